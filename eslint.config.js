@@ -1,0 +1,125 @@
+import eslint from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import a11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { charts } from './scripts/lint/charts.js';
+import { configFiles, everywhere, tests } from './scripts/lint/everywhere.js';
+import { onlyPackages, timeless, worldless } from './scripts/lint/pure.js';
+import { types, typesOfAnyChart } from './scripts/lint/types.js';
+import { views } from './scripts/lint/views.js';
+import { words } from './scripts/lint/words.js';
+
+/**
+ * The bans of a layer. A later layer replaces the lists of an earlier one that has the same file,
+ * as ESLint does with options, so each names all that holds in it.
+ */
+const layer = (files, { syntax, globals = [], imports = {}, ignores = [] }) => ({
+  files: [files].flat(),
+  ignores,
+  plugins: { '@typescript-eslint': tseslint.plugin },
+  rules: {
+    'no-restricted-syntax': ['error', ...everywhere, ...syntax],
+    'no-restricted-globals': ['error', ...globals],
+    '@typescript-eslint/no-restricted-imports': ['error', imports],
+  },
+});
+
+const widgetRoles = 'jsx-a11y/no-noninteractive-element-to-interactive-role';
+const pure = worldless('This layer is pure: what it needs comes in as an argument.');
+
+export default defineConfig(
+  globalIgnores([
+    ...['dist', 'data', 'coverage', 'test-results', 'playwright-report'],
+    ...['server/db/migrations', 'tests/architecture/fixtures'],
+  ]),
+  eslint.configs.recommended,
+  {
+    linterOptions: { noInlineConfig: true },
+    rules: {
+      'max-lines': ['error', 300],
+      'no-restricted-syntax': ['error', ...everywhere],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['server/world/content/**'],
+    rules: {
+      'max-lines': 'off',
+      // Chinese texts are set with full-width spaces.
+      'no-irregular-whitespace': ['error', { skipTemplates: true }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: types,
+  },
+  {
+    files: [
+      'src/{paths,atlas}/**',
+      'src/machines/parts/reload.ts',
+      'tests/{paths,atlas,machines}/**',
+    ],
+    rules: typesOfAnyChart,
+  },
+  { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat.recommended,
+    rules: {
+      ...reactHooks.configs.flat.recommended.rules,
+      // Warns of what the React Compiler would skip; it does not run here.
+      'react-hooks/incompatible-library': 'off',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [a11y.flatConfigs.strict],
+    rules: {
+      // Strict knows no exceptions, though HTML allows some, such as fieldset as a radiogroup.
+      [widgetRoles]: a11y.flatConfigs.recommended.rules[widgetRoles],
+    },
+    settings: {
+      'jsx-a11y': {
+        components: { Button: 'button', IconButton: 'button', Image: 'img', Input: 'input' },
+      },
+    },
+  },
+  {
+    files: ['tests/**'],
+    rules: {
+      // Vitest's matchers, such as expect.any(String), are of type any.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
+  },
+
+  { files: ['*.config.{js,ts}'], rules: { 'no-restricted-syntax': ['error', ...configFiles] } },
+  layer('tests/**', { syntax: tests }),
+  layer(['src/**', 'server/**'], {
+    syntax: words,
+    ignores: ['server/world/content/**'],
+  }),
+  layer('src/domain/**', {
+    syntax: timeless,
+    globals: pure,
+    imports: {
+      patterns: [onlyPackages(['zod', 'pinyin-pro'], 'The domain imports zod and pinyin-pro.')],
+    },
+  }),
+  layer('src/contract/**', {
+    syntax: [...words, ...timeless],
+    globals: pure,
+    imports: { patterns: [onlyPackages(['zod'], 'The contract imports zod.')] },
+  }),
+  layer('src/machines/**', { ...charts, syntax: [...words, ...charts.syntax] }),
+  layer('src/ui/**', {
+    ...views,
+    syntax: [...words, ...views.syntax],
+    ignores: ['src/ui/parts/**'],
+  }),
+);

@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './install.mjs';
+
+const sources = ['src', 'locales', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const built = 'dist/index.html';
+
+function newest(path) {
+  const entry = statSync(path);
+  if (!entry.isDirectory()) return entry.mtimeMs;
+  return Math.max(entry.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+/** Builds the portal into dist/, unless what is there is newer than every source. */
+export function build() {
+  const made = existsSync(built) ? statSync(built).mtimeMs : 0;
+  if (sources.every((source) => newest(source) <= made)) return;
+  console.log('Building the portal …');
+  run('npx', ['vite', 'build', '--logLevel', 'warn']);
+}

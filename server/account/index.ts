@@ -1,0 +1,4 @@
+import type { Handler } from '../serve';
+import { loginHandlers } from './login';
+
+export const accountHandlers: readonly Handler[] = [...loginHandlers];

@@ -1,0 +1,53 @@
+import type { Limit } from '../throttle';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * Wrong passwords, of all calls that take one, for an account: five, then a wait that grows from a minute to an hour.
+ * Counted apart for each address from which the account has logged in before.
+ */
+export const passwordsOfAccount: Limit = {
+  kind: 'password.account',
+  windows: [
+    { most: 5, within: minute },
+    { most: 8, within: 10 * minute },
+    { most: 12, within: hour },
+  ],
+};
+
+/** Wrong passwords from one network address, which a whole campus may share. */
+export const passwordsFromAddress: Limit = {
+  kind: 'password.address',
+  windows: [
+    { most: 100, within: 10 * minute },
+    { most: 300, within: hour },
+  ],
+};
+
+/** Codes sent to a phone. */
+export const codesToPhone: Limit = {
+  kind: 'code.phone',
+  windows: [
+    { most: 1, within: minute },
+    { most: 5, within: hour },
+    { most: 10, within: day },
+  ],
+};
+
+/** Codes asked for from one network address. */
+export const codesFromAddress: Limit = {
+  kind: 'code.address',
+  windows: [{ most: 20, within: hour }],
+};
+
+/** How long a code sent by SMS is good, in ms, and how often it may be tried. */
+export const codeLifetime = 5 * minute;
+export const codeTries = 5;
+
+/** How long an identity QR is good, in ms. */
+export const identityLifetime = 2 * minute;
+
+/** How long a link that logs in is good, in ms. */
+export const loginKeyLifetime = minute;

@@ -1,0 +1,75 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { AccountItem, TeacherInfo } from '../../src/domain/teacher';
+import { subjectKey } from '../../src/domain/subjects';
+import type { Queries } from '../db/database';
+import { accounts, schools } from '../db/tables';
+import type { Session } from '../session';
+import { type Language, say } from '../words';
+
+const bit = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
+/** The accounts of one person, who proved the same phone for each; none when there is but one. */
+async function accountsOf(db: Queries, { phone, upgraded }: Session['account']) {
+  if (phone === null || !upgraded) return [];
+  const rows = await db
+    .select({ account: accounts, school: schools })
+    .from(accounts)
+    .innerJoin(schools, eq(schools.id, accounts.schoolId))
+    .where(and(eq(accounts.phone, phone), eq(accounts.upgraded, true)))
+    .orderBy(asc(accounts.id));
+  return rows.length > 1 ? rows : [];
+}
+
+function itemOf({ account, school }: Pick<Session, 'account' | 'school'>): AccountItem {
+  return {
+    userId: account.id,
+    account_id: account.id,
+    songshu_system_userid: String(account.id),
+    school_id: school.id,
+    school_name: school.name,
+    is_freeze: bit(account.isFrozen),
+    is_disabled: bit(account.isDisabled),
+  };
+}
+
+/** What the portal is told of the person behind a session [ENTITY-001]. */
+export async function teacherInfoOf(
+  db: Queries,
+  session: Pick<Session, 'account' | 'school' | 'subjectId' | 'authType'>,
+  token: string,
+  language: Language,
+): Promise<TeacherInfo> {
+  const { account, school, subjectId, authType } = session;
+  return {
+    teacher_id: account.id,
+    old_teacher_id: account.id,
+    subject_id: subjectId,
+    school_id: school.id,
+    school_name: school.name,
+    school_use_type: school.useType,
+    data_source: school.dataSource,
+    local_auth: bit(school.localAuth),
+    is_agent_school: bit(school.isAgentSchool),
+    country_id: account.countryId,
+    auth_type: authType,
+    relogin: 0,
+    real_name: account.realName,
+    uname: account.username,
+    phone: account.phone ?? '',
+    nickname: account.nickname ?? '',
+    head_img: account.avatar ?? '',
+    app_type: account.appType,
+    user_type: account.userType,
+    refer_teacher_id: '',
+    user_token: token,
+    guide: bit(account.guideSeen),
+    search: bit(account.searchGuideSeen),
+    account_upgrade: bit(account.upgraded),
+    account_list: (await accountsOf(db, account)).map(itemOf),
+    subject_list: account.subjects.map((subject_id) => ({
+      subject_id,
+      subject_name: say(language, `subject.${subjectKey(subject_id) ?? 'general'}`),
+    })),
+    permissions: account.permissions,
+  };
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { headers } from '../src/contract/call';
+import { codes } from '../src/contract/codes';
+import { holds } from '../src/domain/permissions';
+import type { Database, Queries } from './db/database';
+import { Refusal } from './refusal';
+import { firstAnswer, once, requestIdOf } from './requestId';
+import type { Handler, Situation } from './serve';
+import { findSession, isUseDue, noteUse, type Session } from './session';
+import type { World } from './settings';
+import { publish } from './socket/publish';
+import { type Language, languageOf, say, sentenceOf } from './words';
+
+/** The session of the request's token; refused when the call needs one and there is none. */
+async function sessionOf(
+  handler: Handler,
+  token: string,
+  database: Database,
+  now: Date,
+): Promise<Session | null> {
+  const session = token === '' ? null : await findSession(database.query, token, now);
+  if (session !== null && isUseDue(session, now)) {
+    await database.transact((db) => noteUse(db, session, now));
+  }
+  if (session !== null || handler.call.open) return session;
+  throw token === ''
+    ? new Refusal('loginRequired', 'loginRequired')
+    : new Refusal('tokenExpired', 'tokenExpired');
+}
+
+function demandPermission(handler: Handler, session: Session | null): void {
+  if (handler.needs === null) return;
+  if (session === null || !holds(session.account.permissions, handler.needs)) {
+    throw new Refusal('forbidden', 'forbidden');
+  }
+}
+
+function alreadyInTransaction(): never {
+  throw new Error('a changing call works in the transaction that it is given');
+}
+
+async function answerCall(
+  handler: Handler,
+  request: FastifyRequest,
+  database: Database,
+  world: World,
+): Promise<object> {
+  const now = world.clock.now();
+  const token = request.headers[headers.authorization] ?? '';
+  const session = await sessionOf(handler, token, database, now);
+  demandPermission(handler, session);
+  const situation = (db: Queries, transact: Situation['transact']): Situation => ({
+    db,
+    transact,
+    now,
+    language: languageOf(request.headers['accept-language']),
+    address: request.ip,
+    origin: `${request.protocol}://${request.host}`,
+    token,
+    world,
+    tell: (accountIds, message) => publish(db, accountIds, message),
+  });
+  const form = request.body ?? {};
+  const outside = situation(database.query, database.transact);
+  if (!handler.call.changes || session === null) {
+    const run = await handler.prepare(form, session, outside);
+    return run(outside);
+  }
+  const requestId = requestIdOf(request.headers[headers.requestId]);
+  const { id: accountId } = session.account;
+  const identified = { accountId, path: handler.call.path, requestId, payload: form, now };
+  const first = handler.isChecked ? await firstAnswer(database.query, identified) : null;
+  if (first !== null) return first;
+  const run = await handler.prepare(form, session, outside);
+  return once(database, identified, (db) => run(situation(db, alreadyInTransaction)));
+}
+
+function refuse(
+  error: unknown,
+  language: Language,
+): { code: number; message: string; data: object } {
+  if (error instanceof Refusal) {
+    const message = sentenceOf(language, error.words);
+    return { code: codes[error.code], message, data: error.data };
+  }
+  return { code: codes.failure, message: say(language, 'failure'), data: {} };
+}
+
+/** Mounts a handler under an address: checks session, permission and request id, and answers in the envelope. */
+export function mount(
+  app: FastifyInstance,
+  base: string,
+  handler: Handler,
+  database: Database,
+  world: World,
+): void {
+  app.post(`${base}${handler.call.path}`, async (request: FastifyRequest, _reply: FastifyReply) => {
+    try {
+      const data = await answerCall(handler, request, database, world);
+      return { code: codes.success, message: '', data };
+    } catch (error) {
+      if (!(error instanceof Refusal)) {
+        request.log.error({ err: error, path: handler.call.path }, 'call failed');
+      }
+      return refuse(error, languageOf(request.headers['accept-language']));
+    }
+  });
+}

@@ -1,0 +1,17 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as tables from './tables';
+
+/** What a handler asks of the database, in or out of a transaction. */
+export type Queries = PgDatabase<PgQueryResultHKT, typeof tables>;
+
+/** The one database behind the portal: PGlite in a folder, or PostgreSQL. */
+export interface Database {
+  readonly kind: 'pglite' | 'postgres';
+  /** For reading; what changes anything goes through `transact`. */
+  readonly query: Queries;
+  /** Commits as a whole, or not at all; resolved only when the commit is on the disk. */
+  transact<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /** Hears what `notify` of any process says, after its commit. */
+  listen(channel: string, heard: (text: string) => void): Promise<void>;
+  close(): Promise<void>;
+}

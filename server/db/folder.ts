@@ -1,0 +1,39 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Database } from './database';
+import { lockFolder } from './folderLock';
+import { migrationsFolder } from './migrations';
+import * as tables from './tables';
+import { flusher } from './writeAheadLog';
+
+/** PGlite in a data folder: one process at a time, each commit flushed to the disk before it is acknowledged. */
+export async function openFolder(dataDir: string): Promise<Database> {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockFolder(dataDir);
+  const folder = join(dataDir, 'pg');
+  const client = await PGlite.create(folder);
+  const query = drizzle(client, { schema: tables, casing: 'snake_case' });
+  await migrate(query, { migrationsFolder });
+  const flush = flusher(join(folder, 'pg_wal'));
+  await flush();
+
+  return {
+    kind: 'pglite',
+    query,
+    async transact(work) {
+      const result = await query.transaction(work);
+      await flush();
+      return result;
+    },
+    async listen(channel, heard) {
+      await client.listen(channel, heard);
+    },
+    async close() {
+      await client.close();
+      await unlock();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from './columns';
+import { points } from './lessons';
+import { students } from './students';
+
+export const questions = pgTable('questions', {
+  id: identity(),
+  subjectId: integer().notNull(),
+  pointId: integer()
+    .notNull()
+    .references(() => points.id),
+  /** `singleChoice`, `multipleChoice`, `fillInTheBlank`, `trueOrFalse`, `essay`, `subjective` … */
+  type: text().notNull(),
+  /** 10 to 90. */
+  difficulty: integer().notNull(),
+  stem: text().notNull(),
+  options: jsonb().$type<{ key: string; text: string }[]>().notNull(),
+  answer: jsonb().$type<string[]>().notNull(),
+  passageId: integer(),
+  hint: text().notNull(),
+  analysis: text().notNull(),
+  objective: text().notNull(),
+  thought: text().notNull(),
+  ability: text().notNull(),
+  method: text().notNull(),
+});
+
+/** One answer of one student; every total of every report is counted from these rows. */
+export const answers = pgTable(
+  'answers',
+  {
+    id: identity(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    questionId: integer()
+      .notNull()
+      .references(() => questions.id),
+    lessonId: integer(),
+    /** `foundation`, `synchronous`, `homework` or `review`. */
+    module: text().notNull(),
+    answer: text().notNull(),
+    isRight: boolean().notNull(),
+    /** Seconds spent on answering. */
+    seconds: integer().notNull(),
+    hintsViewed: integer().notNull(),
+    skipReason: text(),
+    submittedAt: moment().notNull(),
+  },
+  (table) => [
+    index('answers_student').on(table.studentId, table.submittedAt),
+    index('answers_question').on(table.questionId),
+  ],
+);
+
+/** What a student did with a stretch of time besides answering, for effective duration. */
+export const activities = pgTable(
+  'activities',
+  {
+    id: identity(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    /** `video`, `viewAnalysis`, `errorCorrection`, `wordRecitation`, `other`. */
+    kind: text().notNull(),
+    /** `foundation` or `synchronous`. */
+    module: text().notNull(),
+    seconds: integer().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [index('activities_student').on(table.studentId, table.at)],
+);

@@ -1,0 +1,7 @@
+import { integer, timestamp } from 'drizzle-orm/pg-core';
+
+/** The primary key that every table of things has. */
+export const identity = () => integer().primaryKey().generatedByDefaultAsIdentity();
+
+/** A moment; the database keeps UTC, the business day is Asia/Shanghai. */
+export const moment = () => timestamp({ withTimezone: true, mode: 'date' });

@@ -1,0 +1,53 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { accounts } from './account';
+import { identity, moment } from './columns';
+import { students } from './students';
+
+/** A report that a student's finished lesson or day has produced. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: identity(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    subjectId: integer().notNull(),
+    title: text().notNull(),
+    kind: text().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [index('reports_student').on(table.studentId, table.at)],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: identity(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    subjectId: integer().notNull(),
+    kind: text().notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    link: text(),
+    isRead: boolean().notNull().default(false),
+    at: moment().notNull(),
+  },
+  (table) => [index('messages_account').on(table.accountId, table.isRead)],
+);
+
+/** A to-do put off by hand, with the reason; the thing itself is done only by doing it. */
+export const snoozes = pgTable(
+  'snoozes',
+  {
+    id: identity(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    item: text().notNull(),
+    reason: text().notNull(),
+    until: moment().notNull(),
+  },
+  (table) => [index('snoozes_account').on(table.accountId)],
+);

@@ -1,0 +1,83 @@
+import { index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts } from './account';
+import { identity, moment } from './columns';
+import { cards, courses, lessons } from './lessons';
+import { students } from './students';
+
+/** An assignment; its arranging is a life of its own, each person's homework another. */
+export const homework = pgTable(
+  'homework',
+  {
+    id: identity(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    subjectId: integer().notNull(),
+    name: text().notNull(),
+    /** `composition` or `adaptive`. */
+    type: text().notNull(),
+    essayTitle: text(),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
+    lessonId: integer()
+      .notNull()
+      .references(() => lessons.id),
+    cardId: integer()
+      .notNull()
+      .references(() => cards.id),
+    /** `arranging`, `succeeded` or `failed`. */
+    status: text().notNull(),
+    arrangedAt: moment().notNull(),
+    /** When the server will have finished arranging. */
+    readyAt: moment().notNull(),
+    deadline: moment().notNull(),
+    withdrawnAt: moment(),
+  },
+  (table) => [index('homework_account').on(table.accountId, table.subjectId)],
+);
+
+/** One student's homework; `status` is a state of the chart homeworkPerson. */
+export const homeworkPersons = pgTable(
+  'homework_persons',
+  {
+    id: identity(),
+    homeworkId: integer()
+      .notNull()
+      .references(() => homework.id),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    status: text().notNull(),
+    completedAt: moment(),
+    /** 0 to 100. */
+    score: real(),
+    /** 0 to 1. */
+    accuracy: real(),
+    essay: text(),
+    /** Grows with each change, so that a stale correction is noticed. */
+    revision: integer().notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('homework_persons_pair').on(table.homeworkId, table.studentId),
+    index('homework_persons_student').on(table.studentId),
+  ],
+);
+
+/** An essay's correction, written once and never changed. */
+export const corrections = pgTable('corrections', {
+  personId: integer()
+    .primaryKey()
+    .references(() => homeworkPersons.id),
+  accountId: integer()
+    .notNull()
+    .references(() => accounts.id),
+  rating: integer().notNull(),
+  tags: jsonb().$type<string[]>().notNull(),
+  comment: text().notNull(),
+  categoryComments: jsonb().$type<Record<string, string>>().notNull(),
+  annotations: jsonb()
+    .$type<{ id: string; start: number; end: number; category: string; comment: string }[]>()
+    .notNull(),
+  correctedAt: moment().notNull(),
+});

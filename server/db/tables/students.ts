@@ -1,0 +1,102 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { accounts, schools } from './account';
+import { identity, moment } from './columns';
+import type { Behaviour } from '../../world/content/types';
+import { classes, courses } from './lessons';
+
+export const students = pgTable('students', {
+  id: identity(),
+  schoolId: integer()
+    .notNull()
+    .references(() => schools.id),
+  name: text().notNull(),
+  /** The name in pinyin without tones, syllables separated by blanks, for searching. */
+  pinyin: text().notNull(),
+  username: text().notNull().unique(),
+  /** 1 to 9, then 10 to 12 for senior 1 to 3. */
+  grade: integer().notNull(),
+  joinedAt: moment().notNull(),
+  lastActiveAt: moment(),
+  supervision: text().notNull(),
+  health: text().notNull(),
+  stars: integer(),
+  foundationType: text(),
+  foundationRound: integer(),
+  foundationLevel: integer(),
+  /** Which of the demonstration's characters this is; drives how it lives on. */
+  archetype: text().notNull(),
+  behaviour: jsonb().$type<Behaviour>().notNull(),
+});
+
+/** Who looks after whom, and as what; set on the campus operations platform. */
+export const responsibilities = pgTable(
+  'responsibilities',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    /** `synchronous`, `foundation`, `trustee1` … `consultant3`. */
+    role: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.studentId, table.role] }),
+    index('responsibilities_student').on(table.studentId),
+  ],
+);
+
+/** How one analyst has arranged one student in the lists; charts `listing` and `auditionMark`. */
+export const listings = pgTable(
+  'listings',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    /** `formal`, `audition` or `nonSupervised`. */
+    kind: text().notNull(),
+    pinned: boolean().notNull().default(false),
+    hiddenAt: moment(),
+    auditionedAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.studentId] })],
+);
+
+/** A student's place in a course and how far the course's order has come. */
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
+    joinedAt: moment().notNull(),
+    lastActiveAt: moment(),
+    /** Lessons of the course that the student has learned, from the first. */
+    lessonsLearned: integer().notNull().default(0),
+    leftAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.courseId] }),
+    index('enrolments_course').on(table.courseId),
+  ],
+);
+
+export const classStudents = pgTable(
+  'class_students',
+  {
+    classId: integer()
+      .notNull()
+      .references(() => classes.id),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+  },
+  (table) => [primaryKey({ columns: [table.classId, table.studentId] })],
+);

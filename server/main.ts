@@ -1,0 +1,38 @@
+import { ZodError } from 'zod';
+import { FolderInUse } from './db/folderLock';
+import { describeError } from './http/log';
+import { readSettings } from './settings';
+import { startServer } from './start';
+
+/** What the operator reads when the server cannot start. */
+function reasonOf(error: unknown): string {
+  if (error instanceof FolderInUse) {
+    return `${error.message}. Stop it first, or give this server another folder with DATA_DIR.`;
+  }
+  if (error instanceof ZodError) {
+    const names = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    return `Settings are wrong: ${names.join('; ')}`;
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${String(process.env['PORT'] ?? 4173)} is in use. Give this server another one with PORT.`;
+  }
+  return JSON.stringify(describeError(error), null, 2);
+}
+
+/** One call's forgotten promise is no reason to drop everybody else's. */
+process.on('unhandledRejection', (error) => {
+  console.error('unhandled rejection', JSON.stringify(describeError(error)));
+});
+
+try {
+  const server = await startServer(readSettings(process.env));
+  console.log(`Analyst portal: ${server.address}`);
+  const stop = () => {
+    void server.stop().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exit(1);
+}

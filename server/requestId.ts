@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Queries } from './db/database';
+import { requestIds } from './db/tables';
+import { Refusal } from './refusal';
+
+/** A changing call, as it is recognised when it is sent again. */
+export interface Identified {
+  readonly accountId: number;
+  readonly path: string;
+  readonly requestId: string;
+  readonly payload: unknown;
+  readonly now: Date;
+}
+
+const shape = /^[0-9A-Za-z-]{16,64}$/;
+
+/** The request id of a changing call, or a refusal. */
+export function requestIdOf(header: string | string[] | undefined): string {
+  if (typeof header === 'string' && shape.test(header)) return header;
+  throw new Refusal('badPayload', 'requestIdMissing');
+}
+
+const own = ({ accountId, path, requestId }: Identified) =>
+  and(
+    eq(requestIds.accountId, accountId),
+    eq(requestIds.path, path),
+    eq(requestIds.requestId, requestId),
+  );
+
+function hashOf({ payload }: Identified): string {
+  return createHash('sha256').update(JSON.stringify(payload)).digest('hex');
+}
+
+/** The first answer to a request id, or null; refused when the id came with another payload. */
+export async function firstAnswer(db: Queries, request: Identified): Promise<object | null> {
+  const [first] = await db.select().from(requestIds).where(own(request)).limit(1);
+  if (first === undefined) return null;
+  if (first.payloadHash !== hashOf(request) || typeof first.answer !== 'object') {
+    throw new Refusal('conflict', 'requestIdReused');
+  }
+  return first.answer;
+}
+
+/**
+ * Does the work once for each request id: the claim, the work and the answer commit together.
+ * A repeated id waits for the first and gets its answer; with another payload it is refused.
+ */
+export function once(
+  database: Database,
+  request: Identified,
+  work: (db: Queries) => Promise<object>,
+): Promise<object> {
+  const { accountId, path, requestId, now } = request;
+  return database.transact(async (db) => {
+    const claimed = await db
+      .insert(requestIds)
+      .values({ accountId, path, requestId, payloadHash: hashOf(request), at: now })
+      .onConflictDoNothing()
+      .returning({ requestId: requestIds.requestId });
+    if (claimed.length === 0) return (await firstAnswer(db, request)) ?? {};
+    const answer = await work(db);
+    await db.update(requestIds).set({ answer }).where(own(request));
+    return answer;
+  });
+}

@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Queries } from './db/database';
+import { accounts, schools, sessions } from './db/tables';
+import { endSockets } from './socket/publish';
+
+/** Who makes a call, as the database knows them now. */
+export interface Session {
+  readonly tokenHash: string;
+  readonly authType: string;
+  readonly source: string;
+  readonly subjectId: number;
+  readonly usedAt: Date;
+  readonly account: typeof accounts.$inferSelect;
+  readonly school: typeof schools.$inferSelect;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How long a login lasts, and how long without a call, in ms. An open page calls all the time. */
+export const sessionLifetime = 12 * hour;
+export const idleLifetime = 4 * hour;
+/** How stale `usedAt` may get, in ms: not every call writes. */
+const usedPrecision = 5 * minute;
+
+/** Tokens have 256 random bits, so a plain hash is enough to keep them unreadable at rest. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** A fresh random token of 256 bits. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Starts a session and returns its token, which is kept nowhere here. */
+export async function openSession(
+  db: Queries,
+  login: { accountId: number; authType: string; source: string; subjectId: number; now: Date },
+): Promise<string> {
+  const token = newToken();
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    accountId: login.accountId,
+    authType: login.authType,
+    source: login.source,
+    subjectId: login.subjectId,
+    createdAt: login.now,
+    usedAt: login.now,
+    expiresAt: new Date(login.now.getTime() + sessionLifetime),
+  });
+  return token;
+}
+
+/** What makes a session's row good; the account may still be disabled. */
+export function isRunning(now: Date) {
+  return and(
+    gt(sessions.expiresAt, now),
+    gt(sessions.usedAt, new Date(now.getTime() - idleLifetime)),
+  );
+}
+
+/** The session of a token, or null when it has ended or run out. Its account may be disabled. */
+export async function findLogin(db: Queries, token: string, now: Date): Promise<Session | null> {
+  const tokenHash = hashToken(token);
+  const [row] = await db
+    .select({ session: sessions, account: accounts, school: schools })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .innerJoin(schools, eq(schools.id, accounts.schoolId))
+    .where(and(eq(sessions.tokenHash, tokenHash), isRunning(now)))
+    .limit(1);
+  if (row === undefined) return null;
+  const { authType, source, subjectId, usedAt } = row.session;
+  const { account, school } = row;
+  return { tokenHash, authType, source, subjectId, usedAt, account, school };
+}
+
+/** The session of a token, or null when it has ended, run out, or its account is disabled. */
+export async function findSession(db: Queries, token: string, now: Date): Promise<Session | null> {
+  const session = await findLogin(db, token, now);
+  return session?.account.isDisabled === true ? null : session;
+}
+
+/** Whether `noteUse` has something to write. */
+export function isUseDue(session: Session, now: Date): boolean {
+  return now.getTime() - session.usedAt.getTime() >= usedPrecision;
+}
+
+/** Notes that a session is in use, so that it does not run out for idleness. */
+export async function noteUse(db: Queries, session: Session, now: Date): Promise<void> {
+  await db.update(sessions).set({ usedAt: now }).where(eq(sessions.tokenHash, session.tokenHash));
+}
+
+/** Ends one session at once, in every process, and closes its sockets. */
+export async function closeSession(db: Queries, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+  await endSockets(db, [tokenHash]);
+}
+
+/** Ends all sessions of an account, as after a change of its password. */
+export async function closeSessionsOf(db: Queries, accountId: number): Promise<void> {
+  const ended = await db
+    .delete(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .returning({ tokenHash: sessions.tokenHash });
+  await endSockets(
+    db,
+    ended.map((session) => session.tokenHash),
+  );
+}

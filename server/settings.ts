@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** The parts of the outside world that have a real and a local form, chosen by settings. */
+export interface World {
+  readonly clock: Clock;
+  readonly sms: Sms;
+}
+
+/** Where the server's time comes from; tests set it by hand. */
+export interface Clock {
+  now(): Date;
+}
+
+export interface Sms {
+  /** Hands a text to the gateway; throws when the gateway does not take it. */
+  send(phone: string, body: string): Promise<void>;
+}
+
+const yesNo = z.enum(['on', 'off']);
+
+/** An empty variable is one that is not set. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4173),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  /** PostgreSQL's address; without it PGlite runs in DATA_DIR. */
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** Where people's browsers find this server, when a proxy stands before it. */
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  /** Addresses or networks of the proxies whose X-Forwarded headers are believed, separated by commas. */
+  TRUSTED_PROXIES: optional(z.string()),
+  /** Whether the demonstration's students go on living. */
+  LIFE: yesNo.default('on'),
+  /** Whether an empty database is filled with the demonstration world. */
+  DEMONSTRATION: yesNo.default('on'),
+  /** HTTP gateway for SMS; without it texts go to the demonstration's outbox. */
+  SMS_GATEWAY: optional(z.url({ protocol: /^https?$/ })),
+  /** Sent to the gateway as a bearer token. */
+  SMS_GATEWAY_TOKEN: optional(z.string()),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+});
+
+/** The server's settings, from the environment; throws ZodError with the names of those that are wrong. */
+export function readSettings(source: NodeJS.ProcessEnv) {
+  const read = environment.parse(source);
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    publicUrl: read.PUBLIC_URL,
+    trustedProxies: read.TRUSTED_PROXIES,
+    isAlive: read.LIFE === 'on',
+    isDemonstration: read.DEMONSTRATION === 'on',
+    smsGateway: read.SMS_GATEWAY,
+    smsGatewayToken: read.SMS_GATEWAY_TOKEN,
+    logLevel: read.LOG_LEVEL,
+  };
+}
+
+export type Settings = ReturnType<typeof readSettings>;

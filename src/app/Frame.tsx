@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { selectIsOffline, selectToasts, selectViewer } from '../machines/shell/portalSelectors';
+import { SkipLink } from '../ui/parts/SkipLink';
+import { Notices } from '../ui/shell/Notices';
+import { OfflineBar } from '../ui/shell/OfflineBar';
+import { FrameHeader } from './FrameHeader';
+import { FrameSidebar } from './FrameSidebar';
+import { usePortal } from './portalContext';
+import type { Frame as FrameKind } from './screens';
+
+const mainId = 'main';
+
+interface FrameProps {
+  readonly kind: FrameKind;
+  readonly children: ReactNode;
+}
+
+/** What stands around a screen: header and sidebar for those inside the layout, notices for all. */
+export function Frame({ kind, children }: FrameProps) {
+  const { portal } = usePortal();
+  const viewer = useSelector(portal, selectViewer, sameViewer);
+  const isOffline = useSelector(portal, selectIsOffline);
+  const toasts = useSelector(portal, selectToasts);
+  const isFramed = kind !== 'none' && viewer !== null;
+  return (
+    <>
+      <SkipLink to={mainId} />
+      {isOffline ? <OfflineBar /> : null}
+      {isFramed ? <FrameHeader viewer={viewer} /> : null}
+      <chakra.div display="flex" alignItems="flex-start">
+        {isFramed && kind === 'full' ? <FrameSidebar viewer={viewer} /> : null}
+        <chakra.main id={mainId} tabIndex={-1} flex={1} minWidth={0} outline={0}>
+          <chakra.div maxWidth="content" mx="auto" p={isFramed ? 6 : 0}>
+            {children}
+          </chakra.div>
+        </chakra.main>
+      </chakra.div>
+      {toasts === undefined ? null : <Notices actor={toasts} />}
+    </>
+  );
+}
+
+type Shown = ReturnType<typeof selectViewer>;
+
+function sameViewer(one: Shown, other: Shown): boolean {
+  if (one === null || other === null) return one === other;
+  return (
+    one.info === other.info &&
+    one.subjectId === other.subjectId &&
+    one.language === other.language &&
+    one.source === other.source &&
+    one.switches === other.switches &&
+    one.grayTests === other.grayTests
+  );
+}

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import type { Viewer } from '../domain/roles';
+import { visibleSubjects } from '../domain/subjects';
+import { selectIsSwitching, selectTeacher } from '../machines/shell/portalSelectors';
+import { Header } from '../ui/shell/Header';
+import { usePortal } from './portalContext';
+
+interface FrameHeaderProps {
+  readonly viewer: Viewer;
+}
+
+/** The header of the person who is logged in. */
+export function FrameHeader({ viewer }: FrameHeaderProps) {
+  const { portal } = usePortal();
+  const teacher = useSelector(portal, selectTeacher);
+  const isSwitching = useSelector(portal, selectIsSwitching);
+  if (teacher === null) return null;
+  const taught = teacher.subject_list.map((subject) => subject.subject_id);
+  const view = {
+    schoolUseType: teacher.school_use_type,
+    isStartupCourse: viewer.switches.includes('STARTUP_COURSE'),
+  };
+  return (
+    <Header
+      schoolName={teacher.school_name}
+      personName={teacher.nickname === '' ? teacher.real_name : teacher.nickname}
+      subjectId={viewer.subjectId}
+      subjectIds={visibleSubjects(taught, view)}
+      isSwitching={isSwitching}
+      onSubject={(subjectId) => {
+        portal.send({ type: 'subject.chosen', subjectId });
+      }}
+      onLanguage={() => {
+        portal.send({ type: 'language.chosen', language: viewer.language === 'zh' ? 'en' : 'zh' });
+      }}
+      onLogout={() => {
+        portal.send({ type: 'logout.requested' });
+      }}
+    />
+  );
+}

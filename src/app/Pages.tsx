@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { selectPage } from '../machines/shell/portalSelectors';
+import { PlainPage } from '../ui/shell/PlainPage';
+import { ScreenLoading } from '../ui/shell/ScreenLoading';
+import { outside } from './address';
+import { Frame } from './Frame';
+import { useGuard } from './guard';
+import { usePortal } from './portalContext';
+import { type Route, routes } from './screens';
+import { useSubjectAddress } from './subject';
+
+function routeOf(pathname: string): Route | null {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return routes.find((route) => route.path === path) ?? null;
+}
+
+/** What the address names: a screen in its frame, the way to another address, or that there is none. */
+export function Pages() {
+  const { pathname, search } = useLocation();
+  const route = routeOf(pathname);
+  if (route === null) {
+    return (
+      <Frame kind="none">
+        <PlainPage name="notFound" />
+      </Frame>
+    );
+  }
+  if (route.redirect !== undefined) return <Navigate to={`${route.redirect}${search}`} replace />;
+  return <GuardedPage route={route} />;
+}
+
+interface GuardedPageProps {
+  readonly route: Route;
+}
+
+function GuardedPage({ route }: GuardedPageProps) {
+  const isAllowed = useGuard();
+  return (
+    <Frame kind={route.frame}>
+      <Suspense fallback={<ScreenLoading />}>
+        {isAllowed ? <OpenPage route={route} /> : <ScreenLoading />}
+      </Suspense>
+    </Frame>
+  );
+}
+
+function OpenPage({ route }: GuardedPageProps) {
+  const { search } = useLocation();
+  const address = Object.fromEntries(new URLSearchParams(search));
+  const page = useSelector(usePortal().portal, selectPage, samePage);
+  const { screen: Screen } = route;
+  if (Screen === undefined) return <PlainPage name="built" />;
+  return (
+    <>
+      {route.frame === 'none' ? null : <SubjectAddress />}
+      <Screen key={keyOf(route, address, page.subjectId)} page={{ ...page, address }} />
+    </>
+  );
+}
+
+function SubjectAddress() {
+  useSubjectAddress();
+  return null;
+}
+
+function keyOf(route: Route, address: Record<string, string>, subjectId: number): string {
+  const about = { ...outside(address), subject_id: String(subjectId) };
+  return `${route.path}?${new URLSearchParams(about).toString()}`;
+}
+
+type PageState = ReturnType<typeof selectPage>;
+
+function samePage(one: PageState, other: PageState): boolean {
+  return (
+    one.teacher === other.teacher &&
+    one.subjectId === other.subjectId &&
+    one.language === other.language
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { onChangeElsewhere, stored } from '../services/storage';
+import { usePortal } from './portalContext';
+
+/** Window width in px up to which the sidebar folds [SIDE-025]. */
+const narrow = '(max-width: 1024px)';
+
+/** Tells the root chart what happens to the window, and hands the router to the effects. */
+export function Watch() {
+  const { portal, setNavigate } = usePortal();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    setNavigate(navigate);
+  }, [setNavigate, navigate]);
+
+  useEffect(() => {
+    const query = window.matchMedia(narrow);
+    const tell = () => {
+      portal.send({ type: query.matches ? 'viewport.narrowed' : 'viewport.widened' });
+    };
+    tell();
+    query.addEventListener('change', tell);
+    return () => {
+      query.removeEventListener('change', tell);
+    };
+  }, [portal]);
+
+  // Logging out in one tab leaves the portal in all of them.
+  useEffect(
+    () =>
+      onChangeElsewhere((name) => {
+        const isLoggedOut = name === null || name === stored.token.name;
+        if (isLoggedOut && stored.token.read() === null) portal.send({ type: 'session.ended' });
+      }),
+    [portal],
+  );
+  return null;
+}

@@ -1,0 +1,107 @@
+import type { NavigateFunction } from 'react-router-dom';
+import { z } from 'zod';
+import type { NavigationEmitted } from '../machines/shell/navigationGuard.setup';
+import type { LoginEmitted } from '../machines/account/login';
+import type { PortalEmitted } from '../machines/shell/portal';
+import type { Language } from '../domain/limits';
+import { forgetDrafts } from '../services/drafts';
+import { forgetAll, stored } from '../services/storage';
+import type { TeacherSocket } from './teacherSocket';
+import type { PortalActor } from './portalContext';
+
+type Emitted = NavigationEmitted | PortalEmitted | LoginEmitted;
+
+/** Does what one kind of emitted event asks for. */
+type Effects = { [Type in Emitted['type']]: (event: Extract<Emitted, { type: Type }>) => void };
+
+export interface EffectParts {
+  portal(): PortalActor;
+  navigate(): NavigateFunction;
+  readonly socket: TeacherSocket;
+  setLanguage(language: Language): void;
+  /** Whether an address is of an origin that the portal may open. */
+  isAllowed(url: string): boolean;
+}
+
+/** What the app does when a chart says that something has happened: storage, address, socket, language. */
+export function createEffects({ portal, navigate, socket, setLanguage, isAllowed }: EffectParts): Effects {
+  return {
+    'notice.shown': (event) => {
+      portal().send(event);
+    },
+    'page.requested': ({ to, replace }) => {
+      void navigate()(to, { replace: replace ?? false });
+    },
+    'login.succeeded': ({ teacher }) => {
+      portal().send({ type: 'login.succeeded', teacher, from: stored.from.read() ?? '' });
+    },
+    'authKey.received': ({ authKey, from }) => {
+      stored.authKey.write(authKey);
+      stored.from.write(from);
+    },
+    'session.opened': ({ token, teacher, from }) => {
+      stored.token.write(token);
+      stored.teacherInfo.write(teacher);
+      stored.authType.write(teacher.auth_type);
+      stored.from.write(from);
+      stored.authKey.forget();
+      portal().send({ type: 'session.opened', teacher, from });
+    },
+    'session.restored': ({ teacher, from }) => {
+      portal().send({ type: 'session.opened', teacher, from });
+    },
+    'language.chosen': ({ language }) => {
+      portal().send({ type: 'language.chosen', language });
+    },
+    'language.changed': ({ language }) => {
+      setLanguage(language);
+    },
+    'subject.changed': ({ subjectId }) => {
+      stored.subject.write({ subjectId, isSpecial: false });
+    },
+    'outsidePage.requested': ({ url }) => {
+      if (isAllowed(url)) window.open(url, '_blank', 'noopener');
+    },
+    'socket.requested': ({ token, teacher }) => {
+      socket.open(token, teacher);
+    },
+    'landing.noted': () => {
+      stored.landed.write(true);
+    },
+    'guide.decided': ({ isWanted }) => {
+      stored.guideDialog.write(isWanted);
+    },
+    'grayTest.loaded': (event) => {
+      stored.grayTests.write({ ...stored.grayTests.read(), [event.code]: [...event.list] });
+      portal().send(event);
+    },
+    'supervisionUrls.loaded': ({ urls }) => {
+      stored.supervisionUrls.write(urls);
+    },
+    'login.cleared': () => {
+      stored.token.forget();
+      stored.teacherInfo.forget();
+      stored.authType.forget();
+      socket.close();
+      portal().send({ type: 'session.closed' });
+    },
+    'storage.cleared': () => {
+      forgetAll();
+      void forgetDrafts();
+      socket.close();
+      portal().send({ type: 'session.closed' });
+    },
+    'window.closed': () => {
+      window.close();
+    },
+  };
+}
+
+const emitted = z.looseObject({ type: z.string() });
+
+/** Hands whatever an actor emits to the effect of its name; what has none is for a listener of its own. */
+export function heard(effects: Effects, event: unknown): void {
+  const { type } = emitted.parse(event);
+  const known = Object.entries(effects).find(([name]) => name === type);
+  if (known !== undefined) Reflect.apply(known[1], undefined, [event]);
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { NavigateFunction } from 'react-router-dom';
+import type { ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate';
+import type { portal } from '../machines/shell/portal';
+
+export type PortalActor = ActorRefFrom<typeof portal>;
+
+/** What the composition root hands to the screens. */
+export interface PortalParts {
+  readonly portal: PortalActor;
+  /** Puts the real world into a chart. */
+  connected<Chart extends AnyStateMachine>(chart: Chart): Chart;
+  /** The router comes later than the charts: until then nobody navigates. */
+  setNavigate(navigate: NavigateFunction): void;
+  /** Hears what every actor of the portal emits. */
+  readonly inspect: (event: InspectionEvent) => void;
+}
+
+export const PortalContext = createContext<PortalParts | null>(null);
+
+/** The composition root's parts; throws outside of it. */
+export function usePortal(): PortalParts {
+  const parts = useContext(PortalContext);
+  if (parts === null) throw new Error('usePortal outside of the portal');
+  return parts;
+}

@@ -1,0 +1,113 @@
+import type { i18n } from 'i18next';
+import type { NavigateFunction } from 'react-router-dom';
+import { Actor, createActor, type InspectionEvent } from 'xstate';
+import type { Language } from '../domain/limits';
+import { portal as portalChart } from '../machines/shell/portal';
+import type { PortalConfig } from '../services/config';
+import { draftsOf } from '../services/drafts';
+import { createHttp } from '../services/http';
+import { serverTime } from '../services/serverTime';
+import { clock, messageRelay, network, visibility } from '../services/signals';
+import { isAllowedAddress } from '../services/outside';
+import { stored } from '../services/storage';
+import { connect, type Services } from './connect';
+import { createEffects, heard } from './effects';
+import type { PortalParts } from './portalContext';
+import { teacherSocket } from './teacherSocket';
+
+function applyLanguage(words: i18n, language: Language): void {
+  stored.language.write(language);
+  document.documentElement.lang = language;
+  void words.changeLanguage(language).then(() => {
+    document.title = words.t('shell:title');
+  });
+}
+
+/** The one place where charts, services and effects meet. */
+export function composePortal(config: PortalConfig, words: i18n): PortalParts {
+  const relay = messageRelay();
+  let navigate: NavigateFunction = () => undefined;
+
+  const http = createHttp({
+    config,
+    caller: () => ({
+      token: stored.token.read() ?? '',
+      authType: stored.authType.read() ?? '',
+      userId: String(stored.teacherInfo.read()?.teacher_id ?? ''),
+      language: words.language,
+      isSpecial: stored.subject.read()?.isSpecial ?? false,
+    }),
+    failed: ({ code, message, path, requestId }) => {
+      portal.send({ type: 'call.failed', code, message, details: { path, requestId } });
+    },
+  });
+  const drafts = draftsOf(() => String(stored.teacherInfo.read()?.teacher_id ?? ''), serverTime);
+  const services: Services = {
+    http,
+    local: {
+      'draft.load': ({ key }) => drafts.load(key),
+      'draft.save': ({ key, content }) => drafts.save(key, content),
+      'draft.remove': ({ key }) => drafts.remove(key),
+    },
+    signals: { clock, visibility, network, socket: (send) => relay.listen(send) },
+  };
+
+  const socket = teacherSocket({
+    address: config.socket,
+    heard: (message) => {
+      relay.tell(message);
+    },
+    reconnected: () => {
+      // What happened while the link was away is unknown: everything may have changed.
+      relay.tell({ type: 'homework.changed' });
+      relay.tell({ type: 'student.changed' });
+    },
+    ended: () => {
+      portal.send({ type: 'session.ended' });
+    },
+  });
+  const effects = createEffects({
+    portal: () => portal,
+    navigate: () => navigate,
+    socket,
+    setLanguage: (language) => {
+      applyLanguage(words, language);
+    },
+    isAllowed: (url) => isAllowedAddress(url, config.allowedOrigins),
+  });
+  const inspect = (event: InspectionEvent) => {
+    if (event.type !== '@xstate.actor' || !(event.actorRef instanceof Actor)) return;
+    event.actorRef.on('*', (emitted: unknown) => {
+      heard(effects, emitted);
+    });
+  };
+
+  const language = stored.language.read() ?? 'zh';
+  const portal = createActor(connect(portalChart, services), {
+    input: {
+      language,
+      teacher: stored.teacherInfo.read(),
+      subjectId: initialSubject(),
+      source: stored.from.read() ?? '',
+      grayTests: stored.grayTests.read() ?? {},
+    },
+    inspect,
+  });
+  portal.start();
+  applyLanguage(words, language);
+  return {
+    portal,
+    connected: (chart) => connect(chart, services),
+    inspect,
+    setNavigate: (next) => {
+      navigate = next;
+    },
+  };
+}
+
+/** The subject that the address names, else the one worked in last. */
+function initialSubject(): number {
+  const named = Number(new URLSearchParams(window.location.search).get('subject_id'));
+  const known = stored.teacherInfo.read()?.subject_list.map((item) => item.subject_id) ?? [];
+  return known.includes(named) ? named : (stored.subject.read()?.subjectId ?? known[0] ?? 1);
+}

@@ -1,0 +1,52 @@
+import { useActorRef } from '@xstate/react';
+import { type ComponentType, useState } from 'react';
+import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
+import type { Language } from '../domain/limits';
+import type { TeacherInfo } from '../domain/teacher';
+import { useAddress } from './address';
+import { usePortal } from './portalContext';
+
+/** What the address and the session tell a screen's chart when it starts. */
+export interface Page {
+  readonly teacher: TeacherInfo | null;
+  readonly subjectId: number;
+  readonly language: Language;
+  /** The address' parameters, by name. */
+  readonly address: Readonly<Record<string, string>>;
+}
+
+interface ScreenParts<Chart extends AnyStateMachine> {
+  readonly chart: Chart;
+  readonly view: ComponentType<{ actor: ActorRefFrom<Chart> }>;
+  readonly input: (page: Page) => InputFrom<Chart>;
+  /** What of the chart's state the address holds; the chart hears `address.changed` on Back. */
+  readonly address?: (snapshot: SnapshotFrom<Chart>) => Readonly<Record<string, string>>;
+}
+
+export type ScreenComponent = ComponentType<{ page: Page }>;
+
+function isActorOf<Chart extends AnyStateMachine>(
+  actor: unknown,
+  chart: Chart,
+  running: AnyStateMachine,
+): actor is ActorRefFrom<Chart> {
+  return typeof actor === "object" && running.id === chart.id;
+}
+
+function useChart(chart: AnyStateMachine, input: unknown): AnyActorRef {
+  const { inspect } = usePortal();
+  return useActorRef(chart, { input, inspect });
+}
+
+/** A screen that the router can show: its chart runs from when the page is entered until it is left. */
+export function screen<Chart extends AnyStateMachine>(parts: ScreenParts<Chart>): ScreenComponent {
+  const { chart, view: View, input, address } = parts;
+  return function Screen({ page }) {
+    const { connected } = usePortal();
+    const [running] = useState(() => connected(chart));
+    const actor = useChart(running, input(page));
+    if (!isActorOf(actor, chart, running)) throw new Error(`${chart.id} is not running`);
+    useAddress(actor, address);
+    return <View actor={actor} />;
+  };
+}

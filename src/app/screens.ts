@@ -1,0 +1,100 @@
+import { lazyScreen } from './lazyScreen';
+import type { ScreenComponent } from './screen';
+
+/** How much of the portal stands around a screen. */
+export type Frame = 'none' | 'header' | 'full';
+
+export interface Route {
+  readonly path: string;
+  readonly frame: Frame;
+  /** The screen; without one the page says that it is being built. */
+  readonly screen?: ScreenComponent;
+  /** Where the address leads instead, keeping its parameters. */
+  readonly redirect?: string;
+}
+
+const outside = (path: string, rest: Omit<Route, 'path' | 'frame'> = {}): Route => ({
+  path,
+  frame: 'none',
+  ...rest,
+});
+const inside = (path: string, rest: Omit<Route, 'path' | 'frame'> = {}): Route => ({
+  path,
+  frame: 'full',
+  ...rest,
+});
+
+/** Every address of the portal [ROUTE-002 … ROUTE-075]; what is not here does not exist. */
+export const routes: readonly Route[] = [
+  outside('/login', {
+    screen: lazyScreen(['account'], async () => (await import('./screens/login')).loginScreen),
+  }),
+  outside('/tokenLogin'),
+  outside('/guide'),
+  outside('/previewFile'),
+  outside('/examAnalysis/report'),
+  outside('/examAnalysis/appendix'),
+  outside('/examAnalysis/kmap'),
+  outside('/student/historywork'),
+  outside('/viewVideo'),
+  outside('/supervise'),
+  outside('/feedback'),
+  outside('/learningAnalysis'),
+  outside('/accountUpdate'),
+  outside('/noPermission'),
+  outside('/busy'),
+  outside('/role'),
+  outside('/account'),
+  { path: '/information', frame: 'header', redirect: '/information/index' },
+  { path: '/information/index', frame: 'header' },
+  inside('/sqtrain', { redirect: '/sqtrain/myTrain' }),
+  inside('/sqtrain/myTrain'),
+  inside('/sqtrain/myTrainInfo'),
+  inside('/', { redirect: '/home' }),
+  inside('/home'),
+  inside('/history/list'),
+  inside('/answerHistoryEntry/index'),
+  inside('/InfoCenter/index'),
+  inside('/lesson/list'),
+  inside('/lesson/detail'),
+  inside('/student/list'),
+  inside('/student/detail'),
+  inside('/student/customized'),
+  inside('/supervise/list'),
+  inside('/grindingClass/list'),
+  inside('/grindingClass/detail'),
+  inside('/courseTimeApply/list'),
+  inside('/errorbook/list'),
+  inside('/errorbook/info'),
+  inside('/lockunlock/list'),
+  inside('/lockunlock/info'),
+  inside('/management/list'),
+  inside('/management/info'),
+  inside('/report/list'),
+  inside('/report/stuInfo'),
+  inside('/report/classInfo'),
+  inside('/classes/list'),
+  inside('/classes/detail'),
+  inside('/prepare/list'),
+  inside('/prepare/detail'),
+  inside('/prepare/lessonlist'),
+  inside('/homework/list'),
+  inside('/classEvaluation/index'),
+  inside('/examAnalysis/index'),
+  inside('/examAnalysis/paperInformationEntry'),
+  inside('/examAnalysis/examAnalysisReport'),
+  inside('/examAnalysis/examAnalysisAppendix'),
+  inside('/examAnalysis/examAnalysisKmap'),
+  inside('/crystal/list'),
+  inside('/layingFoundation/index'),
+  inside('/seasonPlate/index'),
+  inside('/excellent/index'),
+  inside('/score/index'),
+  inside('/score/record'),
+  inside('/classFeedback/index'),
+  inside('/aiSupervisorAssistant/aiSupervisorAssistantList'),
+  inside('/aiSupervisorAssistant/aiSupervisorAssistantDetail'),
+  inside('/localManager/index'),
+  inside('/localManager/localManagerInfo'),
+  inside('/todo/list'),
+];

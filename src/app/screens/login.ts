@@ -1,0 +1,5 @@
+import { login } from '../../machines/account/login';
+import { LoginScreen } from '../../ui/account/LoginScreen';
+import { screen } from '../screen';
+
+export const loginScreen = screen({ chart: login, view: LoginScreen, input: () => undefined });

@@ -1,0 +1,45 @@
+import type { SocketMessage } from '../contract/socket';
+import type { TeacherInfo } from '../domain/teacher';
+import { openTeacherSocket } from '../services/socket';
+
+export interface TeacherSocket {
+  open(token: string, teacher: TeacherInfo): void;
+  close(): void;
+}
+
+interface TeacherSocketParts {
+  readonly address: string;
+  heard(message: SocketMessage): void;
+  reconnected(): void;
+  ended(): void;
+}
+
+/** The portal's one socket: opened for the teacher who is logged in, closed with the session. */
+export function teacherSocket(parts: TeacherSocketParts): TeacherSocket {
+  let close: () => void = () => undefined;
+  let current = '';
+  return {
+    open(token, teacher) {
+      if (token === current) return;
+      close();
+      current = token;
+      close = openTeacherSocket({
+        ...parts,
+        opening: {
+          token,
+          teacher_id: String(teacher.teacher_id),
+          subject_id: String(teacher.subject_id),
+          school_id: String(teacher.school_id),
+          nick: teacher.nickname,
+          app_type: teacher.app_type,
+          refer_teacher_id: teacher.refer_teacher_id,
+          user_type: String(teacher.user_type),
+        },
+      });
+    },
+    close() {
+      close();
+      current = '';
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+/** Which of the server's addresses a call goes to (config.json gives each its base). */
+export type Host = 'portal' | 'service';
+
+export interface CallOptions<Payload extends z.ZodRawShape, FileField extends string> {
+  /** Where the call lives; `portal` unless told. */
+  readonly host?: Host;
+  /** It changes something: it must carry a request id, and a repeated id is answered with the first answer. */
+  readonly changes?: boolean;
+  /** It may be made without a session (login, page texts). */
+  readonly open?: boolean;
+  /** A rule between fields, from the domain: checked on both sides like the fields themselves. */
+  readonly rule?: z.core.CheckFn<z.output<z.ZodObject<Payload, z.core.$strict>>>;
+  /** The form is multipart: the named field holds a file instead of text. */
+  readonly file?: FileField;
+}
+
+/** A call of the wire contract: its path and the schemas of what is sent and what comes back. */
+export interface Call<
+  Payload extends z.ZodRawShape = z.ZodRawShape,
+  Answer extends z.ZodRawShape = z.ZodRawShape,
+  FileField extends string = string,
+> {
+  readonly path: string;
+  readonly payload: z.ZodObject<Payload, z.core.$strict>;
+  readonly answer: z.ZodObject<Answer, z.core.$strip>;
+  readonly host: Host;
+  readonly changes: boolean;
+  readonly open: boolean;
+  readonly file: FileField | null;
+}
+
+/** The file that goes with a multipart call, under its field. */
+type FileOf<C extends Call> = C['file'] extends null
+  ? unknown
+  : string extends C['file']
+    ? unknown
+    : Record<NonNullable<C['file']>, Blob>;
+/** What a chart works with: numbers are numbers, lists are lists, a file is a Blob. */
+export type PayloadOf<C extends Call> = z.output<C['payload']> & FileOf<C>;
+/** What travels in the form: text only. */
+export type WireOf<C extends Call> = z.input<C['payload']>;
+export type AnswerOf<C extends Call> = z.output<C['answer']>;
+
+/**
+ * Declares a call once for both sides [CALL-002, CALL-003].
+ * The payload's fields are codecs between form text and values (`fields.ts`); the answer's are plain schemas of `data`.
+ */
+export function call<
+  Payload extends z.ZodRawShape,
+  Answer extends z.ZodRawShape,
+  const FileField extends string = never,
+>(
+  path: `/${string}`,
+  payload: Payload,
+  answer: Answer,
+  options: CallOptions<Payload, FileField> = {},
+): Call<Payload, Answer, FileField> {
+  const fields = z.strictObject(payload);
+  return {
+    path,
+    payload: options.rule === undefined ? fields : fields.check(options.rule),
+    answer: z.object(answer),
+    host: options.host ?? 'portal',
+    changes: options.changes ?? false,
+    open: options.open ?? false,
+    file: options.file ?? null,
+  };
+}
+
+/** Every answer's envelope. */
+export const envelope = z.object({
+  code: z.number().int(),
+  message: z.string(),
+  data: z.unknown(),
+});
+export type Envelope = z.output<typeof envelope>;
+
+/** The headers of every call [CALL-004, CALL-005, CALL-006]; node lower-cases them. */
+export const headers = {
+  authorization: 'authorization',
+  authType: 'auth-type',
+  userId: 'user-id',
+  requestId: 'request-id',
+} as const;
+
+/** How long the client waits for an answer, in ms [CALL-008]. */
+export const callTimeout = 10_000;

@@ -1,0 +1,46 @@
+import { codes, type CodeName } from './codes';
+
+/** Why a call did not succeed. */
+export type FailureKind = 'code' | 'network' | 'timeout' | 'aborted' | 'shape';
+
+/** What a remote call rejects with; charts read it, views show it. */
+export class CallFailure extends Error {
+  readonly kind: FailureKind;
+  /** The answer's code; 0 when there was no answer. */
+  readonly code: number;
+  readonly requestId: string;
+  readonly path: string;
+  /** The answer's data, for refusals that say more than a sentence. */
+  readonly data: unknown;
+
+  constructor(
+    kind: FailureKind,
+    details: {
+      path: string;
+      requestId?: string;
+      code?: number;
+      message?: string;
+      data?: unknown;
+    },
+  ) {
+    super(details.message ?? '');
+    this.name = 'CallFailure';
+    this.kind = kind;
+    this.code = details.code ?? 0;
+    this.requestId = details.requestId ?? '';
+    this.path = details.path;
+    this.data = details.data;
+  }
+}
+
+/** Whether a failure is an answer with that code. */
+export function hasCode(failure: unknown, name: CodeName): boolean {
+  return failure instanceof CallFailure && failure.kind === 'code' && failure.code === codes[name];
+}
+
+/** Whether the server may never have seen the call: the network or the clock failed, not the request. */
+export function isNetworkFailure(failure: unknown): boolean {
+  return (
+    failure instanceof CallFailure && (failure.kind === 'network' || failure.kind === 'timeout')
+  );
+}

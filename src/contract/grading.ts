@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import {
+  englishGrading,
+  englishItems,
+  essayCorrection,
+  subjectiveGrading,
+} from '../domain/grading';
+import { homeworkPersonRow } from '../domain/homework';
+import { essayLimits, subjectiveCaps } from '../domain/limits';
+import { call } from './call';
+import { decimal, id, json, moment, only, subjectId, text, whole } from './fields';
+import { listAnswer, paging } from './list';
+
+const who = {
+  answer_id: z.number().int(),
+  student_id: z.number().int(),
+  student_name: z.string(),
+  submitted_at: moment,
+  /** Sent back with the grading, so that a stale one is noticed. */
+  revision: z.number().int(),
+};
+const graded = { corrected_at: moment, corrected_by: z.string() };
+const revision = whole(0, 999_999);
+
+/** The compositions that wait to be corrected, those that wait longest first. */
+export const gradingQueue = call(
+  '/homework/queue',
+  { subject_id: subjectId, homework_id: id.optional(), ...paging },
+  listAnswer(homeworkPersonRow),
+);
+
+/** Corrects a composition, once and for all; a stale revision is a conflict [CALL-139, VALID-058 … VALID-060]. */
+export const correctHomework = call(
+  '/homework/correct',
+  { subject_id: subjectId, person_id: id, revision, correction: json(essayCorrection) },
+  { person: homeworkPersonRow },
+  { changes: true },
+);
+
+/** A page of answers to subjective questions; those that wait longest first. */
+export const subjectiveList = call(
+  '/subjectiveQuestion/list',
+  { subject_id: subjectId, ...paging },
+  listAnswer(z.object({ ...who, stem: z.string(), is_corrected: z.boolean() })),
+);
+
+/** A subjective question with the student's answer, and its grading once there is one [CALL-099]. */
+export const subjectiveInfo = call(
+  '/subjectiveQuestion/info',
+  { subject_id: subjectId, answer_id: id },
+  {
+    ...who,
+    stem: z.string(),
+    right_answer: z.string(),
+    answer: z.string(),
+    grading: subjectiveGrading.extend(graded).nullable(),
+  },
+);
+
+/** Grades a subjective question, once and for all [CALL-100, VALID-061 … VALID-066]. */
+export const correctSubjective = call(
+  '/subjectiveQuestion/correct',
+  {
+    subject_id: subjectId,
+    answer_id: id,
+    revision,
+    central_material: decimal(0, subjectiveCaps.centralMaterial),
+    language: decimal(0, subjectiveCaps.language),
+    structure: decimal(0, subjectiveCaps.structure),
+    stars: whole(1, 5),
+    comment: text(0, essayLimits.comment),
+  },
+  { revision: z.number().int() },
+  { changes: true },
+);
+
+/** The English variant: items and the most that each can have come along [CALL-101, VALID-068]. */
+export const englishInfo = call(
+  '/subjectiveQuestion/englishInfo',
+  { subject_id: only(1), answer_id: id },
+  {
+    ...who,
+    stem: z.string(),
+    answer: z.string(),
+    items: z.array(
+      z.object({ item: z.enum(englishItems.map(({ item }) => item)), maximum: z.number() }),
+    ),
+    grading: englishGrading.extend(graded).nullable(),
+  },
+);
+
+/** Grades an English essay, once and for all [CALL-101, VALID-067 … VALID-070]. */
+export const correctEnglish = call(
+  '/subjectiveQuestion/englishCorrect',
+  { subject_id: only(1), answer_id: id, revision, grading: json(englishGrading) },
+  { revision: z.number().int() },
+  { changes: true },
+);

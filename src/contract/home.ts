@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import {
+  attention,
+  healthCounts,
+  meeting,
+  scoreWarning,
+  snoozeReasonLength,
+  studyDay,
+  todo,
+} from '../domain/home';
+import { checkDays } from '../domain/moment';
+import { statusCounts } from '../domain/homework';
+import { call } from './call';
+import { day, key, moment, subjectId, text } from './fields';
+import { listAnswer } from './list';
+
+const yesOrNo = z.literal([0, 1]);
+
+/** Whether something new waits on the home page [CALL-025]. */
+export const redpoint = call(
+  '/home/redpoint',
+  { subject_id: subjectId, user_token: key(1, 200) },
+  { redpoint: yesOrNo },
+);
+
+/** The numbers of the home page [SCREEN-006, SCREEN-008, SCREEN-011, SCREEN-012, SCREEN-013]. */
+export const homeSummary = call(
+  '/home/summary',
+  { subject_id: subjectId },
+  {
+    student_count: z.number().int(),
+    supervised_count: z.number().int(),
+    active_today_count: z.number().int(),
+    health: healthCounts,
+    /** Wrong questions of the last 7 days that are not resolved. */
+    mistake_count: z.number().int(),
+    homework: statusCounts,
+    welcome_gift: z.object({ coins: z.number().int(), is_taken: z.boolean() }),
+    score_warning: scoreWarning.nullable(),
+    as_of: moment,
+  },
+);
+
+/** What waits for the analyst, most urgent first; put-off things come last [SCREEN-007, LIVE-007]. */
+export const todoList = call('/home/todoList', { subject_id: subjectId }, listAnswer(todo));
+
+/** Puts a thing off until a day, with the reason. */
+export const snoozeTodo = call(
+  '/home/snoozeTodo',
+  {
+    subject_id: subjectId,
+    item: key(1, 80),
+    reason: text(snoozeReasonLength.minimum, snoozeReasonLength.maximum),
+    until: day,
+  },
+  {},
+  { changes: true },
+);
+
+/** The students who need a person now, most urgent first, each with the reason and its evidence [CALL-104]. */
+export const attentionList = call(
+  '/home/objectList',
+  { subject_id: subjectId },
+  listAnswer(attention),
+);
+
+/** The meetings of some days; both end days belong to it [CALL-105, SCREEN-003]. */
+export const schedules = call(
+  '/home/schedules',
+  { subject_id: subjectId, from: day, to: day },
+  listAnswer(meeting),
+  { rule: checkDays },
+);
+
+/** The lessons that students learned last [SCREEN-004]. */
+export const recentLessons = call(
+  '/home/recentLessons',
+  { subject_id: subjectId },
+  listAnswer(
+    z.object({
+      lesson_id: z.number().int(),
+      lesson_name: z.string(),
+      course_id: z.number().int(),
+      course_name: z.string(),
+      student_count: z.number().int(),
+      last_active_at: moment,
+    }),
+  ),
+);
+
+/** The latest reports [SCREEN-005]. */
+export const latestReports = call(
+  '/home/latestReports',
+  { subject_id: subjectId },
+  listAnswer(
+    z.object({
+      report_id: z.number().int(),
+      student_id: z.number().int(),
+      student_name: z.string(),
+      title: z.string(),
+      kind: z.string(),
+      at: moment,
+    }),
+  ),
+);
+
+/** The last seven business days, today last [CALL-108, SCREEN-009, SCREEN-010]. */
+export const studyWeek = call('/home/studyWeek', { subject_id: subjectId }, listAnswer(studyDay));
+
+/** Takes the day's welcome gift [SCREEN-012, CONST-020]. */
+export const takeWelcomeGift = call(
+  '/home/takeWelcomeGift',
+  { subject_id: subjectId },
+  { coins: z.number().int(), coin_cnt: z.number().int() },
+  { changes: true },
+);

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import {
+  assignmentLimits,
+  assignmentOutcomes,
+  assignmentStatuses,
+  checkEssayTitle,
+  homeworkPersonRow,
+  homeworkRow,
+  homeworkStudentRow,
+  homeworkTypes,
+  personStatuses,
+  statusCounts,
+} from '../domain/homework';
+import { essayCorrection } from '../domain/grading';
+import { checkDays } from '../domain/moment';
+import { call } from './call';
+import { day, id, listOf, moment, oneOf, someIds, subjectId, text } from './fields';
+import { listAnswer, paging, sorting } from './list';
+
+/** Which homework is meant; what is left out does not filter. */
+const filters = {
+  subject_id: subjectId,
+  keyword: text(0, 50).optional(),
+  type: oneOf(homeworkTypes).optional(),
+  /** Homework of which at least one person stands so. */
+  status: listOf(personStatuses).optional(),
+  course_id: id.optional(),
+  /** Arranged on these days; both end days belong to it. */
+  from: day.optional(),
+  to: day.optional(),
+};
+
+/** A page of assignments with their counts, newest first [CALL-134, SCREEN-079]. */
+export const homeworkSummary = call(
+  '/homework/summary',
+  { ...filters, ...sorting(['arranged', 'deadline', 'name', 'completed']), ...paging },
+  { ...listAnswer(homeworkRow), counts: statusCounts },
+  { rule: checkDays },
+);
+
+/** A page of the persons of one assignment [CALL-135]. */
+export const homeworkPersons = call(
+  '/homework/listByHomework',
+  {
+    subject_id: subjectId,
+    homework_id: id,
+    keyword: text(0, 50).optional(),
+    status: listOf(personStatuses).optional(),
+    ...sorting(['name', 'status', 'completed', 'score']),
+    ...paging,
+  },
+  { ...listAnswer(homeworkPersonRow), homework: homeworkRow },
+);
+
+/** A page of students with how their homework stands [CALL-135, SCREEN-080]. */
+export const homeworkByStudent = call(
+  '/homework/listByStudent',
+  { ...filters, ...sorting(['name', 'grade', 'completed', 'toBeCorrected']), ...paging },
+  listAnswer(homeworkStudentRow),
+  { rule: checkDays },
+);
+
+/** A page of one student's homework [CALL-135, SCREEN-040]. */
+export const homeworkOfStudent = call(
+  '/homework/listOfStudent',
+  { ...filters, student_id: id, ...sorting(['arranged', 'deadline', 'status']), ...paging },
+  { ...listAnswer(homeworkPersonRow), counts: statusCounts },
+  { rule: checkDays },
+);
+
+/** Who may be given homework of a card, and who may not for which reason [CALL-140]. */
+export const checkIsAdd = call(
+  '/homework/checkIsAdd',
+  {
+    subject_id: subjectId,
+    type: oneOf(homeworkTypes),
+    course_id: id,
+    lesson_id: id,
+    card_id: id,
+    student_ids: someIds(assignmentLimits.students),
+  },
+  {
+    outcomes: z.array(
+      z.object({
+        student_id: z.number().int(),
+        name: z.string(),
+        outcome: z.enum(assignmentOutcomes),
+      }),
+    ),
+  },
+);
+
+/** Assigns homework; the server arranges it in the background [CALL-136, VALID-073 … VALID-079]. */
+export const addHomework = call(
+  '/homework/add',
+  {
+    subject_id: subjectId,
+    name: text(1, assignmentLimits.name),
+    type: oneOf(homeworkTypes),
+    essay_title: text(0, assignmentLimits.essayTitle).optional(),
+    course_id: id,
+    lesson_id: id,
+    card_id: id,
+    student_ids: someIds(assignmentLimits.students),
+    deadline: moment,
+  },
+  { homework_id: z.number().int(), status: z.enum(assignmentStatuses) },
+  { changes: true, rule: checkEssayTitle },
+);
+
+/** How far an assignment is, for each student [CALL-137]. */
+export const checkHomeworkStatus = call(
+  '/homework/checkStatus',
+  { subject_id: subjectId, homework_id: id },
+  {
+    status: z.enum(assignmentStatuses),
+    students: z.array(
+      z.object({
+        student_id: z.number().int(),
+        name: z.string(),
+        status: z.enum(assignmentStatuses),
+        /** Why it failed for this student. */
+        reason: z.enum(assignmentOutcomes).exclude(['assignable']).nullable(),
+      }),
+    ),
+    as_of: moment,
+  },
+);
+
+/** One person's homework with what was handed in, and its correction once there is one [CALL-138]. */
+export const homeworkInfo = call(
+  '/homework/info',
+  { subject_id: subjectId, person_id: id },
+  {
+    person: homeworkPersonRow,
+    /** Null: not a composition, or not handed in. */
+    essay: z.object({ title: z.string(), prompt: z.string(), text: z.string() }).nullable(),
+    correction: essayCorrection
+      .extend({ corrected_at: moment, corrected_by: z.string() })
+      .nullable(),
+    /** The answers of adaptive homework. */
+    answers: z.array(
+      z.object({
+        answer_id: z.number().int(),
+        stem: z.string(),
+        answer: z.string(),
+        right_answer: z.string(),
+        is_right: z.boolean(),
+        seconds: z.number().int(),
+      }),
+    ),
+  },
+);
+
+/** Withdraws an assignment: what is not completed becomes invalid [HWP-04, HWP-06]. */
+export const withdrawHomework = call(
+  '/homework/withdraw',
+  { subject_id: subjectId, homework_id: id },
+  { invalid_count: z.number().int() },
+  { changes: true },
+);

@@ -1,0 +1,42 @@
+import type { Call } from './call';
+import * as account from './account';
+import * as foundation from './foundation';
+import * as grading from './grading';
+import * as home from './home';
+import * as homework from './homework';
+import * as lessons from './lessons';
+import * as messages from './messages';
+import * as rewards from './rewards';
+import * as scores from './scores';
+import * as shell from './shell';
+import * as students from './students';
+import * as supervision from './supervision';
+import * as workOrders from './workOrders';
+
+const areas = {
+  account,
+  shell,
+  home,
+  students,
+  lessons,
+  homework,
+  grading,
+  foundation,
+  rewards,
+  scores,
+  supervision,
+  messages,
+  workOrders,
+};
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'path' in value && 'payload' in value;
+}
+
+/** Every call of the product, by area, as the server, the OpenAPI document and the tests need them. */
+export const callsByArea: Readonly<Record<string, readonly Call[]>> = Object.fromEntries(
+  Object.entries(areas).map(([area, module]) => [area, Object.values(module).filter(isCall)]),
+);
+
+/** Every call of the product. */
+export const allCalls: readonly Call[] = Object.values(callsByArea).flat();

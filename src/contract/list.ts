@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { moment } from '../domain/moment';
+import { oneOf, whole } from './fields';
+
+/** Which page of a list is asked for; pages count from 1. */
+export const paging = { page: whole(1, 100_000), page_size: whole(1, 200) };
+
+/** What a list is sorted by: one of its columns, either way. Left out: the list's own order. */
+export function sorting<const Columns extends readonly [string, ...string[]]>(columns: Columns) {
+  return { sort: oneOf(columns).optional(), order: oneOf(['asc', 'desc']).optional() };
+}
+
+/** The answer of a list: the rows that were asked for, how many there are in all, and as of when. */
+export function listAnswer<Row extends z.ZodType>(row: Row) {
+  return { list: z.array(row), total: z.number().int().nonnegative(), as_of: moment };
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { propMaximum } from '../domain/limits';
+import { motivationalMessage } from '../domain/rewards';
+import { call } from './call';
+import { day, id, moment, someIds, subjectId, text, whole } from './fields';
+import { listAnswer, paging } from './list';
+
+const subject = { subject_id: subjectId };
+const count = z.number().int().nonnegative();
+
+/** Whether the day's coins were taken: 0 not yet, 1 signed today [CALL-016]. */
+export const getSignStatus = call('/coinmall/getSignStatusForSupervisor', subject, {
+  sign_status: z.literal([0, 1]),
+  /** The business day that the answer is about; the next one begins afresh. */
+  day,
+});
+
+/** Signs in for the day: 10 coins, once [CALL-017, CONST-021]. */
+export const signIn = call(
+  '/coinmall/supervisorSign',
+  subject,
+  { coins: count, coin_cnt: count },
+  { changes: true },
+);
+
+/** Asks the agent administrator to allocate coins [CALL-018, ROLE-034]. */
+export const sendAllocationRequest = call(
+  '/coinmall/sendAssignApplyNotice',
+  subject,
+  {},
+  { changes: true },
+);
+
+/** The QR code by which the agent allocates coins [CALL-019]. */
+export const allocationQrCode = call('/coinmall/agentAssignQrCode', subject, {
+  qrcode_url: z.string(),
+});
+
+/** The QR code by which coins are bought [CALL-020]. */
+export const purchaseQrCode = call('/coinmall/buyCoinQrCode', subject, { qrcode_url: z.string() });
+
+/** The account's coins [CALL-021]. */
+export const coinCount = call('/coinmall/getCoinCnt', subject, { coin_cnt: count });
+
+const service = { host: 'service' } as const;
+
+/** The numbers that head the treasury of props [CALL-052]. */
+export const treasureIndex = call(
+  '/Treasure/getTreasureIndexInfo',
+  subject,
+  { prop_count: count, granted_count: count, student_count: count, as_of: moment },
+  service,
+);
+
+const grant = z.object({
+  grant_id: z.number().int(),
+  prop_id: z.number().int(),
+  prop_name: z.string(),
+  count,
+  message: z.string(),
+  /** Who gave it, or which part of the product. */
+  source: z.string(),
+  student_id: z.number().int(),
+  student_name: z.string(),
+  at: moment,
+});
+
+/** A page of the props that the account has granted [CALL-053]. */
+export const teacherRewardList = call(
+  '/Treasure/getTeacherRewardList',
+  { ...subject, ...paging },
+  listAnswer(grant),
+  service,
+);
+
+/** A page of the students to whom props may be granted [CALL-054]. */
+export const treasureStudentList = call(
+  '/Treasure/getStudentList',
+  { ...subject, keyword: text(0, 50).optional(), ...paging },
+  listAnswer(
+    z.object({
+      student_id: z.number().int(),
+      name: z.string(),
+      username: z.string(),
+      prop_count: count,
+      last_granted_at: moment.nullable(),
+    }),
+  ),
+  service,
+);
+
+/** A page of the props that one student has received [CALL-055]. */
+export const studentRewardList = call(
+  '/Treasure/getStudentRewardList',
+  { ...subject, student_id: id, ...paging },
+  listAnswer(grant),
+  service,
+);
+
+/** The props that the account has to give, each with how it is obtained [CALL-056]. */
+export const propsIndex = call(
+  '/Treasure/getPropsIndexInfo',
+  subject,
+  listAnswer(
+    z.object({
+      prop_id: z.number().int(),
+      name: z.string(),
+      count,
+      obtaining_method: z.string(),
+      /** The most that one grant may hold [VALID-048]. */
+      maximum: z.number().int().positive(),
+    }),
+  ),
+  service,
+);
+
+/** Grants a prop to students, each with its own outcome [CALL-057, VALID-047, VALID-049]. */
+export const sendReward = call(
+  '/Treasure/sendRewardToStudent',
+  {
+    ...subject,
+    student_ids: someIds(200),
+    prop_id: id,
+    count: whole(1, propMaximum),
+    message: motivationalMessage,
+  },
+  {
+    outcomes: z.array(
+      z.object({ student_id: z.number().int(), outcome: z.enum(['done', 'refused']) }),
+    ),
+  },
+  { ...service, changes: true },
+);
+
+/** What rewards there are to choose from, and the messages that may go with them [CALL-058]. */
+export const rewardConfigList = call(
+  '/Treasure/GetRewardConfigList',
+  subject,
+  {
+    list: z.array(z.object({ prop_id: z.number().int(), name: z.string(), icon: z.string() })),
+    messages: z.array(z.string()),
+  },
+  service,
+);

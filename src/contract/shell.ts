@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { taskCard } from '../domain/homework';
+import { grayTests, option, schoolRule, searchSuggestion, switches } from '../domain/shell';
+import { call } from './call';
+import { id, idList, oneOf, only, subjectId, text } from './fields';
+
+const yesOrNo = z.literal([0, 1]);
+
+/** Switches the subject that the session works in; `subjects` are those that show [CALL-024]. */
+export const setSubject = call(
+  '/system/setSubject',
+  { subject_id: subjectId, subjects: idList },
+  {},
+  { changes: true },
+);
+
+/** What the search box suggests before anything is typed [CALL-026]. */
+export const searchDefault = call(
+  '/search/default',
+  { subject_id: subjectId },
+  { list: z.array(searchSuggestion) },
+);
+
+/** Finds students and pages by name, pinyin, initials or account. */
+export const search = call(
+  '/search/list',
+  { subject_id: subjectId, keyword: text(1, 50) },
+  { list: z.array(searchSuggestion) },
+);
+
+/** The ids of the schools, among the account's own, to which a test is open [CALL-027, CALL-028]. */
+export const checkGrayTest = call(
+  '/graytest/checkGrayTest',
+  { code: oneOf(grayTests), subject_id: subjectId },
+  { list: z.array(z.number().int()) },
+);
+
+/** What headquarters has turned on for the account [CALL-200]. */
+export const getSwitches = call(
+  '/graytest/switches',
+  { subject_id: subjectId },
+  { list: z.array(z.enum(switches)) },
+);
+
+/** The vacations of the school that have not ended yet [CALL-043]. */
+export const getSchoolRule = call(
+  '/userSupervision/getSchoolRule',
+  { rule_type: only(4), subject_id: subjectId },
+  { rules: z.array(schoolRule) },
+);
+
+/** Whether the guide was seen: 1, else it is still to be shown [CALL-046, CALL-084]. */
+export const getGuideStatus = call(
+  '/teacher/getGuideStatus',
+  { subject_id: subjectId },
+  { status: yesOrNo },
+);
+
+/** Remembers that the guide was seen [CALL-044]. */
+export const setGuideStatus = call(
+  '/teacher/setGuideStatus',
+  { subject_id: subjectId },
+  {},
+  { changes: true },
+);
+
+/** Remembers that the search guide was closed [CALL-045, CALL-081]. */
+export const closeGuide = call(
+  '/teacher/guide',
+  { subject_id: subjectId, type_id: only(3) },
+  {},
+  { changes: true },
+);
+
+/** Says that somebody is at work here; repeats every `frequency` seconds [CALL-031, LIVE-009]. */
+export const onlineNotify = call(
+  '/userSupervision/onlineNotify',
+  { subject_id: subjectId },
+  { is_limit: yesOrNo, frequency: z.number().int().positive() },
+);
+
+/** The courses of the subject that the account sees [CALL-115]. */
+export const courseOptions = call(
+  '/select/courseList',
+  { subject_id: subjectId },
+  { list: z.array(option) },
+);
+
+/** The lessons of a course, in its order [CALL-115]. */
+export const lessonOptions = call(
+  '/select/lessonList',
+  { subject_id: subjectId, course_id: id },
+  { list: z.array(option) },
+);
+
+/** The task cards of a lesson, with what may be assigned of each [CALL-115, VALID-079]. */
+export const cardOptions = call(
+  '/select/cardList',
+  { subject_id: subjectId, lesson_id: id },
+  { list: z.array(taskCard) },
+);
+
+/** The students that the account sees, all of them or those of a course [CALL-115]. */
+export const studentOptions = call(
+  '/select/studentList',
+  { subject_id: subjectId, course_id: id.optional() },
+  { list: z.array(option.extend({ username: z.string() })) },
+);
+
+/** Where the self-study link leads [CALL-032]. */
+export const selfStudyJump = call(
+  '/selfStudy/jump',
+  { subject_id: subjectId },
+  { go_url: z.string() },
+);
+
+/** Where the single-cloud link leads [CALL-074]. */
+export const singleCloudJump = call(
+  '/singlecloud/jump',
+  { subject_id: subjectId },
+  { go_url: z.string() },
+  { host: 'service' },
+);
+
+/** The word-learning product: whether its link shows, and where it leads; English only [CALL-022, CALL-023]. */
+export const getNianNianYouCi = call(
+  '/teacher/getNianNianYouCi',
+  { subject_id: only(1) },
+  { show_status: yesOrNo, login_url: z.string() },
+);

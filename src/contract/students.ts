@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { grades } from '../domain/grades';
+import {
+  activities,
+  healthLevels,
+  learningStatuses,
+  listingStatuses,
+  starRatings,
+  studentLists,
+  studentRow,
+  studentSorts,
+  supervisionStatuses,
+} from '../domain/students';
+import { call } from './call';
+import { flag, id, listOf, moment, someIds, oneOf, subjectId, text, wholeList } from './fields';
+import { listAnswer, paging, sorting } from './list';
+
+/** Which students are meant; what is left out does not filter [SCREEN-024 … SCREEN-028]. */
+const filters = {
+  subject_id: subjectId,
+  list: oneOf(studentLists),
+  /** Name, pinyin, initials or account; several words must all be found. */
+  keyword: text(0, 50).optional(),
+  activity: listOf(activities).optional(),
+  health: listOf(healthLevels).optional(),
+  stars: listOf(starRatings).optional(),
+  learning_status: listOf(learningStatuses).optional(),
+  supervision: listOf(supervisionStatuses).optional(),
+  grade: wholeList(grades[0], grades.length).optional(),
+  course_id: id.optional(),
+  /** Of the student's own list: enrolled in formal courses. */
+  formal: flag.optional(),
+  /** Of the trial list: marked as auditioned. */
+  auditioned: flag.optional(),
+  co_owned: flag.optional(),
+  ...sorting(studentSorts),
+};
+
+/** A page of a list of students; pinned ones first [CALL-116 … CALL-119]. */
+export const studentList = call(
+  '/student/list',
+  { ...filters, ...paging },
+  {
+    ...listAnswer(studentRow),
+    /** How many students each list has, whatever the filters. */
+    counts: z.record(z.enum(studentLists), z.number().int().nonnegative()),
+  },
+);
+
+/** The same without paging: every student that the filters find. */
+export const studentExport = call('/student/export', filters, listAnswer(studentRow));
+
+/** Everything that heads the page of one student [CALL-120, SCREEN-038]. */
+export const studentInfo = call(
+  '/student/info',
+  { subject_id: subjectId, student_id: id },
+  {
+    student: studentRow,
+    courses: z.array(
+      z.object({
+        course_id: z.number().int(),
+        name: z.string(),
+        joined_at: moment,
+        last_active_at: moment.nullable(),
+        lessons_learned: z.number().int(),
+        lesson_count: z.number().int(),
+      }),
+    ),
+    is_profile_complete: z.boolean(),
+    as_of: moment,
+  },
+);
+
+/**
+ * Pins, unpins, hides, unhides or marks students, each with its own outcome [CALL-127, SCREEN-019 … SCREEN-023].
+ * A student who is not the account's is absent among the outcomes.
+ */
+export const setStudentStatus = call(
+  '/object/setStatus',
+  { subject_id: subjectId, student_ids: someIds(200), status: oneOf(listingStatuses) },
+  {
+    outcomes: z.array(
+      z.object({
+        student_id: z.number().int(),
+        /** Refused where the state does not allow it, such as marking twice. */
+        outcome: z.enum(['done', 'refused']),
+      }),
+    ),
+  },
+  { changes: true },
+);
+
+/** Where the customer record of a student lies [CALL-062]. */
+export const crmUserInfoUrl = call(
+  '/student/crmUserInfoUrl',
+  { subject_id: subjectId, student_id: id },
+  { go_url: z.string() },
+  { host: 'service' },
+);

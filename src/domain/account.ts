@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import {
+  accountNameLength,
+  avatarBytes,
+  codeLength,
+  type Language,
+  nicknameLength,
+  passwordLength,
+} from './limits';
+import { cleanText, exactText, lengthOf } from './text';
+
+/** A mobile number: 11 digits, 1, then 3 to 9, then nine more [VALID-025]. */
+export const mobile = z
+  .string()
+  .min(1, { message: 'required', abort: true })
+  .regex(/^1[3-9][0-9]{9}$/, 'mobile');
+
+/** A code sent by SMS: four digits [VALID-026, VALID-027]. */
+export const smsCode = z
+  .string()
+  .min(1, { message: 'required', abort: true })
+  .regex(new RegExp(`^[0-9]{${codeLength}}$`), 'smsCode');
+
+const { minimum: shortest, maximum: longest } = passwordLength;
+
+/**
+ * A new password: trimmed, 6 to 30 letters and digits, at least one of each [VALID-003, VALID-004, VALID-005, VALID-008].
+ * Errors: `required`, `passwordFormat`.
+ */
+export const newPassword = z
+  .string()
+  .trim()
+  .min(1, { message: 'required', abort: true })
+  .regex(
+    new RegExp(`^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{${shortest},${longest}}$`),
+    'passwordFormat',
+  );
+
+/** The form of a new password: both entries follow the rules and are equal [VALID-010, VALID-011, VALID-012]. */
+export const passwordForm = z
+  .object({ password: newPassword, confirmation: newPassword })
+  .refine(({ password, confirmation }) => password === confirmation, {
+    path: ['confirmation'],
+    message: 'mismatch',
+  });
+
+/** A password that is asked for, not made: whatever it was, it is not empty [VALID-002, VALID-030]. */
+export const knownPassword = exactText(1, 100);
+
+const accountName = new RegExp(
+  `^[A-Za-z0-9_]{${accountNameLength.minimum},${accountNameLength.maximum}}$`,
+);
+const mergedName = new RegExp(
+  `^[A-Za-z0-9_-]{${accountNameLength.minimum},${accountNameLength.maximum}}$`,
+);
+
+/** The account that is merged in: letters, digits, underscore, hyphen [VALID-029, VALID-030]. */
+export const mergeForm = z.object({
+  uname: z
+    .string()
+    .trim()
+    .min(1, { message: 'required', abort: true })
+    .regex(mergedName, 'accountName'),
+  password: knownPassword,
+});
+
+/** An agent's account: letters, digits, underscore [VALID-031]. */
+export const agentAccount = z
+  .string()
+  .trim()
+  .min(1, { message: 'required', abort: true })
+  .regex(accountName, 'accountName');
+
+/** What a nickname may consist of, by language of the interface [VALID-015, VALID-017]. */
+const nicknameCharacters: Record<Language, RegExp> = {
+  zh: /^[A-Za-z0-9\p{Script=Han}]+$/u,
+  en: /^[A-Za-z0-9.\s\p{Script=Han}]+$/u,
+};
+
+/** The word for teacher that no nickname holds, by language; `teacher` in both [VALID-019]. */
+const teacherWords: Record<Language, readonly string[]> = {
+  zh: ['老师', 'teacher'],
+  en: ['teacher'],
+};
+
+/**
+ * A nickname in the language of the interface [VALID-013 … VALID-019].
+ * Errors: `required`, `nicknameLength`, `nicknameCharacters`, `nicknameWord`.
+ */
+export function nickname(language: Language) {
+  const { minimum, maximum } = nicknameLength[language];
+  return z
+    .string()
+    .trim()
+    .min(1, { message: 'required', abort: true })
+    .refine((value) => lengthOf(value) >= minimum && lengthOf(value) <= maximum, 'nicknameLength')
+    .refine((value) => nicknameCharacters[language].test(value), 'nicknameCharacters')
+    .refine(
+      (value) => !teacherWords[language].some((word) => value.toLowerCase().includes(word)),
+      'nicknameWord',
+    );
+}
+
+/** What the server says of a saved profile; the nickname's errors have a status each. */
+export const profileStatuses = {
+  nicknameLength: 1,
+  nicknameWord: 2,
+  nicknameCharacters: 3,
+  failed: 4,
+  saved: 99,
+} as const;
+export type ProfileStatus = (typeof profileStatuses)[keyof typeof profileStatuses];
+
+/** The kinds of picture that an avatar may be [VALID-020]. */
+export const avatarTypes = ['image/jpeg', 'image/bmp', 'image/gif', 'image/png'] as const;
+
+/** What is wrong with a picture as an avatar, or null [VALID-020, VALID-021]. Size in bytes. */
+export function avatarError(file: { type: string; size: number }): 'imageType' | 'tooLarge' | null {
+  if (!avatarTypes.some((type) => type === file.type)) return 'imageType';
+  return file.size < avatarBytes ? null : 'tooLarge';
+}
+
+/** The profile that is saved: a nickname and an avatar [VALID-013, VALID-022]. */
+export function profileForm(language: Language) {
+  return z.object({ nickname: nickname(language), head_img: z.string().min(1, 'required') });
+}
+
+/** Where a person came from to log in; paisou is sent as account [ROLE-096, CALL-051]. */
+export const loginSources = ['account', 'paisou', 'fast_login', 'agent_account'] as const;
+export type LoginSource = (typeof loginSources)[number];
+
+/** What the server is told of a login source [CALL-051]. */
+export function sentSource(source: LoginSource): Exclude<LoginSource, 'paisou'> {
+  return source === 'paisou' ? 'account' : source;
+}
+
+/** An account that may be merged into the upgraded one [ENTITY-010]. */
+export const mergeItem = z.object({ userId: z.number().int(), userName: z.string() });
+export type MergeItem = z.output<typeof mergeItem>;
+
+/** Identity check: 1 bound, 2 pending [ENTITY-008]. */
+export const identityStatuses = { bound: 1, pending: 2 } as const;
+/** The type that the identity of a teacher has among those that can be bound [CALL-040]. */
+export const identityType = 2;
+/** Which limit stands for an identity that is not bound [LIVE-001]. */
+export const identityLimitType = 3;
+
+/** What a person logs in with; field errors are keys [VALID-001, VALID-002]. */
+export const loginForm = z.object({ uname: cleanText(1, 50), password: knownPassword });
+export type LoginForm = z.input<typeof loginForm>;

@@ -1,0 +1,23 @@
+/** Asia/Shanghai has had no summer time since 1991: its offset is a constant, in ms. */
+const offset = 8 * 60 * 60 * 1000;
+export const dayLength = 24 * 60 * 60 * 1000;
+
+/** A moment as the wire carries it, in the business zone: `2026-11-20T14:30:00+08:00`. */
+export function toMoment(date: Date): string {
+  return `${new Date(date.getTime() + offset).toISOString().slice(0, 19)}+08:00`;
+}
+
+/** The business day of a moment, as `2026-11-20`. */
+export function businessDay(date: Date): string {
+  return toMoment(date).slice(0, 10);
+}
+
+/** The first moment of the business day that `date` lies in, moved by whole days. */
+export function startOfDay(date: Date, days = 0): Date {
+  return new Date(Date.parse(`${businessDay(date)}T00:00:00+08:00`) + days * dayLength);
+}
+
+/** How many business days lie between two moments; 0 on the same day. */
+export function daysBetween(earlier: Date, later: Date): number {
+  return Math.round((startOfDay(later).getTime() - startOfDay(earlier).getTime()) / dayLength);
+}

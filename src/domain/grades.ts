@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Grades 1 to 9, then 10 to 12 for senior 1 to senior 3; their names are `grade.<number>` [ENTITY-011]. */
+export const grades = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+export type Grade = (typeof grades)[number];
+
+export const lowestGrade = 1;
+export const highestGrade = 12;
+/** The first grade of senior school. */
+export const firstSeniorGrade = 10;
+
+export const grade = z.number().int().min(lowestGrade).max(highestGrade);
+
+/** Whether an exam of the grade is one of senior school. */
+export function isSenior(value: number): boolean {
+  return value >= firstSeniorGrade;
+}

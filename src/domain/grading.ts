@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { essayLimits, subjectiveCaps } from './limits';
+import { hasOneDecimal, typedNumber, typedWhole } from './number';
+import { cleanText } from './text';
+
+/** The six categories of an essay review [ENTITY-017]. */
+export const essayCategories = [
+  'topicReview',
+  'contentMaterials',
+  'descriptiveTechniques',
+  'detailCharacterization',
+  'language',
+  'structuralLayout',
+] as const;
+export type EssayCategory = (typeof essayCategories)[number];
+
+/**
+ * A remark on a stretch of an essay, `start` to `end` (exclusive) in UTF-16 units of its text.
+ * Annotations may overlap and nest.
+ */
+export const annotation = z
+  .strictObject({
+    id: z.string().regex(/^[0-9A-Za-z-]{1,64}$/, 'format'),
+    start: z.number().int().min(0),
+    end: z.number().int().min(0),
+    category: z.enum(essayCategories),
+    comment: cleanText(1, essayLimits.annotationComment),
+  })
+  .refine(({ start, end }) => start < end, { path: ['end'], message: 'selection' });
+export type Annotation = z.output<typeof annotation>;
+
+/** An essay's correction, as it is submitted once and for all [VALID-058, VALID-059, VALID-060]. */
+export const essayCorrection = z.strictObject({
+  rating: typedWhole(essayLimits.lowestRating, essayLimits.highestRating),
+  tags: z.array(cleanText(1, essayLimits.tag)).max(essayLimits.tags, 'tooMany'),
+  comment: cleanText(1, essayLimits.comment),
+  category_comments: z.partialRecord(z.enum(essayCategories), cleanText(0, essayLimits.comment)),
+  annotations: z
+    .array(annotation)
+    .max(essayLimits.annotations, 'tooMany')
+    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'twice'),
+});
+export type EssayCorrection = z.output<typeof essayCorrection>;
+
+/** Whether every annotation lies within a text of that many UTF-16 units. */
+export function liesWithin(annotations: readonly Annotation[], length: number): boolean {
+  return annotations.every(({ end }) => end <= length);
+}
+
+/** The correction of one essay: its annotations also lie within the essay's text. */
+export function correctionOf(essay: string) {
+  return essayCorrection.check((context) => {
+    const { annotations } = context.value;
+    if (liesWithin(annotations, essay.length)) return;
+    context.issues.push({
+      code: 'custom',
+      path: ['annotations'],
+      message: 'outside',
+      input: annotations,
+    });
+  });
+}
+
+/** The categories that still have neither a comment nor an annotation. */
+export function uncoveredCategories(
+  correction: Pick<EssayCorrection, 'category_comments' | 'annotations'>,
+): EssayCategory[] {
+  const annotated = new Set(correction.annotations.map(({ category }) => category));
+  return essayCategories.filter(
+    (category) =>
+      !annotated.has(category) && (correction.category_comments[category] ?? '').trim() === '',
+  );
+}
+
+/** A mark in steps of a tenth from 0 to `maximum` [VALID-064, VALID-065, VALID-066, VALID-067]. */
+export function mark(maximum: number) {
+  return typedNumber()
+    .min(0, 'negative')
+    .max(maximum, 'aboveMaximum')
+    .refine(hasOneDecimal, 'oneDecimal');
+}
+
+/** A star rating, 1 to 5. */
+export const stars = typedWhole(1, 5);
+
+/** Grades a subjective question [VALID-061, VALID-062, VALID-063, ENTITY-018]. */
+export const subjectiveGrading = z.strictObject({
+  central_material: mark(subjectiveCaps.centralMaterial),
+  language: mark(subjectiveCaps.language),
+  structure: mark(subjectiveCaps.structure),
+  stars,
+  comment: cleanText(0, essayLimits.comment),
+});
+export type SubjectiveGrading = z.output<typeof subjectiveGrading>;
+
+/** What an English essay is marked on, with each item's maximum [VALID-068]. One table. */
+export const englishItems = [
+  { item: 'content', maximum: 6 },
+  { item: 'language', maximum: 6 },
+  { item: 'coherence', maximum: 5 },
+  { item: 'mechanics', maximum: 3 },
+] as const;
+export type EnglishItem = (typeof englishItems)[number]['item'];
+
+/** The most that an English essay can have: all items at their maximum. */
+export const englishTotalMaximum = englishItems.reduce((sum, { maximum }) => sum + maximum, 0);
+
+/** A remark on a stretch of an English essay; it needs a selected text [VALID-070]. */
+export const englishAnnotation = z
+  .strictObject({
+    id: z.string().regex(/^[0-9A-Za-z-]{1,64}$/, 'format'),
+    start: z.number().int().min(0),
+    end: z.number().int().min(0),
+    comment: cleanText(1, essayLimits.annotationComment),
+  })
+  .refine(({ start, end }) => start < end, { path: ['end'], message: 'selection' });
+
+/** Grades an English essay [VALID-067 … VALID-070, ENTITY-019]. */
+export const englishGrading = z.strictObject({
+  total: typedWhole(0, englishTotalMaximum),
+  items: z.strictObject({
+    content: mark(englishItems[0].maximum),
+    language: mark(englishItems[1].maximum),
+    coherence: mark(englishItems[2].maximum),
+    mechanics: mark(englishItems[3].maximum),
+  }),
+  annotations: z.array(englishAnnotation).max(essayLimits.annotations, 'tooMany'),
+  comment: cleanText(0, essayLimits.comment),
+});
+export type EnglishGrading = z.output<typeof englishGrading>;

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { day, moment } from './moment';
+import { healthLevels } from './students';
+
+/** What waits for the analyst; the thing itself closes it, never a tick by hand. */
+export const todoKinds = [
+  'essayToCorrect',
+  'subjectiveToGrade',
+  'homeworkFailed',
+  'homeworkEnding',
+  'applicationPending',
+  'scoreMissing',
+  'feedbackMissing',
+  'levelChoice',
+  'foundationSuggested',
+  'workOrderAnswered',
+] as const;
+export type TodoKind = (typeof todoKinds)[number];
+
+/** One thing to do: `item` names it for good, so that it can be put off. */
+export const todo = z.object({
+  item: z.string(),
+  kind: z.enum(todoKinds),
+  /** The student's, the assignment's or the course's name. */
+  name: z.string(),
+  student_id: z.number().int().nullable(),
+  /** How many things wait behind this one. */
+  count: z.number().int().positive(),
+  /** The page that shows it. */
+  url: z.string(),
+  since: moment,
+  due_at: moment.nullable(),
+  snoozed_until: moment.nullable(),
+  snooze_reason: z.string().nullable(),
+});
+export type Todo = z.output<typeof todo>;
+
+export const snoozeReasonLength = { minimum: 2, maximum: 100 } as const;
+
+/** Why a student needs a person now. */
+export const attentionReasons = [
+  'wrongStreak',
+  'tooFast',
+  'idle',
+  'homeworkOverdue',
+  'forgotten',
+  'unhealthy',
+  'waiting',
+] as const;
+export type AttentionReason = (typeof attentionReasons)[number];
+
+/** What the first action on such a student is. */
+export const attentionActions = ['open', 'message', 'unlock', 'assign'] as const;
+
+/** A student who needs a person now, with what it is counted from. */
+export const attention = z.object({
+  student_id: z.number().int(),
+  name: z.string(),
+  username: z.string(),
+  reason: z.enum(attentionReasons),
+  /** How many rows prove it: wrong answers in a row, answers under 15 s, idle minutes, and so on. */
+  evidence_count: z.number().int().positive(),
+  action: z.enum(attentionActions),
+  url: z.string(),
+  since: moment,
+  /** Knowledge points of today: all right, some wrong, many wrong. */
+  points: z.object({
+    green: z.number().int(),
+    orange: z.number().int(),
+    red: z.number().int(),
+  }),
+});
+export type Attention = z.output<typeof attention>;
+
+/** A class meeting in the schedule. */
+export const meeting = z.object({
+  meeting_id: z.number().int(),
+  course_id: z.number().int(),
+  course_name: z.string(),
+  lesson_id: z.number().int().nullable(),
+  lesson_name: z.string().nullable(),
+  room: z.string(),
+  starts_at: moment,
+  ends_at: moment,
+  student_count: z.number().int(),
+});
+export type Meeting = z.output<typeof meeting>;
+
+/** One day of the study week, over all students that the account sees; times in seconds. */
+export const studyDay = z.object({
+  day,
+  active_count: z.number().int(),
+  total_seconds: z.number().int(),
+  effective_seconds: z.number().int(),
+  foundation_seconds: z.number().int(),
+  synchronous_seconds: z.number().int(),
+  answer_count: z.number().int(),
+  right_count: z.number().int(),
+});
+export type StudyDay = z.output<typeof studyDay>;
+
+/** How many students have each health level. */
+export const healthCounts = z.record(z.enum(healthLevels), z.number().int().nonnegative());
+
+/** Scores that are due, and when functions freeze without them [SCREEN-013]. */
+export const scoreWarning = z.object({
+  exam: z.enum(['midterm', 'final']),
+  due_on: day,
+  days_left: z.number().int(),
+  missing_count: z.number().int(),
+});

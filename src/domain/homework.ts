@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { moment } from './moment';
+import { cleanText } from './text';
+
+/** Composition, or intelligent adaptive [ENTITY-015]. */
+export const homeworkTypes = ['composition', 'adaptive'] as const;
+export type HomeworkType = (typeof homeworkTypes)[number];
+
+/** The states of an assignment. */
+export const assignmentStatuses = ['arranging', 'succeeded', 'failed'] as const;
+export type AssignmentStatus = (typeof assignmentStatuses)[number];
+
+/** The states of one student's homework: those of the chart homeworkPerson [ENTITY-016]. */
+export const personStatuses = [
+  'incomplete',
+  'toBeCorrected',
+  'corrected',
+  'completed',
+  'expired',
+  'invalid',
+] as const;
+export type PersonStatus = (typeof personStatuses)[number];
+
+/** Why a student may or may not be given homework of a task card [MSG-039, MSG-040, MSG-041]. */
+export const assignmentOutcomes = [
+  'assignable',
+  'notLearned',
+  'alreadyAssigned',
+  'noPoints',
+] as const;
+export type AssignmentOutcome = (typeof assignmentOutcomes)[number];
+
+export const assignmentLimits = { name: 60, essayTitle: 60, students: 200 } as const;
+
+interface Typed {
+  type: HomeworkType;
+  essay_title?: string | undefined;
+}
+
+/** A composition needs an essay title, adaptive homework has none [VALID-078]. */
+export function checkEssayTitle(context: z.core.ParsePayload<Typed>): void {
+  const { type, essay_title = '' } = context.value;
+  const message = type === 'composition' && essay_title === '' ? 'required' : null;
+  if (message !== null) {
+    context.issues.push({ code: 'custom', path: ['essay_title'], message, input: essay_title });
+  }
+}
+
+/** A moment that is to come, seen from `now` (epoch ms) [VALID-077]. */
+export function isDeadline(value: string, now: number): boolean {
+  return moment.safeParse(value).success && Date.parse(value) > now;
+}
+
+/** A task card, with what may be assigned of it [VALID-079]. */
+export const taskCard = z.object({
+  card_id: z.number().int(),
+  name: z.string(),
+  supports_composition: z.boolean(),
+  supports_adaptive: z.boolean(),
+});
+export type TaskCard = z.output<typeof taskCard>;
+
+/** Whether a card can become homework of that type [VALID-079]. */
+export function supportsType(
+  card: Pick<TaskCard, 'supports_composition' | 'supports_adaptive'>,
+  type: HomeworkType,
+): boolean {
+  return type === 'composition' ? card.supports_composition : card.supports_adaptive;
+}
+
+const chosen = z.number({ error: 'required' }).int().positive('required');
+
+/** What a person fills in to assign homework; field errors are keys [VALID-073 … VALID-079]. */
+export function assignmentForm(now: number, cards: readonly TaskCard[]) {
+  return z
+    .object({
+      name: cleanText(1, assignmentLimits.name),
+      type: z.enum(homeworkTypes),
+      essay_title: cleanText(0, assignmentLimits.essayTitle),
+      course_id: chosen,
+      lesson_id: chosen,
+      card_id: chosen,
+      student_ids: z
+        .array(z.number().int())
+        .min(1, 'required')
+        .max(assignmentLimits.students, 'tooMany'),
+      deadline: z
+        .string()
+        .min(1, 'required')
+        .refine((value) => isDeadline(value, now), 'deadline'),
+    })
+    .check(checkEssayTitle)
+    .check((context) => {
+      const { card_id, type } = context.value;
+      const card = cards.find((candidate) => candidate.card_id === card_id);
+      if (card !== undefined && supportsType(card, type)) return;
+      context.issues.push({
+        code: 'custom',
+        path: ['card_id'],
+        message: 'unsupported',
+        input: card_id,
+      });
+    });
+}
+export type AssignmentForm = z.output<ReturnType<typeof assignmentForm>>;
+
+/** How many students stand at each status. */
+export const statusCounts = z.record(z.enum(personStatuses), z.number().int().nonnegative());
+export type StatusCounts = z.output<typeof statusCounts>;
+
+/** An assignment as a row [ENTITY-015]. */
+export const homeworkRow = z.object({
+  homework_id: z.number().int(),
+  name: z.string(),
+  type: z.enum(homeworkTypes),
+  essay_title: z.string().nullable(),
+  course_id: z.number().int(),
+  course_name: z.string(),
+  lesson_id: z.number().int(),
+  lesson_name: z.string(),
+  card_id: z.number().int(),
+  card_name: z.string(),
+  status: z.enum(assignmentStatuses),
+  arranged_at: moment,
+  deadline: moment,
+  withdrawn_at: moment.nullable(),
+  counts: statusCounts,
+  /** Completed or corrected. */
+  completed_count: z.number().int(),
+  total_count: z.number().int(),
+});
+export type HomeworkRow = z.output<typeof homeworkRow>;
+
+/** One student's homework as a row [ENTITY-016]. */
+export const homeworkPersonRow = z.object({
+  person_id: z.number().int(),
+  homework_id: z.number().int(),
+  homework_name: z.string(),
+  type: z.enum(homeworkTypes),
+  essay_title: z.string().nullable(),
+  course_name: z.string(),
+  lesson_name: z.string(),
+  arranged_at: moment,
+  deadline: moment,
+  student_id: z.number().int(),
+  student_name: z.string(),
+  student_username: z.string(),
+  status: z.enum(personStatuses),
+  completed_at: moment.nullable(),
+  /** 0 to 100. */
+  score: z.number().min(0).max(100).nullable(),
+  /** 0 to 1. */
+  accuracy: z.number().min(0).max(1).nullable(),
+  /** Grows with each change, so that a stale correction is noticed. */
+  revision: z.number().int(),
+});
+export type HomeworkPersonRow = z.output<typeof homeworkPersonRow>;
+
+/** A student with how the homework stands, as a row of the view by student [SCREEN-080]. */
+export const homeworkStudentRow = z.object({
+  student_id: z.number().int(),
+  name: z.string(),
+  username: z.string(),
+  grade: z.number().int(),
+  counts: statusCounts,
+  completed_count: z.number().int(),
+  total_count: z.number().int(),
+  last_completed_at: moment.nullable(),
+});
+export type HomeworkStudentRow = z.output<typeof homeworkStudentRow>;

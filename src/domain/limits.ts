@@ -1,0 +1,145 @@
+/** The specification's constants, by name. Lengths count characters; sizes are bytes; times are ms unless the name says otherwise. */
+
+const mebibyte = 1024 * 1024;
+const second = 1000;
+
+/** [CONST-002, VALID-004] */
+export const passwordLength = { minimum: 6, maximum: 30 } as const;
+/** [CONST-003, VALID-029, VALID-031] */
+export const accountNameLength = { minimum: 3, maximum: 20 } as const;
+/** By language of the interface [CONST-004, CONST-005]. */
+export const nicknameLength = {
+  zh: { minimum: 2, maximum: 10 },
+  en: { minimum: 2, maximum: 50 },
+} as const;
+/** What the nickname's input takes at all [VALID-018]. */
+export const nicknameInputLength = 50;
+/** Digits of an SMS code [VALID-027]. */
+export const codeLength = 4;
+/** [CONST-006, VALID-034] */
+export const deductionReasonLength = { minimum: 10, maximum: 200 } as const;
+/** [CONST-007, VALID-049] */
+export const motivationalMessageLength = 100;
+
+/** Files [CONST-008 … CONST-014]. */
+export const feedbackImages = { count: 9, bytes: 5 * mebibyte } as const;
+export const avatarBytes = 5 * mebibyte;
+export const materialBytes = 50 * mebibyte;
+export const scoreImages = { proofs: 2, papers: 12, bytes: 8 * mebibyte } as const;
+
+/** An essay's rating [CONST-015], and how much may be written about it. */
+export const essayLimits = {
+  lowestRating: 1,
+  highestRating: 100,
+  comment: 2000,
+  annotationComment: 500,
+  annotations: 500,
+  tag: 20,
+  tags: 10,
+} as const;
+/** The most of each sub-score of a subjective question [CONST-016]. */
+export const subjectiveCaps = { centralMaterial: 40, language: 40, structure: 20 } as const;
+/** [CONST-017, VALID-087]; full marks also have to be above 0. */
+export const fullMarks = {
+  junior: { minimum: 0, maximum: 150 },
+  senior: { minimum: 60, maximum: 255 },
+} as const;
+/** [CONST-018] */
+export const examinees = { minimum: 1, maximum: 100_000 } as const;
+
+/** Share of the base amount that a random reward gives [CONST-019, VALID-042]. */
+export const rewardRange = { minimum: 0.7, maximum: 1 } as const;
+/** Coins [CONST-020, CONST-021]. */
+export const welcomeGift = 200;
+export const signInCoins = 10;
+/** Per grant, where a prop has no maximum of its own [VALID-048]. */
+export const propMaximum = 99;
+
+/** Answers below this are too fast, in seconds [CONST-022]; where the bands end [CONST-023]. */
+export const tooFastSeconds = 15;
+export const tooFastBands = [5, 10, 15] as const;
+/** A question does not come again within so many days [CONST-024]. */
+export const repetitionDays = 7;
+
+/** Days back from today; 360 is read as 365 [CONST-025, CONST-026]. */
+export const datePresets = [7, 15, 30, 60, 90, 180, 365] as const;
+/** [CONST-027] */
+export const reportDatePresets = [7, 15, 30, 60] as const;
+/** [CONST-028] */
+export const exportDays = 90;
+
+/** Shares [CONST-029, CONST-030]. */
+export const proficientMastery = 0.9;
+export const abilityThresholds = { middle: 0.7, high: 0.85 } as const;
+/** Points between own and AI score above which grading has medium priority [CONST-031]. */
+export const priorityGap = 3;
+/** Share of unsubmitted grading that goes to the manual pool [CONST-032]. */
+export const manualPoolShare = 0.03;
+
+/** The day from which word recitation is counted [CONST-033]. */
+export const wordRecitationSince = '2021-07-01';
+/** [CONST-036] */
+export const healthCap = 100;
+/** What each foundation mode asks: the hardest question, and the share of core points [CONST-037 … CONST-042]. */
+export const foundationModes = {
+  30: { difficulty: 40, coverage: 0.5 },
+  50: { difficulty: 50, coverage: 0.7 },
+  70: { difficulty: 70, coverage: 0.7 },
+  90: { difficulty: 90, coverage: 1 },
+} as const;
+/** Rounds that may be picked: in the comparison, in a student's own view [CONST-043, CONST-044]. */
+export const roundChoices = { comparison: 10, student: 6 } as const;
+
+/** When scores fall due, as month and day [CONST-048 … CONST-051]. */
+export const scoreReminders = [
+  { exam: 'midterm', month: 5, day: 15 },
+  { exam: 'midterm', month: 11, day: 15 },
+  { exam: 'final', month: 7, day: 1 },
+  { exam: 'final', month: 2, day: 1 },
+] as const;
+/** Days from the reminder until functions freeze [CONST-052]. */
+export const scoreSubmissionDays = 14;
+/** Day of the month, and hour of the day, of the analyses' update [CONST-053, CONST-054]. */
+export const improvementUpdateDay = 1;
+export const unitAnalysisHour = 9;
+/** Scores are compared on this scale [CONST-055]. */
+export const normalisedFullMarks = 100;
+/** Share of the group in each class, best first [CONST-056]. */
+export const gradeClasses = [
+  { name: 'A', share: 0.15 },
+  { name: 'B', share: 0.3 },
+  { name: 'C', share: 0.3 },
+  { name: 'D', share: 0.2 },
+  { name: 'E', share: 0.05 },
+] as const;
+
+/** Rows [CONST-057, CONST-058, CONST-059]. */
+export const questionPageSize = 60;
+export const workOrderPageSize = 10;
+export const workOrderPreviewSize = 3;
+
+/** Waiting [CONST-060 … CONST-065, LIVE-005, LIVE-008]. */
+export const resendAfter = 60 * second;
+export const upgradePollEvery = 10 * second;
+export const identityPollEvery = 5 * second;
+export const limitCheckEvery = 20 * second;
+export const todoEvery = 15 * second;
+export const finalCountdown = 5 * second;
+export const redpointAfter = 5 * second;
+/** How long after "do not log in" the single-sign-on page opens. */
+export const leaveAfter = 1.5 * second;
+
+/** The shell [CONST-066 … CONST-072, SIDE-025]. */
+export const unreadBadgeMaximum = 99;
+export const suggestionLength = 20;
+export const suggestionHideAfter = 300;
+export const serviceDeskWindow = { width: 650, height: 650 } as const;
+export const imageViewerLayer = 9999;
+export const guideSubjectId = 1;
+/** Window width in px up to which the sidebar folds. */
+export const narrowWidth = 1024;
+
+/** The interface's languages; `country_id` 2 selects English [CONST-073]. */
+export const languages = ['zh', 'en'] as const;
+export type Language = (typeof languages)[number];
+export const englishCountryId = 2;

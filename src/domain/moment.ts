@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** Every date of the product lies in this century, which every database and calendar can hold. */
+function isOfThisCentury(date: string): boolean {
+  return date >= '2000' && date < '2100';
+}
+
+/** A moment with its offset, as `2026-11-20T14:30:00+08:00`. */
+export const moment = z.iso.datetime({ offset: true }).max(35).refine(isOfThisCentury, 'date');
+
+/** A calendar day of the business, as `2026-11-20`. */
+export const day = z.iso.date().refine(isOfThisCentury, 'date');
+
+/** A time of day, as `14:30`. */
+export const timeOfDay = z.iso.time({ precision: -1 });
+
+interface Days {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** A range of days, both of which belong to it, does not end before it begins. */
+export function checkDays(context: z.core.ParsePayload<Days>): void {
+  const { from, to } = context.value;
+  if (from === undefined || to === undefined || from <= to) return;
+  context.issues.push({ code: 'custom', path: ['to'], message: 'beforeStart', input: to });
+}
+
+/** Where the business day, month and every deadline are counted. */
+export const businessZone = 'Asia/Shanghai';

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/**
+ * A number that a person types into a form: nothing typed is `required`, anything but a number is `numeric`.
+ * A form hands over null or an empty text for the first, NaN or the text for the second.
+ */
+export function typedNumber() {
+  return z.number({
+    error: ({ input }) =>
+      input === undefined || input === null || input === '' ? 'required' : 'numeric',
+  });
+}
+
+/** A whole number that a person types, within bounds: else `whole` or `range`. */
+export function typedWhole(minimum: number, maximum: number) {
+  return typedNumber().int('whole').min(minimum, 'range').max(maximum, 'range');
+}
+
+/** Whether a number has at most one decimal, but for the rounding of floating point. */
+export function hasOneDecimal(value: number): boolean {
+  return Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
+}

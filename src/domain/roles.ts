@@ -1,0 +1,236 @@
+import { type Language, narrowWidth } from './limits';
+import { holds, type Permission } from './permissions';
+import { subjectIds } from './subjects';
+import type { LoginSource } from './account';
+import type { GrayTest, Switch } from './shell';
+import type { TeacherInfo } from './teacher';
+
+/** What an account is, by its `user_type`; the names are `userType.<key>` [ENTITY-002]. */
+export const userTypes = [
+  { type: 1, key: 'student' },
+  { type: 2, key: 'parent' },
+  { type: 3, key: 'headmaster' },
+  { type: 4, key: 'teacher' },
+  { type: 5, key: 'operator' },
+  { type: 6, key: 'courseConsultant' },
+  { type: 7, key: 'assistant' },
+] as const;
+export type UserTypeKey = (typeof userTypes)[number]['key'];
+
+/** Whether an account acts as a supervisor with a subrole: every type but the teacher [ROLE-043]. */
+export function isSupervisor(userType: number): boolean {
+  return userType !== 4;
+}
+
+/** The subrole of a supervisor: the account's own type; null for a teacher [ROLE-043]. */
+export function subrole(userType: number): Exclude<UserTypeKey, 'teacher'> | null {
+  const key = userTypes.find(({ type }) => type === userType)?.key ?? 'assistant';
+  return key === 'teacher' ? null : key;
+}
+
+/** The school use type of a self-study centre, which has many features hidden [ROLE-087]. */
+export const selfStudyUseType = 6;
+
+/** What follows from the school's use type: three names, `<flag>.<value>`, and what shows [ROLE-070 … ROLE-085]. */
+export interface UseTypeFlags {
+  readonly userRoleName: 'analyst' | 'supervisor';
+  readonly schoolName: 'school' | 'centre';
+  readonly className: 'class' | 'room';
+  readonly studyAnalysis: boolean;
+  readonly beforeAndAfterClass: boolean;
+  readonly prepareLessons: boolean;
+  readonly generalPermission: boolean;
+  readonly classMonitoring: boolean;
+  readonly encouragement: boolean;
+  readonly encouragementTab: boolean;
+  readonly audition: boolean;
+  readonly temporaryStudent: boolean;
+  readonly propDetails: boolean;
+  readonly crystalManagement: boolean;
+  readonly crystalDetails: boolean;
+  readonly pointsDetails: boolean;
+}
+
+const ordinaryFlags: UseTypeFlags = {
+  userRoleName: 'analyst',
+  schoolName: 'school',
+  className: 'class',
+  studyAnalysis: true,
+  beforeAndAfterClass: true,
+  prepareLessons: true,
+  generalPermission: true,
+  classMonitoring: true,
+  encouragement: true,
+  encouragementTab: true,
+  audition: true,
+  temporaryStudent: true,
+  propDetails: true,
+  crystalManagement: true,
+  crystalDetails: true,
+  pointsDetails: true,
+};
+
+/** A self-study centre has no lessons to teach: what belongs to teaching is hidden, supervising stays. */
+const selfStudyFlags: UseTypeFlags = {
+  ...ordinaryFlags,
+  userRoleName: 'supervisor',
+  schoolName: 'centre',
+  className: 'room',
+  beforeAndAfterClass: false,
+  prepareLessons: false,
+  classMonitoring: false,
+  encouragementTab: false,
+  audition: false,
+  temporaryStudent: false,
+  propDetails: false,
+};
+
+/** The flags of a school use type [ROLE-086, ROLE-087]. One table: type 6, and all others. */
+export function flagsOf(schoolUseType: number): UseTypeFlags {
+  return schoolUseType === selfStudyUseType ? selfStudyFlags : ordinaryFlags;
+}
+
+/** Whatever decides what a person sees of the portal. */
+export interface Viewer {
+  readonly info: Pick<
+    TeacherInfo,
+    'school_id' | 'school_use_type' | 'data_source' | 'local_auth' | 'permissions'
+  >;
+  readonly subjectId: number;
+  readonly language: Language;
+  /** Empty when nobody said. */
+  readonly source: LoginSource | '';
+  readonly switches: readonly Switch[];
+  /** The schools to which each test is open. */
+  readonly grayTests: Readonly<Partial<Record<GrayTest, readonly number[]>>>;
+}
+
+type Condition = (viewer: Viewer) => boolean;
+
+const always: Condition = () => true;
+const inChinese: Condition = ({ language }) => language === 'zh';
+const inSubject =
+  (...ids: readonly number[]): Condition =>
+  ({ subjectId }) =>
+    ids.includes(subjectId);
+const may =
+  (permission: Permission): Condition =>
+  ({ info }) =>
+    holds(info.permissions, permission);
+const on =
+  (name: Switch): Condition =>
+  ({ switches }) =>
+    switches.includes(name);
+const tries =
+  (test: GrayTest): Condition =>
+  ({ info, grayTests }) =>
+    grayTests[test]?.includes(info.school_id) ?? false;
+const has =
+  (flag: 'beforeAndAfterClass'): Condition =>
+  ({ info }) =>
+    flagsOf(info.school_use_type)[flag];
+const fromCampus: Condition = ({ info }) => info.data_source === 1;
+const not =
+  (condition: Condition): Condition =>
+  (viewer) =>
+    !condition(viewer);
+const all =
+  (...conditions: readonly Condition[]): Condition =>
+  (viewer) =>
+    conditions.every((condition) => condition(viewer));
+
+const { mathematics, chinese, physics, chemistry } = subjectIds;
+
+/** The sidebar's entries and when each shows, in the sidebar's order [SIDE-001 … SIDE-022]. One table. */
+export const sidebar = {
+  home: always,
+  todo: all(inSubject(chinese), not(on('STARTUP_COURSE'))),
+  student: always,
+  supervise: always,
+  lesson: may('hasPermission'),
+  classes: all(fromCampus, may('monitorClassPermission')),
+  lockunlock: may('hasPermission'),
+  layingFoundation: always,
+  homework: all(
+    may('homeworkManagerPermission'),
+    inSubject(mathematics, chinese, physics, chemistry),
+    ({ info }) => info.school_use_type !== selfStudyUseType,
+  ),
+  classFeedback: all(inChinese, inSubject(mathematics), tries('CONFIG_STUDY_FEEDBACK_GRAY')),
+  report: always,
+  answerHistoryEntry: always,
+  errorbook: on('ERROR_BOOK_OFFLINE'),
+  score: inChinese,
+  examAnalysis: all(inSubject(mathematics), ({ source }) => source !== 'paisou', on('POST_EXAM')),
+  aiSupervisorAssistant: inChinese,
+  crystal: always,
+  prepare: all(may('hasPermission'), has('beforeAndAfterClass')),
+  localManager: ({ info }) => info.local_auth === 1,
+  management: all(fromCampus, may('infoManagerPermission')),
+  selfStudy: may('selfStudyPermission'),
+} as const satisfies Record<string, Condition>;
+
+export type SidebarEntry = keyof typeof sidebar;
+
+const isEntry = (name: string): name is SidebarEntry => name in sidebar;
+
+/** Every entry, in order. */
+export const sidebarEntries: readonly SidebarEntry[] = Object.keys(sidebar).filter(isEntry);
+
+/** The English sidebar's five entries, whatever the other rules say [SIDE-023]. */
+export const englishEntries = [
+  'home',
+  'student',
+  'layingFoundation',
+  'report',
+  'answerHistoryEntry',
+] as const satisfies readonly SidebarEntry[];
+
+/** Entries that carry a "new" badge [SIDE-017]. */
+export const newEntries: readonly SidebarEntry[] = ['score'];
+
+/** The training pages have a sidebar of their own with one entry [SIDE-024]. */
+export const trainingEntries = ['myTrain'] as const;
+
+/** The entries that a person sees, in order [SIDE-001 … SIDE-023]. */
+export function visibleEntries(viewer: Viewer): readonly SidebarEntry[] {
+  if (viewer.language === 'en') return englishEntries;
+  return sidebarEntries.filter((entry) => sidebar[entry](viewer));
+}
+
+/** Whether the window is so narrow that the sidebar folds by itself; width in px [SIDE-025]. */
+export function foldsSidebar(width: number): boolean {
+  return width <= narrowWidth;
+}
+
+/** What the account menu offers [ROLE-094, ROLE-095, SHELL-011, SHELL-012]. */
+export function accountEntries(
+  info: Pick<TeacherInfo, 'account_list' | 'app_type'>,
+): readonly ('accountSecurity' | 'profile' | 'password')[] {
+  if (info.app_type === 'dingtalk') return ['profile'];
+  return info.account_list.length > 0 ? ['accountSecurity'] : ['profile', 'password'];
+}
+
+/** Whether the person may switch to another account [ROLE-093]. */
+export function canSwitchAccount(info: Pick<TeacherInfo, 'account_list'>): boolean {
+  return info.account_list.length > 1;
+}
+
+/** What a campus with data source 1 has besides: the class menu, the PK entry, the feedback button [ROLE-090 … ROLE-092]. */
+export function campusFeatures(info: Pick<TeacherInfo, 'data_source' | 'permissions'>): {
+  classMenu: boolean;
+  contest: boolean;
+  feedbackButton: boolean;
+} {
+  const isCampus = info.data_source === 1;
+  return {
+    classMenu: isCampus,
+    contest: isCampus && holds(info.permissions, 'PKPermission'),
+    feedbackButton: isCampus,
+  };
+}
+
+/** Whether monitoring a class may be entered: only with a nickname and an avatar, else the profile opens [VALID-023, VALID-024]. */
+export function canMonitorClass(info: Pick<TeacherInfo, 'nickname' | 'head_img'>): boolean {
+  return info.nickname !== '' && info.head_img !== '';
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { day } from './moment';
+
+/** Vacation and its like, in the days that it lasts [ENTITY-006]. */
+export const schoolRule = z.object({ format_start_date: day, format_end_date: day });
+export type SchoolRule = z.output<typeof schoolRule>;
+/** The rule type of a vacation [CALL-043]. */
+export const vacationRule = 4;
+
+/** A suggestion of the search box [ENTITY-007]. */
+export const searchSuggestion = z.object({ name: z.string(), url: z.string() });
+export type SearchSuggestion = z.output<typeof searchSuggestion>;
+
+/** Tests that are open to some schools only [CALL-028]. */
+export const grayTests = ['CONFIG_CN_HEALTH_DDJ_GRAY', 'CONFIG_STUDY_FEEDBACK_GRAY'] as const;
+export type GrayTest = (typeof grayTests)[number];
+
+/** What headquarters turns on or off for an account [SIDE-014, SIDE-021, ROLE-089]. */
+export const switches = ['ERROR_BOOK_OFFLINE', 'POST_EXAM', 'STARTUP_COURSE'] as const;
+export type Switch = (typeof switches)[number];
+
+/** The guide whose closing is remembered [CALL-045]. */
+export const guideType = 3;
+
+/** One choice of a select list. */
+export const option = z.object({ id: z.number().int(), name: z.string() });
+export type Option = z.output<typeof option>;

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { grade } from './grades';
+import { moment } from './moment';
+
+/** Where and whether a student is supervised [ENTITY-011]. */
+export const supervisionStatuses = [
+  'selfStudyRoom',
+  'onlineOnly',
+  'expired',
+  'evaluating',
+  'unmarked',
+] as const;
+export type SupervisionStatus = (typeof supervisionStatuses)[number];
+
+/** Health of the foundation, best first [ENTITY-011]. */
+export const healthLevels = ['healthy', 'subHealthy', 'unhealthy', 'assessing', 'none'] as const;
+export type HealthLevel = (typeof healthLevels)[number];
+
+/** How old records say it, and what it means now [ENTITY-012]. */
+export const earlierHealthWords = {
+  excellent: 'healthy',
+  good: 'healthy',
+  fair: 'subHealthy',
+} as const satisfies Record<string, HealthLevel>;
+
+/** What an analyst answers for with one student [ENTITY-011]. */
+export const responsibilityRoles = [
+  'synchronous',
+  'foundation',
+  'trustee1',
+  'trustee2',
+  'trustee3',
+  'consultant1',
+  'consultant2',
+  'consultant3',
+] as const;
+export type ResponsibilityRole = (typeof responsibilityRoles)[number];
+
+/** The lists of the screen; formal is a filter of `responsible` [ENTITY-013, SCREEN-015 … SCREEN-018]. */
+export const studentLists = [
+  'responsible',
+  'audition',
+  'auditioned',
+  'nonSupervised',
+  'hidden',
+] as const;
+export type StudentList = (typeof studentLists)[number];
+
+/** How one analyst lists a student, whether hidden or not. */
+export const listingKinds = ['formal', 'audition', 'nonSupervised'] as const;
+export type ListingKind = (typeof listingKinds)[number];
+
+/** How long ago a student last studied, in business days; each reaches up to the next [SCREEN-024]. */
+export const activities = ['today', 'last7Days', 'last30Days', 'longer', 'never'] as const;
+export type Activity = (typeof activities)[number];
+
+/** What a student is at: the course of the last study, or that there was none lately [SCREEN-026]. */
+export const learningStatuses = ['foundation', 'synchronous', 'paused', 'notStarted'] as const;
+export type LearningStatus = (typeof learningStatuses)[number];
+
+/** Without study for so many days a student counts as paused. */
+export const pausedAfterDays = 14;
+
+/** The foundation rating in stars; `none` is not rated yet [ENTITY-011, SCREEN-025]. */
+export const starRatings = ['1', '2', '3', '4', '5', 'none'] as const;
+
+/** What a list of students may be sorted by; pinned students come first in any order. */
+export const studentSorts = [
+  'name',
+  'grade',
+  'lastActive',
+  'joined',
+  'health',
+  'stars',
+  'round',
+] as const;
+export type StudentSort = (typeof studentSorts)[number];
+
+/** What may be set on a student in the lists; the names are the states of `listing` and `auditionMark`. */
+export const listingStatuses = ['pinned', 'unpinned', 'hidden', 'visible', 'auditioned'] as const;
+export type ListingStatus = (typeof listingStatuses)[number];
+
+export const responsibility = z.object({
+  role: z.enum(responsibilityRoles),
+  account_id: z.number().int(),
+  name: z.string(),
+});
+
+/** A student as a row of the lists. */
+export const studentRow = z.object({
+  student_id: z.number().int(),
+  name: z.string(),
+  username: z.string(),
+  grade,
+  last_active_at: moment.nullable(),
+  joined_at: moment,
+  supervision: z.enum(supervisionStatuses),
+  health: z.enum(healthLevels),
+  learning_status: z.enum(learningStatuses),
+  /** More than one analyst sees the student. */
+  co_owned: z.boolean(),
+  stars: z.number().int().min(1).max(5).nullable(),
+  responsibilities: z.array(responsibility),
+  foundation_type: z.string().nullable(),
+  foundation_round: z.number().int().nullable(),
+  foundation_level: z.number().int().nullable(),
+  kind: z.enum(listingKinds),
+  pinned: z.boolean(),
+  hidden_at: moment.nullable(),
+  auditioned_at: moment.nullable(),
+});
+export type StudentRow = z.output<typeof studentRow>;
+
+/** Whether a student is supervised: only then customization and foundation are for them [ROLE-060, ROLE-061]. */
+export function isSupervised(student: Pick<StudentRow, 'kind'>): boolean {
+  return student.kind !== 'nonSupervised';
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** One of the accounts that a person may switch to [ENTITY-003]. */
+export const accountItem = z.object({
+  userId: z.number().int(),
+  account_id: z.number().int(),
+  songshu_system_userid: z.string(),
+  school_id: z.number().int(),
+  school_name: z.string(),
+  is_freeze: z.union([z.literal(0), z.literal(1)]),
+  is_disabled: z.union([z.literal(0), z.literal(1)]),
+});
+export type AccountItem = z.output<typeof accountItem>;
+
+/** A subject that the account teaches [ENTITY-004]. */
+export const subjectItem = z.object({ subject_id: z.number().int(), subject_name: z.string() });
+export type SubjectItem = z.output<typeof subjectItem>;
+
+/** What the portal knows of the person who is logged in [ENTITY-001]. */
+export const teacherInfo = z.object({
+  teacher_id: z.number().int(),
+  old_teacher_id: z.number().int(),
+  subject_id: z.number().int(),
+  school_id: z.number().int(),
+  school_name: z.string(),
+  school_use_type: z.number().int(),
+  data_source: z.number().int(),
+  local_auth: z.number().int(),
+  is_agent_school: z.number().int(),
+  country_id: z.number().int(),
+  auth_type: z.string(),
+  relogin: z.number().int(),
+  real_name: z.string(),
+  uname: z.string(),
+  phone: z.string(),
+  nickname: z.string(),
+  head_img: z.string(),
+  app_type: z.string(),
+  user_type: z.number().int(),
+  refer_teacher_id: z.string(),
+  user_token: z.string(),
+  guide: z.number().int(),
+  search: z.number().int(),
+  account_upgrade: z.number().int(),
+  account_list: z.array(accountItem),
+  subject_list: z.array(subjectItem),
+  permissions: z.array(z.string()),
+});
+export type TeacherInfo = z.output<typeof teacherInfo>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** Control and formatting characters, but for tab, line end and the joiner inside an emoji. */
+const invisible = /(?![\t\n\r\u200d])[\p{Cc}\p{Cf}]/gu;
+/** Fillers and variation selectors are letters or marks to Unicode, but nobody sees them. */
+const somethingVisible = /[^\p{C}\p{Default_Ignorable_Code_Point}\s\u2800]/u;
+const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** The length that people count: code points, so an emoji is one. */
+export function lengthOf(value: string): number {
+  return [...value].length;
+}
+
+/** Trims, and takes out invisible characters that would let an empty text pass for a full one. */
+export function clean(value: string): string {
+  return somethingVisible.test(value) ? value.replace(invisible, '').trim() : '';
+}
+
+/** What no database keeps as it is: NUL and lone surrogates. */
+function isStorable(value: string): boolean {
+  return !value.includes('\0') && !loneSurrogate.test(value);
+}
+
+/** The schema of a text that is kept as typed, such as a password, `minimum` to `maximum` code points long. */
+export function exactText(minimum: number, maximum: number) {
+  return z
+    .string()
+    .max(200_000)
+    .refine(isStorable, 'text')
+    .refine((value) => minimum === 0 || somethingVisible.test(value), {
+      message: 'required',
+      abort: true,
+    })
+    .refine((value) => lengthOf(value) >= minimum, 'tooShort')
+    .refine((value) => lengthOf(value) <= maximum, 'tooLong')
+    .meta({ minLength: minimum, maxLength: maximum });
+}
+
+/**
+ * The schema of a text that a person types: cleaned, then between `minimum` and `maximum` code points.
+ * NUL and lone surrogates are refused, since no database keeps them as they are.
+ */
+export function cleanText(minimum: number, maximum: number) {
+  return z
+    .string()
+    .max(200_000)
+    .refine(isStorable, 'text')
+    .overwrite(clean)
+    .refine((value) => minimum === 0 || value !== '', { message: 'required', abort: true })
+    .refine((value) => lengthOf(value) >= minimum, 'tooShort')
+    .refine((value) => lengthOf(value) <= maximum, 'tooLong')
+    .meta({ minLength: minimum, maxLength: maximum });
+}

@@ -1,0 +1,92 @@
+import type { z } from 'zod';
+import type { AnswerOf, Call, PayloadOf } from '../../../contract/call';
+import type { listAnswer } from '../../../contract/list';
+import type { SocketMessage } from '../../../contract/socket';
+import type { FiltersOf, Query, QueryDefinition } from './query';
+import type { Kinds, Question, RowId, RowRequest } from './types';
+
+/** A call that answers a list with its total. */
+export type ListCall<Row = unknown> = Call<
+  z.ZodRawShape,
+  z.ZodRawShape & ReturnType<typeof listAnswer<z.ZodType<Row>>>
+>;
+export type CallsByName = Readonly<Record<string, Call>>;
+
+export type RowOf<C extends Call> = AnswerOf<C> extends { list: (infer Row)[] } ? Row : never;
+
+/** What may be done to rows of a list. */
+export interface RowChange<C extends Call, Id, Scope, Name> {
+  readonly call: C;
+  readonly payload: (request: RowRequest<Id, Scope>) => PayloadOf<C>;
+  /** The change that takes it back; it is offered for 5 s. */
+  readonly undo?: Name;
+  /** The rows for which the server did not do it. */
+  readonly refused?: (answer: AnswerOf<C>) => readonly Id[];
+  /** Keys of what is said, with `count`: that it was done, where no undo says so; that it was refused. */
+  readonly words?: { readonly done?: string; readonly refused?: string };
+}
+
+/** What makes a list; see `collection`. */
+export interface CollectionDefinition<
+  C extends ListCall,
+  Shape extends z.ZodRawShape,
+  Scope extends z.ZodRawShape,
+  Column extends string,
+  Id extends RowId,
+  Exported extends ListCall,
+  Calls extends CallsByName,
+> extends QueryDefinition<Shape, Column> {
+  readonly id: string;
+  /** What the screen is about beyond the query, such as `{ subject_id: subjectId }`. */
+  readonly scope: Scope;
+  readonly call: C;
+  readonly payload: (
+    question: Question<FiltersOf<Shape>, Column, FiltersOf<Scope>>,
+  ) => PayloadOf<C>;
+  readonly idOf: (row: RowOf<C>) => Id;
+  /**
+   * For a list that is held whole, up to 10,000 rows: filters, searches and sorts them, so that the
+   * call is made once and no key stroke costs another. Paging is the list's own.
+   */
+  readonly apply?: (
+    rows: readonly RowOf<C>[],
+    query: Query<FiltersOf<Shape>, Column>,
+  ) => readonly RowOf<C>[];
+  /** Whether there is a search box; there is, unless told. */
+  readonly searchable?: boolean;
+  readonly changes?: {
+    readonly [Name in keyof Calls]: RowChange<Calls[Name], Id, FiltersOf<Scope>, keyof Calls>;
+  };
+  /**
+   * Rows can be exported: by a call of their own, or, when `true`, page by page of 200 through the
+   * list's. A list that is held whole exports what it holds.
+   */
+  readonly exports?:
+    | true
+    | {
+        readonly call: Exported;
+        readonly payload: (
+          question: Question<FiltersOf<Shape>, Column, FiltersOf<Scope>>,
+        ) => PayloadOf<Exported>;
+      };
+  /** Which messages of the teacher socket mean that the rows are old. */
+  readonly concerns?: (message: SocketMessage, scope: FiltersOf<Scope>) => boolean;
+}
+
+/** The types of a list, from what defines it. */
+export interface KindsOf<
+  C extends Call,
+  Shape extends z.ZodRawShape,
+  Scope extends z.ZodRawShape,
+  Column extends string,
+  Id extends RowId,
+  Calls extends CallsByName,
+> extends Kinds {
+  row: RowOf<C>;
+  id: Id;
+  answer: AnswerOf<C>;
+  filters: FiltersOf<Shape>;
+  column: Column;
+  scope: FiltersOf<Scope>;
+  change: string & keyof Calls;
+}

@@ -1,0 +1,33 @@
+import type { SocketMessage } from '../../../contract/socket';
+import type { Message } from '../notice';
+import type { TranslatedLogic } from '../translated';
+import type { QueryRules } from './query';
+import type { ChangeOutcome, ChangeRequest, Kinds, LoadedOf, Part, QueryOf, QuestionOf } from './types';
+
+/** What a list's chart is built of: its definition, once its calls speak in the list's terms. */
+export interface ListParts<K extends Kinds> {
+  readonly id: string;
+  readonly rules: QueryRules<K['filters'], K['column']>;
+  readonly load: TranslatedLogic<QuestionOf<K>, LoadedOf<K>>;
+  idOf(row: K['row']): K['id'];
+  /** Of a list that is held whole. */
+  readonly apply: ((rows: readonly K['row'][], query: QueryOf<K>) => readonly K['row'][]) | null;
+  readonly isSearchable: boolean;
+  readonly changes: ListChanges<K>;
+  readonly hasExport: boolean;
+  readonly loadPart: TranslatedLogic<QuestionOf<K>, Part<K['row']>>;
+  readonly concerns: ((message: SocketMessage, scope: K['scope']) => boolean) | null;
+}
+
+/** What may be done to a list's rows. */
+export interface ListChanges<K extends Kinds> {
+  readonly logic: TranslatedLogic<ChangeRequest<K['id'], K['scope']>, ChangeOutcome<K['id']>>;
+  /** Whether there are any, any that can be undone, and any that perhaps can not. */
+  readonly areThere: boolean;
+  readonly hasUndo: boolean;
+  readonly hasFinal: boolean;
+  /** The change that takes one back. */
+  undoOf(name: string): string | null;
+  /** What is said of a change once it was done to some rows and refused for others. */
+  messageOf(name: string, count: { done: number; refused: number }): Message | null;
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+
+/** How rows are ordered; where there is none, it is the list's own order. */
+export interface Sort<Column extends string> {
+  readonly column: Column;
+  readonly descending: boolean;
+}
+
+/** What a list is asked for. */
+export interface Query<Filters, Column extends string> {
+  readonly filters: Filters;
+  /** Trimmed. */
+  readonly search: string;
+  readonly sort: Sort<Column> | null;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A query as an address holds it: text by name, without what is as by default. */
+export type Address = Readonly<Record<string, string>>;
+
+export type FiltersOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
+
+export interface QueryDefinition<Shape extends z.ZodRawShape, Column extends string> {
+  /** Codecs between an address' text and values (`contract/fields`), each optional or with a default. */
+  readonly filters: Shape;
+  /** Filters that always hold a value, such as a tab: never cleared, and not why a list is empty. */
+  readonly always?: readonly (string & keyof Shape)[];
+  /** The columns that rows can be sorted by. */
+  readonly sortable?: readonly Column[];
+  /** The first is the default. */
+  readonly pageSizes?: readonly [number, ...number[]];
+}
+
+/** How one list's queries are written and told apart. */
+export interface QueryRules<Filters, Column extends string> {
+  readonly pageSizes: readonly number[];
+  readonly sortable: readonly Column[];
+  readonly hasFilters: boolean;
+  /** The address of a query: only what differs from the defaults. */
+  queryToAddress(query: Query<Filters, Column>): Address;
+  /** What lies in an address; what is unknown, missing or broken there is as by default. */
+  addressToQuery(address: Address): Query<Filters, Column>;
+  /** The filters that are not as by default, in text by name, without those that are always set. */
+  setFilters(filters: Filters): Address;
+  /** Those filters of which this is true, the others as by default. */
+  only(filters: Filters, isKept: (name: string) => boolean): Filters;
+  isAlwaysSet(name: string): boolean;
+  /** Whether two queries speak of the same kind of rows: what is always set is equal. */
+  isSameKind(one: Query<Filters, Column>, other: Query<Filters, Column>): boolean;
+}
+
+const names = { search: 'search', sort: 'sort', page: 'page', size: 'size' } as const;
+const defaultPageSizes = [20, 50, 100] as const;
+const longestSearch = 50;
+const pageNumber = z.string().regex(/^[1-9][0-9]{0,4}$/);
+
+function assertOwnNames(filters: object): void {
+  const taken = Object.values(names).find((name) => name in filters);
+  if (taken !== undefined) throw new Error(`A filter may not be called "${taken}"`);
+}
+
+/** What is searched for when this was typed: trimmed, at most 50 characters. */
+export function searchOf(typed: string): string {
+  return [...typed.trim()].slice(0, longestSearch).join('');
+}
+
+function sortIn<Column extends string>(
+  text: string | undefined,
+  sortable: readonly Column[],
+): Sort<Column> | null {
+  const column = sortable.find((known) => text === known || text === `-${known}`);
+  return column === undefined ? null : { column, descending: text !== column };
+}
+
+/** The rules of one list. Throws when a filter has no default or takes a name of the list itself. */
+export function queryRules<Shape extends z.ZodRawShape, Column extends string>(
+  definition: QueryDefinition<Shape, Column>,
+): QueryRules<FiltersOf<Shape>, Column> {
+  type Filters = FiltersOf<Shape>;
+  const { filters: shape, always = [], sortable = [] } = definition;
+  const [usual, ...otherSizes] = definition.pageSizes ?? defaultPageSizes;
+  const pageSizes: readonly number[] = [usual, ...otherSizes];
+  assertOwnNames(shape);
+  const schema = z.object(shape);
+
+  function textOf(filters: Filters): Address {
+    const texts = z.record(z.string(), z.string().optional()).parse(z.encode(schema, filters));
+    return Object.fromEntries(
+      Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+    );
+  }
+
+  const defaults = textOf(schema.parse({}));
+
+  function changedTexts(filters: Filters): [string, string][] {
+    return Object.entries(textOf(filters)).filter(([name, text]) => text !== defaults[name]);
+  }
+
+  function filtersIn(address: Address): Filters {
+    const result = schema.safeParse(address);
+    if (result.success) return result.data;
+    const broken = new Set(result.error.issues.map((issue) => String(issue.path[0])));
+    const sound = Object.entries(address).filter(([name]) => !broken.has(name));
+    return schema.parse(Object.fromEntries(sound));
+  }
+
+  const isAlwaysSet = (name: string) => always.some((known) => known === name);
+
+  return {
+    pageSizes,
+    sortable,
+    hasFilters: Object.keys(shape).length > 0,
+    isAlwaysSet,
+    queryToAddress: ({ filters, search, sort, page, pageSize }) => ({
+      ...Object.fromEntries(changedTexts(filters)),
+      ...(search === '' ? {} : { [names.search]: search }),
+      ...(sort === null ? {} : { [names.sort]: `${sort.descending ? '-' : ''}${sort.column}` }),
+      ...(page === 1 ? {} : { [names.page]: String(page) }),
+      ...(pageSize === usual ? {} : { [names.size]: String(pageSize) }),
+    }),
+    addressToQuery: (address) => ({
+      filters: filtersIn(address),
+      search: searchOf(address[names.search] ?? ''),
+      sort: sortIn(address[names.sort], sortable),
+      page: Number(pageNumber.safeParse(address[names.page]).data ?? 1),
+      pageSize: pageSizes.find((size) => String(size) === address[names.size]) ?? usual,
+    }),
+    setFilters: (filters) =>
+      Object.fromEntries(changedTexts(filters).filter(([name]) => !isAlwaysSet(name))),
+    only: (filters, isKept) =>
+      schema.parse(
+        Object.fromEntries(Object.entries(textOf(filters)).filter(([name]) => isKept(name))),
+      ),
+    isSameKind(one, other) {
+      const [left, right] = [textOf(one.filters), textOf(other.filters)];
+      return always.every((name) => left[name] === right[name]);
+    },
+  };
+}

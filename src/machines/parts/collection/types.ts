@@ -1,0 +1,139 @@
+import type { SocketMessage } from '../../../contract/socket';
+import type { ShownFailure } from '../failure';
+import type { Notice } from '../notice';
+import type { Address, Query } from './query';
+
+export type RowId = string | number;
+
+/** The types that one list deals with. */
+export interface Kinds {
+  row: unknown;
+  id: RowId;
+  /** What its call answers. */
+  answer: unknown;
+  filters: object;
+  column: string;
+  scope: object;
+  /** The names of what may be done to rows. */
+  change: string;
+}
+
+export type QueryOf<K extends Kinds> = Query<K['filters'], K['column']>;
+
+/** What a list's call is asked: a page of a query, within what the screen is about. */
+export interface Question<Filters, Column extends string, Scope> {
+  readonly query: Query<Filters, Column>;
+  /** What the screen is about: the subject, the student. */
+  readonly scope: Scope;
+}
+
+export type QuestionOf<K extends Kinds> = Question<K['filters'], K['column'], K['scope']>;
+
+/** Rows of a query. */
+export interface Part<Row> {
+  readonly rows: readonly Row[];
+  /** How many rows the query has on all pages. */
+  readonly total: number;
+}
+
+/** An answer to the question. */
+export interface Loaded<Row, Answer> extends Part<Row> {
+  /** When the server read them. */
+  readonly asOf: string;
+  readonly answer: Answer;
+}
+
+export type LoadedOf<K extends Kinds> = Loaded<K['row'], K['answer']>;
+
+/** Something to be done to rows. */
+export interface RowRequest<Id, Scope> {
+  readonly ids: readonly Id[];
+  readonly scope: Scope;
+}
+
+export interface ChangeRequest<Id, Scope> extends RowRequest<Id, Scope> {
+  readonly name: string;
+}
+
+/** What has come of it: the rows for which it was not done. */
+export interface ChangeOutcome<Id> {
+  readonly refused: readonly Id[];
+}
+
+/** A change under way, or the last one as long as it can be undone. */
+export interface Change<K extends Kinds> {
+  readonly name: K['change'];
+  readonly ids: readonly K['id'][];
+}
+
+/** An export: the query as it was when it was asked for, and the rows that are there. */
+export interface Export<K extends Kinds> {
+  readonly query: QueryOf<K>;
+  readonly rows: readonly K['row'][];
+  readonly total: number;
+}
+
+export interface CollectionInput<K extends Kinds> {
+  readonly scope: K['scope'];
+  readonly address?: Address;
+}
+
+export interface CollectionContext<K extends Kinds> {
+  readonly scope: K['scope'];
+  readonly query: QueryOf<K>;
+  /** The query as the address holds it. */
+  readonly address: Address;
+  /** The address of the query that the rows answer; null before there was an answer. */
+  readonly answered: Address | null;
+  /** The filters that are set, as their chips show them. */
+  readonly setFilters: Address;
+  /** What stands in the search box; the query has it a moment later. */
+  readonly typed: string;
+  /** The whole last answer, for what it tells beside the rows. */
+  readonly answer: K['answer'] | null;
+  /** All rows of a list that is held whole, whatever the query; null before they are there. */
+  readonly held: readonly K['row'][] | null;
+  /** The rows of the query that are known: in a list that is held whole, those of all pages. */
+  readonly matching: readonly K['row'][];
+  /** The rows of the page. */
+  readonly rows: readonly K['row'][];
+  readonly total: number;
+  readonly asOf: string | null;
+  readonly selected: readonly K['id'][];
+  readonly failure: ShownFailure | null;
+  readonly change: Change<K> | null;
+  readonly export: Export<K> | null;
+}
+
+export type CollectionEvent<K extends Kinds> =
+  | { type: 'filters.changed'; filters: Partial<K['filters']> }
+  | { type: 'filter.removed'; name: string }
+  | { type: 'filters.cleared' }
+  | { type: 'search.typed'; text: string }
+  | { type: 'search.submitted' }
+  | { type: 'sort.chosen'; column: K['column'] }
+  | { type: 'page.chosen'; page: number }
+  | { type: 'pageSize.chosen'; pageSize: number }
+  | { type: 'address.changed'; address: Address }
+  | { type: 'refresh.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'socket.received'; message: SocketMessage }
+  | { type: 'row.toggled'; id: K['id'] }
+  | { type: 'page.toggled' }
+  | { type: 'selection.cleared' }
+  | { type: 'change.requested'; name: K['change']; ids: readonly K['id'][] }
+  | { type: 'undo.requested' }
+  | { type: 'undo.dismissed' }
+  | { type: 'export.requested' }
+  | { type: 'export.confirmed' }
+  | { type: 'export.closed' };
+
+/** Rows that a person wants as a file; the app knows the list's columns and writes it. */
+export interface RowsExported<Row> {
+  type: 'rows.exported';
+  /** The id of the list. */
+  list: string;
+  rows: readonly Row[];
+}
+
+export type CollectionEmitted<K extends Kinds> = Notice | RowsExported<K['row']>;

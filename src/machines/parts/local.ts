@@ -1,0 +1,24 @@
+import { fromPromise, type PromiseActorLogic } from 'xstate';
+import type { Draft } from '../../domain/draft';
+
+/** What a chart may ask of the browser itself; `connect` puts the real thing in its place. */
+export interface LocalOperations {
+  'draft.load': { input: { key: string }; output: Draft | null };
+  'draft.save': { input: { key: string; content: unknown }; output: Draft };
+  'draft.remove': { input: { key: string }; output: null };
+}
+
+export type LocalName = keyof LocalOperations;
+
+export type LocalLogic<Name extends LocalName> = PromiseActorLogic<
+  LocalOperations[Name]['output'],
+  LocalOperations[Name]['input']
+> & { readonly local: Name };
+
+/** A placeholder for an operation of the browser, such as keeping a draft. */
+export function local<Name extends LocalName>(name: Name): LocalLogic<Name> {
+  const logic = fromPromise<LocalOperations[Name]['output'], LocalOperations[Name]['input']>(() =>
+    Promise.reject(new Error(`${name} is not connected`)),
+  );
+  return Object.assign(logic, { local: name });
+}

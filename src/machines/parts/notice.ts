@@ -1,0 +1,31 @@
+import { CallFailure } from '../../contract/failure';
+
+/** A message that lies in the words of an area: `homework:assigned`, with its values. */
+export interface Message {
+  readonly key: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** What charts tell the app; the app shows it or does it. */
+export type Notice =
+  | { type: 'notice.shown'; tone: 'good' | 'bad'; message: Message }
+  | { type: 'page.requested'; to: string; replace?: boolean };
+
+/** What a person reads about a failure: the server's sentence, or one of ours [CODE-002, CODE-016, MSG-005, MSG-006]. */
+export function failureMessage(failure: unknown): Message {
+  if (!(failure instanceof CallFailure)) return { key: 'shell:failure.unexpected' };
+  if (failure.kind === 'code' && failure.message !== '') {
+    return { key: 'shell:failure.said', values: { sentence: failure.message } };
+  }
+  return { key: `shell:failure.${failure.kind}` };
+}
+
+/** The notice of a failure, shown for 3 s [CODE-015]. */
+export function failureNotice(failure: unknown): Notice {
+  return { type: 'notice.shown', tone: 'bad', message: failureMessage(failure) };
+}
+
+/** The notice of a success, shown for 2 s [CODE-017]. */
+export function successNotice(key: string, values: Message['values'] = {}): Notice {
+  return { type: 'notice.shown', tone: 'good', message: { key, values } };
+}

@@ -1,0 +1,220 @@
+import { assertEvent, assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { checkPagePermission, loginCheck, logout } from '../../contract/account';
+import { codes } from '../../contract/codes';
+import { CallFailure, hasCode } from '../../contract/failure';
+import { checkGrayTest, getGuideStatus, selfStudyJump } from '../../contract/shell';
+import { guideSubjectId, type Language } from '../../domain/limits';
+import type { GrayTest } from '../../domain/shell';
+import type { TeacherInfo } from '../../domain/teacher';
+import { failureMessage, failureNotice, type Message, type Notice } from '../parts/notice';
+import { remote } from '../parts/remote';
+import {
+  isFirstVisit,
+  isRefusalPage,
+  isUnguarded,
+  languageOf,
+  loginPage,
+  type Navigation,
+  noPermissionPage,
+  rolePage,
+  type LoginSource,
+  subjectPage,
+} from './navigation';
+
+/** What the guard is told. */
+export type NavigationEvent =
+  | ({ type: 'navigation.requested' } & Navigation)
+  /** A person logged in on the login page. */
+  | { type: 'login.succeeded'; teacher: TeacherInfo; from: LoginSource }
+  | { type: 'logout.requested' }
+  /** The session ended elsewhere: in another tab, or by the server's word over the socket. */
+  | { type: 'session.ended' }
+  | { type: 'retry.requested' }
+  /** Any call of any chart was not answered with success. */
+  | {
+      type: 'call.failed';
+      code: number;
+      message: string;
+      details: { path: string; requestId: string };
+    };
+
+/** What the guard tells the app to do. */
+export type NavigationEmitted =
+  | Notice
+  | { type: 'authKey.received'; authKey: string; from: LoginSource }
+  /** Store the token, the information and the source; forget the key; open the portal for the teacher. */
+  | { type: 'session.opened'; token: string; teacher: TeacherInfo; from: LoginSource }
+  /** The same after a reload: it is stored already. */
+  | { type: 'session.restored'; token: string; teacher: TeacherInfo; from: LoginSource }
+  | { type: 'language.chosen'; language: Language }
+  | { type: 'socket.requested'; token: string; teacher: TeacherInfo }
+  | { type: 'landing.noted' }
+  | { type: 'guide.decided'; isWanted: boolean }
+  | { type: 'grayTest.loaded'; code: GrayTest; list: readonly number[] }
+  | { type: 'supervisionUrls.loaded'; urls: Readonly<Record<string, string>> }
+  /** Forget token and information; drafts stay. */
+  | { type: 'login.cleared' }
+  | { type: 'storage.cleared' }
+  | { type: 'window.closed' };
+
+interface Context {
+  /** The navigation that is being decided, or was decided last. */
+  readonly navigation: Navigation;
+  readonly token: string;
+  readonly teacher: TeacherInfo | null;
+  readonly from: LoginSource;
+  /** Why the navigation was aborted. */
+  readonly failure: Message | null;
+}
+
+/** Whether a code ends the session or stops the whole portal, whatever call it answers. */
+function concernsPortal({ token }: Context, code: number): boolean {
+  if (code === codes.tokenExpired) return token !== '';
+  return code === codes.loginRequired || code === codes.busy;
+}
+
+function portalFailure(error: unknown): Extract<NavigationEvent, { type: 'call.failed' }> {
+  const { code, message, path, requestId } =
+    error instanceof CallFailure ? error : new CallFailure('shape', { path: '' });
+  return { type: 'call.failed', code, message, details: { path, requestId } };
+}
+
+function isAnswer(error: unknown): boolean {
+  return error instanceof CallFailure && error.kind === 'code';
+}
+
+function redirect(to: string): Extract<Notice, { type: 'page.requested' }> {
+  return { type: 'page.requested', to, replace: true };
+}
+
+/** The subject that the teacher works in; the guide's until somebody is known. */
+export function subjectOf({ teacher }: Context): number {
+  return teacher?.subject_id ?? guideSubjectId;
+}
+
+/** What a call rejected with, as the guards and actions take it. */
+export function errorOf({ event }: { event: { error: unknown } }): { error: unknown } {
+  return { error: event.error };
+}
+
+export const guardSetup = setup({
+  types: {} as {
+    context: Context;
+    events: NavigationEvent;
+    emitted: NavigationEmitted;
+    tags: 'busy' | 'failed' | 'done';
+  },
+  actors: {
+    checkLogin: remote(loginCheck),
+    readGuideStatus: remote(getGuideStatus),
+    checkPermission: remote(checkPagePermission),
+    loadGrayTest: remote(checkGrayTest),
+    loadSupervisionUrls: remote(selfStudyJump),
+    logOut: remote(logout),
+  },
+  guards: {
+    isUnguarded: (_, navigation: Navigation) => isUnguarded(navigation),
+    isRefusalPage: (_, navigation: Navigation) => isRefusalPage(navigation),
+    hasAuthKey: (_, { authKey }: Navigation) => authKey !== '',
+    hasStoredToken: (_, { stored }: Navigation) => stored !== null,
+    isFirstVisit: ({ context }) => isFirstVisit(context.navigation),
+    isGuideWanted: (_, { status }: { status: number }) => status === 1,
+    isRelogin: ({ context }) => context.teacher?.relogin === 1,
+    isFromAgent: ({ context }) => context.from === 'agent_account',
+    isToReports: ({ context }) => context.navigation.path === '/report/list',
+    isLoginRefused: (_, { error }: { error: unknown }) => hasCode(error, 'loginRefused'),
+    isNoPermission: (_, { error }: { error: unknown }) => hasCode(error, 'noPermission'),
+    isAnswered: (_, { error }: { error: unknown }) => isAnswer(error),
+    isPortalFailure: ({ context }, { error }: { error: unknown }) =>
+      error instanceof CallFailure && concernsPortal(context, error.code),
+    isAnsweredToAccount: ({ context }, { error }: { error: unknown }) =>
+      context.from === 'account' && isAnswer(error),
+    isLoginRequired: (_, { code }: { code: number }) => code === codes.loginRequired,
+    hasTokenExpired: ({ context }, { code }: { code: number }) =>
+      code === codes.tokenExpired && context.token !== '',
+    isTokenExpired: (_, { code }: { code: number }) => code === codes.tokenExpired,
+    isBusy: (_, { code }: { code: number }) => code === codes.busy,
+  },
+  actions: {
+    decideAgain: raise(({ event }) => {
+      assertEvent(event, 'navigation.requested');
+      return event;
+    }),
+    /** A portal-wide code of one of the guard's own calls is treated like that of any other call. */
+    passOn: raise((_, { error }: { error: unknown }) => portalFailure(error)),
+
+    keepNavigation: assign(({ context }, navigation: Navigation) => ({
+      navigation,
+      from: navigation.from || (navigation.stored?.from ?? context.from),
+      token: navigation.stored?.token ?? '',
+      teacher: navigation.stored?.info ?? null,
+      failure: null,
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureMessage(error) })),
+    keepSession: assign((_, teacher: TeacherInfo) => ({ teacher, token: teacher.user_token })),
+    keepLogin: assign(({ event }) => {
+      assertEvent(event, 'login.succeeded');
+      return { teacher: event.teacher, token: event.teacher.user_token, from: event.from };
+    }),
+    dropSession: assign({ token: '', teacher: null }),
+
+    tellAuthKey: emit((_, { authKey, from }: Navigation) => ({
+      type: 'authKey.received' as const,
+      authKey,
+      from,
+    })),
+    /** Every navigation restores; only the first after a reload is news. */
+    tellRestored: enqueueActions(({ context, enqueue }, { stored }: Navigation) => {
+      if (stored === null || stored.token === context.token) return;
+      const { token, info: teacher, from } = stored;
+      enqueue.emit({ type: 'session.restored', token, teacher, from });
+      if (teacher.relogin !== 1) enqueue.emit({ type: 'socket.requested', token, teacher });
+    }),
+    tellSession: enqueueActions(({ context: { token, teacher, from }, enqueue }) => {
+      if (teacher === null) return;
+      enqueue.emit({ type: 'session.opened', token, teacher, from });
+      enqueue.emit({ type: 'language.chosen', language: languageOf(teacher) });
+    }),
+    openSocket: enqueueActions(({ context: { token, teacher }, enqueue }) => {
+      if (teacher !== null) enqueue.emit({ type: 'socket.requested', token, teacher });
+    }),
+    noteLanding: emit({ type: 'landing.noted' }),
+    decideGuide: emit((_, { isWanted }: { isWanted: boolean }) => ({
+      type: 'guide.decided' as const,
+      isWanted,
+    })),
+    tellGrayTest: emit((_, { code, list }: { code: GrayTest; list: readonly number[] }) => ({
+      type: 'grayTest.loaded' as const,
+      code,
+      list,
+    })),
+    tellSupervisionUrls: emit((_, { go_url }: { go_url: string }) => ({
+      type: 'supervisionUrls.loaded' as const,
+      urls: { selfStudy: go_url },
+    })),
+    goTo: emit((_, { to }: { to: string }) => redirect(to)),
+    goToLogin: emit(({ context }) => redirect(loginPage(context.from))),
+    goToRolePage: emit(({ context }) => redirect(rolePage(context.from))),
+    goToNoPermission: emit((_, { error }: { error: unknown }) =>
+      redirect(noPermissionPage(error instanceof CallFailure ? error.message : '')),
+    ),
+    goToSubject: emit(({ context }, { path }: { path: string }) =>
+      redirect(subjectPage(path, subjectOf(context))),
+    ),
+    clearLogin: emit({ type: 'login.cleared' }),
+    clearStorage: emit({ type: 'storage.cleared' }),
+    closeWindow: emit({ type: 'window.closed' }),
+    showFailure: emit((_, { error }: { error: unknown }) => failureNotice(error)),
+    showNetworkError: emit({
+      type: 'notice.shown',
+      tone: 'bad',
+      message: { key: 'shell:failure.network' },
+    }),
+  },
+});
+
+/** The first branch for every call of the guard's own: what concerns the whole portal wins [GRD-25 … GRD-27]. */
+export const passesOn = {
+  guard: { type: 'isPortalFailure', params: errorOf },
+  actions: { type: 'passOn', params: errorOf },
+} as const;

@@ -1,0 +1,34 @@
+import { runPath, type RunOptions } from './execute';
+import type { Graph } from './explore';
+import type { Mutant } from './mutate';
+import type { Path } from './plan';
+
+/** How many wrong charts some paths tell from the right one. */
+export interface Grade {
+  readonly total: number;
+  readonly killed: number;
+  /** The mutants that no path noticed: missing tests, or branches that make no difference. */
+  readonly survivors: readonly Mutant[];
+}
+
+/** Runs paths on mutants in the place of their chart, each until a path notices that it is wrong. */
+export function gradePaths(
+  graph: Graph,
+  paths: readonly Path[],
+  mutants: readonly Mutant[],
+  options: Omit<RunOptions, 'subject'> = {},
+): Grade {
+  const survivors = mutants.filter((mutant) =>
+    paths.every((path) => goesUnnoticed(graph, path, { ...options, subject: mutant.build() })),
+  );
+  return { total: mutants.length, killed: mutants.length - survivors.length, survivors };
+}
+
+function goesUnnoticed(graph: Graph, path: Path, options: RunOptions): boolean {
+  try {
+    runPath(graph, path, options);
+    return true;
+  } catch {
+    return false;
+  }
+}

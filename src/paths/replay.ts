@@ -1,0 +1,23 @@
+import type { Graph } from './explore';
+import type { Path } from './plan';
+import { advance, begin, type Step } from './step';
+import type { Start, Stimulus } from './stimulus';
+
+/** One step of a path with what it does. */
+export interface Replayed extends Step {
+  readonly stimulus: Start | Stimulus;
+}
+
+/**
+ * A path as it goes by itself, its start first. A path is planned on states that stand for others
+ * (see `project` of a catalogue); these are the states that it really passes.
+ */
+export function replay({ machine }: Graph, { start, steps }: Path): Replayed[] {
+  let step = begin(machine, start.stimulus.value);
+  const replayed: Replayed[] = [{ stimulus: start.stimulus, ...step }];
+  for (const { stimulus } of steps) {
+    step = advance(machine, step.state, stimulus);
+    replayed.push({ stimulus, ...step });
+  }
+  return replayed;
+}

@@ -1,0 +1,106 @@
+import { createEmptyActor } from 'xstate';
+import type {
+  AnyActorRef,
+  AnyActorScope,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventObject,
+} from 'xstate';
+import { effectOf } from './effects';
+import { takenIn } from './microsteps';
+import type { Stimulus } from './stimulus';
+import { aged, scheduled, type Timer } from './timers';
+
+/** Everything that decides how a chart goes on. */
+export interface ChartState {
+  readonly snapshot: AnyMachineSnapshot;
+  /** In the order in which they were set, which is the order in which equal ones fire. */
+  readonly timers: readonly Timer[];
+  /** Invoked actors that have ended, though the state that invoked them is still active. */
+  readonly settled: readonly AnyActorRef[];
+}
+
+/** What a stimulus does: the next state, the transitions taken on the way, what the world is told. */
+export interface Step {
+  readonly state: ChartState;
+  readonly taken: readonly string[];
+  readonly effects: readonly string[];
+}
+
+/** Starts a chart without running it: no actor starts, no action is carried out, no time passes. */
+export function begin(machine: AnyStateMachine, input: unknown): Step {
+  const step = observe([], (scope) => machine.getInitialSnapshot(scope, input));
+  if (step.state.snapshot.status === 'error') throw step.state.snapshot.error;
+  return step;
+}
+
+/** One stimulus, as far as the chart comes to rest, without running it. */
+export function advance(machine: AnyStateMachine, state: ChartState, stimulus: Stimulus): Step {
+  switch (stimulus.kind) {
+    case 'event':
+      return receive(machine, state, stimulus.event);
+    case 'after':
+      return elapse(machine, state, stimulus.delay);
+    default: {
+      const child: AnyActorRef | undefined = state.snapshot.children[stimulus.actor];
+      const settled = child === undefined ? state.settled : [...state.settled, child];
+      return receive(machine, { ...state, settled }, stimulus.event);
+    }
+  }
+}
+
+function receive(machine: AnyStateMachine, state: ChartState, event: EventObject): Step {
+  const step = observe(state.timers, (scope) => machine.transition(state.snapshot, event, scope));
+  const children: unknown[] = Object.values(step.state.snapshot.children);
+  const settled = state.settled.filter((child) => children.includes(child));
+  return { ...step, state: { ...step.state, settled } };
+}
+
+/** Timers that are due at the same moment fire one after the other, the first that was set first. */
+function elapse(machine: AnyStateMachine, state: ChartState, elapsed: number): Step {
+  const taken: string[] = [];
+  const effects: string[] = [];
+  let now: ChartState = { ...state, timers: aged(state.timers, elapsed) };
+  for (let due = firstDue(now); due !== undefined; due = firstDue(now)) {
+    const fired = due;
+    const timers = now.timers.filter((timer) => timer !== fired);
+    const step = receive(machine, { ...now, timers }, fired.event);
+    taken.push(...step.taken);
+    effects.push(...step.effects);
+    now = step.state;
+  }
+  return { state: now, taken, effects };
+}
+
+function firstDue({ timers }: ChartState): Timer | undefined {
+  return timers.find((timer) => timer.left <= 0);
+}
+
+/** Runs XState's own pure functions in a system of its own and writes down what they would do. */
+function observe(
+  pending: readonly Timer[],
+  run: (scope: AnyActorScope) => AnyMachineSnapshot,
+): Step {
+  const taken: string[] = [];
+  const effects: string[] = [];
+  let timers = pending;
+  const self = createEmptyActor();
+  self.system.inspect((event) => taken.push(...takenIn(event)));
+  const snapshot = run({
+    self,
+    id: self.id,
+    sessionId: self.sessionId,
+    system: self.system,
+    logger: () => undefined,
+    defer: () => undefined,
+    stopChild: () => undefined,
+    emit: () => undefined,
+    actionExecutor: (action) => {
+      timers = scheduled(timers, action);
+      const effect = effectOf(action);
+      if (effect !== null) effects.push(effect);
+    },
+  });
+  if (snapshot.status !== 'active') timers = [];
+  return { state: { snapshot, timers, settled: [] }, taken, effects };
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { type Draft, draftLifetime } from '../domain/draft';
+
+const databaseName = 'drafts';
+const storeName = 'drafts';
+const shape = z.object({ content: z.unknown(), savedAt: z.number() });
+
+/** Drafts live in IndexedDB: local storage is too small and full of surprises. */
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(databaseName, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(storeName);
+    };
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      reject(request.error ?? new Error('drafts cannot be opened'));
+    };
+  });
+}
+
+async function run<Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const database = await open();
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(storeName, mode);
+      const request = work(transaction.objectStore(storeName));
+      transaction.oncomplete = () => {
+        resolve(request.result);
+      };
+      transaction.onerror = transaction.onabort = () => {
+        reject(transaction.error ?? new Error('drafts cannot be kept'));
+      };
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** The drafts of one account: nobody else who uses this browser sees them. */
+export function draftsOf(account: () => string, now: () => number) {
+  const keyOf = (key: string) => `${account()} ${key}`;
+  return {
+    async load(key: string): Promise<Draft | null> {
+      const found = shape.safeParse(await run('readonly', (store) => store.get(keyOf(key))));
+      if (!found.success) return null;
+      return now() - found.data.savedAt > draftLifetime ? null : found.data;
+    },
+    /** Rejects when the browser does not keep it (full, denied). */
+    async save(key: string, content: unknown): Promise<Draft> {
+      const draft = { content, savedAt: now() };
+      await run('readwrite', (store) => store.put(draft, keyOf(key)));
+      return draft;
+    },
+    async remove(key: string): Promise<null> {
+      await run('readwrite', (store) => store.delete(keyOf(key)));
+      return null;
+    },
+  };
+}
+
+/** Forgets the drafts of everybody: part of logging out, so that the next person finds none. */
+export async function forgetDrafts(): Promise<void> {
+  await run('readwrite', (store) => store.clear()).catch(() => undefined);
+}

@@ -1,0 +1,135 @@
+import axios, { type AxiosInstance } from 'axios';
+import { z } from 'zod';
+import {
+  type AnswerOf,
+  type Call,
+  callTimeout,
+  envelope,
+  type Envelope,
+  headers,
+  type PayloadOf,
+} from '../contract/call';
+import { codes } from '../contract/codes';
+import { CallFailure } from '../contract/failure';
+import type { PortalConfig } from './config';
+import { type RequestIdKeeper, requestIdKeeper } from './requestIds';
+import { noteServerTime } from './serverTime';
+
+const date = z.string().optional().catch(undefined);
+
+/** Who is calling, read anew for every call. */
+export interface Caller {
+  readonly token: string;
+  readonly authType: string;
+  readonly userId: string;
+  readonly language: string;
+  /** Whether a course of the special type is open. */
+  readonly isSpecial: boolean;
+}
+
+export interface HttpSettings {
+  readonly config: PortalConfig;
+  caller(): Caller;
+  /** Hears every call that was not answered with success, before the chart that asked does. */
+  failed?(failure: CallFailure): void;
+}
+
+export interface Http {
+  /** Makes a call; rejects with CallFailure. Aborting the signal drops the request. */
+  send<C extends Call>(
+    call: C,
+    payload: PayloadOf<C>,
+    options?: { signal?: AbortSignal },
+  ): Promise<AnswerOf<C>>;
+}
+
+function baseOf(call: Call, { config, caller }: HttpSettings): string {
+  if (call.host === 'service') return config.service;
+  return caller().isSpecial ? config.specialCalls : config.calls;
+}
+
+function headersOf(caller: Caller, requestId: string): Record<string, string> {
+  return {
+    [headers.authorization]: caller.token,
+    [headers.authType]: caller.authType,
+    [headers.userId]: caller.userId,
+    [headers.requestId]: requestId,
+    'accept-language': caller.language,
+  };
+}
+
+/** A form of text fields, or a multipart one when a file goes with it. */
+function bodyOf(call: Call, payload: Record<string, unknown>): URLSearchParams | FormData {
+  if (call.file === null) {
+    const wire = z.record(z.string(), z.string()).parse(z.encode(call.payload, payload));
+    return new URLSearchParams(wire);
+  }
+  const form = new FormData();
+  const { [call.file]: file, ...rest } = payload;
+  const wire = z.record(z.string(), z.string()).parse(z.encode(call.payload, rest));
+  for (const [name, value] of Object.entries(wire)) form.set(name, value);
+  if (file instanceof Blob) form.set(call.file, file);
+  return form;
+}
+
+function transportFailure(error: unknown, path: string, requestId: string): CallFailure {
+  if (axios.isCancel(error)) return new CallFailure('aborted', { path, requestId });
+  if (!axios.isAxiosError(error)) return new CallFailure('shape', { path, requestId });
+  const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
+  return new CallFailure(isTimeout ? 'timeout' : 'network', { path, requestId });
+}
+
+/** The browser's way to the server [CALL-002 … CALL-009]: form-encoded, three headers, 10 s, every answer checked. */
+export function createHttp(
+  settings: HttpSettings,
+  transport: AxiosInstance = axios.create({ timeout: callTimeout }),
+  keeper: RequestIdKeeper = requestIdKeeper(),
+): Http {
+  async function ask(
+    call: Call,
+    payload: Record<string, unknown>,
+    requestId: string,
+    signal: AbortSignal | undefined,
+  ): Promise<Envelope> {
+    const caller = settings.caller();
+    try {
+      const { data, headers: told } = await transport.post<unknown>(
+        `${baseOf(call, settings)}${call.path}`,
+        bodyOf(call, payload),
+        { headers: headersOf(caller, requestId), ...(signal === undefined ? {} : { signal }) },
+      );
+      noteServerTime(date.parse(told['date']));
+      const answer = envelope.safeParse(data);
+      if (answer.success) return answer.data;
+    } catch (error) {
+      throw transportFailure(error, call.path, requestId);
+    }
+    throw new CallFailure('shape', { path: call.path, requestId });
+  }
+
+  function checked<C extends Call>(call: C, answer: Envelope, requestId: string): AnswerOf<C> {
+    const { code, message, data } = answer;
+    if (code !== codes.success) {
+      throw new CallFailure('code', { path: call.path, requestId, code, message, data });
+    }
+    const schema: C['answer'] = call.answer;
+    const parsed = z.safeParse(schema, data ?? {});
+    if (parsed.success) return parsed.data;
+    throw new CallFailure('shape', { path: call.path, requestId });
+  }
+
+  return {
+    async send(call, payload, { signal } = {}) {
+      const act = `${settings.caller().userId} ${call.path} ${JSON.stringify(payload)}`;
+      const requestId = call.changes ? keeper.idFor(act) : crypto.randomUUID();
+      try {
+        const answer = await ask(call, payload, requestId, signal);
+        if (call.changes) keeper.settle(act);
+        return checked(call, answer, requestId);
+      } catch (error) {
+        if (error instanceof CallFailure && error.kind !== 'aborted') settings.failed?.(error);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const store = 'request-ids';
+const kept = z.record(z.string(), z.string());
+
+function readKept(): Record<string, string> {
+  try {
+    const parsed = kept.safeParse(JSON.parse(sessionStorage.getItem(store) ?? '{}'));
+    return parsed.success ? parsed.data : {};
+  } catch {
+    return {};
+  }
+}
+
+function keep(ids: Record<string, string>): void {
+  try {
+    sessionStorage.setItem(store, JSON.stringify(ids));
+  } catch {
+    // Without storage an id lives as long as the page.
+  }
+}
+
+/**
+ * The ids of changing calls whose outcome is unknown. The same act sent again after a lost answer, even
+ * after a reload, carries the same id, so the server does it once; a known outcome ends the id.
+ */
+export function requestIdKeeper(newId: () => string = () => crypto.randomUUID()) {
+  const ids = readKept();
+  return {
+    /** The id for this act: `act` is the call's path with what it sends. */
+    idFor(act: string): string {
+      const id = ids[act] ?? newId();
+      ids[act] = id;
+      keep(ids);
+      return id;
+    },
+    /** The server has answered: the next such act is a new one. */
+    settle(act: string): void {
+      Reflect.deleteProperty(ids, act);
+      keep(ids);
+    },
+  };
+}
+
+export type RequestIdKeeper = ReturnType<typeof requestIdKeeper>;

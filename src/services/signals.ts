@@ -1,0 +1,66 @@
+import { serverTime } from './serverTime';
+import type { SocketMessage } from '../contract/socket';
+
+type Stop = () => void;
+
+/** Every second, with the server's time. */
+export function clock(send: (event: { type: 'clock.ticked'; now: number }) => void): Stop {
+  const tick = () => {
+    send({ type: 'clock.ticked', now: serverTime() });
+  };
+  tick();
+  const timer = setInterval(tick, 1000);
+  return () => {
+    clearInterval(timer);
+  };
+}
+
+/** When the tab is hidden and shown again. */
+export function visibility(
+  send: (event: { type: 'page.hidden' } | { type: 'page.shown' }) => void,
+): Stop {
+  const tell = () => {
+    send({ type: document.visibilityState === 'hidden' ? 'page.hidden' : 'page.shown' });
+  };
+  if (document.visibilityState === 'hidden') tell();
+  document.addEventListener('visibilitychange', tell);
+  return () => {
+    document.removeEventListener('visibilitychange', tell);
+  };
+}
+
+/** When the browser loses and finds the network. */
+export function network(
+  send: (event: { type: 'network.lost' } | { type: 'network.found' }) => void,
+): Stop {
+  const lost = () => {
+    send({ type: 'network.lost' });
+  };
+  const found = () => {
+    send({ type: 'network.found' });
+  };
+  if (!navigator.onLine) lost();
+  window.addEventListener('offline', lost);
+  window.addEventListener('online', found);
+  return () => {
+    window.removeEventListener('offline', lost);
+    window.removeEventListener('online', found);
+  };
+}
+
+/** What the teacher socket says, to everybody who listens. */
+export function messageRelay() {
+  const listeners = new Set<(message: SocketMessage) => void>();
+  return {
+    tell(message: SocketMessage): void {
+      for (const listener of listeners) listener(message);
+    },
+    listen(send: (event: { type: 'socket.received'; message: SocketMessage }) => void): Stop {
+      const hear = (message: SocketMessage) => {
+        send({ type: 'socket.received', message });
+      };
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+  };
+}

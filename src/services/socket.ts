@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import {
+  keepalive,
+  pingEvery,
+  pongWithin,
+  type SocketMessage,
+  socketMessage,
+  type socketOpening,
+} from '../contract/socket';
+
+export type SocketOpening = z.input<typeof socketOpening>;
+
+export interface TeacherSocketSettings {
+  /** Path or address of the socket. */
+  readonly address: string;
+  readonly opening: SocketOpening;
+  heard(message: SocketMessage): void;
+  /** After a lost link: what happened meanwhile must be asked for again. */
+  reconnected(): void;
+  /** The server ended the session: no further tries. */
+  ended(): void;
+}
+
+const pong = z.object({ type: z.literal('pong') });
+/** The close code by which the server says that the session is over. */
+const sessionOver = 4401;
+const firstWait = 500;
+const longestWait = 30_000;
+
+/** How long to wait before try number `tries`, in ms: growing, with full jitter, at most 30 s. */
+export function waitBefore(tries: number, random: () => number = Math.random): number {
+  return random() * Math.min(longestWait, firstWait * 2 ** tries);
+}
+
+function webAddress(address: string): string {
+  const url = new URL(address, window.location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
+
+/** The teacher socket [LIVE-003 … LIVE-005]: opens, keeps itself alive, notices a dead link and comes back. */
+export function openTeacherSocket(settings: TeacherSocketSettings): () => void {
+  let socket: WebSocket | null = null;
+  let tries = 0;
+  let isClosed = false;
+  let hasBeenOpen = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+
+  const say = (type: 'ping' | 'keepalive') => {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.send(JSON.stringify({ type }));
+    // A link that died without a close never answers: it is closed from here.
+    if (type === 'ping') deadline ??= setTimeout(() => socket?.close(), pongWithin);
+  };
+  const pings = setInterval(() => {
+    say('ping');
+  }, pingEvery);
+  const keepalives = setInterval(() => {
+    say('keepalive');
+  }, keepalive);
+
+  function receive(data: unknown): void {
+    clearTimeout(deadline);
+    deadline = undefined;
+    if (typeof data !== 'string') return;
+    const value: unknown = JSON.parse(data);
+    if (pong.safeParse(value).success) return;
+    const message = socketMessage.safeParse(value);
+    if (message.success) settings.heard(message.data);
+  }
+
+  function connect(): void {
+    socket = new WebSocket(webAddress(settings.address));
+    socket.addEventListener('open', () => {
+      socket?.send(JSON.stringify(settings.opening));
+      if (hasBeenOpen) settings.reconnected();
+      hasBeenOpen = true;
+    });
+    socket.addEventListener('message', ({ data }) => {
+      tries = 0;
+      receive(data);
+    });
+    socket.addEventListener('close', ({ code }) => {
+      clearTimeout(deadline);
+      deadline = undefined;
+      if (isClosed) return;
+      if (code === sessionOver) {
+        stop();
+        settings.ended();
+        return;
+      }
+      retry = setTimeout(connect, waitBefore(tries));
+      tries += 1;
+    });
+  }
+
+  function stop(): void {
+    isClosed = true;
+    clearInterval(pings);
+    clearInterval(keepalives);
+    clearTimeout(retry);
+    clearTimeout(deadline);
+    socket?.close();
+  }
+
+  connect();
+  return stop;
+}

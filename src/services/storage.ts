@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { loginSources } from '../domain/account';
+import { languages } from '../domain/limits';
+import { grayTests } from '../domain/shell';
+import { teacherInfo } from '../domain/teacher';
+
+/** One thing that the browser keeps. Denied, full or broken storage never throws. */
+export interface StoredItem<Value> {
+  readonly name: string;
+  /** The value, or null when there is none or it is not of its shape. */
+  read(): Value | null;
+  /** False when the browser would not keep it. */
+  write(value: Value): boolean;
+  forget(): void;
+}
+
+function attempt<Result>(work: () => Result, otherwise: Result): Result {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+function item<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  store: () => Storage = () => localStorage,
+): StoredItem<z.output<Schema>> {
+  return {
+    name,
+    read: () =>
+      attempt(() => {
+        const parsed = z.safeParse(schema, JSON.parse(store().getItem(name) ?? 'null'));
+        return parsed.success ? parsed.data : null;
+      }, null),
+    write: (value) =>
+      attempt(() => {
+        store().setItem(name, JSON.stringify(value));
+        return true;
+      }, false),
+    forget: () => {
+      attempt(() => {
+        store().removeItem(name);
+      }, undefined);
+    },
+  };
+}
+
+/** Kept only while the tab is open. */
+const perTab = () => sessionStorage;
+
+/** Everything that the browser keeps of the portal [STORE-001 … STORE-014]. */
+export const stored = {
+  token: item('teacher-token', z.string()),
+  teacherInfo: item('teacher-info', teacherInfo),
+  authType: item('auth-type', z.string()),
+  language: item('select-language', z.enum(languages)),
+  landed: item('landed', z.literal(true), perTab),
+  authKey: item('auth-key', z.string(), perTab),
+  from: item('from', z.enum(['', ...loginSources])),
+  systemUserId: item('system-user-id', z.string(), perTab),
+  subject: item('subject-data', z.object({ subjectId: z.number(), isSpecial: z.boolean() })),
+  grayTests: item('gray-test', z.partialRecord(z.enum(grayTests), z.array(z.number()))),
+  supervisionUrls: item('supervision-urls', z.record(z.string(), z.string())),
+  guideDialog: item('guide-dialog', z.boolean(), perTab),
+} as const;
+
+/** Forgets everything of this origin; other tabs hear it and leave too. */
+export function forgetAll(): void {
+  attempt(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  }, undefined);
+}
+
+/** Tells when another tab changes a stored name, or clears everything (null). */
+export function onChangeElsewhere(heard: (name: string | null) => void): () => void {
+  const listen = (event: StorageEvent) => {
+    heard(event.key);
+  };
+  window.addEventListener('storage', listen);
+  return () => {
+    window.removeEventListener('storage', listen);
+  };
+}

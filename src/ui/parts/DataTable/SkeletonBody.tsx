@@ -1,0 +1,31 @@
+import { SkeletonBar, skeletonWidth } from '../SkeletonRows';
+import type { Column } from './columns';
+
+interface SkeletonBodyProps<Row> {
+  readonly rows: number;
+  readonly columns: readonly Column<Row>[];
+  readonly selectable: boolean;
+  readonly hasMenu: boolean;
+}
+
+/** Rows of the final height, before there are any. */
+export function SkeletonBody<Row>({ rows, columns, selectable, hasMenu }: SkeletonBodyProps<Row>) {
+  return (
+    <tbody aria-hidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row}>
+          {selectable ? <td className="tool no-print" /> : null}
+          {columns.map((column, place) => (
+            <td key={column.id}>
+              <SkeletonBar
+                width={skeletonWidth(row + place)}
+                marginInlineStart={column.numeric ? 'auto' : undefined}
+              />
+            </td>
+          ))}
+          {hasMenu ? <td className="tool no-print" /> : null}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

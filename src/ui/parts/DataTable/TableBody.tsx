@@ -1,0 +1,77 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContextMenu } from '../ContextMenu';
+import type { DataTableProps } from './columns';
+import { TableRow } from './TableRow';
+import { useActiveRow } from './useActiveRow';
+import { useRowEvents } from './useRowEvents';
+import { useVisibleRows } from './useVisibleRows';
+
+interface TableBodyProps<Row> {
+  readonly table: DataTableProps<Row>;
+  /** What scrolls; null until it is there. */
+  readonly box: HTMLElement | null;
+  readonly columnCount: number;
+  /** Rows take the focus and hear keys. */
+  readonly interactive: boolean;
+}
+
+/** The rows in sight, spacers for the others, and the one menu of them all. */
+export function TableBody<Row>({ table, box, columnCount, interactive }: TableBodyProps<Row>) {
+  const { t } = useTranslation('parts');
+  const { rows, rowId, rowName, selected, actions, onAction } = table;
+  const activeRow = useActiveRow(box, rows.length);
+  const visible = useVisibleRows(box, rows.length, activeRow.active);
+  const { menu, closeMenu, handlers } = useRowEvents(table, activeRow);
+  const menuRow = menu && rows[menu.index];
+  return (
+    <>
+      <tbody {...(interactive && handlers)}>
+        {visible.rows.map(({ index, gap }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          return (
+            <Fragment key={rowId(row)}>
+              <Spacer height={gap} columnCount={columnCount} />
+              <TableRow
+                row={row}
+                columns={table.columns}
+                index={index}
+                rowIndex={(table.offset ?? 0) + index + 2}
+                selected={selected?.has(rowId(row))}
+                selectLabel={t('table.select', { name: rowName(row) })}
+                menuLabel={actions && t('table.actionsFor', { name: rowName(row) })}
+                active={interactive ? index === activeRow.active : undefined}
+              />
+            </Fragment>
+          );
+        })}
+        <Spacer height={visible.after} columnCount={columnCount} />
+      </tbody>
+      {menu && menuRow !== undefined && actions ? (
+        <ContextMenu
+          label={t('table.actionsFor', { name: rowName(menuRow) })}
+          items={actions(menuRow)}
+          at={menu.at}
+          onSelect={(id) => onAction?.(id, menuRow)}
+          onClose={closeMenu}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface SpacerProps {
+  readonly height: number;
+  readonly columnCount: number;
+}
+
+/** Stands for the rows that are not rendered. */
+function Spacer({ height, columnCount }: SpacerProps) {
+  if (height <= 0) return null;
+  return (
+    <tr className="spacer" aria-hidden>
+      <td colSpan={columnCount} style={{ height }} />
+    </tr>
+  );
+}

@@ -1,0 +1,87 @@
+import { Ellipsis } from 'lucide-react';
+import { useMemo } from 'react';
+import { Icon } from '../Icon';
+import type { Column } from './columns';
+
+interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  /** Its place among the rows given, from 0. */
+  readonly index: number;
+  /** Its place among all rows, from 1, the head being 1. */
+  readonly rowIndex: number;
+  /** Undefined where rows can't be selected. */
+  readonly selected: boolean | undefined;
+  readonly selectLabel: string;
+  /** Undefined where rows have no menu. */
+  readonly menuLabel: string | undefined;
+  /** The one row that the tab key reaches; undefined where rows take no focus. */
+  readonly active: boolean | undefined;
+}
+
+/** A row of plain cells. Its presses are heard by the body. */
+export function TableRow<Row>({
+  row,
+  columns,
+  index,
+  rowIndex,
+  selected,
+  selectLabel,
+  menuLabel,
+  active,
+}: TableRowProps<Row>) {
+  const tabIndex = active ? 0 : -1;
+  // The cells are what costs; while scrolling they stay as they are.
+  const cells = useMemo(() => <Cells row={row} columns={columns} />, [row, columns]);
+  return (
+    <tr
+      data-index={index}
+      aria-rowindex={rowIndex}
+      aria-selected={selected}
+      tabIndex={active === undefined ? undefined : tabIndex}
+    >
+      {selected === undefined ? null : (
+        <td className="tool no-print">
+          <input
+            type="checkbox"
+            data-press="select"
+            aria-label={selectLabel}
+            checked={selected}
+            readOnly
+            tabIndex={tabIndex}
+          />
+        </td>
+      )}
+      {cells}
+      {menuLabel === undefined ? null : (
+        <td className="tool no-print">
+          <button
+            type="button"
+            className="menu"
+            data-press="menu"
+            aria-haspopup="menu"
+            aria-label={menuLabel}
+            title={menuLabel}
+            tabIndex={tabIndex}
+          >
+            <Icon of={Ellipsis} />
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Cells<Row>({ row, columns }: Pick<TableRowProps<Row>, 'row' | 'columns'>) {
+  return columns.map((column, place) =>
+    place === 0 ? (
+      <th key={column.id} scope="row" className="lead">
+        {column.cell(row)}
+      </th>
+    ) : (
+      <td key={column.id} className={column.numeric ? 'numeric' : undefined}>
+        {column.cell(row)}
+      </td>
+    ),
+  );
+}

@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleSlash2, FilterX, Inbox, RotateCw } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button';
+import { Icon } from './Icon';
+import { SkeletonRows } from './SkeletonRows';
+
+interface PlaceProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+  readonly role?: 'alert' | undefined;
+}
+
+function Place({ icon, title, children, action, role }: PlaceProps) {
+  return (
+    <chakra.div
+      role={role}
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      gap={2}
+      py={12}
+      px={6}
+      textAlign="center"
+    >
+      <chakra.span color="fg.subtle" p={3} borderRadius="full" bg="bg.subtle">
+        <Icon of={icon} />
+      </chakra.span>
+      <chakra.p fontWeight="medium">{title}</chakra.p>
+      <chakra.div color="fg.muted" maxWidth="line">
+        {children}
+      </chakra.div>
+      {action ? <chakra.div mt={2}>{action}</chakra.div> : null}
+    </chakra.div>
+  );
+}
+
+interface LoadingProps {
+  /** What is loading: 'students'. */
+  readonly label: string;
+  /** As many rows of 40 px as will come. */
+  readonly rows?: number | undefined;
+}
+
+/** Not here yet: the shape of what comes, in its final size. */
+export function Loading({ label, rows = 10 }: LoadingProps) {
+  const { t } = useTranslation('parts');
+  return (
+    <div role="status" aria-busy="true" aria-label={t('loading', { what: label })}>
+      <SkeletonRows count={rows} />
+    </div>
+  );
+}
+
+interface NothingYetProps {
+  readonly title: string;
+  /** What it is and how it gets filled. */
+  readonly children?: ReactNode;
+  /** The one action that fills it. */
+  readonly action?: ReactNode;
+}
+
+/** Nothing has come into being yet. */
+export function NothingYet(props: NothingYetProps) {
+  return <Place icon={Inbox} {...props} />;
+}
+
+interface NothingForFilterProps {
+  /** The filters in words: 'grade 8, not handed in'. */
+  readonly filter: string;
+  readonly onClear: () => void;
+}
+
+/** There is something, but none of it fits the filter. */
+export function NothingForFilter({ filter, onClear }: NothingForFilterProps) {
+  const { t } = useTranslation('parts');
+  return (
+    <Place
+      icon={FilterX}
+      title={t('nothingForFilter.title')}
+      action={<Button onClick={onClear}>{t('nothingForFilter.clear')}</Button>}
+    >
+      {t('nothingForFilter.filter', { filter })}
+    </Place>
+  );
+}
+
+interface FailedProps {
+  /** What failed: 'The students could not be loaded'. */
+  readonly title: string;
+  /** Why, in a person's words. */
+  readonly children?: ReactNode;
+  readonly requestId?: string | undefined;
+  readonly onRetry: () => void;
+  readonly busy?: boolean | undefined;
+}
+
+/** It could not be fetched: what failed, try again, and the id that support asks for. */
+export function Failed({ title, children, requestId, onRetry, busy }: FailedProps) {
+  const { t } = useTranslation('parts');
+  return (
+    <Place
+      role="alert"
+      icon={CircleSlash2}
+      title={title}
+      action={
+        <Button icon={RotateCw} onClick={onRetry} busy={busy}>
+          {t('failed.retry')}
+        </Button>
+      }
+    >
+      {children}
+      {requestId ? (
+        <chakra.p mt={1} textStyle="small" color="fg.subtle" fontFamily="mono">
+          {t('failed.requestId', { id: requestId })}
+        </chakra.p>
+      ) : null}
+    </Place>
+  );
+}

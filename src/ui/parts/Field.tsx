@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldControlContext } from './fieldControl';
+import { Icon } from './Icon';
+
+interface FieldProps {
+  readonly label: string;
+  /** Why we ask, in small under the control. */
+  readonly reason?: string | undefined;
+  /** What to do about the value, beside the control. */
+  readonly error?: string | undefined;
+  readonly optional?: boolean | undefined;
+  /** A control as wide as the form, such as a text area; its error then stands under it. */
+  readonly wide?: boolean | undefined;
+  /** One control of these parts: it takes its id, description and validity from here. */
+  readonly children: ReactNode;
+}
+
+/** A label above, one control, its reason under and its error beside it. */
+export function Field({ label, reason, error, optional, wide = false, children }: FieldProps) {
+  const { t } = useTranslation('parts');
+  const id = useId();
+  const described = [reason && `${id}reason`, error && `${id}error`].filter(Boolean).join(' ');
+  const control = useMemo(
+    () => ({
+      id,
+      'aria-describedby': described || undefined,
+      'aria-invalid': error ? (true as const) : undefined,
+      'aria-required': optional ? undefined : (true as const),
+    }),
+    [id, described, error, optional],
+  );
+  return (
+    <div>
+      <chakra.label htmlFor={id} display="block" mb={1} fontWeight="medium">
+        {label}
+        {optional ? (
+          <chakra.span ms={2} color="fg.subtle" fontWeight="normal" textStyle="small">
+            {t('field.optional')}
+          </chakra.span>
+        ) : null}
+      </chakra.label>
+      <chakra.div display="flex" flexWrap="wrap" columnGap={3} alignItems="flex-start">
+        <chakra.div flex="none" width="full" maxWidth={wide ? 'full' : 'field'}>
+          <FieldControlContext value={control}>{children}</FieldControlContext>
+          {reason ? (
+            <chakra.p id={`${id}reason`} mt={1} textStyle="small" color="fg.muted" maxWidth="line">
+              {reason}
+            </chakra.p>
+          ) : null}
+        </chakra.div>
+        {error ? <FieldError id={`${id}error`} text={error} under={wide} /> : null}
+      </chakra.div>
+    </div>
+  );
+}
+
+interface FieldErrorProps {
+  readonly id: string;
+  readonly text: string;
+  readonly under?: boolean;
+}
+
+/** What is wrong with a value and what to do, with a sign. */
+export function FieldError({ id, text, under = false }: FieldErrorProps) {
+  return (
+    <chakra.p
+      id={id}
+      display="flex"
+      gap={1.5}
+      flex={under ? '1 0 100%' : '1 1 12rem'}
+      py={1}
+      color="danger.fg"
+      css={{ '& svg': { flex: 'none', marginBlockStart: '3px' } }}
+    >
+      <Icon of={CircleAlert} />
+      {text}
+    </chakra.p>
+  );
+}

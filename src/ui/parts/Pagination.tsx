@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button';
+import { IconButton } from './IconButton';
+
+/** The pages to offer: the first, the last, and those around the current one; 0 is a gap. */
+export function offeredPages(page: number, last: number): readonly number[] {
+  const near = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last);
+  const pages = [...new Set(near)].sort((a, b) => a - b);
+  return pages.flatMap((one, index) => {
+    const before = pages[index - 1] ?? 0;
+    if (one - before === 2) return [one - 1, one];
+    return one - before > 2 ? [0, one] : [one];
+  });
+}
+
+interface PaginationProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Which part of a list is shown, and the way to the others. */
+export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
+  const { t } = useTranslation('parts');
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const range = {
+    from: Math.min(total, (page - 1) * pageSize + 1),
+    to: Math.min(total, page * pageSize),
+    total,
+  };
+  return (
+    <chakra.nav
+      aria-label={t('pagination.label')}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap={1}
+      pt={3}
+      className="no-print"
+    >
+      <chakra.span flex={1} color="fg.muted" textStyle="small" className="figures">
+        {t('pagination.range', range)}
+      </chakra.span>
+      <IconButton
+        icon={ChevronLeft}
+        label={t('pagination.previous')}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
+      {offeredPages(page, last).map((one, index) =>
+        one === 0 ? (
+          <chakra.span key={`gap${index}`} px={1} color="fg.subtle" aria-hidden>
+            {'…'}
+          </chakra.span>
+        ) : (
+          <Button
+            key={one}
+            kind={one === page ? 'secondary' : 'quiet'}
+            aria-label={t('pagination.page', { page: one })}
+            aria-current={one === page ? 'page' : undefined}
+            onClick={() => onPage(one)}
+          >
+            <span className="figures">{one}</span>
+          </Button>
+        ),
+      )}
+      <IconButton
+        icon={ChevronRight}
+        label={t('pagination.next')}
+        disabled={page >= last}
+        onClick={() => onPage(page + 1)}
+      />
+    </chakra.nav>
+  );
+}

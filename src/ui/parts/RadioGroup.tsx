@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { FieldError } from './Field';
+import type { Option } from './Select';
+
+const Choice = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: 'control',
+    cursor: 'pointer',
+    '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.subtle' },
+  },
+});
+
+interface RadioGroupProps {
+  readonly label: string;
+  readonly reason?: string | undefined;
+  readonly error?: string | undefined;
+  readonly value: string;
+  readonly options: readonly Option[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One of a few values, all of them in sight. It is its own field: label, reason and error. */
+export function RadioGroup({ label, reason, error, value, options, onChange }: RadioGroupProps) {
+  const id = useId();
+  const described = [reason && `${id}reason`, error && `${id}error`].filter(Boolean).join(' ');
+  return (
+    <fieldset role="radiogroup" aria-describedby={described || undefined} aria-required>
+      <chakra.legend mb={1} fontWeight="medium">
+        {label}
+      </chakra.legend>
+      <chakra.div display="flex" flexWrap="wrap" columnGap={5}>
+        {options.map((option) => (
+          <Choice key={option.value}>
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </Choice>
+        ))}
+        {error ? <FieldError id={`${id}error`} text={error} /> : null}
+      </chakra.div>
+      {reason ? (
+        <chakra.p id={`${id}reason`} textStyle="small" color="fg.muted" maxWidth="line">
+          {reason}
+        </chakra.p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { Search, X } from 'lucide-react';
+import { useState } from 'react';
+import type { CompositionEvent, FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCandidateKeys } from './candidateKeys';
+import { control } from './control';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
+
+const Input = chakra('input', {
+  base: { ...control, ps: 8, '&:not(:placeholder-shown)': { pe: 8 } },
+});
+
+interface SearchInputProps {
+  readonly label: string;
+  readonly value: string;
+  /** Called with whole words only, never with the half-typed sounds of an input method. */
+  readonly onChange: (value: string) => void;
+  /** Enter, as a person means it. */
+  readonly onSearch?: (() => void) | undefined;
+  readonly placeholder?: string | undefined;
+}
+
+/** Finds as one types. */
+export function SearchInput({ label, value, onChange, onSearch, placeholder }: SearchInputProps) {
+  const { t } = useTranslation('parts');
+  const [composed, setComposed] = useState<string>();
+  const keys = useCandidateKeys(onSearch);
+  const change = (event: FormEvent<HTMLInputElement>) => {
+    const { value: typed } = event.currentTarget;
+    if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) {
+      setComposed(typed);
+      return;
+    }
+    setComposed(undefined);
+    onChange(typed);
+  };
+  const compose = (event: CompositionEvent<HTMLInputElement>) => {
+    keys.onCompositionEnd(event);
+    setComposed(undefined);
+    onChange(event.currentTarget.value);
+  };
+  return (
+    <chakra.span position="relative" display="block" width="16rem" maxWidth="full">
+      <chakra.span position="absolute" insetStart={2} top={2} color="fg.subtle">
+        <Icon of={Search} />
+      </chakra.span>
+      <Input
+        {...keys}
+        type="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={composed ?? value}
+        onChange={change}
+        onCompositionEnd={compose}
+      />
+      {value === '' ? null : (
+        <chakra.span position="absolute" insetEnd={0.5} top={0.5}>
+          <IconButton
+            icon={X}
+            label={t('search.clear')}
+            size="small"
+            onClick={() => onChange('')}
+          />
+        </chakra.span>
+      )}
+    </chakra.span>
+  );
+}

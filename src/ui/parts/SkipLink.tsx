@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+
+interface SkipLinkProps {
+  /** The id of the main region; it takes the focus (`tabIndex={-1}`). */
+  readonly to: string;
+}
+
+/** The first stop of the tab key: past the frame, to the content. */
+export function SkipLink({ to }: SkipLinkProps) {
+  const { t } = useTranslation('parts');
+  return (
+    <chakra.a
+      href={`#${to}`}
+      className="no-print"
+      position="fixed"
+      top={2}
+      insetStart={2}
+      zIndex="tooltip"
+      px={3}
+      py={1}
+      bg="bg.panel"
+      color="brand.fg"
+      borderRadius="control"
+      boxShadow="floating"
+      transform="translateY(-300%)"
+      _focus={{ transform: 'none' }}
+    >
+      {t('skip.toMain')}
+    </chakra.a>
+  );
+}

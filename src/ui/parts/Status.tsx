@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+/** good · watch · act now · nothing yet · waiting for someone. The five of the whole portal. */
+export type StatusKind = 'good' | 'watch' | 'act' | 'none' | 'waiting';
+
+const shapes = {
+  good: <circle cx="6" cy="6" r="4.5" fill="currentColor" />,
+  watch: <path d="M6 1 11.5 10.5H.5Z" fill="currentColor" />,
+  act: <path d="M6 .5 11.5 6 6 11.5.5 6Z" fill="currentColor" />,
+  none: <circle cx="6" cy="6" r="4.25" fill="none" stroke="currentColor" strokeWidth="1.5" />,
+  waiting: (
+    <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round">
+      <circle cx="6" cy="6" r="5" />
+      <path d="M6 3v3.2l2 1.3" />
+    </g>
+  ),
+} as const satisfies Record<StatusKind, ReactNode>;
+
+interface StatusProps {
+  readonly kind: StatusKind;
+  /** What the status is called here: 'to grade', 'on course'. */
+  readonly children: ReactNode;
+}
+
+/** A status as a shape and a word, so that it reads without colour too. */
+export function Status({ kind, children }: StatusProps) {
+  return (
+    <span className="status">
+      <StatusShape kind={kind} />
+      <span className="cut">{children}</span>
+    </span>
+  );
+}
+
+interface StatusShapeProps {
+  readonly kind: StatusKind;
+}
+
+/** The shape alone, where the word stands beside it anyway, as in a legend. */
+export function StatusShape({ kind }: StatusShapeProps) {
+  return (
+    <svg viewBox="0 0 12 12" className={`status-shape status-${kind}`} aria-hidden>
+      {shapes[kind]}
+    </svg>
+  );
+}

@@ -1,0 +1,147 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+const look = {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1.5,
+    height: 'row',
+    px: 1,
+    color: 'fg.muted',
+    cursor: 'pointer',
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'fg' },
+    _focusVisible: { outlineOffset: '-2px', borderRadius: 'small' },
+    '&[aria-selected=true], &[aria-current=page]': {
+      color: 'fg',
+      fontWeight: 'medium',
+      borderColor: 'brand.fg',
+    },
+  },
+} as const;
+
+const TabLink = chakra(Link, look);
+const TabButton = chakra('button', look);
+
+const Strip = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: 5,
+    mb: 4,
+    borderBottomWidth: '1px',
+    overflowX: 'auto',
+    '& > *': { mb: '-1px', flex: 'none' },
+  },
+});
+
+/** One tab. With `to`, the address holds it, so that it can be shared and gone back to. */
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly count?: number | undefined;
+  readonly to?: string | undefined;
+}
+
+interface TabsProps {
+  readonly label: string;
+  readonly items: readonly Tab[];
+  readonly selected: string;
+  /** For tabs without an address. */
+  readonly onSelect?: ((id: string) => void) | undefined;
+  /** What the selected tab shows. */
+  readonly children?: ReactNode;
+}
+
+/** Views of one thing side by side: links where the address holds the tab, else a tab list. */
+export function Tabs(props: TabsProps) {
+  return props.items.every((item) => item.to !== undefined) ? (
+    <LinkTabs {...props} />
+  ) : (
+    <PanelTabs {...props} />
+  );
+}
+
+function LinkTabs({ label, items, selected, children }: TabsProps) {
+  return (
+    <>
+      <nav aria-label={label}>
+        <Strip>
+          {items.map((item) => (
+            <TabLink
+              key={item.id}
+              to={item.to ?? ''}
+              aria-current={item.id === selected ? 'page' : undefined}
+            >
+              <TabWords tab={item} />
+            </TabLink>
+          ))}
+        </Strip>
+      </nav>
+      {children}
+    </>
+  );
+}
+
+/** Where an arrow, Home or End leads from the nth of some tabs; undefined for other keys. */
+const destination = (key: string, index: number, count: number) => {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index + count - 1) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+};
+
+function PanelTabs({ label, items, selected, onSelect, children }: TabsProps) {
+  const id = useId();
+  const strip = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const index = items.findIndex((item) => item.id === selected);
+    const next = destination(event.key, index, items.length);
+    const tab = next === undefined ? undefined : items[next];
+    if (next === undefined || tab === undefined) return;
+    event.preventDefault();
+    onSelect?.(tab.id);
+    strip.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <>
+      <Strip ref={strip} role="tablist" aria-label={label} onKeyDown={move}>
+        {items.map((item) => (
+          <TabButton
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${id}${item.id}`}
+            aria-controls={`${id}panel`}
+            aria-selected={item.id === selected}
+            tabIndex={item.id === selected ? 0 : -1}
+            onClick={() => onSelect?.(item.id)}
+          >
+            <TabWords tab={item} />
+          </TabButton>
+        ))}
+      </Strip>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${selected}`}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface TabWordsProps {
+  readonly tab: Tab;
+}
+
+function TabWords({ tab }: TabWordsProps) {
+  return (
+    <>
+      {tab.label}
+      {tab.count === undefined ? null : <span className="figures small muted">{tab.count}</span>}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './IconButton';
+import { StatusShape } from './Status';
+
+/** One notice. How long it stays is not decided here. */
+export interface Toast {
+  readonly id: string;
+  readonly kind: 'success' | 'error';
+  readonly text: string;
+}
+
+interface ToastRegionProps {
+  readonly toasts: readonly Toast[];
+  readonly onDismiss: (id: string) => void;
+}
+
+/**
+ * Shows notices at the top of the page. Successes are announced politely, errors at once; both
+ * regions always exist, since a region that comes with its words is not announced.
+ */
+export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  const of = (kind: Toast['kind']) =>
+    toasts
+      .filter((toast) => toast.kind === kind)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />);
+  return (
+    <chakra.div
+      className="no-print"
+      position="fixed"
+      insetInline={0}
+      top={16}
+      zIndex="toast"
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      gap={2}
+      pointerEvents="none"
+    >
+      <Live role="alert" aria-live="assertive">
+        {of('error')}
+      </Live>
+      <Live role="status" aria-live="polite">
+        {of('success')}
+      </Live>
+    </chakra.div>
+  );
+}
+
+const Live = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2 },
+});
+
+interface ToastCardProps {
+  readonly toast: Toast;
+  readonly onDismiss: (id: string) => void;
+}
+
+function ToastCard({ toast, onDismiss }: ToastCardProps) {
+  const { t } = useTranslation('parts');
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      gap={2}
+      minHeight="row"
+      maxWidth="min(40rem, 90vw)"
+      ps={3}
+      pe={1}
+      py={1}
+      bg="bg.panel"
+      borderRadius="control"
+      boxShadow="floating"
+      pointerEvents="auto"
+      animation="rise"
+      animationDuration="steady"
+    >
+      <StatusShape kind={toast.kind === 'success' ? 'good' : 'act'} />
+      <chakra.span flex={1}>{toast.text}</chakra.span>
+      <IconButton
+        icon={X}
+        label={t('toast.dismiss')}
+        size="small"
+        onClick={() => onDismiss(toast.id)}
+      />
+    </chakra.div>
+  );
+}

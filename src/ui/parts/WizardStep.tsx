@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+const seconds = 0.16;
+const distance = 24;
+
+/** The library comes with the first wizard and not before; without it the step is simply there. */
+const loadMotion = () => import('framer-motion/dom/mini');
+
+const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+interface WizardStepProps {
+  /** From 0; a higher one slides in from the right, a lower one from the left. */
+  readonly step: number;
+  readonly children: ReactNode;
+}
+
+/** The step of a wizard: it comes from the side it lies on, and the height goes along. */
+export function WizardStep({ step, children }: WizardStepProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const last = useRef({ step, height: 0 });
+  useEffect(() => void loadMotion(), []);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const before = last.current;
+    const height = element.offsetHeight;
+    last.current = { step, height };
+    if (before.step === step || !wantsMotion()) return;
+    void slide(element, Math.sign(step - before.step), [before.height, height]);
+  });
+  return (
+    <div ref={frame}>
+      <div key={step}>{children}</div>
+    </div>
+  );
+}
+
+async function slide(frame: HTMLElement, direction: number, heights: [number, number]) {
+  const { animate } = await loadMotion();
+  const content = frame.firstElementChild;
+  if (!content) return;
+  const timing = { duration: seconds, ease: 'easeOut' } as const;
+  frame.style.overflow = 'clip';
+  animate(content, { opacity: [0, 1] }, timing);
+  animate(content, { transform: [`translateX(${direction * distance}px)`, 'none'] }, timing);
+  await animate(frame, { height: heights.map((height) => `${height}px`) }, timing);
+  frame.style.overflow = '';
+  frame.style.height = '';
+}

@@ -1,0 +1,48 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+import { buttonClasses } from './buttonClasses';
+import { checkControls } from './checkControls';
+import { tokenClasses } from './tokenClasses';
+
+/** A little space between Chinese and Latin, and full stops that do not stand alone on a line. */
+const chineseText = { textAutospace: 'normal', textSpacingTrim: 'trim-start', lineBreak: 'strict' };
+
+const paper = { size: 'A4', margin: '14mm' };
+
+/** What holds on every page: type, focus, tabular figures, less motion, paper. */
+export const globalCss = defineGlobalStyles({
+  'html, body': {
+    bg: 'bg',
+    color: 'fg',
+    fontFamily: 'body',
+    fontSize: 'body',
+    lineHeight: 'body',
+    _print: { bg: 'transparent' },
+  },
+  html: {
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border',
+    fontSize: '100%',
+    colorScheme: 'light',
+    '&.dark': { colorScheme: 'dark', _print: { colorScheme: 'light' } },
+    ...chineseText,
+  },
+  '*::placeholder': { color: 'fg.subtle !important' },
+  '*::selection': { bg: 'brand.solid', color: 'brand.contrast' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'brand.ring', outlineOffset: '2px' },
+  ...buttonClasses,
+  ...checkControls,
+  ...tokenClasses,
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '.no-print': { _print: { display: 'none !important' } },
+  'tr, figure, .keep-together': { _print: { breakInside: 'avoid' } },
+  thead: { _print: { display: 'table-header-group' } },
+  '@page': paper,
+});

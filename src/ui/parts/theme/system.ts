@@ -1,0 +1,30 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { globalCss } from './globalCss';
+import { slotRecipes } from './recipes';
+import { semanticTokens, textStyles, tokens } from './tokens';
+
+const config = defineConfig({
+  // `:root` and not Chakra's `:where(:root)`: paper has to win over `.dark`, which it follows.
+  cssVarsRoot: ':root',
+  preflight: true,
+  globalCss,
+  theme: {
+    breakpoints: { sm: '640px', md: '1024px', lg: '1280px', xl: '1440px' },
+    tokens,
+    semanticTokens,
+    textStyles,
+    slotRecipes,
+    keyframes: {
+      appear: { from: { opacity: 0 }, to: { opacity: 1 } },
+      rise: { from: { opacity: 0, transform: 'translateY(8px)' }, to: { opacity: 1 } },
+      shimmer: { from: { opacity: 1 }, '50%': { opacity: 0.5 }, to: { opacity: 1 } },
+      turn: { from: { transform: 'rotate(0)' }, to: { transform: 'rotate(360deg)' } },
+    },
+  },
+});
+
+/**
+ * The portal's design system for `ChakraProvider`: Chakra's style properties with our tokens, and
+ * only the recipes in use. Dark is the class `dark` on the root element.
+ */
+export const system = createSystem(defaultBaseConfig, config);

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleUserRound, Languages, LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '../parts/Button';
+import { Menu } from '../parts/Menu';
+import { Select } from '../parts/Select';
+import { Logo } from './Logo';
+
+interface HeaderProps {
+  readonly schoolName: string;
+  readonly personName: string;
+  readonly subjectId: number;
+  readonly subjectIds: readonly number[];
+  readonly isSwitching: boolean;
+  readonly onSubject: (subjectId: number) => void;
+  readonly onLanguage: () => void;
+  readonly onLogout: () => void;
+}
+
+const actions = { language: 'language', logout: 'logout' } as const;
+
+/** The top bar: whose portal it is, which subject it shows, and the way out. */
+export function Header(props: HeaderProps) {
+  const { t } = useTranslation('shell');
+  const choose = (action: string) => {
+    if (action === actions.language) props.onLanguage();
+    if (action === actions.logout) props.onLogout();
+  };
+  return (
+    <chakra.header
+      className="no-print"
+      position="sticky"
+      top={0}
+      zIndex="header"
+      height="header"
+      display="flex"
+      alignItems="center"
+      gap={4}
+      px={4}
+      bg="bg.panel"
+      borderBottom="1px solid"
+      borderColor="border"
+    >
+      <Link to="/home" aria-label={t('title')}>
+        <Logo />
+      </Link>
+      <chakra.span color="fg.muted" truncate>
+        {props.schoolName}
+      </chakra.span>
+      <chakra.div flex={1} />
+      <chakra.div width="8rem">
+        <Select
+          label={t('subject.label')}
+          value={String(props.subjectId)}
+          disabled={props.isSwitching}
+          onChange={(value) => props.onSubject(Number(value))}
+          options={props.subjectIds.map((id) => ({
+            value: String(id),
+            label: t(`subject.${String(id)}`),
+          }))}
+        />
+      </chakra.div>
+      <Menu
+        label={t('top.account')}
+        trigger={
+          <Button kind="quiet" icon={CircleUserRound}>
+            {props.personName}
+          </Button>
+        }
+        items={[
+          { id: actions.language, label: t('language.other'), icon: Languages },
+          { id: actions.logout, label: t('top.logout'), icon: LogOut },
+        ]}
+        onSelect={choose}
+      />
+    </chakra.header>
+  );
+}

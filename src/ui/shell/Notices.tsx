@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { selectShown } from '../../machines/shell/portalSelectors';
+import type { toasts } from '../../machines/shell/toasts';
+import { ToastRegion } from '../parts/ToastRegion';
+
+interface NoticesProps {
+  readonly actor: ActorRefFrom<typeof toasts>;
+}
+
+/** The notices of every chart, in the words of their area. */
+export function Notices({ actor }: NoticesProps) {
+  const { t } = useTranslation();
+  const shown = useSelector(actor, selectShown);
+  return (
+    <ToastRegion
+      toasts={shown.map(({ id, tone, message }) => ({
+        id,
+        kind: tone === 'good' ? 'success' : 'error',
+        text: t(message.key, { ...message.values }),
+      }))}
+      onDismiss={(id) => {
+        actor.send({ type: 'notice.dismissed', id });
+      }}
+    />
+  );
+}

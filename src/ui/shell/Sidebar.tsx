@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { Icon } from '../parts/Icon';
+import { IconButton } from '../parts/IconButton';
+import { Tooltip } from '../parts/Tooltip';
+import { sidebarIcons } from './sidebarIcons';
+
+/** An entry as it stands in the sidebar. */
+export interface SidebarItem {
+  readonly name: keyof typeof sidebarIcons;
+  /** Null for the entry that opens an outside page. */
+  readonly to: string | null;
+  readonly isNew: boolean;
+}
+
+interface SidebarProps {
+  readonly items: readonly SidebarItem[];
+  readonly isCollapsed: boolean;
+  readonly onToggle: () => void;
+  readonly onSelfStudy: () => void;
+}
+
+/** The way to every screen that this person may see. */
+export function Sidebar({ items, isCollapsed, onToggle, onSelfStudy }: SidebarProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <chakra.nav
+      aria-label={t('top.menu')}
+      className="no-print"
+      flex="none"
+      width={isCollapsed ? 'sidebarCollapsed' : 'sidebar'}
+      position="sticky"
+      top="header"
+      height="calc(100vh - var(--chakra-sizes-header))"
+      display="flex"
+      flexDirection="column"
+      justifyContent="space-between"
+      borderInlineEnd="1px solid"
+      borderColor="border"
+      bg="bg.panel"
+      overflowY="auto"
+    >
+      <chakra.ul p={2} display="flex" flexDirection="column" gap={0.5} listStyleType="none">
+        {items.map((item) => (
+          <li key={item.name}>
+            <Entry item={item} isCollapsed={isCollapsed} onOutside={onSelfStudy} />
+          </li>
+        ))}
+      </chakra.ul>
+      <chakra.div p={2} display="flex" justifyContent={isCollapsed ? 'center' : 'flex-end'}>
+        <IconButton
+          icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}
+          label={t(isCollapsed ? 'top.expand' : 'top.collapse')}
+          onClick={onToggle}
+        />
+      </chakra.div>
+    </chakra.nav>
+  );
+}
+
+const entryStyle = {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    width: 'full',
+    height: 'row',
+    px: 3,
+    borderRadius: 'control',
+    color: 'fg.muted',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle', color: 'fg' },
+    '&.active': { bg: 'bg.selected', color: 'brand.fg', fontWeight: 'medium' },
+  },
+} as const;
+const EntryLink = chakra(NavLink, entryStyle);
+const EntryButton = chakra('button', entryStyle);
+
+interface EntryProps {
+  readonly item: SidebarItem;
+  readonly isCollapsed: boolean;
+  readonly onOutside: () => void;
+}
+
+function Entry({ item, isCollapsed, onOutside }: EntryProps) {
+  const { t } = useTranslation('shell');
+  const name = t(`sidebar.${item.name}`);
+  const content = (
+    <>
+      <Icon of={sidebarIcons[item.name]} />
+      {isCollapsed ? null : (
+        <chakra.span flex={1} truncate>
+          {name}
+        </chakra.span>
+      )}
+      {item.isNew && !isCollapsed ? (
+        <chakra.span textStyle="small" color="brand.fg">
+          {t('sidebar.new')}
+        </chakra.span>
+      ) : null}
+    </>
+  );
+  const entry =
+    item.to === null ? (
+      <EntryButton type="button" aria-label={name} onClick={onOutside}>
+        {content}
+      </EntryButton>
+    ) : (
+      <EntryLink to={item.to} aria-label={name}>
+        {content}
+      </EntryLink>
+    );
+  return isCollapsed ? (
+    <Tooltip text={name} named>
+      {entry}
+    </Tooltip>
+  ) : (
+    entry
+  );
+}

@@ -1,0 +1,38 @@
+import { fromPromise } from 'xstate';
+import type { AnswerOf, Call, PayloadOf } from '../../src/contract/call';
+import { codes, type CodeName } from '../../src/contract/codes';
+import { CallFailure } from '../../src/contract/failure';
+import type { RemoteLogic } from '../../src/machines/parts/remote';
+
+/** A server that answers one call; it throws what the call is to reject with. */
+export function answering<C extends Call>(
+  call: C,
+  answer: (payload: PayloadOf<C>) => AnswerOf<C> | Promise<AnswerOf<C>>,
+): RemoteLogic<C> {
+  const logic = fromPromise<AnswerOf<C>, PayloadOf<C>>(async ({ input }) => answer(input));
+  return Object.assign(logic, { call });
+}
+
+/** A server that never answers one call. */
+export function silent<C extends Call>(call: C): RemoteLogic<C> {
+  return answering(call, () => new Promise(() => {}));
+}
+
+/** An answer with a code that is not success. */
+export function refusal(name: CodeName, message = '', data: unknown = null): CallFailure {
+  return new CallFailure('code', { path: '/a', requestId: 'r1', code: codes[name], message, data });
+}
+
+/** A call that got no answer. */
+export function noAnswer(kind: 'network' | 'timeout' | 'shape' = 'network'): CallFailure {
+  return new CallFailure(kind, { path: '/a' });
+}
+
+/** What an actor tells the app from now on. */
+export function heardFrom<Emitted>(actor: {
+  on(type: '*', hear: (event: Emitted) => void): unknown;
+}): Emitted[] {
+  const heard: Emitted[] = [];
+  actor.on('*', (event) => heard.push(event));
+  return heard;
+}

