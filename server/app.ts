@@ -7,6 +7,7 @@ import type { Call } from '../src/contract/call';
 import { accountHandlers } from './account';
 import { mount } from './answer';
 import type { Database } from './db/database';
+import { serveIdentity } from './documents/identity';
 import { serveOutbox } from './documents/outbox';
 import { servePortal } from './documents/portal';
 import { addErrorHandler, answerBrokenClient, fail } from './http/failures';
@@ -86,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await database.query.execute('select 1');
     return { status: 'ok', database: database.kind };
   });
+  serveIdentity(app, database, world.clock);
   if (settings.isDemonstration) serveOutbox(app, database);
   await servePortal(app, options.portal, (path) =>
     allBases.some((base) => path === base || path.startsWith(`${base}/`)),

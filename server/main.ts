@@ -3,6 +3,7 @@ import { FolderInUse } from './db/folderLock';
 import { describeError } from './http/log';
 import { readSettings } from './settings';
 import { startServer } from './start';
+import { accounts, demonstrationPassword } from './world/content/accounts';
 
 /** What the operator reads when the server cannot start. */
 function reasonOf(error: unknown): string {
@@ -24,9 +25,21 @@ process.on('unhandledRejection', (error) => {
   console.error('unhandled rejection', JSON.stringify(describeError(error)));
 });
 
+/** What a newcomer needs to look around. */
+function introduce(address: string, isDemonstration: boolean): void {
+  console.log(`Analyst portal  ${address}`);
+  if (!isDemonstration) return;
+  console.log(
+    `Demonstration   password ${demonstrationPassword}, text messages at ${address}/outbox`,
+  );
+  for (const { username, name, role } of accounts)
+    console.log(`  ${username.padEnd(12)} ${name}, ${role}`);
+}
+
 try {
-  const server = await startServer(readSettings(process.env));
-  console.log(`Analyst portal: ${server.address}`);
+  const settings = readSettings(process.env);
+  const server = await startServer(settings);
+  introduce(server.address, settings.isDemonstration);
   const stop = () => {
     void server.stop().then(() => process.exit(0));
   };

@@ -29,16 +29,20 @@ function fieldSchema(language: Language, wire: Schema, value: Schema): Schema {
   return { ...wire, description: fieldRule(language, wire, value), ...structure };
 }
 
+const fileField: Schema = { type: 'string', format: 'binary' };
+
 function formSchema(language: Language, call: Call): Schema {
   const wire = wireSchema(call);
   const values = Object.fromEntries(propertiesOf(valueSchema(call)));
-  const fields = propertiesOf(wire).map(([name, schema]) => [
-    name,
-    fieldSchema(language, schema, values[name] ?? {}),
-  ]);
-  const file = call.file === null ? [] : [[call.file, { type: 'string', format: 'binary' }]];
-  const required = [...(wire.required ?? []), ...(call.file === null ? [] : [call.file])];
-  return { ...wire, required, properties: Object.fromEntries([...fields, ...file]) };
+  const properties = Object.fromEntries(
+    propertiesOf(wire).map(([name, schema]) => [
+      name,
+      fieldSchema(language, schema, values[name] ?? {}),
+    ]),
+  );
+  if (call.file === null) return { ...wire, properties };
+  const required = [...(wire.required ?? []), call.file];
+  return { ...wire, required, properties: { ...properties, [call.file]: fileField } };
 }
 
 const reference = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });

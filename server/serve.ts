@@ -1,7 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Call } from '../src/contract/call';
 import type { SocketMessage } from '../src/contract/socket';
 import type { Permission } from '../src/domain/permissions';
+import { demandSubject } from './authority';
 import type { Queries } from './db/database';
 import { Refusal } from './refusal';
 import type { Session } from './session';
@@ -72,11 +73,7 @@ function read<Payload extends z.ZodRawShape>(call: Call<Payload>, form: unknown)
   throw new Refusal('badPayload', 'badPayload', { issues });
 }
 
-function demandSubject(payload: object, session: Session): void {
-  if (!('subject_id' in payload) || typeof payload.subject_id !== 'number') return;
-  if (session.account.subjects.includes(payload.subject_id)) return;
-  throw new Refusal('forbidden', 'subjectNotYours');
-}
+const subject = z.object({ subject_id: z.number() });
 
 /** What a handler is asked, once form and subject are checked. */
 function requestOf<Payload extends z.ZodRawShape>(
@@ -87,7 +84,8 @@ function requestOf<Payload extends z.ZodRawShape>(
 ): { payload: Sent<Payload>; session: Session } {
   if (session === null) throw new Error(`${call.path} was run without a session`);
   const payload = read(call, form);
-  if (options.anySubject !== true) demandSubject(payload, session);
+  const subjectId = subject.safeParse(payload).data?.subject_id;
+  if (subjectId !== undefined && options.anySubject !== true) demandSubject(session, subjectId);
   return { payload, session };
 }
 

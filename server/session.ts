@@ -10,6 +10,8 @@ export interface Session {
   readonly authType: string;
   readonly source: string;
   readonly subjectId: number;
+  /** The account that the person came from by switching; null when they logged in. */
+  readonly switchedFrom: number | null;
   readonly usedAt: Date;
   readonly account: typeof accounts.$inferSelect;
   readonly school: typeof schools.$inferSelect;
@@ -37,19 +39,16 @@ export function newToken(): string {
 /** Starts a session and returns its token, which is kept nowhere here. */
 export async function openSession(
   db: Queries,
-  login: { accountId: number; authType: string; source: string; subjectId: number; now: Date },
+  login: Pick<
+    typeof sessions.$inferSelect,
+    'accountId' | 'authType' | 'source' | 'subjectId' | 'switchedFrom'
+  >,
+  now: Date,
 ): Promise<string> {
   const token = newToken();
-  await db.insert(sessions).values({
-    tokenHash: hashToken(token),
-    accountId: login.accountId,
-    authType: login.authType,
-    source: login.source,
-    subjectId: login.subjectId,
-    createdAt: login.now,
-    usedAt: login.now,
-    expiresAt: new Date(login.now.getTime() + sessionLifetime),
-  });
+  const expiresAt = new Date(now.getTime() + sessionLifetime);
+  const times = { createdAt: now, usedAt: now, expiresAt };
+  await db.insert(sessions).values({ tokenHash: hashToken(token), ...login, ...times });
   return token;
 }
 
@@ -72,9 +71,8 @@ export async function findLogin(db: Queries, token: string, now: Date): Promise<
     .where(and(eq(sessions.tokenHash, tokenHash), isRunning(now)))
     .limit(1);
   if (row === undefined) return null;
-  const { authType, source, subjectId, usedAt } = row.session;
-  const { account, school } = row;
-  return { tokenHash, authType, source, subjectId, usedAt, account, school };
+  const { session, account, school } = row;
+  return { ...session, account, school };
 }
 
 /** The session of a token, or null when it has ended, run out, or its account is disabled. */

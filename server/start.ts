@@ -30,12 +30,16 @@ const portal = fileURLToPath(new URL('../dist', import.meta.url));
 const drainTime = 8_000;
 
 async function listen(options: AppOptions): Promise<FastifyInstance> {
+  const { database, settings, world } = options;
   try {
+    if (settings.isDemonstration) {
+      await fillWorld(database, { seed: demonstrationSeed, today: world.clock.now() });
+    }
     const app = await createApp(options);
-    await app.listen({ port: options.settings.port, host: options.settings.host });
+    await app.listen({ port: settings.port, host: settings.host });
     return app;
   } catch (error) {
-    await options.database.close();
+    await database.close();
     throw error;
   }
 }
@@ -47,9 +51,6 @@ async function listen(options: AppOptions): Promise<FastifyInstance> {
 export async function startServer(settings: Settings, parts: Parts = {}): Promise<RunningServer> {
   const clock = parts.clock ?? systemClock;
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
-  if (settings.isDemonstration) {
-    await fillWorld(database, { seed: demonstrationSeed, today: clock.now() });
-  }
   const world: World = { clock, sms: createSms(settings, database, clock) };
   const app = await listen({ database, world, settings, portal, log: parts.log });
   const bound = app.server.address();

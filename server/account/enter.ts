@@ -1,16 +1,16 @@
-import { eq } from 'drizzle-orm';
 import type { TeacherInfo } from '../../src/domain/teacher';
-import { accounts, schools } from '../db/tables';
 import { Refusal } from '../refusal';
 import type { Situation } from '../serve';
 import { closeSession, hashToken, openSession } from '../session';
 import { rememberAddress } from './password';
+import { membershipOf } from './persons';
 import { teacherInfoOf } from './teacher';
 
 /** How a person proved who they are, and where they came from. */
 export interface Entrance {
   readonly authType: 'password' | 'code' | 'key';
   readonly source: string;
+  readonly switchedFrom?: number | null;
 }
 
 /**
@@ -20,21 +20,18 @@ export interface Entrance {
 export async function enter(
   { db, transact, now, token, address, language }: Situation,
   accountId: number,
-  entrance: Entrance,
+  { authType, source, switchedFrom = null }: Entrance,
 ): Promise<{ teacher_info: TeacherInfo }> {
-  const [row] = await db
-    .select({ account: accounts, school: schools })
-    .from(accounts)
-    .innerJoin(schools, eq(schools.id, accounts.schoolId))
-    .where(eq(accounts.id, accountId));
-  if (row === undefined) throw new Error(`account ${String(accountId)} is gone`);
-  if (row.account.isDisabled) throw new Refusal('loginRefused', 'accountDisabled');
-  const subjectId = row.account.subjects[0] ?? 1;
+  const membership = await membershipOf(db, accountId);
+  if (membership === null) throw new Refusal('loginRequired', 'loginRequired');
+  const { account } = membership;
+  if (account.isDisabled) throw new Refusal('loginRefused', 'accountDisabled');
+  const subjectId = account.subjects[0] ?? 1;
+  const login = { accountId, authType, source, subjectId, switchedFrom };
   const fresh = await transact(async (queries) => {
     if (token !== '') await closeSession(queries, hashToken(token));
     await rememberAddress(queries, accountId, address, now);
-    return openSession(queries, { accountId, ...entrance, subjectId, now });
+    return openSession(queries, login, now);
   });
-  const session = { ...row, subjectId, authType: entrance.authType };
-  return { teacher_info: await teacherInfoOf(db, session, fresh, language) };
+  return { teacher_info: await teacherInfoOf(db, { ...membership, ...login }, fresh, language) };
 }

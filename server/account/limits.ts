@@ -51,3 +51,6 @@ export const identityLifetime = 2 * minute;
 
 /** How long a link that logs in is good, in ms. */
 export const loginKeyLifetime = minute;
+
+/** How long an account whose password was shown may be merged, in ms. */
+export const mergeLifetime = 10 * minute;

@@ -1,32 +1,89 @@
-import { login, loginCheck } from '../../src/contract/account';
+import {
+  login,
+  loginByCode,
+  loginByToken,
+  loginCheck,
+  logout,
+  queryLimit,
+  sendLoginCode,
+} from '../../src/contract/account';
+import type { TeacherInfo } from '../../src/domain/teacher';
 import { Refusal } from '../refusal';
-import { type Handler, serveOpen } from '../serve';
-import { findLogin } from '../session';
+import { type Handler, serve, serveOpen, type Situation } from '../serve';
+import { closeSession, findLogin } from '../session';
+import { waitOf } from '../throttle';
+import { bit } from '../wire';
 import { enter } from './enter';
-import { useKey } from './oneTimeKey';
-import { accountOfPassword } from './password';
+import { passwordsOfAccount } from './limits';
+import { spendKey } from './oneTimeKey';
+import { accountOfPassword, tryingSubject } from './password';
+import { membershipsOfPhone } from './persons';
+import { checkCode, sendCode, useCode } from './phoneCode';
 import { teacherInfoOf } from './teacher';
 
-export const loginHandlers: Handler[] = [
+/** Lets in whoever has a link's key, once. */
+async function enterByKey(
+  situation: Situation,
+  key: string,
+  source: string,
+): Promise<{ teacher_info: TeacherInfo }> {
+  const spent = await situation.transact((db) => spendKey(db, 'login', key, situation.now));
+  if (spent === null) throw new Refusal('loginRequired', 'keySpent');
+  const { accountId, byAccountId } = spent;
+  return enter(situation, accountId, { authType: 'key', source, switchedFrom: byAccountId });
+}
+
+export const loginHandlers: readonly Handler[] = [
   serveOpen(login, async ({ payload, ...situation }) => {
     const account = await accountOfPassword(situation, payload);
     if (account === null) throw new Refusal('wrongCredentials', 'wrongCredentials');
     return enter(situation, account.id, { authType: 'password', source: 'account' });
   }),
 
+  serveOpen(sendLoginCode, async ({ payload: { mobile }, ...situation }) => {
+    const known = await membershipsOfPhone(situation.db, mobile);
+    await sendCode(situation, { phone: mobile, purpose: 'login' }, known.length > 0);
+    return {};
+  }),
+
+  serveOpen(loginByCode, async ({ payload, ...situation }) => {
+    const purpose = { phone: payload.mobile, purpose: 'login' } as const;
+    const code = await checkCode(situation, purpose, payload.v_code);
+    await situation.transact((db) => useCode(db, code, situation.now));
+    const known = await membershipsOfPhone(situation.db, payload.mobile);
+    const first = known.find(({ account }) => !account.isDisabled) ?? known[0];
+    if (first === undefined) throw new Refusal('wrongCredentials', 'wrongCode');
+    return enter(situation, first.account.id, { authType: 'code', source: 'account' });
+  }),
+
+  serveOpen(loginByToken, ({ payload, ...situation }) =>
+    enterByKey(situation, payload.token, 'fast_login'),
+  ),
+
   serveOpen(loginCheck, async ({ payload, ...situation }) => {
-    const { db, transact, now, token, language } = situation;
+    const { db, now, token, language } = situation;
     if (payload.auth_key !== '') {
-      const accountId = await transact((queries) =>
-        useKey(queries, 'login', payload.auth_key, now),
-      );
-      if (accountId === null) throw new Refusal('loginRequired', 'loginRequired');
       const source = payload.from === '' ? 'account' : payload.from;
-      return enter(situation, accountId, { authType: 'key', source });
+      return enterByKey(situation, payload.auth_key, source);
     }
     const session = token === '' ? null : await findLogin(db, token, now);
     if (session === null) throw new Refusal('loginRequired', 'loginRequired');
     if (session.account.isDisabled) throw new Refusal('loginRefused', 'accountDisabled');
     return { teacher_info: await teacherInfoOf(db, session, token, language) };
   }),
+
+  serveOpen(queryLimit, async ({ db, now, address, payload }) => {
+    const { subject } = await tryingSubject(db, payload.uname, address);
+    const seconds = Math.ceil((await waitOf(db, passwordsOfAccount, subject, now)) / 1000);
+    return { is_limit: bit(seconds > 0), seconds };
+  }),
+
+  serve(
+    logout,
+    async ({ db, session }) => {
+      await closeSession(db, session.tokenHash);
+      return {};
+    },
+    { anySubject: true },
+  ),
 ];

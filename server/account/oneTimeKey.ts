@@ -3,31 +3,35 @@ import type { Queries } from '../db/database';
 import { oneTimeKeys } from '../db/tables';
 import { hashToken, newToken } from '../session';
 
-/** What a link may be used for; a key of one purpose is nothing for another. */
-export type Purpose = 'login' | 'identity';
+/** What a key is good for; a key of one purpose is nothing for another. */
+export type Purpose = 'login' | 'identity' | 'merge';
 
-/** Makes a link's key, which is kept nowhere here. `lifetime` in ms. */
+/** A key that was made out. */
+export interface OneTimeKey {
+  readonly purpose: Purpose;
+  /** The account that it is for. */
+  readonly accountId: number;
+  /** The account whose proof it is, where that is another. */
+  readonly byAccountId?: number | null;
+}
+
+/** Makes a key, which is kept nowhere here. `lifetime` in ms. */
 export async function makeKey(
   db: Queries,
-  key: { purpose: Purpose; accountId: number; lifetime: number; now: Date },
+  key: OneTimeKey,
+  lifetime: number,
+  now: Date,
 ): Promise<string> {
   const token = newToken();
-  await db.insert(oneTimeKeys).values({
-    keyHash: hashToken(token),
-    purpose: key.purpose,
-    accountId: key.accountId,
-    expiresAt: new Date(key.now.getTime() + key.lifetime),
-  });
+  const expiresAt = new Date(now.getTime() + lifetime);
+  await db.insert(oneTimeKeys).values({ keyHash: hashToken(token), ...key, expiresAt });
   return token;
 }
 
-const good = (purpose: Purpose, key: string, now: Date) =>
-  and(
-    eq(oneTimeKeys.keyHash, hashToken(key)),
-    eq(oneTimeKeys.purpose, purpose),
-    isNull(oneTimeKeys.usedAt),
-    gt(oneTimeKeys.expiresAt, now),
-  );
+const isGood = (purpose: Purpose, now: Date) =>
+  and(eq(oneTimeKeys.purpose, purpose), isNull(oneTimeKeys.usedAt), gt(oneTimeKeys.expiresAt, now));
+
+const isKey = (key: string) => eq(oneTimeKeys.keyHash, hashToken(key));
 
 /** Whether a key could still be used. */
 export async function isGoodKey(
@@ -39,21 +43,52 @@ export async function isGoodKey(
   const found = await db
     .select({ accountId: oneTimeKeys.accountId })
     .from(oneTimeKeys)
-    .where(good(purpose, key, now));
+    .where(and(isKey(key), isGood(purpose, now)));
   return found.length > 0;
 }
 
-/** Uses a key up and returns whose it was, or null when it is used, too old, or none. */
-export async function useKey(
+/** Uses a key up and returns what it was made out for, or null when it is used, too old, or none. */
+export async function spendKey(
   db: Queries,
   purpose: Purpose,
   key: string,
   now: Date,
-): Promise<number | null> {
+): Promise<{ accountId: number; byAccountId: number | null } | null> {
   const [used] = await db
     .update(oneTimeKeys)
     .set({ usedAt: now })
-    .where(good(purpose, key, now))
-    .returning({ accountId: oneTimeKeys.accountId });
-  return used?.accountId ?? null;
+    .where(and(isKey(key), isGood(purpose, now)))
+    .returning({ accountId: oneTimeKeys.accountId, byAccountId: oneTimeKeys.byAccountId });
+  return used ?? null;
+}
+
+/** The accounts for which an account holds good proofs of a purpose. */
+export async function provenBy(
+  db: Queries,
+  purpose: Purpose,
+  byAccountId: number,
+  now: Date,
+): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ accountId: oneTimeKeys.accountId })
+    .from(oneTimeKeys)
+    .where(and(eq(oneTimeKeys.byAccountId, byAccountId), isGood(purpose, now)));
+  return rows.map((row) => row.accountId);
+}
+
+/** Makes an account's unused keys of a purpose worthless: a new one takes their place. */
+export async function withdrawKeys(
+  db: Queries,
+  purpose: Purpose,
+  accountId: number,
+): Promise<void> {
+  await db
+    .delete(oneTimeKeys)
+    .where(
+      and(
+        eq(oneTimeKeys.accountId, accountId),
+        eq(oneTimeKeys.purpose, purpose),
+        isNull(oneTimeKeys.usedAt),
+      ),
+    );
 }

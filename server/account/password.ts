@@ -2,7 +2,9 @@ import { hash, verify } from '@node-rs/argon2';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { accounts, knownAddresses } from '../db/tables';
+import { Refusal } from '../refusal';
 import type { Situation } from '../serve';
+import type { Session } from '../session';
 import { forgetTries, giveTryBack, takeTry } from '../throttle';
 import { passwordsFromAddress, passwordsOfAccount } from './limits';
 
@@ -33,6 +35,22 @@ async function isKnown(db: Queries, accountId: number, address: string): Promise
     .from(knownAddresses)
     .where(and(eq(knownAddresses.accountId, accountId), eq(knownAddresses.address, address)));
   return found.length > 0;
+}
+
+/** The account of a username, if any, and whose tries count against it from an address. */
+export async function tryingSubject(
+  db: Queries,
+  uname: string,
+  address: string,
+): Promise<{ account: Account | undefined; subject: string }> {
+  const name = uname.toLowerCase();
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.username})`, name))
+    .limit(1);
+  const isFamiliar = account !== undefined && (await isKnown(db, account.id, address));
+  return { account, subject: isFamiliar ? `${name} ${address}` : name };
 }
 
 /** Notes from where an account has logged in. */
@@ -69,14 +87,7 @@ export async function accountOfPassword(
   given: { uname: string; password: string },
 ): Promise<Account | null> {
   const { db, transact, address } = situation;
-  const name = given.uname.toLowerCase();
-  const [account] = await db
-    .select()
-    .from(accounts)
-    .where(eq(sql`lower(${accounts.username})`, name))
-    .limit(1);
-  const subject =
-    account !== undefined && (await isKnown(db, account.id, address)) ? `${name} ${address}` : name;
+  const { account, subject } = await tryingSubject(db, given.uname, address);
   const isAllowed = await mayTry(situation, subject);
   const passwordHash = isAllowed ? account?.passwordHash : undefined;
   const isRight = await isSecret(passwordHash ?? (await decoyHash()), given.password);
@@ -86,4 +97,15 @@ export async function accountOfPassword(
     await giveTryBack(queries, passwordsFromAddress, address);
   });
   return account;
+}
+
+/** Demands the username and password of the session's own account, for operations of security level 1 [ROLE-100]. */
+export async function demandOwnPassword(
+  { session, ...situation }: Situation & { session: Session },
+  given: { uname: string; password: string },
+): Promise<void> {
+  const account = await accountOfPassword(situation, given);
+  if (account?.id !== session.account.id) {
+    throw new Refusal('wrongCredentials', 'wrongCredentials');
+  }
 }

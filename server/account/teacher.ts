@@ -1,36 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm';
-import type { AccountItem, TeacherInfo } from '../../src/domain/teacher';
+import type { TeacherInfo } from '../../src/domain/teacher';
 import { subjectKey } from '../../src/domain/subjects';
 import type { Queries } from '../db/database';
-import { accounts, schools } from '../db/tables';
 import type { Session } from '../session';
+import { bit } from '../wire';
 import { type Language, say } from '../words';
-
-const bit = (value: boolean): 0 | 1 => (value ? 1 : 0);
-
-/** The accounts of one person, who proved the same phone for each; none when there is but one. */
-async function accountsOf(db: Queries, { phone, upgraded }: Session['account']) {
-  if (phone === null || !upgraded) return [];
-  const rows = await db
-    .select({ account: accounts, school: schools })
-    .from(accounts)
-    .innerJoin(schools, eq(schools.id, accounts.schoolId))
-    .where(and(eq(accounts.phone, phone), eq(accounts.upgraded, true)))
-    .orderBy(asc(accounts.id));
-  return rows.length > 1 ? rows : [];
-}
-
-function itemOf({ account, school }: Pick<Session, 'account' | 'school'>): AccountItem {
-  return {
-    userId: account.id,
-    account_id: account.id,
-    songshu_system_userid: String(account.id),
-    school_id: school.id,
-    school_name: school.name,
-    is_freeze: bit(account.isFrozen),
-    is_disabled: bit(account.isDisabled),
-  };
-}
+import { accountItemOf, accountsOfPerson } from './persons';
 
 /** What the portal is told of the person behind a session [ENTITY-001]. */
 export async function teacherInfoOf(
@@ -65,7 +39,7 @@ export async function teacherInfoOf(
     guide: bit(account.guideSeen),
     search: bit(account.searchGuideSeen),
     account_upgrade: bit(account.upgraded),
-    account_list: (await accountsOf(db, account)).map(itemOf),
+    account_list: (await accountsOfPerson(db, account)).map(accountItemOf),
     subject_list: account.subjects.map((subject_id) => ({
       subject_id,
       subject_name: say(language, `subject.${subjectKey(subject_id) ?? 'general'}`),

@@ -4,6 +4,13 @@ import type * as tables from './tables';
 /** What a handler asks of the database, in or out of a transaction. */
 export type Queries = PgDatabase<PgQueryResultHKT, typeof tables>;
 
+/** Who listens to a channel. */
+export interface Ear {
+  heard(text: string): void;
+  /** The link was lost and is back: what was said meanwhile was missed. */
+  interrupted(): void;
+}
+
 /** The one database behind the portal: PGlite in a folder, or PostgreSQL. */
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
@@ -12,6 +19,6 @@ export interface Database {
   /** Commits as a whole, or not at all; resolved only when the commit is on the disk. */
   transact<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** Hears what `notify` of any process says, after its commit. */
-  listen(channel: string, heard: (text: string) => void): Promise<void>;
+  listen(channel: string, ear: Ear): Promise<void>;
   close(): Promise<void>;
 }

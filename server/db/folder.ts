@@ -28,8 +28,10 @@ export async function openFolder(dataDir: string): Promise<Database> {
       await flush();
       return result;
     },
-    async listen(channel, heard) {
-      await client.listen(channel, heard);
+    async listen(channel, ear) {
+      await client.listen(channel, (text) => {
+        ear.heard(text);
+      });
     },
     async close() {
       await client.close();

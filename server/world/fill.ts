@@ -23,7 +23,10 @@ export const demonstrationSeed = 20_260_901;
 const fillLock = 4_173_002;
 
 async function isFilled(database: Database): Promise<boolean> {
-  const [row] = await database.query.select({ id: tables.accounts.id }).from(tables.accounts).limit(1);
+  const [row] = await database.query
+    .select({ id: tables.accounts.id })
+    .from(tables.accounts)
+    .limit(1);
   return row !== undefined;
 }
 

@@ -16,7 +16,9 @@ function meetingsOf(today: Date, random: Random): (typeof tables.meetings.$infer
   const rows: (typeof tables.meetings.$inferInsert)[] = [];
   for (const group of classes.filter(({ studentIds }) => studentIds.length > 0)) {
     const account = accounts.find(({ username }) => username === group.analyst);
-    const fitting = courses.filter(({ subjectId, type }) => subjectId === group.subjectId && type === 'formal');
+    const fitting = courses.filter(
+      ({ subjectId, type }) => subjectId === group.subjectId && type === 'formal',
+    );
     if (account === undefined || fitting.length === 0) continue;
     for (let day = -7; day <= 7; day += 1) {
       if (day !== 0 && !random.happens(0.7)) continue;

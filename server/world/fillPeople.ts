@@ -24,7 +24,8 @@ function accountId(username: string): number {
 
 /** Syllables without tones, separated by blanks: `zhang zi han`. */
 function syllables({ name, pinyinHint }: Student): string {
-  const text = pinyinHint ?? pinyin(name, { toneType: 'none', surname: 'head', nonZh: 'consecutive' });
+  const text =
+    pinyinHint ?? pinyin(name, { toneType: 'none', surname: 'head', nonZh: 'consecutive' });
   return text.toLowerCase();
 }
 

@@ -62,7 +62,12 @@ export function answerOf(
 }
 
 /** What else the time of a session went into, in proportion to its answering. */
-function activitiesOf(student: Student, answering: number, at: Date, random: Random): ActivityRow[] {
+function activitiesOf(
+  student: Student,
+  answering: number,
+  at: Date,
+  random: Random,
+): ActivityRow[] {
   const { videoShare, reviewShare, effectiveShare } = student.behaviour;
   const effective = answering / Math.max(0.1, 1 - videoShare - reviewShare);
   const other = effective * ((1 - effectiveShare) / effectiveShare);
@@ -75,7 +80,13 @@ function activitiesOf(student: Student, answering: number, at: Date, random: Ran
     other: student.subjects.includes(1) ? other * 0.5 : other,
   };
   return Object.entries(parts)
-    .map(([kind, seconds]) => ({ studentId: student.id, kind, module, seconds: Math.round(seconds), at }))
+    .map(([kind, seconds]) => ({
+      studentId: student.id,
+      kind,
+      module,
+      seconds: Math.round(seconds),
+      at,
+    }))
     .filter((row) => row.seconds > 0);
 }
 

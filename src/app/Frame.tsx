@@ -1,16 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { selectIsOffline, selectToasts, selectViewer } from '../machines/shell/portalSelectors';
 import { SkipLink } from '../ui/parts/SkipLink';
 import { Notices } from '../ui/shell/Notices';
 import { OfflineBar } from '../ui/shell/OfflineBar';
-import { FrameHeader } from './FrameHeader';
-import { FrameSidebar } from './FrameSidebar';
 import { usePortal } from './portalContext';
 import type { Frame as FrameKind } from './screens';
 
 const mainId = 'main';
+
+// The door has no frame, so the first page does not wait for it.
+const FrameHeader = lazy(async () => ({
+  default: (await import('./FrameHeader')).FrameHeader,
+}));
+const FrameSidebar = lazy(async () => ({
+  default: (await import('./FrameSidebar')).FrameSidebar,
+}));
 
 interface FrameProps {
   readonly kind: FrameKind;
@@ -28,9 +34,17 @@ export function Frame({ kind, children }: FrameProps) {
     <>
       <SkipLink to={mainId} />
       {isOffline ? <OfflineBar /> : null}
-      {isFramed ? <FrameHeader viewer={viewer} /> : null}
+      {isFramed ? (
+        <Suspense fallback={<chakra.div height="header" />}>
+          <FrameHeader viewer={viewer} />
+        </Suspense>
+      ) : null}
       <chakra.div display="flex" alignItems="flex-start">
-        {isFramed && kind === 'full' ? <FrameSidebar viewer={viewer} /> : null}
+        {isFramed && kind === 'full' ? (
+          <Suspense fallback={<chakra.div width="sidebar" flex="none" />}>
+            <FrameSidebar viewer={viewer} />
+          </Suspense>
+        ) : null}
         <chakra.main id={mainId} tabIndex={-1} flex={1} minWidth={0} outline={0}>
           <chakra.div maxWidth="content" mx="auto" p={isFramed ? 6 : 0}>
             {children}

@@ -8,6 +8,7 @@ import {
 import type { Call, PayloadOf } from '../contract/call';
 import type { LocalName, LocalOperations } from '../machines/parts/local';
 import type { SignalName, Signals } from '../machines/parts/signal';
+import type { Translated } from '../machines/parts/translated';
 import type { Http } from '../services/http';
 
 export type LocalServices = {
@@ -39,6 +40,10 @@ function isName<Name extends string>(name: unknown, table: Record<Name, unknown>
   return typeof name === 'string' && name in table;
 }
 
+function isTranslated(logic: object): logic is Translated {
+  return 'connectedBy' in logic;
+}
+
 function realCall(call: Call, { http }: Services): AnyActorLogic {
   return fromPromise<unknown, PayloadOf<Call>>(({ input, signal }) =>
     http.send(call, input, { signal }),
@@ -57,6 +62,11 @@ function real(logic: unknown, services: Services): AnyActorLogic | null {
   if (typeof logic !== 'object' || logic === null) return null;
   if (logic instanceof StateMachine) return connect(logic, services);
   if (hasKey(logic, 'call') && isCall(logic.call)) return realCall(logic.call, services);
+  if (isTranslated(logic)) {
+    return logic.connectedBy((call, payload, signal) =>
+      services.http.send(call, payload, { signal }),
+    );
+  }
   if (hasKey(logic, 'local') && isName(logic.local, services.local)) {
     return realLocal(logic.local, services);
   }

@@ -24,7 +24,13 @@ export interface EffectParts {
 }
 
 /** What the app does when a chart says that something has happened: storage, address, socket, language. */
-export function createEffects({ portal, navigate, socket, setLanguage, isAllowed }: EffectParts): Effects {
+export function createEffects({
+  portal,
+  navigate,
+  socket,
+  setLanguage,
+  isAllowed,
+}: EffectParts): Effects {
   return {
     'notice.shown': (event) => {
       portal().send(event);

@@ -43,9 +43,7 @@ export function remember(first: Arrival): void {
 function storedSession() {
   const token = stored.token.read();
   const info = stored.teacherInfo.read();
-  return token === null || info === null
-    ? null
-    : { token, info, from: stored.from.read() ?? '' };
+  return token === null || info === null ? null : { token, info, from: stored.from.read() ?? '' };
 }
 
 /** Asks the guard about every address; whether the one shown now may be entered. */

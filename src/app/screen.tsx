@@ -30,7 +30,7 @@ function isActorOf<Chart extends AnyStateMachine>(
   chart: Chart,
   running: AnyStateMachine,
 ): actor is ActorRefFrom<Chart> {
-  return typeof actor === "object" && running.id === chart.id;
+  return typeof actor === 'object' && running.id === chart.id;
 }
 
 function useChart(chart: AnyStateMachine, input: unknown): AnyActorRef {

@@ -2,7 +2,6 @@ import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../domain/limits';
 
-
 const files = import.meta.glob<ResourceKey>(['/locales/*/*.json', '!/locales/*/server.json'], {
   import: 'default',
 });

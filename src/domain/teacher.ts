@@ -7,8 +7,8 @@ export const accountItem = z.object({
   songshu_system_userid: z.string(),
   school_id: z.number().int(),
   school_name: z.string(),
-  is_freeze: z.union([z.literal(0), z.literal(1)]),
-  is_disabled: z.union([z.literal(0), z.literal(1)]),
+  is_freeze: z.literal([0, 1]),
+  is_disabled: z.literal([0, 1]),
 });
 export type AccountItem = z.output<typeof accountItem>;
 

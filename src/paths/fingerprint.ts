@@ -1,32 +1,48 @@
 /**
- * A text that is equal for equal values: keys sorted, `undefined` left out, and what JSON would lose
- * (errors, maps, sets, big integers, not-a-number, cycles) written out.
+ * A text that is equal for equal values: JSON with its keys sorted and `undefined` left out, and
+ * with what JSON would lose (errors, maps, sets, big integers, not-a-number, cycles) written out.
  */
 export function fingerprint(value: unknown): string {
-  return JSON.stringify(plain(value, [])) ?? 'undefined';
+  return textOf(value, []);
 }
 
-function plain(value: unknown, ancestors: readonly object[]): unknown {
-  if (typeof value === 'number' && !Number.isFinite(value)) return { number: String(value) };
-  if (typeof value === 'bigint') return { bigint: String(value) };
-  if (typeof value === 'function') return { function: value.name };
-  if (typeof value !== 'object' || value === null) return value;
-  if (ancestors.includes(value)) return { cycle: ancestors.length - ancestors.indexOf(value) };
-  return plainObject(value, [...ancestors, value]);
+/** Text is put together directly: exploring a chart takes hundreds of thousands of fingerprints. */
+function textOf(value: unknown, ancestors: readonly object[]): string {
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value);
+    case 'bigint':
+      return `${value}n`;
+    case 'function':
+      return `function ${value.name}`;
+    case 'object':
+      return value === null ? 'null' : objectText(value, ancestors);
+    default:
+      return String(value);
+  }
 }
 
-function plainObject(value: object, ancestors: readonly object[]): unknown {
-  const inner = (part: unknown) => plain(part, ancestors);
-  if (Array.isArray(value)) return value.map(inner);
-  if (value instanceof Map) return { map: [...value].map(inner) };
-  if (value instanceof Set) return { set: [...value].map(inner) };
-  if ('toJSON' in value && typeof value.toJSON === 'function') return inner(value.toJSON());
-  const entries = Object.entries(value);
-  if (value instanceof Error) entries.push(['name', value.name], ['message', value.message]);
-  return Object.fromEntries(
-    entries
-      .filter(([, part]) => part !== undefined)
-      .sort(([left], [right]) => (left < right ? -1 : 1))
-      .map(([key, part]) => [key, inner(part)]),
-  );
+function objectText(value: object, above: readonly object[]): string {
+  if (above.includes(value)) return `cycle(${above.length - above.indexOf(value)})`;
+  const ancestors = [...above, value];
+  if (Array.isArray(value)) return `[${listText(value, ancestors)}]`;
+  if (value instanceof Map) return `map(${listText([...value], ancestors)})`;
+  if (value instanceof Set) return `set(${listText([...value], ancestors)})`;
+  if ('toJSON' in value && typeof value.toJSON === 'function') {
+    return textOf(value.toJSON(), ancestors);
+  }
+  const name = value instanceof Error ? `${value.name}(${JSON.stringify(value.message)})` : '';
+  return `${name}{${propertiesText(value, ancestors)}}`;
+}
+
+function listText(values: readonly unknown[], ancestors: readonly object[]): string {
+  return values.map((value) => textOf(value, ancestors)).join();
+}
+
+function propertiesText(value: object, ancestors: readonly object[]): string {
+  return Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, part]) => `${JSON.stringify(key)}:${textOf(part, ancestors)}`)
+    .join();
 }

@@ -18,9 +18,10 @@ export function gradePaths(
   mutants: readonly Mutant[],
   options: Omit<RunOptions, 'subject'> = {},
 ): Grade {
-  const survivors = mutants.filter((mutant) =>
-    paths.every((path) => goesUnnoticed(graph, path, { ...options, subject: mutant.build() })),
-  );
+  const survivors = mutants.filter(({ build }) => {
+    const wrong = { ...options, subject: build() };
+    return paths.every((path) => goesUnnoticed(graph, path, wrong));
+  });
   return { total: mutants.length, killed: mutants.length - survivors.length, survivors };
 }
 

@@ -6,13 +6,11 @@ import { stimulusKey } from './stimulus';
 
 type Explored = Omit<Graph, 'truncated'>;
 
-interface Reaction {
-  readonly text: string;
-  readonly next: ChartState;
-}
+/** What each stimulus does in a state, as text, and the state that it leads to. */
+type Reactions = ReadonlyMap<string, { readonly text: string; readonly next: ChartState }>;
 
-/** How many states are looked at, beyond those that exploration kept. */
-const budget = 2_000;
+/** At least so many states are looked at, and otherwise as many as exploration itself has found. */
+const leastBudget = 200;
 
 /**
  * States that a projection takes as equal must react alike: the same stimulus takes the same
@@ -21,39 +19,55 @@ const budget = 2_000;
  * far as its budget goes; running a path looks at the states of that path.
  * Throws an error that shows two such states and what tells them apart.
  */
-export function assertSoundProjection(graph: Explored, merged: readonly ChartState[]): void {
+export function assertSoundProjection(graph: Explored, merged: Iterable<ChartState>): void {
   const kept = new Map(graph.states.map((state) => [stateKey(state, graph.catalogue), state]));
+  const expected = new Map<ChartState, Reactions>();
   const known = new Set(graph.states.map(wholeKey));
-  const queue = [...merged];
-  let looked = 0;
+  const queue: ChartState[] = [];
+  const note = (state: ChartState) => {
+    const key = wholeKey(state);
+    if (!known.has(key)) queue.push(state);
+    known.add(key);
+  };
+  for (const state of merged) note(state);
+  let budget = Math.max(leastBudget, graph.states.length);
   for (const state of queue) {
+    if (budget-- === 0) return;
     const representative = kept.get(stateKey(state, graph.catalogue));
-    if (representative === undefined || known.has(wholeKey(state))) continue;
-    if (looked++ === budget) return;
-    known.add(wholeKey(state));
-    queue.push(...compare(graph, representative, state));
+    if (representative === undefined) continue;
+    const wanted = expected.get(representative) ?? reactionsOf(graph, representative);
+    expected.set(representative, wanted);
+    const actual = reactionsOf(graph, state);
+    const stimulus = firstDifference(wanted, actual);
+    if (stimulus !== undefined) throw new Error(complaint(graph, representative, state, stimulus));
+    actual.forEach(({ next }) => note(next));
   }
 }
 
-/** The states that follow, once both states react alike. */
-function compare(graph: Explored, representative: ChartState, state: ChartState): ChartState[] {
-  const expected = reactions(graph, representative);
-  const actual = reactions(graph, state);
-  for (const stimulus of new Set([...expected.keys(), ...actual.keys()])) {
-    const texts = [expected, actual].map((one) => one.get(stimulus)?.text ?? 'is not possible');
-    if (texts[0] === texts[1]) continue;
-    throw new Error(
-      [
-        `The projection of "${graph.machine.id}" is unsound: it takes these states as equal, but`,
-        `"${stimulus}" tells them apart:`,
-        ...[representative, state].map((one, index) => `  ${shown(one)}: ${texts[index]}`),
-      ].join('\n'),
-    );
-  }
-  return [...actual.values()].map(({ next }) => next);
+function firstDifference(expected: Reactions, actual: Reactions): string | undefined {
+  return [...expected.keys(), ...actual.keys()].find(
+    (stimulus) => expected.get(stimulus)?.text !== actual.get(stimulus)?.text,
+  );
 }
 
-function reactions(graph: Explored, state: ChartState): Map<string, Reaction> {
+function complaint(
+  graph: Explored,
+  representative: ChartState,
+  state: ChartState,
+  stimulus: string,
+): string {
+  const told = (one: ChartState) =>
+    `  ${JSON.stringify(one.snapshot.value)} with ${JSON.stringify(one.snapshot.context)}: ` +
+    (reactionsOf(graph, one).get(stimulus)?.text ?? 'is not possible');
+  return [
+    `The projection of "${graph.machine.id}" is unsound: it takes these states as equal, but`,
+    `"${stimulus}" tells them apart:`,
+    told(representative),
+    told(state),
+  ].join('\n');
+}
+
+function reactionsOf(graph: Explored, state: ChartState): Reactions {
   const { machine, catalogue, sendable } = graph;
   return new Map(
     stimuliIn(state, catalogue, sendable).map((stimulus) => {
@@ -62,8 +76,4 @@ function reactions(graph: Explored, state: ChartState): Map<string, Reaction> {
       return [stimulusKey(stimulus), { text, next: step.state }];
     }),
   );
-}
-
-function shown({ snapshot }: ChartState): string {
-  return `${JSON.stringify(snapshot.value)} with ${JSON.stringify(snapshot.context)}`;
 }

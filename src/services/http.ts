@@ -1,4 +1,3 @@
-import axios, { type AxiosInstance } from 'axios';
 import { z } from 'zod';
 import {
   type AnswerOf,
@@ -14,8 +13,7 @@ import { CallFailure } from '../contract/failure';
 import type { PortalConfig } from './config';
 import { type RequestIdKeeper, requestIdKeeper } from './requestIds';
 import { noteServerTime } from './serverTime';
-
-const date = z.string().optional().catch(undefined);
+import type { Transport } from './transport';
 
 /** Who is calling, read anew for every call. */
 export interface Caller {
@@ -72,39 +70,39 @@ function bodyOf(call: Call, payload: Record<string, unknown>): URLSearchParams |
   return form;
 }
 
-function transportFailure(error: unknown, path: string, requestId: string): CallFailure {
-  if (axios.isCancel(error)) return new CallFailure('aborted', { path, requestId });
-  if (!axios.isAxiosError(error)) return new CallFailure('shape', { path, requestId });
-  const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
-  return new CallFailure(isTimeout ? 'timeout' : 'network', { path, requestId });
+async function loadTransport(): Promise<Transport> {
+  const { createTransport } = await import('./transport');
+  return createTransport(callTimeout);
 }
 
 /** The browser's way to the server [CALL-002 … CALL-009]: form-encoded, three headers, 10 s, every answer checked. */
 export function createHttp(
   settings: HttpSettings,
-  transport: AxiosInstance = axios.create({ timeout: callTimeout }),
+  open: () => Promise<Transport> = loadTransport,
   keeper: RequestIdKeeper = requestIdKeeper(),
 ): Http {
+  let transport: Promise<Transport> | null = null;
+
   async function ask(
     call: Call,
     payload: Record<string, unknown>,
     requestId: string,
     signal: AbortSignal | undefined,
   ): Promise<Envelope> {
-    const caller = settings.caller();
+    transport ??= open();
+    const { post, kindOf } = await transport;
+    const { path } = call;
+    const url = `${baseOf(call, settings)}${path}`;
     try {
-      const { data, headers: told } = await transport.post<unknown>(
-        `${baseOf(call, settings)}${call.path}`,
-        bodyOf(call, payload),
-        { headers: headersOf(caller, requestId), ...(signal === undefined ? {} : { signal }) },
-      );
-      noteServerTime(date.parse(told['date']));
+      const told = headersOf(settings.caller(), requestId);
+      const { data, date } = await post(url, bodyOf(call, payload), told, signal);
+      noteServerTime(date);
       const answer = envelope.safeParse(data);
       if (answer.success) return answer.data;
     } catch (error) {
-      throw transportFailure(error, call.path, requestId);
+      throw new CallFailure(kindOf(error), { path, requestId });
     }
-    throw new CallFailure('shape', { path: call.path, requestId });
+    throw new CallFailure('shape', { path, requestId });
   }
 
   function checked<C extends Call>(call: C, answer: Envelope, requestId: string): AnswerOf<C> {

@@ -1,4 +1,14 @@
-import { index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { accounts } from './account';
 import { identity, moment } from './columns';
 import { cards, courses, lessons } from './lessons';
@@ -34,7 +44,27 @@ export const homework = pgTable(
     deadline: moment().notNull(),
     withdrawnAt: moment(),
   },
-  (table) => [index('homework_account').on(table.accountId, table.subjectId)],
+  (table) => [
+    index('homework_account').on(table.accountId, table.subjectId),
+    index('homework_arranging').on(table.readyAt).where(sql`${table.status} = 'arranging'`),
+    index('homework_deadline').on(table.deadline),
+  ],
+);
+
+/** A student for whom an assignment is arranged, and what comes of it. */
+export const homeworkCandidates = pgTable(
+  'homework_candidates',
+  {
+    homeworkId: integer()
+      .notNull()
+      .references(() => homework.id),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    /** Null while it is arranged; `assignable` once the student has it, else why not. */
+    outcome: text(),
+  },
+  (table) => [primaryKey({ columns: [table.homeworkId, table.studentId] })],
 );
 
 /** One student's homework; `status` is a state of the chart homeworkPerson. */
@@ -61,6 +91,9 @@ export const homeworkPersons = pgTable(
   (table) => [
     uniqueIndex('homework_persons_pair').on(table.homeworkId, table.studentId),
     index('homework_persons_student').on(table.studentId),
+    index('homework_persons_incomplete')
+      .on(table.homeworkId)
+      .where(sql`${table.status} = 'incomplete'`),
   ],
 );
 

@@ -17,7 +17,7 @@ import { listRows } from './collection/rows';
 import { rowsRegion } from './collection/rowsRegion';
 import { searchRegion } from './collection/searchRegion';
 import { collectionSetup } from './collection/setup';
-import type { Kinds, RowId } from './collection/types';
+import type { Kinds, Loaded, LoadedOf, Part, QuestionOf, RowId } from './collection/types';
 import { translate, translated, type Work } from './translated';
 
 function collectionOf<K extends Kinds>(parts: ListParts<K>) {
@@ -53,9 +53,9 @@ function collectionOf<K extends Kinds>(parts: ListParts<K>) {
 }
 
 /** Reads the answer of any list; its call has checked the rows. */
-function readList<Row>(answer: unknown) {
+function readList<Row>(answer: unknown): Loaded<Row, unknown> {
   const { list, total, as_of: asOf } = z.object(listAnswer(z.custom<Row>())).parse(answer);
-  return { rows: list, total, asOf };
+  return { rows: list, total, asOf, answer };
 }
 
 export function collection<
@@ -64,27 +64,30 @@ export function collection<
   Scope extends z.ZodRawShape,
   Id extends RowId,
   Column extends string = never,
-  Exported extends ListCall = C,
+  Exported extends ListCall<RowOf<C>> = ListCall<RowOf<C>>,
   Calls extends CallsByName = Record<never, Call>,
 >(definition: CollectionDefinition<C, Shape, Scope, Column, Id, Exported, Calls>) {
   type K = KindsOf<C, Shape, Scope, Column, Id, Calls>;
-  const { id, call, payload, idOf, apply, changes, exports, concerns } = definition;
-  const ask = translate({
+  const { id, call, payload, idOf, exports } = definition;
+  const load: Work<QuestionOf<K>, LoadedOf<K>> = translate({
     call,
     payload,
     answer: (answer: AnswerOf<C>) => ({ ...readList<RowOf<C>>(answer), answer }),
   });
-  const parts: ListParts<K> = {
+  const loadPart: Work<QuestionOf<K>, Part<RowOf<C>>> =
+    exports === undefined || exports === true
+      ? load
+      : translate({ ...exports, answer: (answer) => readList<RowOf<C>>(answer) });
+  return collectionOf<K>({
     id,
     rules: queryRules(definition),
-    load: translated(ask),
     idOf,
-    apply: apply ?? null,
+    apply: definition.apply ?? null,
     isSearchable: definition.searchable ?? true,
-    changes: listChanges<Calls, K>(changes),
+    concerns: definition.concerns ?? null,
+    load: translated(load),
+    changes: listChanges<Calls, K>(definition.changes),
     hasExport: exports !== undefined,
-    loadPart: translated(ask),
-    concerns: concerns ?? null,
-  };
-  return collectionOf(parts);
+    loadPart: translated(loadPart),
+  });
 }

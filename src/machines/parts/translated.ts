@@ -1,4 +1,4 @@
-import { fromPromise, type PromiseActorLogic } from 'xstate';
+import { type AnyActorLogic, fromPromise, type PromiseActorLogic } from 'xstate';
 import type { AnswerOf, Call, PayloadOf } from '../../contract/call';
 
 /** Makes a call; `signal` drops it when the state that asked is left. */
@@ -11,16 +11,11 @@ export type Ask = <C extends Call>(
 /** Work that asks the server, in the terms of whoever wants it done. */
 export type Work<Input, Output> = (ask: Ask, input: Input, signal: AbortSignal) => Promise<Output>;
 
-/** A placeholder that knows how to ask, but not whom. */
-export type TranslatedLogic<Input, Output> = PromiseActorLogic<Output, Input> & {
-  readonly connectedBy: (ask: Ask) => PromiseActorLogic<Output, Input>;
-};
-
 /** What is sent for an input, and what the answer means. */
 export interface Translation<C extends Call, Input, Output> {
   readonly call: C;
   readonly payload: (input: Input) => PayloadOf<C>;
-  readonly answer: (answer: AnswerOf<C>, input: Input) => Output;
+  readonly answer: (answer: AnswerOf<C>) => Output;
 }
 
 /** A call in other terms than its own. */
@@ -29,20 +24,23 @@ export function translate<C extends Call, Input, Output>({
   payload,
   answer,
 }: Translation<C, Input, Output>): Work<Input, Output> {
-  return async (ask, input, signal) => answer(await ask(call, payload(input), signal), input);
+  return async (ask, input, signal) => answer(await ask(call, payload(input), signal));
+}
+
+/** A placeholder that knows what to ask, but not whom. */
+export interface Translated {
+  readonly connectedBy: (ask: Ask) => AnyActorLogic;
 }
 
 /**
- * Like `remote`, for parts that serve many calls: a list asks for a page of rows, whatever the
- * call's payload looks like. `connect` puts `connectedBy(ask)` in its place, a test any
- * `fromPromise<Output, Input>`.
+ * Like `remote`, for parts that serve many calls: a list asks for a page of rows, whatever its call's
+ * payload looks like. `connect` puts `connectedBy(ask)` in its place, a test any `fromPromise`.
  */
 export function translated<Input, Output>(
   work: Work<Input, Output>,
-): TranslatedLogic<Input, Output> {
+): PromiseActorLogic<Output, Input> {
   const logic = fromPromise<Output, Input>(() => Promise.reject(new Error('not connected')));
-  return Object.assign(logic, {
-    connectedBy: (ask: Ask) =>
-      fromPromise<Output, Input>(({ input, signal }) => work(ask, input, signal)),
-  });
+  const connectedBy = (ask: Ask) =>
+    fromPromise<Output, Input>(({ input, signal }) => work(ask, input, signal));
+  return Object.assign(logic, { connectedBy });
 }

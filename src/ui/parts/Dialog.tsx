@@ -1,8 +1,11 @@
-import { chakra, Dialog as Chakra, Portal } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import { useId, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './IconButton';
+import { useModal } from './useModal';
 
 interface DialogProps {
   readonly open: boolean;
@@ -23,8 +26,13 @@ interface DialogProps {
  * A dialog over the page: it keeps the focus and gives it back. A press beside it does not close
  * it, since that has cost people what they had typed.
  */
-export function Dialog({
-  open,
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? createPortal(<OpenDialog {...rest} />, document.body) : null;
+}
+
+const widths = { sm: 'dialogSmall', md: 'dialogMedium', lg: 'dialogLarge' } as const;
+
+function OpenDialog({
   title,
   onClose,
   actions,
@@ -32,36 +40,69 @@ export function Dialog({
   role = 'dialog',
   initialFocus,
   children,
-}: DialogProps) {
+}: Omit<DialogProps, 'open'>) {
   const { t } = useTranslation('parts');
+  const id = useId();
+  const layer = useRef<HTMLDivElement>(null);
+  const onKeyDown = useModal(layer, initialFocus, onClose);
   return (
-    <Chakra.Root
-      open={open}
-      size={size}
-      role={role}
-      closeOnInteractOutside={false}
-      closeOnEscape={onClose !== undefined}
-      onOpenChange={(change) => (change.open ? undefined : onClose?.())}
-      {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
-    >
-      <Portal>
-        <Chakra.Backdrop />
-        <Chakra.Positioner>
-          <Chakra.Content>
-            <Chakra.Header>
-              <Chakra.Title>{title}</Chakra.Title>
-            </Chakra.Header>
-            <Chakra.Body>{children}</Chakra.Body>
-            {actions ? <Chakra.Footer>{actions}</Chakra.Footer> : null}
-            {/* Last, so that the focus starts in the body and not on the way out. */}
-            {onClose === undefined ? null : (
-              <chakra.div position="absolute" top={4} insetEnd={4}>
-                <IconButton icon={X} label={t('dialog.close')} size="small" onClick={onClose} />
-              </chakra.div>
-            )}
-          </Chakra.Content>
-        </Chakra.Positioner>
-      </Portal>
-    </Chakra.Root>
+    <Layer ref={layer} tabIndex={-1} onKeyDown={onKeyDown}>
+      <Surface
+        role={role}
+        aria-modal
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}body`}
+        maxWidth={widths[size]}
+      >
+        <chakra.h2 id={`${id}title`} fontWeight="semibold" ps={6} pe={16} pt={5} pb={3}>
+          {title}
+        </chakra.h2>
+        <chakra.div id={`${id}body`} flex={1} px={6} pb={5} overflow="auto">
+          {children}
+        </chakra.div>
+        {actions ? (
+          <chakra.div display="flex" justifyContent="flex-end" gap={2} px={6} pt={1} pb={5}>
+            {actions}
+          </chakra.div>
+        ) : null}
+        {/* Last, so that the focus starts in the body and not on the way out. */}
+        {onClose === undefined ? null : (
+          <chakra.div position="absolute" top={4} insetEnd={4}>
+            <IconButton icon={X} label={t('dialog.close')} size="small" onClick={onClose} />
+          </chakra.div>
+        )}
+      </Surface>
+    </Layer>
   );
 }
+
+const Layer = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 'popover',
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    px: 4,
+    py: '8vh',
+    bg: 'bg.backdrop',
+    outline: 0,
+    animation: 'appear 160ms',
+  },
+});
+
+const Surface = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'full',
+    maxHeight: '84vh',
+    bg: 'bg.panel',
+    borderRadius: 'control',
+    boxShadow: 'floating',
+    animation: 'rise 160ms',
+    overflowWrap: 'anywhere',
+  },
+});

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { SyntheticEvent, ReactNode } from 'react';
+
+/** A group of radio buttons is invalid as a whole, and takes the focus in its first one. */
+const firstInvalid = ':not(fieldset)[aria-invalid=true], fieldset[aria-invalid=true] input';
 
 interface FormProps {
   readonly label: string;
@@ -16,9 +19,9 @@ interface FormProps {
 export function Form({ label, onSubmit, attempts = 0, actions, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (attempts > 0) form.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
   }, [attempts]);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit();
   };

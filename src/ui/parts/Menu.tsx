@@ -1,25 +1,59 @@
-import { Menu as Chakra } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
-import { MenuItems } from './MenuItems';
-import type { MenuItem } from './MenuItems';
+import { chakra } from '@chakra-ui/react';
+import { cloneElement, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
+import type { ButtonAttributes } from './Button';
+import type { Box } from './floatingPlace';
+import { MenuList } from './MenuList';
+import type { MenuItem } from './MenuList';
 
 interface MenuProps {
   readonly label: string;
-  /** The button that opens it. */
-  readonly trigger: ReactElement;
+  /** The `Button` or `IconButton` that opens it. */
+  readonly trigger: ReactElement<ButtonAttributes>;
   readonly items: readonly MenuItem[];
   readonly onSelect: (id: string) => void;
 }
 
 /** A menu of actions under a button. */
 export function Menu({ label, trigger, items, onSelect }: MenuProps) {
+  const wrapper = useRef<HTMLSpanElement>(null);
+  const wasOpen = useRef(false);
+  const [anchor, setAnchor] = useState<Box>();
+  const button = () => wrapper.current?.querySelector('button');
+  const open = () => setAnchor(button()?.getBoundingClientRect());
+  const close = (refocus: boolean) => {
+    setAnchor(undefined);
+    if (refocus) button()?.focus();
+  };
+  const press = () => {
+    // The press has taken the focus from the open menu, and so closed it.
+    if (!wasOpen.current) open();
+    wasOpen.current = false;
+  };
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    open();
+  };
   return (
-    <Chakra.Root
-      positioning={{ placement: 'bottom-end', gutter: 4 }}
-      onSelect={({ value }) => onSelect(value)}
-    >
-      <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
-      <MenuItems label={label} items={items} />
-    </Chakra.Root>
+    <>
+      <chakra.span
+        ref={wrapper}
+        display="contents"
+        onPointerDown={() => {
+          wasOpen.current = anchor !== undefined;
+        }}
+        onClick={press}
+        onKeyDown={openByKey}
+      >
+        {cloneElement(trigger, {
+          'aria-haspopup': 'menu',
+          'aria-expanded': anchor !== undefined,
+        })}
+      </chakra.span>
+      {anchor === undefined ? null : (
+        <MenuList label={label} items={items} anchor={anchor} onSelect={onSelect} onClose={close} />
+      )}
+    </>
   );
 }

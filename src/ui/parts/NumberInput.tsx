@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { CompositionEvent, FormEvent } from 'react';
+import type { ChangeEvent, CompositionEvent } from 'react';
 import { useCandidateKeys } from './candidateKeys';
 import { control } from './control';
 import type { TextControlProps } from './control';
@@ -13,8 +13,8 @@ interface NumberInputProps extends TextControlProps {
   readonly onEnter?: (() => void) | undefined;
 }
 
-/** Figures typed with a Chinese input method, as half-width ones. */
-const halfWidth = (text: string) => text.normalize('NFKC').replaceAll('。', '.');
+/** Figures and the full stop of a Chinese input method, as half-width ones. */
+const halfWidth = (text: string) => text.normalize('NFKC').replace(/\u3002/g, '.');
 
 /**
  * A number as typed; the chart's schema judges it. A text control underneath, since a browser's
@@ -26,7 +26,7 @@ export function NumberInput({ onChange, onEnter, label, unit, ...rest }: NumberI
     keys.onCompositionEnd(event);
     onChange(halfWidth(event.currentTarget.value));
   };
-  const change = (event: FormEvent<HTMLInputElement>) => {
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value } = event.currentTarget;
     const composing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
     onChange(composing ? value : halfWidth(value));

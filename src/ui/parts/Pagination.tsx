@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
+import { PageSize } from './PageSize';
 
 /** The pages to offer: the first, the last, and those around the current one; 0 is a gap. */
 export function offeredPages(page: number, last: number): readonly number[] {
@@ -21,10 +22,20 @@ interface PaginationProps {
   readonly pageSize: number;
   readonly total: number;
   readonly onPage: (page: number) => void;
+  /** The sizes to choose from; without them there is no choice. */
+  readonly pageSizes?: readonly number[] | undefined;
+  readonly onPageSize?: ((pageSize: number) => void) | undefined;
 }
 
 /** Which part of a list is shown, and the way to the others. */
-export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  onPage,
+  pageSizes,
+  onPageSize,
+}: PaginationProps) {
   const { t } = useTranslation('parts');
   const last = Math.max(1, Math.ceil(total / pageSize));
   const range = {
@@ -45,6 +56,9 @@ export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
       <chakra.span flex={1} color="fg.muted" textStyle="small" className="figures">
         {t('pagination.range', range)}
       </chakra.span>
+      {pageSizes && onPageSize ? (
+        <PageSize sizes={pageSizes} size={pageSize} onSize={onPageSize} />
+      ) : null}
       <IconButton
         icon={ChevronLeft}
         label={t('pagination.previous')}

@@ -28,7 +28,12 @@ export function RadioGroup({ label, reason, error, value, options, onChange }: R
   const id = useId();
   const described = [reason && `${id}reason`, error && `${id}error`].filter(Boolean).join(' ');
   return (
-    <fieldset role="radiogroup" aria-describedby={described || undefined} aria-required>
+    <fieldset
+      role="radiogroup"
+      aria-describedby={described || undefined}
+      aria-required
+      aria-invalid={error ? true : undefined}
+    >
       <chakra.legend mb={1} fontWeight="medium">
         {label}
       </chakra.legend>
@@ -41,7 +46,6 @@ export function RadioGroup({ label, reason, error, value, options, onChange }: R
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              aria-invalid={error ? true : undefined}
               onChange={() => onChange(option.value)}
             />
             {option.label}

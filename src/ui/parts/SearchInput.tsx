@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
-import type { CompositionEvent, FormEvent } from 'react';
+import type { ChangeEvent, CompositionEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCandidateKeys } from './candidateKeys';
 import { control } from './control';
@@ -27,7 +27,7 @@ export function SearchInput({ label, value, onChange, onSearch, placeholder }: S
   const { t } = useTranslation('parts');
   const [composed, setComposed] = useState<string>();
   const keys = useCandidateKeys(onSearch);
-  const change = (event: FormEvent<HTMLInputElement>) => {
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: typed } = event.currentTarget;
     if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) {
       setComposed(typed);

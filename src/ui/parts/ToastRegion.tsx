@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './IconButton';
 import { StatusShape } from './Status';
@@ -18,15 +19,17 @@ interface ToastRegionProps {
 
 /**
  * Shows notices at the top of the page. Successes are announced politely, errors at once; both
- * regions always exist, since a region that comes with its words is not announced.
+ * regions always exist, since a region that comes with its words is not announced, and lie beside
+ * the page, since a dialog makes the page deaf.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const of = (kind: Toast['kind']) =>
     toasts
       .filter((toast) => toast.kind === kind)
       .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />);
-  return (
+  return createPortal(
     <chakra.div
+      data-live
       className="no-print"
       position="fixed"
       insetInline={0}
@@ -44,7 +47,8 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       <Live role="status" aria-live="polite">
         {of('success')}
       </Live>
-    </chakra.div>
+    </chakra.div>,
+    document.body,
   );
 }
 

@@ -1,7 +1,10 @@
-import { chakra, Portal } from '@chakra-ui/react';
-import { cloneElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { cloneElement, useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactElement } from 'react';
-import { tooltipPlace } from './tooltipPlace';
+import { createPortal } from 'react-dom';
+import { tooltipPlace } from './floatingPlace';
+import type { Box } from './floatingPlace';
+import { useFloating } from './useFloating';
 
 /** Long enough not to flicker under a passing pointer, in ms. */
 const openDelay = 400;
@@ -18,41 +21,42 @@ interface TooltipProps {
 
 /**
  * A few words on hover and on focus; Escape closes it, and the pointer may move onto it. Never the
- * only place of something needed. It is ours because Chakra's costs a state machine for each.
+ * only place of something needed.
  */
 export function Tooltip({ text, named = false, children }: TooltipProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const wrapper = useRef<HTMLSpanElement>(null);
   const timer = useRef<number>(undefined);
-  const anchor = useRef<HTMLSpanElement>(null);
-  const show = (delay: number) => {
+  const [anchor, setAnchor] = useState<Box>();
+  const later = (delay: number, change: () => void) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setOpen(true), delay);
+    timer.current = window.setTimeout(change, delay);
   };
-  const hide = (delay: number) => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setOpen(false), delay);
-  };
+  const show = (delay: number) =>
+    later(delay, () => setAnchor(wrapper.current?.firstElementChild?.getBoundingClientRect()));
+  const hide = (delay: number) => later(delay, () => setAnchor(undefined));
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  const closeByKey = (event: KeyboardEvent) => {
-    if (!open || event.key !== 'Escape') return;
-    event.stopPropagation();
-    hide(0);
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') show(openDelay);
   };
-  const enter = (event: PointerEvent) => event.pointerType !== 'touch' && show(openDelay);
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') hide(0);
+  };
   return (
     <chakra.span
-      ref={anchor}
+      ref={wrapper}
       display="contents"
       onPointerEnter={enter}
       onPointerLeave={() => hide(closeDelay)}
       onPointerDown={() => hide(0)}
-      onFocus={(event) => event.target.matches(':focus-visible') && show(0)}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) show(0);
+      }}
       onBlur={() => hide(0)}
       onKeyDownCapture={closeByKey}
     >
-      {named ? children : cloneElement(children, { 'aria-describedby': open ? id : undefined })}
-      {open ? <Words id={id} text={text} anchor={anchor.current?.firstElementChild} /> : null}
+      {named ? children : cloneElement(children, { 'aria-describedby': anchor && id })}
+      {anchor ? <Words id={id} text={text} anchor={anchor} /> : null}
     </chakra.span>
   );
 }
@@ -60,42 +64,29 @@ export function Tooltip({ text, named = false, children }: TooltipProps) {
 interface WordsProps {
   readonly id: string;
   readonly text: string;
-  readonly anchor: Element | null | undefined;
+  readonly anchor: Box;
 }
 
 function Words({ id, text, anchor }: WordsProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (!anchor || !box.current) return;
-    const size = { width: window.innerWidth, height: window.innerHeight };
-    const place = tooltipPlace(
-      anchor.getBoundingClientRect(),
-      box.current.getBoundingClientRect(),
-      size,
-    );
-    box.current.style.left = `${place.left}px`;
-    box.current.style.top = `${place.top}px`;
-  }, [anchor, text]);
-  return (
-    <Portal>
-      <chakra.div
-        ref={box}
-        id={id}
-        role="tooltip"
-        position="fixed"
-        zIndex="tooltip"
-        width="max-content"
-        maxWidth="20rem"
-        px={2}
-        py={1}
-        bg="bg.inverted"
-        color="fg.inverted"
-        textStyle="small"
-        borderRadius="small"
-        animation="appear 120ms"
-      >
-        {text}
-      </chakra.div>
-    </Portal>
+  return createPortal(
+    <chakra.div
+      ref={useFloating(anchor, tooltipPlace)}
+      id={id}
+      role="tooltip"
+      position="fixed"
+      zIndex="tooltip"
+      width="max-content"
+      maxWidth="20rem"
+      px={2}
+      py={1}
+      bg="bg.inverted"
+      color="fg.inverted"
+      textStyle="small"
+      borderRadius="small"
+      animation="appear 120ms"
+    >
+      {text}
+    </chakra.div>,
+    document.body,
   );
 }

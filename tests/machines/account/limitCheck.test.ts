@@ -14,12 +14,15 @@ import { answering, noAnswer, silent } from '../fakes';
 const free = { is_limit: 0, limit_type: 0 } as const;
 const unbound = { is_limit: 1, limit_type: 3 } as const;
 
-function start(checkLimit = answering(checkLimitLearn, () => free)) {
+function start(
+  checkLimit = answering(checkLimitLearn, () => free),
+  checkStatus = answering(identityBindStatus, () => ({ status: 1 as const })),
+) {
   const clock = new SimulatedClock();
   const identity = identityCheck.provide({
     actors: {
       loadCode: answering(identityQrCode, () => ({ date: '2026-11-20T14:32:00+08:00', link: 'l' })),
-      checkStatus: answering(identityBindStatus, () => ({ status: 1 as const })),
+      checkStatus,
     },
   });
   const chart = limitCheck.provide({ actors: { checkLimit, identityCheck: identity } });
@@ -72,12 +75,14 @@ it('[LIM-01] [LIM-05] [LIVE-001] rests while the identity is checked, and goes o
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('[LIM-01] never asks for the limit while the QR code shows', async () => {
+it('[LIM-01] asks for the limit no more while the QR code shows', async () => {
   const asked = vi.fn(() => unbound);
-  const { clock, reach } = start(answering(checkLimitLearn, asked));
+  const mute = silent(identityBindStatus);
+  const { actor, clock, reach } = start(answering(checkLimitLearn, asked), mute);
   await reach('identityRequired');
-  clock.increment(4000);
+  clock.increment(60_000);
   expect(asked).toHaveBeenCalledTimes(1);
+  expect(actor.getSnapshot().hasTag('blocked')).toBe(true);
 });
 
 it('asks nothing in a hidden tab, and once when it is shown again', async () => {

@@ -299,8 +299,8 @@ export const englishQuestions: readonly Question[] = [
     aims: ['会连词成句', '结构意识', '书面表达', '先找主谓宾'],
   }),
   written(10042, 1040102, 'essay', 50, {
-    stem: '假定你是李华，你的外国朋友 Tom 想来你的城市度过周末。请写一封邮件，告诉他天气、可以去的两个地方和要带的东西。70 词左右。',
-    answer: lines('Dear Tom,', 'I am glad that you are coming this weekend. It will be sunny but cool, so please bring a jacket and comfortable shoes. On Saturday we can walk along the old city wall and watch the sunset there. On Sunday I will show you the science museum, where you can try many things by yourself. Don\'t forget your camera! See you soon.', 'Yours,', 'Li Hua'),
+    stem: '你的外国朋友 Tom 想来你的城市度过周末。请以 Xiaoman 的名义写一封邮件，告诉他天气、可以去的两个地方和要带的东西。70 词左右。',
+    answer: lines('Dear Tom,', 'I am glad that you are coming this weekend. It will be sunny but cool, so please bring a jacket and comfortable shoes. On Saturday we can walk along the old city wall and watch the sunset there. On Sunday I will show you the science museum, where you can try many things by yourself. Don\'t forget your camera! See you soon.', 'Yours,', 'Xiaoman'),
     hint: '三个要点缺一不可，注意邮件的称呼和落款。',
     analysis: '先写天气，再写地点，最后写要带的东西；用 so、where 等把句子连起来，避免全是简单句。',
     aims: ['会写邮件', '读者意识', '书面表达', '列要点'],

@@ -31,10 +31,12 @@ function known<C extends Call, Id, Scope, Name>(
 
 /** The changes of a list under one roof: one actor, whose input names the change. */
 export function listChanges<Calls extends CallsByName, K extends Kinds>(
-  changes: Changes<Calls, K['id'], K['scope']>,
+  changes: Changes<Calls, K['id'], K['scope']> | undefined,
 ): ListChanges<K> {
   const byName = new Map<string, KnownChange<K['id'], K['scope']>>();
-  for (const name in changes) byName.set(name, known(changes[name]));
+  if (changes !== undefined) {
+    for (const name in changes) byName.set(name, known(changes[name]));
+  }
   const all = [...byName.values()];
 
   return {

@@ -33,7 +33,7 @@ export interface CollectionDefinition<
   Scope extends z.ZodRawShape,
   Column extends string,
   Id extends RowId,
-  Exported extends ListCall,
+  Exported extends ListCall<RowOf<C>>,
   Calls extends CallsByName,
 > extends QueryDefinition<Shape, Column> {
   readonly id: string;

@@ -1,6 +1,6 @@
+import type { PromiseActorLogic } from 'xstate';
 import type { SocketMessage } from '../../../contract/socket';
 import type { Message } from '../notice';
-import type { TranslatedLogic } from '../translated';
 import type { QueryRules } from './query';
 import type { ChangeOutcome, ChangeRequest, Kinds, LoadedOf, Part, QueryOf, QuestionOf } from './types';
 
@@ -8,20 +8,23 @@ import type { ChangeOutcome, ChangeRequest, Kinds, LoadedOf, Part, QueryOf, Ques
 export interface ListParts<K extends Kinds> {
   readonly id: string;
   readonly rules: QueryRules<K['filters'], K['column']>;
-  readonly load: TranslatedLogic<QuestionOf<K>, LoadedOf<K>>;
+  readonly load: PromiseActorLogic<LoadedOf<K>, QuestionOf<K>>;
   idOf(row: K['row']): K['id'];
   /** Of a list that is held whole. */
   readonly apply: ((rows: readonly K['row'][], query: QueryOf<K>) => readonly K['row'][]) | null;
   readonly isSearchable: boolean;
   readonly changes: ListChanges<K>;
   readonly hasExport: boolean;
-  readonly loadPart: TranslatedLogic<QuestionOf<K>, Part<K['row']>>;
+  readonly loadPart: PromiseActorLogic<Part<K['row']>, QuestionOf<K>>;
   readonly concerns: ((message: SocketMessage, scope: K['scope']) => boolean) | null;
 }
 
 /** What may be done to a list's rows. */
 export interface ListChanges<K extends Kinds> {
-  readonly logic: TranslatedLogic<ChangeRequest<K['id'], K['scope']>, ChangeOutcome<K['id']>>;
+  readonly logic: PromiseActorLogic<
+    ChangeOutcome<K['id']>,
+    ChangeRequest<K['id'], K['scope']>
+  >;
   /** Whether there are any, any that can be undone, and any that perhaps can not. */
   readonly areThere: boolean;
   readonly hasUndo: boolean;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column, DataTableProps } from './columns';
 import { SkeletonBody } from './SkeletonBody';
@@ -11,23 +11,29 @@ import { TableHead } from './TableHead';
 const restOfScreen = '15rem';
 
 /** What a column without a width gets at least, in steps of the grid. */
-const leastWidth = 32;
+const leastWidth = 48;
+
+/** The width of the columns for ticks and menus, in steps of the grid. */
+const toolWidth = 10;
 
 /**
  * A table of people or things: sticky head, rows of 40 px, sorting, selection, a menu for each row
  * that is also its context menu, and the keys up, down, space and enter. Beyond 100 rows only those
  * in sight are rendered; assistive technology still hears how many there are.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowId, selected, onSelect, actions, onOpen } = props;
+export function DataTable<Row, Id extends string | number, Sortable extends string = never>(
+  props: DataTableProps<Row, Id, Sortable>,
+) {
+  const { label, columns, rows, rowId, actions } = props;
   const { t } = useTranslation('parts');
   // State and not a ref: the body measures the box, and is committed before it.
   const [box, setBox] = useState<HTMLElement | null>(null);
+  const selected = useMemo(() => props.selected && new Set(props.selected), [props.selected]);
   const loading = props.loadingRows !== undefined;
-  const interactive = Boolean(onSelect || actions || onOpen);
-  const columnCount = columns.length + (selected ? 1 : 0) + (actions ? 1 : 0);
-  const count = selected ? rows.filter((row) => selected.has(rowId(row))).length : 0;
-  const someOrAll = count === rows.length && count > 0 ? 'all' : 'some';
+  const interactive = Boolean(props.onToggle ?? actions ?? props.onOpen);
+  const selectable = selected !== undefined;
+  const hasMenu = actions !== undefined;
+  const columnCount = columns.length + Number(selectable) + Number(hasMenu);
   return (
     <chakra.div
       ref={setBox}
@@ -36,34 +42,40 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       data-busy={props.busy ? '' : undefined}
       tabIndex={interactive ? undefined : 0}
       role="group"
-      aria-label={props.label}
+      aria-label={label}
     >
       <table
         role={interactive ? 'grid' : undefined}
-        aria-label={props.label}
+        aria-label={label}
         aria-busy={loading || props.busy}
         aria-rowcount={(props.total ?? rows.length) + 1}
-        aria-multiselectable={selected ? true : undefined}
+        aria-multiselectable={selectable || undefined}
         style={{ minWidth: minWidth(columns) }}
       >
-        <Columns columns={columns} selectable={selected !== undefined} hasMenu={Boolean(actions)} />
+        <Columns columns={columns} selectable={selectable} hasMenu={hasMenu} />
         <TableHead
           columns={columns}
           sort={props.sort}
           onSort={props.onSort}
-          selection={selected && (count === 0 ? 'none' : someOrAll)}
-          onSelectAll={(all) => onSelect?.(rows.map(rowId), all)}
-          hasActions={Boolean(actions)}
+          ticked={selected && ticked(rows.map(rowId), selected)}
+          onToggleAll={props.onToggleAll}
+          hasMenu={hasMenu}
         />
         {loading ? (
           <SkeletonBody
-            rows={props.loadingRows ?? 0}
+            rows={props.loadingRows}
             columns={columns}
-            selectable={selected !== undefined}
-            hasMenu={Boolean(actions)}
+            selectable={selectable}
+            hasMenu={hasMenu}
           />
         ) : (
-          <TableBody table={props} box={box} columnCount={columnCount} interactive={interactive} />
+          <TableBody
+            table={props}
+            selected={selected}
+            box={box}
+            columnCount={columnCount}
+            interactive={interactive}
+          />
         )}
       </table>
       {!loading && rows.length === 0 ? props.empty : null}
@@ -74,26 +86,37 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+function ticked<Id>(ids: readonly Id[], selected: ReadonlySet<Id>) {
+  const count = ids.filter((id) => selected.has(id)).length;
+  if (count === 0) return 'none';
+  return count === ids.length ? 'all' : 'some';
+}
+
 const steps = (count: number) => `${count / 4}rem`;
 
 const minWidth = (columns: readonly { readonly width?: number | undefined }[]) =>
   steps(columns.reduce((sum, column) => sum + (column.width ?? leastWidth), 0));
 
-interface ColumnsProps<Row> {
-  readonly columns: readonly Column<Row>[];
+interface ColumnsProps<Row, Sortable extends string> {
+  readonly columns: readonly Column<Row, Sortable>[];
   readonly selectable: boolean;
   readonly hasMenu: boolean;
 }
 
 /** Widths that no row can change, so that nothing jumps while one scrolls. */
-function Columns<Row>({ columns, selectable, hasMenu }: ColumnsProps<Row>) {
+function Columns<Row, Sortable extends string>({
+  columns,
+  selectable,
+  hasMenu,
+}: ColumnsProps<Row, Sortable>) {
+  const tool = <col className="no-print" style={{ width: steps(toolWidth) }} />;
   return (
     <colgroup>
-      {selectable ? <col className="no-print" style={{ width: steps(10) }} /> : null}
+      {selectable ? tool : null}
       {columns.map((column) => (
         <col key={column.id} style={column.width ? { width: steps(column.width) } : undefined} />
       ))}
-      {hasMenu ? <col className="no-print" style={{ width: steps(10) }} /> : null}
+      {hasMenu ? tool : null}
     </colgroup>
   );
 }

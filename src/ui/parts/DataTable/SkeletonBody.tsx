@@ -1,15 +1,20 @@
 import { SkeletonBar, skeletonWidth } from '../SkeletonRows';
 import type { Column } from './columns';
 
-interface SkeletonBodyProps<Row> {
+interface SkeletonBodyProps<Row, Sortable extends string> {
   readonly rows: number;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly Column<Row, Sortable>[];
   readonly selectable: boolean;
   readonly hasMenu: boolean;
 }
 
 /** Rows of the final height, before there are any. */
-export function SkeletonBody<Row>({ rows, columns, selectable, hasMenu }: SkeletonBodyProps<Row>) {
+export function SkeletonBody<Row, Sortable extends string>({
+  rows,
+  columns,
+  selectable,
+  hasMenu,
+}: SkeletonBodyProps<Row, Sortable>) {
   return (
     <tbody aria-hidden>
       {Array.from({ length: rows }, (_, row) => (

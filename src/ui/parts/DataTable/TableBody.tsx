@@ -1,14 +1,15 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContextMenu } from '../ContextMenu';
+import { MenuList } from '../MenuList';
 import type { DataTableProps } from './columns';
 import { TableRow } from './TableRow';
 import { useActiveRow } from './useActiveRow';
 import { useRowEvents } from './useRowEvents';
 import { useVisibleRows } from './useVisibleRows';
 
-interface TableBodyProps<Row> {
-  readonly table: DataTableProps<Row>;
+interface TableBodyProps<Row, Id extends string | number, Sortable extends string> {
+  readonly table: DataTableProps<Row, Id, Sortable>;
+  readonly selected: ReadonlySet<Id> | undefined;
   /** What scrolls; null until it is there. */
   readonly box: HTMLElement | null;
   readonly columnCount: number;
@@ -17,12 +18,18 @@ interface TableBodyProps<Row> {
 }
 
 /** The rows in sight, spacers for the others, and the one menu of them all. */
-export function TableBody<Row>({ table, box, columnCount, interactive }: TableBodyProps<Row>) {
+export function TableBody<Row, Id extends string | number, Sortable extends string>({
+  table,
+  selected,
+  box,
+  columnCount,
+  interactive,
+}: TableBodyProps<Row, Id, Sortable>) {
   const { t } = useTranslation('parts');
-  const { rows, rowId, rowName, selected, actions, onAction } = table;
+  const { rows, rowId, rowName, actions, onAction } = table;
   const activeRow = useActiveRow(box, rows.length);
   const visible = useVisibleRows(box, rows.length, activeRow.active);
-  const { menu, closeMenu, handlers } = useRowEvents(table, activeRow);
+  const { menu, closeMenu, handlers } = useRowEvents(table, selected, activeRow);
   const menuRow = menu && rows[menu.index];
   return (
     <>
@@ -49,11 +56,11 @@ export function TableBody<Row>({ table, box, columnCount, interactive }: TableBo
         <Spacer height={visible.after} columnCount={columnCount} />
       </tbody>
       {menu && menuRow !== undefined && actions ? (
-        <ContextMenu
+        <MenuList
           label={t('table.actionsFor', { name: rowName(menuRow) })}
           items={actions(menuRow)}
-          at={menu.at}
-          onSelect={(id) => onAction?.(id, menuRow)}
+          anchor={menu.anchor}
+          onSelect={(action) => onAction?.(action, menuRow)}
           onClose={closeMenu}
         />
       ) : null}

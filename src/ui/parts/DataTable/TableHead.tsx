@@ -2,53 +2,55 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon';
 import { Tooltip } from '../Tooltip';
-import { nextSort } from './columns';
-import type { Column, DataTableProps, Sort } from './columns';
+import type { Column, Sort } from './columns';
 
-interface TableHeadProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'sort' | 'onSort'> {
-  /** Whether all, some or none of the rows are selected; undefined where rows can't be. */
-  readonly selection: 'all' | 'some' | 'none' | undefined;
-  readonly onSelectAll: (selected: boolean) => void;
-  readonly hasActions: boolean;
+interface TableHeadProps<Row, Sortable extends string> {
+  readonly columns: readonly Column<Row, Sortable>[];
+  readonly sort: Sort<Sortable> | null | undefined;
+  readonly onSort: ((column: Sortable) => void) | undefined;
+  /** Whether all, some or none of the rows are ticked; undefined where rows can't be. */
+  readonly ticked: 'all' | 'some' | 'none' | undefined;
+  readonly onToggleAll: (() => void) | undefined;
+  readonly hasMenu: boolean;
 }
 
-/** The sticky head: sorts by column and selects all rows. */
-export function TableHead<Row>({
+/** The sticky head: sorts by column and ticks all rows. */
+export function TableHead<Row, Sortable extends string>({
   columns,
   sort,
   onSort,
-  selection,
-  onSelectAll,
-  hasActions,
-}: TableHeadProps<Row>) {
+  ticked,
+  onToggleAll,
+  hasMenu,
+}: TableHeadProps<Row, Sortable>) {
   const { t } = useTranslation('parts');
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {selection === undefined ? null : (
+        {ticked === undefined ? null : (
           <th scope="col" className="tool no-print">
             <input
               type="checkbox"
               aria-label={t('table.selectAll')}
-              checked={selection === 'all'}
+              checked={ticked === 'all'}
               ref={(input) => {
-                if (input) input.indeterminate = selection === 'some';
+                if (input) input.indeterminate = ticked === 'some';
               }}
-              onChange={(event) => onSelectAll(event.currentTarget.checked)}
+              onChange={onToggleAll}
             />
           </th>
         )}
-        {columns.map((column, index) => (
+        {columns.map((column, place) => (
           <th
             key={column.id}
             scope="col"
-            aria-sort={sort?.column === column.id ? sort.direction : undefined}
-            className={`${index === 0 ? 'lead' : ''} ${column.numeric ? 'numeric' : ''}`}
+            aria-sort={direction(column, sort)}
+            className={`${place === 0 ? 'lead' : ''} ${column.numeric ? 'numeric' : ''}`}
           >
             <HeadWords column={column} sort={sort} onSort={onSort} />
           </th>
         ))}
-        {hasActions ? (
+        {hasMenu ? (
           <th scope="col" className="tool no-print" aria-label={t('table.actions')} />
         ) : null}
       </tr>
@@ -56,22 +58,34 @@ export function TableHead<Row>({
   );
 }
 
-interface HeadWordsProps<Row> {
-  readonly column: Column<Row>;
-  readonly sort: Sort | undefined;
-  readonly onSort: ((sort: Sort) => void) | undefined;
+function direction<Row, Sortable extends string>(
+  { sortBy }: Column<Row, Sortable>,
+  sort: Sort<Sortable> | null | undefined,
+) {
+  if (!sort || sortBy !== sort.column) return undefined;
+  return sort.descending ? 'descending' : 'ascending';
 }
 
-function HeadWords<Row>({ column, sort, onSort }: HeadWordsProps<Row>) {
-  const descending = sort?.column === column.id && sort.direction === 'descending';
+type HeadWordsProps<Row, Sortable extends string> = Pick<
+  TableHeadProps<Row, Sortable>,
+  'sort' | 'onSort'
+> & { readonly column: Column<Row, Sortable> };
+
+function HeadWords<Row, Sortable extends string>({
+  column,
+  sort,
+  onSort,
+}: HeadWordsProps<Row, Sortable>) {
+  const { head, sortBy, explanation } = column;
+  const arrow = direction(column, sort) === 'descending' ? ArrowDown : ArrowUp;
   const words =
-    column.sortable && onSort ? (
-      <button type="button" className="sort" onClick={() => onSort(nextSort(column.id, sort))}>
-        <span>{column.head}</span>
-        <Icon of={descending ? ArrowDown : ArrowUp} />
+    sortBy !== undefined && onSort ? (
+      <button type="button" className="sort" onClick={() => onSort(sortBy)}>
+        <span>{head}</span>
+        <Icon of={arrow} />
       </button>
     ) : (
-      <span>{column.head}</span>
+      <span>{head}</span>
     );
-  return column.explanation ? <Tooltip text={column.explanation}>{words}</Tooltip> : words;
+  return explanation ? <Tooltip text={explanation}>{words}</Tooltip> : words;
 }

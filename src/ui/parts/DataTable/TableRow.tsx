@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { Icon } from '../Icon';
 import type { Column } from './columns';
 
-interface TableRowProps<Row> {
+interface TableRowProps<Row, Sortable extends string> {
   readonly row: Row;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly Column<Row, Sortable>[];
   /** Its place among the rows given, from 0. */
   readonly index: number;
   /** Its place among all rows, from 1, the head being 1. */
@@ -20,7 +20,7 @@ interface TableRowProps<Row> {
 }
 
 /** A row of plain cells. Its presses are heard by the body. */
-export function TableRow<Row>({
+export function TableRow<Row, Sortable extends string>({
   row,
   columns,
   index,
@@ -29,7 +29,7 @@ export function TableRow<Row>({
   selectLabel,
   menuLabel,
   active,
-}: TableRowProps<Row>) {
+}: TableRowProps<Row, Sortable>) {
   const tabIndex = active ? 0 : -1;
   // The cells are what costs; while scrolling they stay as they are.
   const cells = useMemo(() => <Cells row={row} columns={columns} />, [row, columns]);
@@ -72,7 +72,10 @@ export function TableRow<Row>({
   );
 }
 
-function Cells<Row>({ row, columns }: Pick<TableRowProps<Row>, 'row' | 'columns'>) {
+function Cells<Row, Sortable extends string>({
+  row,
+  columns,
+}: Pick<TableRowProps<Row, Sortable>, 'row' | 'columns'>) {
   return columns.map((column, place) =>
     place === 0 ? (
       <th key={column.id} scope="row" className="lead">

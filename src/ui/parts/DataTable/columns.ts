@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { MenuItem } from '../MenuItems';
+import type { MenuItem } from '../MenuList';
 
 /** One column. Keep the array of columns the same between renders: rows compare it. */
-export interface Column<Row> {
+export interface Column<Row, Sortable extends string = never> {
   readonly id: string;
   readonly head: string;
   /** What stands in the cell: text, or plain elements with token classes (`theme/tokenClasses`). */
@@ -11,38 +11,43 @@ export interface Column<Row> {
   readonly width?: number | undefined;
   /** Numbers that people compare: right-aligned, in tabular figures. */
   readonly numeric?: boolean | undefined;
-  readonly sortable?: boolean | undefined;
+  /** What its head sorts the rows by. */
+  readonly sortBy?: Sortable | undefined;
   /** How the number is made, as a tooltip on the head. */
   readonly explanation?: string | undefined;
 }
 
-/** Which column a table is sorted by, in ARIA's words. */
-export interface Sort {
-  readonly column: string;
-  readonly direction: 'ascending' | 'descending';
+/** How the rows are ordered. */
+export interface Sort<Sortable extends string> {
+  readonly column: Sortable;
+  readonly descending: boolean;
 }
 
 /** A table shows what it is given and says what the person did; it keeps only focus and scroll. */
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row, Id extends string | number, Sortable extends string = never> {
   /** What the rows are: 'Students'. */
   readonly label: string;
   /** The first column is the person or thing that the row is about. */
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly Column<Row, Sortable>[];
   readonly rows: readonly Row[];
-  readonly rowId: (row: Row) => string;
+  readonly rowId: (row: Row) => Id;
   /** What a person calls the row: the student's name. */
   readonly rowName: (row: Row) => string;
 
-  readonly sort?: Sort | undefined;
-  readonly onSort?: ((sort: Sort) => void) | undefined;
+  readonly sort?: Sort<Sortable> | null | undefined;
+  /** A head was pressed. */
+  readonly onSort?: ((column: Sortable) => void) | undefined;
 
-  readonly selected?: ReadonlySet<string> | undefined;
-  /** One row, a range (shift) or all rows were selected or no longer are. */
-  readonly onSelect?: ((ids: readonly string[], selected: boolean) => void) | undefined;
+  /** The rows that are ticked; without it rows can't be. */
+  readonly selected?: readonly Id[] | undefined;
+  /** A row was ticked or no longer is; with the shift key held, each of a range. */
+  readonly onToggle?: ((id: Id) => void) | undefined;
+  /** All rows, or none of them when all are ticked. */
+  readonly onToggleAll?: (() => void) | undefined;
 
   /** The row's actions, in a menu at its end that is also its context menu. */
   readonly actions?: ((row: Row) => readonly MenuItem[]) | undefined;
-  readonly onAction?: ((id: string, row: Row) => void) | undefined;
+  readonly onAction?: ((action: string, row: Row) => void) | undefined;
 
   /** Enter on a row. */
   readonly onOpen?: ((row: Row) => void) | undefined;
@@ -60,9 +65,3 @@ export interface DataTableProps<Row> {
   /** A CSS length; `none` lets the table grow. Else it ends with the window. */
   readonly maxHeight?: string | undefined;
 }
-
-/** What pressing a column's head asks for. */
-export const nextSort = (column: string, sort: Sort | undefined): Sort => ({
-  column,
-  direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
-});

@@ -1,34 +1,39 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import type { Box } from '../floatingPlace';
 import type { DataTableProps } from './columns';
 import { keepsArrows, pressedRow, pressedTool } from './pressedRow';
 import { destination } from './useActiveRow';
 import type { ActiveRow } from './useActiveRow';
 
-/** The menu of a row, and where in the window it stands. */
-export interface RowMenu {
+/** The menu of a row, and what in the window it stands under. */
+interface RowMenu {
   readonly index: number;
-  readonly at: { readonly x: number; readonly y: number };
+  readonly anchor: Box;
 }
 
 /**
  * What a person does to the rows, heard by the body of the table for all of them: presses, the
  * context menu and keys.
  */
-export function useRowEvents<Row>(
-  { rows, rowId, selected, onSelect, actions, onOpen }: DataTableProps<Row>,
+export function useRowEvents<Row, Id extends string | number, Sortable extends string>(
+  { rows, rowId, onToggle, actions, onOpen }: DataTableProps<Row, Id, Sortable>,
+  selected: ReadonlySet<Id> | undefined,
   { setActive, focusRow }: ActiveRow,
 ) {
   const [menu, setMenu] = useState<RowMenu>();
-  const lastSelected = useRef(0);
+  const lastToggled = useRef(0);
 
+  const isTicked = (row: Row) => selected?.has(rowId(row)) ?? false;
   const toggle = (index: number, range: boolean) => {
     const row = rows[index];
     if (row === undefined || !selected) return;
-    const other = range ? lastSelected.current : index;
-    lastSelected.current = index;
-    const between = rows.slice(Math.min(index, other), Math.max(index, other) + 1);
-    onSelect?.(between.map(rowId), !selected.has(rowId(row)));
+    const other = range ? lastToggled.current : index;
+    lastToggled.current = index;
+    rows
+      .slice(Math.min(index, other), Math.max(index, other) + 1)
+      .filter((between) => isTicked(between) === isTicked(row))
+      .forEach((between) => onToggle?.(rowId(between)));
   };
 
   const onClick = (event: MouseEvent) => {
@@ -36,15 +41,17 @@ export function useRowEvents<Row>(
     if (index === undefined) return;
     setActive(index);
     if (pressedTool(event.target, 'select')) toggle(index, event.shiftKey);
-    const button = pressedTool(event.target, 'menu')?.getBoundingClientRect();
-    if (button) setMenu({ index, at: { x: button.left, y: button.bottom } });
+    const button = pressedTool(event.target, 'menu');
+    if (button) setMenu({ index, anchor: button.getBoundingClientRect() });
   };
 
   const onContextMenu = (event: MouseEvent) => {
     const index = pressedRow(event.target);
     if (index === undefined || !actions) return;
     event.preventDefault();
-    setMenu({ index, at: { x: event.clientX, y: event.clientY } });
+    setActive(index);
+    const anchor = { left: event.clientX, top: event.clientY, width: 0, height: 0 };
+    setMenu({ index, anchor });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,8 +67,8 @@ export function useRowEvents<Row>(
     event.preventDefault();
   };
 
-  const closeMenu = () => {
-    if (menu) focusRow(menu.index);
+  const closeMenu = (refocus: boolean) => {
+    if (menu && refocus) focusRow(menu.index);
     setMenu(undefined);
   };
   return { menu, closeMenu, handlers: { onClick, onContextMenu, onKeyDown } };

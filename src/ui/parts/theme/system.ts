@@ -1,6 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { globalCss } from './globalCss';
-import { slotRecipes } from './recipes';
 import { semanticTokens, textStyles, tokens } from './tokens';
 
 const config = defineConfig({
@@ -13,7 +12,6 @@ const config = defineConfig({
     tokens,
     semanticTokens,
     textStyles,
-    slotRecipes,
     keyframes: {
       appear: { from: { opacity: 0 }, to: { opacity: 1 } },
       rise: { from: { opacity: 0, transform: 'translateY(8px)' }, to: { opacity: 1 } },
@@ -25,6 +23,7 @@ const config = defineConfig({
 
 /**
  * The portal's design system for `ChakraProvider`: Chakra's style properties with our tokens, and
- * only the recipes in use. Dark is the class `dark` on the root element.
+ * none of Chakra's recipes, which would cost bytes on every page. Dark is the class `dark` on the
+ * root element.
  */
 export const system = createSystem(defaultBaseConfig, config);

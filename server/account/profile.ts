@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import {
+  getSupervisorBasicInfo,
+  updatePassword,
+  updateSupervisorBasicInfo,
+} from '../../src/contract/account';
+import { nickname, profileStatuses, type ProfileStatus } from '../../src/domain/account';
+import { accounts } from '../db/tables';
+import { type Handler, serve, serveChecked } from '../serve';
+import { closeSessionsOf } from '../session';
+import type { Language } from '../words';
+import { hashSecret } from './password';
+
+const statusOfError: Readonly<Record<string, ProfileStatus>> = {
+  required: profileStatuses.nicknameLength,
+  nicknameLength: profileStatuses.nicknameLength,
+  nicknameWord: profileStatuses.nicknameWord,
+  nicknameCharacters: profileStatuses.nicknameCharacters,
+};
+
+/** What is wrong with a nickname, as a status, or null. */
+function nicknameStatus(value: string, language: Language): ProfileStatus | null {
+  const [issue] = nickname(language).safeParse(value).error?.issues ?? [];
+  return issue === undefined ? null : (statusOfError[issue.message] ?? profileStatuses.failed);
+}
+
+/** Pictures come from this server's own files: nothing else can follow who looks at them. */
+const ownPicture = /^\/[0-9A-Za-z][0-9A-Za-z/_.-]*$/;
+
+export const profileHandlers: readonly Handler[] = [
+  serve(getSupervisorBasicInfo, async ({ session: { account } }) => ({
+    superintend_nickname: account.nickname ?? '',
+    superintend_img: account.avatar ?? '',
+  })),
+
+  serve(updateSupervisorBasicInfo, async ({ db, payload, session, language }) => {
+    const status = nicknameStatus(payload.nickname, language);
+    if (status !== null) return { status };
+    if (!ownPicture.test(payload.head_img)) return { status: profileStatuses.failed };
+    await db
+      .update(accounts)
+      .set({ nickname: payload.nickname, avatar: payload.head_img })
+      .where(eq(accounts.id, session.account.id));
+    return { status: profileStatuses.saved };
+  }),
+
+  serveChecked(
+    updatePassword,
+    ({ payload }) => hashSecret(payload.password),
+    async ({ db, session }, passwordHash) => {
+      const { id } = session.account;
+      await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+      await closeSessionsOf(db, id);
+      return {};
+    },
+  ),
+];

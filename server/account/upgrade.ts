@@ -1,0 +1,88 @@
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import {
+  bindAccounts,
+  checkUpgrade,
+  checkUserPassword,
+  sendCode,
+  upgradeAccount,
+} from '../../src/contract/account';
+import type { MergeItem } from '../../src/domain/account';
+import type { Queries } from '../db/database';
+import { accounts } from '../db/tables';
+import { absent, Refusal } from '../refusal';
+import { type Handler, serve, serveChecked } from '../serve';
+import type { Session } from '../session';
+import { bit } from '../wire';
+import { mergeLifetime } from './limits';
+import { makeKey, provenBy, withdrawKeys } from './oneTimeKey';
+import { accountOfPassword } from './password';
+import { type CodePurpose, checkCode, sendCode as sendCodeTo, useCode } from './phoneCode';
+
+/** A code of the upgrade is bound to the account that is upgraded. */
+function upgradeOf({ account }: Session, phone: string): CodePurpose {
+  return { phone, purpose: `upgrade ${account.id}` };
+}
+
+/** The accounts whose username and password this one has shown lately. */
+async function mergeable(db: Queries, session: Session, now: Date): Promise<MergeItem[]> {
+  const { id, phone } = session.account;
+  const proven = await provenBy(db, 'merge', id, now);
+  const isOffered = or(
+    inArray(accounts.id, proven),
+    // The campus has entered the same number for them, and it is proven now.
+    phone === null ? undefined : and(eq(accounts.phone, phone), eq(accounts.upgraded, false)),
+  );
+  return db
+    .select({ userId: accounts.id, userName: accounts.username })
+    .from(accounts)
+    .where(and(ne(accounts.id, id), isOffered))
+    .orderBy(accounts.id);
+}
+
+/** The upgrade of an account to login by SMS code, and the merging of a person's other accounts into it. */
+export const upgradeHandlers: readonly Handler[] = [
+  serveChecked(
+    sendCode,
+    ({ payload, session, ...situation }) =>
+      sendCodeTo(situation, upgradeOf(session, payload.mobile), true),
+    async () => ({}),
+  ),
+
+  serveChecked(
+    upgradeAccount,
+    ({ payload, session, ...situation }) =>
+      checkCode(situation, upgradeOf(session, payload.mobile), payload.v_code),
+    async ({ db, now, origin, session: { account, school } }, code) => {
+      await useCode(db, code, now);
+      const upgraded = { phone: code.phone, upgraded: true };
+      await db.update(accounts).set(upgraded).where(eq(accounts.id, account.id));
+      return { joinUrl: school.isAgentSchool ? `${origin}/guide` : '' };
+    },
+  ),
+
+  serve(checkUpgrade, async ({ db, now, session }) => ({
+    is_upgrade: bit(session.account.upgraded),
+    list: session.account.upgraded ? await mergeable(db, session, now) : [],
+  })),
+
+  serve(checkUserPassword, async ({ payload, session, ...situation }) => {
+    const account = await accountOfPassword(situation, payload);
+    if (account === null) throw new Refusal('wrongCredentials', 'wrongCredentials');
+    const proof = { accountId: account.id, byAccountId: session.account.id };
+    await situation.transact((db) =>
+      makeKey(db, { purpose: 'merge', ...proof }, mergeLifetime, situation.now),
+    );
+    return { userId: account.id, userName: account.username };
+  }),
+
+  serve(bindAccounts, async ({ db, now, payload, session }) => {
+    const { id, phone, upgraded } = session.account;
+    if (!upgraded || phone === null) throw new Refusal('conflict', 'notUpgraded');
+    const offered = new Set((await mergeable(db, session, now)).map((item) => item.userId));
+    const chosen = payload.lstUserId.filter((userId) => userId !== id);
+    if (!chosen.every((userId) => offered.has(userId))) throw absent();
+    await db.update(accounts).set({ phone, upgraded }).where(inArray(accounts.id, chosen));
+    for (const userId of chosen) await withdrawKeys(db, 'merge', userId);
+    return {};
+  }),
+];

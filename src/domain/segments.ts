@@ -1,0 +1,38 @@
+/** A stretch of text, `start` to `end` (exclusive), in UTF-16 units. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A piece of text under always the same annotations. */
+export interface Segment extends Stretch {
+  readonly ids: readonly string[];
+}
+
+/**
+ * Cuts a text of `length` units at every beginning and end of an annotation, so that overlapping and
+ * nested ones can be drawn without nesting: each piece knows the annotations that cover it.
+ */
+export function segmentsOf(
+  length: number,
+  annotations: readonly (Stretch & { readonly id: string })[],
+): Segment[] {
+  const inside = (offset: number) => Math.min(Math.max(offset, 0), length);
+  const cuts = [0, length, ...annotations.flatMap(({ start, end }) => [inside(start), inside(end)])];
+  const ordered = [...new Set(cuts)].sort((one, other) => one - other);
+  return ordered.slice(0, -1).flatMap((start, at) => {
+    const end = ordered[at + 1] ?? length;
+    const ids = annotations
+      .filter((annotation) => annotation.start < end && annotation.end > start)
+      .map(({ id }) => id);
+    return [{ start, end, ids }];
+  });
+}
+
+/** The sentences of a text, each with its closing mark; what a keyboard selects instead of dragging. */
+export function sentencesOf(text: string): Stretch[] {
+  const sentences = [...text.matchAll(/[^。！？!?.\n]+[。！？!?.]*["'”’」』）)]*|\n/gu)];
+  return sentences
+    .map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
+    .filter(({ start, end }) => text.slice(start, end).trim() !== '');
+}

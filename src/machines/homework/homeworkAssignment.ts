@@ -1,0 +1,256 @@
+import type { SnapshotFrom } from 'xstate';
+import { checkQuestion, newHomework } from './assignmentValues';
+import { optionLists } from './homeworkAssignment.options';
+import { assignmentSetup, errorOf, started } from './homeworkAssignment.setup';
+
+/**
+ * A person assigns homework: fills in the form, has it checked for each student, and follows the
+ * server's arranging. Whoever may not be given it is told before anything is sent; the rest can
+ * be assigned then.
+ */
+export const homeworkAssignment = assignmentSetup.createMachine({
+  id: 'homeworkAssignment',
+  context: ({ input }) => started(input),
+  output: ({ context }) => ({ homeworkId: context.homeworkId }),
+  invoke: [{ src: 'clock' }, { src: 'visibility' }],
+  on: { 'clock.ticked': { actions: { type: 'keepTime', params: ({ event }) => event } } },
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: 'hasHomework', target: 'arranging.asking' }, { target: 'editing' }],
+    },
+
+    editing: {
+      ...optionLists,
+      tags: 'editable',
+      on: {
+        'field.changed': {
+          actions: {
+            type: 'setField',
+            params: ({ event }) => ({ [event.field]: event.value }),
+          },
+        },
+        'card.chosen': {
+          actions: { type: 'setField', params: ({ event }) => ({ card_id: event.cardId }) },
+        },
+        'type.chosen': {
+          guard: { type: 'isOtherType', params: ({ event }) => event },
+          actions: { type: 'setType', params: ({ event }) => event },
+          meta: { spec: 'HWA-05' },
+        },
+        'submit.requested': [
+          {
+            guard: 'isFormValid',
+            target: 'checking',
+            actions: 'keepForm',
+            meta: { spec: 'HWA-01' },
+          },
+          { guard: 'lacksEssayTitle', actions: 'keepErrors', meta: { spec: 'HWA-03' } },
+          { guard: 'isCardUnsupported', actions: 'keepErrors', meta: { spec: 'HWA-04' } },
+          { actions: 'keepErrors', meta: { spec: 'HWA-02' } },
+        ],
+        'dialog.closed': 'closed',
+      },
+    },
+
+    checking: {
+      tags: 'busy',
+      invoke: {
+        src: 'check',
+        input: ({ context }) => checkQuestion(context.subjectId, context.form),
+        onDone: [
+          {
+            guard: { type: 'isAssignable', params: ({ event }) => event.output },
+            target: 'arranging',
+            actions: { type: 'keepOutcomes', params: ({ event }) => event.output },
+            meta: { spec: 'HWA-06' },
+          },
+          {
+            guard: { type: 'isNotLearned', params: ({ event }) => event.output },
+            target: 'refused',
+            actions: { type: 'keepOutcomes', params: ({ event }) => event.output },
+            meta: { spec: 'HWA-07' },
+          },
+          {
+            guard: { type: 'isAlreadyAssigned', params: ({ event }) => event.output },
+            target: 'refused',
+            actions: { type: 'keepOutcomes', params: ({ event }) => event.output },
+            meta: { spec: 'HWA-08' },
+          },
+          {
+            target: 'refused',
+            actions: { type: 'keepOutcomes', params: ({ event }) => event.output },
+            meta: { spec: 'HWA-09' },
+          },
+        ],
+        onError: {
+          target: 'editing',
+          actions: { type: 'showFailure', params: errorOf },
+          meta: { spec: 'HWA-10' },
+        },
+      },
+    },
+
+    refused: {
+      tags: 'blocked',
+      on: {
+        'edit.resumed': { target: 'editing', meta: { spec: 'HWA-11' } },
+        'rest.assigned': {
+          guard: 'hasAssignable',
+          target: 'arranging',
+          actions: 'keepAssignable',
+        },
+        'dialog.closed': 'closed',
+      },
+    },
+
+    arranging: {
+      tags: 'busy',
+      initial: 'adding',
+      states: {
+        adding: {
+          invoke: {
+            src: 'add',
+            input: ({ context }) => newHomework(context.subjectId, context.form),
+            onDone: {
+              target: 'waiting',
+              actions: { type: 'keepHomework', params: ({ event }) => event.output },
+            },
+            onError: [
+              {
+                guard: { type: 'isRefused', params: errorOf },
+                target: '#homeworkAssignment.refused',
+                actions: { type: 'keepRefusal', params: errorOf },
+              },
+              {
+                target: '#homeworkAssignment.editing',
+                actions: { type: 'showFailure', params: errorOf },
+              },
+            ],
+          },
+        },
+        waiting: {
+          after: { untilNextQuestion: 'asking' },
+          on: {
+            'status.refreshed': { target: 'asking', meta: { spec: 'HWA-13' } },
+            'page.hidden': 'resting',
+            'dialog.closed': { target: '#homeworkAssignment.closed', meta: { spec: 'HWA-17' } },
+          },
+        },
+        /** Nobody looks: the question rests until somebody does. */
+        resting: {
+          on: {
+            'page.shown': 'asking',
+            'dialog.closed': { target: '#homeworkAssignment.closed', meta: { spec: 'HWA-17' } },
+          },
+        },
+        asking: {
+          invoke: {
+            src: 'checkStatus',
+            input: ({ context }) => ({
+              subject_id: context.subjectId,
+              homework_id: context.homeworkId ?? 0,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isSucceeded', params: ({ event }) => event.output },
+                target: '#homeworkAssignment.succeeded',
+                actions: { type: 'keepProgress', params: ({ event }) => event.output },
+                meta: { spec: 'HWA-14' },
+              },
+              {
+                guard: { type: 'isFailed', params: ({ event }) => event.output },
+                target: '#homeworkAssignment.failed',
+                actions: { type: 'keepProgress', params: ({ event }) => event.output },
+                meta: { spec: 'HWA-15' },
+              },
+              {
+                target: 'waiting',
+                actions: { type: 'keepProgress', params: ({ event }) => event.output },
+                meta: { spec: 'HWA-12' },
+              },
+            ],
+            onError: { target: 'waiting', meta: { spec: 'HWA-16' } },
+          },
+          on: {
+            'page.hidden': 'resting',
+            'dialog.closed': { target: '#homeworkAssignment.closed', meta: { spec: 'HWA-17' } },
+          },
+        },
+      },
+    },
+
+    failed: {
+      tags: 'failed',
+      on: {
+        'edit.resumed': {
+          target: 'editing',
+          actions: ['keepFailed', 'forgetHomework'],
+          meta: { spec: 'HWA-18' },
+        },
+        'rest.assigned': {
+          guard: 'hasFailed',
+          target: 'checking',
+          actions: ['keepFailed', 'forgetHomework'],
+        },
+        'dialog.closed': 'closed',
+      },
+    },
+
+    succeeded: {
+      tags: 'done',
+      on: { 'dialog.closed': { target: 'closed', meta: { spec: 'HWA-19' } } },
+    },
+
+    closed: { type: 'final' },
+  },
+});
+
+type AssignmentSnapshot = SnapshotFrom<typeof homeworkAssignment>;
+export type OptionList = 'courses' | 'lessons' | 'cards' | 'students';
+
+/** What the dialog shows. */
+export function selectStage(snapshot: AssignmentSnapshot) {
+  if (snapshot.matches('checking')) return 'checking';
+  if (snapshot.matches('arranging')) return 'arranging';
+  if (snapshot.matches('refused')) return 'refused';
+  if (snapshot.matches('succeeded')) return 'succeeded';
+  return snapshot.matches('failed') ? 'failed' : 'editing';
+}
+
+export const selectValues = ({ context }: AssignmentSnapshot) => context.values;
+export const selectErrors = ({ context }: AssignmentSnapshot) => context.errors;
+export const selectAttempts = ({ context }: AssignmentSnapshot) => context.attempts;
+export const selectCourses = ({ context }: AssignmentSnapshot) => context.courses;
+export const selectLessons = ({ context }: AssignmentSnapshot) => context.lessons;
+export const selectCards = ({ context }: AssignmentSnapshot) => context.cards;
+export const selectStudents = ({ context }: AssignmentSnapshot) => context.students;
+/** Why the lists to choose from could not be loaded, for `options.retried`. */
+export const selectOptionsFailure = (snapshot: AssignmentSnapshot) =>
+  snapshot.can({ type: 'options.retried' }) ? snapshot.context.failure : null;
+
+/** Whether a list to choose from is on its way. */
+export function selectIsLoading(list: OptionList) {
+  return (snapshot: AssignmentSnapshot) => snapshot.matches({ editing: { [list]: 'loading' } });
+}
+
+/** Why the homework was refused, as a message, or null. */
+export function selectRefusal(snapshot: AssignmentSnapshot) {
+  const { refusal } = snapshot.context;
+  return snapshot.matches('refused') && refusal !== null ? `homework:refused.${refusal}` : null;
+}
+
+/** What the pre-check found, student by student. */
+export const selectOutcomes = ({ context }: AssignmentSnapshot) => context.outcomes;
+/** How far the arranging is, student by student; null before the first answer. */
+export const selectProgress = ({ context }: AssignmentSnapshot) => context.progress;
+/** The assignment that is being arranged, for the address: the chart started with it goes on there. */
+export const selectHomeworkId = ({ context }: AssignmentSnapshot) => context.homeworkId;
+
+/** Whether those who remain can be assigned, after a refusal or a failure. */
+export const selectCanAssignRest = (snapshot: AssignmentSnapshot) =>
+  snapshot.can({ type: 'rest.assigned' });
+export const selectCanRefresh = (snapshot: AssignmentSnapshot) =>
+  snapshot.can({ type: 'status.refreshed' });
+export const selectCanClose = (snapshot: AssignmentSnapshot) =>
+  snapshot.can({ type: 'dialog.closed' });

@@ -1,0 +1,166 @@
+import { assign, type PromiseActorLogic, sendParent, setup, type SnapshotFrom } from 'xstate';
+import type { Draft } from '../../domain/draft';
+import { local } from './local';
+
+export interface DraftInput {
+  /** Which form of what this is, such as `feedback.42`; the account is added where drafts are kept. */
+  readonly key: string;
+}
+
+interface Context extends DraftInput {
+  /** What was kept the last time; null when there was nothing, or a person has decided on it. */
+  readonly found: Draft | null;
+  /** What stands in the form now. */
+  readonly content: unknown;
+  /** When it was last kept, in epoch ms: the proof that a person sees. */
+  readonly savedAt: number | null;
+}
+
+type Event =
+  | { type: 'content.changed'; content: unknown }
+  | { type: 'draft.restored' }
+  | { type: 'draft.discarded' }
+  | { type: 'draft.removed' }
+  | { type: 'retry.requested' };
+
+/** What the form hears when a person takes the draft back. */
+export interface ContentRestored {
+  type: 'content.restored';
+  content: unknown;
+}
+
+type Load = PromiseActorLogic<Draft | null, { key: string }>;
+type Save = PromiseActorLogic<Draft, { key: string; content: unknown }>;
+type Remove = PromiseActorLogic<null, { key: string }>;
+
+/**
+ * Keeps what is typed into the form that runs it: offers what was found, saves half a second after
+ * the last change, and ends once the form has said that all is sent and the draft is gone. Whatever
+ * fails here, the text on the screen stays as it is.
+ */
+export const draft = setup({
+  types: {} as { context: Context; events: Event; input: DraftInput; tags: 'busy' | 'failed' | 'done' },
+  actors: {
+    loadDraft: local('draft.load') satisfies Load,
+    saveDraft: local('draft.save') satisfies Save,
+    removeDraft: local('draft.remove') satisfies Remove,
+  },
+  delays: { typingPause: 500 },
+  actions: {
+    setFound: assign((_, { found }: { found: Draft | null }) => ({ found })),
+    forgetFound: assign({ found: null }),
+    setContent: assign((_, { content }: { content: unknown }) => ({ content })),
+    setSaved: assign((_, { saved }: { saved: Draft }) => ({ savedAt: saved.savedAt })),
+    tellContent: sendParent(
+      ({ context }): ContentRestored => ({
+        type: 'content.restored',
+        content: context.found?.content,
+      }),
+    ),
+  },
+  guards: {
+    hasFound: (_, { found }: { found: Draft | null }) => found !== null,
+    hasContent: ({ context }) => context.content !== null,
+  },
+}).createMachine({
+  id: 'draft',
+  context: ({ input }) => ({ ...input, found: null, content: null, savedAt: null }),
+  initial: 'open',
+  states: {
+    open: {
+      type: 'parallel',
+      on: { 'draft.removed': 'removing' },
+      states: {
+        offer: {
+          initial: 'loading',
+          states: {
+            loading: {
+              invoke: {
+                id: 'loadDraft',
+                src: 'loadDraft',
+                input: ({ context }) => ({ key: context.key }),
+                onDone: [
+                  {
+                    guard: { type: 'hasFound', params: ({ event }) => ({ found: event.output }) },
+                    target: 'offered',
+                    actions: { type: 'setFound', params: ({ event }) => ({ found: event.output }) },
+                  },
+                  { target: 'decided' },
+                ],
+                onError: 'decided',
+              },
+            },
+            offered: {
+              on: {
+                'draft.restored': { target: 'decided', actions: ['tellContent', 'forgetFound'] },
+                // What has been typed meanwhile has already taken the old draft's place.
+                'draft.discarded': [
+                  { guard: 'hasContent', target: 'decided', actions: 'forgetFound' },
+                  { target: 'discarding', actions: 'forgetFound' },
+                ],
+              },
+            },
+            discarding: {
+              invoke: {
+                id: 'discardDraft',
+                src: 'removeDraft',
+                input: ({ context }) => ({ key: context.key }),
+                onDone: 'decided',
+                onError: 'decided',
+              },
+            },
+            decided: {},
+          },
+        },
+        keeping: {
+          initial: 'unchanged',
+          on: {
+            'content.changed': {
+              target: '.waiting',
+              actions: { type: 'setContent', params: ({ event }) => ({ content: event.content }) },
+            },
+          },
+          states: {
+            unchanged: {},
+            waiting: { after: { typingPause: 'saving' } },
+            saving: {
+              tags: 'busy',
+              invoke: {
+                id: 'saveDraft',
+                src: 'saveDraft',
+                input: ({ context }) => ({ key: context.key, content: context.content }),
+                onDone: {
+                  target: 'saved',
+                  actions: { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
+                },
+                onError: 'saveFailed',
+              },
+            },
+            saved: { tags: 'done' },
+            saveFailed: { tags: 'failed', on: { 'retry.requested': 'saving' } },
+          },
+        },
+      },
+    },
+    removing: {
+      invoke: {
+        id: 'removeDraft',
+        src: 'removeDraft',
+        input: ({ context }) => ({ key: context.key }),
+        onDone: 'removed',
+        onError: 'removed',
+      },
+    },
+    removed: { type: 'final' },
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof draft>;
+
+/** What was kept and is offered; null when there is nothing to decide on. */
+export const selectFoundDraft = ({ context }: Snapshot) => context.found;
+/** When what is typed was last kept, in epoch ms. */
+export const selectSavedAt = ({ context }: Snapshot) => context.savedAt;
+export const selectIsSaving = (snapshot: Snapshot) => snapshot.hasTag('busy');
+/** The browser refuses to keep it, such as when it is full; the text is on the screen only. */
+export const selectIsSaveFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { CallFailure, hasCode } from '../../../contract/failure';
+
+/** What is wrong with the fields of a form: a key of words by the field's path, such as `rows.2.score`. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export const noErrors: FieldErrors = {};
+
+/** Rules of the domain are named by a key; what they don't name goes by zod's own code. */
+const key = /^[a-z][A-Za-z]*$/;
+
+function keyOf({ message, code }: z.core.$ZodIssue): string {
+  return key.test(message) ? message : code;
+}
+
+/** The errors of values by a schema: the first of each field, in the order of the fields. */
+export function errorsOf(schema: z.ZodType, values: unknown): FieldErrors {
+  const result = schema.safeParse(values);
+  if (result.success) return noErrors;
+  const errors = new Map<string, string>();
+  for (const issue of result.error.issues) {
+    const path = issue.path.join('.');
+    if (!errors.has(path)) errors.set(path, keyOf(issue));
+  }
+  return Object.fromEntries(errors);
+}
+
+const refusal = z.object({
+  issues: z.array(z.object({ field: z.string(), rule: z.string() })).min(1),
+});
+
+/** The fields that the server refused; none when it refused the whole, or did not answer. */
+export function refusedFields(failure: unknown): FieldErrors {
+  if (!hasCode(failure, 'badPayload') || !(failure instanceof CallFailure)) return noErrors;
+  const { data } = refusal.safeParse(failure.data);
+  return Object.fromEntries(data?.issues.map(({ field, rule }) => [field, rule]) ?? []);
+}
+
+/** Whether a path is a field or lies in it. */
+export function isWithin(path: string, field: string): boolean {
+  return path === field || path.startsWith(`${field}.`);
+}
+
+/** The errors that are not of a field or in it. */
+export function withoutField(errors: FieldErrors, field: string): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !isWithin(path, field)));
+}

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { segmentsOf, sentencesOf, type Stretch } from '../../domain/segments';
+import { selectedStretch } from './textSelection';
+
+export interface ShownAnnotation extends Stretch {
+  readonly id: string;
+  /** Its number in the side list. */
+  readonly number: number;
+}
+
+interface AnnotatedTextProps {
+  readonly text: string;
+  readonly label: string;
+  readonly annotations: readonly ShownAnnotation[];
+  /** The annotation that is looked at. */
+  readonly selectedId: string | null;
+  /** The stretch that a new annotation would take. */
+  readonly marked: Stretch | null;
+  /** A stretch was selected, by pointer or by keyboard; without this the text is for reading. */
+  readonly onMark?: ((stretch: Stretch) => void) | undefined;
+  readonly onPick: (id: string) => void;
+}
+
+const Piece = chakra('span', {
+  base: {
+    '&[data-covered]': {
+      bg: 'bg.selected',
+      borderBottom: '2px solid',
+      borderColor: 'brand.fg',
+      cursor: 'pointer',
+    },
+    '&[data-covered="many"]': { borderBottomStyle: 'double', borderBottomWidth: '4px' },
+    '&[data-selected]': { bg: 'brand.solid', color: 'fg.inverted' },
+    '&[data-marked]': { outline: '2px dashed', outlineColor: 'brand.fg' },
+  },
+});
+
+function touches(piece: Stretch, stretch: Stretch | null): boolean {
+  return stretch !== null && piece.start < stretch.end && piece.end > stretch.start;
+}
+
+/**
+ * A text with remarks on it, which may overlap and nest. A pointer selects any stretch; with the keyboard
+ * left and right go from sentence to sentence, with Shift they take more, Enter marks them.
+ */
+export function AnnotatedText(props: AnnotatedTextProps) {
+  const { text, annotations, selectedId, marked, onMark, onPick } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const sentences = useMemo(() => sentencesOf(text), [text]);
+  const [cursor, setCursor] = useState<{ from: number; to: number } | null>(null);
+  const first = sentences[Math.min(cursor?.from ?? 0, cursor?.to ?? 0)];
+  const last = sentences[Math.max(cursor?.from ?? 0, cursor?.to ?? 0)];
+  const atCursor =
+    cursor === null || first === undefined || last === undefined
+      ? null
+      : { start: first.start, end: last.end };
+  const shown = atCursor ?? marked;
+  const pieces = segmentsOf(
+    text.length,
+    shown === null ? annotations : [...annotations, { ...shown, id: '' }],
+  );
+
+  const markSelected = () => {
+    const stretch = root.current === null ? null : selectedStretch(root.current);
+    if (stretch !== null) onMark?.(stretch);
+  };
+  const move = (step: number, isExtending: boolean) => {
+    const to = Math.min(sentences.length - 1, Math.max(0, (cursor?.to ?? -1) + step));
+    setCursor({ from: isExtending ? (cursor?.from ?? to) : to, to });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+      event.preventDefault();
+      move(event.key === 'ArrowRight' ? 1 : -1, event.shiftKey);
+    }
+    if (event.key === 'Enter' && atCursor !== null) {
+      onMark?.(atCursor);
+      setCursor(null);
+    }
+    if (event.key === 'Escape') setCursor(null);
+  };
+
+  return (
+    <chakra.div
+      ref={root}
+      role={onMark === undefined ? 'article' : 'textbox'}
+      aria-label={props.label}
+      aria-readonly={onMark === undefined ? undefined : true}
+      aria-multiline={onMark === undefined ? undefined : true}
+      tabIndex={0}
+      maxWidth="line"
+      whiteSpace="pre-wrap"
+      lineHeight="2"
+      onPointerUp={markSelected}
+      onKeyDown={onMark === undefined ? undefined : press}
+      onBlur={() => setCursor(null)}
+    >
+      {pieces.map((piece) => {
+        const ids = piece.ids.filter((id) => id !== '');
+        return (
+          <Piece
+            key={piece.start}
+            data-covered={ids.length === 0 ? undefined : ids.length > 1 ? 'many' : 'one'}
+            data-selected={selectedId !== null && ids.includes(selectedId) ? '' : undefined}
+            data-marked={touches(piece, shown) ? '' : undefined}
+            onClick={ids.length === 0 ? undefined : () => onPick(ids.at(-1) ?? '')}
+          >
+            {text.slice(piece.start, piece.end)}
+          </Piece>
+        );
+      })}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,159 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { call } from '../../src/contract/call';
+import { CallFailure } from '../../src/contract/failure';
+import { id, text } from '../../src/contract/fields';
+import { portalConfig } from '../../src/services/config';
+import { createHttp, type Http } from '../../src/services/http';
+import { createTransport } from '../../src/services/transport';
+
+const read = call('/thing/read', { thing_id: id }, { name: z.string() });
+const change = call('/thing/change', { name: text(1, 20) }, {}, { changes: true });
+const outside = call('/thing/outside', {}, {}, { host: 'service' });
+
+interface Received {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+type Answer = (response: ServerResponse) => void;
+
+const json =
+  (value: unknown): Answer =>
+  (response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(value));
+  };
+const success = (data: unknown) => json({ code: 200, message: '', data });
+const broken: Answer = (response) => {
+  response.destroy();
+};
+const silent: Answer = () => undefined;
+
+describe('http', () => {
+  let server: Server;
+  let received: Received[];
+  let answers: Answer[];
+  let failures: CallFailure[];
+  let isSpecial: boolean;
+  let http: Http;
+
+  beforeEach(async () => {
+    received = [];
+    answers = [];
+    failures = [];
+    isSpecial = false;
+    server = createServer((request, response) => {
+      let body = '';
+      request.on('data', (part: Buffer) => {
+        body += part.toString();
+      });
+      request.on('end', () => {
+        received.push({ path: request.url ?? '', headers: request.headers, body });
+        (answers.shift() ?? silent)(response);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const origin = `http://127.0.0.1:${String(typeof address === 'object' ? address?.port : 0)}`;
+    http = createHttp(
+      {
+        config: portalConfig.parse({
+          calls: `${origin}/api`,
+          specialCalls: `${origin}/special`,
+          service: `${origin}/service`,
+        }),
+        caller: () => ({
+          token: 'token',
+          authType: 'password',
+          userId: '101',
+          language: 'en',
+          isSpecial,
+        }),
+        failed: (failure) => failures.push(failure),
+      },
+      () => Promise.resolve(createTransport(300)),
+    );
+  });
+
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('[CALL-002, CALL-003, CALL-004, CALL-005, CALL-006] posts a form with the three headers', async () => {
+    answers = [success({ name: 'card' })];
+    await expect(http.send(read, { thing_id: 7 })).resolves.toEqual({ name: 'card' });
+    const [request] = received;
+    expect(request?.path).toBe('/api/thing/read');
+    expect(request?.body).toBe('thing_id=7');
+    expect(request?.headers).toMatchObject({
+      'content-type': 'application/x-www-form-urlencoded;charset=utf-8',
+      authorization: 'token',
+      'auth-type': 'password',
+      'user-id': '101',
+      'accept-language': 'en',
+    });
+  });
+
+  it('[CALL-007] goes to the base of the special course type and of the service host', async () => {
+    answers = [success({ name: 'card' }), success({})];
+    isSpecial = true;
+    await http.send(read, { thing_id: 7 });
+    await http.send(outside, {});
+    expect(received.map(({ path }) => path)).toEqual([
+      '/special/thing/read',
+      '/service/thing/outside',
+    ]);
+  });
+
+  it('[CODE-002, CALL-009] rejects every code but 200 with the server sentence and data', async () => {
+    answers = [json({ code: 4009, message: 'changed', data: { by: 'Han' } })];
+    await expect(http.send(read, { thing_id: 7 })).rejects.toMatchObject({
+      kind: 'code',
+      code: 4009,
+      message: 'changed',
+      data: { by: 'Han' },
+    });
+    expect(failures).toHaveLength(1);
+  });
+
+  it.each([
+    ['no envelope', json({ ok: true })],
+    ['another shape of data', success({ title: 'card' })],
+    ['no JSON', (response: ServerResponse) => response.end('<html>')],
+  ] as const)('[MSG-013] refuses an answer with %s', async (_, answer) => {
+    answers = [answer];
+    await expect(http.send(read, { thing_id: 7 })).rejects.toMatchObject({ kind: 'shape' });
+  });
+
+  it('[CALL-008, MSG-006] tells a timeout, a lost network and an aborted request apart', async () => {
+    answers = [silent, broken, silent];
+    await expect(http.send(read, { thing_id: 7 })).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(http.send(read, { thing_id: 7 })).rejects.toMatchObject({ kind: 'network' });
+    const leaving = new AbortController();
+    const asked = http.send(read, { thing_id: 7 }, { signal: leaving.signal });
+    leaving.abort();
+    await expect(asked).rejects.toMatchObject({ kind: 'aborted' });
+    expect(failures.map(({ kind }) => kind)).toEqual(['timeout', 'network']);
+  });
+
+  it('sends the same act again under the same request id until it is answered', async () => {
+    answers = [broken, success({}), success({})];
+    await expect(http.send(change, { name: 'a' })).rejects.toMatchObject({ kind: 'network' });
+    await http.send(change, { name: 'a' });
+    await http.send(change, { name: 'a' });
+    const ids = received.map(({ headers }) => headers['request-id']);
+    expect(ids[0]).toBe(ids[1]);
+    expect(ids[2]).not.toBe(ids[1]);
+  });
+
+  it('gives another act another request id', async () => {
+    answers = [broken, broken];
+    await expect(http.send(change, { name: 'a' })).rejects.toBeInstanceOf(CallFailure);
+    await expect(http.send(change, { name: 'b' })).rejects.toBeInstanceOf(CallFailure);
+    expect(received[0]?.headers['request-id']).not.toBe(received[1]?.headers['request-id']);
+  });
+});
