@@ -1,8 +1,7 @@
 import { ZodError } from 'zod';
-import { FolderInUse } from './db/folderLock';
+import { demandFreeFolder, FolderInUse } from './db/folderLock';
 import { describeError } from './http/log';
 import { readSettings } from './settings';
-import { startServer } from './start';
 import { accounts, demonstrationPassword } from './world/content/accounts';
 
 /** What the operator reads when the server cannot start. */
@@ -38,13 +37,16 @@ function introduce(address: string, isDemonstration: boolean): void {
 
 try {
   const settings = readSettings(process.env);
+  // Looked at before the server is even loaded, which takes a second or two.
+  if (settings.databaseUrl === undefined) await demandFreeFolder(settings.dataDir);
+  const { startServer } = await import('./start');
   const server = await startServer(settings);
-  introduce(server.address, settings.isDemonstration);
   const stop = () => {
     void server.stop().then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  introduce(server.address, settings.isDemonstration);
 } catch (error) {
   console.error(reasonOf(error));
   process.exit(1);

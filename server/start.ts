@@ -1,17 +1,25 @@
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from './app';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open';
+import { drainer } from './http/drain';
 import type { LogStream } from './http/log';
 import type { Clock, Settings, World } from './settings';
 import { createSms } from './sms';
+import type { Heartbeat } from './socket/heartbeat';
+import type { TestControls } from './test/controls';
 import { demonstrationSeed, fillWorld } from './world/fill';
+import { live } from './world/life';
 
 /** What tests put in place of the real thing; none of it can be reached by settings. */
 export interface Parts {
   readonly clock?: Clock;
   readonly log?: LogStream;
+  readonly heartbeat?: Heartbeat;
+  /** Folder of the built portal. */
+  readonly portal?: string;
+  /** Lets a test control this server over HTTP, its clock included. */
+  readonly test?: TestControls;
 }
 
 /** A server that answers. */
@@ -25,23 +33,24 @@ export interface RunningServer {
 }
 
 const systemClock: Clock = { now: () => new Date() };
-const portal = fileURLToPath(new URL('../dist', import.meta.url));
-/** How long running calls may take to finish when the server stops, in ms. */
-const drainTime = 8_000;
-
-async function listen(options: AppOptions): Promise<FastifyInstance> {
+const builtPortal = fileURLToPath(new URL('../dist', import.meta.url));
+/** Fills the database of the demonstration, and listens; returns where, and what closes it. */
+async function listen(options: AppOptions) {
   const { database, settings, world } = options;
+  if (settings.isDemonstration) {
+    await fillWorld(database, { seed: demonstrationSeed, today: world.clock.now() });
+  }
+  const app = await createApp(options);
+  const drain = drainer(app);
   try {
-    if (settings.isDemonstration) {
-      await fillWorld(database, { seed: demonstrationSeed, today: world.clock.now() });
-    }
-    const app = await createApp(options);
     await app.listen({ port: settings.port, host: settings.host });
-    return app;
   } catch (error) {
-    await database.close();
+    await drain();
     throw error;
   }
+  const bound = app.server.address();
+  const port = typeof bound === 'object' ? (bound?.port ?? settings.port) : settings.port;
+  return { address: `http://127.0.0.1:${port}`, drain };
 }
 
 /**
@@ -49,22 +58,17 @@ async function listen(options: AppOptions): Promise<FastifyInstance> {
  * Throws FolderInUse when another process has the data folder, and `EADDRINUSE` when the port is taken.
  */
 export async function startServer(settings: Settings, parts: Parts = {}): Promise<RunningServer> {
-  const clock = parts.clock ?? systemClock;
+  const { log, heartbeat, test, portal = builtPortal } = parts;
+  const clock = parts.clock ?? test?.clock ?? systemClock;
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
   const world: World = { clock, sms: createSms(settings, database, clock) };
-  const app = await listen({ database, world, settings, portal, log: parts.log });
-  const bound = app.server.address();
-  return {
-    address: `http://127.0.0.1:${typeof bound === 'object' ? (bound?.port ?? 0) : settings.port}`,
-    database,
-    world,
-    async stop() {
-      const cut = setTimeout(() => {
-        app.server.closeAllConnections();
-      }, drainTime);
-      await app.close();
-      clearTimeout(cut);
-      await database.close();
-    },
-  };
+  try {
+    const options = { database, world, settings, portal, log, heartbeat, test };
+    const { address, drain } = await listen(options);
+    const stop = () => drain().finally(() => database.close());
+    return { address, database, world, stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

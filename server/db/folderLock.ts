@@ -6,16 +6,17 @@ export class FolderInUse extends Error {
   readonly pid: number;
 
   constructor(folder: string, pid: number) {
-    super(`${folder} is in use by process ${String(pid)}`);
+    super(`${folder} is in use by process ${pid}`);
     this.name = 'FolderInUse';
     this.pid = pid;
   }
 }
 
-/** When the process was started, where the system tells: a number is given to another process later. */
-async function startOf(pid: number): Promise<string> {
-  const line = await readFile(`/proc/${String(pid)}/stat`, 'utf8').catch(() => '');
-  return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+/** A process as the system tells of it, where it does; empty texts elsewhere. */
+async function readProcess(pid: number): Promise<{ state: string; start: string }> {
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+  return { state: fields[0] ?? '', start: fields[19] ?? '' };
 }
 
 function isAlive(pid: number): boolean {
@@ -32,8 +33,10 @@ async function holder(lock: string): Promise<number | null> {
   const [pid = '', start = ''] = (await readFile(lock, 'utf8').catch(() => '')).split(' ');
   const number = Number(pid);
   if (!Number.isInteger(number) || number <= 0 || !isAlive(number)) return null;
-  const now = await startOf(number);
-  return now === '' || start === '' || now === start ? number : null;
+  const now = await readProcess(number);
+  // A number is given to another process later; a zombie holds nothing any more.
+  if (now.state === 'Z') return null;
+  return now.start === '' || start === '' || now.start === start ? number : null;
 }
 
 async function isTaken(own: string, lock: string): Promise<boolean> {
@@ -46,11 +49,18 @@ async function isTaken(own: string, lock: string): Promise<boolean> {
   }
 }
 
+/** Throws FolderInUse when a living process has the folder. */
+export async function demandFreeFolder(folder: string): Promise<void> {
+  const pid = await holder(join(folder, 'lock'));
+  if (pid !== null) throw new FolderInUse(folder, pid);
+}
+
 /** Takes the folder for this process, or throws FolderInUse. The lock of a dead process is taken over. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = join(folder, 'lock');
-  const own = join(folder, `lock.${String(process.pid)}.${Math.random().toString(36).slice(2)}`);
-  await writeFile(own, `${String(process.pid)} ${await startOf(process.pid)}`);
+  const own = join(folder, `lock.${process.pid}.${Math.random().toString(36).slice(2)}`);
+  const { start } = await readProcess(process.pid);
+  await writeFile(own, `${process.pid} ${start}`);
   try {
     while (await isTaken(own, lock)) {
       const pid = await holder(lock);

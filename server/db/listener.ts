@@ -14,25 +14,23 @@ export function createListener(url: string) {
     const fresh = new pg.Client({ connectionString: url, keepAlive: true });
     fresh.on('notification', ({ channel, payload }) => ears.get(channel)?.heard(payload ?? ''));
     fresh.on('error', () => undefined);
-    fresh.on('end', comeBackLater);
     await fresh.connect();
+    fresh.on('end', comeBackLater);
     for (const channel of ears.keys()) await fresh.query(`listen "${channel}"`);
     client = fresh;
   }
 
-  function comeBackLater(): void {
-    client = null;
-    if (!isClosed) setTimeout(comeBack, pause);
+  async function comeBack(): Promise<void> {
+    await connect();
+    for (const ear of ears.values()) ear.interrupted();
   }
 
-  function comeBack(): void {
+  function comeBackLater(): void {
+    client = null;
     if (isClosed) return;
-    connect().then(
-      () => {
-        for (const ear of ears.values()) ear.interrupted();
-      },
-      () => undefined,
-    );
+    setTimeout(() => {
+      if (!isClosed) comeBack().catch(comeBackLater);
+    }, pause);
   }
 
   return {

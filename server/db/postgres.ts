@@ -9,31 +9,31 @@ import * as tables from './tables';
 /** Any number that only this product's migrations use as an advisory lock. */
 const migrationLock = 4_173_001;
 
-async function bringUpToDate(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+async function bringUpToDate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    client.release();
+    await client.end();
   }
 }
 
-/** What keeps one stuck statement from holding up everybody: all in ms. */
+/** After so many ms a stuck statement lets go of what others wait for. A call is answered before that. */
 const patience = {
   connectionTimeoutMillis: 5_000,
-  query_timeout: 9_000,
-  statement_timeout: 8_000,
-  lock_timeout: 8_000,
-  idle_in_transaction_session_timeout: 15_000,
+  query_timeout: 35_000,
+  statement_timeout: 30_000,
+  lock_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
 };
 
 /** PostgreSQL: several server processes may share it; they hear each other by LISTEN and NOTIFY. */
 export async function openPostgres(url: string): Promise<Database> {
+  await bringUpToDate(url);
   const pool = new pg.Pool({ connectionString: url, max: 20, ...patience });
   pool.on('error', () => undefined);
-  await bringUpToDate(pool);
   const query = drizzle(pool, { schema: tables, casing: 'snake_case' });
   const listener = createListener(url);
 

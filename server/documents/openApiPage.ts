@@ -87,7 +87,7 @@ function table(language: Language, lines: readonly Line[], isForm: boolean): Htm
   return html`<table>
     <thead>
       <tr>
-        ${heads}${isForm ? html`<th scope="col">${say(language, 'openapi.required')}</th>` : nothing}
+        ${heads}${isForm ? html`<th scope="col">${say(language, 'openapi.presence')}</th>` : nothing}
       </tr>
     </thead>
     <tbody>

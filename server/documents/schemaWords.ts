@@ -7,10 +7,20 @@ type Rule = (language: Language, schema: Schema) => string | null;
 const words = (language: Language, key: string, values: Values = {}): string =>
   say(language, `openapi.rule.${key}`, values);
 
+const or = (language: Language): string => ` ${words(language, 'or')} `;
+
+/** A simple type or null, which a schema says with a list of types. */
+const nullable: Rule = (language, schema) => {
+  if (!Array.isArray(schema.type)) return null;
+  const some = schema.type.filter((type) => type !== 'null');
+  const item = some.map((type) => ruleOf(language, { ...schema, type })).join(or(language));
+  return words(language, 'orNothing', { item });
+};
+
 const choice: Rule = (language, { anyOf }) => {
   if (anyOf === undefined) return null;
   const some = anyOf.filter(({ type }) => type !== 'null');
-  const item = some.map((schema) => ruleOf(language, schema)).join(` ${words(language, 'or')} `);
+  const item = some.map((schema) => ruleOf(language, schema)).join(or(language));
   return some.length < anyOf.length ? words(language, 'orNothing', { item }) : item;
 };
 
@@ -22,11 +32,12 @@ const closed: Rule = (language, schema) => {
   return words(language, 'oneOf', { values: schema.enum.map(String).join(', ') });
 };
 
-const numeric: Rule = (language, { type, minimum, maximum, exclusiveMinimum }) => {
+const numeric: Rule = (language, { type, minimum, maximum, exclusiveMinimum, decimals }) => {
   if (type !== 'integer' && type !== 'number') return null;
   const isWhole = type === 'integer';
   if (minimum !== undefined && maximum !== undefined) {
-    return words(language, isWhole ? 'wholeBetween' : 'between', { minimum, maximum });
+    const range = decimals === 1 ? 'tenthsBetween' : 'between';
+    return words(language, isWhole ? 'wholeBetween' : range, { minimum, maximum });
   }
   if (exclusiveMinimum === 0) return words(language, 'positive');
   return words(language, isWhole ? 'integer' : 'number');
@@ -50,7 +61,7 @@ const simple: Rule = (language, { type }) => {
   return type === 'object' ? words(language, 'structure') : null;
 };
 
-const rules: readonly Rule[] = [choice, closed, numeric, textual, simple];
+const rules: readonly Rule[] = [nullable, choice, closed, numeric, textual, simple];
 
 /** What a value may be, in words. */
 export function ruleOf(language: Language, schema: Schema): string {

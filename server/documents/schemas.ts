@@ -30,11 +30,18 @@ export function answerSchema(call: Call): Schema {
   return schemaOf(call.answer, 'output');
 }
 
+/** The keys of a record over a closed set, each with the record's one schema. */
+function recordEntries({ propertyNames, additionalProperties }: Schema): [string, Schema][] {
+  if (typeof propertyNames !== 'object' || typeof additionalProperties !== 'object') return [];
+  return (propertyNames.enum ?? []).map((name) => [String(name), additionalProperties]);
+}
+
 /** The schemas of an object's properties, by name. */
 export function propertiesOf(schema: Schema): [string, Schema][] {
-  return Object.entries(schema.properties ?? {}).filter(
+  const named = Object.entries(schema.properties ?? {}).filter(
     (entry): entry is [string, Schema] => typeof entry[1] === 'object',
   );
+  return [...named, ...recordEntries(schema)];
 }
 
 /** The schema of a list's items; null for what is no list. */

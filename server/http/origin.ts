@@ -25,6 +25,10 @@ export function refuseElsewhere(app: FastifyInstance, publicUrl: string | undefi
   app.addHook('onRequest', async (request, reply) => {
     const onlyReads = readingMethods.has(request.method) && request.headers.upgrade === undefined;
     if (onlyReads || !isFromElsewhere(request, publicUrl)) return undefined;
+    // Nobody reads from a connection that wanted to be a socket: it would never be seen to close.
+    if (request.headers.upgrade !== undefined) {
+      reply.raw.once('finish', () => request.raw.socket.destroySoon());
+    }
     return fail(request, reply, 403);
   });
 }

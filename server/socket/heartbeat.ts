@@ -18,12 +18,13 @@ function ping({ socket }: Page, within: number): void {
   const deadline = setTimeout(() => {
     socket.terminate();
   }, within);
-  socket.once('pong', () => {
+  const settle = () => {
     clearTimeout(deadline);
-  });
-  socket.once('close', () => {
-    clearTimeout(deadline);
-  });
+    socket.off('pong', settle);
+    socket.off('close', settle);
+  };
+  socket.on('pong', settle);
+  socket.on('close', settle);
   socket.ping();
 }
 

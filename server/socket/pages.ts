@@ -1,4 +1,4 @@
-import { WebSocket } from 'ws';
+import type { WebSocket } from '@fastify/websocket';
 import type { SocketMessage } from '../../src/contract/socket';
 
 /** A page that somebody has open, at the other end of a socket of this process. */
@@ -24,7 +24,7 @@ const pagesOfAccount = 20;
 const backlog = 262_144;
 
 function tell({ socket }: Page, message: SocketMessage): void {
-  if (socket.readyState !== WebSocket.OPEN) return;
+  if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > backlog) socket.terminate();
   else socket.send(JSON.stringify(message));
 }

@@ -1,4 +1,5 @@
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from '@fastify/websocket';
+import type { RawData } from 'ws';
 import { z } from 'zod';
 import { socketOpening } from '../../src/contract/socket';
 import type { Database } from '../db/database';

@@ -6,7 +6,8 @@ import { questions } from './content/questions';
 import { fillHome } from './fillHome';
 import { fillLessons } from './fillLessons';
 import { fillPeople } from './fillPeople';
-import { insertAll } from './insert';
+import { homeworkStory } from './homeworkStory';
+import { continueIds, insertAll } from './insert';
 import { randomOf } from './random';
 import { seasonOf } from './season';
 
@@ -46,6 +47,11 @@ export async function fillWorld(database: Database, { seed, today }: Story): Pro
     const season = seasonOf(students, questions, today, random);
     await insertAll(db, tables.answers, season.answers);
     await insertAll(db, tables.activities, season.activities);
+    const { homework, persons, corrections } = homeworkStory(today, random);
+    await insertAll(db, tables.homework, homework);
+    await insertAll(db, tables.homeworkPersons, persons);
+    await insertAll(db, tables.corrections, corrections);
+    for (const table of [tables.homework, tables.homeworkPersons]) await continueIds(db, table);
     await fillHome(db, today, random);
     await db
       .insert(tables.worldFacts)

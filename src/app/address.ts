@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { AnyEventObject, Subscription } from 'xstate';
+import type { Subscription } from 'xstate';
 
 /** Parameters that say which thing a page is about: another value is another page. */
 const identifying = ['subject_id', 'student_id', 'person_id', 'homework_id'] as const;
 
 type Address = Readonly<Record<string, string>>;
 
-/** A running chart whose state the address holds. */
-interface AddressedActor<Snapshot> {
-  getSnapshot(): Snapshot;
-  subscribe(next: (snapshot: Snapshot) => void): Subscription;
-  send(event: AnyEventObject): void;
+/** A running chart whose query the address holds: a list, or a screen that holds one itself. */
+export interface AddressedActor {
+  getSnapshot(): { readonly context: { readonly address: Address } };
+  subscribe(next: () => void): Subscription;
+  send(event: { type: 'address.changed'; address: Address }): void;
 }
 
 function isSame(one: Address, other: Address): boolean {
@@ -21,44 +21,44 @@ function isSame(one: Address, other: Address): boolean {
   );
 }
 
+const isIdentifying = (name: string) => identifying.some((known) => known === name);
+
 /** The part of an address that says what the page is about, which the screen does not change. */
 export function outside(address: Address): Address {
-  return Object.fromEntries(
-    Object.entries(address).filter(([name]) => identifying.some((known) => known === name)),
-  );
+  return Object.fromEntries(Object.entries(address).filter(([name]) => isIdentifying(name)));
+}
+
+/** The part of an address that the screen itself writes. */
+export function inside(address: Address): Address {
+  return Object.fromEntries(Object.entries(address).filter(([name]) => !isIdentifying(name)));
 }
 
 /**
- * Holds a screen's address and its chart together: what the chart changes is written into the address,
- * and Back is told to the chart.
+ * Holds the address and a chart together: what the chart changes is written into the address, and Back
+ * is told to the chart.
  */
-export function useAddress<Snapshot>(
-  actor: AddressedActor<Snapshot>,
-  select: ((snapshot: Snapshot) => Address) | undefined,
-): void {
+export function useAddress(actor: AddressedActor | undefined): void {
   const [parameters, setParameters] = useSearchParams();
   const text = parameters.toString();
   const shown: Address = Object.fromEntries(parameters);
-  const wanted = (snapshot: Snapshot): Address =>
-    select === undefined ? shown : { ...outside(shown), ...select(snapshot) };
 
-  const write = useEffectEvent((snapshot: Snapshot) => {
-    const address = wanted(snapshot);
-    if (!isSame(address, shown)) setParameters(address);
+  const write = useEffectEvent((address: Address) => {
+    const next = { ...outside(shown), ...address };
+    if (!isSame(next, shown)) setParameters(next);
   });
   const tell = useEffectEvent(() => {
-    if (!isSame(wanted(actor.getSnapshot()), shown)) {
-      actor.send({ type: 'address.changed', address: shown });
-    }
+    actor?.send({ type: 'address.changed', address: inside(shown) });
   });
 
   useEffect(() => {
-    const subscription = actor.subscribe((snapshot) => {
-      write(snapshot);
+    let last = actor?.getSnapshot().context.address;
+    const subscription = actor?.subscribe(() => {
+      const { address } = actor.getSnapshot().context;
+      if (address === last) return;
+      last = address;
+      write(address);
     });
-    return () => {
-      subscription.unsubscribe();
-    };
+    return () => subscription?.unsubscribe();
   }, [actor]);
 
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { type ComponentType, useState } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { Language } from '../domain/limits';
 import type { TeacherInfo } from '../domain/teacher';
-import { useAddress } from './address';
+import { type AddressedActor, useAddress } from './address';
 import { usePortal } from './portalContext';
 
 /** What the address and the session tell a screen's chart when it starts. */
@@ -19,8 +19,8 @@ interface ScreenParts<Chart extends AnyStateMachine> {
   readonly chart: Chart;
   readonly view: ComponentType<{ actor: ActorRefFrom<Chart> }>;
   readonly input: (page: Page) => InputFrom<Chart>;
-  /** What of the chart's state the address holds; the chart hears `address.changed` on Back. */
-  readonly address?: (snapshot: SnapshotFrom<Chart>) => Readonly<Record<string, string>>;
+  /** Whose query the address holds; it hears `address.changed` on Back. */
+  readonly addressed?: (snapshot: SnapshotFrom<Chart>) => AddressedActor | undefined;
 }
 
 export type ScreenComponent = ComponentType<{ page: Page }>;
@@ -38,15 +38,17 @@ function useChart(chart: AnyStateMachine, input: unknown): AnyActorRef {
   return useActorRef(chart, { input, inspect });
 }
 
+const nobody = () => undefined;
+
 /** A screen that the router can show: its chart runs from when the page is entered until it is left. */
 export function screen<Chart extends AnyStateMachine>(parts: ScreenParts<Chart>): ScreenComponent {
-  const { chart, view: View, input, address } = parts;
+  const { chart, view: View, input, addressed = nobody } = parts;
   return function Screen({ page }) {
     const { connected } = usePortal();
     const [running] = useState(() => connected(chart));
-    const actor = useChart(running, input(page));
-    if (!isActorOf(actor, chart, running)) throw new Error(`${chart.id} is not running`);
-    useAddress(actor, address);
-    return <View actor={actor} />;
+    const started = useChart(running, input(page));
+    useAddress(useSelector(started, addressed));
+    if (!isActorOf(started, chart, running)) throw new Error(`${chart.id} is not running`);
+    return <View actor={started} />;
   };
 }

@@ -57,7 +57,12 @@ export const routes: readonly Route[] = [
   inside('/InfoCenter/index'),
   inside('/lesson/list'),
   inside('/lesson/detail'),
-  inside('/student/list'),
+  inside('/student/list', {
+    screen: lazyScreen(
+      ['students'],
+      async () => (await import('./screens/students')).studentsScreen,
+    ),
+  }),
   inside('/student/detail'),
   inside('/student/customized'),
   inside('/supervise/list'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   identityStatuses,
+  identityType,
   knownPassword,
   mergeItem,
   mobile,
@@ -182,7 +183,7 @@ export const checkUpgrade = call(
 /** Whether the teacher's identity is bound [CALL-040]. */
 export const identityBindStatus = call(
   '/identity/bindStatus',
-  { account_id: id, subject_id: subjectId, type: only(2) },
+  { account_id: id, subject_id: subjectId, type: only(identityType) },
   { status: z.literal(Object.values(identityStatuses)) },
 );
 
@@ -206,10 +207,14 @@ export const getChannelInfo = call(
   '/school/getChannelInfo',
   {
     school_id: id,
-    timestamp: z.codec(z.string().regex(/^[1-9][0-9]{9}$/), z.number().int(), {
-      decode: Number,
-      encode: String,
-    }),
+    timestamp: z.codec(
+      z.string().regex(/^[1-9][0-9]{9}$/),
+      z.number().int().min(1e9).max(9_999_999_999),
+      {
+        decode: Number,
+        encode: String,
+      },
+    ),
     rand: key(1, 64),
     signature: key(1, 200),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { subjects } from '../domain/subjects';
-import { cleanText, exactText } from '../domain/text';
+import { isSubjectId, subjects } from '../domain/subjects';
+import { cleanText } from '../domain/text';
 
 export { day, moment } from '../domain/moment';
 
@@ -19,11 +19,11 @@ export function whole(minimum: number, maximum: number) {
   );
 }
 
-/** A number with at most one decimal, in tenths on neither side: 0.3 is sent as `0.3`. */
+/** A number with at most one decimal: 0.3 is sent as `0.3`; more decimals are refused on both sides. */
 export function decimal(minimum: number, maximum: number) {
   return z.codec(
     z.string().regex(/^(0|[1-9][0-9]{0,6})(\.[0-9])?$/),
-    z.number().min(minimum).max(maximum),
+    z.number().min(minimum).max(maximum).meta({ decimals: 1 }),
     { decode: Number, encode: String },
   );
 }
@@ -31,11 +31,6 @@ export function decimal(minimum: number, maximum: number) {
 /** A text, trimmed, without control characters, counted in code points. */
 export function text(minimum: number, maximum: number) {
   return cleanText(minimum, maximum);
-}
-
-/** A text that is kept as it was typed, such as a password: neither NUL nor half a surrogate pair. */
-export function exact(minimum: number, maximum: number) {
-  return exactText(minimum, maximum);
 }
 
 /** A key that a machine made, in printable ASCII: tokens, one-time keys, ids of other systems. */
@@ -124,10 +119,16 @@ export function json<Schema extends z.ZodType>(schema: Schema) {
   return z.pipe(jsonText, schema);
 }
 
+const ids = subjects.map((subject) => subject.id);
+
 /** The subject every screen works in: one of the table's. */
 export const subjectId = z.codec(
-  z.enum(subjects.map(({ id: number }) => String(number))),
-  z.number().int(),
+  z.enum(ids.map(String)),
+  z
+    .number()
+    .int()
+    .refine((value): boolean => isSubjectId(value), 'subject')
+    .meta({ enum: ids }),
   { decode: Number, encode: String },
 );
 

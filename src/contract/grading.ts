@@ -7,6 +7,7 @@ import {
 } from '../domain/grading';
 import { homeworkPersonRow } from '../domain/homework';
 import { essayLimits, subjectiveCaps } from '../domain/limits';
+import { subjectIds } from '../domain/subjects';
 import { call } from './call';
 import { decimal, id, json, moment, only, subjectId, text, whole } from './fields';
 import { listAnswer, paging } from './list';
@@ -77,7 +78,7 @@ export const correctSubjective = call(
 /** The English variant: items and the most that each can have come along [CALL-101, VALID-068]. */
 export const englishInfo = call(
   '/subjectiveQuestion/englishInfo',
-  { subject_id: only(1), answer_id: id },
+  { subject_id: only(subjectIds.english), answer_id: id },
   {
     ...who,
     stem: z.string(),
@@ -92,7 +93,7 @@ export const englishInfo = call(
 /** Grades an English essay, once and for all [CALL-101, VALID-067 … VALID-070]. */
 export const correctEnglish = call(
   '/subjectiveQuestion/englishCorrect',
-  { subject_id: only(1), answer_id: id, revision, grading: json(englishGrading) },
+  { subject_id: only(subjectIds.english), answer_id: id, revision, grading: json(englishGrading) },
   { revision: z.number().int() },
   { changes: true },
 );

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { taskCard } from '../domain/homework';
-import { grayTests, option, schoolRule, searchSuggestion, switches } from '../domain/shell';
+import {
+  grayTests,
+  option,
+  schoolRule,
+  searchSuggestion,
+  switches,
+  guideType,
+  vacationRule,
+} from '../domain/shell';
+import { subjectIds } from '../domain/subjects';
 import { call } from './call';
 import { id, idList, oneOf, only, subjectId, text } from './fields';
 
@@ -45,7 +54,7 @@ export const getSwitches = call(
 /** The vacations of the school that have not ended yet [CALL-043]. */
 export const getSchoolRule = call(
   '/userSupervision/getSchoolRule',
-  { rule_type: only(4), subject_id: subjectId },
+  { rule_type: only(vacationRule), subject_id: subjectId },
   { rules: z.array(schoolRule) },
 );
 
@@ -67,7 +76,7 @@ export const setGuideStatus = call(
 /** Remembers that the search guide was closed [CALL-045, CALL-081]. */
 export const closeGuide = call(
   '/teacher/guide',
-  { subject_id: subjectId, type_id: only(3) },
+  { subject_id: subjectId, type_id: only(guideType) },
   {},
   { changes: true },
 );
@@ -125,6 +134,6 @@ export const singleCloudJump = call(
 /** The word-learning product: whether its link shows, and where it leads; English only [CALL-022, CALL-023]. */
 export const getNianNianYouCi = call(
   '/teacher/getNianNianYouCi',
-  { subject_id: only(1) },
+  { subject_id: only(subjectIds.english) },
   { show_status: yesOrNo, login_url: z.string() },
 );

@@ -31,10 +31,8 @@ export const newPassword = z
   .string()
   .trim()
   .min(1, { message: 'required', abort: true })
-  .regex(
-    new RegExp(`^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{${shortest},${longest}}$`),
-    'passwordFormat',
-  );
+  .regex(new RegExp(`^[A-Za-z0-9]{${shortest},${longest}}$`), 'passwordFormat')
+  .refine((value) => /[A-Za-z]/.test(value) && /[0-9]/.test(value), 'passwordFormat');
 
 /** The form of a new password: both entries follow the rules and are equal [VALID-010, VALID-011, VALID-012]. */
 export const passwordForm = z

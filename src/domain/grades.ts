@@ -4,12 +4,10 @@ import { z } from 'zod';
 export const grades = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type Grade = (typeof grades)[number];
 
-export const lowestGrade = 1;
-export const highestGrade = 12;
 /** The first grade of senior school. */
-export const firstSeniorGrade = 10;
+const firstSeniorGrade = 10;
 
-export const grade = z.number().int().min(lowestGrade).max(highestGrade);
+export const grade = z.number().int().min(1).max(grades.length);
 
 /** Whether an exam of the grade is one of senior school. */
 export function isSenior(value: number): boolean {

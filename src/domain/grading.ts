@@ -77,7 +77,8 @@ export function mark(maximum: number) {
   return typedNumber()
     .min(0, 'negative')
     .max(maximum, 'aboveMaximum')
-    .refine(hasOneDecimal, 'oneDecimal');
+    .refine(hasOneDecimal, 'oneDecimal')
+    .meta({ decimals: 1 });
 }
 
 /** A star rating, 1 to 5. */

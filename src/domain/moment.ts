@@ -11,9 +11,6 @@ export const moment = z.iso.datetime({ offset: true }).max(35).refine(isOfThisCe
 /** A calendar day of the business, as `2026-11-20`. */
 export const day = z.iso.date().refine(isOfThisCentury, 'date');
 
-/** A time of day, as `14:30`. */
-export const timeOfDay = z.iso.time({ precision: -1 });
-
 interface Days {
   from?: string | undefined;
   to?: string | undefined;

@@ -29,7 +29,7 @@ export function subrole(userType: number): Exclude<UserTypeKey, 'teacher'> | nul
 }
 
 /** The school use type of a self-study centre, which has many features hidden [ROLE-087]. */
-export const selfStudyUseType = 6;
+const selfStudyUseType = 6;
 
 /** What follows from the school's use type: three names, `<flag>.<value>`, and what shows [ROLE-070 … ROLE-085]. */
 export interface UseTypeFlags {

@@ -18,7 +18,11 @@ export function segmentsOf(
   annotations: readonly (Stretch & { readonly id: string })[],
 ): Segment[] {
   const inside = (offset: number) => Math.min(Math.max(offset, 0), length);
-  const cuts = [0, length, ...annotations.flatMap(({ start, end }) => [inside(start), inside(end)])];
+  const cuts = [
+    0,
+    length,
+    ...annotations.flatMap(({ start, end }) => [inside(start), inside(end)]),
+  ];
   const ordered = [...new Set(cuts)].sort((one, other) => one - other);
   return ordered.slice(0, -1).flatMap((start, at) => {
     const end = ordered[at + 1] ?? length;

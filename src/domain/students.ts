@@ -47,7 +47,7 @@ export const studentLists = [
 export type StudentList = (typeof studentLists)[number];
 
 /** How one analyst lists a student, whether hidden or not. */
-export const listingKinds = ['formal', 'audition', 'nonSupervised'] as const;
+const listingKinds = ['formal', 'audition', 'nonSupervised'] as const;
 export type ListingKind = (typeof listingKinds)[number];
 
 /** How long ago a student last studied, in business days; each reaches up to the next [SCREEN-024]. */

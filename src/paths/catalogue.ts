@@ -53,11 +53,11 @@ export interface Catalogue<Machine extends AnyStateMachine> {
    * drops free text, and must keep whatever a guard reads: `explore` checks that it does.
    */
   readonly project?: (context: ContextFrom<Machine>) => unknown;
-  /** Exploration stops, and says so, at this many states; 20 000 by default. */
+  /** Exploration stops, and says so, at this many states; 5 000 by default. */
   readonly maxStates?: number;
   /**
-   * Translation keys of the steps for readers, by event type, or by `<actor>.done` and
-   * `<actor>.error`, with `.<index>` behind for one case of several.
+   * Translation keys of the steps for readers: by event type, a timer's too, by `<actor>.done` and
+   * `<actor>.error`, with `.<index>` behind for one case of several, and by `start.<input>`.
    */
   readonly labels?: Readonly<Record<string, string>>;
 }
@@ -85,19 +85,12 @@ type ActorOf<Machine> =
     ? Actor
     : ProvidedActor;
 
-type AnyCases<Value> =
-  readonly Value[] | { bivariant(snapshot: AnyMachineSnapshot): readonly Value[] }['bivariant'];
-
 /** Any chart's catalogue, as the planner reads it. */
 export interface AnyCatalogue {
   readonly inputs?: Readonly<Record<string, unknown>>;
-  readonly events?: Readonly<Record<string, AnyCases<object> | undefined>>;
-  readonly outcomes?: Readonly<
-    Record<
-      string,
-      { readonly done?: AnyCases<unknown>; readonly error?: AnyCases<unknown> } | undefined
-    >
-  >;
+  readonly events?: Readonly<Record<string, Cases<object, AnyMachineSnapshot> | undefined>>;
+  readonly outcomes?: Readonly<Record<string, Outcomes | undefined>>;
+  /** A method, since TypeScript lets only a method ask for the context of one chart. */
   project?(context: MachineContext): unknown;
   readonly maxStates?: number;
   readonly labels?: Readonly<Record<string, string>>;
@@ -105,7 +98,7 @@ export interface AnyCatalogue {
 
 /** The cases that hold in a state, or null when the catalogue has none. */
 export function casesIn<Value>(
-  cases: AnyCases<Value> | undefined,
+  cases: Cases<Value, AnyMachineSnapshot> | undefined,
   snapshot: AnyMachineSnapshot,
 ): readonly Value[] | null {
   if (cases === undefined) return null;

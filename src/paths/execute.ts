@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Graph } from './explore';
+import { fingerprint } from './fingerprint';
 import { hold } from './held';
 import { LiveChart, type Reload } from './live';
 import type { Path } from './plan';
@@ -17,7 +18,7 @@ export interface RunOptions {
   readonly reload?: Reload;
   /** Whether every event that is not allowed is sent at every step, to do nothing; true by default. */
   readonly refusals?: boolean;
-  /** Whether only what shows outside is compared, and not which transitions were taken. */
+  /** Whether only what shows outside is compared: not transitions, timers and memories. */
   readonly blackBox?: boolean;
 }
 
@@ -78,11 +79,14 @@ function perform(live: LiveChart, stimulus: Stimulus, where: string): void {
   }
 }
 
+/** What nobody outside of a chart can see. */
+const hiddenParts = ['transitions', 'history', 'timers'];
+
 function compare(predicted: Step, live: LiveChart, where: string, { blackBox }: RunOptions): void {
   const lines = differences(viewOf(predicted.state, predicted), viewOf(live, live), {
-    leaveOut: blackBox === true ? ['transitions'] : [],
+    leaveOut: blackBox === true ? hiddenParts : [],
   });
-  if (live.failure !== undefined) lines.push(`  the chart failed: ${String(live.failure)}`);
+  if (live.failure !== null) lines.push(`  the chart failed: ${fingerprint(live.failure)}`);
   if (lines.length > 0) throw new PathDivergence([where, ...lines].join('\n'));
 }
 

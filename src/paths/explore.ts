@@ -34,7 +34,7 @@ export interface Graph {
   readonly truncated: boolean;
 }
 
-const defaultMaxStates = 20_000;
+const defaultMaxStates = 5_000;
 
 /**
  * Explores a chart breadth first from all inputs of its catalogue.

@@ -28,11 +28,13 @@ function objectText(value: object, above: readonly object[]): string {
   if (Array.isArray(value)) return `[${listText(value, ancestors)}]`;
   if (value instanceof Map) return `map(${listText([...value], ancestors)})`;
   if (value instanceof Set) return `set(${listText([...value], ancestors)})`;
-  if ('toJSON' in value && typeof value.toJSON === 'function') {
-    return textOf(value.toJSON(), ancestors);
-  }
+  if (hasJson(value)) return textOf(value.toJSON(), ancestors);
   const name = value instanceof Error ? `${value.name}(${JSON.stringify(value.message)})` : '';
   return `${name}{${propertiesText(value, ancestors)}}`;
+}
+
+function hasJson(value: object): value is { toJSON: () => unknown } {
+  return 'toJSON' in value && typeof value.toJSON === 'function';
 }
 
 function listText(values: readonly unknown[], ancestors: readonly object[]): string {

@@ -20,7 +20,7 @@ interface Settlement extends EventObject {
 }
 
 /** An actor that does nothing until a path says how it ends; it ignores all other messages. */
-const heldActor: ActorLogic<Snapshot<unknown>, EventObject> = {
+export const heldActor: ActorLogic<Snapshot<unknown>, EventObject> = {
   getInitialSnapshot: () => active,
   getPersistedSnapshot: (snapshot) => snapshot,
   restoreSnapshot: (snapshot) => snapshot,
@@ -53,8 +53,9 @@ const alreadyHeld = new WeakSet<AnyStateMachine>();
 export function hold(machine: AnyStateMachine): AnyStateMachine {
   if (alreadyHeld.has(machine)) return machine;
   const nodes = stateNodes(machine);
-  const sources = nodes.flatMap((node) => node.invoke.map(({ src }) => String(src)));
-  const names = new Set([...Object.keys(machine.implementations.actors), ...sources]);
+  const sources = nodes.flatMap((node) => node.invoke.map(({ src }) => src));
+  const named = sources.filter((source) => typeof source === 'string');
+  const names = new Set([...Object.keys(machine.implementations.actors), ...named]);
   const held = machine.provide({
     actors: Object.fromEntries([...names].map((name) => [name, heldActor])),
   });

@@ -5,11 +5,10 @@ import type {
   AnyActorRef,
   AnyMachineSnapshot,
   AnyStateMachine,
-  InspectionEvent,
 } from 'xstate';
 import { effectOf } from './effects';
-import { settle } from './held';
-import { isRoot, takenIn } from './microsteps';
+import { heldActor, settle } from './held';
+import { takenIn } from './microsteps';
 import type { Start, Stimulus } from './stimulus';
 import type { Timer } from './timers';
 
@@ -31,7 +30,7 @@ export class LiveChart {
   taken: string[] = [];
   effects: string[] = [];
   /** What the chart failed with, if it did. */
-  failure: unknown;
+  failure: unknown = null;
   private actor: AnyActor;
   private readonly machine: AnyStateMachine;
   private readonly clock = new SimulatedClock();
@@ -39,7 +38,7 @@ export class LiveChart {
 
   constructor(machine: AnyStateMachine, { value }: Start) {
     this.machine = machine;
-    this.actor = createActor(machine, { ...this.options(), input: value });
+    this.actor = createActor(machine, { parent: this.parent(), input: value });
     this.watchForFailure();
     this.actor.start();
     this.stampTimers();
@@ -58,8 +57,7 @@ export class LiveChart {
   }
 
   undergo(stimulus: Stimulus): void {
-    this.taken = [];
-    this.effects = [];
+    this.forgetLastStep();
     this.apply(stimulus);
     this.stampTimers();
   }
@@ -68,15 +66,20 @@ export class LiveChart {
   reload({ persist, restore }: Reload): void {
     const kept: unknown = JSON.parse(JSON.stringify(persist(this.actor)));
     this.stop();
-    this.taken = [];
-    this.effects = [];
-    this.actor = restore(this.machine, kept, { ...this.options(), now: this.clock.now() });
+    this.forgetLastStep();
+    this.actor = restore(this.machine, kept, { parent: this.parent(), now: this.clock.now() });
     this.watchForFailure();
     this.stampTimers();
   }
 
+  /** XState lets only a parent stop its child, but this is what the parent would say. */
   stop(): void {
-    this.actor.stop();
+    if (this.snapshot.status === 'active') this.actor.send({ type: 'xstate.stop' });
+  }
+
+  private forgetLastStep(): void {
+    this.taken = [];
+    this.effects = [];
   }
 
   private apply(stimulus: Stimulus): void {
@@ -87,23 +90,28 @@ export class LiveChart {
     settle(child, stimulus.kind, stimulus.value);
   }
 
-  private options(): ActorOptions<AnyStateMachine> {
-    const inspect = (event: InspectionEvent) => {
+  /** Somebody to whom a chart may send, as one does that another chart runs. */
+  private parent(): AnyActorRef {
+    const parent = createActor(heldActor, { clock: this.clock, logger: () => undefined });
+    let chart: string | null = null;
+    parent.system.inspect((event) => {
+      // The first one that this parent's system hears of is the chart, its children come later.
+      chart ??= event.actorRef.sessionId;
+      if (event.actorRef.sessionId !== chart) return;
       this.taken.push(...takenIn(event));
-      if (event.type !== '@xstate.action' || !isRoot(event)) return;
-      const effect = effectOf(event.action);
+      const effect = event.type === '@xstate.action' ? effectOf(event.action) : null;
       if (effect !== null) this.effects.push(effect);
-    };
-    return { clock: this.clock, inspect, logger: () => undefined };
+    });
+    return parent;
   }
 
   private watchForFailure(): void {
-    this.actor.subscribe({ error: (failure) => (this.failure = failure) });
+    this.actor.subscribe({ error: (failure: unknown) => (this.failure = failure) });
   }
 
   private scheduled() {
     const all = Object.values(this.actor.system.getSnapshot()._scheduledEvents);
-    return all.filter(({ source }) => source === this.actor);
+    return all.filter(({ source, target }) => source === this.actor && target === this.actor);
   }
 
   /** XState notes when a timer was set by the wall clock; here only the simulated one counts. */

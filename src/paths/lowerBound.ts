@@ -9,7 +9,8 @@ interface Reach {
 
 /**
  * A number of paths that no plan can go below: the size of a set of goals of which no path can
- * achieve two, because after the one nothing leads to the other. Goals of pairs are not examined.
+ * achieve two, because after the one nothing leads to the other, as far as the chart was explored.
+ * Goals of pairs are not examined.
  */
 export function lowerBound(graph: Graph, goals: Goals): number {
   const reaches = [...reachesOf(graph, goals).values()].sort(

@@ -4,7 +4,6 @@ import { edgesOf, type AnyEdge, type Goals } from './goals';
 interface Visit {
   readonly edge: AnyEdge;
   readonly before: Visit | null;
-  readonly depth: number;
 }
 
 /** Where a search begins and how far it may go. */
@@ -29,7 +28,7 @@ export function nearest(
     for (const before of frontier) {
       const previous = before?.edge ?? origin.previous;
       for (const edge of edgesOf(graph, before?.edge.to ?? origin.state)) {
-        const visit = { edge, before, depth };
+        const visit = { edge, before };
         if (isWanted(edge, previous)) return wayTo(visit);
         const place = goals.inPairs ? `${edge.to} ${edge.taken.at(-1) ?? ''}` : String(edge.to);
         if (!seen.has(place)) {
@@ -43,9 +42,8 @@ export function nearest(
   return null;
 }
 
-function wayTo(last: Visit): readonly AnyEdge[] {
-  const way: AnyEdge[] = [];
-  for (let visit: Visit | null = last; visit !== null; visit = visit.before)
-    way.unshift(visit.edge);
+function wayTo({ edge, before }: Visit): readonly AnyEdge[] {
+  const way = [edge];
+  for (let visit = before; visit !== null; visit = visit.before) way.unshift(visit.edge);
   return way;
 }

@@ -50,21 +50,25 @@ function greedy(
     goals.achieved(edge, previous).some((goal) => !achieved.has(goal));
   const isOpenAndGoesOn = (edge: AnyEdge, previous: AnyEdge | null) =>
     edgesOf(graph, edge.to).length > 0 && isOpen(edge, previous);
+  const legAfter = (way: Way) => {
+    const previous = way.at(-1) ?? null;
+    const reach = previous === null ? Infinity : 1 + maxSteps - way.length;
+    const origin = { state: previous?.to ?? nowhere, previous, reach };
+    return nearest(graph, goals, origin, isOpenAndGoesOn) ?? nearest(graph, goals, origin, isOpen);
+  };
   const ways: Way[] = [];
+  let way: Way = [];
   for (;;) {
-    const way: AnyEdge[] = [];
-    for (;;) {
-      const previous = way.at(-1) ?? null;
-      const reach = previous === null ? Infinity : 1 + maxSteps - way.length;
-      const origin = { state: previous?.to ?? nowhere, previous, reach };
-      const leg =
-        nearest(graph, goals, origin, isOpenAndGoesOn) ?? nearest(graph, goals, origin, isOpen);
-      if (leg === null) break;
-      way.push(...leg);
+    const leg = legAfter(way);
+    if (leg !== null) {
+      way = [...way, ...leg];
       for (const goal of achievedBy(way, goals)) achieved.add(goal);
+    } else if (way.length > 0) {
+      ways.push(way);
+      way = [];
+    } else {
+      return ways;
     }
-    if (way.length === 0) return ways;
-    ways.push(way);
   }
 }
 

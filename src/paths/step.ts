@@ -85,7 +85,10 @@ function observe(
   const effects: string[] = [];
   let timers = pending;
   const self = createEmptyActor();
-  self.system.inspect((event) => taken.push(...takenIn(event)));
+  self._parent = createEmptyActor();
+  self.system.inspect((event) => {
+    if (event.actorRef === self) taken.push(...takenIn(event));
+  });
   const snapshot = run({
     self,
     id: self.id,

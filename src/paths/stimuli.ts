@@ -61,7 +61,7 @@ function outcomesFor(descriptor: string, state: ChartState, catalogue: AnyCatalo
   const actor = ending[2] ?? '';
   const child: AnyActorRef | undefined = state.snapshot.children[actor];
   if (child === undefined || state.settled.includes(child)) return [];
-  const source = String(child.src);
+  const source = typeof child.src === 'string' ? child.src : actor;
   const listed = catalogue.outcomes?.[actor] ?? catalogue.outcomes?.[source];
   const cases = casesIn(listed?.[kind], state.snapshot);
   if (cases === null) {

@@ -48,12 +48,12 @@ export function stimulusLabel(stimulus: Start | Stimulus): string {
       return `start(${stimulus.input})`;
     case 'event': {
       const { type, ...payload } = stimulus.event;
-      return Object.keys(payload).length === 0 ? type : `${type} ${fingerprint(payload)}`;
+      return Object.keys(payload).length === 0 ? type : `${type} ${valueText(payload)}`;
     }
     case 'after':
       return `after(${stimulus.delay} ms)`;
     default:
-      return `${stimulus.kind}(${stimulus.actor}) ${outcomeText(stimulus.value)}`.trim();
+      return `${stimulus.kind}(${stimulus.actor}) ${valueText(stimulus.value)}`.trim();
   }
 }
 
@@ -65,9 +65,12 @@ export function pathTitle(path: {
   return [path.start, ...path.steps].map(({ stimulus }) => stimulusLabel(stimulus)).join(' → ');
 }
 
-function outcomeText(value: unknown): string {
+const longestValue = 60;
+
+function valueText(value: unknown): string {
   if (value === undefined) return '';
-  return value instanceof Error ? value.message : fingerprint(value);
+  const text = value instanceof Error ? value.message : fingerprint(value);
+  return text.length > longestValue ? `${text.slice(0, longestValue - 1)}…` : text;
 }
 
 /**

@@ -12,22 +12,29 @@ const days = fc.integer({ min: 0, max: 36_000 }).map((offset) => {
 const moments = days.map((day) => `${day}T14:30:00+08:00`);
 
 function numberOf({ type, minimum = 0, maximum = 1e6, exclusiveMinimum }: JsonSchema) {
-  const lowest = Math.max(minimum, typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : -1e9);
-  const highest = Math.min(maximum, 999_999_999);
+  const lowest = typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : minimum;
+  const highest = Math.min(maximum, lowest + 999_999_998);
   if (type === 'integer') return fc.integer({ min: lowest, max: highest });
   return fc.integer({ min: lowest * 10, max: highest * 10 }).map((tenths) => tenths / 10);
 }
 
-function stringOf({ format, pattern, minLength = 0, maxLength = 30 }: JsonSchema): Arbitrary<string> {
+function stringOf({
+  format,
+  pattern,
+  minLength = 0,
+  maxLength = 30,
+}: JsonSchema): Arbitrary<string> {
   if (format === 'date') return days;
   if (format === 'date-time') return moments;
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
   return texts.filter((text) => [...text].length >= minLength && [...text].length <= maxLength);
 }
 
-function objectOf({ properties = {}, required = [] }: JsonSchema): Arbitrary<unknown> {
-  const entries = Object.entries(properties).map(([name, property]) => [name, valueOf(property)]);
-  return fc.record(Object.fromEntries(entries), { requiredKeys: required });
+function objectOf({ properties = {}, required }: JsonSchema): Arbitrary<unknown> {
+  const entries = Object.entries(properties).map(
+    ([name, property]) => [name, valueOf(property)] as const,
+  );
+  return fc.record(Object.fromEntries(entries), { requiredKeys: required ?? [] });
 }
 
 /** A record whose keys are a closed set: some of them, each with a value. */
@@ -36,14 +43,19 @@ function recordOf({ propertyNames, additionalProperties }: JsonSchema): Arbitrar
   return fc.dictionary(fc.constantFrom(...names.map(String)), valueOf(additionalProperties));
 }
 
-function valueOf(schema: JsonSchema['items'] | JsonSchema['additionalProperties']): Arbitrary<unknown> {
+function valueOf(
+  schema: JsonSchema['items'] | JsonSchema['additionalProperties'],
+): Arbitrary<unknown> {
   if (typeof schema !== 'object' || Array.isArray(schema)) return fc.constant(null);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map(valueOf));
   if (schema.type === 'array') {
     const { minItems = 0, maxItems = 5 } = schema;
-    return fc.array(valueOf(schema.items), { minLength: minItems, maxLength: Math.min(maxItems, 5) });
+    return fc.array(valueOf(schema.items), {
+      minLength: minItems,
+      maxLength: Math.min(maxItems, 5),
+    });
   }
   if (schema.type === 'object') {
     return schema.propertyNames === undefined ? objectOf(schema) : recordOf(schema);
@@ -53,9 +65,13 @@ function valueOf(schema: JsonSchema['items'] | JsonSchema['additionalProperties'
 }
 
 /** Payloads of a call, as charts and handlers have them, that the call's own rules allow. */
-export function payloadsOf(call: Call): Arbitrary<Record<string, unknown>> {
+export function payloadsOf(
+  call: Call,
+  fields: 'some' | 'all' = 'some',
+): Arbitrary<Record<string, unknown>> {
   const schema = z.toJSONSchema(call.payload, { io: 'output' });
-  return objectOf(schema)
+  const required = fields === 'all' ? Object.keys(schema.properties ?? {}) : schema.required;
+  return objectOf({ ...schema, ...(required === undefined ? {} : { required }) })
     .map((value) => call.payload.safeEncode(z.record(z.string(), z.unknown()).parse(value)))
     .filter(({ success }) => success)
     .map(({ data }) => call.payload.parse(data));

@@ -3,13 +3,13 @@ import { allCalls, callsByArea } from '../../src/contract';
 import { loginCheck } from '../../src/contract/account';
 import { type Call, callTimeout } from '../../src/contract/call';
 import { identityBindStatus } from '../../src/contract/account';
-import { checkGrayTest, closeGuide, getNianNianYouCi, getSchoolRule } from '../../src/contract/shell';
 import {
-  fieldsWithoutPath,
-  serviceCalls,
-  specifiedAnswers,
-  specifiedCalls,
-} from './specification';
+  checkGrayTest,
+  closeGuide,
+  getNianNianYouCi,
+  getSchoolRule,
+} from '../../src/contract/shell';
+import { fieldsWithoutPath, serviceCalls, specifiedAnswers, specifiedCalls } from './specification';
 
 const byPath = new Map(allCalls.map((call) => [call.path, call]));
 
@@ -37,15 +37,18 @@ describe('declared calls', () => {
     }
   });
 
-  it('[CALL-008] a call is given 10 seconds', () => {
+  it('a call is given 10 seconds', () => {
     expect(callTimeout).toBe(10_000);
   });
 
-  it.each([...specifiedCalls, ...fieldsWithoutPath])('[%s] %s sends exactly: %s', (_, path, fields) => {
-    expect(fieldsOf(callAt(path)).sort()).toEqual(fields.split(' ').sort());
-  });
+  it.each([...specifiedCalls, ...fieldsWithoutPath])(
+    '[%s] %s sends exactly: %s',
+    (_, path, fields) => {
+      expect(fieldsOf(callAt(path)).sort()).toEqual(fields.split(' ').sort());
+    },
+  );
 
-  it.each(serviceCalls)('[%s] %s lies under the service host', (_, path) => {
+  it.each(serviceCalls)('%s lies under the service host', (path) => {
     expect(callAt(path).host).toBe('service');
     expect(fieldsOf(callAt(path))).toContain('subject_id');
   });
@@ -68,12 +71,13 @@ describe('declared calls', () => {
   });
 
   it('only what comes before login may be called without a session', () => {
-    expect(allCalls.filter(({ open }) => open).map(({ path }) => path)).toEqual([
-      '/teacher/login',
+    const open = allCalls.filter((call) => call.open).map(({ path }) => path);
+    expect(open.sort()).toEqual([
       '/teacher/authLogin',
-      '/teacher/tokenLogin',
       '/teacher/checkLogin',
+      '/teacher/login',
       '/teacher/queryLimit',
+      '/teacher/tokenLogin',
       '/verify/sendLoginCode',
     ]);
   });
@@ -91,10 +95,13 @@ describe('fields that a call fixes', () => {
     ['CALL-023', getNianNianYouCi, 'subject_id', '1', '2'],
     ['CALL-028', checkGrayTest, 'code', 'CONFIG_CN_HEALTH_DDJ_GRAY', 'CONFIG_OTHER'],
     ['CALL-028', checkGrayTest, 'code', 'CONFIG_STUDY_FEEDBACK_GRAY', ''],
-  ] as const)('[%s] %#: the field takes the given value and no other', (_, call, field, good, bad) => {
-    const shape: Record<string, { safeParse(value: unknown): { success: boolean } }> =
-      call.payload.shape;
-    expect(shape[field]?.safeParse(good).success).toBe(true);
-    expect(shape[field]?.safeParse(bad).success).toBe(false);
-  });
+  ] as const)(
+    '[%s] %#: the field takes the given value and no other',
+    (_, call, field, good, bad) => {
+      const shape: Record<string, { safeParse(value: unknown): { success: boolean } }> =
+        call.payload.shape;
+      expect(shape[field]?.safeParse(good).success).toBe(true);
+      expect(shape[field]?.safeParse(bad).success).toBe(false);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { assign, createMachine, emit, fromPromise, raise, setup } from 'xstate';
+import { assign, createMachine, emit, fromPromise, raise, sendParent, setup } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import {
@@ -123,7 +123,7 @@ describe('a live actor that differs', () => {
 
   it('by failing is found', () => {
     expect(complaint(machine({}), machine({ throws: true }))).toContain(
-      'the chart failed: Error: broken',
+      'the chart failed: Error("broken")',
     );
   });
 
@@ -177,6 +177,23 @@ describe('a path whose projection does not hold on the way', () => {
     expect(() => runPath(graph, { ...path, steps: [go] })).toThrow(
       'the projection is unsound: planned [m.a|GO|0, m.b|always|0], but this path takes [m.a|GO|0]',
     );
+  });
+});
+
+describe('a chart that another chart runs', () => {
+  const child = (word: string) =>
+    setup({ actions: { tell: sendParent({ type: 'told', word }) } }).createMachine({
+      id: 'm',
+      entry: 'tell',
+      on: { ASK: { actions: 'tell' } },
+    });
+
+  it('may send to its parent', () => {
+    expect(proveChart(child('yes'), {}).missing).toEqual([]);
+  });
+
+  it('must send what is predicted', () => {
+    expect(complaint(child('yes'), child('no'))).toContain('effects: expected xstate.sendTo');
   });
 });
 

@@ -1,6 +1,7 @@
 import { assign, createMachine, fromCallback, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { explore, fingerprint, proveChart, stimulusLabel } from '../../src/paths';
+import type { Catalogue } from '../../src/paths';
 import { claim, claimPaths } from './charts/claim';
 
 const silent = fromCallback(() => undefined);
@@ -35,26 +36,24 @@ describe('exploring a chart', () => {
   });
 
   it('makes payloads from the state that they are for', () => {
-    const machine = createMachine({
+    const machine = setup({
+      types: {} as { context: { ids: number[] }; events: { type: 'row.removed'; id: number } },
+    }).createMachine({
       id: 'm',
-      types: {} as { context: { ids: number[] } },
       context: { ids: [1, 2] },
       on: {
         'row.removed': {
           actions: assign({
-            ids: ({ context, event }) => context.ids.filter((id) => id !== event['id']),
+            ids: ({ context, event }) => context.ids.filter((id) => id !== event.id),
           }),
         },
       },
     });
-    const proof = proveChart(machine, {
-      events: { 'row.removed': ({ context }) => context.ids.map((id: number) => ({ id })) },
-    });
-    expect(proof).toMatchObject({ covered: 1, total: 1, truncated: false });
-    const unprojected = explore(machine, {
-      events: { 'row.removed': ({ context }) => context.ids.map((id: number) => ({ id })) },
-    });
-    expect(unprojected.states.map(({ snapshot }) => snapshot.context.ids)).toEqual([
+    const catalogue = {
+      events: { 'row.removed': ({ context }) => context.ids.map((id) => ({ id })) },
+    } satisfies Catalogue<typeof machine>;
+    expect(proveChart(machine, catalogue)).toMatchObject({ covered: 1, total: 1 });
+    expect(explore(machine, catalogue).states.map(({ snapshot }) => snapshot.context.ids)).toEqual([
       [1, 2],
       [2],
       [1],
@@ -63,13 +62,16 @@ describe('exploring a chart', () => {
   });
 
   it('lets an actor end once, though its state stays', () => {
-    const machine = setup({ actors: { silent } }).createMachine({
+    const machine = setup({
+      types: {} as { context: { ends: number } },
+      actors: { silent },
+    }).createMachine({
       id: 'm',
       context: { ends: 0 },
       invoke: {
         id: 'child',
         src: 'silent',
-        onDone: { actions: assign({ ends: ({ context }) => context['ends'] + 1 }) },
+        onDone: { actions: assign({ ends: ({ context }) => context.ends + 1 }) },
       },
     });
     const { states, edges } = explore(machine, { outcomes: { child: { done: [null] } } });

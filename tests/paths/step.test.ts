@@ -121,6 +121,17 @@ describe('timers', () => {
     expect(timersOf(left)).toEqual([]);
   });
 
+  it('end with the chart, though nothing cancels them', () => {
+    const ending = createMachine({
+      id: 'm',
+      entry: raise({ type: 'LATE' }, { delay: 300 }),
+      initial: 'a',
+      states: { a: { on: { END: 'b' } }, b: { type: 'final' } },
+    });
+    const ended = advance(ending, begin(ending, undefined).state, event('END'));
+    expect([ended.state.snapshot.status, timersOf(ended)]).toEqual(['done', []]);
+  });
+
   it('are used up by firing, though a guard is closed', () => {
     const later = advance(machine, start.state, after(200));
     expect(later.taken).toEqual([]);

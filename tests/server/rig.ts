@@ -3,11 +3,13 @@ import { dirname } from 'node:path';
 import { afterAll } from 'vitest';
 import { openFolder } from '../../server/db/folder';
 import type { Database } from '../../server/db/database';
+import * as tables from '../../server/db/tables';
 import { readSettings } from '../../server/settings';
 import { type RunningServer, startServer } from '../../server/start';
+import type { Heartbeat } from '../../server/socket/heartbeat';
 import { copyOf } from './rig/cache';
 import { type Client, createClient } from './rig/client';
-import { createClock, type TestClock } from './rig/clock';
+import { createClock, type TestClock, today } from './rig/clock';
 import { type Cluster, startCluster } from './rig/cluster';
 import { fill } from './rig/fill';
 
@@ -21,6 +23,8 @@ export interface WorldOptions {
   readonly database: (typeof databases)[number];
   /** How many servers share the database; more than one needs PostgreSQL. */
   readonly servers?: number;
+  /** How often sockets are pinged, and how long they have to answer, in ms. */
+  readonly heartbeat?: Heartbeat;
 }
 
 /** Servers that answer over HTTP, with a filled world, until the test file ends. */
@@ -32,6 +36,10 @@ export interface TestWorld extends Client {
   readonly clock: TestClock;
   /** All that the servers have logged, down to debug. */
   log(): string;
+  /** Makes it as if nobody had logged in yet, and sets the clock back. */
+  forgetLogins(): Promise<void>;
+  /** The address of one of the servers, in turn. */
+  server(index: number): string;
   stop(): Promise<void>;
 }
 
@@ -49,14 +57,19 @@ async function buildFolder(folder: string): Promise<void> {
   await database.close();
 }
 
-/** Where the servers find a fresh copy of the world. */
-async function freshDatabase(kind: WorldOptions['database']) {
+/** Where a server finds a fresh copy of the world. */
+export interface FreshDatabase {
+  /** The environment that leads a server there. */
+  readonly settings: { readonly DATA_DIR?: string; readonly DATABASE_URL?: string };
+  remove(): Promise<void>;
+}
+
+/** Makes a copy of the world that no server runs on yet. */
+export async function freshDatabase(kind: WorldOptions['database']): Promise<FreshDatabase> {
   if (kind === 'pglite') {
     const dataDir = await copyOf('pglite', buildFolder);
-    return {
-      settings: { DATA_DIR: dataDir },
-      remove: () => rm(dirname(dataDir), { recursive: true }),
-    };
+    const remove = () => rm(dirname(dataDir), { recursive: true, force: true });
+    return { settings: { DATA_DIR: dataDir }, remove };
   }
   cluster ??= startCluster();
   const url = await (await cluster).create();
@@ -73,17 +86,38 @@ export async function startWorld(options: WorldOptions): Promise<TestWorld> {
     ...{ PORT: '0', HOST: '127.0.0.1', LIFE: 'off', LOG_LEVEL: 'debug' },
     ...settings,
   });
-  const first = await startServer(chosen, { clock, log });
+  const { heartbeat } = options;
+  const parts = { clock, log, ...(heartbeat === undefined ? {} : { heartbeat }) };
+  const first = await startServer(chosen, parts);
   const servers: RunningServer[] = [first];
   while (servers.length < (options.servers ?? 1)) {
-    servers.push(await startServer(chosen, { clock, log }));
+    servers.push(await startServer(chosen, parts));
   }
+  const client = createClient(first.address);
   const world: TestWorld = {
-    ...createClient(first.address),
+    ...client,
     servers: servers.map((server) => server.address),
     database: first.database,
     clock,
     log: () => lines.join(''),
+    async forgetLogins() {
+      client.forgetTokens();
+      clock.set(today);
+      await first.database.transact(async (db) => {
+        const { sessions, throttles, knownAddresses, oneTimeKeys, phoneCodes, outbox } = tables;
+        for (const table of [
+          sessions,
+          throttles,
+          knownAddresses,
+          oneTimeKeys,
+          phoneCodes,
+          outbox,
+        ]) {
+          await db.delete(table);
+        }
+      });
+    },
+    server: (index) => servers[index % servers.length]?.address ?? first.address,
     async stop() {
       running.delete(world);
       for (const server of servers) await server.stop();

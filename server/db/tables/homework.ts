@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { EssayCorrection } from '../../../src/domain/grading';
 import { accounts } from './account';
 import { identity, moment } from './columns';
 import { cards, courses, lessons } from './lessons';
@@ -46,7 +47,9 @@ export const homework = pgTable(
   },
   (table) => [
     index('homework_account').on(table.accountId, table.subjectId),
-    index('homework_arranging').on(table.readyAt).where(sql`${table.status} = 'arranging'`),
+    index('homework_arranging')
+      .on(table.readyAt)
+      .where(sql`${table.status} = 'arranging'`),
     index('homework_deadline').on(table.deadline),
   ],
 );
@@ -108,9 +111,7 @@ export const corrections = pgTable('corrections', {
   rating: integer().notNull(),
   tags: jsonb().$type<string[]>().notNull(),
   comment: text().notNull(),
-  categoryComments: jsonb().$type<Record<string, string>>().notNull(),
-  annotations: jsonb()
-    .$type<{ id: string; start: number; end: number; category: string; comment: string }[]>()
-    .notNull(),
+  categoryComments: jsonb().$type<EssayCorrection['category_comments']>().notNull(),
+  annotations: jsonb().$type<EssayCorrection['annotations']>().notNull(),
   correctedAt: moment().notNull(),
 });

@@ -102,7 +102,9 @@ const categories: readonly EssayCategory[] = [
 ];
 
 function number(phrases: Phrases, language: 'zh' | 'en', first: number): readonly CommentPhrase[] {
-  const all = categories.flatMap((category) => phrases[category].map((text) => ({ category, text })));
+  const all = categories.flatMap((category) =>
+    phrases[category].map((text) => ({ category, text })),
+  );
   return all.map((phrase, at) => ({ id: first + at, language, ...phrase }));
 }
 

@@ -1,93 +1,115 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
-import { login as loginCall } from '../../contract/account';
-import { type LoginForm, loginForm } from '../../domain/account';
+import { emit, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { Language } from '../../domain/limits';
 import type { TeacherInfo } from '../../domain/teacher';
-import { failureMessage, type Message } from '../parts/notice';
-import { remote } from '../parts/remote';
-
-type Field = keyof LoginForm;
+import { codeLogin } from './codeLogin';
+import { codeSending, type CodeRecalled } from './codeSending';
+import { passwordLogin } from './passwordLogin';
 
 interface Context {
-  readonly values: LoginForm;
-  /** How often it was submitted in vain. */
-  readonly attempts: number;
-  readonly refusal: Message | null;
+  /** The browser is older than those that the portal is built for [MSG-004]. */
+  readonly isBrowserLow: boolean;
 }
 
 type Event =
-  { type: 'field.changed'; field: Field; value: string } | { type: 'submit.requested' };
+  | { type: 'passwordWay.chosen' }
+  | { type: 'codeWay.chosen' }
+  | { type: 'language.chosen'; language: Language }
+  | CodeRecalled;
 
-export type LoginEmitted = { type: 'login.succeeded'; teacher: TeacherInfo };
+export type LoginEmitted =
+  { type: 'login.succeeded'; teacher: TeacherInfo } | { type: 'language.chosen'; language: Language };
 
-/** A person logs in with username and password; ends for this page when the guard takes over. */
+/** A person logs in, with a password or with a code sent by SMS; then the guard takes over. */
 export const login = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    emitted: {} as LoginEmitted,
-    tags: {} as 'busy' | 'editable' | 'done',
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Context;
+    emitted: LoginEmitted;
+    children: {
+      passwordLogin: 'passwordLogin';
+      codeLogin: 'codeLogin';
+      codeSending: 'codeSending';
+    };
+    tags: 'editable' | 'done';
   },
-  actors: { logIn: remote(loginCall) },
-  guards: { isValid: ({ context }) => loginForm.safeParse(context.values).success },
+  actors: { passwordLogin, codeLogin, codeSending },
   actions: {
-    setField: assign(({ context }, { field, value }: { field: Field; value: string }) => ({
-      values: { ...context.values, [field]: value },
-      refusal: null,
+    fillMobile: sendTo('codeLogin', (_, { mobile }: { mobile: string }) => ({
+      type: 'field.changed' as const,
+      field: 'mobile' as const,
+      value: mobile,
     })),
-    countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
-    setRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: failureMessage(error) })),
-    tellSuccess: emit(
-      (_, { teacher }: { teacher: TeacherInfo }): LoginEmitted => ({
-        type: 'login.succeeded',
-        teacher,
+    tellSuccess: enqueueActions(
+      ({ enqueue }, { teacher }: { teacher: TeacherInfo | null | undefined }) => {
+        if (teacher) enqueue.emit({ type: 'login.succeeded', teacher });
+      },
+    ),
+    tellLanguage: emit(
+      (_, { language }: { language: Language }): LoginEmitted => ({
+        type: 'language.chosen',
+        language,
       }),
     ),
   },
 }).createMachine({
   id: 'login',
-  context: { values: { uname: '', password: '' }, attempts: 0, refusal: null },
-  initial: 'editing',
+  context: ({ input }) => input,
+  on: {
+    'language.chosen': { actions: { type: 'tellLanguage', params: ({ event }) => event } },
+  },
+  initial: 'open',
   states: {
-    editing: {
+    open: {
       tags: 'editable',
+      // Both run as long as the page is open: each keeps what was typed while the other is shown.
+      invoke: [
+        {
+          id: 'passwordLogin',
+          src: 'passwordLogin',
+          onDone: {
+            target: 'entered',
+            actions: { type: 'tellSuccess', params: ({ event }) => event.output },
+          },
+        },
+        {
+          id: 'codeLogin',
+          src: 'codeLogin',
+          input: { scope: {} },
+          onDone: {
+            target: 'entered',
+            actions: {
+              type: 'tellSuccess',
+              params: ({ event }) => ({ teacher: event.output.answer?.teacher_info }),
+            },
+          },
+        },
+        { id: 'codeSending', src: 'codeSending' },
+      ],
       on: {
-        'field.changed': {
-          actions: {
-            type: 'setField',
-            params: ({ event }) => ({ field: event.field, value: event.value }),
-          },
+        'code.recalled': {
+          target: '.code',
+          actions: { type: 'fillMobile', params: ({ event }) => event },
         },
-        'submit.requested': [
-          { guard: 'isValid', target: 'submitting' },
-          { actions: 'countAttempt' },
-        ],
       },
-    },
-    submitting: {
-      tags: 'busy',
-      invoke: {
-        src: 'logIn',
-        input: ({ context }) => context.values,
-        onDone: {
-          target: 'entered',
-          actions: {
-            type: 'tellSuccess',
-            params: ({ event }) => ({ teacher: event.output.teacher_info }),
-          },
-        },
-        onError: {
-          target: 'editing',
-          actions: { type: 'setRefusal', params: ({ event }) => ({ error: event.error }) },
-        },
+      initial: 'password',
+      states: {
+        password: { on: { 'codeWay.chosen': 'code' } },
+        code: { on: { 'passwordWay.chosen': 'password' } },
       },
     },
     entered: { tags: 'done' },
   },
 });
 
-type Snapshot = SnapshotFrom<typeof login>;
+type LoginSnapshot = SnapshotFrom<typeof login>;
 
-export const selectValues = ({ context }: Snapshot) => context.values;
-export const selectAttempts = ({ context }: Snapshot) => context.attempts;
-export const selectRefusal = ({ context }: Snapshot) => context.refusal;
-export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const selectIsBrowserLow = ({ context }: LoginSnapshot) => context.isBrowserLow;
+export const selectHasEntered = (snapshot: LoginSnapshot) => snapshot.matches('entered');
+
+/** Whether the code is asked for, and not the password. */
+export const selectIsCodeWay = (snapshot: LoginSnapshot) => snapshot.matches({ open: 'code' });
+
+export const selectPasswordLogin = ({ children }: LoginSnapshot) => children.passwordLogin;
+export const selectCodeLogin = ({ children }: LoginSnapshot) => children.codeLogin;
+export const selectCodeSending = ({ children }: LoginSnapshot) => children.codeSending;

@@ -1,18 +1,35 @@
+import { z } from 'zod';
 import type { PayloadOf } from '../../contract/call';
 import type { addHomework, checkIsAdd } from '../../contract/homework';
-import type { AssignmentForm, HomeworkType } from '../../domain/homework';
+import { type AssignmentForm, homeworkTypes, taskCard, type TaskCard } from '../../domain/homework';
+
+const id = z.number().int().nullable();
 
 /** What a person has filled in so far; what is not chosen yet is null. */
-export interface AssignmentValues {
-  readonly name: string;
-  readonly type: HomeworkType;
-  readonly essay_title: string;
-  readonly course_id: number | null;
-  readonly lesson_id: number | null;
-  readonly card_id: number | null;
-  readonly student_ids: readonly number[];
+const assignmentValues = z.object({
+  name: z.string(),
+  type: z.enum(homeworkTypes),
+  essay_title: z.string(),
+  course_id: id,
+  lesson_id: id,
+  card_id: id,
+  student_ids: z.array(z.number().int()),
   /** A moment with its offset; empty while there is none. */
-  readonly deadline: string;
+  deadline: z.string(),
+});
+export type AssignmentValues = Readonly<z.output<typeof assignmentValues>>;
+
+const assignmentDraft = z.object({ values: assignmentValues, card: taskCard.nullable() });
+
+/** What is kept of an assignment that was not sent. */
+export interface AssignmentDraft {
+  readonly values: AssignmentValues;
+  readonly card: TaskCard | null;
+}
+
+/** The draft that was kept, or null when it is of another make. */
+export function readDraft(content: unknown): AssignmentDraft | null {
+  return assignmentDraft.safeParse(content).data ?? null;
 }
 
 export const emptyAssignment: AssignmentValues = {

@@ -1,5 +1,6 @@
 import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
+import type { AssignmentValues } from './assignmentValues';
 
 const offline = new CallFailure('network', { path: '/homework/add' });
 const alreadyAssigned = new CallFailure('code', {
@@ -14,11 +15,6 @@ const both = {
   supports_adaptive: true,
 };
 const adaptiveOnly = { ...both, card_id: 32, name: 'Commas', supports_composition: false };
-const students = [
-  { id: 1, name: 'Ann', username: 'ann' },
-  { id: 2, name: 'Bo', username: 'bo' },
-];
-
 const filled = {
   name: 'Week 12',
   type: 'composition',
@@ -53,23 +49,19 @@ function progress(status: string, second: string, reason: string | null) {
 /** What QA plans the paths of an assignment with. */
 export const homeworkAssignmentPaths = {
   inputs: {
-    empty: { subjectId: 3 },
-    filled: { subjectId: 3, values: filled },
-    reloaded: { subjectId: 3, homeworkId: 41 },
+    filled: { subjectId: 3, values: filled, card: both },
+    reloaded: { subjectId: 3, values: filled, card: both, homeworkId: 41 },
   },
   events: {
     'field.changed': [{ field: 'essay_title', value: '' }],
     'type.chosen': [{ homeworkType: 'adaptive' }],
     'course.chosen': [{ courseId: 11 }],
     'lesson.chosen': [{ lessonId: 21 }],
-    'card.chosen': [{ cardId: 32 }],
+    'card.chosen': [{ card: both }, { card: adaptiveOnly }],
+    'content.restored': [{ content: { values: filled, card: both } }],
     'clock.ticked': [{ now: Date.parse('2026-11-20T14:30:00+08:00') }],
   },
   outcomes: {
-    loadCourses: { done: [{ list: [{ id: 11, name: 'Spring' }] }], error: [offline] },
-    loadLessons: { done: [{ list: [{ id: 21, name: 'Lesson 1' }] }], error: [offline] },
-    loadCards: { done: [{ list: [both, adaptiveOnly] }], error: [offline] },
-    loadStudents: { done: [{ list: students }], error: [offline] },
     check: {
       done: [
         outcomes('assignable', 'assignable'),
@@ -89,4 +81,25 @@ export const homeworkAssignmentPaths = {
       error: [offline],
     },
   },
+  /** What decides how it goes on. */
+  project: ({ values, card, form, attempts, outcomes, progress, ...rest }: AssignmentMemory) => ({
+    values: { ...values, student_ids: values.student_ids.length > 0 },
+    card: card?.card_id ?? 0,
+    isAttempted: attempts > 0,
+    outcomes: outcomes.map(({ outcome }) => outcome),
+    progress: progress === null ? null : [progress.status, form.card_id !== 0],
+    homeworkId: rest.homeworkId,
+    isDrafted: rest.isDrafted,
+  }),
 } as const;
+
+interface AssignmentMemory {
+  readonly values: AssignmentValues;
+  readonly card: { readonly card_id: number } | null;
+  readonly form: { readonly card_id: number };
+  readonly attempts: number;
+  readonly outcomes: readonly { readonly outcome: string }[];
+  readonly progress: { readonly status: string } | null;
+  readonly homeworkId: number | null;
+  readonly isDrafted: boolean;
+}

@@ -1,20 +1,28 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { hasCode } from '../../contract/failure';
 import { addHomework, checkHomeworkStatus, checkIsAdd } from '../../contract/homework';
-import { cardOptions, courseOptions, lessonOptions, studentOptions } from '../../contract/shell';
 import {
   type AssignmentForm,
   assignmentForm,
   type AssignmentOutcome,
   type HomeworkType,
+  isDeadline,
+  type TaskCard,
 } from '../../domain/homework';
-import { shownFailure, type ShownFailure } from '../parts/failure';
+import { type ContentRestored, draft } from '../parts/draft';
 import { errorsOf, type FieldErrors, noErrors } from '../parts/form/errors';
 import { failureNotice, type Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { signal, type Signals } from '../parts/signal';
-import { type AssignmentValues, emptyAssignment, noForm } from './assignmentValues';
+import { assignmentOptions, type OptionEvent } from './assignmentOptions';
+import {
+  type AssignmentDraft,
+  type AssignmentValues,
+  emptyAssignment,
+  noForm,
+  readDraft,
+} from './assignmentValues';
 
 /** Why homework is not assigned [MSG-039, MSG-040, MSG-041]. */
 export type RefusalReason = Exclude<AssignmentOutcome, 'assignable'>;
@@ -25,34 +33,31 @@ export interface AssignmentInput {
   readonly subjectId: number;
   /** What is known already, such as the students that were selected in a list. */
   readonly values?: Partial<AssignmentValues>;
+  readonly card?: TaskCard;
   /** An assignment that is being arranged: after a reload, or out of the list. */
   readonly homeworkId?: number;
 }
 
-interface Lists {
-  readonly courses: AnswerOf<typeof courseOptions>['list'] | null;
-  readonly lessons: AnswerOf<typeof lessonOptions>['list'] | null;
-  readonly cards: AnswerOf<typeof cardOptions>['list'] | null;
-  readonly students: AnswerOf<typeof studentOptions>['list'] | null;
-}
-
-interface Context extends Lists {
+interface Context {
   readonly subjectId: number;
   /** Epoch ms of the server's clock; 0 until it has ticked. */
   readonly now: number;
   readonly values: AssignmentValues;
   /** What is being assigned: the values as they were submitted. */
   readonly form: AssignmentForm;
+  /** The task card that was chosen, with what it supports. */
+  readonly card: TaskCard | null;
+  /** What is wrong with the values; shown once they were submitted. */
   readonly errors: FieldErrors;
   /** How often it was submitted in vain. */
   readonly attempts: number;
-  /** Why the lists to choose from could not be loaded. */
-  readonly failure: ShownFailure | null;
   /** What the pre-check found, student by student. */
   readonly outcomes: readonly CheckedStudent[];
   readonly refusal: RefusalReason | null;
   readonly homeworkId: number | null;
   readonly progress: Progress | null;
+  /** Whether what is typed is kept as a draft: until it was sent. */
+  readonly isDrafted: boolean;
 }
 
 type Typed = 'name' | 'essay_title' | 'deadline' | 'student_ids';
@@ -62,10 +67,9 @@ export type AssignmentEvent =
       [Field in Typed]: { type: 'field.changed'; field: Field; value: AssignmentValues[Field] };
     }[Typed]
   | { type: 'type.chosen'; homeworkType: HomeworkType }
-  | { type: 'course.chosen'; courseId: number }
-  | { type: 'lesson.chosen'; lessonId: number }
-  | { type: 'card.chosen'; cardId: number }
-  | { type: 'options.retried' }
+  | { type: 'card.chosen'; card: TaskCard }
+  | OptionEvent
+  | ContentRestored
   | { type: 'submit.requested' }
   | { type: 'edit.resumed' }
   /** Goes on with those students who may be given the homework, or for whom arranging failed. */
@@ -87,16 +91,18 @@ function foundReason(outcomes: readonly CheckedStudent[]): RefusalReason | null 
   return reasons.find((reason) => outcomes.some(({ outcome }) => outcome === reason)) ?? null;
 }
 
-/** The errors of the form as it stands. */
-export function assignmentErrors({ values, cards, now }: Context): FieldErrors {
-  return errorsOf(assignmentForm(now, cards ?? []), values);
+function formOf({ now, card }: Context) {
+  return assignmentForm(now, card === null ? [] : [card]);
 }
 
-/** Sets some fields; once submitted, errors follow what is typed. */
+function assignmentErrors(context: Context): FieldErrors {
+  return errorsOf(formOf(context), context.values);
+}
+
+/** Sets some fields, and says what is wrong then. */
 function revised(context: Context, change: Partial<AssignmentValues>): Partial<Context> {
   const values = { ...context.values, ...change };
-  const errors = context.attempts > 0 ? assignmentErrors({ ...context, values }) : noErrors;
-  return { values, errors };
+  return { values, errors: assignmentErrors({ ...context, values }) };
 }
 
 function assignable({ outcomes }: Context): number[] {
@@ -136,15 +142,14 @@ export const assignmentSetup = setup({
     context: Context;
     events: AssignmentEvent;
     input: AssignmentInput;
+    children: { options: 'options'; draft: 'draft' };
     output: { homeworkId: number | null };
     emitted: Notice;
     tags: 'busy' | 'editable' | 'failed' | 'blocked' | 'done';
   },
   actors: {
-    loadCourses: remote(courseOptions),
-    loadLessons: remote(lessonOptions),
-    loadCards: remote(cardOptions),
-    loadStudents: remote(studentOptions),
+    options: assignmentOptions,
+    draft,
     check: remote(checkIsAdd),
     add: remote(addHomework),
     checkStatus: remote(checkHomeworkStatus),
@@ -154,17 +159,13 @@ export const assignmentSetup = setup({
   delays: { untilNextQuestion: 3000 },
   guards: {
     hasHomework: ({ context }) => context.homeworkId !== null,
-    hasCourses: ({ context }) => context.courses !== null,
-    hasNoCourse: ({ context }) => context.values.course_id === null,
-    hasLessons: ({ context }) => context.lessons !== null,
-    hasNoLesson: ({ context }) => context.values.lesson_id === null,
-    hasCards: ({ context }) => context.cards !== null,
-    hasStudents: ({ context }) => context.students !== null,
     isOtherType: ({ context }, { homeworkType }: { homeworkType: HomeworkType }) =>
       homeworkType !== context.values.type,
-    isFormValid: ({ context }) => assignmentErrors(context) === noErrors,
-    lacksEssayTitle: ({ context }) => 'essay_title' in assignmentErrors(context),
-    isCardUnsupported: ({ context }) => assignmentErrors(context)['card_id'] === 'unsupported',
+    /** Time passes while a form is filled in: the deadline has to be to come now. */
+    isFormValid: ({ context: { errors, values, now } }) =>
+      errors === noErrors && isDeadline(values.deadline, now),
+    lacksEssayTitle: ({ context }) => 'essay_title' in context.errors,
+    isCardUnsupported: ({ context }) => context.errors['card_id'] === 'unsupported',
     isAssignable: (_, { outcomes }: Outcomes) => foundReason(outcomes) === null,
     isNotLearned: (_, { outcomes }: Outcomes) => foundReason(outcomes) === 'notLearned',
     isAlreadyAssigned: (_, { outcomes }: Outcomes) => foundReason(outcomes) === 'alreadyAssigned',
@@ -182,32 +183,41 @@ export const assignmentSetup = setup({
     ),
     setCourse: assign(({ context }, { courseId: course_id }: { courseId: number }) => ({
       ...revised(context, { course_id, lesson_id: null, card_id: null }),
-      lessons: null,
-      cards: null,
+      card: null,
     })),
     setLesson: assign(({ context }, { lessonId: lesson_id }: { lessonId: number }) => ({
       ...revised(context, { lesson_id, card_id: null }),
-      cards: null,
+      card: null,
     })),
-    keepCourses: assign((_, { list }: { list: Lists['courses'] }) => ({ courses: list })),
-    keepLessons: assign((_, { list }: { list: Lists['lessons'] }) => ({ lessons: list })),
-    keepCards: assign((_, { list }: { list: Lists['cards'] }) => ({ cards: list })),
-    /** Students who are not in the course are no longer chosen. */
-    keepStudents: assign(({ context }, { list }: { list: NonNullable<Lists['students']> }) => ({
-      students: list,
-      ...revised(context, {
-        student_ids: context.values.student_ids.filter((id) => list.some((one) => one.id === id)),
-      }),
+    setCard: assign(({ context }, { card }: { card: TaskCard }) => ({
+      ...revised({ ...context, card }, { card_id: card.card_id }),
+      card,
     })),
-    keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
+    /** The lists are loaded for what the draft had chosen. */
+    restore: enqueueActions(({ context, enqueue }, { content }: { content: unknown }) => {
+      const kept = readDraft(content);
+      if (kept === null) return;
+      const { course_id: courseId, lesson_id: lessonId } = kept.values;
+      enqueue.assign({ ...revised({ ...context, card: kept.card }, kept.values), card: kept.card });
+      if (courseId !== null) enqueue.sendTo('options', { type: 'course.chosen', courseId });
+      if (lessonId !== null) enqueue.sendTo('options', { type: 'lesson.chosen', lessonId });
+    }),
+    keepDraft: enqueueActions(({ context: { isDrafted, values, card }, enqueue }) => {
+      const content = { values, card } satisfies AssignmentDraft;
+      if (isDrafted) enqueue.sendTo('draft', { type: 'content.changed', content });
+    }),
+    removeDraft: enqueueActions(({ context: { isDrafted }, enqueue }) => {
+      if (isDrafted) enqueue.sendTo('draft', { type: 'draft.removed' });
+      enqueue.assign({ isDrafted: false });
+    }),
+    tellOptions: sendTo('options', ({ event }) => event),
     keepErrors: assign(({ context }) => ({
       errors: assignmentErrors(context),
       attempts: context.attempts + 1,
     })),
     keepForm: assign(({ context }) => ({
-      errors: noErrors,
       attempts: 0,
-      form: assignmentForm(context.now, context.cards ?? []).parse(context.values),
+      form: formOf(context).parse(context.values),
     })),
     keepOutcomes: assign((_, { outcomes }: Outcomes) => ({
       outcomes,
@@ -220,28 +230,27 @@ export const assignmentSetup = setup({
       homeworkId: homework_id,
     })),
     keepProgress: assign((_, progress: Progress) => ({ progress })),
+    forgetOutcomes: assign({ outcomes: [], refusal: null }),
     forgetHomework: assign({ homeworkId: null, progress: null }),
     showFailure: emit((_, { error }: Failure) => failureNotice(error)),
   },
 });
 
 /** Where an assignment begins. */
-export function started({ subjectId, values, homeworkId }: AssignmentInput): Context {
-  return {
+export function started({ subjectId, values, card, homeworkId }: AssignmentInput): Context {
+  const context: Context = {
     subjectId,
     now: 0,
     values: { ...emptyAssignment, ...values },
+    card: card ?? null,
     form: noForm,
     errors: noErrors,
     attempts: 0,
-    courses: null,
-    lessons: null,
-    cards: null,
-    students: null,
-    failure: null,
     outcomes: [],
     refusal: null,
     homeworkId: homeworkId ?? null,
     progress: null,
+    isDrafted: true,
   };
+  return { ...context, errors: assignmentErrors(context) };
 }

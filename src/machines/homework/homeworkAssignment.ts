@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import { noErrors } from '../parts/form/errors';
 import { checkQuestion, newHomework } from './assignmentValues';
-import { optionLists } from './homeworkAssignment.options';
 import { assignmentSetup, errorOf, started } from './homeworkAssignment.setup';
 
 /**
@@ -12,7 +12,24 @@ export const homeworkAssignment = assignmentSetup.createMachine({
   id: 'homeworkAssignment',
   context: ({ input }) => started(input),
   output: ({ context }) => ({ homeworkId: context.homeworkId }),
-  invoke: [{ src: 'clock' }, { src: 'visibility' }],
+  invoke: [
+    { src: 'clock' },
+    { src: 'visibility' },
+    {
+      id: 'draft',
+      src: 'draft',
+      input: ({ context }) => ({ key: `homeworkAssignment.${context.subjectId}` }),
+    },
+    {
+      id: 'options',
+      src: 'options',
+      input: ({ context: { subjectId, values } }) => ({
+        subjectId,
+        courseId: values.course_id,
+        lessonId: values.lesson_id,
+      }),
+    },
+  ],
   on: { 'clock.ticked': { actions: { type: 'keepTime', params: ({ event }) => event } } },
   initial: 'starting',
   states: {
@@ -21,21 +38,36 @@ export const homeworkAssignment = assignmentSetup.createMachine({
     },
 
     editing: {
-      ...optionLists,
       tags: 'editable',
       on: {
         'field.changed': {
-          actions: {
-            type: 'setField',
-            params: ({ event }) => ({ [event.field]: event.value }),
-          },
+          actions: [
+            { type: 'setField', params: ({ event }) => ({ [event.field]: event.value }) },
+            'keepDraft',
+          ],
+        },
+        'course.chosen': {
+          actions: [
+            { type: 'setCourse', params: ({ event }) => event },
+            'tellOptions',
+            'keepDraft',
+          ],
+        },
+        'lesson.chosen': {
+          actions: [
+            { type: 'setLesson', params: ({ event }) => event },
+            'tellOptions',
+            'keepDraft',
+          ],
         },
         'card.chosen': {
-          actions: { type: 'setField', params: ({ event }) => ({ card_id: event.cardId }) },
+          actions: [{ type: 'setCard', params: ({ event }) => event }, 'keepDraft'],
         },
+        'content.restored': { actions: { type: 'restore', params: ({ event }) => event } },
+        'options.retried': { actions: 'tellOptions' },
         'type.chosen': {
           guard: { type: 'isOtherType', params: ({ event }) => event },
-          actions: { type: 'setType', params: ({ event }) => event },
+          actions: [{ type: 'setType', params: ({ event }) => event }, 'keepDraft'],
           meta: { spec: 'HWA-05' },
         },
         'submit.requested': [
@@ -62,7 +94,6 @@ export const homeworkAssignment = assignmentSetup.createMachine({
           {
             guard: { type: 'isAssignable', params: ({ event }) => event.output },
             target: 'arranging',
-            actions: { type: 'keepOutcomes', params: ({ event }) => event.output },
             meta: { spec: 'HWA-06' },
           },
           {
@@ -94,11 +125,15 @@ export const homeworkAssignment = assignmentSetup.createMachine({
     refused: {
       tags: 'blocked',
       on: {
-        'edit.resumed': { target: 'editing', meta: { spec: 'HWA-11' } },
+        'edit.resumed': {
+          target: 'editing',
+          actions: 'forgetOutcomes',
+          meta: { spec: 'HWA-11' },
+        },
         'rest.assigned': {
           guard: 'hasAssignable',
           target: 'arranging',
-          actions: 'keepAssignable',
+          actions: ['keepAssignable', 'forgetOutcomes'],
         },
         'dialog.closed': 'closed',
       },
@@ -114,7 +149,10 @@ export const homeworkAssignment = assignmentSetup.createMachine({
             input: ({ context }) => newHomework(context.subjectId, context.form),
             onDone: {
               target: 'waiting',
-              actions: { type: 'keepHomework', params: ({ event }) => event.output },
+              actions: [
+                { type: 'keepHomework', params: ({ event }) => event.output },
+                'removeDraft',
+              ],
             },
             onError: [
               {
@@ -207,7 +245,6 @@ export const homeworkAssignment = assignmentSetup.createMachine({
 });
 
 type AssignmentSnapshot = SnapshotFrom<typeof homeworkAssignment>;
-export type OptionList = 'courses' | 'lessons' | 'cards' | 'students';
 
 /** What the dialog shows. */
 export function selectStage(snapshot: AssignmentSnapshot) {
@@ -219,20 +256,14 @@ export function selectStage(snapshot: AssignmentSnapshot) {
 }
 
 export const selectValues = ({ context }: AssignmentSnapshot) => context.values;
-export const selectErrors = ({ context }: AssignmentSnapshot) => context.errors;
+/** What is wrong with each field, as keys; nothing before it was submitted. */
+export const selectErrors = ({ context: { errors, attempts } }: AssignmentSnapshot) =>
+  attempts > 0 ? errors : noErrors;
 export const selectAttempts = ({ context }: AssignmentSnapshot) => context.attempts;
-export const selectCourses = ({ context }: AssignmentSnapshot) => context.courses;
-export const selectLessons = ({ context }: AssignmentSnapshot) => context.lessons;
-export const selectCards = ({ context }: AssignmentSnapshot) => context.cards;
-export const selectStudents = ({ context }: AssignmentSnapshot) => context.students;
-/** Why the lists to choose from could not be loaded, for `options.retried`. */
-export const selectOptionsFailure = (snapshot: AssignmentSnapshot) =>
-  snapshot.can({ type: 'options.retried' }) ? snapshot.context.failure : null;
-
-/** Whether a list to choose from is on its way. */
-export function selectIsLoading(list: OptionList) {
-  return (snapshot: AssignmentSnapshot) => snapshot.matches({ editing: { [list]: 'loading' } });
-}
+/** The lists to choose from; they run beside the form. */
+export const selectOptions = ({ children }: AssignmentSnapshot) => children.options;
+/** What was typed before and is offered; what is typed now, being kept. */
+export const selectDraft = ({ children }: AssignmentSnapshot) => children.draft;
 
 /** Why the homework was refused, as a message, or null. */
 export function selectRefusal(snapshot: AssignmentSnapshot) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AnswerOf, Call } from '../../contract/call';
+import type { AnswerOf } from '../../contract/call';
 import { listAnswer } from '../../contract/list';
 import { changeRegion } from './collection/changeRegion';
 import { listChanges } from './collection/changes';
@@ -19,6 +19,20 @@ import { searchRegion } from './collection/searchRegion';
 import { collectionSetup } from './collection/setup';
 import type { Kinds, Loaded, LoadedOf, Part, QuestionOf, RowId } from './collection/types';
 import { translate, translated, type Work } from './translated';
+
+/*
+ * How charts are made of parts: one way for all of them.
+ *
+ * - A page's chart names the part among its actors and invokes it with an id:
+ *   `actors: { students: studentList }`, `invoke: { id: 'students', src: 'students', input: … }`,
+ *   with `types: { children: {} as { students: 'students' } }`.
+ * - It speaks to the part with `sendTo('students', { type: 'refresh.requested' })`, and hears from it
+ *   only that it is done (`onDone`, with an output). A part that never ends has no `onDone`.
+ * - A view is given the part as its actor: `const list = useSelector(actor, selectStudents)` with
+ *   `selectStudents = ({ children }) => children.students`, then `<StudentTable actor={list} />`, which
+ *   reads it with the part's selectors and sends it its events.
+ * - A screen that is nothing but a list or a form has the part itself as its chart.
+ */
 
 function collectionOf<K extends Kinds>(parts: ListParts<K>) {
   const chart = collectionSetup(parts);
@@ -58,6 +72,47 @@ function readList<Row>(answer: unknown): Loaded<Row, unknown> {
   return { rows: list, total, asOf, answer };
 }
 
+/**
+ * The chart of a list screen: it loads, filters, searches, sorts, pages, selects, changes rows with
+ * undo, exports what is filtered, and tells the four kinds of empty apart; it never ends. A new list is
+ * a call, filters with defaults, and the columns of its view:
+ *
+ * @example
+ * export const studentTable = collection({
+ *   id: 'studentTable',
+ *   scope: { subject_id: subjectId },
+ *   filters: {
+ *     list: oneOf(studentLists).default('responsible'),
+ *     activity: listOf(activities).default([]),
+ *   },
+ *   always: ['list'],
+ *   sortable: studentSorts,
+ *   call: studentList,
+ *   payload: ({ query, scope }) => ({
+ *     ...{ ...scope, ...query.filters, ...ordered(query.sort) },
+ *     ...{ keyword: query.search, page: query.page, page_size: query.pageSize },
+ *   }),
+ *   idOf: (row) => row.student_id,
+ *   changes: {
+ *     pin: {
+ *       call: setStudentStatus,
+ *       payload: ({ ids, scope }) => ({ ...scope, student_ids: [...ids], status: 'pinned' as const }),
+ *       undo: 'unpin',
+ *     },
+ *     unpin: { … },
+ *   },
+ *   exports: {
+ *     call: studentExport,
+ *     payload: ({ query, scope }) => ({ ...scope, ...query.filters, keyword: query.search }),
+ *   },
+ *   concerns: (message) => message.type === 'student.changed',
+ * });
+ *
+ * It starts with `{ scope: { subject_id: 2 }, address }`; `selectAddress` gives what of it the address
+ * holds, `address.changed` tells it of Back. A chart shows only what its list has: without `changes`
+ * there is nothing to undo. Rows may also come from elsewhere, by
+ * `studentTable.provide({ actors: { load: fromPromise(…) } })`.
+ */
 export function collection<
   C extends ListCall,
   Shape extends z.ZodRawShape,
@@ -65,7 +120,7 @@ export function collection<
   Id extends RowId,
   Column extends string = never,
   Exported extends ListCall<RowOf<C>> = ListCall<RowOf<C>>,
-  Calls extends CallsByName = Record<never, Call>,
+  Calls extends CallsByName = CallsByName,
 >(definition: CollectionDefinition<C, Shape, Scope, Column, Id, Exported, Calls>) {
   type K = KindsOf<C, Shape, Scope, Column, Id, Calls>;
   const { id, call, payload, idOf, exports } = definition;
@@ -74,10 +129,9 @@ export function collection<
     payload,
     answer: (answer: AnswerOf<C>) => ({ ...readList<RowOf<C>>(answer), answer }),
   });
-  const loadPart: Work<QuestionOf<K>, Part<RowOf<C>>> =
-    exports === undefined || exports === true
-      ? load
-      : translate({ ...exports, answer: (answer) => readList<RowOf<C>>(answer) });
+  const loadPart: Work<QuestionOf<K>, Part<RowOf<C>>> = exports === undefined || exports === true
+    ? load
+    : translate({ ...exports, answer: (answer) => readList<RowOf<C>>(answer) });
   return collectionOf<K>({
     id,
     rules: queryRules(definition),

@@ -39,7 +39,12 @@ type Remove = PromiseActorLogic<null, { key: string }>;
  * fails here, the text on the screen stays as it is.
  */
 export const draft = setup({
-  types: {} as { context: Context; events: Event; input: DraftInput; tags: 'busy' | 'failed' | 'done' },
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: DraftInput;
+    tags: 'busy' | 'failed' | 'done';
+  },
   actors: {
     loadDraft: local('draft.load') satisfies Load,
     saveDraft: local('draft.save') satisfies Save,
@@ -51,12 +56,10 @@ export const draft = setup({
     forgetFound: assign({ found: null }),
     setContent: assign((_, { content }: { content: unknown }) => ({ content })),
     setSaved: assign((_, { saved }: { saved: Draft }) => ({ savedAt: saved.savedAt })),
-    tellContent: sendParent(
-      ({ context }): ContentRestored => ({
-        type: 'content.restored',
-        content: context.found?.content,
-      }),
-    ),
+    tellContent: sendParent(({ context }): ContentRestored => ({
+      type: 'content.restored',
+      content: context.found?.content,
+    })),
   },
   guards: {
     hasFound: (_, { found }: { found: Draft | null }) => found !== null,

@@ -30,8 +30,12 @@ export interface FormDefinition<
   readonly keepsDraft?: boolean;
 }
 
-interface KindsOf<Values extends object, Sent, Scope extends z.ZodRawShape, C extends Call>
-  extends FormKinds {
+interface KindsOf<
+  Values extends object,
+  Sent,
+  Scope extends z.ZodRawShape,
+  C extends Call,
+> extends FormKinds {
   values: Values;
   sent: Sent;
   answer: AnswerOf<C>;
@@ -107,8 +111,9 @@ export function form<
   type K = KindsOf<Values, Sent, Scope, C>;
   const nobody: Work<SubmissionOf<K>, AnswerOf<C>> = () =>
     Promise.reject(new Error(`${id} is sent by its parent`));
-  const work: Work<SubmissionOf<K>, AnswerOf<C>> =
-    submit === undefined ? nobody : translate({ ...submit, answer: (answer) => answer });
+  const work: Work<SubmissionOf<K>, AnswerOf<C>> = submit === undefined
+    ? nobody
+    : translate({ ...submit, answer: (answer) => answer });
   return formOf<K>({
     id,
     initial,

@@ -51,7 +51,7 @@ function OpenDialog({
         role={role}
         aria-modal
         aria-labelledby={`${id}title`}
-        aria-describedby={`${id}body`}
+        aria-describedby={role === 'alertdialog' ? `${id}body` : undefined}
         maxWidth={widths[size]}
       >
         <chakra.h2 id={`${id}title`} fontWeight="semibold" ps={6} pe={16} pt={5} pb={3}>
@@ -84,6 +84,8 @@ const Layer = chakra('div', {
     display: 'flex',
     alignItems: 'flex-start',
     justifyContent: 'center',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
     px: 4,
     py: '8vh',
     bg: 'bg.backdrop',

@@ -12,7 +12,10 @@ const waiting = createMachine({
     left: { on: { BACK: 'a' } },
   },
 });
-const parent = setup({ actors: { waiting } }).createMachine({
+const parent = setup({
+  types: {} as { children: { child: 'waiting' } },
+  actors: { waiting },
+}).createMachine({
   id: 'parent',
   invoke: { id: 'child', src: 'waiting' },
 });
@@ -84,7 +87,7 @@ describe('a chart over a reload', () => {
     vi.advanceTimersByTime(400);
     const second = restore(parent, stored(persist(first)), { now: Date.now() });
     vi.advanceTimersByTime(600);
-    expect(second.getSnapshot().children['child']?.getSnapshot().value).toBe('b');
+    expect(second.getSnapshot().children.child?.getSnapshot().value).toBe('b');
   });
 
   it('keeps a delayed raise, though it has no id, with its payload', () => {

@@ -14,7 +14,7 @@ const cache = join(root, 'node_modules/.cache/test-databases');
 /** What a filled database is made by: when one of these changes, it is made anew. */
 const sources = ['server/db', 'server/world', 'src/domain', 'tests/server/rig'];
 
-async function digest(): Promise<string> {
+async function readDigest(): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {
     const folder = join(root, source);
@@ -24,6 +24,8 @@ async function digest(): Promise<string> {
   }
   return hash.digest('hex').slice(0, 16);
 }
+
+let digest: Promise<string> | null = null;
 
 /** A folder for one test file, that the user of PostgreSQL can reach too. */
 export async function temporaryFolder(): Promise<string> {
@@ -46,7 +48,8 @@ export async function copyOf(
   name: string,
   build: (folder: string) => Promise<void>,
 ): Promise<string> {
-  const kept = join(cache, `${name}-${await digest()}`);
+  digest ??= readDigest();
+  const kept = join(cache, `${name}-${await digest}`);
   const work = await temporaryFolder();
   if (!existsSync(kept)) {
     const fresh = join(work, 'fresh');

@@ -5,8 +5,8 @@ import type { Correction } from '../types';
 
 const essays = [...chinesePrimaryEssays, ...chineseSecondaryEssays];
 
-// prettier-ignore
 /** Eight exemplary corrections; some of their annotations overlap, some lie inside others. */
+// prettier-ignore
 export const corrections: readonly Correction[] = [
   correction(essays, {
     essayId: 3101,
@@ -62,7 +62,7 @@ export const corrections: readonly Correction[] = [
     essayId: 3106,
     rating: 63,
     tags: ['真情实感', '没有写完'],
-    overall: '{name}，这篇文章让老师很感动：冻红的手、糊了的粥、掉进碗里的眼泪，都是只有真正做过的人才写得出来的。可惜只差最后一步——爸爸看见厨房里的锅，然后呢？“那一刻”的感受还没有写出来，文章就停住了。请给自己留五分钟写结尾，再把“的、地、得”检查一遍。',
+    overall: '这篇文章让老师很感动：冻红的手、糊了的粥、掉进碗里的眼泪，都是只有真正做过的人才写得出来的。可惜只差最后一步——爸爸看见厨房里的锅，然后呢？“那一刻”的感受还没有写出来，文章就停住了。请给自己留五分钟写结尾，再把“的、地、得”检查一遍。',
     categoryComments: {
       topicReview: '“长大”写出来了，“那一刻”还可以更突出。',
       contentMaterials: '材料典型，前后对比明显。',
@@ -94,7 +94,7 @@ export const corrections: readonly Correction[] = [
       contentMaterials: '买冰棍的材料可以用，打游戏、吃鱼应当删去。',
       descriptiveTechniques: '写四季只用了“绿绿的”“白白的”，要写出特点。',
       detailCharacterization: '猜拳一处有生活气息。',
-      language: '句子通顺，“的、得、地”有四处错误。',
+      language: '句子通顺，“的、地、得”有三处错误。',
       structuralLayout: '详略颠倒，结尾的感叹没有根。',
     },
     marks: [

@@ -23,7 +23,7 @@ export const englishEssays: readonly Essay[] = [
     text: text(
       'Everyday I get up at six thirty, I very like sleep so I am not happy at this time. My mother call me three times and I just open my eyes. I eat breakfast fast and go to school by foot.',
       'In school I have many lessons, the maths is very difficult to me, I listen and listen but I can not understand. At noon I eat rice in school, the food is so so. Afternoon I have PE, I very happy, I play basketball with my classmates.',
-      'After school I go home and do homework, my homework is very very much. Then I play computer twenty minutes. Ten o\'clock I sleep. My day is busy but full.',
+      "After school I go home and do homework, my homework is very very much. Then I play computer twenty minutes. Ten o'clock I sleep. My day is busy but full.",
     ),
   },
   {
@@ -45,7 +45,7 @@ export const englishEssays: readonly Essay[] = [
     text: text(
       'I will never forget the day when I lost my dog. It was a rainy Saturday last spring. I take Coco to the park and we play near the lake. Suddenly there was a loud noise. Coco is afraid of noise and he runs away at once.',
       'I ran after him but I can\'t find him. I called his name again and again and my shoes are full of water. Two hours later I go home and cried. My father said, "Don\'t worry, dogs know the way."',
-      'At eight o\'clock I hear something at the door. I opened it and there was Coco. He is wet and dirty, but he has a red ball in his mouth. It was the ball that we lost last summer! I hold him and laughed. Since then I always close the gate.',
+      "At eight o'clock I hear something at the door. I opened it and there was Coco. He is wet and dirty, but he has a red ball in his mouth. It was the ball that we lost last summer! I hold him and laughed. Since then I always close the gate.",
     ),
   },
   {
@@ -77,8 +77,8 @@ export const englishEssays: readonly Essay[] = [
     band: 3,
     text: text(
       'My favourite place is a park near my home. There has a big lake in the park and many trees around it. In spring flowers open everywhere and people like to go there to see flowers.',
-      'I like to go there with my grandpa on weekend. He plays chess with other old men and I sit on bench beside him. I don\'t understand chess, but I like to hear their talking. Sometimes they quarrel like children and then laugh.',
-      'There also have many birds. My grandpa knows every bird\'s name and he teaches me. I think this park is small but it lets me feel relaxed. If you come to my city, I will with you go there together.',
+      "I like to go there with my grandpa on weekend. He plays chess with other old men and I sit on bench beside him. I don't understand chess, but I like to hear their talking. Sometimes they quarrel like children and then laugh.",
+      "There also have many birds. My grandpa knows every bird's name and he teaches me. I think this park is small but it lets me feel relaxed. If you come to my city, I will with you go there together.",
     ),
   },
   {
@@ -88,7 +88,7 @@ export const englishEssays: readonly Essay[] = [
     band: 1,
     text: text(
       'Behind our school kitchen there is a wall that nobody looks at. It is grey, and in summer it is too hot to touch. That wall is my favourite place.',
-      'Three years ago our biology teacher gave each of us a bean and a spoon. Most beans went to windows. I planted mine at the foot of the wall, where the kitchen water runs out. By June it had climbed higher than my head, and by August it had found the window of the teachers\' room. Now a whole green curtain hangs there, and the cooks pick the beans for lunch.',
+      "Three years ago our biology teacher gave each of us a bean and a spoon. Most beans went to windows. I planted mine at the foot of the wall, where the kitchen water runs out. By June it had climbed higher than my head, and by August it had found the window of the teachers' room. Now a whole green curtain hangs there, and the cooks pick the beans for lunch.",
       'I like the place because it was ugly and is not ugly any more. When I think that something is too difficult for me, I go there and stand in the shade of one bean.',
     ),
   },
@@ -100,7 +100,7 @@ export const englishEssays: readonly Essay[] = [
     text: text(
       'My favorite place is the libary in my city. It have five floors and there is many books. The books is very new and the chairs is comfortable. I often goes there with my friend at Sunday.',
       'In the first floor there are childrens books. In the second floor there are storys and history. I like the third floor because there have comic books. My friend like science so he go to the fourth floor.',
-      'The libary is very quite. You can\'t talk loud and you can\'t eat. If you eat, the teacher will angry. I think read books is good for us. I hope everyone go to the libary and become more and more clever.',
+      "The libary is very quite. You can't talk loud and you can't eat. If you eat, the teacher will angry. I think read books is good for us. I hope everyone go to the libary and become more and more clever.",
     ),
   },
   {
@@ -110,8 +110,8 @@ export const englishEssays: readonly Essay[] = [
     band: 3,
     text: text(
       'Should students do housework every day? Different people have different ideas. In my opinion, we should do it.',
-      'Firstly, housework can let us become independent. When we grow up, we will leave our parents, if we can\'t cook and wash clothes, how can we live? Secondly, doing housework is a exercise. We sit in the classroom for whole day, so moving our body is good to health. Thirdly, our parents work hard, so we should help them to reduce the press.',
-      'Someone says that housework wastes the study time. I don\'t agree. Twenty minutes is not long, and after it our brain will be more clear. In a word, housework has many advantages, so let\'s do housework from now on!',
+      "Firstly, housework can let us become independent. When we grow up, we will leave our parents, if we can't cook and wash clothes, how can we live? Secondly, doing housework is a exercise. We sit in the classroom for whole day, so moving our body is good to health. Thirdly, our parents work hard, so we should help them to reduce the press.",
+      "Someone says that housework wastes the study time. I don't agree. Twenty minutes is not long, and after it our brain will be more clear. In a word, housework has many advantages, so let's do housework from now on!",
     ),
   },
   {
@@ -134,7 +134,7 @@ export const englishEssays: readonly Essay[] = [
       'Dear Oliver,',
       'How are you? I am very miss you. I write this email to invite you come to my home this weekend. You arrive on Friday evening and I will waiting for you at the bus station.',
       'On Saturday we will go to the night market. There are many delicious foods there and you must try the stinky tofu, it smells bad but eats good. On Sunday morning we can climb the hill behind my house and watch the sun rises. In the afternoon my mother teaches us how to make dumplings.',
-      'The weather will be a little cold, so please bring a warm coat. You don\'t need to bring gift, just bring yourself! Please tell me if you can come before Wednesday.',
+      "The weather will be a little cold, so please bring a warm coat. You don't need to bring gift, just bring yourself! Please tell me if you can come before Wednesday.",
       'Yours,',
       'Jiahe',
     ),
@@ -148,8 +148,8 @@ export const englishEssays: readonly Essay[] = [
     text: text(
       'Dear Nora,',
       'The plum trees in our village are going to bloom this weekend, and I would love you to see them. Could you come on Friday afternoon and stay until Sunday?',
-      'There is a train at four, and my uncle will pick you up at the station. He drives a very old van, so please don\'t be surprised by the noise. On Saturday we can help my aunt to sell flowers at the market in the morning and fly kites by the river later. If it rains, we will learn to make paper lanterns instead.',
-      'Bring a warm jacket and shoes that may get dirty. You needn\'t bring any presents, but my cousin would be happy about a postcard from your city. Let me know by Thursday.',
+      "There is a train at four, and my uncle will pick you up at the station. He drives a very old van, so please don't be surprised by the noise. On Saturday we can help my aunt to sell flowers at the market in the morning and fly kites by the river later. If it rains, we will learn to make paper lanterns instead.",
+      "Bring a warm jacket and shoes that may get dirty. You needn't bring any presents, but my cousin would be happy about a postcard from your city. Let me know by Thursday.",
       'Best wishes,',
       'Xiaoman',
     ),
@@ -162,7 +162,7 @@ export const englishEssays: readonly Essay[] = [
     text: text(
       'If every day had twenty-five hours, what will I do? At first I think I will sleep more, because every morning I feel that my bed is holding me. But after I think about it carefully, I change my mind.',
       'I would give this hour to my father. He drives a taxi and he comes back when I already slept. We live in same house but we only meet in the weekend. Sometimes he leave me a small note on the table: "Eat the apple." Then I write back: "I eat it."',
-      'With one more hour, we could have breakfast together slowly. I would tell him about my school and he would tell me about the strange passengers. I don\'t want to use this hour to study. Marks can be improved later, but time with family can\'t come back again.',
+      "With one more hour, we could have breakfast together slowly. I would tell him about my school and he would tell me about the strange passengers. I don't want to use this hour to study. Marks can be improved later, but time with family can't come back again.",
     ),
   },
   {

@@ -72,7 +72,13 @@ export function changeRegion<K extends Kinds>(
               ids: change?.ids ?? [],
               scope,
             }),
-            onDone: { target: 'settled', actions: 'askAgain' },
+            onDone: {
+              target: 'settled',
+              actions: [
+                { type: 'tellOutcome', params: ({ event }) => ({ outcome: event.output }) },
+                'askAgain',
+              ],
+            },
             onError: {
               target: 'undoable',
               actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },

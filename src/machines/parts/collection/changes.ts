@@ -42,8 +42,9 @@ export function listChanges<Calls extends CallsByName, K extends Kinds>(
   return {
     logic: translated((ask, request, signal) => {
       const change = byName.get(request.name);
-      if (change === undefined) throw new Error(`There is no change "${request.name}"`);
-      return change.work(ask, request, signal);
+      return change === undefined
+        ? Promise.reject(new Error(`There is no change "${request.name}"`))
+        : change.work(ask, request, signal);
     }),
     areThere: all.length > 0,
     hasUndo: all.some(({ undo }) => undo !== null),

@@ -2,7 +2,15 @@ import type { PromiseActorLogic } from 'xstate';
 import type { SocketMessage } from '../../../contract/socket';
 import type { Message } from '../notice';
 import type { QueryRules } from './query';
-import type { ChangeOutcome, ChangeRequest, Kinds, LoadedOf, Part, QueryOf, QuestionOf } from './types';
+import type {
+  ChangeOutcome,
+  ChangeRequest,
+  Kinds,
+  LoadedOf,
+  Part,
+  QueryOf,
+  QuestionOf,
+} from './types';
 
 /** What a list's chart is built of: its definition, once its calls speak in the list's terms. */
 export interface ListParts<K extends Kinds> {
@@ -21,10 +29,7 @@ export interface ListParts<K extends Kinds> {
 
 /** What may be done to a list's rows. */
 export interface ListChanges<K extends Kinds> {
-  readonly logic: PromiseActorLogic<
-    ChangeOutcome<K['id']>,
-    ChangeRequest<K['id'], K['scope']>
-  >;
+  readonly logic: PromiseActorLogic<ChangeOutcome<K['id']>, ChangeRequest<K['id'], K['scope']>>;
   /** Whether there are any, any that can be undone, and any that perhaps can not. */
   readonly areThere: boolean;
   readonly hasUndo: boolean;

@@ -18,7 +18,10 @@ export function queryChanges<Filters, Column extends string>(rules: QueryRules<F
       filtered(query, { ...query.filters, ...filters }),
     /** One filter as by default. */
     without: (query: Q, name: string): Q =>
-      filtered(query, rules.only(query.filters, (known) => known !== name)),
+      filtered(
+        query,
+        rules.only(query.filters, (known) => known !== name),
+      ),
     /** No search and no filters, but for those that are always set. */
     cleared: (query: Q): Q => ({
       ...filtered(query, rules.only(query.filters, rules.isAlwaysSet)),

@@ -19,7 +19,7 @@ export function queryEvents<K extends Kinds>(chart: CollectionSetup<K>, parts: L
         },
       }),
       ...((rules.hasFilters || isSearchable) && {
-        'filters.cleared': { guard: 'isFiltered', target: '.asking', actions: 'clearFilters' },
+        'filters.cleared': { guard: 'canClear', target: '.asking', actions: 'clearFilters' },
       }),
       ...(isSearchable && {
         'search.submitted': { guard: 'isNewSearch', target: '.asking', actions: 'setSearch' },

@@ -54,6 +54,7 @@ function refreshes<K extends Kinds>(chart: CollectionSetup<K>) {
  */
 export function rowsRegion<K extends Kinds>(chart: CollectionSetup<K>, parts: ListParts<K>) {
   const isHeldWhole = parts.apply !== null;
+  const canBeFiltered = parts.rules.hasFilters || parts.isSearchable;
   return chart.createStateConfig({
     initial: 'loading',
     on: queryEvents(chart, parts).on,
@@ -80,12 +81,14 @@ export function rowsRegion<K extends Kinds>(chart: CollectionSetup<K>, parts: Li
                 } as const,
               ]),
           { guard: 'hasRows', target: 'ready' },
-          { guard: 'isFiltered', target: 'filteredOut' },
+          ...(canBeFiltered ? [{ guard: 'isFiltered', target: 'filteredOut' } as const] : []),
           { target: 'empty' },
         ],
       },
       ready: { on: { 'refresh.requested': 'refreshing' } },
-      filteredOut: { tags: 'empty', on: { 'refresh.requested': 'refreshing' } },
+      ...(canBeFiltered && {
+        filteredOut: { tags: 'empty', on: { 'refresh.requested': 'refreshing' } },
+      }),
       empty: { tags: 'empty', on: { 'refresh.requested': 'refreshing' } },
       refreshing: refreshes(chart),
       outdated: {

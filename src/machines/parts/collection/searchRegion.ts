@@ -30,7 +30,10 @@ export function searchRegion<K extends Kinds>(
           'search.typed': { target: 'typing', reenter: true, actions: keepTyped },
           'search.submitted': 'resting',
           'filters.cleared': 'resting',
-          'address.changed': 'resting',
+          'address.changed': {
+            guard: { type: 'isOtherAddress', params: ({ event }) => ({ address: event.address }) },
+            target: 'resting',
+          },
         },
       },
     },

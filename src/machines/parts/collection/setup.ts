@@ -22,6 +22,10 @@ import type {
 const sameAddress = (one: Address | null, other: Address) =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** Whether it may be the search or a filter that leaves no rows. */
+const isFiltered = ({ query, setFilters }: CollectionContext<Kinds>) =>
+  query.search !== '' || Object.keys(setFilters).length > 0;
+
 /** The named actors, actions and guards of a list's chart. */
 export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
   const { id: list, rules, changes } = parts;
@@ -98,9 +102,9 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
       togglePage: assign(({ context }) => ({ selected: selection.pageToggled(context) })),
       clearSelection: assign({ selected: [] }),
 
-      beginChange: assign(
-        (_, change: { name: K['change']; ids: readonly K['id'][] }) => ({ change }),
-      ),
+      beginChange: assign((_, change: { name: K['change']; ids: readonly K['id'][] }) => ({
+        change,
+      })),
       keepOutcome: assign(({ context }, { outcome }: Outcome) => {
         const ids = doneIds(context, outcome);
         return {
@@ -133,7 +137,10 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
       isOtherAddress: ({ context }, { address }: { address: Address }) =>
         !sameAddress(rules.queryToAddress(rules.addressToQuery(address)), context.address),
       isOtherPage: ({ context }, { page }: { page: number }) =>
-        page !== context.query.page && page >= 1 && page <= lastPageOf(context),
+        Number.isInteger(page) &&
+        page !== context.query.page &&
+        page >= 1 &&
+        page <= lastPageOf(context),
       isOtherPageSize: ({ context }, { pageSize }: { pageSize: number }) =>
         pageSize !== context.query.pageSize && rules.pageSizes.includes(pageSize),
       isSortable: (_, { column }: { column: K['column'] }) => rules.sortable.includes(column),
@@ -143,8 +150,8 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
       isHeld: ({ context }) => context.held !== null,
       hasRows: ({ context }) => context.rows.length > 0,
       isBehindLastPage: ({ context }) => context.query.page > lastPageOf(context),
-      isFiltered: ({ context }) =>
-        context.query.search !== '' || Object.keys(context.setFilters).length > 0,
+      isFiltered: ({ context }) => isFiltered(context),
+      canClear: ({ context }) => isFiltered(context) || context.typed !== '',
       isConcerned: ({ context }, { message }: { message: SocketMessage }) =>
         parts.concerns?.(message, context.scope) ?? false,
       isKnownRow: ({ context }, { id }: { id: K['id'] }) => selection.isKnown(context, id),

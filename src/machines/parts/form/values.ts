@@ -49,7 +49,11 @@ export function formValues<K extends FormKinds>({ initial: defaults, schemaOf }:
       ([name, value]) => own.has(name) && isAlike(value, own.get(name)),
     );
     const values = { ...context.values, ...Object.fromEntries(kept) };
-    return changed(context, values, kept.map(([name]) => name));
+    return changed(
+      context,
+      values,
+      kept.map(([name]) => name),
+    );
   }
 
   const reset = ({ scope, initial }: Context): Partial<Context> => ({

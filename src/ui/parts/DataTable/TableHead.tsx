@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon';
@@ -51,7 +52,9 @@ export function TableHead<Row, Sortable extends string>({
           </th>
         ))}
         {hasMenu ? (
-          <th scope="col" className="tool no-print" aria-label={t('table.actions')} />
+          <th scope="col" className="tool no-print">
+            <chakra.span srOnly>{t('table.actions')}</chakra.span>
+          </th>
         ) : null}
       </tr>
     </thead>

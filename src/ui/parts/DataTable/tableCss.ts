@@ -14,7 +14,8 @@ export const tableCss: SystemStyleObject = {
   borderWidth: '1px',
   borderRadius: 'control',
   overscrollBehaviorX: 'contain',
-  _print: { overflow: 'visible', maxHeight: 'none !important', borderWidth: 0 },
+  // Paper can't be scrolled: the table is made to fit it.
+  _print: { overflow: 'visible', maxHeight: 'none !important', borderWidth: 0, zoom: 0.75 },
   '& table': {
     width: 'full',
     tableLayout: 'fixed',

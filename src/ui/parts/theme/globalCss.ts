@@ -23,9 +23,6 @@ export const globalCss = defineGlobalStyles({
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border',
     fontSize: '100%',
-    // The page under a dialog stays where it is.
-    scrollbarGutter: 'stable',
-    '&:has([aria-modal=true])': { overflow: 'hidden' },
     colorScheme: 'light',
     '&.dark': { colorScheme: 'dark', _print: { colorScheme: 'light' } },
     ...chineseText,

@@ -1,0 +1,106 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { correctHomework, gradingQueue } from '../../src/contract/grading';
+import { toMoment } from '../../src/domain/businessTime';
+import { liesWithin } from '../../src/domain/grading';
+import type { Queries } from '../db/database';
+import { accounts, corrections, homework, homeworkPersons } from '../db/tables';
+import { homeworkOf, isPersonOf, personOf } from '../homework/find';
+import { happenTo, lockPersons, type StoredPerson } from '../homework/persons';
+import { personRowOf, selectPersons } from '../homework/personRow';
+import { listed, pageOf } from '../page';
+import { absent, Refusal } from '../refusal';
+import { type Handler, serve } from '../serve';
+import { isSeen } from '../students/seen';
+import { gradedBefore, outside, stale } from './conflict';
+
+const options = { needs: 'homeworkManagerPermission' } as const;
+
+/** Why a composition can't be corrected, or not any more. */
+async function whyNot(db: Queries, { id, status, homeworkId }: StoredPerson): Promise<Refusal> {
+  const [first] = await db
+    .select({ by: accounts.realName, at: corrections.correctedAt })
+    .from(corrections)
+    .innerJoin(accounts, eq(accounts.id, corrections.accountId))
+    .where(eq(corrections.personId, id));
+  if (first !== undefined) return gradedBefore(first.by, first.at);
+  const [withdrawn] = await db
+    .select({ by: accounts.realName, at: homework.withdrawnAt })
+    .from(homework)
+    .innerJoin(accounts, eq(accounts.id, homework.accountId))
+    .where(eq(homework.id, homeworkId));
+  if (withdrawn !== undefined && withdrawn.at !== null) {
+    const data = { by: withdrawn.by, at: toMoment(withdrawn.at), status };
+    return new Refusal('conflict', 'homeworkWithdrawn', data);
+  }
+  return new Refusal('conflict', 'conflict', { status });
+}
+
+async function essayOf(db: Queries, personId: number): Promise<string> {
+  const [person] = await db
+    .select({ essay: homeworkPersons.essay })
+    .from(homeworkPersons)
+    .where(eq(homeworkPersons.id, personId));
+  return person?.essay ?? '';
+}
+
+export const essayHandlers: readonly Handler[] = [
+  serve(
+    gradingQueue,
+    async ({ payload, session, db, now, language }) => {
+      const { homework_id, subject_id: subjectId } = payload;
+      const accountId = session.account.id;
+      if (homework_id !== undefined) {
+        await homeworkOf(db, { id: homework_id, subjectId, accountId }, language);
+      }
+      const page = await pageOf(
+        (limit, offset) =>
+          selectPersons(db, language)
+            .where(
+              and(
+                eq(homeworkPersons.status, 'toBeCorrected'),
+                eq(homework.subjectId, subjectId),
+                homework_id === undefined ? undefined : eq(homework.id, homework_id),
+                isSeen(db, accountId, homeworkPersons.studentId),
+              ),
+            )
+            .orderBy(asc(homeworkPersons.completedAt), asc(homeworkPersons.id))
+            .limit(limit)
+            .offset(offset),
+        payload,
+      );
+      return listed(page, personRowOf, now);
+    },
+    options,
+  ),
+
+  serve(
+    correctHomework,
+    async ({ payload, session, db, now, language }) => {
+      const { person_id: id, subject_id: subjectId, correction } = payload;
+      const wanted = { id, subjectId, accountId: session.account.id };
+      const [person] = await lockPersons(db, isPersonOf(db, wanted));
+      if (person === undefined) throw absent();
+      if (person.status !== 'toBeCorrected') throw await whyNot(db, person);
+      if (person.revision !== payload.revision) throw stale(person.revision);
+      const essay = await essayOf(db, id);
+      if (!liesWithin(correction.annotations, essay.length)) {
+        throw outside('correction.annotations');
+      }
+      const event = { type: 'correction.submitted', correction, essay } as const;
+      const [corrected] = await happenTo(db, [person], event);
+      if (corrected === undefined) throw await whyNot(db, person);
+      await db.insert(corrections).values({
+        personId: id,
+        accountId: wanted.accountId,
+        rating: correction.rating,
+        tags: correction.tags,
+        comment: correction.comment,
+        categoryComments: correction.category_comments,
+        annotations: correction.annotations,
+        correctedAt: now,
+      });
+      return { person: await personOf(db, wanted, language) };
+    },
+    options,
+  ),
+];

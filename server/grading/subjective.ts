@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm';
+import {
+  correctEnglish,
+  correctSubjective,
+  englishInfo,
+  subjectiveInfo,
+  subjectiveList,
+} from '../../src/contract/grading';
+import {
+  type EnglishGrading,
+  englishGrading,
+  englishItems,
+  type SubjectiveGrading,
+  subjectiveGrading,
+} from '../../src/domain/grading';
+import { subjectIds } from '../../src/domain/subjects';
+import type { Queries } from '../db/database';
+import { accounts, answers, gradings } from '../db/tables';
+import { listed, pageOf } from '../page';
+import { absent } from '../refusal';
+import { type Handler, serve } from '../serve';
+import type { Session } from '../session';
+import { gradedBefore, outside, stale } from './conflict';
+import {
+  graderOf,
+  isWritten,
+  longestWaiting,
+  selectWritten,
+  whoOf,
+  type WrittenAnswer,
+  writtenAnswer,
+} from './written';
+
+/** A grading that was sent, with the revision that its grader saw. */
+interface Sent {
+  readonly answer_id: number;
+  readonly subject_id: number;
+  readonly revision: number;
+}
+
+/** The answer, for nobody else to grade until the transaction ends; a conflict when it is graded already. */
+async function lockAnswer(db: Queries, session: Session, sent: Sent): Promise<WrittenAnswer> {
+  const answer = await writtenAnswer(db, session.account.id, sent);
+  await db.select({ id: answers.id }).from(answers).where(eq(answers.id, answer.id)).for('update');
+  const [first] = await db
+    .select({ by: accounts.realName, at: gradings.gradedAt })
+    .from(gradings)
+    .innerJoin(accounts, eq(accounts.id, gradings.accountId))
+    .where(eq(gradings.answerId, answer.id));
+  if (first !== undefined) throw gradedBefore(first.by, first.at);
+  if (sent.revision !== 0) throw stale(0);
+  return answer;
+}
+
+async function keep(
+  db: Queries,
+  { account }: Session,
+  answerId: number,
+  grading: SubjectiveGrading | EnglishGrading,
+  now: Date,
+): Promise<{ revision: number }> {
+  await db.insert(gradings).values({ answerId, accountId: account.id, grading, gradedAt: now });
+  return { revision: 1 };
+}
+
+/** English has a form of its own: its answers are absent from the other, and the other way round. */
+function demandOther(subjectId: number): void {
+  if (subjectId === subjectIds.english) throw absent();
+}
+
+export const subjectiveHandlers: readonly Handler[] = [
+  serve(subjectiveList, async ({ payload, session, db, now }) => {
+    const page = await pageOf(
+      (limit, offset) =>
+        selectWritten(db)
+          .where(isWritten(db, session.account.id, payload.subject_id))
+          .orderBy(...longestWaiting)
+          .limit(limit)
+          .offset(offset),
+      payload,
+    );
+    const show = (row: WrittenAnswer) => ({
+      ...whoOf(row),
+      stem: row.stem,
+      is_corrected: row.gradedAt !== null,
+    });
+    return listed(page, show, now);
+  }),
+
+  serve(subjectiveInfo, async ({ payload, session, db }) => {
+    demandOther(payload.subject_id);
+    const row = await writtenAnswer(db, session.account.id, payload);
+    const grader = graderOf(row);
+    return {
+      ...whoOf(row),
+      stem: row.stem,
+      right_answer: row.rightAnswer.join('\n'),
+      answer: row.answer,
+      grading: grader === null ? null : { ...subjectiveGrading.parse(row.grading), ...grader },
+    };
+  }),
+
+  serve(correctSubjective, async ({ payload, session, db, now }) => {
+    demandOther(payload.subject_id);
+    const { id } = await lockAnswer(db, session, payload);
+    const { central_material, language, structure, stars, comment } = payload;
+    const grading = { central_material, language, structure, stars, comment };
+    return keep(db, session, id, grading, now);
+  }),
+
+  serve(englishInfo, async ({ payload, session, db }) => {
+    const row = await writtenAnswer(db, session.account.id, payload);
+    const grader = graderOf(row);
+    return {
+      ...whoOf(row),
+      stem: row.stem,
+      answer: row.answer,
+      items: englishItems.map(({ item, maximum }) => ({ item, maximum })),
+      grading: grader === null ? null : { ...englishGrading.parse(row.grading), ...grader },
+    };
+  }),
+
+  serve(correctEnglish, async ({ payload, session, db, now }) => {
+    const { id, answer } = await lockAnswer(db, session, payload);
+    const isOutside = payload.grading.annotations.some(({ end }) => end > answer.length);
+    if (isOutside) throw outside('grading.annotations');
+    return keep(db, session, id, payload.grading, now);
+  }),
+];

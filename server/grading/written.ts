@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { toMoment } from '../../src/domain/businessTime';
+import type { Queries } from '../db/database';
+import { accounts, answers, gradings, questions, students } from '../db/tables';
+import { total } from '../page';
+import { absent } from '../refusal';
+import { isSeen } from '../students/seen';
+
+/** The types of questions whose answers a person has to grade. */
+export const writtenTypes = ['subjective', 'essay'];
+
+/** The written answers that an account may grade in a subject; a skipped question has none. */
+export function isWritten(db: Queries, accountId: number, subjectId: number) {
+  return and(
+    inArray(questions.type, writtenTypes),
+    eq(questions.subjectId, subjectId),
+    isNull(answers.skipReason),
+    ne(answers.answer, ''),
+    isSeen(db, accountId, answers.studentId),
+  );
+}
+
+/** Written answers with whoever has graded them. */
+export function selectWritten(db: Queries) {
+  return db
+    .select({
+      id: answers.id,
+      studentId: students.id,
+      studentName: students.name,
+      submittedAt: answers.submittedAt,
+      stem: questions.stem,
+      answer: answers.answer,
+      rightAnswer: questions.answer,
+      grading: gradings.grading,
+      gradedAt: gradings.gradedAt,
+      gradedBy: accounts.realName,
+      total,
+    })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .innerJoin(students, eq(students.id, answers.studentId))
+    .leftJoin(gradings, eq(gradings.answerId, answers.id))
+    .leftJoin(accounts, eq(accounts.id, gradings.accountId));
+}
+
+/** Those that nobody has graded come first, and of them those that wait longest. */
+export const longestWaiting = [
+  sql`${gradings.answerId} is not null`,
+  asc(answers.submittedAt),
+  asc(answers.id),
+];
+
+export type WrittenAnswer = Awaited<ReturnType<typeof selectWritten>>[number];
+
+/** A written answer that the account may grade, or absent. */
+export async function writtenAnswer(
+  db: Queries,
+  accountId: number,
+  { answer_id, subject_id }: { answer_id: number; subject_id: number },
+): Promise<WrittenAnswer> {
+  const [row] = await selectWritten(db).where(
+    and(eq(answers.id, answer_id), isWritten(db, accountId, subject_id)),
+  );
+  if (row === undefined) throw absent();
+  return row;
+}
+
+/** Whose answer it is. Its revision is 0, and 1 once it is graded. */
+export function whoOf({ id, studentId, studentName, submittedAt, gradedAt }: WrittenAnswer) {
+  return {
+    answer_id: id,
+    student_id: studentId,
+    student_name: studentName,
+    submitted_at: toMoment(submittedAt),
+    revision: gradedAt === null ? 0 : 1,
+  };
+}
+
+/** Who graded an answer, and when; null before. */
+export function graderOf({ gradedAt, gradedBy }: WrittenAnswer) {
+  return gradedAt === null || gradedBy === null
+    ? null
+    : { corrected_at: toMoment(gradedAt), corrected_by: gradedBy };
+}

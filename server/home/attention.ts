@@ -1,0 +1,96 @@
+import { attentionList } from '../../src/contract/home';
+import { attentionOf } from '../../src/domain/attention';
+import { toMoment } from '../../src/domain/businessTime';
+import { type Attention, type AttentionReason, attentionReasons } from '../../src/domain/home';
+import { settle } from '../homework/settle';
+import { type Handler, serve } from '../serve';
+import { selectToday, type StudentToday } from './today';
+
+/** An address names at most so many answers. */
+const mostIds = 20;
+
+/** What proves a reason: since when, and the page that shows it. */
+function evidenceOf(
+  row: StudentToday,
+  reason: AttentionReason,
+): { since: Date | null; page: string; ids: readonly number[] } {
+  switch (reason) {
+    case 'wrongStreak':
+      return { since: row.wrongSince, page: '/answerHistoryEntry/index', ids: row.wrongIds ?? [] };
+    case 'tooFast':
+      return { since: row.fastSince, page: '/answerHistoryEntry/index', ids: row.fastIds ?? [] };
+    case 'idle':
+      return { since: row.idleSince, page: '/student/detail', ids: [] };
+    default:
+      return { since: row.overdueSince, page: '/student/detail', ids: [] };
+  }
+}
+
+const tabs: Partial<Record<AttentionReason, string>> = {
+  idle: 'behaviour',
+  homeworkOverdue: 'homework',
+};
+
+function addressOf(
+  { page, ids }: { page: string; ids: readonly number[] },
+  subjectId: number,
+  studentId: number,
+  reason: AttentionReason,
+): string {
+  const query = new URLSearchParams({
+    subject_id: String(subjectId),
+    student_id: String(studentId),
+  });
+  const tab = tabs[reason];
+  if (tab !== undefined) query.set('tab', tab);
+  if (ids.length > 0) query.set('answers', ids.slice(-mostIds).join(','));
+  return `${page}?${query.toString()}`;
+}
+
+/** A student who needs a person now, or null. */
+function attentionRow(row: StudentToday, subjectId: number, now: Date): Attention | null {
+  const found = attentionOf({
+    wrongStreak: row.wrongIds?.length ?? 0,
+    tooFast: row.fastIds?.length ?? 0,
+    idleMinutes: Math.floor((row.idleSeconds ?? 0) / 60),
+    homeworkOverdue: row.overdueCount ?? 0,
+  });
+  if (found === null) return null;
+  const { reason, evidenceCount } = found;
+  const evidence = evidenceOf(row, reason);
+  return {
+    student_id: row.id,
+    name: row.name,
+    username: row.username,
+    reason,
+    evidence_count: evidenceCount,
+    action: reason === 'tooFast' || reason === 'idle' ? 'message' : 'open',
+    url: addressOf(evidence, subjectId, row.id, reason),
+    since: toMoment(evidence.since ?? now),
+    points: { green: row.green ?? 0, orange: row.orange ?? 0, red: row.red ?? 0 },
+  };
+}
+
+/** The most urgent reason first, within it what has most evidence; the id decides ties. */
+function byUrgency(one: Attention, other: Attention): number {
+  const rank = ({ reason }: Attention) => attentionReasons.indexOf(reason);
+  return (
+    rank(one) - rank(other) ||
+    other.evidence_count - one.evidence_count ||
+    one.student_id - other.student_id
+  );
+}
+
+export const attentionHandlers: readonly Handler[] = [
+  serve(attentionList, async ({ payload, session, ...situation }) => {
+    await settle(situation);
+    const { db, now } = situation;
+    const desk = { accountId: session.account.id, subjectId: payload.subject_id };
+    const rows = await selectToday(db, desk, now);
+    const list = rows
+      .map((row) => attentionRow(row, desk.subjectId, now))
+      .filter((row) => row !== null)
+      .sort(byUrgency);
+    return { list, total: list.length, as_of: toMoment(now) };
+  }),
+];

@@ -1,0 +1,101 @@
+import { and, asc, gte, lte, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { studyWeek } from '../../src/contract/home';
+import { businessDay, startOfDay, toMoment } from '../../src/domain/businessTime';
+import type { StudyDay } from '../../src/domain/home';
+import type { Queries } from '../db/database';
+import { activities, answers } from '../db/tables';
+import { type Handler, serve } from '../serve';
+import { isSeen } from '../students/seen';
+
+/** The last seven business days, today included. */
+const days = [6, 5, 4, 3, 2, 1, 0];
+
+/** What counts as effective besides answering. */
+const effectiveKinds = sql`('answer', 'video', 'viewAnalysis', 'errorCorrection')`;
+
+/** Every stretch of study of the week, answering and all else. */
+function studyOf(db: Queries, accountId: number, now: Date) {
+  const since = startOfDay(now, -6);
+  const answering = db
+    .select({
+      studentId: sql<number>`${answers.studentId}`.as('student_id'),
+      kind: sql<string>`'answer'::text`.as('kind'),
+      module: sql<string>`${answers.module}`.as('module'),
+      seconds: sql<number>`${answers.seconds}`.as('seconds'),
+      isRight: sql<boolean>`${answers.isRight}`.as('is_right'),
+      at: sql`${answers.submittedAt}`.as('at'),
+    })
+    .from(answers)
+    .where(
+      and(
+        gte(answers.submittedAt, since),
+        lte(answers.submittedAt, now),
+        isSeen(db, accountId, answers.studentId),
+      ),
+    );
+  const other = db
+    .select({
+      studentId: sql<number>`${activities.studentId}`.as('student_id'),
+      kind: sql<string>`${activities.kind}`.as('kind'),
+      module: sql<string>`${activities.module}`.as('module'),
+      seconds: sql<number>`${activities.seconds}`.as('seconds'),
+      isRight: sql<boolean>`false`.as('is_right'),
+      at: sql`${activities.at}`.as('at'),
+    })
+    .from(activities)
+    .where(
+      and(
+        gte(activities.at, since),
+        lte(activities.at, now),
+        isSeen(db, accountId, activities.studentId),
+      ),
+    );
+  return unionAll(answering, other).as('study');
+}
+
+/** The days of the week on which somebody studied. */
+function selectDays(db: Queries, accountId: number, now: Date) {
+  const study = studyOf(db, accountId, now);
+  const seconds = (condition = sql`true`) =>
+    sql<number>`coalesce(sum(${study.seconds}) filter (where ${condition}), 0)`.mapWith(Number);
+  const number = (condition = sql`true`) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const day = sql<string>`to_char(${study.at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  return db
+    .select({
+      day,
+      active_count: sql<number>`count(distinct ${study.studentId})`.mapWith(Number),
+      total_seconds: seconds(),
+      effective_seconds: seconds(sql`${study.kind} in ${effectiveKinds}`),
+      foundation_seconds: seconds(sql`${study.module} = 'foundation'`),
+      synchronous_seconds: seconds(sql`${study.module} = 'synchronous'`),
+      answer_count: number(sql`${study.kind} = 'answer'`),
+      right_count: number(sql`${study.isRight}`),
+    })
+    .from(study)
+    .groupBy(day)
+    .orderBy(asc(day));
+}
+
+const empty: Omit<StudyDay, 'day'> = {
+  active_count: 0,
+  total_seconds: 0,
+  effective_seconds: 0,
+  foundation_seconds: 0,
+  synchronous_seconds: 0,
+  answer_count: 0,
+  right_count: 0,
+};
+
+export const studyWeekHandlers: readonly Handler[] = [
+  // Time at the machine belongs to no subject, so all of them count here.
+  serve(studyWeek, async ({ session, db, now }) => {
+    const rows = await selectDays(db, session.account.id, now);
+    const list = days.map((ago) => {
+      const day = businessDay(startOfDay(now, -ago));
+      return rows.find((row) => row.day === day) ?? { ...empty, day };
+    });
+    return { list, total: list.length, as_of: toMoment(now) };
+  }),
+];

@@ -1,0 +1,176 @@
+import { and, count, eq, gt, gte, isNotNull, isNull, lte, min, or, sql, sum } from 'drizzle-orm';
+import { dayLength, startOfDay } from '../../src/domain/businessTime';
+import { tooFastSeconds } from '../../src/domain/limits';
+import type { Queries } from '../db/database';
+import {
+  activities,
+  answers,
+  homework,
+  homeworkPersons,
+  listings,
+  questions,
+  students,
+} from '../db/tables';
+import { isSeen } from '../students/seen';
+import type { Desk } from './waiting';
+
+/** Today's answers in a subject; what was skipped is no answer. */
+function answersToday(db: Queries, { accountId, subjectId }: Desk, now: Date) {
+  return db.$with('today').as(
+    db
+      .select({
+        id: answers.id,
+        studentId: answers.studentId,
+        pointId: questions.pointId,
+        isRight: answers.isRight,
+        seconds: answers.seconds,
+        submittedAt: answers.submittedAt,
+        lastRight: sql`max(${answers.submittedAt}) filter (where ${answers.isRight})
+          over (partition by ${answers.studentId})`.as('last_right'),
+      })
+      .from(answers)
+      .innerJoin(questions, eq(questions.id, answers.questionId))
+      .where(
+        and(
+          eq(questions.subjectId, subjectId),
+          gte(answers.submittedAt, startOfDay(now)),
+          lte(answers.submittedAt, now),
+          isNull(answers.skipReason),
+          isSeen(db, accountId, answers.studentId),
+        ),
+      ),
+  );
+}
+type Today = ReturnType<typeof answersToday>;
+
+/** How each student's answers of today went: the run of wrong ones at the end, and those that were too fast. */
+function answering(db: Queries, today: Today) {
+  const wrong = sql`filter (where not ${today.isRight}
+    and (${today.lastRight} is null or ${today.submittedAt} > ${today.lastRight}))`;
+  const fast = sql`filter (where ${today.seconds} < ${tooFastSeconds})`;
+  const ids = sql`json_agg(${today.id} order by ${today.submittedAt}, ${today.id})`;
+  const since = sql`min(${today.submittedAt})`;
+  return db
+    .select({
+      studentId: today.studentId,
+      wrongIds: sql<number[] | null>`${ids} ${wrong}`.as('wrong_ids'),
+      wrongSince: sql`${since} ${wrong}`.mapWith(answers.submittedAt).as('wrong_since'),
+      fastIds: sql<number[] | null>`${ids} ${fast}`.as('fast_ids'),
+      fastSince: sql`${since} ${fast}`.mapWith(answers.submittedAt).as('fast_since'),
+    })
+    .from(today)
+    .groupBy(today.studentId)
+    .as('answering');
+}
+
+/** Today's knowledge points of each student: all right, some wrong, many wrong. */
+function pointsToday(db: Queries, today: Today) {
+  const wrong = sql`count(*) filter (where not ${today.isRight})`;
+  const met = db
+    .select({
+      studentId: today.studentId,
+      color: sql`case when ${wrong} = 0 then 'green'
+        when ${wrong} * 2 <= count(*) then 'orange' else 'red' end`.as('color'),
+    })
+    .from(today)
+    .groupBy(today.studentId, today.pointId)
+    .as('met');
+  const of = (color: string) =>
+    sql<number>`count(*) filter (where ${met.color} = ${color})`.mapWith(Number);
+  return db
+    .select({
+      studentId: met.studentId,
+      green: of('green').as('green'),
+      orange: of('orange').as('orange'),
+      red: of('red').as('red'),
+    })
+    .from(met)
+    .groupBy(met.studentId)
+    .as('points_today');
+}
+
+/** The time of today that went into nothing of learning. */
+function idling(db: Queries, { accountId }: Desk, now: Date) {
+  return db
+    .select({
+      studentId: activities.studentId,
+      seconds: sum(activities.seconds).mapWith(Number).as('idle_seconds'),
+      since: min(activities.at).as('idle_since'),
+    })
+    .from(activities)
+    .where(
+      and(
+        eq(activities.kind, 'other'),
+        gte(activities.at, startOfDay(now)),
+        lte(activities.at, now),
+        isSeen(db, accountId, activities.studentId),
+      ),
+    )
+    .groupBy(activities.studentId)
+    .as('idling');
+}
+
+/** Homework that has expired within the last 24 hours. */
+function overdue(db: Queries, { accountId, subjectId }: Desk, now: Date) {
+  return db
+    .select({
+      studentId: homeworkPersons.studentId,
+      count: count().as('overdue_count'),
+      since: min(homework.deadline).as('overdue_since'),
+    })
+    .from(homeworkPersons)
+    .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
+    .where(
+      and(
+        eq(homeworkPersons.status, 'expired'),
+        eq(homework.subjectId, subjectId),
+        gt(homework.deadline, new Date(now.getTime() - dayLength)),
+        lte(homework.deadline, now),
+        isSeen(db, accountId, homeworkPersons.studentId),
+      ),
+    )
+    .groupBy(homeworkPersons.studentId)
+    .as('overdue');
+}
+
+/** Everything of today that may call for a person, of the account's students whom it does not hide, in one statement. */
+export function selectToday(db: Queries, desk: Desk, now: Date) {
+  const today = answersToday(db, desk, now);
+  const answered = answering(db, today);
+  const points = pointsToday(db, today);
+  const idle = idling(db, desk, now);
+  const late = overdue(db, desk, now);
+  return db
+    .with(today)
+    .select({
+      id: students.id,
+      name: students.name,
+      username: students.username,
+      wrongIds: answered.wrongIds,
+      wrongSince: answered.wrongSince,
+      fastIds: answered.fastIds,
+      fastSince: answered.fastSince,
+      idleSeconds: idle.seconds,
+      idleSince: idle.since,
+      overdueCount: late.count,
+      overdueSince: late.since,
+      green: points.green,
+      orange: points.orange,
+      red: points.red,
+    })
+    .from(listings)
+    .innerJoin(students, eq(students.id, listings.studentId))
+    .leftJoin(answered, eq(answered.studentId, students.id))
+    .leftJoin(points, eq(points.studentId, students.id))
+    .leftJoin(idle, eq(idle.studentId, students.id))
+    .leftJoin(late, eq(late.studentId, students.id))
+    .where(
+      and(
+        eq(listings.accountId, desk.accountId),
+        isNull(listings.hiddenAt),
+        or(isNotNull(answered.studentId), isNotNull(idle.studentId), isNotNull(late.studentId)),
+      ),
+    );
+}
+
+export type StudentToday = Awaited<ReturnType<typeof selectToday>>[number];

@@ -1,0 +1,82 @@
+import { redpoint, snoozeTodo, todoList } from '../../src/contract/home';
+import { businessDay, toMoment } from '../../src/domain/businessTime';
+import type { Todo } from '../../src/domain/home';
+import { snoozes } from '../db/tables';
+import { settle } from '../homework/settle';
+import { dayStart } from '../onDays';
+import { absent, Refusal } from '../refusal';
+import { type Handler, serve } from '../serve';
+import { bit } from '../wire';
+import { selectWaiting, type Waiting } from './waiting';
+
+/** The page that shows a thing. */
+function addressOf({ kind, key }: Waiting, subjectId: number): string {
+  const subject = `subject_id=${subjectId}`;
+  switch (kind) {
+    case 'essayToCorrect':
+      return `/homework/list?${subject}&homework_id=${key}&status=toBeCorrected`;
+    case 'homeworkEnding':
+      return `/homework/list?${subject}&homework_id=${key}&status=incomplete`;
+    case 'subjectiveToGrade':
+      return `/student/detail?${subject}&student_id=${key}&tab=history`;
+    default:
+      return `/homework/list?${subject}&homework_id=${key}`;
+  }
+}
+
+function todoOf(row: Waiting, subjectId: number): Todo {
+  return {
+    item: row.item,
+    kind: row.kind,
+    name: row.name,
+    student_id: row.kind === 'subjectiveToGrade' ? row.key : null,
+    count: row.count,
+    url: addressOf(row, subjectId),
+    since: toMoment(row.since),
+    due_at: row.dueAt === null ? null : toMoment(row.dueAt),
+    snoozed_until: row.snoozedUntil === null ? null : toMoment(row.snoozedUntil),
+    snooze_reason: row.snoozeReason,
+  };
+}
+
+/** What is put off comes last; else what ends first, then what has waited longest. */
+function byUrgency(one: Waiting, other: Waiting): number {
+  const never = Number.MAX_SAFE_INTEGER;
+  const due = ({ dueAt }: Waiting) => dueAt?.getTime() ?? never;
+  return (
+    Number(one.snoozedUntil !== null) - Number(other.snoozedUntil !== null) ||
+    due(one) - due(other) ||
+    one.since.getTime() - other.since.getTime() ||
+    one.item.localeCompare(other.item)
+  );
+}
+
+export const todoHandlers: readonly Handler[] = [
+  serve(todoList, async ({ payload, session, ...situation }) => {
+    await settle(situation);
+    const { db, now } = situation;
+    const desk = { accountId: session.account.id, subjectId: payload.subject_id };
+    const rows = await selectWaiting(db, desk, now);
+    const list = rows.toSorted(byUrgency).map((row) => todoOf(row, desk.subjectId));
+    return { list, total: list.length, as_of: toMoment(now) };
+  }),
+
+  serve(snoozeTodo, async ({ payload, session, db, now }) => {
+    const { item, reason, until } = payload;
+    const accountId = session.account.id;
+    if (until <= businessDay(now)) {
+      throw new Refusal('badPayload', 'badPayload', { issues: [{ field: 'until', rule: 'past' }] });
+    }
+    const rows = await selectWaiting(db, { accountId, subjectId: payload.subject_id }, now);
+    if (rows.every((row) => row.item !== item)) throw absent();
+    await db.insert(snoozes).values({ accountId, item, reason, until: dayStart(until) });
+    return {};
+  }),
+
+  // The token is the header's: the one in the form is the specification's, and decides nothing.
+  serve(redpoint, async ({ payload, session, db, now }) => {
+    const desk = { accountId: session.account.id, subjectId: payload.subject_id };
+    const rows = await selectWaiting(db, desk, now);
+    return { redpoint: bit(rows.some(({ snoozedUntil }) => snoozedUntil === null)) };
+  }),
+];

@@ -1,0 +1,174 @@
+import { and, count, eq, gt, isNull, lte, min, notExists, type SQL, sql } from 'drizzle-orm';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
+import { dayLength } from '../../src/domain/businessTime';
+import type { TodoKind } from '../../src/domain/home';
+import type { Queries } from '../db/database';
+import {
+  answers,
+  gradings,
+  homework,
+  homeworkPersons,
+  questions,
+  snoozes,
+  students,
+} from '../db/tables';
+import { isWritten } from '../grading/written';
+import { isSeen } from '../students/seen';
+
+/** Whose things are asked for, in which subject. */
+export interface Desk {
+  readonly accountId: number;
+  readonly subjectId: number;
+}
+
+/** A failed assignment waits for so many days, unless its card was assigned again, in ms. */
+const failedFor = 7 * dayLength;
+
+/** What all kinds of things to do have; `key` is the id of the assignment or the student. */
+const thing = (kind: TodoKind, key: SQL | typeof homework.id | typeof students.id) => ({
+  kind: sql<TodoKind>`${kind}::text`.as('kind'),
+  key: sql<number>`${key}`.mapWith(Number).as('key'),
+});
+const momentOf = (value: SQL, name: string) => sql`${value}`.mapWith(homework.deadline).as(name);
+const dueAt = (value: SQL) => sql<Date | null>`${value}`.mapWith(homework.deadline).as('due_at');
+const never = sql`null::timestamptz`;
+
+/** Compositions to be corrected, grouped by assignment. */
+function essaysToCorrect(db: Queries, { accountId, subjectId }: Desk) {
+  return db
+    .select({
+      ...thing('essayToCorrect', homework.id),
+      name: sql<string>`${homework.name}`.as('name'),
+      count: count().as('count'),
+      since: momentOf(sql`${min(homeworkPersons.completedAt)}`, 'since'),
+      dueAt: dueAt(never),
+    })
+    .from(homeworkPersons)
+    .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
+    .where(
+      and(
+        eq(homeworkPersons.status, 'toBeCorrected'),
+        eq(homework.subjectId, subjectId),
+        isSeen(db, accountId, homeworkPersons.studentId),
+      ),
+    )
+    .groupBy(homework.id);
+}
+
+/** Written answers that nobody has graded, grouped by student. */
+function answersToGrade(db: Queries, { accountId, subjectId }: Desk) {
+  return db
+    .select({
+      ...thing('subjectiveToGrade', students.id),
+      name: sql<string>`${students.name}`.as('name'),
+      count: count().as('count'),
+      since: momentOf(sql`${min(answers.submittedAt)}`, 'since'),
+      dueAt: dueAt(never),
+    })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .innerJoin(students, eq(students.id, answers.studentId))
+    .leftJoin(gradings, eq(gradings.answerId, answers.id))
+    .where(and(isWritten(db, accountId, subjectId), isNull(gradings.answerId)))
+    .groupBy(students.id);
+}
+
+/** Homework that ends within 24 hours and is not handed in, grouped by assignment. */
+function homeworkEnding(db: Queries, { accountId, subjectId }: Desk, now: Date) {
+  return db
+    .select({
+      ...thing('homeworkEnding', homework.id),
+      name: sql<string>`${homework.name}`.as('name'),
+      count: count().as('count'),
+      since: momentOf(sql`${homework.arrangedAt}`, 'since'),
+      dueAt: dueAt(sql`${homework.deadline}`),
+    })
+    .from(homeworkPersons)
+    .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
+    .where(
+      and(
+        eq(homeworkPersons.status, 'incomplete'),
+        eq(homework.subjectId, subjectId),
+        gt(homework.deadline, now),
+        lte(homework.deadline, new Date(now.getTime() + dayLength)),
+        isSeen(db, accountId, homeworkPersons.studentId),
+      ),
+    )
+    .groupBy(homework.id);
+}
+
+/** The account's assignments that could be given to nobody, until their card is assigned again. */
+function failedHomework(db: Queries, { accountId, subjectId }: Desk, now: Date) {
+  const later = alias(homework, 'later');
+  const again = db
+    .select({ id: later.id })
+    .from(later)
+    .where(
+      and(
+        eq(later.accountId, accountId),
+        eq(later.cardId, homework.cardId),
+        gt(later.id, homework.id),
+        eq(later.status, 'succeeded'),
+      ),
+    );
+  return db
+    .select({
+      ...thing('homeworkFailed', homework.id),
+      name: sql<string>`${homework.name}`.as('name'),
+      count: sql<number>`1`.mapWith(Number).as('count'),
+      since: momentOf(sql`${homework.arrangedAt}`, 'since'),
+      dueAt: dueAt(never),
+    })
+    .from(homework)
+    .where(
+      and(
+        eq(homework.status, 'failed'),
+        eq(homework.accountId, accountId),
+        eq(homework.subjectId, subjectId),
+        gt(homework.arrangedAt, new Date(now.getTime() - failedFor)),
+        notExists(again),
+      ),
+    );
+}
+
+/** What of the account's things is put off now: the last word on each counts. */
+function putOff(db: Queries, accountId: number) {
+  return db
+    .selectDistinctOn([snoozes.item], {
+      item: snoozes.item,
+      until: snoozes.until,
+      reason: snoozes.reason,
+    })
+    .from(snoozes)
+    .where(eq(snoozes.accountId, accountId))
+    .orderBy(snoozes.item, sql`${snoozes.id} desc`)
+    .as('put_off');
+}
+
+/** Everything that waits for the account, what is put off with its reason, in one statement. */
+export function selectWaiting(db: Queries, desk: Desk, now: Date) {
+  const things = unionAll(
+    homeworkEnding(db, desk, now),
+    essaysToCorrect(db, desk),
+    answersToGrade(db, desk),
+    failedHomework(db, desk, now),
+  ).as('things');
+  const snoozed = putOff(db, desk.accountId);
+  const item = sql<string>`${things.kind} || ':' || ${things.key}`;
+  return db
+    .select({
+      item,
+      kind: things.kind,
+      key: things.key,
+      name: things.name,
+      count: things.count,
+      since: things.since,
+      dueAt: things.dueAt,
+      snoozedUntil: snoozed.until,
+      snoozeReason: snoozed.reason,
+    })
+    .from(things)
+    .leftJoin(snoozed, and(eq(snoozed.item, item), gt(snoozed.until, now)));
+}
+
+export type Waiting = Awaited<ReturnType<typeof selectWaiting>>[number];

@@ -1,0 +1,82 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { HomeworkType } from '../../src/domain/homework';
+import type { Queries } from '../db/database';
+import { homework, homeworkCandidates, homeworkPersons } from '../db/tables';
+import { publish } from '../socket/publish';
+import { tellSeers } from '../students/seen';
+import { outcomesOf, type StudentOutcome } from './outcomes';
+
+/** How long arranging takes, in ms. */
+export const arrangingTime = 4_000;
+
+interface Arranging {
+  readonly id: number;
+  readonly accountId: number;
+  readonly cardId: number;
+  readonly type: HomeworkType;
+}
+
+/** Keeps each candidate's outcome, in one statement. */
+async function keepOutcomes(
+  db: Queries,
+  homeworkId: number,
+  outcomes: readonly StudentOutcome[],
+): Promise<void> {
+  const found = sql`json_to_recordset(${JSON.stringify(outcomes)}::json) as found (
+    "studentId" int, "outcome" text)`;
+  await db
+    .update(homeworkCandidates)
+    .set({ outcome: sql`found."outcome"` })
+    .from(found)
+    .where(
+      and(
+        eq(homeworkCandidates.homeworkId, homeworkId),
+        sql`${homeworkCandidates.studentId} = found."studentId"`,
+      ),
+    );
+}
+
+/** Gives the homework to each candidate who may have it now; fails when nobody may. */
+async function finish(db: Queries, { id, ...card }: Arranging): Promise<void> {
+  const candidates = await db
+    .select({ studentId: homeworkCandidates.studentId })
+    .from(homeworkCandidates)
+    .where(eq(homeworkCandidates.homeworkId, id));
+  const studentIds = candidates.map(({ studentId }) => studentId);
+  const outcomes = await outcomesOf(db, { ...card, studentIds });
+  const given = outcomes
+    .filter(({ outcome }) => outcome === 'assignable')
+    .map(({ studentId }) => ({ homeworkId: id, studentId, status: 'incomplete' }));
+  await keepOutcomes(db, id, outcomes);
+  if (given.length > 0) await db.insert(homeworkPersons).values(given);
+  const status = given.length > 0 ? 'succeeded' : 'failed';
+  await db.update(homework).set({ status }).where(eq(homework.id, id));
+  const message = { type: 'homework.changed', id } as const;
+  await publish(db, [card.accountId], message);
+  await tellSeers(
+    db,
+    given.map(({ studentId }) => studentId),
+    message,
+  );
+}
+
+/** Whether an assignment's time has come, as a condition. */
+export function isReady(now: Date) {
+  return and(eq(homework.status, 'arranging'), lte(homework.readyAt, now));
+}
+
+/** Finishes the assignments whose time has come, oldest first; within a transaction. */
+export async function finishArranging(db: Queries, now: Date): Promise<void> {
+  const due = await db
+    .select({
+      id: homework.id,
+      accountId: homework.accountId,
+      cardId: homework.cardId,
+      type: sql<HomeworkType>`${homework.type}`,
+    })
+    .from(homework)
+    .where(isReady(now))
+    .orderBy(asc(homework.id))
+    .for('update');
+  for (const assignment of due) await finish(db, assignment);
+}

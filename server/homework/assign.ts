@@ -1,0 +1,150 @@
+import { and, eq } from 'drizzle-orm';
+import { addHomework, checkHomeworkStatus, checkIsAdd } from '../../src/contract/homework';
+import { toMoment } from '../../src/domain/businessTime';
+import {
+  type AssignmentOutcome,
+  type AssignmentStatus,
+  type HomeworkType,
+  isDeadline,
+  supportsType,
+} from '../../src/domain/homework';
+import type { Queries } from '../db/database';
+import { cards, courses, homework, homeworkCandidates, lessons } from '../db/tables';
+import { absent, Refusal } from '../refusal';
+import { type Handler, serve } from '../serve';
+import { demandSeen, isCourseSeen } from '../students/seen';
+import { arrangingTime } from './arrange';
+import { candidatesOf } from './candidates';
+import { homeworkOf } from './find';
+import { outcomesOf, type StudentOutcome } from './outcomes';
+import { settle } from './settle';
+
+const options = { needs: 'homeworkManagerPermission' } as const;
+
+interface Chosen {
+  readonly subject_id: number;
+  readonly course_id: number;
+  readonly lesson_id: number;
+  readonly card_id: number;
+  readonly type: HomeworkType;
+}
+
+function broken(field: string, rule: string): Refusal {
+  return new Refusal('badPayload', 'badPayload', { issues: [{ field, rule }] });
+}
+
+/** Demands a card of a lesson of a course that the account sees, and that the card supports the type [VALID-079]. */
+async function demandCard(db: Queries, accountId: number, chosen: Chosen): Promise<void> {
+  const [card] = await db
+    .select({
+      supports_composition: cards.supportsComposition,
+      supports_adaptive: cards.supportsAdaptive,
+    })
+    .from(cards)
+    .innerJoin(lessons, eq(lessons.id, cards.lessonId))
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .where(
+      and(
+        eq(cards.id, chosen.card_id),
+        eq(lessons.id, chosen.lesson_id),
+        eq(courses.id, chosen.course_id),
+        eq(courses.subjectId, chosen.subject_id),
+        isCourseSeen(db, accountId, courses.id),
+      ),
+    );
+  if (card === undefined) throw absent();
+  if (!supportsType(card, chosen.type)) throw broken('card_id', 'unsupported');
+}
+
+/** Refuses what would be given to nobody, with the first student's reason [MSG-039, MSG-040, MSG-041]. */
+function demandSomebody(outcomes: readonly StudentOutcome[]): void {
+  const isSomebody = outcomes.some(({ outcome }) => outcome === 'assignable');
+  const reason = isSomebody ? 'assignable' : (outcomes[0]?.outcome ?? 'assignable');
+  if (reason !== 'assignable') throw new Refusal(reason, reason);
+}
+
+export const assignHandlers: readonly Handler[] = [
+  serve(
+    checkIsAdd,
+    async ({ payload, session, db }) => {
+      const accountId = session.account.id;
+      const { card_id: cardId, student_ids: studentIds, type } = payload;
+      await demandCard(db, accountId, payload);
+      await demandSeen(db, accountId, studentIds);
+      const outcomes = await outcomesOf(db, { accountId, cardId, type, studentIds });
+      return {
+        outcomes: outcomes.map(({ studentId, name, outcome }) => ({
+          student_id: studentId,
+          name,
+          outcome,
+        })),
+      };
+    },
+    options,
+  ),
+
+  serve(
+    addHomework,
+    async ({ payload, session, db, now, tell }) => {
+      const accountId = session.account.id;
+      const { card_id: cardId, student_ids: studentIds, type } = payload;
+      if (!isDeadline(payload.deadline, now.getTime())) throw broken('deadline', 'deadline');
+      await demandCard(db, accountId, payload);
+      await demandSeen(db, accountId, studentIds);
+      demandSomebody(await outcomesOf(db, { accountId, cardId, type, studentIds }));
+      const [added] = await db
+        .insert(homework)
+        .values({
+          accountId,
+          subjectId: payload.subject_id,
+          name: payload.name,
+          type,
+          essayTitle: type === 'composition' ? payload.essay_title : null,
+          courseId: payload.course_id,
+          lessonId: payload.lesson_id,
+          cardId,
+          status: 'arranging',
+          arrangedAt: now,
+          readyAt: new Date(now.getTime() + arrangingTime),
+          deadline: new Date(payload.deadline),
+        })
+        .returning({ id: homework.id });
+      if (added === undefined) throw new Error('an added row comes back');
+      await db
+        .insert(homeworkCandidates)
+        .values(studentIds.map((studentId) => ({ homeworkId: added.id, studentId })));
+      await tell([accountId], { type: 'homework.changed', id: added.id });
+      return { homework_id: added.id, status: 'arranging' as const };
+    },
+    options,
+  ),
+
+  serve(
+    checkHomeworkStatus,
+    async ({ payload, session, ...situation }) => {
+      await settle(situation);
+      const { db, now, language } = situation;
+      const accountId = session.account.id;
+      const { homework_id: id, subject_id: subjectId } = payload;
+      const { status } = await homeworkOf(db, { id, subjectId, accountId }, language);
+      const students = await candidatesOf(db, accountId, id);
+      return {
+        status,
+        students: students.map(({ studentId, name, outcome }) => ({
+          student_id: studentId,
+          name,
+          status: statusOf(status, outcome),
+          reason: outcome === 'assignable' ? null : outcome,
+        })),
+        as_of: toMoment(now),
+      };
+    },
+    options,
+  ),
+];
+
+/** How far arranging is for one student. */
+function statusOf(status: AssignmentStatus, outcome: AssignmentOutcome | null): AssignmentStatus {
+  if (status === 'arranging') return 'arranging';
+  return outcome === 'assignable' ? 'succeeded' : 'failed';
+}

@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { personStatuses, type StatusCounts } from '../../src/domain/homework';
+import { homeworkPersons } from '../db/tables';
+
+/** How many of the persons of a query stand at each status, as one value. */
+export const standing: SQL<StatusCounts> = sql<StatusCounts>`json_build_object(${sql.join(
+  personStatuses.map(
+    (status) => sql`${status}::text, count(*) filter (where ${homeworkPersons.status} = ${status})`,
+  ),
+  sql`, `,
+)})`;
+
+export const nobody: StatusCounts = {
+  incomplete: 0,
+  toBeCorrected: 0,
+  corrected: 0,
+  completed: 0,
+  expired: 0,
+  invalid: 0,
+};
+
+/** How many of the persons of a query are done: completed or corrected. */
+export const doneCount = sql<number>`count(*) filter (
+  where ${homeworkPersons.status} in ('completed', 'corrected'))`.mapWith(Number);

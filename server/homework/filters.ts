@@ -1,0 +1,61 @@
+import { and, eq, exists, inArray, or, type SQL } from 'drizzle-orm';
+import type { PersonStatus } from '../../src/domain/homework';
+import type { HomeworkType } from '../../src/domain/homework';
+import type { Queries } from '../db/database';
+import { homework, homeworkPersons } from '../db/tables';
+import { containsWords } from '../keyword';
+import { onDays } from '../onDays';
+import { isSeen } from '../students/seen';
+
+export interface Filters {
+  readonly subject_id: number;
+  readonly keyword?: string | undefined;
+  readonly type?: HomeworkType | undefined;
+  readonly status?: readonly PersonStatus[] | undefined;
+  readonly course_id?: number | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Which homework is meant, its name and the statuses of its persons aside. */
+export function isOfKind({ subject_id, type, course_id, ...days }: Filters): SQL | undefined {
+  return and(
+    eq(homework.subjectId, subject_id),
+    type === undefined ? undefined : eq(homework.type, type),
+    course_id === undefined ? undefined : eq(homework.courseId, course_id),
+    onDays(homework.arrangedAt, days),
+  );
+}
+
+/** Whether homework is called so. */
+export function isCalled(keyword: string | undefined): SQL | undefined {
+  return containsWords(keyword, [homework.name, homework.essayTitle]);
+}
+
+/** Whether a person stands at one of these statuses; none chosen does not filter. */
+export function standsAt(status: readonly PersonStatus[] | undefined): SQL | undefined {
+  return status === undefined || status.length === 0
+    ? undefined
+    : inArray(homeworkPersons.status, [...status]);
+}
+
+/** Whether one of the homework's persons whom the account sees is so; any, without a condition. */
+export function hasPerson(db: Queries, accountId: number, condition?: SQL): SQL {
+  return exists(
+    db
+      .select({ id: homeworkPersons.id })
+      .from(homeworkPersons)
+      .where(
+        and(
+          eq(homeworkPersons.homeworkId, homework.id),
+          isSeen(db, accountId, homeworkPersons.studentId),
+          condition,
+        ),
+      ),
+  );
+}
+
+/** Whether an account sees homework: it has assigned it, or a colleague has to a student of both. */
+export function isHomeworkSeen(db: Queries, accountId: number): SQL | undefined {
+  return or(eq(homework.accountId, accountId), hasPerson(db, accountId));
+}

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { homework, homeworkPersons } from '../db/tables';
+import { absent } from '../refusal';
+import { isSeen } from '../students/seen';
+import type { Language } from '../words';
+import { homeworkRowOf, selectAssignments } from './assignmentRow';
+import { isHomeworkSeen } from './filters';
+import { personRowOf, selectPersons } from './personRow';
+
+/** The thing that a call is about, in the subject that the call names. */
+export interface Wanted {
+  readonly id: number;
+  readonly subjectId: number;
+  readonly accountId: number;
+}
+
+/** An assignment that the account sees, or absent. */
+export async function homeworkOf(db: Queries, wanted: Wanted, language: Language) {
+  const [row] = await selectAssignments(db, wanted.accountId, language).where(
+    and(
+      eq(homework.id, wanted.id),
+      eq(homework.subjectId, wanted.subjectId),
+      isHomeworkSeen(db, wanted.accountId),
+    ),
+  );
+  if (row === undefined) throw absent();
+  return homeworkRowOf(row);
+}
+
+/** Whether a person's homework is the one wanted and the account sees the student, as a condition. */
+export function isPersonOf(db: Queries, { id, subjectId, accountId }: Wanted) {
+  return and(
+    eq(homeworkPersons.id, id),
+    eq(homework.subjectId, subjectId),
+    isSeen(db, accountId, homeworkPersons.studentId),
+  );
+}
+
+/** One student's homework that the account sees, or absent. */
+export async function personOf(db: Queries, wanted: Wanted, language: Language) {
+  const [row] = await selectPersons(db, language).where(isPersonOf(db, wanted));
+  if (row === undefined) throw absent();
+  return personRowOf(row);
+}

@@ -1,0 +1,113 @@
+import { and, asc, eq, exists, gte, lte } from 'drizzle-orm';
+import { homeworkInfo } from '../../src/contract/homework';
+import { toMoment } from '../../src/domain/businessTime';
+import type { HomeworkPersonRow } from '../../src/domain/homework';
+import type { Queries } from '../db/database';
+import {
+  accounts,
+  answers,
+  cardPoints,
+  corrections,
+  homework,
+  homeworkPersons,
+  questions,
+} from '../db/tables';
+import { type Handler, serve } from '../serve';
+import { personOf } from './find';
+import { settle } from './settle';
+
+/** The composition that was handed in; its task is what the lesson is about. */
+async function essayOf(db: Queries, { person_id, lesson_name, essay_title }: HomeworkPersonRow) {
+  const [person] = await db
+    .select({ essay: homeworkPersons.essay })
+    .from(homeworkPersons)
+    .where(eq(homeworkPersons.id, person_id));
+  const text = person?.essay ?? null;
+  return text === null ? null : { title: essay_title ?? '', prompt: lesson_name, text };
+}
+
+async function correctionOf(db: Queries, personId: number) {
+  const [row] = await db
+    .select({ correction: corrections, by: accounts.realName })
+    .from(corrections)
+    .innerJoin(accounts, eq(accounts.id, corrections.accountId))
+    .where(eq(corrections.personId, personId));
+  if (row === undefined) return null;
+  const { rating, tags, comment, categoryComments, annotations, correctedAt } = row.correction;
+  return {
+    rating,
+    tags,
+    comment,
+    category_comments: categoryComments,
+    annotations,
+    corrected_at: toMoment(correctedAt),
+    corrected_by: row.by,
+  };
+}
+
+/** The student's answers to homework of the card's points, from its arranging until it was completed. */
+async function answersOf(db: Queries, personId: number, now: Date) {
+  const [person] = await db
+    .select({
+      studentId: homeworkPersons.studentId,
+      completedAt: homeworkPersons.completedAt,
+      arrangedAt: homework.arrangedAt,
+      cardId: homework.cardId,
+    })
+    .from(homeworkPersons)
+    .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
+    .where(and(eq(homeworkPersons.id, personId), eq(homework.type, 'adaptive')));
+  if (person === undefined) return [];
+  const point = db
+    .select({ id: cardPoints.pointId })
+    .from(cardPoints)
+    .where(and(eq(cardPoints.cardId, person.cardId), eq(cardPoints.pointId, questions.pointId)));
+  const rows = await db
+    .select({
+      id: answers.id,
+      stem: questions.stem,
+      answer: answers.answer,
+      right: questions.answer,
+      isRight: answers.isRight,
+      seconds: answers.seconds,
+    })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .where(
+      and(
+        eq(answers.studentId, person.studentId),
+        eq(answers.module, 'homework'),
+        gte(answers.submittedAt, person.arrangedAt),
+        lte(answers.submittedAt, person.completedAt ?? now),
+        exists(point),
+      ),
+    )
+    .orderBy(asc(answers.submittedAt), asc(answers.id));
+  return rows.map((row) => ({
+    answer_id: row.id,
+    stem: row.stem,
+    answer: row.answer,
+    right_answer: row.right.join('|'),
+    is_right: row.isRight,
+    seconds: row.seconds,
+  }));
+}
+
+export const infoHandlers: readonly Handler[] = [
+  serve(homeworkInfo, async ({ payload, session, ...situation }) => {
+    await settle(situation);
+    const { db, now, language } = situation;
+    const wanted = {
+      id: payload.person_id,
+      subjectId: payload.subject_id,
+      accountId: session.account.id,
+    };
+    const person = await personOf(db, wanted, language);
+    const [essay, correction, given] = await Promise.all([
+      essayOf(db, person),
+      correctionOf(db, wanted.id),
+      answersOf(db, wanted.id, now),
+    ]);
+    return { person, essay, correction, answers: given };
+  }),
+];

@@ -1,0 +1,94 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { EventFrom } from 'xstate';
+import type { HomeworkType, PersonStatus } from '../../src/domain/homework';
+import {
+  type homeworkPerson,
+  nextPerson,
+  type Person,
+} from '../../src/machines/homework/homeworkPerson';
+import type { Queries } from '../db/database';
+import { homework, homeworkPersons } from '../db/tables';
+import { tellSeers } from '../students/seen';
+
+export type PersonEvent = EventFrom<typeof homeworkPerson>;
+
+/** One student's homework, as the life cycle reads it and as it stands in the database. */
+export interface StoredPerson extends Person {
+  readonly id: number;
+  readonly homeworkId: number;
+  readonly studentId: number;
+  readonly deadline: Date;
+  readonly revision: number;
+}
+
+/** The persons of a condition, locked in the order of their ids until the transaction ends. */
+export async function lockPersons(
+  db: Queries,
+  condition: SQL | undefined,
+): Promise<StoredPerson[]> {
+  const rows = await db
+    .select({
+      id: homeworkPersons.id,
+      homeworkId: homeworkPersons.homeworkId,
+      studentId: homeworkPersons.studentId,
+      deadline: homework.deadline,
+      type: sql<HomeworkType>`${homework.type}`,
+      status: sql<PersonStatus>`${homeworkPersons.status}`,
+      completedAt: homeworkPersons.completedAt,
+      score: homeworkPersons.score,
+      accuracy: homeworkPersons.accuracy,
+      revision: homeworkPersons.revision,
+    })
+    .from(homeworkPersons)
+    .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
+    .where(condition)
+    .orderBy(asc(homeworkPersons.id))
+    .for('update', { of: homeworkPersons });
+  return rows.map((row) => ({ ...row, completedAt: row.completedAt?.toISOString() ?? null }));
+}
+
+/** Writes what has become of persons, in one statement. */
+async function store(db: Queries, persons: readonly StoredPerson[]): Promise<void> {
+  const next = sql`json_to_recordset(${JSON.stringify(persons)}::json) as next (
+    "id" int, "status" text, "completedAt" timestamptz, "score" real, "accuracy" real)`;
+  await db
+    .update(homeworkPersons)
+    .set({
+      status: sql`next."status"`,
+      completedAt: sql`next."completedAt"`,
+      score: sql`next."score"`,
+      accuracy: sql`next."accuracy"`,
+      revision: sql`${homeworkPersons.revision} + 1`,
+    })
+    .from(next)
+    .where(sql`${homeworkPersons.id} = next."id"`);
+}
+
+/** Tells everybody who sees one of the persons that their homework has changed. */
+async function tellOf(db: Queries, persons: readonly StoredPerson[]): Promise<void> {
+  for (const id of new Set(persons.map(({ homeworkId }) => homeworkId))) {
+    const studentIds = persons.filter((one) => one.homeworkId === id).map((one) => one.studentId);
+    const [only] = studentIds.length === 1 ? studentIds : [];
+    const whose = only === undefined ? {} : { student_id: only };
+    await tellSeers(db, studentIds, { type: 'homework.changed', id, ...whose });
+  }
+}
+
+/**
+ * Lets an event happen to locked persons: to those to whom it may happen by the chart homeworkPerson.
+ * Answers them, as they are now, and tells whoever sees them.
+ */
+export async function happenTo(
+  db: Queries,
+  persons: readonly StoredPerson[],
+  event: PersonEvent,
+): Promise<StoredPerson[]> {
+  const changed = persons.flatMap((person) => {
+    const next = nextPerson(person, event);
+    return next === null ? [] : [{ ...person, ...next, revision: person.revision + 1 }];
+  });
+  if (changed.length === 0) return [];
+  await store(db, changed);
+  await tellOf(db, changed);
+  return changed;
+}

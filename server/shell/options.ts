@@ -1,0 +1,96 @@
+import { and, asc, eq, exists, isNull } from 'drizzle-orm';
+import {
+  cardOptions,
+  courseOptions,
+  lessonOptions,
+  studentOptions,
+} from '../../src/contract/shell';
+import { courseName } from '../courseName';
+import type { Queries } from '../db/database';
+import { cards, courses, enrolments, lessons, listings, students } from '../db/tables';
+import { absent } from '../refusal';
+import { type Handler, serve } from '../serve';
+import { demandCourse, isCourseSeen } from '../students/seen';
+
+/** Whether a student takes a course, as a condition. */
+function takes(db: Queries, courseId: number) {
+  return exists(
+    db
+      .select({ studentId: enrolments.studentId })
+      .from(enrolments)
+      .where(
+        and(
+          eq(enrolments.studentId, students.id),
+          eq(enrolments.courseId, courseId),
+          isNull(enrolments.leftAt),
+        ),
+      ),
+  );
+}
+
+/** From course to lesson to card to students: what homework is made of. */
+export const optionHandlers: readonly Handler[] = [
+  serve(courseOptions, async ({ payload, session, db, language }) => ({
+    list: await db
+      .select({ id: courses.id, name: courseName(language) })
+      .from(courses)
+      .where(
+        and(
+          eq(courses.subjectId, payload.subject_id),
+          isCourseSeen(db, session.account.id, courses.id),
+        ),
+      )
+      .orderBy(asc(courses.grade), asc(courses.id)),
+  })),
+
+  serve(lessonOptions, async ({ payload, session, db }) => {
+    await demandCourse(db, session.account.id, payload);
+    const list = await db
+      .select({ id: lessons.id, name: lessons.name })
+      .from(lessons)
+      .where(eq(lessons.courseId, payload.course_id))
+      .orderBy(asc(lessons.position));
+    return { list };
+  }),
+
+  serve(cardOptions, async ({ payload, session, db }) => {
+    const { lesson_id, subject_id } = payload;
+    const [lesson] = await db
+      .select({ course_id: lessons.courseId })
+      .from(lessons)
+      .where(eq(lessons.id, lesson_id));
+    if (lesson === undefined) throw absent();
+    await demandCourse(db, session.account.id, { ...lesson, subject_id });
+    const list = await db
+      .select({
+        card_id: cards.id,
+        name: cards.name,
+        supports_composition: cards.supportsComposition,
+        supports_adaptive: cards.supportsAdaptive,
+      })
+      .from(cards)
+      .where(eq(cards.lessonId, lesson_id))
+      .orderBy(asc(cards.id));
+    return { list };
+  }),
+
+  // Hidden students are put away: whoever wants to choose one shows them again first.
+  serve(studentOptions, async ({ payload, session, db }) => {
+    const { course_id, subject_id } = payload;
+    const accountId = session.account.id;
+    if (course_id !== undefined) await demandCourse(db, accountId, { course_id, subject_id });
+    const list = await db
+      .select({ id: students.id, name: students.name, username: students.username })
+      .from(listings)
+      .innerJoin(students, eq(students.id, listings.studentId))
+      .where(
+        and(
+          eq(listings.accountId, accountId),
+          isNull(listings.hiddenAt),
+          course_id === undefined ? undefined : takes(db, course_id),
+        ),
+      )
+      .orderBy(asc(students.grade), asc(students.pinyin), asc(students.id));
+    return { list };
+  }),
+];

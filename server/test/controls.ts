@@ -1,0 +1,120 @@
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { loginKeyLifetime } from '../account/limits';
+import { makeKey } from '../account/oneTimeKey';
+import type { Database } from '../db/database';
+import { accounts, outbox } from '../db/tables';
+import type { Pages } from '../socket/pages';
+import type { AdjustableClock } from './clock';
+import { addFaults, fault, Faults } from './faults';
+
+/** What a test may do to the world around a server. */
+export interface TestControls {
+  readonly clock: AdjustableClock;
+  /** Has the demonstration's students do the next thing. */
+  stepLife?(): Promise<void>;
+}
+
+interface Parts extends TestControls {
+  readonly database: Database;
+  readonly pages: Pages;
+}
+
+const clockForm = z.union([
+  z.strictObject({ now: z.iso.datetime({ offset: true }) }),
+  z.strictObject({ advance: z.coerce.number().int() }),
+]);
+
+const flag = z.stringbool().optional();
+const accountForm = z.strictObject({
+  uname: z.string(),
+  isDisabled: flag,
+  isFrozen: flag,
+  identityBound: flag,
+  upgraded: flag,
+  guideSeen: flag,
+  /** An empty text lifts the lock. */
+  lockReason: z.string().optional(),
+});
+
+async function idOf(database: Database, uname: string): Promise<number> {
+  const [found] = await database.query
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.username, uname));
+  return z.object({ id: z.number() }).parse(found).id;
+}
+
+async function lastCode(database: Database, phone: string): Promise<string | null> {
+  const [text] = await database.query
+    .select()
+    .from(outbox)
+    .where(eq(outbox.phone, phone))
+    .orderBy(desc(outbox.id))
+    .limit(1);
+  return /\d{4,}/.exec(text?.body ?? '')?.[0] ?? null;
+}
+
+/**
+ * Controls for tests that drive a browser: forms, POST. They are mounted only where a program that starts a
+ * server gives `test`; no setting does.
+ */
+export function serveTestControls(app: FastifyInstance, parts: Parts): void {
+  const { clock, database, pages } = parts;
+  const faults = new Faults();
+  addFaults(app, faults);
+
+  app.post('/test/clock', async ({ body }) => {
+    const form = clockForm.parse(body);
+    const now = 'now' in form ? new Date(form.now) : new Date(+clock.now() + form.advance);
+    clock.set(now);
+    return { now: clock.now().toISOString() };
+  });
+
+  app.post('/test/life/step', async () => {
+    await parts.stepLife?.();
+    return {};
+  });
+
+  app.post('/test/fail', async ({ body }) => {
+    faults.add(fault.parse(body));
+    return {};
+  });
+
+  app.post('/test/fail/clear', async () => {
+    faults.clear();
+    return {};
+  });
+
+  app.post('/test/sockets/drop', async () => {
+    pages.drop();
+    return {};
+  });
+
+  app.post('/test/phone-codes', async ({ body }) => {
+    const { phone } = z.strictObject({ phone: z.string() }).parse(body);
+    return { code: await lastCode(database, phone) };
+  });
+
+  app.post('/test/login-key', async ({ body }) => {
+    const { uname } = z.strictObject({ uname: z.string() }).parse(body);
+    const key = { purpose: 'login', accountId: await idOf(database, uname) } as const;
+    return {
+      key: await database.transact((db) => makeKey(db, key, loginKeyLifetime, clock.now())),
+    };
+  });
+
+  app.post('/test/account', async ({ body }) => {
+    const { uname, lockReason, ...flags } = accountForm.parse(body);
+    const lock =
+      lockReason === undefined ? {} : { lockReason: lockReason === '' ? null : lockReason };
+    await database.transact((db) =>
+      db
+        .update(accounts)
+        .set({ ...flags, ...lock })
+        .where(eq(accounts.username, uname)),
+    );
+    return {};
+  });
+}

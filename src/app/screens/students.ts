@@ -1,0 +1,11 @@
+import { selectList, students } from '../../machines/students/students';
+import { StudentsScreen } from '../../ui/students/StudentsScreen';
+import { inside } from '../address';
+import { screen } from '../screen';
+
+export const studentsScreen = screen({
+  chart: students,
+  view: StudentsScreen,
+  input: ({ subjectId, address }) => ({ subjectId, address: inside(address) }),
+  addressed: selectList,
+});

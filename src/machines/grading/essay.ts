@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { correctHomework } from '../../contract/grading';
+import { homeworkInfo } from '../../contract/homework';
+import {
+  correctionOf,
+  essayCategories,
+  type EssayCategory,
+  type EssayCorrection,
+} from '../../domain/grading';
+import { translate } from '../parts/translated';
+import type { GradingDefinition, Loaded, Subject, Submission } from './definition';
+
+/** What is filled in so far; no rating yet is null. */
+const essayValues = z.object({
+  rating: z.number().nullable(),
+  tags: z.array(z.string()),
+  comment: z.string(),
+  category_comments: z.partialRecord(z.enum(essayCategories), z.string()),
+  annotations: z.array(
+    z.object({
+      id: z.string(),
+      start: z.number(),
+      end: z.number(),
+      category: z.enum(essayCategories),
+      comment: z.string(),
+    }),
+  ),
+});
+export type EssayValues = Readonly<z.output<typeof essayValues>>;
+
+export interface EssayKinds {
+  values: EssayValues;
+  sent: EssayCorrection;
+  place: 'comment' | EssayCategory;
+}
+
+/** Essays: a rating, an overall comment, comments in six categories, and remarks on the text [ENTITY-017]. */
+export const essay: GradingDefinition<EssayKinds> = {
+  name: 'essay',
+  empty: { rating: null, tags: [], comment: '', category_comments: {}, annotations: [] },
+  schema: correctionOf,
+  read: (content) => essayValues.safeParse(content).data ?? null,
+  commentAt: ({ comment, category_comments }, place) =>
+    place === 'comment' ? comment : (category_comments[place] ?? ''),
+  withComment: (values, place, text) =>
+    place === 'comment'
+      ? { ...values, comment: text }
+      : { ...values, category_comments: { ...values.category_comments, [place]: text } },
+  load: translate({
+    call: homeworkInfo,
+    payload: ({ subjectId, id }: Subject) => ({ subject_id: subjectId, person_id: id }),
+    answer: ({ person, essay: handedIn, correction }): Loaded<EssayValues> => ({
+      student: person.student_name,
+      title: handedIn?.title ?? '',
+      prompt: handedIn?.prompt ?? '',
+      text:
+        person.status === 'toBeCorrected' || correction !== null ? (handedIn?.text ?? null) : null,
+      revision: person.revision,
+      graded: correction === null ? null : gradedBy(correction),
+    }),
+  }),
+  submit: translate({
+    call: correctHomework,
+    payload: ({ subjectId, id, revision, sent }: Submission<EssayCorrection>) => ({
+      subject_id: subjectId,
+      person_id: id,
+      revision,
+      correction: sent,
+    }),
+    answer: (answer) => answer,
+  }),
+};
+
+type Corrected = EssayCorrection & { corrected_by: string; corrected_at: string };
+
+function gradedBy({ corrected_by: by, corrected_at: at, ...values }: Corrected) {
+  return { values, by, at };
+}

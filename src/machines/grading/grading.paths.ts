@@ -1,0 +1,73 @@
+import { codes } from '../../contract/codes';
+import { CallFailure } from '../../contract/failure';
+import type { EssayValues } from './essay';
+
+const text = 'My garden is small. In spring it smells of rain.';
+const offline = new CallFailure('network', { path: '/homework/correct' });
+const overtaken = new CallFailure('code', {
+  path: '/homework/correct',
+  code: codes.conflict,
+  data: { by: 'Wang', at: '2026-11-20T14:20:00+08:00' },
+});
+
+const note = { start: 0, end: 9, category: 'language', comment: 'Lively.' } as const;
+const graded: EssayValues = {
+  rating: 88,
+  tags: [],
+  comment: 'A clear beginning.',
+  category_comments: {},
+  annotations: [{ id: 'a1', ...note }],
+};
+
+const loaded = {
+  student: 'Ann',
+  title: 'My garden',
+  prompt: 'Describe a place.',
+  text,
+  revision: 1,
+  graded: null,
+};
+
+/** What QA plans the paths of grading with. */
+export const gradingPaths = {
+  inputs: { essay: { subjectId: 3, id: 7 } },
+  events: {
+    'values.changed': [{ values: { rating: 88 } }],
+    'comment.written': [{ place: 'comment', text: 'A clear beginning.' }],
+    'phrase.inserted': [{ place: 'language', text: '{name}, well said.' }],
+    'annotation.added': [{ annotation: note }, { annotation: { ...note, end: 900 } }],
+    'annotation.rewritten': [{ id: 'a1', category: 'language', comment: 'Very lively.' }],
+    'annotation.moved': [{ id: 'a1', by: -40 }],
+    'annotation.retargeted': [{ id: 'a1', start: 3, end: 9 }],
+    'annotation.removed': [{ id: 'a1' }],
+    'annotation.selected': [{ id: null }],
+    'content.restored': [{ content: graded }],
+  },
+  outcomes: {
+    load: {
+      done: [
+        loaded,
+        { ...loaded, graded: { values: graded, by: 'Wang', at: '2026-11-20T14:20:00+08:00' } },
+        { ...loaded, text: null },
+      ],
+      error: [offline],
+    },
+    submit: { done: [{}], error: [overtaken, offline] },
+  },
+  /** What decides how it goes on. */
+  project: ({ work, values, attempts, selected }: GradingMemory) => ({
+    work: work === null ? null : [work.text !== null, work.graded !== null],
+    rating: values.rating,
+    comment: values.comment !== '',
+    annotations: values.annotations.map(({ id, start, end }) => [id, start, end]),
+    isAttempted: attempts > 0,
+    selected,
+  }),
+} as const;
+
+interface GradingMemory {
+  readonly work: { readonly text: string | null; readonly graded: object | null } | null;
+  readonly values: EssayValues;
+  readonly attempts: number;
+  readonly selected: string | null;
+}

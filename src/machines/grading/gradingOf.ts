@@ -1,0 +1,169 @@
+import type { GradingDefinition, GradingKinds } from './definition';
+import { gradingSetup } from './setup';
+import { noErrors } from '../parts/form/errors';
+
+const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
+/**
+ * Somebody grades a student's work: fills it in, reads it through as the family will see it, and
+ * submits it for good. What was typed is never lost, whoever was first and whatever fails.
+ */
+export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<K>) {
+  return gradingSetup(definition).createMachine({
+    id: 'grading',
+    context: ({ input }) => ({
+      ...input,
+      work: null,
+      values: definition.empty,
+      errors: noErrors,
+      attempts: 0,
+      selected: null,
+      failure: null,
+      rival: null,
+    }),
+    invoke: {
+      id: 'draft',
+      src: 'draft',
+      input: ({ context: { subjectId, id } }) => ({
+        key: `grading.${definition.name}.${subjectId}.${id}`,
+      }),
+    },
+    initial: 'loading',
+    states: {
+      loading: {
+        tags: 'busy',
+        invoke: {
+          src: 'load',
+          input: ({ context: { subjectId, id } }) => ({ subjectId, id }),
+          onDone: [
+            {
+              guard: { type: 'isGraded', params: ({ event }) => event.output },
+              target: 'submitted',
+              actions: [{ type: 'keepWork', params: ({ event }) => event.output }, 'removeDraft'],
+            },
+            {
+              guard: { type: 'isHandedIn', params: ({ event }) => event.output },
+              target: 'editing',
+              actions: { type: 'keepWork', params: ({ event }) => event.output },
+            },
+            {
+              target: 'nothingToGrade',
+              actions: { type: 'keepWork', params: ({ event }) => event.output },
+            },
+          ],
+          onError: {
+            target: 'loadFailed',
+            actions: { type: 'keepFailure', params: errorOf },
+          },
+        },
+      },
+      loadFailed: { tags: 'failed', on: { 'load.retried': 'loading' } },
+      nothingToGrade: { tags: 'empty' },
+
+      editing: {
+        initial: 'writing',
+        on: {
+          'annotation.selected': {
+            guard: { type: 'isSelectable', params: ({ event }) => event },
+            actions: { type: 'select', params: ({ event }) => event },
+          },
+        },
+        states: {
+          writing: {
+            tags: 'editable',
+            on: {
+              'values.changed': {
+                actions: [{ type: 'setValues', params: ({ event }) => event }, 'keepDraft'],
+              },
+              'comment.written': {
+                actions: [{ type: 'setComment', params: ({ event }) => event }, 'keepDraft'],
+              },
+              'phrase.inserted': {
+                actions: [{ type: 'insertPhrase', params: ({ event }) => event }, 'keepDraft'],
+              },
+              'annotation.added': {
+                guard: { type: 'hasRoom', params: ({ event }) => event },
+                actions: [{ type: 'addNote', params: ({ event }) => event }, 'keepDraft'],
+              },
+              'annotation.rewritten': {
+                guard: { type: 'isNote', params: ({ event }) => event },
+                actions: [
+                  {
+                    type: 'changeNote',
+                    params: ({ event: { id, category, comment } }) => ({ id, category, comment }),
+                  },
+                  'keepDraft',
+                ],
+              },
+              'annotation.moved': {
+                guard: { type: 'isMovable', params: ({ event }) => event },
+                actions: [{ type: 'moveNote', params: ({ event }) => event }, 'keepDraft'],
+              },
+              'annotation.retargeted': {
+                guard: { type: 'isTarget', params: ({ event }) => event },
+                actions: [
+                  {
+                    type: 'changeNote',
+                    params: ({ event: { id, start, end } }) => ({ id, start, end }),
+                  },
+                  'keepDraft',
+                ],
+              },
+              'annotation.removed': {
+                guard: { type: 'isNote', params: ({ event }) => event },
+                actions: [{ type: 'removeNote', params: ({ event }) => event }, 'keepDraft'],
+              },
+              'content.restored': { actions: { type: 'restore', params: ({ event }) => event } },
+              'submit.requested': [
+                { guard: 'isValid', target: '#grading.confirming', meta: { spec: 'GRA-01' } },
+                { actions: 'countAttempt', meta: { spec: 'GRA-02' } },
+              ],
+            },
+          },
+          /** Somebody else was first: what was written stays to be read and copied. */
+          overtaken: { tags: 'blocked', on: { 'grading.opened': '#grading.loading' } },
+        },
+      },
+
+      confirming: {
+        on: {
+          'submit.cancelled': { target: 'editing', meta: { spec: 'GRA-03' } },
+          'submit.confirmed': { target: 'submitting', meta: { spec: 'GRA-04' } },
+        },
+      },
+
+      submitting: {
+        tags: 'busy',
+        invoke: {
+          src: 'submit',
+          input: ({ context: { subjectId, id, work, values } }) => ({
+            subjectId,
+            id,
+            revision: work?.revision ?? 0,
+            sent: definition.schema(work?.text ?? '').parse(values),
+          }),
+          onDone: {
+            target: 'submitted',
+            actions: ['removeDraft', 'showSuccess'],
+            meta: { spec: 'GRA-05' },
+          },
+          onError: [
+            {
+              guard: { type: 'isConflict', params: errorOf },
+              target: 'editing.overtaken',
+              actions: [{ type: 'keepRival', params: errorOf }, 'showFailure'],
+              meta: { spec: 'GRA-06' },
+            },
+            {
+              target: 'editing',
+              actions: [{ type: 'keepFailure', params: errorOf }, 'showFailure'],
+              meta: { spec: 'GRA-06' },
+            },
+          ],
+        },
+      },
+
+      submitted: { tags: 'done' },
+    },
+  });
+}

@@ -1,0 +1,166 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import { z } from 'zod';
+import { CallFailure, hasCode } from '../../contract/failure';
+import { essayLimits } from '../../domain/limits';
+import { type ContentRestored, draft } from '../parts/draft';
+import { shownFailure, type ShownFailure } from '../parts/failure';
+import { errorsOf, type FieldErrors, noErrors } from '../parts/form/errors';
+import { type Notice, successNotice } from '../parts/notice';
+import { translated } from '../parts/translated';
+import { isWithinText, shifted, withChange, withNote, withoutNote } from './annotations';
+import type { GradingDefinition, GradingKinds, Loaded, Note, Subject } from './definition';
+
+/** Somebody else who graded it first, and when. */
+const rival = z.object({ by: z.string(), at: z.string() });
+export type Rival = z.output<typeof rival>;
+
+export interface GradingContext<K extends GradingKinds> extends Subject {
+  readonly work: Loaded<K['values']> | null;
+  readonly values: K['values'];
+  /** What is wrong with the values; shown once they were submitted. */
+  readonly errors: FieldErrors;
+  /** How often it was submitted in vain. */
+  readonly attempts: number;
+  /** The remark that is looked at, in the text and in the list beside it. */
+  readonly selected: string | null;
+  readonly failure: ShownFailure | null;
+  readonly rival: Rival | null;
+}
+
+export type GradingEvent<K extends GradingKinds> =
+  | { type: 'values.changed'; values: Partial<Omit<K['values'], 'annotations'>> }
+  | { type: 'comment.written'; place: K['place']; text: string }
+  /** A phrase of the comment bank; `{name}` in it stands for the student. */
+  | { type: 'phrase.inserted'; place: K['place']; text: string }
+  | { type: 'annotation.added'; annotation: Omit<Note, 'id'> }
+  | { type: 'annotation.rewritten'; id: string; category: string; comment: string }
+  | { type: 'annotation.moved'; id: string; by: number }
+  | { type: 'annotation.retargeted'; id: string; start: number; end: number }
+  | { type: 'annotation.removed'; id: string }
+  | { type: 'annotation.selected'; id: string | null }
+  | { type: 'submit.requested' }
+  | { type: 'submit.cancelled' }
+  | { type: 'submit.confirmed' }
+  /** Shows how somebody else has graded it. */
+  | { type: 'grading.opened' }
+  | { type: 'load.retried' }
+  | ContentRestored;
+
+interface Failure {
+  readonly error: unknown;
+}
+
+/** The named actors, actions and guards of grading. */
+export function gradingSetup<K extends GradingKinds>(definition: GradingDefinition<K>) {
+  type Values = K['values'];
+  type Context = GradingContext<K>;
+  const lengthOf = ({ work }: Context) => work?.text?.length ?? 0;
+
+  function revised(context: Context, values: Values): Partial<Context> {
+    return {
+      values,
+      errors: errorsOf(definition.schema(context.work?.text ?? ''), values),
+      failure: null,
+    };
+  }
+
+  function annotated(context: Context, annotations: readonly Note[]): Partial<Context> {
+    return revised(context, { ...context.values, annotations });
+  }
+
+  return setup({
+    types: {} as {
+      context: Context;
+      events: GradingEvent<K>;
+      input: Subject;
+      emitted: Notice;
+      tags: 'busy' | 'editable' | 'failed' | 'blocked' | 'done' | 'empty';
+      children: { draft: 'draft' };
+    },
+    actors: {
+      load: translated(definition.load),
+      submit: translated(definition.submit),
+      draft,
+    },
+    guards: {
+      isGraded: (_, { graded }: Loaded<Values>) => graded !== null,
+      isHandedIn: (_, { text }: Loaded<Values>) => text !== null,
+      isValid: ({ context }) => context.errors === noErrors,
+      isConflict: (_, { error }: Failure) => hasCode(error, 'conflict'),
+      hasRoom: ({ context }, { annotation }: { annotation: Omit<Note, 'id'> }) =>
+        context.values.annotations.length < essayLimits.annotations &&
+        isWithinText(annotation, lengthOf(context)),
+      isNote: ({ context }, { id }: { id: string }) =>
+        context.values.annotations.some((note) => note.id === id),
+      isSelectable: ({ context }, { id }: { id: string | null }) =>
+        id === null || context.values.annotations.some((note) => note.id === id),
+      isMovable: ({ context }, { id, by }: { id: string; by: number }) => {
+        const stretch = shifted(context.values.annotations, id, by);
+        return stretch !== null && isWithinText(stretch, lengthOf(context));
+      },
+      isTarget: ({ context }, stretch: { id: string; start: number; end: number }) =>
+        context.values.annotations.some(({ id }) => id === stretch.id) &&
+        isWithinText(stretch, lengthOf(context)),
+    },
+    actions: {
+      keepWork: assign(({ context }, work: Loaded<Values>) => ({
+        ...revised({ ...context, work }, work.graded?.values ?? context.values),
+        work,
+      })),
+      keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
+      keepRival: assign((_, { error }: Failure) => ({
+        failure: shownFailure(error),
+        rival: error instanceof CallFailure ? (rival.safeParse(error.data).data ?? null) : null,
+      })),
+      countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
+      setValues: assign(
+        ({ context }, { values }: { values: Partial<Omit<Values, 'annotations'>> }) =>
+          revised(context, { ...context.values, ...values }),
+      ),
+      setComment: assign(({ context }, { place, text }: { place: K['place']; text: string }) =>
+        revised(context, definition.withComment(context.values, place, text)),
+      ),
+      insertPhrase: assign(({ context }, { place, text }: { place: K['place']; text: string }) => {
+        const phrase = text.replaceAll('{name}', context.work?.student ?? '');
+        const before = definition.commentAt(context.values, place).trimEnd();
+        const comment = before === '' ? phrase : `${before}\n${phrase}`;
+        return revised(context, definition.withComment(context.values, place, comment));
+      }),
+      addNote: assign(({ context }, { annotation }: { annotation: Omit<Note, 'id'> }) => {
+        const annotations = withNote(context.values.annotations, annotation);
+        return { ...annotated(context, annotations), selected: annotations.at(-1)?.id ?? null };
+      }),
+      changeNote: assign(
+        ({ context }, { id, ...change }: { id: string } & Partial<Omit<Note, 'id'>>) =>
+          annotated(context, withChange(context.values.annotations, id, change)),
+      ),
+      moveNote: assign(({ context }, { id, by }: { id: string; by: number }) => {
+        const { annotations } = context.values;
+        const stretch = shifted(annotations, id, by);
+        return stretch === null ? {} : annotated(context, withChange(annotations, id, stretch));
+      }),
+      removeNote: assign(({ context }, { id }: { id: string }) => ({
+        ...annotated(context, withoutNote(context.values.annotations, id)),
+        selected: context.selected === id ? null : context.selected,
+      })),
+      select: assign((_, { id }: { id: string | null }) => ({ selected: id })),
+      restore: assign(({ context }, { content }: { content: unknown }) => {
+        const values = definition.read(content);
+        return values === null ? {} : revised(context, values);
+      }),
+      keepDraft: sendTo('draft', ({ context }) => ({
+        type: 'content.changed' as const,
+        content: context.values,
+      })),
+      removeDraft: sendTo('draft', { type: 'draft.removed' }),
+      showFailure: emit({
+        type: 'notice.shown',
+        tone: 'bad',
+        message: { key: 'grading:failed' },
+      }),
+      showSuccess: emit(({ context }) =>
+        successNotice('grading:submitted', { name: context.work?.student ?? '' }),
+      ),
+    },
+  });
+}

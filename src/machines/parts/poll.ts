@@ -1,0 +1,116 @@
+import { assign, setup } from 'xstate';
+import type { AnswerOf, Call, PayloadOf } from '../../contract/call';
+import { type ShownFailure, shownFailure } from './failure';
+import { signal } from './signal';
+import { translate, translated } from './translated';
+
+export interface PollInput<Payload> {
+  /** What the call is asked each time. */
+  readonly payload: Payload;
+}
+
+export interface PollContext<Payload, Answer> extends PollInput<Payload> {
+  /** The last answer; a failure does not take it away. */
+  readonly answer: Answer | null;
+  /** Why the last try failed; null when it did not. */
+  readonly failure: ShownFailure | null;
+}
+
+export type PollEvent =
+  { type: 'refresh.requested' } | { type: 'page.hidden' } | { type: 'page.shown' };
+
+export interface PollDefinition<C extends Call> {
+  readonly id: string;
+  readonly call: C;
+  /** Ms from an answer, or a failure, to the next question; a server may ask for more in its answer. */
+  readonly every: number | ((answer: AnswerOf<C> | null) => number);
+  /** Whether an answer is what was waited for: the poll then ends with it as its output. */
+  readonly until?: (answer: AnswerOf<C>) => boolean;
+}
+
+/**
+ * A chart that asks a call again and again: at once, then every so often, not while the tab is hidden,
+ * and at once when it is shown again. A failure is no end: the last answer stays, and it goes on.
+ * It ends when `until` says so, else with the state that runs it.
+ *
+ * @example
+ * export const todoPoll = poll({ id: 'todoPoll', call: todoList, every: 15_000 });
+ * // started with { payload: { subject_id: 2 } }
+ */
+export function poll<C extends Call>({ id, call, every, until }: PollDefinition<C>) {
+  type Payload = PayloadOf<C>;
+  type Answer = AnswerOf<C>;
+  const ask = translate({
+    call,
+    payload: ({ payload }: PollInput<Payload>) => payload,
+    answer: (answer: Answer) => answer,
+  });
+
+  return setup({
+    types: {} as {
+      context: PollContext<Payload, Answer>;
+      events: PollEvent;
+      input: PollInput<Payload>;
+      output: Answer | null;
+      tags: 'busy' | 'done';
+    },
+    actors: { ask: translated(ask), visibility: signal('visibility') },
+    delays: {
+      pause: ({ context }) => (typeof every === 'number' ? every : every(context.answer)),
+    },
+    actions: {
+      keepAnswer: assign((_, { answer }: { answer: Answer }) => ({ answer, failure: null })),
+      keepFailure: assign((_, { error }: { error: unknown }) => ({
+        failure: shownFailure(error),
+      })),
+    },
+    guards: {
+      isAwaited: ({ context: { answer } }) => answer !== null && (until?.(answer) ?? false),
+    },
+  }).createMachine({
+    id,
+    context: ({ input }) => ({ ...input, answer: null, failure: null }),
+    invoke: { id: 'visibility', src: 'visibility' },
+    initial: 'asking',
+    states: {
+      asking: {
+        tags: 'busy',
+        invoke: {
+          id: 'ask',
+          src: 'ask',
+          input: ({ context }) => ({ payload: context.payload }),
+          onDone: {
+            target: until === undefined ? 'waiting' : 'answered',
+            actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+          },
+          onError: {
+            target: 'waiting',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+        on: { 'page.hidden': 'paused' },
+      },
+      ...(until !== undefined && {
+        answered: { always: [{ guard: 'isAwaited', target: 'over' }, { target: 'waiting' }] },
+        over: { type: 'final', tags: 'done' },
+      }),
+      waiting: {
+        after: { pause: 'asking' },
+        on: { 'refresh.requested': 'asking', 'page.hidden': 'paused' },
+      },
+      paused: { on: { 'page.shown': 'asking' } },
+    },
+    output: ({ context }) => context.answer,
+  });
+}
+
+interface Polled<Answer> {
+  readonly context: { readonly answer: Answer | null; readonly failure: ShownFailure | null };
+}
+
+/** The last answer; null before there was one. */
+export const selectAnswer = <Answer>({ context }: Polled<Answer>): Answer | null => context.answer;
+/** Why the last try failed: what is shown may be old. */
+export const selectFailure = ({ context }: Polled<unknown>): ShownFailure | null => context.failure;
+export const selectIsAsking = (snapshot: { hasTag(tag: 'busy'): boolean }): boolean =>
+  snapshot.hasTag('busy');

@@ -1,0 +1,97 @@
+import type { AnswerOf } from '../../contract/call';
+import { id as idField, listOf, oneOf, subjectId, wholeList } from '../../contract/fields';
+import { setStudentStatus, studentExport, studentList } from '../../contract/students';
+import { grades } from '../../domain/grades';
+import {
+  activities,
+  healthLevels,
+  learningStatuses,
+  type ListingStatus,
+  starRatings,
+  studentLists,
+  type StudentRow,
+  type StudentSort,
+  studentSorts,
+} from '../../domain/students';
+import { collection } from '../parts/collection';
+import { ordered } from '../parts/collection/ordered';
+import type { FiltersOf, Query } from '../parts/collection/query';
+import type { RowRequest } from '../parts/collection/types';
+
+interface Scope {
+  readonly subject_id: number;
+}
+
+const refusedWords = { refused: 'students:change.refused' };
+
+/** One thing that can be set on students. */
+function status(to: ListingStatus) {
+  return {
+    call: setStudentStatus,
+    payload: ({ ids, scope }: RowRequest<number, Scope>) => ({
+      subject_id: scope.subject_id,
+      student_ids: [...ids],
+      status: to,
+    }),
+    refused: ({ outcomes }: AnswerOf<typeof setStudentStatus>) =>
+      outcomes.filter(({ outcome }) => outcome === 'refused').map(({ student_id }) => student_id),
+    words: refusedWords,
+  };
+}
+
+const filters = {
+  list: oneOf(studentLists).default('responsible'),
+  activity: listOf(activities).default([]),
+  health: listOf(healthLevels).default([]),
+  stars: listOf(starRatings).default([]),
+  status: listOf(learningStatuses).default([]),
+  grade: wholeList(grades[0], grades.length).default([]),
+  course: idField.optional(),
+};
+
+/** The query as the calls want it. */
+function asked({ filters: set, search, sort }: Query<FiltersOf<typeof filters>, StudentSort>) {
+  return {
+    list: set.list,
+    keyword: search,
+    activity: set.activity,
+    health: set.health,
+    stars: set.stars,
+    learning_status: set.status,
+    grade: set.grade,
+    course_id: set.course,
+    ...ordered(sort),
+  };
+}
+
+/** The students that the analyst sees, in one of their lists. */
+export const studentRows = collection({
+  id: 'studentRows',
+  scope: { subject_id: subjectId },
+  filters,
+  always: ['list'],
+  sortable: studentSorts,
+  call: studentList,
+  payload: ({ query, scope }) => ({
+    ...scope,
+    ...asked(query),
+    page: query.page,
+    page_size: query.pageSize,
+  }),
+  idOf: (row: StudentRow) => row.student_id,
+  exports: {
+    call: studentExport,
+    payload: ({ query, scope }) => ({ ...scope, ...asked(query) }),
+  },
+  changes: {
+    pinned: { ...status('pinned'), undo: 'unpinned' },
+    unpinned: { ...status('unpinned'), undo: 'pinned' },
+    hidden: { ...status('hidden'), undo: 'visible' },
+    visible: { ...status('visible'), undo: 'hidden' },
+    auditioned: {
+      ...status('auditioned'),
+      words: { ...refusedWords, done: 'students:change.auditioned' },
+    },
+  },
+  concerns: ({ type }) => type === 'student.changed',
+});

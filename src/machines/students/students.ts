@@ -1,0 +1,76 @@
+import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { Address } from '../parts/collection/query';
+import { studentRows } from './studentRows';
+
+interface Context {
+  readonly subjectId: number;
+  /** What the list begins with. */
+  readonly address: Address;
+  /** The students that are about to be marked. */
+  readonly marking: readonly number[];
+}
+
+type Event =
+  | { type: 'marking.requested'; ids: readonly number[] }
+  | { type: 'marking.confirmed' }
+  | { type: 'marking.cancelled' }
+  | { type: 'address.changed'; address: Address };
+
+/** The student lists: the rows, and the question before a mark that stays for good. */
+export const students = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Pick<Context, 'subjectId' | 'address'>,
+    children: {} as { list: 'studentRows' },
+  },
+  actors: { studentRows },
+  guards: { hasStudents: (_, { ids }: { ids: readonly number[] }) => ids.length > 0 },
+  actions: {
+    keepMarking: assign((_, { ids }: { ids: readonly number[] }) => ({ marking: ids })),
+    forgetMarking: assign({ marking: [] }),
+    markStudents: sendTo('list', ({ context }) => ({
+      type: 'change.requested',
+      name: 'auditioned',
+      ids: context.marking,
+    })),
+    tellList: sendTo('list', ({ event }) => event),
+  },
+}).createMachine({
+  id: 'students',
+  context: ({ input }) => ({ ...input, marking: [] }),
+  invoke: {
+    id: 'list',
+    src: 'studentRows',
+    input: ({ context }) => ({
+      scope: { subject_id: context.subjectId },
+      address: context.address,
+    }),
+  },
+  on: { 'address.changed': { actions: 'tellList' } },
+  initial: 'browsing',
+  states: {
+    browsing: {
+      entry: 'forgetMarking',
+      on: {
+        'marking.requested': {
+          guard: { type: 'hasStudents', params: ({ event }) => ({ ids: event.ids }) },
+          target: 'confirmingMark',
+          actions: { type: 'keepMarking', params: ({ event }) => ({ ids: event.ids }) },
+        },
+      },
+    },
+    confirmingMark: {
+      on: {
+        'marking.confirmed': { target: 'browsing', actions: 'markStudents' },
+        'marking.cancelled': 'browsing',
+      },
+    },
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof students>;
+
+export const selectList = ({ children }: Snapshot) => children.list;
+export const selectIsConfirming = (snapshot: Snapshot) => snapshot.matches('confirmingMark');
+export const selectMarking = ({ context }: Snapshot) => context.marking;

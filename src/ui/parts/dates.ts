@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { businessZone } from '../../domain/moment';
+
+const formats = {
+  moment: {
+    month: 'short',
+    day: 'numeric',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
+  day: { month: 'short', day: 'numeric', weekday: 'short' },
+  date: { year: 'numeric', month: 'short', day: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateFormat = keyof typeof formats;
+
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** A format is costly to make, and every row of a table needs one. */
+function formatOf(language: string, format: DateFormat): Intl.DateTimeFormat {
+  const key = `${language} ${format}`;
+  const locale = language === 'zh' ? 'zh-CN' : 'en-GB';
+  const found =
+    made.get(key) ??
+    new Intl.DateTimeFormat(locale, { ...formats[format], timeZone: businessZone });
+  made.set(key, found);
+  return found;
+}
+
+/** Writes a moment of the wire in a language, in the business zone. */
+export function writeMoment(moment: string, language: string, format: DateFormat): string {
+  const parts = formatOf(language, format).formatToParts(new Date(moment));
+  // Chinese formats put the weekday right behind the day; a space lets both be read at a glance.
+  const texts = parts.map(({ type, value }) =>
+    type === 'weekday' && language === 'zh' ? ` ${value}` : value,
+  );
+  return texts.join('');
+}
+
+/** Dates in the language of the page; the same functions until the language changes. */
+export function useDates() {
+  const { language } = useTranslation().i18n;
+  return useMemo(() => {
+    const write = (format: DateFormat) => (moment: string) => writeMoment(moment, language, format);
+    return { moment: write('moment'), day: write('day'), date: write('date'), time: write('time') };
+  }, [language]);
+}

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { selectRows } from '../../machines/parts/collection/selectors';
+import type { studentRows } from '../../machines/students/studentRows';
+import { selectIsConfirming, selectMarking, type students } from '../../machines/students/students';
+import { ConfirmDialog } from '../parts/ConfirmDialog';
+import type { StudentRow } from '../../domain/students';
+
+interface MarkingDialogProps {
+  readonly actor: ActorRefFrom<typeof students>;
+  readonly list: ActorRefFrom<typeof studentRows>;
+}
+
+/** Asks before the mark that stays for good: who is marked, and what follows. */
+export function MarkingDialog({ actor, list }: MarkingDialogProps) {
+  const { t } = useTranslation('students');
+  const isOpen = useSelector(actor, selectIsConfirming);
+  const marking = useSelector(actor, selectMarking);
+  const rows = useSelector(list, selectRows<StudentRow>);
+  const names = rows
+    .filter(({ student_id }) => marking.includes(student_id))
+    .map(({ name }) => name)
+    .join(t('marking.separator'));
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title={t('marking.title', { count: marking.length })}
+      consequences={[names, t('marking.consequence')]}
+      verb={t('marking.verb')}
+      onConfirm={() => {
+        actor.send({ type: 'marking.confirmed' });
+      }}
+      onCancel={() => {
+        actor.send({ type: 'marking.cancelled' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import {
+  assignmentForm,
+  isDeadline,
+  personStatuses,
+  supportsType,
+} from '../../src/domain/homework';
+import { addHomework } from '../../src/contract/homework';
+import { errorsOf } from './errors';
+
+const now = Date.parse('2026-11-20T14:30:00+08:00');
+const essayCard = {
+  card_id: 7,
+  name: '作文',
+  supports_composition: true,
+  supports_adaptive: false,
+};
+const adaptiveCard = {
+  card_id: 8,
+  name: '练习',
+  supports_composition: false,
+  supports_adaptive: true,
+};
+const form = assignmentForm(now, [essayCard, adaptiveCard]);
+const good = {
+  name: '周末作文',
+  type: 'composition',
+  essay_title: '我的老街',
+  course_id: 1,
+  lesson_id: 2,
+  card_id: 7,
+  student_ids: [10_001],
+  deadline: '2026-11-21T20:00:00+08:00',
+};
+const errors = (change: object) => errorsOf(form, { ...good, ...change });
+
+describe('assigning homework', () => {
+  it('takes a complete form', () => {
+    expect(errors({})).toEqual([]);
+  });
+
+  it.each([
+    ['VALID-073', 'course_id'],
+    ['VALID-074', 'lesson_id'],
+    ['VALID-075', 'card_id'],
+  ])('[%s] %s has to be chosen', (_, field) => {
+    for (const nothing of [undefined, null, 0]) {
+      expect(errors({ [field]: nothing })).toContain(`${field}: required`);
+    }
+  });
+
+  it('[VALID-076] the deadline is required', () => {
+    expect(errors({ deadline: '' })[0]).toBe('deadline: required');
+  });
+
+  it.each([
+    ['2026-11-20T14:29:59+08:00', false],
+    ['2026-11-20T14:30:00+08:00', false],
+    ['2026-11-20T14:30:01+08:00', true],
+    ['2026-11-20T06:30:01Z', true],
+    ['2026-11-20T14:30:01', false],
+    ['2026-11-31T14:30:00+08:00', false],
+    ['2027-02-29T14:30:00+08:00', false],
+    ['2028-02-29T14:30:00+08:00', true],
+    ['2026-11-21', false],
+    ['2126-11-21T14:30:00+08:00', false],
+    ['tomorrow', false],
+  ])('[VALID-077] %s is a deadline: %s', (deadline, isGood) => {
+    expect(isDeadline(deadline, now)).toBe(isGood);
+    expect(errors({ deadline })).toEqual(isGood ? [] : ['deadline: deadline']);
+  });
+
+  it('[VALID-078] a composition needs an essay title, adaptive homework none', () => {
+    expect(errors({ essay_title: '' })).toEqual(['essay_title: required']);
+    expect(errors({ essay_title: '\u3000\u200b ' })).toEqual(['essay_title: required']);
+    expect(errors({ type: 'adaptive', card_id: 8, essay_title: '' })).toEqual([]);
+  });
+
+  it('[VALID-078] the server refuses it by the same rule', () => {
+    const sent = {
+      ...{ subject_id: '3', name: 'a', course_id: '1', lesson_id: '2', card_id: '7' },
+      ...{ student_ids: '1', deadline: good.deadline },
+    };
+    const wrong = addHomework.payload.safeParse({ ...sent, type: 'composition' });
+    expect(wrong.error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      [['essay_title'], 'required'],
+    ]);
+    expect(addHomework.payload.safeParse({ ...sent, type: 'adaptive' }).success).toBe(true);
+  });
+
+  it('[VALID-079] the card has to support the type', () => {
+    expect(errors({ card_id: 8 })).toEqual(['card_id: unsupported']);
+    expect(errors({ type: 'adaptive', essay_title: '' })).toEqual(['card_id: unsupported']);
+    expect(errors({ card_id: 9 })).toEqual(['card_id: unsupported']);
+    expect(supportsType(essayCard, 'composition')).toBe(true);
+    expect(supportsType(essayCard, 'adaptive')).toBe(false);
+    expect(supportsType(adaptiveCard, 'adaptive')).toBe(true);
+  });
+
+  it('goes to 1 to 200 students', () => {
+    const students = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+    expect(errors({ student_ids: [] })).toEqual(['student_ids: required']);
+    expect(errors({ student_ids: students(1) })).toEqual([]);
+    expect(errors({ student_ids: students(200) })).toEqual([]);
+    expect(errors({ student_ids: students(201) })).toEqual(['student_ids: tooMany']);
+  });
+
+  it('[ENTITY-016] a person’s homework has one of six statuses', () => {
+    expect(personStatuses).toEqual([
+      'incomplete',
+      'toBeCorrected',
+      'corrected',
+      'completed',
+      'expired',
+      'invalid',
+    ]);
+  });
+});

@@ -1,0 +1,140 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it, vi } from 'vitest';
+import {
+  cardOptions,
+  courseOptions,
+  lessonOptions,
+  studentOptions,
+} from '../../../src/contract/shell';
+import {
+  assignmentOptions,
+  selectAreCardsLoading,
+  selectAreCoursesLoading,
+  selectAreLessonsLoading,
+  selectAreStudentsLoading,
+  selectCards,
+  selectCourses,
+  selectLessons,
+  selectOptionsFailure,
+  selectStudents,
+} from '../../../src/machines/homework/assignmentOptions';
+import { assignmentOptionsPaths } from '../../../src/machines/homework/assignmentOptions.paths';
+import { proveChart } from '../../../src/paths';
+import { answering, noAnswer, silent } from '../fakes';
+
+const course = { id: 11, name: 'Spring' };
+const lesson = { id: 21, name: 'Lesson 1' };
+const card = { card_id: 31, name: 'Garden', supports_composition: true, supports_adaptive: false };
+const student = { id: 1, name: 'Ann', username: 'ann' };
+
+const lists = {
+  loadCourses: answering(courseOptions, () => ({ list: [course] })),
+  loadLessons: answering(lessonOptions, () => ({ list: [lesson] })),
+  loadCards: answering(cardOptions, () => ({ list: [card] })),
+  loadStudents: answering(studentOptions, () => ({ list: [student] })),
+};
+
+function start(
+  actors: Partial<typeof lists> = {},
+  chosen: { courseId: number | null; lessonId: number | null } = { courseId: null, lessonId: null },
+) {
+  const chart = assignmentOptions.provide({ actors: { ...lists, ...actors } });
+  const actor = createActor(chart, { input: { subjectId: 3, ...chosen } }).start();
+  const reach = (value: Partial<Record<'courses' | 'lessons' | 'cards' | 'students', string>>) =>
+    waitFor(actor, (snapshot) =>
+      Object.entries(value).every(([list, state]) =>
+        Object.entries(snapshot.value).some(([name, at]) => name === list && at === state),
+      ),
+    );
+  return { actor, reach };
+}
+
+it('loads the courses at once and the rest once it is known of what', async () => {
+  const loadLessons = vi.fn(() => ({ list: [lesson] }));
+  const loadStudents = vi.fn(() => ({ list: [student] }));
+  const { actor, reach } = start({
+    loadLessons: answering(lessonOptions, loadLessons),
+    loadStudents: answering(studentOptions, loadStudents),
+  });
+  expect(selectAreCoursesLoading(actor.getSnapshot())).toBe(true);
+  expect(selectAreLessonsLoading(actor.getSnapshot())).toBe(false);
+  expect(selectCourses(await reach({ courses: 'ready' }))).toEqual([course]);
+
+  actor.send({ type: 'course.chosen', courseId: 11 });
+  expect(selectAreLessonsLoading(actor.getSnapshot())).toBe(true);
+  expect(selectAreStudentsLoading(actor.getSnapshot())).toBe(true);
+  const known = await reach({ lessons: 'ready', students: 'ready', cards: 'empty' });
+  expect(loadLessons).toHaveBeenCalledExactlyOnceWith({ subject_id: 3, course_id: 11 });
+  expect(loadStudents).toHaveBeenCalledExactlyOnceWith({ subject_id: 3, course_id: 11 });
+  expect(selectLessons(known)).toEqual([lesson]);
+  expect(selectStudents(known)).toEqual([student]);
+
+  actor.send({ type: 'lesson.chosen', lessonId: 21 });
+  expect(selectAreCardsLoading(actor.getSnapshot())).toBe(true);
+  expect(selectCards(await reach({ cards: 'ready' }))).toEqual([card]);
+});
+
+it('loads all when all is known from the start', async () => {
+  const { reach } = start({}, { courseId: 11, lessonId: 21 });
+  const known = await reach({
+    courses: 'ready',
+    lessons: 'ready',
+    cards: 'ready',
+    students: 'ready',
+  });
+  expect(selectCards(known)).toEqual([card]);
+});
+
+it('forgets what belonged to another course', async () => {
+  const { actor, reach } = start({}, { courseId: 11, lessonId: 21 });
+  await reach({ lessons: 'ready', cards: 'ready' });
+  actor.send({ type: 'course.chosen', courseId: 12 });
+  const snapshot = actor.getSnapshot();
+  expect([selectLessons(snapshot), selectCards(snapshot), selectStudents(snapshot)]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+});
+
+it('counts only the answer for the course that was chosen last', async () => {
+  const answers: (() => void)[] = [];
+  const loadLessons = answering(
+    lessonOptions,
+    ({ course_id }) =>
+      new Promise((resolve) => {
+        answers.push(() => {
+          resolve({ list: [{ id: course_id, name: 'of it' }] });
+        });
+      }),
+  );
+  const { actor, reach } = start({ loadLessons });
+  actor.send({ type: 'course.chosen', courseId: 11 });
+  actor.send({ type: 'course.chosen', courseId: 12 });
+  for (const answer of answers.toReversed()) answer();
+  expect(selectLessons(await reach({ lessons: 'ready' }))).toEqual([{ id: 12, name: 'of it' }]);
+});
+
+it('says that a list is not to be had, and loads only that again', async () => {
+  const loadCourses = vi
+    .fn()
+    .mockRejectedValueOnce(noAnswer())
+    .mockReturnValue({ list: [course] });
+  const { actor, reach } = start({
+    loadCourses: answering(courseOptions, loadCourses),
+    loadLessons: silent(lessonOptions),
+  });
+  const failed = await reach({ courses: 'failed' });
+  expect(selectOptionsFailure(failed)).toEqual({
+    message: { key: 'shell:failure.network' },
+    requestId: '',
+  });
+  actor.send({ type: 'options.retried' });
+  expect(selectOptionsFailure(await reach({ courses: 'ready', lessons: 'empty' }))).toBeNull();
+});
+
+it('takes every transition on generated paths', () => {
+  const proof = proveChart(assignmentOptions, assignmentOptionsPaths);
+  expect(proof.missing).toEqual([]);
+  expect(proof.truncated).toBe(false);
+});

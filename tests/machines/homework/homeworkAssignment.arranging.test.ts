@@ -1,0 +1,152 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { addHomework, checkHomeworkStatus, checkIsAdd } from '../../../src/contract/homework';
+import {
+  homeworkAssignment,
+  selectCanAssignRest,
+  selectCanClose,
+  selectCanRefresh,
+  selectDraft,
+  selectHomeworkId,
+  selectProgress,
+  selectStage,
+  selectValues,
+} from '../../../src/machines/homework/homeworkAssignment';
+import { answering, noAnswer, refusal, silent } from '../fakes';
+import { arranged, card, checked, filled, startAssignment } from './startAssignment';
+
+function statuses(...list: ('arranging' | 'succeeded' | 'failed' | 'lost')[]) {
+  const asked = vi.fn(() => {
+    const status = list[asked.mock.calls.length - 1] ?? 'arranging';
+    return status === 'lost' ? Promise.reject(noAnswer()) : arranged(status);
+  });
+  return { asked, checkStatus: answering(checkHomeworkStatus, asked) };
+}
+
+describe('arranging', () => {
+  it('[HWA-12] [HWA-14] [MSG-042] asks every 3 s until all is arranged', async () => {
+    const { asked, checkStatus } = statuses('arranging', 'succeeded');
+    const { actor, clock, submit, reach } = startAssignment({ checkStatus });
+    submit();
+    await reach({ arranging: 'waiting' });
+    expect(selectStage(actor.getSnapshot())).toBe('arranging');
+    expect(selectHomeworkId(actor.getSnapshot())).toBe(41);
+    clock.increment(2999);
+    expect(asked).not.toHaveBeenCalled();
+    clock.increment(1);
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ subject_id: 3, homework_id: 41 });
+    expect(selectProgress(await reach({ arranging: 'waiting' }))).toEqual(arranged('arranging'));
+    clock.increment(3000);
+    expect(selectProgress(await reach('succeeded'))).toEqual(arranged('succeeded'));
+  });
+
+  it('[HWA-13] asks at once when the person wants to know', async () => {
+    const { asked, checkStatus } = statuses('arranging');
+    const { actor, submit, reach } = startAssignment({ checkStatus });
+    submit();
+    expect(selectCanRefresh(await reach({ arranging: 'waiting' }))).toBe(true);
+    actor.send({ type: 'status.refreshed' });
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(selectCanRefresh(actor.getSnapshot())).toBe(false);
+  });
+
+  it('[HWA-16] asks again when there was no answer', async () => {
+    const { checkStatus } = statuses('lost', 'succeeded');
+    const { clock, submit, reach, heard } = startAssignment({ checkStatus });
+    submit();
+    await reach({ arranging: 'waiting' });
+    clock.increment(3000);
+    await reach({ arranging: 'waiting' });
+    expect(heard).toEqual([]);
+    clock.increment(3000);
+    await reach('succeeded');
+  });
+
+  it('[HWA-17] goes on at the server when the dialog is closed, but not before it has begun there', async () => {
+    const adding = startAssignment({ add: silent(addHomework) });
+    adding.submit();
+    await adding.reach({ arranging: 'adding' });
+    expect(selectCanClose(adding.actor.getSnapshot())).toBe(false);
+
+    const { actor, submit, reach } = startAssignment();
+    submit();
+    expect(selectCanClose(await reach({ arranging: 'waiting' }))).toBe(true);
+    actor.send({ type: 'dialog.closed' });
+    expect(actor.getSnapshot().output).toEqual({ homeworkId: 41 });
+  });
+
+  it('is followed further after a reload, asking at once', async () => {
+    const { asked, checkStatus } = statuses('arranging', 'succeeded');
+    const { actor, clock, reach } = startAssignment({ checkStatus }, { homeworkId: 41 });
+    expect(selectStage(actor.getSnapshot())).toBe('arranging');
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ subject_id: 3, homework_id: 41 });
+    await reach({ arranging: 'waiting' });
+    clock.increment(3000);
+    await reach('succeeded');
+  });
+
+  it('is not asked for in a hidden tab, and at once when it is shown', async () => {
+    const { asked, checkStatus } = statuses('arranging');
+    const { actor, clock, submit, reach } = startAssignment({ checkStatus });
+    submit();
+    await reach({ arranging: 'waiting' });
+    actor.send({ type: 'page.hidden' });
+    clock.increment(60_000);
+    expect(asked).not.toHaveBeenCalled();
+    actor.send({ type: 'page.shown' });
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what came of it', () => {
+  it('[HWA-19] a success is closed, and says that the lists have changed', async () => {
+    const { actor, clock, submit, reach } = startAssignment();
+    submit();
+    await reach({ arranging: 'waiting' });
+    clock.increment(3000);
+    await reach('succeeded');
+    actor.send({ type: 'dialog.closed' });
+    expect(actor.getSnapshot().output).toEqual({ homeworkId: 41 });
+  });
+
+  it('says that nothing has changed when the form is closed unsent', () => {
+    const { actor } = startAssignment();
+    actor.send({ type: 'dialog.closed' });
+    expect(actor.getSnapshot().output).toEqual({ homeworkId: null });
+  });
+
+  it('[HWA-15] [HWA-18] a failure leads back to the form, with those for whom it failed', async () => {
+    const { checkStatus } = statuses('failed');
+    const { actor, clock, submit, reach } = startAssignment({ checkStatus });
+    submit();
+    await reach({ arranging: 'waiting' });
+    clock.increment(3000);
+    expect(selectProgress(await reach('failed'))).toEqual(arranged('failed'));
+    actor.send({ type: 'edit.resumed' });
+    expect(selectStage(actor.getSnapshot())).toBe('editing');
+    expect(selectValues(actor.getSnapshot())).toEqual({ ...filled, student_ids: [2] });
+    expect(selectHomeworkId(actor.getSnapshot())).toBeNull();
+  });
+
+  it('a failure can be tried again for those for whom it failed, checked anew', async () => {
+    const check = vi.fn(() => checked('assignable', 'assignable'));
+    const { checkStatus } = statuses('failed');
+    const { actor, clock, submit, reach } = startAssignment({
+      checkStatus,
+      check: answering(checkIsAdd, check),
+    });
+    submit();
+    await reach({ arranging: 'waiting' });
+    clock.increment(3000);
+    expect(selectCanAssignRest(await reach('failed'))).toBe(true);
+    actor.send({ type: 'rest.assigned' });
+    expect(check).toHaveBeenLastCalledWith(expect.objectContaining({ student_ids: [2] }));
+    await reach({ arranging: 'waiting' });
+  });
+
+  it('a failure that is seen after a reload cannot be tried again: nobody knows the form', async () => {
+    const { checkStatus } = statuses('failed');
+    const { reach } = startAssignment({ checkStatus }, { homeworkId: 41 });
+    expect(selectCanAssignRest(await reach('failed'))).toBe(false);
+  });
+});

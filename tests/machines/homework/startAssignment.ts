@@ -1,0 +1,92 @@
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { addHomework, checkHomeworkStatus, checkIsAdd } from '../../../src/contract/homework';
+import type { AssignmentOutcome, AssignmentStatus } from '../../../src/domain/homework';
+import { homeworkAssignment } from '../../../src/machines/homework/homeworkAssignment';
+import type { AssignmentInput } from '../../../src/machines/homework/homeworkAssignment.setup';
+import { answering, heardFrom } from '../fakes';
+
+export const card = {
+  card_id: 31,
+  name: 'My garden',
+  supports_composition: true,
+  supports_adaptive: false,
+};
+
+/** All that a composition needs. */
+export const filled = {
+  name: 'Week 12',
+  type: 'composition',
+  essay_title: 'My garden',
+  course_id: 11,
+  lesson_id: 21,
+  card_id: 31,
+  student_ids: [1, 2],
+  deadline: '2026-11-27T20:00:00+08:00',
+} as const;
+
+/** What the pre-check says of Ann and Bo. */
+export function checked(ann: AssignmentOutcome, bo: AssignmentOutcome) {
+  return {
+    outcomes: [
+      { student_id: 1, name: 'Ann', outcome: ann },
+      { student_id: 2, name: 'Bo', outcome: bo },
+    ],
+  };
+}
+
+/** How far the arranging is; only Bo's may fail. */
+export function arranged(status: AssignmentStatus) {
+  const ann = status === 'arranging' ? status : ('succeeded' as const);
+  return {
+    status,
+    students: [
+      { student_id: 1, name: 'Ann', status: ann, reason: null },
+      {
+        student_id: 2,
+        name: 'Bo',
+        status,
+        reason: status === 'failed' ? ('noPoints' as const) : null,
+      },
+    ],
+    as_of: '2026-11-20T14:30:03+08:00',
+  };
+}
+
+/** A server that lets everything pass and is done at the first question. */
+const obliging = {
+  check: answering(checkIsAdd, () => checked('assignable', 'assignable')),
+  add: answering(addHomework, () => ({ homework_id: 41, status: 'arranging' as const })),
+  checkStatus: answering(checkHomeworkStatus, () => arranged('succeeded')),
+};
+
+type State =
+  | 'editing'
+  | 'refused'
+  | 'succeeded'
+  | 'failed'
+  | 'closed'
+  | { arranging: 'adding' | 'waiting' | 'asking' };
+
+/** A running assignment, filled in unless told otherwise. */
+export function startAssignment(
+  actors: Partial<typeof obliging> = {},
+  input: Partial<AssignmentInput> = {},
+) {
+  const clock = new SimulatedClock();
+  const chart = homeworkAssignment.provide({ actors: { ...obliging, ...actors } });
+  const actor = createActor(chart, {
+    clock,
+    input: { subjectId: 3, values: filled, card, ...input },
+  });
+  const heard = heardFrom(actor);
+  actor.start();
+  return {
+    actor,
+    clock,
+    heard,
+    submit: () => {
+      actor.send({ type: 'submit.requested' });
+    },
+    reach: (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state)),
+  };
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import {
+  selectCanExport,
+  selectExportedCount,
+  selectExportStep,
+  selectExportTotal,
+} from '../../../src/machines/parts/collection/selectors';
+import { noAnswer } from '../fakes';
+import { answer, books, bookTable, exportList, plainList, shelf } from './lists';
+import { run } from './world';
+
+const scope = { subject_id: 2 } as const;
+
+async function counted(total: number) {
+  const table = run(bookTable, { scope, address: { search: 'book', sort: '-title', page: '2' } });
+  await table.last().answer(answer(books(2, 3), total));
+  table.actor.send({ type: 'export.requested' });
+  return { ...table, snapshot: () => table.actor.getSnapshot() };
+}
+
+describe('an export', () => {
+  it('first says how many rows it will have, and can be left', async () => {
+    const { actor, snapshot, asked } = await counted(431);
+    expect(selectExportStep(snapshot())).toBe('counted');
+    expect(selectExportTotal(snapshot())).toBe(431);
+    expect(asked).toHaveLength(1);
+    actor.send({ type: 'export.closed' });
+    expect(selectExportStep(snapshot())).toBe('closed');
+  });
+
+  it('brings exactly what is filtered, of all pages, in its order', async () => {
+    const { actor, snapshot, asked, told } = await counted(401);
+    actor.send({ type: 'export.confirmed' });
+    for (const [first, count] of [
+      [1, 200],
+      [201, 200],
+      [401, 1],
+    ] as const) {
+      await asked.at(-1)?.answer(answer(books(count, first), 401));
+    }
+    expect(asked.slice(1).map(({ input }) => input)).toEqual(
+      [1, 2, 3].map((page) => ({
+        ...{ subject_id: 2, shelf: 'open', kinds: [], keyword: 'book' },
+        ...{ sort: 'title', order: 'desc', page, page_size: 200 },
+      })),
+    );
+    expect(selectExportStep(snapshot())).toBe('exported');
+    expect(told).toEqual([{ type: 'rows.exported', list: 'bookTable', rows: books(401) }]);
+    actor.send({ type: 'export.closed' });
+    expect(selectExportStep(snapshot())).toBe('closed');
+  });
+
+  it('tells how far it is', async () => {
+    const { actor, snapshot, last } = await counted(300);
+    actor.send({ type: 'export.confirmed' });
+    await last().answer(answer(books(200), 300));
+    expect(selectExportStep(snapshot())).toBe('exporting');
+    expect(selectExportedCount(snapshot())).toBe(200);
+  });
+
+  it('has no row twice, and comes to an end, when the list changes meanwhile', async () => {
+    const { actor, snapshot, last, told } = await counted(210);
+    actor.send({ type: 'export.confirmed' });
+    await last().answer(answer(books(200), 210));
+    await last().answer(answer(books(9, 199), 210));
+    expect(selectExportStep(snapshot())).toBe('exporting');
+    await last().answer(answer([], 210));
+    expect(told).toEqual([{ type: 'rows.exported', list: 'bookTable', rows: books(207) }]);
+  });
+
+  it('goes on where it failed', async () => {
+    const { actor, snapshot, last, told } = await counted(300);
+    actor.send({ type: 'export.confirmed' });
+    await last().answer(answer(books(200), 300));
+    await last().fail(noAnswer('timeout'));
+    expect(selectExportStep(snapshot())).toBe('exportFailed');
+    actor.send({ type: 'export.confirmed' });
+    expect(last().input).toMatchObject({ page: 2 });
+    await last().answer(answer(books(100, 201), 300));
+    expect(told).toEqual([{ type: 'rows.exported', list: 'bookTable', rows: books(300) }]);
+  });
+
+  it('stops asking when it is left', async () => {
+    const { actor, last, told } = await counted(300);
+    actor.send({ type: 'export.confirmed' });
+    actor.send({ type: 'export.closed' });
+    expect(last().isDropped()).toBe(true);
+    expect(told).toEqual([]);
+  });
+
+  it('needs rows, of the query that is shown', async () => {
+    const table = run(bookTable, { scope });
+    const canExport = () => selectCanExport(table.actor.getSnapshot());
+    expect(canExport()).toBe(false);
+    await table.last().answer(answer([]));
+    expect(canExport()).toBe(false);
+    table.actor.send({ type: 'refresh.requested' });
+    await table.last().answer(answer(books(2), 5));
+    expect(canExport()).toBe(true);
+    table.actor.send({ type: 'page.chosen', page: 2 });
+    expect(canExport()).toBe(false);
+  });
+
+  it('makes one call where the list has one for it', async () => {
+    const { actor, last, told } = run(exportList, { scope, address: { search: 'book' } });
+    await last().answer(answer(books(20), 300));
+    actor.send({ type: 'export.requested' });
+    actor.send({ type: 'export.confirmed' });
+    expect(last().name).toBe('/book/export');
+    expect(last().input).toEqual({ subject_id: 2, shelf: 'open', kinds: [], keyword: 'book' });
+    await last().answer(answer(books(300)));
+    expect(told).toEqual([{ type: 'rows.exported', list: 'exportList', rows: books(300) }]);
+  });
+
+  it('makes none where the list is held whole', async () => {
+    const { actor, asked, last, told } = run(shelf, { scope, address: { level: '1' } });
+    await last().answer(answer(books(9)));
+    actor.send({ type: 'export.requested' });
+    actor.send({ type: 'export.confirmed' });
+    expect(asked).toHaveLength(1);
+    const rows = books(9).filter(({ level }) => level === 1);
+    expect(told).toEqual([{ type: 'rows.exported', list: 'shelf', rows }]);
+  });
+
+  it('is not there in a list without one', () => {
+    expect(selectExportStep(run(plainList, { scope: {} }).actor.getSnapshot())).toBe('closed');
+    expect(plainList.events).not.toContain('export.requested');
+  });
+});

@@ -1,0 +1,128 @@
+import {
+  type Actor,
+  type AnyStateMachine,
+  createActor,
+  type InputFrom,
+  SimulatedClock,
+} from 'xstate';
+import { z } from 'zod';
+import { connect, type Services } from '../../../src/app/connect';
+import type { AnswerOf, Call, PayloadOf } from '../../../src/contract/call';
+import type { Draft } from '../../../src/domain/draft';
+import type { SignalName, Signals } from '../../../src/machines/parts/signal';
+
+/** Something that a chart has asked for, by the call's path or the operation's name. */
+export interface Asked {
+  readonly name: string;
+  readonly input: unknown;
+  /** Whether the state that asked has been left. */
+  isDropped(): boolean;
+  answer(data: unknown): Promise<void>;
+  fail(error: Error): Promise<void>;
+}
+
+/** Lets everything happen that is due at once. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+/** A source of signals that the test works by hand. */
+function source<Name extends SignalName>() {
+  const listeners = new Set<(event: Signals[Name]) => void>();
+  return {
+    listen: (hear: (event: Signals[Name]) => void) => {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+    tell: (event: Signals[Name]) => {
+      for (const hear of listeners) hear(event);
+    },
+    listenerCount: () => listeners.size,
+  };
+}
+
+const draftShape: z.ZodType<Draft> = z.object({ content: z.unknown(), savedAt: z.number() });
+
+/** The world around a chart: it does nothing but what the test says. */
+export function world() {
+  const asked: Asked[] = [];
+  const signals = {
+    clock: source<'clock'>(),
+    visibility: source<'visibility'>(),
+    socket: source<'socket'>(),
+    network: source<'network'>(),
+  };
+
+  function ask<Answer>(
+    name: string,
+    input: unknown,
+    read: (data: unknown) => Answer,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      asked.push({
+        name,
+        input,
+        isDropped: () => signal?.aborted ?? false,
+        answer: (data) => {
+          resolve(read(data));
+          return settled();
+        },
+        fail: (error) => {
+          reject(error);
+          return settled();
+        },
+      });
+    });
+  }
+
+  function send<C extends Call>(
+    call: C,
+    payload: PayloadOf<C>,
+    { signal }: { signal?: AbortSignal } = {},
+  ): Promise<AnswerOf<C>> {
+    const schema: C['answer'] = call.answer;
+    return ask(call.path, payload, (data) => z.parse(schema, data), signal);
+  }
+
+  const services: Services = {
+    http: { send },
+    local: {
+      'draft.load': (input) =>
+        ask('draft.load', input, (data) => draftShape.nullable().parse(data)),
+      'draft.save': (input) => ask('draft.save', input, (data) => draftShape.parse(data)),
+      'draft.remove': (input) => ask('draft.remove', input, () => null),
+    },
+    signals: {
+      clock: signals.clock.listen,
+      visibility: signals.visibility.listen,
+      socket: signals.socket.listen,
+      network: signals.network.listen,
+    },
+  };
+
+  return {
+    signals,
+    asked,
+    services,
+    /** The last thing asked for. */
+    last(): Asked {
+      const found = asked.at(-1);
+      if (found === undefined) throw new Error('nothing was asked');
+      return found;
+    },
+  };
+}
+
+/** A chart that runs in such a world, under a clock that only the test moves. */
+export function run<Chart extends AnyStateMachine>(chart: Chart, input: InputFrom<Chart>) {
+  const around = world();
+  const clock = new SimulatedClock();
+  const actor: Actor<Chart> = createActor(connect(chart, around.services), { clock, input });
+  const told: { type: string }[] = [];
+  actor.on('*', (event: { type: string }) => told.push(event));
+  actor.start();
+  return { ...around, clock, actor, told };
+}

@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { FolderInUse, lockFolder } from '../../server/db/folderLock';
+import { freshDatabase } from './rig';
+import { temporaryFolder } from './rig/cache';
+import { type ServerProcess, startProcess } from './rig/process';
+
+describe('the lock of a data folder', { timeout: 180_000 }, () => {
+  const started: ServerProcess[] = [];
+  const start = (settings: Record<string, string>) => {
+    const server = startProcess(settings);
+    started.push(server);
+    return server;
+  };
+  afterEach(async () => {
+    for (const server of started.splice(0)) {
+      server.signal('SIGCONT');
+      server.signal('SIGKILL');
+      await server.ended;
+    }
+  });
+
+  it('sends a second process away, naming the one that has the folder, while that one stands still too', async () => {
+    const { settings, remove } = await freshDatabase('pglite');
+    const holder = start(settings);
+    await holder.address;
+    for (const state of ['running', 'stopped'] as const) {
+      if (state === 'stopped') holder.signal('SIGSTOP');
+      const second = start(settings);
+      expect(await second.ended).toBe(1);
+      expect(second.printed()).toContain(`is in use by process ${holder.pid}`);
+    }
+    holder.signal('SIGCONT');
+    holder.signal('SIGTERM');
+    expect(await holder.ended).toBe(0);
+    await remove();
+  });
+
+  it('falls to the next process when the holder was killed', async () => {
+    const { settings, remove } = await freshDatabase('pglite');
+    const holder = start(settings);
+    await holder.address;
+    holder.signal('SIGKILL');
+    await holder.ended;
+    const heir = start(settings);
+    expect(await heir.address).toContain('http://');
+    heir.signal('SIGTERM');
+    expect(await heir.ended).toBe(0);
+    await remove();
+  });
+
+  it('goes to one of many who want it at once', async () => {
+    const folder = await temporaryFolder();
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
+    const won = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+    expect(won).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(FolderInUse);
+    }
+    await won[0]?.value();
+    const unlock = await lockFolder(folder);
+    await unlock();
+  });
+});

@@ -1,0 +1,235 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useMemo, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Column, Sort } from '../../../src/ui/parts/DataTable/columns';
+import { DataTable } from '../../../src/ui/parts/DataTable/DataTable';
+import { PersonCell } from '../../../src/ui/parts/PersonCell';
+import { Status } from '../../../src/ui/parts/Status';
+import { show } from './show';
+
+interface Student {
+  readonly id: number;
+  readonly name: string;
+  readonly coins: number;
+}
+
+const students = (count: number): readonly Student[] =>
+  Array.from({ length: count }, (_, id) => ({ id, name: `Student ${id}`, coins: id * 10 }));
+
+const columns: readonly Column<Student, 'name' | 'coins'>[] = [
+  {
+    id: 'name',
+    head: 'Student',
+    sortBy: 'name',
+    cell: ({ id, name }) => <PersonCell name={name} account={`stu${id}`} to={`/students/${id}`} />,
+  },
+  { id: 'status', head: 'Status', cell: () => <Status kind="good">On course</Status> },
+  { id: 'coins', head: 'Coins', numeric: true, sortBy: 'coins', cell: ({ coins }) => coins },
+  ...[1, 2, 3, 4, 5].map((day) => ({ id: `day${day}`, head: `Day ${day}`, cell: () => day })),
+];
+
+/** happy-dom lays nothing out: the box of the table is as high as in a usual window. */
+const boxHeight = 560;
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(boxHeight);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(boxHeight);
+});
+afterEach(() => vi.restoreAllMocks());
+
+interface ListProps {
+  readonly count: number;
+  readonly onOpen?: (student: Student) => void;
+  readonly onAction?: (action: string, student: Student) => void;
+  readonly onSort?: (column: string) => void;
+  readonly sort?: Sort<'name' | 'coins'>;
+}
+
+function List({ count, ...rest }: ListProps) {
+  const rows = useMemo(() => students(count), [count]);
+  const [selected, setSelected] = useState<readonly number[]>([]);
+  const toggle = (id: number) =>
+    setSelected((old) => (old.includes(id) ? old.filter((one) => one !== id) : [...old, id]));
+  return (
+    <>
+      <DataTable
+        label="Students"
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        selected={selected}
+        onToggle={toggle}
+        onToggleAll={() => setSelected(selected.length > 0 ? [] : rows.map(({ id }) => id))}
+        actions={() => [{ id: 'hide', label: 'Hide' }]}
+        {...rest}
+      />
+      <output>{[...selected].sort((a, b) => a - b).join(' ')}</output>
+    </>
+  );
+}
+
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`${name}\\b`) });
+const selection = () => document.querySelector('output')?.textContent;
+const focusedIndex = () => document.activeElement?.getAttribute('data-index');
+const press = (key: string, init: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });
+
+test('10,000 rows take no more than 1,000 nodes, and say how many they are', () => {
+  const { baseElement } = show(<List count={10_000} />);
+  expect(baseElement.querySelectorAll('*').length).toBeLessThanOrEqual(1000);
+  expect(baseElement.querySelectorAll('tr[data-index]').length).toBeGreaterThan(boxHeight / 40);
+  expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('10001');
+});
+
+test('the rows left out keep their place: what is rendered and spared adds up', () => {
+  const { container } = show(<List count={10_000} />);
+  const spared = [...container.querySelectorAll<HTMLElement>('.spacer td')]
+    .map((cell) => Number.parseInt(cell.style.height, 10))
+    .reduce((sum, height) => sum + height, 0);
+  const rendered = container.querySelectorAll('tr[data-index]').length;
+  expect(spared + rendered * 40).toBe(10_000 * 40);
+});
+
+test('up to 100 rows are all there', () => {
+  const { container } = show(<List count={100} />);
+  expect(container.querySelectorAll('tr[data-index]')).toHaveLength(100);
+});
+
+test('rows know their place among all, the head being the first', () => {
+  show(<List count={3} />);
+  const places = screen.getAllByRole('row').map((one) => one.getAttribute('aria-rowindex'));
+  expect(places).toEqual(['1', '2', '3', '4']);
+  expect(within(row('Student 1')).getByRole('rowheader').textContent).toContain('Student 1');
+  expect(within(row('Student 1')).getByRole('link').getAttribute('href')).toBe('/students/1');
+});
+
+test('the tab key stops at one row; up and down, Home and End move it', () => {
+  const { container } = show(<List count={30} />);
+  expect(container.querySelectorAll('tr[tabindex="0"]')).toHaveLength(1);
+  act(() => row('Student 0').focus());
+  const stops = ['ArrowDown', 'ArrowDown', 'ArrowUp', 'End', 'ArrowDown', 'Home', 'ArrowUp'].map(
+    (key) => {
+      press(key);
+      return focusedIndex();
+    },
+  );
+  expect(stops).toEqual(['1', '2', '1', '29', '29', '0', '0']);
+  expect(container.querySelectorAll('tr[tabindex="0"]')).toHaveLength(1);
+});
+
+test('the keys reach rows that were not rendered, and the focused row stays', () => {
+  show(<List count={10_000} />);
+  act(() => row('Student 0').focus());
+  press('End');
+  expect(focusedIndex()).toBe('9999');
+  expect(document.activeElement?.getAttribute('aria-rowindex')).toBe('10001');
+});
+
+test('space ticks the row, enter opens it', () => {
+  const onOpen = vi.fn();
+  show(<List count={3} onOpen={onOpen} />);
+  act(() => row('Student 1').focus());
+  press(' ');
+  expect(selection()).toBe('1');
+  expect(row('Student 1').getAttribute('aria-selected')).toBe('true');
+  press(' ');
+  expect(selection()).toBe('');
+  press('Enter');
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 1 }));
+});
+
+test('keys within a row stay with its controls', () => {
+  const onOpen = vi.fn();
+  show(<List count={3} onOpen={onOpen} />);
+  const link = within(row('Student 1')).getByRole('link');
+  link.focus();
+  press('Enter');
+  press(' ');
+  expect(onOpen).not.toHaveBeenCalled();
+  expect(selection()).toBe('');
+});
+
+test('a checkbox ticks one row, with shift a range, the head all', () => {
+  show(<List count={6} />);
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  fireEvent.click(box('Select Student 1'));
+  fireEvent.click(box('Select Student 4'), { shiftKey: true });
+  expect(selection()).toBe('1 2 3 4');
+  const all = box('Select all');
+  expect(all).toHaveProperty('indeterminate', true);
+  fireEvent.click(all);
+  expect(selection()).toBe('');
+  fireEvent.click(all);
+  expect(selection()).toBe('0 1 2 3 4 5');
+  expect(all).toHaveProperty('checked', true);
+});
+
+test('the menu of a row is its context menu too, and gives the focus back to the row', () => {
+  const onAction = vi.fn();
+  show(<List count={3} onAction={onAction} />);
+  fireEvent.contextMenu(row('Student 2'));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Hide' }));
+  expect(onAction).toHaveBeenCalledExactlyOnceWith('hide', expect.objectContaining({ id: 2 }));
+  expect(focusedIndex()).toBe('2');
+  fireEvent.click(screen.getByRole('button', { name: 'More actions for Student 1' }));
+  expect(screen.getByRole('menu', { name: 'More actions for Student 1' })).toBeTruthy();
+  press('Escape');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(focusedIndex()).toBe('1');
+});
+
+test('heads say how rows are sorted and ask for another order', () => {
+  const onSort = vi.fn();
+  show(<List count={3} onSort={onSort} sort={{ column: 'coins', descending: true }} />);
+  const head = (name: string) => screen.getByRole('columnheader', { name });
+  expect(head('Coins').getAttribute('aria-sort')).toBe('descending');
+  expect(head('Student').getAttribute('aria-sort')).toBeNull();
+  expect(within(head('Status')).queryByRole('button')).toBeNull();
+  fireEvent.click(within(head('Student')).getByRole('button'));
+  expect(onSort).toHaveBeenCalledExactlyOnceWith('name');
+});
+
+test('paper gets every row', () => {
+  const { container } = show(<List count={300} />);
+  const rendered = () => container.querySelectorAll('tr[data-index]').length;
+  expect(rendered()).toBeLessThan(300);
+  fireEvent(window, new Event('beforeprint'));
+  expect(rendered()).toBe(300);
+  fireEvent(window, new Event('afterprint'));
+  expect(rendered()).toBeLessThan(300);
+});
+
+test('the first load shows rows of the final height and says so', () => {
+  const { container } = show(
+    <DataTable
+      label="Students"
+      columns={columns}
+      rows={[]}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      loadingRows={8}
+      empty={<p>nothing yet</p>}
+    />,
+  );
+  expect(container.querySelectorAll('tbody tr')).toHaveLength(8);
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByText('nothing yet')).toBeNull();
+});
+
+test('a table of which nothing can be done is plain, and can still be scrolled by key', () => {
+  show(
+    <DataTable
+      label="Students"
+      columns={columns}
+      rows={students(2)}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+    />,
+  );
+  expect(screen.queryByRole('grid')).toBeNull();
+  expect(screen.getByRole('group', { name: 'Students' }).getAttribute('tabindex')).toBe('0');
+  expect(screen.getAllByRole('row')[1]?.hasAttribute('tabindex')).toBe(false);
+});

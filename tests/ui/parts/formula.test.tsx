@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { Formula } from '../../../src/ui/parts/Formula';
+import { formulaSegments } from '../../../src/ui/parts/formulaSegments';
+import { show } from './show';
+
+test('text is split at its formulas', () => {
+  expect(formulaSegments('Solve $x^2=4$ and $$y=1$$ for \\$5')).toEqual([
+    { kind: 'words', text: 'Solve ' },
+    { kind: 'inline', text: 'x^2=4' },
+    { kind: 'words', text: ' and ' },
+    { kind: 'block', text: 'y=1' },
+    { kind: 'words', text: ' for $5' },
+  ]);
+});
+
+test.each(['', 'no formula', 'a lone $ sign', 'two $\nlines$'])('%j has no formula', (text) => {
+  expect(formulaSegments(text).every(({ kind }) => kind === 'words')).toBe(true);
+});
+
+test('a formula is typeset, with MathML for those who listen', async () => {
+  const { container, findByText } = show(<Formula text="Solve $x^2 = 4$" />);
+  expect(await findByText('Solve')).toBeTruthy();
+  await expect.poll(() => container.querySelector('.katex math')).not.toBeNull();
+});
+
+test('a broken formula shows its source, marked, and the rest stays', async () => {
+  const { container } = show(<Formula text="Broken $\frac{1$, whole $x$" />);
+  await expect.poll(() => container.querySelector('[data-broken]')?.textContent).toBe('\\frac{1');
+  expect(container.querySelectorAll('.katex')).toHaveLength(1);
+  expect(container.textContent).toContain('Broken');
+});
+
+test('a formula can bring no markup of its own', async () => {
+  const { container } = show(<Formula text="$\href{javascript:alert(1)}{x} <img src=x>$" />);
+  await expect.poll(() => container.querySelector('.katex, [data-broken]')).not.toBeNull();
+  expect(container.querySelector('a, img')).toBeNull();
+});

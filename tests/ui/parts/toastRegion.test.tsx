@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ToastRegion } from '../../../src/ui/parts/ToastRegion';
+import { show } from './show';
+
+const toasts = [
+  { id: '1', kind: 'success', text: 'Sent to 12 students' },
+  { id: '2', kind: 'error', text: 'Not enough coins' },
+] as const;
+
+test('both regions are there before there is anything to say', () => {
+  show(<ToastRegion toasts={[]} onDismiss={() => undefined} />);
+  expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
+  expect(screen.getByRole('alert').getAttribute('aria-live')).toBe('assertive');
+});
+
+test('a success is said politely, an error at once', () => {
+  show(<ToastRegion toasts={toasts} onDismiss={() => undefined} />);
+  expect(within(screen.getByRole('status')).getByText('Sent to 12 students')).toBeTruthy();
+  expect(within(screen.getByRole('alert')).getByText('Not enough coins')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).not.toContain('coins');
+});
+
+test('a notice can be dismissed by hand', () => {
+  const onDismiss = vi.fn();
+  show(<ToastRegion toasts={toasts} onDismiss={onDismiss} />);
+  fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }));
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith('2');
+});
+
+test('a dialog leaves it alone', () => {
+  show(<ToastRegion toasts={toasts} onDismiss={() => undefined} />);
+  expect(screen.getByRole('alert').closest('body > [data-live]')).not.toBeNull();
+});
