@@ -3,6 +3,7 @@ import { headers } from '../src/contract/call';
 import { codes } from '../src/contract/codes';
 import { holds } from '../src/domain/permissions';
 import type { Database, Queries } from './db/database';
+import { readForm } from './http/form';
 import { Refusal } from './refusal';
 import { firstAnswer, once, requestIdOf } from './requestId';
 import type { Handler, Situation } from './serve';
@@ -10,6 +11,14 @@ import { findSession, isUseDue, noteUse, type Session } from './session';
 import type { World } from './settings';
 import { publish } from './socket/publish';
 import { type Language, languageOf, say, sentenceOf } from './words';
+
+/** What all calls work with. */
+export interface Surroundings {
+  readonly database: Database;
+  readonly world: World;
+  /** Where people's browsers find this server, unless it is where they asked. */
+  readonly publicUrl: string | undefined;
+}
 
 /** The session of the request's token; refused when the call needs one and there is none. */
 async function sessionOf(
@@ -42,36 +51,37 @@ function alreadyInTransaction(): never {
 async function answerCall(
   handler: Handler,
   request: FastifyRequest,
-  database: Database,
-  world: World,
+  { database, world, publicUrl }: Surroundings,
 ): Promise<object> {
   const now = world.clock.now();
   const token = request.headers[headers.authorization] ?? '';
   const session = await sessionOf(handler, token, database, now);
   demandPermission(handler, session);
+  const { fields, file } = await readForm(request, handler.call, handler.largestFile);
   const situation = (db: Queries, transact: Situation['transact']): Situation => ({
     db,
     transact,
     now,
     language: languageOf(request.headers['accept-language']),
     address: request.ip,
-    origin: `${request.protocol}://${request.host}`,
+    origin: publicUrl ?? `${request.protocol}://${request.host}`,
     token,
+    file,
     world,
     tell: (accountIds, message) => publish(db, accountIds, message),
   });
-  const form = request.body ?? {};
   const outside = situation(database.query, database.transact);
   if (!handler.call.changes || session === null) {
-    const run = await handler.prepare(form, session, outside);
+    const run = await handler.prepare(fields, session, outside);
     return run(outside);
   }
   const requestId = requestIdOf(request.headers[headers.requestId]);
   const { id: accountId } = session.account;
-  const identified = { accountId, path: handler.call.path, requestId, payload: form, now };
+  const payload = { fields, file: file?.bytes.toString('base64') };
+  const identified = { accountId, path: handler.call.path, requestId, payload, now };
   const first = handler.isChecked ? await firstAnswer(database.query, identified) : null;
   if (first !== null) return first;
-  const run = await handler.prepare(form, session, outside);
+  const run = await handler.prepare(fields, session, outside);
   return once(database, identified, (db) => run(situation(db, alreadyInTransaction)));
 }
 
@@ -91,12 +101,11 @@ export function mount(
   app: FastifyInstance,
   base: string,
   handler: Handler,
-  database: Database,
-  world: World,
+  surroundings: Surroundings,
 ): void {
   app.post(`${base}${handler.call.path}`, async (request: FastifyRequest, _reply: FastifyReply) => {
     try {
-      const data = await answerCall(handler, request, database, world);
+      const data = await answerCall(handler, request, surroundings);
       return { code: codes.success, message: '', data };
     } catch (error) {
       if (!(error instanceof Refusal)) {

@@ -1,5 +1,7 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { allCalls } from '../src/contract';
 import type { Call } from '../src/contract/call';
@@ -7,8 +9,10 @@ import { accountHandlers } from './account';
 import { mount } from './answer';
 import type { Database } from './db/database';
 import { serveIdentity } from './documents/identity';
+import { serveOpenApi } from './documents/openApi';
 import { serveOutbox } from './documents/outbox';
 import { servePortal } from './documents/portal';
+import { serveFiles } from './files/serve';
 import { gradingHandlers } from './grading';
 import { homeHandlers } from './home';
 import { homeworkHandlers } from './homework';
@@ -29,6 +33,9 @@ import { serveTestControls, type TestControls } from './test/controls';
 const bases = { portal: ['/api', '/api-special'], service: ['/service'] } as const;
 const allBases = Object.values(bases).flat();
 
+/** What is compressed for one visitor: the densest form takes a hundred times as long. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
 /** The areas' handlers. */
 const built: readonly Handler[] = [
   ...accountHandlers,
@@ -46,6 +53,7 @@ function notBuilt(call: Call): Handler {
   return {
     call,
     needs: null,
+    largestFile: 0,
     isChecked: false,
     prepare: () => Promise.reject(new Refusal('notBuilt', 'notBuilt')),
   };
@@ -63,11 +71,12 @@ export interface AppOptions {
   readonly test?: TestControls | undefined;
 }
 
-function mountCalls(app: FastifyInstance, { database, world }: AppOptions): void {
+function mountCalls(app: FastifyInstance, { database, world, settings }: AppOptions): void {
+  const surroundings = { database, world, publicUrl: settings.publicUrl };
   const handlers = new Map(built.map((handler) => [handler.call.path, handler]));
   for (const call of allCalls) {
     const handler = handlers.get(call.path) ?? notBuilt(call);
-    for (const base of bases[call.host]) mount(app, base, handler, database, world);
+    for (const base of bases[call.host]) mount(app, base, handler, surroundings);
   }
 }
 
@@ -76,7 +85,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, world, settings, heartbeat = usualHeartbeat, test } = options;
   const app = createServer(settings, world.clock, options.log);
   await app.register(formbody);
-  await app.register(compress, { encodings: ['br', 'gzip'] });
+  await app.register(multipart);
+  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions });
   const pages = await serveSocket(app, database, world.clock, heartbeat);
   if (test !== undefined) serveTestControls(app, { ...test, database, pages });
 
@@ -85,6 +95,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await database.query.execute('select 1');
     return { status: 'ok', database: database.kind };
   });
+  serveOpenApi(app);
+  serveFiles(app, database, world.files);
   serveIdentity(app, database, world.clock);
   if (settings.isDemonstration) serveOutbox(app, database);
   await servePortal(app, options.portal, (path) =>

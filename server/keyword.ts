@@ -27,7 +27,7 @@ const letters: Readonly<Record<string, string>> = { u: '[uü]', v: '[vü]' };
  * A pattern for a name in pinyin, `zhang zi han`: after each letter the rest of the syllable may be left out.
  * So `zhangzihan`, `zihan`, `zhangz` and `zzh` find it, and `hang`, which begins no syllable, does not.
  */
-export function pinyinPattern(word: string): string {
+function pinyinPattern(word: string): string {
   const steps = [...word].map((letter) => letters[letter] ?? letter);
   return `(^| )${steps.join('([^ ]* )?')}`;
 }

@@ -44,6 +44,11 @@ export function placeIn(words: readonly string[], word: AnyColumn): SQL {
   return sql`array_position(array[${list}]::text[], ${word})`;
 }
 
+/** Whether a filter, or a way to sort, was asked for. */
+export function isSet(value: unknown): boolean {
+  return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
 /** A page as a list is answered. */
 export function listed<Row, Shown>(
   { rows, total: all }: Page<Row>,

@@ -4,6 +4,7 @@ import type { SocketMessage } from '../src/contract/socket';
 import type { Permission } from '../src/domain/permissions';
 import { demandSubject } from './authority';
 import type { Queries } from './db/database';
+import type { UploadedFile } from './http/form';
 import { Refusal } from './refusal';
 import type { Session } from './session';
 import type { World } from './settings';
@@ -20,6 +21,8 @@ export interface Situation {
   transact<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;
   readonly now: Date;
   readonly language: Language;
+  /** The file that came with a multipart call. */
+  readonly file: UploadedFile | null;
   /** The token of the call's header, for the calls that look at it themselves; empty when there is none. */
   readonly token: string;
   /** The client's network address, for throttling. */
@@ -49,6 +52,8 @@ export type Run = (situation: Situation) => Promise<object>;
 export interface Handler {
   readonly call: Call;
   readonly needs: Permission | null;
+  /** The largest file that the call takes, in bytes. */
+  readonly largestFile: number;
   /** Whether `prepare` does more than read the form. */
   readonly isChecked: boolean;
   /** Looks at a request outside any transaction. Throws Refusal for a broken form and for a "no". */
@@ -60,6 +65,8 @@ export interface ServeOptions {
   readonly needs?: Permission;
   /** The payload's `subject_id` need not be one of the account's subjects. */
   readonly anySubject?: boolean;
+  /** The largest file that the call takes, in bytes; none unless told. */
+  readonly largestFile?: number;
 }
 
 /** A form's values, or a refusal that names the fields that are wrong. */
@@ -68,7 +75,8 @@ function read<Payload extends z.ZodRawShape>(call: Call<Payload>, form: unknown)
   if (read.success) return read.data;
   const issues = read.error.issues.map((issue) => ({
     field: issue.path.join('.'),
-    rule: issue.code === 'custom' ? issue.message : issue.code,
+    // The domain's own rules say a key; zod's say a sentence.
+    rule: /^\w+$/.test(issue.message) ? issue.message : issue.code,
   }));
   throw new Refusal('badPayload', 'badPayload', { issues });
 }
@@ -111,6 +119,7 @@ export function serveChecked<Payload extends z.ZodRawShape, Answer extends z.Zod
   return {
     call,
     needs: options.needs ?? null,
+    largestFile: options.largestFile ?? 0,
     isChecked: true,
     async prepare(form, session, outside) {
       const request = requestOf(call, form, session, options);
@@ -128,6 +137,7 @@ export function serveOpen<Payload extends z.ZodRawShape, Answer extends z.ZodRaw
   return {
     call,
     needs: null,
+    largestFile: 0,
     isChecked: false,
     async prepare(form) {
       const payload = read(call, form);

@@ -21,8 +21,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** How long a login lasts, and how long without a call, in ms. An open page calls all the time. */
-export const sessionLifetime = 12 * hour;
-export const idleLifetime = 4 * hour;
+const sessionLifetime = 12 * hour;
+const idleLifetime = 4 * hour;
 /** How stale `usedAt` may get, in ms: not every call writes. */
 const usedPrecision = 5 * minute;
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { Files } from './files/store';
 
 /** The parts of the outside world that have a real and a local form, chosen by settings. */
 export interface World {
   readonly clock: Clock;
   readonly sms: Sms;
+  readonly files: Files;
 }
 
 /** Where the server's time comes from; tests set it by hand. */
@@ -51,7 +53,7 @@ export function readSettings(source: NodeJS.ProcessEnv) {
     host: read.HOST,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
-    publicUrl: read.PUBLIC_URL,
+    publicUrl: read.PUBLIC_URL?.replace(/\/+$/, ''),
     trustedProxies: read.TRUSTED_PROXIES,
     isAlive: read.LIFE === 'on',
     isDemonstration: read.DEMONSTRATION === 'on',

@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AppOptions, createApp } from './app';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open';
+import { folderFiles } from './files/store';
 import { drainer } from './http/drain';
 import type { LogStream } from './http/log';
+import { keepHouseRegularly } from './housekeeping';
 import type { Clock, Settings, World } from './settings';
 import { createSms } from './sms';
 import type { Heartbeat } from './socket/heartbeat';
@@ -53,6 +56,9 @@ async function listen(options: AppOptions) {
   return { address: `http://127.0.0.1:${port}`, drain };
 }
 
+const isLived = ({ isDemonstration, isAlive }: Settings) => isDemonstration && isAlive;
+const noLife = () => Promise.resolve();
+
 /**
  * Opens the database, brings it up to date, and listens.
  * Throws FolderInUse when another process has the data folder, and `EADDRINUSE` when the port is taken.
@@ -61,11 +67,22 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const { log, heartbeat, test, portal = builtPortal } = parts;
   const clock = parts.clock ?? test?.clock ?? systemClock;
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
-  const world: World = { clock, sms: createSms(settings, database, clock) };
+  const world: World = {
+    clock,
+    sms: createSms(settings, database, clock),
+    files: folderFiles(join(settings.dataDir, 'files')),
+  };
   try {
     const options = { database, world, settings, portal, log, heartbeat, test };
     const { address, drain } = await listen(options);
-    const stop = () => drain().finally(() => database.close());
+    const endLife = isLived(settings) ? live(database, demonstrationSeed, clock) : noLife;
+    const endRounds = keepHouseRegularly(database, clock);
+    const stop = () => {
+      endRounds();
+      return endLife()
+        .then(drain)
+        .finally(() => database.close());
+    };
     return { address, database, world, stop };
   } catch (error) {
     await database.close();

@@ -2,9 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { accounts, knownAddresses } from '../db/tables';
-import { Refusal } from '../refusal';
 import type { Situation } from '../serve';
-import type { Session } from '../session';
 import { forgetTries, giveTryBack, takeTry } from '../throttle';
 import { passwordsFromAddress, passwordsOfAccount } from './limits';
 
@@ -97,15 +95,4 @@ export async function accountOfPassword(
     await giveTryBack(queries, passwordsFromAddress, address);
   });
   return account;
-}
-
-/** Demands the username and password of the session's own account, for operations of security level 1 [ROLE-100]. */
-export async function demandOwnPassword(
-  { session, ...situation }: Situation & { session: Session },
-  given: { uname: string; password: string },
-): Promise<void> {
-  const account = await accountOfPassword(situation, given);
-  if (account?.id !== session.account.id) {
-    throw new Refusal('wrongCredentials', 'wrongCredentials');
-  }
 }

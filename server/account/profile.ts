@@ -3,9 +3,12 @@ import {
   getSupervisorBasicInfo,
   updatePassword,
   updateSupervisorBasicInfo,
+  uploadImage,
 } from '../../src/contract/account';
 import { nickname, profileStatuses, type ProfileStatus } from '../../src/domain/account';
+import { avatarBytes } from '../../src/domain/limits';
 import { accounts } from '../db/tables';
+import { isOwnImage, saveImage } from '../files/images';
 import { type Handler, serve, serveChecked } from '../serve';
 import { closeSessionsOf } from '../session';
 import type { Language } from '../words';
@@ -24,9 +27,6 @@ function nicknameStatus(value: string, language: Language): ProfileStatus | null
   return issue === undefined ? null : (statusOfError[issue.message] ?? profileStatuses.failed);
 }
 
-/** Pictures come from this server's own files: nothing else can follow who looks at them. */
-const ownPicture = /^\/[0-9A-Za-z][0-9A-Za-z/_.-]*$/;
-
 export const profileHandlers: readonly Handler[] = [
   serve(getSupervisorBasicInfo, async ({ session: { account } }) => ({
     superintend_nickname: account.nickname ?? '',
@@ -36,12 +36,20 @@ export const profileHandlers: readonly Handler[] = [
   serve(updateSupervisorBasicInfo, async ({ db, payload, session, language }) => {
     const status = nicknameStatus(payload.nickname, language);
     if (status !== null) return { status };
-    if (!ownPicture.test(payload.head_img)) return { status: profileStatuses.failed };
+    const { id, avatar } = session.account;
+    const isKept = payload.head_img === avatar;
+    if (!isKept && !(await isOwnImage(db, id, payload.head_img))) {
+      return { status: profileStatuses.failed };
+    }
     await db
       .update(accounts)
       .set({ nickname: payload.nickname, avatar: payload.head_img })
-      .where(eq(accounts.id, session.account.id));
+      .where(eq(accounts.id, id));
     return { status: profileStatuses.saved };
+  }),
+
+  serve(uploadImage, async (request) => ({ image_url: await saveImage(request) }), {
+    largestFile: avatarBytes,
   }),
 
   serveChecked(

@@ -1,5 +1,6 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Another living process works in the data folder. */
 export class FolderInUse extends Error {
@@ -28,31 +29,53 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The process that holds the lock, or null when it is dead. A living one is never robbed, however still it is. */
-async function holder(lock: string): Promise<number | null> {
-  const [pid = '', start = ''] = (await readFile(lock, 'utf8').catch(() => '')).split(' ');
+/**
+ * The process that holds a lock, `dead` when it has ended, `gone` when there is no lock.
+ * A living one is never robbed, however still it is.
+ */
+async function holder(lock: string): Promise<number | 'dead' | 'gone'> {
+  const text = await readFile(lock, 'utf8').catch(() => null);
+  if (text === null) return 'gone';
+  const [pid = '', start = ''] = text.split(' ');
   const number = Number(pid);
-  if (!Number.isInteger(number) || number <= 0 || !isAlive(number)) return null;
+  if (!Number.isInteger(number) || number <= 0 || !isAlive(number)) return 'dead';
   const now = await readProcess(number);
   // A number is given to another process later; a zombie holds nothing any more.
-  if (now.state === 'Z') return null;
-  return now.start === '' || start === '' || now.start === start ? number : null;
+  if (now.state === 'Z') return 'dead';
+  return now.start === '' || start === '' || now.start === start ? number : 'dead';
 }
 
-async function isTaken(own: string, lock: string): Promise<boolean> {
+/** Puts a name beside `own` under which the others see it; false when the name is taken. */
+async function claim(own: string, name: string): Promise<boolean> {
   try {
-    await link(own, lock);
-    return false;
+    await link(own, name);
+    return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return true;
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
+  }
+}
+
+/**
+ * Takes the lock of a dead process away. Only one of its heirs at a time may do so: another could take away
+ * the lock that the first has just put there.
+ */
+async function removeDead(own: string, lock: string): Promise<void> {
+  const heir = `${lock}.heir`;
+  if (await claim(own, heir)) {
+    if ((await holder(lock)) === 'dead') await rm(lock, { force: true });
+    await rm(heir, { force: true });
+  } else if ((await holder(heir)) === 'dead') {
+    await rm(heir, { force: true });
+  } else {
+    await wait(10);
   }
 }
 
 /** Throws FolderInUse when a living process has the folder. */
 export async function demandFreeFolder(folder: string): Promise<void> {
   const pid = await holder(join(folder, 'lock'));
-  if (pid !== null) throw new FolderInUse(folder, pid);
+  if (typeof pid === 'number') throw new FolderInUse(folder, pid);
 }
 
 /** Takes the folder for this process, or throws FolderInUse. The lock of a dead process is taken over. */
@@ -62,15 +85,9 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const { start } = await readProcess(process.pid);
   await writeFile(own, `${process.pid} ${start}`);
   try {
-    while (await isTaken(own, lock)) {
-      const pid = await holder(lock);
-      if (pid !== null) throw new FolderInUse(folder, pid);
-      // Renaming lets one of several heirs have the dead lock; a lock taken meanwhile is put back.
-      const stale = `${own}.stale`;
-      await rename(lock, stale).catch(() => undefined);
-      const heir = await holder(stale);
-      if (heir !== null) await link(stale, lock).catch(() => undefined);
-      await rm(stale, { force: true });
+    while (!(await claim(own, lock))) {
+      await demandFreeFolder(folder);
+      await removeDead(own, lock);
     }
   } finally {
     await rm(own, { force: true });

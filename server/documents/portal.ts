@@ -5,13 +5,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failUnknown } from '../http/failures';
 import { allowDocument, newNonce } from '../http/headers';
+import { precompress } from './precompress';
 
 /** Files whose names change with their content. */
 const assets = `${sep}assets${sep}`;
 const forGood = 'public, max-age=31536000, immutable';
 
 /** Gives a built page its nonce: Emotion reads it from the meta element, style elements carry it. */
-export function withNonce(source: string, nonce: string): string {
+function withNonce(source: string, nonce: string): string {
   return source
     .replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}">`)
     .replaceAll('<style', `<style nonce="${nonce}"`);
@@ -41,6 +42,8 @@ export async function servePortal(
   }
 
   if (isBuilt) {
+    // Not waited for: until it is done files are compressed as they go.
+    void precompress(folder);
     await app.register(fastifyStatic, {
       root: folder,
       index: false,

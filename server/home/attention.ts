@@ -26,7 +26,7 @@ function evidenceOf(
   }
 }
 
-const tabs: Partial<Record<AttentionReason, string>> = {
+const views: Partial<Record<AttentionReason, string>> = {
   idle: 'behaviour',
   homeworkOverdue: 'homework',
 };
@@ -41,8 +41,8 @@ function addressOf(
     subject_id: String(subjectId),
     student_id: String(studentId),
   });
-  const tab = tabs[reason];
-  if (tab !== undefined) query.set('tab', tab);
+  const view = views[reason];
+  if (view !== undefined) query.set('view', view);
   if (ids.length > 0) query.set('answers', ids.slice(-mostIds).join(','));
   return `${page}?${query.toString()}`;
 }
@@ -52,8 +52,8 @@ function attentionRow(row: StudentToday, subjectId: number, now: Date): Attentio
   const found = attentionOf({
     wrongStreak: row.wrongIds?.length ?? 0,
     tooFast: row.fastIds?.length ?? 0,
-    idleMinutes: Math.floor((row.idleSeconds ?? 0) / 60),
-    homeworkOverdue: row.overdueCount ?? 0,
+    idleMinutes: row.idleMinutes,
+    homeworkOverdue: row.overdueCount,
   });
   if (found === null) return null;
   const { reason, evidenceCount } = found;
@@ -67,7 +67,7 @@ function attentionRow(row: StudentToday, subjectId: number, now: Date): Attentio
     action: reason === 'tooFast' || reason === 'idle' ? 'message' : 'open',
     url: addressOf(evidence, subjectId, row.id, reason),
     since: toMoment(evidence.since ?? now),
-    points: { green: row.green ?? 0, orange: row.orange ?? 0, red: row.red ?? 0 },
+    points: { green: row.green, orange: row.orange, red: row.red },
   };
 }
 

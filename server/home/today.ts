@@ -1,4 +1,18 @@
-import { and, count, eq, gt, gte, isNotNull, isNull, lte, min, or, sql, sum } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  or,
+  sql,
+  type SQLWrapper,
+  sum,
+} from 'drizzle-orm';
 import { dayLength, startOfDay } from '../../src/domain/businessTime';
 import { tooFastSeconds } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
@@ -133,6 +147,9 @@ function overdue(db: Queries, { accountId, subjectId }: Desk, now: Date) {
     .as('overdue');
 }
 
+/** A number, 0 where there is none. */
+const none = (value: SQLWrapper) => sql<number>`coalesce(${value}, 0)`.mapWith(Number);
+
 /** Everything of today that may call for a person, of the account's students whom it does not hide, in one statement. */
 export function selectToday(db: Queries, desk: Desk, now: Date) {
   const today = answersToday(db, desk, now);
@@ -150,13 +167,13 @@ export function selectToday(db: Queries, desk: Desk, now: Date) {
       wrongSince: answered.wrongSince,
       fastIds: answered.fastIds,
       fastSince: answered.fastSince,
-      idleSeconds: idle.seconds,
+      idleMinutes: none(sql`${idle.seconds} / 60`),
       idleSince: idle.since,
-      overdueCount: late.count,
+      overdueCount: none(late.count),
       overdueSince: late.since,
-      green: points.green,
-      orange: points.orange,
-      red: points.red,
+      green: none(points.green),
+      orange: none(points.orange),
+      red: none(points.red),
     })
     .from(listings)
     .innerJoin(students, eq(students.id, listings.studentId))

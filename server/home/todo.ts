@@ -18,7 +18,7 @@ function addressOf({ kind, key }: Waiting, subjectId: number): string {
     case 'homeworkEnding':
       return `/homework/list?${subject}&homework_id=${key}&status=incomplete`;
     case 'subjectiveToGrade':
-      return `/student/detail?${subject}&student_id=${key}&tab=history`;
+      return `/student/detail?${subject}&student_id=${key}&view=history`;
     default:
       return `/homework/list?${subject}&homework_id=${key}`;
   }
@@ -74,7 +74,9 @@ export const todoHandlers: readonly Handler[] = [
   }),
 
   // The token is the header's: the one in the form is the specification's, and decides nothing.
-  serve(redpoint, async ({ payload, session, db, now }) => {
+  serve(redpoint, async ({ payload, session, ...situation }) => {
+    await settle(situation);
+    const { db, now } = situation;
     const desk = { accountId: session.account.id, subjectId: payload.subject_id };
     const rows = await selectWaiting(db, desk, now);
     return { redpoint: bit(rows.some(({ snoozedUntil }) => snoozedUntil === null)) };

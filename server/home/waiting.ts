@@ -1,6 +1,7 @@
-import { and, count, eq, gt, isNull, lte, min, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lt, lte, min, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { dayLength } from '../../src/domain/businessTime';
+import { manualPoolShare } from '../../src/domain/limits';
 import type { TodoKind } from '../../src/domain/home';
 import type { Queries } from '../db/database';
 import {
@@ -24,13 +25,17 @@ export interface Desk {
 /** A failed assignment waits for so many days, unless its card was assigned again, in ms. */
 const failedFor = 7 * dayLength;
 
+/** Whether an answer is in the manual pool, as a condition: ids are spread over each hundred by the factor. */
+const isInManualPool = lt(sql`${answers.id} % 100 * 37 % 100`, manualPoolShare * 100);
+
 /** What all kinds of things to do have; `key` is the id of the assignment or the student. */
 const thing = (kind: TodoKind, key: SQL | typeof homework.id | typeof students.id) => ({
   kind: sql<TodoKind>`${kind}::text`.as('kind'),
   key: sql<number>`${key}`.mapWith(Number).as('key'),
 });
 const momentOf = (value: SQL, name: string) => sql`${value}`.mapWith(homework.deadline).as(name);
-const dueAt = (value: SQL) => sql<Date | null>`${value}`.mapWith(homework.deadline).as('due_at');
+const dueAt = (value: SQL) =>
+  sql`${value}`.mapWith((moment: string): Date | null => new Date(moment)).as('due_at');
 const never = sql`null::timestamptz`;
 
 /** Compositions to be corrected, grouped by assignment. */
@@ -55,7 +60,10 @@ function essaysToCorrect(db: Queries, { accountId, subjectId }: Desk) {
     .groupBy(homework.id);
 }
 
-/** Written answers that nobody has graded, grouped by student. */
+/**
+ * Written answers of the manual pool that nobody has graded, grouped by student. A fixed share of
+ * all answers is in the pool [CONST-032].
+ */
 function answersToGrade(db: Queries, { accountId, subjectId }: Desk) {
   return db
     .select({
@@ -69,7 +77,7 @@ function answersToGrade(db: Queries, { accountId, subjectId }: Desk) {
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .innerJoin(students, eq(students.id, answers.studentId))
     .leftJoin(gradings, eq(gradings.answerId, answers.id))
-    .where(and(isWritten(db, accountId, subjectId), isNull(gradings.answerId)))
+    .where(and(isWritten(db, accountId, subjectId), isNull(gradings.answerId), isInManualPool))
     .groupBy(students.id);
 }
 
@@ -89,7 +97,6 @@ function homeworkEnding(db: Queries, { accountId, subjectId }: Desk, now: Date) 
       and(
         eq(homeworkPersons.status, 'incomplete'),
         eq(homework.subjectId, subjectId),
-        gt(homework.deadline, now),
         lte(homework.deadline, new Date(now.getTime() + dayLength)),
         isSeen(db, accountId, homeworkPersons.studentId),
       ),

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { HomeworkType } from '../../src/domain/homework';
 import type { Queries } from '../db/database';
+import type { Given } from '../db/statement';
 import { homework, homeworkCandidates, homeworkPersons } from '../db/tables';
 import { publish } from '../socket/publish';
 import { tellSeers } from '../students/seen';
@@ -61,7 +62,7 @@ async function finish(db: Queries, { id, ...card }: Arranging): Promise<void> {
 }
 
 /** Whether an assignment's time has come, as a condition. */
-export function isReady(now: Date) {
+export function isReady(now: Given<Date>) {
   return and(eq(homework.status, 'arranging'), lte(homework.readyAt, now));
 }
 

@@ -1,16 +1,22 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import { toMoment } from '../../src/domain/businessTime';
-import type { AssignmentStatus, HomeworkRow, HomeworkType } from '../../src/domain/homework';
+import type {
+  AssignmentStatus,
+  HomeworkRow,
+  HomeworkType,
+  StatusCounts,
+} from '../../src/domain/homework';
 import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
+import type { Given } from '../db/statement';
 import { cards, courses, homework, homeworkPersons, lessons } from '../db/tables';
 import { total } from '../page';
 import { isSeen } from '../students/seen';
 import type { Language } from '../words';
-import { doneCount, nobody, standing } from './counts';
+import { doneCount, standing } from './counts';
 
 /** How the persons of one assignment stand, of those whom the account sees. */
-function standingOf(db: Queries, accountId: number) {
+function standingOf(db: Queries, accountId: Given<number>) {
   return db
     .select({
       counts: standing.as('counts'),
@@ -27,8 +33,16 @@ function standingOf(db: Queries, accountId: number) {
     .as('standing');
 }
 
-/** Assignments as rows, with how their persons stand; all of them until a condition says which. */
-export function selectAssignments(db: Queries, accountId: number, language: Language) {
+/**
+ * Assignments as rows, with how their persons stand; all of them until a condition says which. What a list says
+ * beside its rows, `standingOfAll`, comes with each row, so that a page is one statement.
+ */
+export function selectAssignments(
+  db: Queries,
+  accountId: Given<number>,
+  language: Language,
+  standingOfAll: SQL<StatusCounts | null> = sql<null>`null`,
+) {
   const persons = standingOf(db, accountId);
   return db
     .select({
@@ -49,13 +63,14 @@ export function selectAssignments(db: Queries, accountId: number, language: Lang
       counts: persons.counts,
       done: persons.done,
       all: persons.all,
+      standingOfAll,
       total,
     })
     .from(homework)
     .innerJoin(courses, eq(courses.id, homework.courseId))
     .innerJoin(lessons, eq(lessons.id, homework.lessonId))
     .innerJoin(cards, eq(cards.id, homework.cardId))
-    .leftJoinLateral(persons, sql`true`);
+    .crossJoinLateral(persons);
 }
 
 /** What assignments may be sorted by. */
@@ -85,8 +100,8 @@ export function homeworkRowOf(
     arranged_at: toMoment(row.arrangedAt),
     deadline: toMoment(row.deadline),
     withdrawn_at: row.withdrawnAt === null ? null : toMoment(row.withdrawnAt),
-    counts: row.counts ?? nobody,
-    completed_count: row.done ?? 0,
-    total_count: row.all ?? 0,
+    counts: row.counts,
+    completed_count: row.done,
+    total_count: row.all,
   };
 }

@@ -1,14 +1,14 @@
 import { and, eq, exists, inArray, or, type SQL } from 'drizzle-orm';
-import type { PersonStatus } from '../../src/domain/homework';
-import type { HomeworkType } from '../../src/domain/homework';
+import type { HomeworkType, PersonStatus } from '../../src/domain/homework';
 import type { Queries } from '../db/database';
+import type { Given } from '../db/statement';
 import { homework, homeworkPersons } from '../db/tables';
 import { containsWords } from '../keyword';
 import { onDays } from '../onDays';
 import { isSeen } from '../students/seen';
 
 export interface Filters {
-  readonly subject_id: number;
+  readonly subject_id: Given<number>;
   readonly keyword?: string | undefined;
   readonly type?: HomeworkType | undefined;
   readonly status?: readonly PersonStatus[] | undefined;
@@ -40,7 +40,7 @@ export function standsAt(status: readonly PersonStatus[] | undefined): SQL | und
 }
 
 /** Whether one of the homework's persons whom the account sees is so; any, without a condition. */
-export function hasPerson(db: Queries, accountId: number, condition?: SQL): SQL {
+export function hasPerson(db: Queries, accountId: Given<number>, condition?: SQL): SQL {
   return exists(
     db
       .select({ id: homeworkPersons.id })
@@ -56,6 +56,6 @@ export function hasPerson(db: Queries, accountId: number, condition?: SQL): SQL 
 }
 
 /** Whether an account sees homework: it has assigned it, or a colleague has to a student of both. */
-export function isHomeworkSeen(db: Queries, accountId: number): SQL | undefined {
+export function isHomeworkSeen(db: Queries, accountId: Given<number>): SQL | undefined {
   return or(eq(homework.accountId, accountId), hasPerson(db, accountId));
 }

@@ -1,11 +1,12 @@
 import { and, eq, exists, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
+import { type Given, statement } from '../db/statement';
 import { homework, homeworkPersons } from '../db/tables';
 import type { Situation } from '../serve';
 import { finishArranging, isReady } from './arrange';
 import { happenTo, lockPersons } from './persons';
 
-const isLate = (now: Date) =>
+const isLate = (now: Given<Date>) =>
   and(eq(homeworkPersons.status, 'incomplete'), lte(homework.deadline, now));
 
 /** Lets the deadline pass for everybody who has not handed in by then; within a transaction [HWP-03]. */
@@ -14,22 +15,23 @@ export async function expireDue(db: Queries, now: Date): Promise<void> {
 }
 
 /** Whether an assignment is to be finished, or a deadline has passed that nobody has noticed yet. */
-async function isAnythingDue(db: Queries, now: Date): Promise<boolean> {
+const isAnythingDue = statement('homework.due', (db) => {
+  const now = sql.placeholder('now');
   const ready = db.select({ id: homework.id }).from(homework).where(isReady(now));
   const late = db
     .select({ id: homeworkPersons.id })
     .from(homeworkPersons)
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
     .where(isLate(now));
-  const [row] = await db
+  return db
     .select({ isDue: sql<boolean>`${exists(ready)} or ${exists(late)}` })
     .from(sql`(values (1)) as one`);
-  return row?.isDue === true;
-}
+});
 
 /** Brings homework up to the moment before it is read: nobody sees what time has overtaken. */
 export async function settle({ db, now, transact }: Situation): Promise<void> {
-  if (!(await isAnythingDue(db, now))) return;
+  const [due] = await isAnythingDue(db, { now: now.toISOString() });
+  if (due?.isDue !== true) return;
   await transact(async (queries) => {
     await finishArranging(queries, now);
     await expireDue(queries, now);

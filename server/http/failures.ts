@@ -21,7 +21,7 @@ function failureOf(status: number) {
 }
 
 /** The envelope of a failure that never reached a call. */
-export function envelopeOf(status: number, language: Language) {
+function envelopeOf(status: number, language: Language) {
   const { code, words } = failureOf(status);
   return { code: codes[code], message: say(language, words), data: {} };
 }

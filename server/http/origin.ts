@@ -9,7 +9,7 @@ function hostOf(address: string): string | null {
  * Whether a page of another site has a browser make this request. Browsers say so themselves in Sec-Fetch-Site;
  * where they do not, Origin tells. Programs that are no browser send neither.
  */
-export function isFromElsewhere(request: FastifyRequest, publicUrl: string | undefined): boolean {
+function isFromElsewhere(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin } = request.headers;

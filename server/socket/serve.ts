@@ -8,7 +8,7 @@ import { channel, delivery } from './publish';
 import { talk } from './talk';
 
 /** Where the teacher socket is. */
-export const socketPath = '/socket';
+const socketPath = '/socket';
 
 /** A page's longest message, in bytes. */
 const longest = 4_096;

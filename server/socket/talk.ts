@@ -35,7 +35,7 @@ async function sessionOf(value: unknown, database: Database, now: Date): Promise
 
 /** Talks with one page: it says who it is first, then keeps the link alive [LIVE-003 … LIVE-005]. */
 export function talk(socket: WebSocket, database: Database, clock: Clock, pages: Pages): void {
-  let isKnown = false;
+  let known: Promise<void> | null = null;
   let said = 0;
   const tooLate = setTimeout(() => {
     socket.close(closing.tooLate);
@@ -49,21 +49,30 @@ export function talk(socket: WebSocket, database: Database, clock: Clock, pages:
   });
 
   async function meet(value: unknown): Promise<void> {
-    isKnown = true;
     const session = await sessionOf(value, database, clock.now());
     clearTimeout(tooLate);
     if (session === null) socket.close(closing.sessionOver);
     else pages.add({ accountId: session.account.id, tokenHash: session.tokenHash, socket });
   }
 
+  async function answer(value: unknown): Promise<void> {
+    await known;
+    if (saying.safeParse(value).data?.type === 'ping') socket.send('{"type":"pong"}');
+  }
+
   socket.on('message', (data, isBinary) => {
     said += 1;
     const value = read(data, isBinary);
-    if (said > messagesInMinute || value === null) socket.close(closing.brokenRules);
-    else if (!isKnown)
-      meet(value).catch(() => {
+    if (said > messagesInMinute || value === null) {
+      socket.close(closing.brokenRules);
+    } else if (known === null) {
+      known = meet(value);
+      // The database is away: the page may try again.
+      known.catch(() => {
         socket.close(closing.comeBack);
       });
-    else if (saying.safeParse(value).data?.type === 'ping') socket.send('{"type":"pong"}');
+    } else {
+      answer(value).catch(() => undefined);
+    }
   });
 }

@@ -19,13 +19,15 @@ import {
   type Activity,
   healthLevels,
   type StudentList,
+  studentLists,
   type StudentSort,
 } from '../../src/domain/students';
 import type { Queries } from '../db/database';
+import type { Given } from '../db/statement';
 import { courses, enrolments, listings, students } from '../db/tables';
 import { namesStudent } from '../keyword';
 import { inOrder, type Order, placeIn } from '../page';
-import { isCoOwned, learningStatus } from './row';
+import { isCoOwned, learningStatus, pausedSince } from './row';
 
 export type Filters = PayloadOf<typeof studentExport>;
 
@@ -33,7 +35,7 @@ const isVisible = isNull(listings.hiddenAt);
 const isAudition = and(eq(listings.kind, 'audition'), isVisible);
 
 /** Which of an account's students stand in a list [SCREEN-015 … SCREEN-018, ENTITY-013]. */
-const lists: Readonly<Record<StudentList, SQL | undefined>> = {
+export const lists: Readonly<Record<StudentList, SQL | undefined>> = {
   responsible: and(eq(listings.kind, 'formal'), isVisible),
   audition: isAudition,
   auditioned: and(isAudition, isNotNull(listings.auditionedAt)),
@@ -41,9 +43,17 @@ const lists: Readonly<Record<StudentList, SQL | undefined>> = {
   hidden: isNotNull(listings.hiddenAt),
 };
 
-/** How many of an account's students stand in a list. */
-export function countOf(list: StudentList) {
-  return sql<number>`count(*) filter (where ${lists[list]})`.mapWith(Number);
+/** How many of an account's students stand in each list, as one value. */
+export function countLists(db: Queries, accountId: Given<number>) {
+  const counts = studentLists.map(
+    (list) => sql`${list}::text, count(*) filter (where ${lists[list]})`,
+  );
+  return db
+    .select({
+      counts: sql<Record<StudentList, number>>`json_build_object(${sql.join(counts, sql`, `)})`,
+    })
+    .from(listings)
+    .where(eq(listings.accountId, accountId));
 }
 
 /** When the last study was, in business days; each reaches up to the one before [SCREEN-024]. */
@@ -104,7 +114,7 @@ export function isMeant(
     oneOf(activity, (chosen) => or(...chosen.map((each) => wasActive(each, now)))),
     oneOf(health, (chosen) => inArray(students.health, chosen)),
     oneOf(stars, (chosen) => inArray(sql`coalesce(${students.stars}::text, 'none')`, chosen)),
-    oneOf(learning_status, (chosen) => inArray(learningStatus(db, now), chosen)),
+    oneOf(learning_status, (chosen) => inArray(learningStatus(db, pausedSince(now)), chosen)),
     oneOf(supervision, (chosen) => inArray(students.supervision, chosen)),
     oneOf(grade, (chosen) => inArray(students.grade, chosen)),
     course_id === undefined ? undefined : takes(db, eq(courses.id, course_id)),

@@ -12,6 +12,7 @@ import {
   type SupervisionStatus,
 } from '../../src/domain/students';
 import type { Queries } from '../db/database';
+import type { Given } from '../db/statement';
 import { accounts, answers, listings, responsibilities, students } from '../db/tables';
 import { placeIn, total } from '../page';
 
@@ -21,24 +22,28 @@ interface Responsibility {
   name: string;
 }
 
+/** Who has not studied since is paused, as a moment. */
+export function pausedSince(now: Date): string {
+  return startOfDay(now, 1 - pausedAfterDays).toISOString();
+}
+
 /** What a student is at: the kind of the last answer's course, unless there was none lately [SCREEN-026]. */
-export function learningStatus(db: Queries, now: Date) {
+export function learningStatus(db: Queries, pausedBefore: Given<string>) {
   const last = db
     .select({ module: answers.module })
     .from(answers)
     .where(eq(answers.studentId, students.id))
     .orderBy(sql`${answers.submittedAt} desc`)
     .limit(1);
-  const paused = startOfDay(now, 1 - pausedAfterDays).toISOString();
   return sql<LearningStatus>`case
     when ${students.lastActiveAt} is null then 'notStarted'
-    when ${students.lastActiveAt} < ${paused}::timestamptz then 'paused'
+    when ${students.lastActiveAt} < ${pausedBefore}::timestamptz then 'paused'
     when ${last} = 'foundation' then 'foundation'
     else 'synchronous' end`;
 }
 
 /** Whether more than one account sees the student. */
-export function isCoOwned(db: Queries, accountId: number) {
+export function isCoOwned(db: Queries, accountId: Given<number>) {
   const others = alias(listings, 'others');
   return exists(
     db
@@ -63,31 +68,36 @@ function responsibilitiesOf(db: Queries) {
   return sql<Responsibility[] | null>`(${list})`;
 }
 
-/** The rows of an account's students, all of them until a condition says which [ENTITY-011]. */
+/** The columns of an account's students, of listings joined with students [ENTITY-011]. */
+export function studentColumns(db: Queries, accountId: Given<number>, pausedBefore: Given<string>) {
+  return {
+    id: students.id,
+    name: students.name,
+    username: students.username,
+    grade: students.grade,
+    lastActiveAt: students.lastActiveAt,
+    joinedAt: students.joinedAt,
+    supervision: sql<SupervisionStatus>`${students.supervision}`,
+    health: sql<HealthLevel>`${students.health}`,
+    learningStatus: learningStatus(db, pausedBefore),
+    isCoOwned: sql<boolean>`${isCoOwned(db, accountId)}`,
+    stars: students.stars,
+    responsibilities: responsibilitiesOf(db),
+    foundationType: students.foundationType,
+    foundationRound: students.foundationRound,
+    foundationLevel: students.foundationLevel,
+    kind: sql<ListingKind>`${listings.kind}`,
+    pinned: listings.pinned,
+    hiddenAt: listings.hiddenAt,
+    auditionedAt: listings.auditionedAt,
+    total,
+  };
+}
+
+/** The rows of an account's students, all of them until a condition says which. */
 export function selectStudents(db: Queries, accountId: number, now: Date) {
   return db
-    .select({
-      id: students.id,
-      name: students.name,
-      username: students.username,
-      grade: students.grade,
-      lastActiveAt: students.lastActiveAt,
-      joinedAt: students.joinedAt,
-      supervision: sql<SupervisionStatus>`${students.supervision}`,
-      health: sql<HealthLevel>`${students.health}`,
-      learningStatus: learningStatus(db, now),
-      isCoOwned: sql<boolean>`${isCoOwned(db, accountId)}`,
-      stars: students.stars,
-      responsibilities: responsibilitiesOf(db),
-      foundationType: students.foundationType,
-      foundationRound: students.foundationRound,
-      foundationLevel: students.foundationLevel,
-      kind: sql<ListingKind>`${listings.kind}`,
-      pinned: listings.pinned,
-      hiddenAt: listings.hiddenAt,
-      auditionedAt: listings.auditionedAt,
-      total,
-    })
+    .select(studentColumns(db, accountId, pausedSince(now)))
     .from(listings)
     .innerJoin(students, eq(students.id, listings.studentId));
 }

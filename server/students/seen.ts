@@ -1,12 +1,13 @@
 import { and, eq, exists, inArray, isNull, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { SocketMessage } from '../../src/contract/socket';
 import type { Queries } from '../db/database';
+import type { Given } from '../db/statement';
 import { courses, enrolments, listings } from '../db/tables';
 import { absent } from '../refusal';
 import { publish } from '../socket/publish';
 
 /** Whether an account sees a student, as a condition: the administrator put the student into its lists [ROLE-044]. */
-export function isSeen(db: Queries, accountId: number, studentId: SQLWrapper): SQL {
+export function isSeen(db: Queries, accountId: Given<number>, studentId: SQLWrapper): SQL {
   return exists(
     db
       .select({ studentId: listings.studentId })

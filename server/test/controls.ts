@@ -6,14 +6,14 @@ import { makeKey } from '../account/oneTimeKey';
 import type { Database } from '../db/database';
 import { accounts, outbox } from '../db/tables';
 import type { Pages } from '../socket/pages';
+import { demonstrationSeed } from '../world/fill';
+import { liveOneStep } from '../world/life';
 import type { AdjustableClock } from './clock';
 import { addFaults, fault, Faults } from './faults';
 
 /** What a test may do to the world around a server. */
 export interface TestControls {
   readonly clock: AdjustableClock;
-  /** Has the demonstration's students do the next thing. */
-  stepLife?(): Promise<void>;
 }
 
 interface Parts extends TestControls {
@@ -34,6 +34,7 @@ const accountForm = z.strictObject({
   identityBound: flag,
   upgraded: flag,
   guideSeen: flag,
+  phone: z.string().optional(),
   /** An empty text lifts the lock. */
   lockReason: z.string().optional(),
 });
@@ -73,7 +74,7 @@ export function serveTestControls(app: FastifyInstance, parts: Parts): void {
   });
 
   app.post('/test/life/step', async () => {
-    await parts.stepLife?.();
+    await liveOneStep(database, demonstrationSeed, clock.now());
     return {};
   });
 

@@ -110,16 +110,20 @@ export async function liveOneStep(database: Database, seed: number, now: Date): 
   });
 }
 
+/** A step that fails is no reason to stop: the next one is a new try. */
+function report(error: unknown): void {
+  console.error('the demonstration stumbled', error);
+}
+
 /** Lets them live for as long as the server runs; the function returned ends it, after the step under way. */
 export function live(
   database: Database,
   seed: number,
   clock: { now(): Date },
-  failed: (error: unknown) => void,
 ): () => Promise<void> {
   let step: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    step = step.then(() => liveOneStep(database, seed, clock.now())).catch(failed);
+    step = step.then(() => liveOneStep(database, seed, clock.now())).catch(report);
   }, pace);
   return async () => {
     clearInterval(timer);

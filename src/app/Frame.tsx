@@ -17,6 +17,9 @@ const FrameHeader = lazy(async () => ({
 const FrameSidebar = lazy(async () => ({
   default: (await import('./FrameSidebar')).FrameSidebar,
 }));
+const IdentityDialog = lazy(async () => ({
+  default: (await import('./IdentityDialog')).IdentityDialog,
+}));
 
 interface FrameProps {
   readonly kind: FrameKind;
@@ -51,6 +54,11 @@ export function Frame({ kind, children }: FrameProps) {
           </chakra.div>
         </chakra.main>
       </chakra.div>
+      {isFramed ? (
+        <Suspense>
+          <IdentityDialog />
+        </Suspense>
+      ) : null}
       {toasts === undefined ? null : <Notices actor={toasts} />}
     </>
   );

@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { Viewer } from '../domain/roles';
 import { visibleSubjects } from '../domain/subjects';
 import { selectIsSwitching, selectTeacher } from '../machines/shell/portalSelectors';
+import { LogoutDialog } from '../ui/account/LogoutDialog';
 import { Header } from '../ui/shell/Header';
+import { useLeaving } from './leaving';
 import { usePortal } from './portalContext';
 
 interface FrameHeaderProps {
@@ -14,6 +16,7 @@ export function FrameHeader({ viewer }: FrameHeaderProps) {
   const { portal } = usePortal();
   const teacher = useSelector(portal, selectTeacher);
   const isSwitching = useSelector(portal, selectIsSwitching);
+  const leaving = useLeaving();
   if (teacher === null) return null;
   const taught = teacher.subject_list.map((subject) => subject.subject_id);
   const view = {
@@ -21,21 +24,27 @@ export function FrameHeader({ viewer }: FrameHeaderProps) {
     isStartupCourse: viewer.switches.includes('STARTUP_COURSE'),
   };
   return (
-    <Header
-      schoolName={teacher.school_name}
-      personName={teacher.nickname === '' ? teacher.real_name : teacher.nickname}
-      subjectId={viewer.subjectId}
-      subjectIds={visibleSubjects(taught, view)}
-      isSwitching={isSwitching}
-      onSubject={(subjectId) => {
-        portal.send({ type: 'subject.chosen', subjectId });
-      }}
-      onLanguage={() => {
-        portal.send({ type: 'language.chosen', language: viewer.language === 'zh' ? 'en' : 'zh' });
-      }}
-      onLogout={() => {
-        portal.send({ type: 'logout.requested' });
-      }}
-    />
+    <>
+      <Header
+        schoolName={teacher.school_name}
+        personName={teacher.nickname === '' ? teacher.real_name : teacher.nickname}
+        subjectId={viewer.subjectId}
+        subjectIds={visibleSubjects(taught, view)}
+        isSwitching={isSwitching}
+        onSubject={(subjectId) => {
+          portal.send({ type: 'subject.chosen', subjectId });
+        }}
+        onLanguage={() => {
+          portal.send({
+            type: 'language.chosen',
+            language: viewer.language === 'zh' ? 'en' : 'zh',
+          });
+        }}
+        onLogout={() => {
+          leaving.send({ type: 'logout.requested' });
+        }}
+      />
+      <LogoutDialog actor={leaving} />
+    </>
   );
 }

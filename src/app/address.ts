@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Subscription } from 'xstate';
 
 /** Parameters that say which thing a page is about: another value is another page. */
-const identifying = ['subject_id', 'student_id', 'person_id', 'homework_id'] as const;
+const identifying = ['subject_id', 'view', 'student_id', 'person_id', 'homework_id'] as const;
 
 type Address = Readonly<Record<string, string>>;
 

@@ -6,6 +6,7 @@ import { readConfig } from '../services/config';
 import { stored } from '../services/storage';
 import { ThemeProvider } from '../ui/parts/theme/ThemeProvider';
 import { arrive, remember } from './guard';
+import { takeLoginToken } from './loginToken';
 import { Pages } from './Pages';
 import { PortalContext } from './portalContext';
 import { composePortal } from './portalRoot';
@@ -15,6 +16,7 @@ import { createWords } from './words';
 /** Starts the portal: configuration and words first, then the root chart, then the page. */
 async function main(): Promise<void> {
   remember(arrive());
+  takeLoginToken();
   const config = await readConfig();
   const words = await createWords(stored.language.read() ?? 'zh');
   const root = composePortal(config, words);

@@ -29,7 +29,12 @@ export const routes: readonly Route[] = [
   outside('/login', {
     screen: lazyScreen(['account'], async () => (await import('./screens/login')).loginScreen),
   }),
-  outside('/tokenLogin'),
+  outside('/tokenLogin', {
+    screen: lazyScreen(
+      ['account'],
+      async () => (await import('./screens/tokenLogin')).tokenLoginScreen,
+    ),
+  }),
   outside('/guide'),
   outside('/previewFile'),
   outside('/examAnalysis/report'),
@@ -40,18 +45,36 @@ export const routes: readonly Route[] = [
   outside('/supervise'),
   outside('/feedback'),
   outside('/learningAnalysis'),
-  outside('/accountUpdate'),
-  outside('/noPermission'),
-  outside('/busy'),
-  outside('/role'),
-  outside('/account'),
+  outside('/accountUpdate', {
+    screen: lazyScreen(
+      ['account'],
+      async () => (await import('./screens/accountUpdate')).AccountUpdateScreen,
+    ),
+  }),
+  outside('/noPermission', {
+    screen: lazyScreen(
+      ['account'],
+      async () => (await import('./screens/noPermission')).noPermissionScreen,
+    ),
+  }),
+  outside('/busy', {
+    screen: lazyScreen(['account'], async () => (await import('./screens/busy')).busyScreen),
+  }),
+  outside('/role', {
+    screen: lazyScreen(['account'], async () => (await import('./screens/role')).RoleScreen),
+  }),
+  outside('/account', {
+    screen: lazyScreen(['account'], async () => (await import('./screens/account')).AccountScreen),
+  }),
   { path: '/information', frame: 'header', redirect: '/information/index' },
   { path: '/information/index', frame: 'header' },
   inside('/sqtrain', { redirect: '/sqtrain/myTrain' }),
   inside('/sqtrain/myTrain'),
   inside('/sqtrain/myTrainInfo'),
   inside('/', { redirect: '/home' }),
-  inside('/home'),
+  inside('/home', {
+    screen: lazyScreen(['home'], async () => (await import('./screens/home')).homeScreen),
+  }),
   inside('/history/list'),
   inside('/answerHistoryEntry/index'),
   inside('/InfoCenter/index'),
@@ -63,7 +86,12 @@ export const routes: readonly Route[] = [
       async () => (await import('./screens/students')).studentsScreen,
     ),
   }),
-  inside('/student/detail'),
+  inside('/student/detail', {
+    screen: lazyScreen(
+      ['students', 'homework'],
+      async () => (await import('./screens/studentDetail')).studentDetailScreen,
+    ),
+  }),
   inside('/student/customized'),
   inside('/supervise/list'),
   inside('/grindingClass/list'),
@@ -83,7 +111,12 @@ export const routes: readonly Route[] = [
   inside('/prepare/list'),
   inside('/prepare/detail'),
   inside('/prepare/lessonlist'),
-  inside('/homework/list'),
+  inside('/homework/list', {
+    screen: lazyScreen(
+      ['homework', 'students', 'grading'],
+      async () => (await import('./screens/homework')).homeworkScreen,
+    ),
+  }),
   inside('/classEvaluation/index'),
   inside('/examAnalysis/index'),
   inside('/examAnalysis/paperInformationEntry'),

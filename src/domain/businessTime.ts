@@ -21,3 +21,14 @@ export function startOfDay(date: Date, days = 0): Date {
 export function daysBetween(earlier: Date, later: Date): number {
   return Math.round((startOfDay(later).getTime() - startOfDay(earlier).getTime()) / dayLength);
 }
+
+/** A moment as a clock on the campus's wall shows it, for a date picker: `2026-11-20T14:30`; empty for none. */
+export function toWallTime(moment: string): string {
+  const time = Date.parse(moment);
+  return Number.isNaN(time) ? '' : toMoment(new Date(time)).slice(0, 16);
+}
+
+/** The moment that a wall time of a date picker stands for; empty while there is none. */
+export function fromWallTime(wall: string): string {
+  return wall === '' ? '' : `${wall}:00+08:00`;
+}

@@ -1,4 +1,4 @@
-import type { Graph } from './explore';
+import type { Graph } from './graph';
 import { transitionsOf } from './transitions';
 
 /** How many of a chart's transitions were taken, and which were not. */

@@ -1,38 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
 import type { AnyCatalogue } from './catalogue';
 import { sendableTypes } from './eventTypes';
+import { nowhere, type Edge, type Graph } from './graph';
 import { hold } from './held';
 import { assertSoundProjection } from './projection';
 import { stateKey } from './stateKey';
-import { advance, begin, type ChartState, type Step } from './step';
+import { advance, begin, isRefusal, type ChartState, type Step } from './step';
 import { stimuliIn } from './stimuli';
 import { stimulusLabel, type Start, type Stimulus } from './stimulus';
-
-/** Where starts come from: the state before there is a chart. */
-export const nowhere = -1;
-
-/** A stimulus that does something in a state. */
-export interface Edge<Cause = Stimulus> {
-  readonly from: number;
-  readonly to: number;
-  readonly stimulus: Cause;
-  readonly taken: readonly string[];
-}
-
-/** Every state that a chart can be in and every way on from it, within the catalogue. */
-export interface Graph {
-  /** The chart with its actors held. */
-  readonly machine: AnyStateMachine;
-  readonly catalogue: AnyCatalogue;
-  /** Event types that somebody outside may send. */
-  readonly sendable: readonly string[];
-  readonly starts: readonly Edge<Start>[];
-  readonly states: readonly ChartState[];
-  /** By the index of the state that they leave. */
-  readonly edges: readonly (readonly Edge[])[];
-  /** Whether `maxStates` cut the exploration off, so that nothing can be said of what it missed. */
-  readonly truncated: boolean;
-}
 
 const defaultMaxStates = 5_000;
 
@@ -88,11 +63,6 @@ function attempt(machine: AnyStateMachine, state: ChartState, stimulus: Stimulus
     const message = `${place}: ${stimulusLabel(stimulus)} throws ${String(error)}`;
     throw new Error(message, { cause: error });
   }
-}
-
-/** A refused event changes nothing; an actor has ended, and time has passed, in any case. */
-export function isRefusal({ kind }: Stimulus, { taken }: Step): boolean {
-  return kind === 'event' && taken.length === 0;
 }
 
 /** The states found so far, one for each key. */

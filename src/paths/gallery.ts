@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock, type AnyActor } from 'xstate';
-import type { Graph } from './explore';
+import type { Graph } from './graph';
 import { fingerprint } from './fingerprint';
 import type { ChartState } from './step';
 

@@ -1,11 +1,7 @@
-import { nowhere, type Edge, type Graph } from './explore';
 import { fingerprint } from './fingerprint';
+import type { AnyEdge, Graph } from './graph';
 import { refusedTransitions } from './refusals';
-import type { Start, Stimulus } from './stimulus';
 import { transitionsOf } from './transitions';
-
-/** A step that a path may take: its start, or a stimulus in a state. */
-export type AnyEdge = Edge<Start | Stimulus>;
 
 /** What a set of paths has to achieve. */
 export interface Goals {
@@ -59,11 +55,6 @@ export function allOf(...kinds: readonly Goals[]): Goals {
     achieved: (edge, previous) => kinds.flatMap((kind) => kind.achieved(edge, previous)),
     inPairs: kinds.some(({ inPairs }) => inPairs),
   };
-}
-
-/** The edges on from a state; from nowhere, the starts. */
-export function edgesOf(graph: Graph, state: number): readonly AnyEdge[] {
-  return state === nowhere ? graph.starts : (graph.edges[state] ?? []);
 }
 
 function single(achieved: (edge: AnyEdge) => readonly string[]): Goals {

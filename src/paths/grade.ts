@@ -1,5 +1,5 @@
 import { runPath, type RunOptions } from './execute';
-import type { Graph } from './explore';
+import type { Graph } from './graph';
 import type { Mutant } from './mutate';
 import type { Path } from './plan';
 

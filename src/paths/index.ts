@@ -1,8 +1,10 @@
-export type { AnyCatalogue, Cases, Catalogue, Outcomes } from './catalogue';
-export { coverageOf, unreachableIn, type Coverage, type Unreachable } from './coverage';
-export { PathDivergence, runPath, type Run, type RunOptions } from './execute';
-export { explore, type Edge, type Graph } from './explore';
+export type { AnyCatalogue, Catalogue } from './catalogue';
+export { unreachableIn } from './coverage';
+export { PathDivergence } from './divergence';
+export { runPath } from './execute';
+export { explore } from './explore';
 export { fingerprint } from './fingerprint';
+export { gallery } from './gallery';
 export {
   allOf,
   pairGoals,
@@ -10,19 +12,15 @@ export {
   requirementGoals,
   stateGoals,
   transitionGoals,
-  type Goals,
 } from './goals';
-export { gallery, type Exhibit } from './gallery';
-export { gradePaths, type Grade } from './grade';
+export { gradePaths } from './grade';
 export { labelKey } from './labels';
-export type { Reload } from './live';
 export { lowerBound } from './lowerBound';
-export { mutantsOf, type Mutant, type Mutation } from './mutate';
-export { plan, type Path, type Plan, type PlanOptions } from './plan';
-export { proveChart, type Proof, type ProofOptions } from './prove';
-export { refusedEvents } from './refusals';
-export { replay, type Replayed } from './replay';
+export { mutantsOf } from './mutate';
+export { plan, type Plan } from './plan';
+export { proveChart } from './prove';
+export { replay } from './replay';
 export { statePaths } from './statePaths';
-export { advance, begin, type ChartState, type Step } from './step';
-export { pathTitle, stimulusLabel, type Start, type Stimulus } from './stimulus';
-export { transitionsOf, type Transition } from './transitions';
+export { advance, begin } from './step';
+export { pathTitle, stimulusLabel, type Stimulus } from './stimulus';
+export { transitionsOf } from './transitions';

@@ -1,5 +1,5 @@
-import type { Graph } from './explore';
-import { edgesOf, type AnyEdge, type Goals } from './goals';
+import type { Goals } from './goals';
+import { edgesOf, type AnyEdge, type Graph } from './graph';
 
 interface Visit {
   readonly edge: AnyEdge;

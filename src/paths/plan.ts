@@ -1,5 +1,5 @@
-import { nowhere, type Edge, type Graph } from './explore';
-import { edgesOf, type AnyEdge, type Goals } from './goals';
+import type { Goals } from './goals';
+import { edgesOf, nowhere, type AnyEdge, type Edge, type Graph } from './graph';
 import { nearest } from './nearest';
 import type { Start } from './stimulus';
 

@@ -1,4 +1,4 @@
-import type { Graph } from './explore';
+import type { Graph } from './graph';
 import { stateKey, wholeKey } from './stateKey';
 import { advance, type ChartState } from './step';
 import { stimuliIn } from './stimuli';

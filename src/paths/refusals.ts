@@ -1,7 +1,7 @@
 import { getNextTransitions, type AnyTransitionDefinition } from 'xstate';
 import { matchesDescriptor } from './eventTypes';
-import { isRefusal, type Graph } from './explore';
-import { advance, type ChartState } from './step';
+import type { Graph } from './graph';
+import { advance, isRefusal, type ChartState } from './step';
 import { eventsOfType } from './stimuli';
 import type { Sent } from './stimulus';
 import { transitionId } from './transitions';

@@ -1,4 +1,4 @@
-import type { Graph } from './explore';
+import type { Graph } from './graph';
 import type { Path } from './plan';
 import { advance, begin, type Step } from './step';
 import type { Start, Stimulus } from './stimulus';

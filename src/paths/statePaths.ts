@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { StatePath } from 'xstate/graph';
-import type { Graph } from './explore';
+import type { Graph } from './graph';
 import type { Path } from './plan';
 import { replay } from './replay';
 

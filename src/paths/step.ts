@@ -49,6 +49,11 @@ export function advance(machine: AnyStateMachine, state: ChartState, stimulus: S
   }
 }
 
+/** A refused event changes nothing; an actor has ended, and time has passed, in any case. */
+export function isRefusal({ kind }: Stimulus, { taken }: Step): boolean {
+  return kind === 'event' && taken.length === 0;
+}
+
 function receive(machine: AnyStateMachine, state: ChartState, event: EventObject): Step {
   const step = observe(state.timers, (scope) => machine.transition(state.snapshot, event, scope));
   const children: unknown[] = Object.values(step.state.snapshot.children);

@@ -56,16 +56,22 @@ function headersOf(caller: Caller, requestId: string): Record<string, string> {
   };
 }
 
+const wireShape = z.record(z.string(), z.string().optional());
+
+/** The form's fields as text; what is left out is not sent. */
+function fieldsOf(call: Call, payload: Record<string, unknown>): [string, string][] {
+  const wire = wireShape.parse(z.encode(call.payload, payload));
+  return Object.entries(wire).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+}
+
 /** A form of text fields, or a multipart one when a file goes with it. */
 function bodyOf(call: Call, payload: Record<string, unknown>): URLSearchParams | FormData {
-  if (call.file === null) {
-    const wire = z.record(z.string(), z.string()).parse(z.encode(call.payload, payload));
-    return new URLSearchParams(wire);
-  }
+  if (call.file === null) return new URLSearchParams(fieldsOf(call, payload));
   const form = new FormData();
   const { [call.file]: file, ...rest } = payload;
-  const wire = z.record(z.string(), z.string()).parse(z.encode(call.payload, rest));
-  for (const [name, value] of Object.entries(wire)) form.set(name, value);
+  for (const [name, value] of fieldsOf(call, rest)) form.set(name, value);
   if (file instanceof Blob) form.set(call.file, file);
   return form;
 }
@@ -89,12 +95,13 @@ export function createHttp(
     requestId: string,
     signal: AbortSignal | undefined,
   ): Promise<Envelope> {
+    // Read before the first wait: whoever logs out has forgotten the token after it.
+    const told = headersOf(settings.caller(), requestId);
     transport ??= open();
     const { post, kindOf } = await transport;
     const { path } = call;
     const url = `${baseOf(call, settings)}${path}`;
     try {
-      const told = headersOf(settings.caller(), requestId);
       const { data, date } = await post(url, bodyOf(call, payload), told, signal);
       noteServerTime(date);
       const answer = envelope.safeParse(data);

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { chartFaults, chartsIn, readTable, tableFaults } from './transitions';
+import { setup } from 'xstate';
+import { chartFaults, chartsIn, readTable, type Row, tableFaults } from './transitions';
 
 /** Charts of the table that are still to be drawn; each leaves this list when it is there. */
 const waiting: readonly string[] = [
   'accountWakeUp',
   'accountUpgrade',
-  'homeworkAssignment',
   'classHourApplication',
   'workOrder',
   'coinAccount',
   'lessonLock',
   'postClassFeedback',
   'headquartersFeedback',
-  'grading',
   'levelChange',
   'foundationHealth',
   'foundationRestart',
@@ -59,5 +58,52 @@ describe.each(names.filter((name) => charts.has(name)))('%s', (name) => {
       .filter(([id]) => id === name)
       .flatMap(([, chart]) => chartFaults(chart, own));
     expect(faults).toEqual([]);
+  });
+});
+
+describe('a chart that does not do what its rows say', () => {
+  const toy = setup({}).createMachine({
+    id: 'toy',
+    initial: 'off',
+    states: {
+      off: { on: { pressed: { target: 'on', meta: { spec: 'TOY-01' } } } },
+      on: {
+        initial: 'bright',
+        after: { 9: { target: 'off', meta: { spec: 'TOY-02' } } },
+        states: { bright: { on: { pressed: { meta: { spec: 'TOY-03' } } } } },
+      },
+    },
+  });
+  const right: Row[] = [
+    { chart: 'toy', id: 'TOY-01', from: 'off', to: 'on.bright', trigger: 'person' },
+    { chart: 'toy', id: 'TOY-02', from: 'any', to: 'off', trigger: 'time' },
+    { chart: 'toy', id: 'TOY-03', from: 'on', to: 'on', trigger: 'person' },
+  ];
+  const faultsWith = (index: number, change: Partial<Row>) =>
+    chartFaults(
+      toy,
+      right.map((row, at) => (at === index ? { ...row, ...change } : row)),
+    );
+
+  it('is told so, row by row', () => {
+    expect(chartFaults(toy, right)).toEqual([]);
+    expect(faultsWith(0, { from: 'on' })).toEqual(['TOY-01 leaves off']);
+    expect(faultsWith(0, { to: 'off' })).toEqual(['TOY-01 leads to on.bright']);
+    expect(faultsWith(1, { trigger: 'person' })).toEqual([
+      'TOY-02 happens on xstate.after.9.toy.on',
+    ]);
+    expect(faultsWith(2, { trigger: 'always' })).toEqual(['TOY-03 happens on pressed']);
+    expect(faultsWith(2, { id: 'TOY-04' })).toEqual([
+      'TOY-04 is missing: from on to on',
+      'TOY-03 is no row of toy',
+    ]);
+  });
+
+  it('is found in a table too that has an id twice or a trigger that nobody knows', () => {
+    const [first, second] = [right.slice(0, 1), right.slice(1, 2)];
+    expect(tableFaults([...first, ...second, ...first])).toEqual(['TOY-01 stands twice']);
+    expect(tableFaults(first.map((row) => ({ ...row, trigger: 'magic' })))).toEqual([
+      'TOY-01 has the trigger "magic"',
+    ]);
   });
 });

@@ -112,6 +112,24 @@ describe('a live actor that differs', () => {
     expect(complaint(machine({}), machine({ delay: 101 }))).toContain('timers: expected');
   });
 
+  it('in firing too early is found, though a timer does not show', () => {
+    const timing = (delay: number) =>
+      createMachine({
+        id: 'm',
+        initial: 'a',
+        states: { a: { after: { [delay]: { target: 'b' } } }, b: {} },
+      });
+    expect(() => proveChart(timing(100), {}, { subject: timing(99), blackBox: true })).toThrow(
+      'a millisecond too early:\n  state: expected "a", not "b"',
+    );
+    expect(() => proveChart(timing(100), {}, { subject: timing(101), blackBox: true })).toThrow(
+      'state: expected "b", not "a"',
+    );
+    expect(() =>
+      proveChart(timing(100), {}, { subject: timing(100), blackBox: true }),
+    ).not.toThrow();
+  });
+
   it('in hearing an event that is not allowed is found', () => {
     expect(complaint(machine({}), machine({ isHeard: true }))).toContain(
       'then GO, which is not allowed here:',
@@ -194,6 +212,22 @@ describe('a chart that another chart runs', () => {
 
   it('must send what is predicted', () => {
     expect(complaint(child('yes'), child('no'))).toContain('effects: expected xstate.sendTo');
+  });
+});
+
+describe('a chart that spawns another by value', () => {
+  it('is not held responsible for what that one does', () => {
+    const child = createMachine({
+      id: 'child',
+      initial: 'a',
+      states: { a: { always: 'b' }, b: { entry: emit({ type: 'there' }) } },
+    });
+    const machine = createMachine({
+      id: 'm',
+      context: ({ spawn }) => ({ helper: spawn(child, { id: 'helper' }) }),
+      on: { X: {} },
+    });
+    expect(proveChart(machine, {})).toMatchObject({ covered: 1, total: 1 });
   });
 });
 

@@ -5,6 +5,7 @@ import { claim, claimPaths } from './charts/claim';
 const labels = {
   'start.senior': 'claim:senior',
   'claim.opened': 'claim:open',
+  'note.added': 'claim:note',
   'fetchClaim.done': 'claim:found',
   'fetchClaim.done.2': 'claim:foundEmpty',
   'store.error': 'claim:full',
@@ -13,11 +14,13 @@ const labels = {
 
 describe('the label of a step', () => {
   it('is the most exact that the catalogue has', () => {
-    const catalogue = { ...claimPaths, labels };
+    const events = { 'note.added': [{ text: 'x' }, { text: 'a long one' }] };
+    const exact = { ...labels, 'note.added.1': 'claim:longNote' };
+    const catalogue = { ...claimPaths, events, labels: exact };
     const { starts, edges } = explore(claim, catalogue);
     const keys = new Set(
       [...starts, ...edges.flat()].map(({ stimulus }) => labelKey(catalogue, stimulus)),
     );
-    expect(keys).toEqual(new Set([...Object.values(labels), null]));
+    expect(keys).toEqual(new Set([...Object.values(exact), null]));
   });
 });

@@ -117,6 +117,15 @@ describe('pitfalls of path generation', () => {
     expect(labels(machine, { events: { GO: [] } })).toEqual([]);
   });
 
+  it('7: knows what a named action raises', () => {
+    const machine = setup({
+      types: {} as { events: { type: 'GO' } | { type: 'TICK' } },
+      actions: { tick: raise({ type: 'TICK' }) },
+    }).createMachine({ id: 'm', on: { GO: { actions: 'tick' }, TICK: {} } });
+    expect(labels(machine)).toEqual(['GO']);
+    expect(missing(machine)).toEqual([]);
+  });
+
   it('8: does not go on from a chart that has ended', () => {
     const machine = createMachine({
       id: 'm',

@@ -108,6 +108,16 @@ describe('planning paths', () => {
     expect(planned.achieved.size).toBe(27);
   });
 
+  it('drops the paths that such a deeper one contains', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { X: 'b' } }, b: { on: { X: 'c' } }, c: { on: { X: 'd' } }, d: {} },
+    });
+    const planned = plan(explore(machine, {}), transitionGoals(), { maxSteps: 1 });
+    expect(planned.paths.map(pathTitle)).toEqual(['start(default) → X → X → X']);
+  });
+
   it('starts without a step where the start alone achieves a goal', () => {
     const machine = createMachine({ id: 'm', initial: 'a', states: { a: { always: 'b' }, b: {} } });
     const planned = plan(explore(machine, {}), transitionGoals());

@@ -3,8 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loginByCode, sendLoginCode } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
 import { accounts, outbox, phoneCodes, sessions } from '../../server/db/tables';
-import { startWorld, type TestWorld } from './rig';
-import { databases } from './rig/databases';
+import { databases, startWorld, type TestWorld } from './rig';
 
 const mobile = '19900001001';
 const minute = 60_000;

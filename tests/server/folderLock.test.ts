@@ -1,4 +1,7 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openFolder } from '../../server/db/folder';
 import { FolderInUse, lockFolder } from '../../server/db/folderLock';
 import { freshDatabase } from './rig';
 import { temporaryFolder } from './rig/cache';
@@ -48,8 +51,17 @@ describe('the lock of a data folder', { timeout: 180_000 }, () => {
     await remove();
   });
 
-  it('goes to one of many who want it at once', async () => {
+  it.each([
+    ['nobody', null],
+    ['a dead process', '4190000 1'],
+    ['nobody that can be read', ''],
+  ])('goes to one of many who want it at once, after %s', async (_who, left) => {
+    for (let round = 0; round < 20; round += 1) await race(left);
+  });
+
+  async function race(left: string | null): Promise<void> {
     const folder = await temporaryFolder();
+    if (left !== null) await writeFile(join(folder, 'lock'), left);
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
     const won = outcomes.filter((outcome) => outcome.status === 'fulfilled');
     expect(won).toHaveLength(1);
@@ -58,6 +70,18 @@ describe('the lock of a data folder', { timeout: 180_000 }, () => {
     }
     await won[0]?.value();
     const unlock = await lockFolder(folder);
+    expect(await readdir(folder)).toEqual(['lock']);
     await unlock();
+    expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
+  }
+
+  it('leaves no half-made database behind when the first start was cut short', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'pg.new/base'), { recursive: true });
+    const database = await openFolder(folder);
+    await database.close();
+    expect(await readdir(folder)).toEqual(['pg']);
+    await rm(folder, { recursive: true });
   });
 });

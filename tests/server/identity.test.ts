@@ -9,8 +9,7 @@ import {
 } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
 import { accounts } from '../../server/db/tables';
-import { startWorld, type TestWorld } from './rig';
-import { databases } from './rig/databases';
+import { databases, startWorld, type TestWorld } from './rig';
 
 const me = { account_id: 104, subject_id: 2 } as const;
 const as = { as: 'newcomer' };

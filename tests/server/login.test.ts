@@ -5,8 +5,7 @@ import { codes } from '../../src/contract/codes';
 import { makeKey } from '../../server/account/oneTimeKey';
 import { passwordsOfAccount } from '../../server/account/limits';
 import { accounts, knownAddresses, throttles } from '../../server/db/tables';
-import { startWorld, type TestWorld } from './rig';
-import { databases } from './rig/databases';
+import { databases, startWorld, type TestWorld } from './rig';
 
 const right = { uname: 'zhou', password: 'demo1234' };
 const wrong = { uname: 'zhou', password: 'demo1235' };

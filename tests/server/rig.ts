@@ -7,24 +7,27 @@ import * as tables from '../../server/db/tables';
 import { readSettings } from '../../server/settings';
 import { type RunningServer, startServer } from '../../server/start';
 import type { Heartbeat } from '../../server/socket/heartbeat';
-import { copyOf } from './rig/cache';
+import type { TestControls } from '../../server/test/controls';
+import { copyOf, removeTemporaryFolders, temporaryFolder } from './rig/cache';
 import { type Client, createClient } from './rig/client';
 import { createClock, type TestClock, today } from './rig/clock';
 import { type Cluster, startCluster } from './rig/cluster';
 import { fill } from './rig/fill';
 
 export { today } from './rig/clock';
-export { type AskOptions, type Reply, Refused } from './rig/client';
-
-/** The databases that every test of the server runs on. */
-export const databases = ['pglite', 'postgres'] as const;
+export { type Reply } from './rig/client';
+export { databases } from './rig/databases';
 
 export interface WorldOptions {
-  readonly database: (typeof databases)[number];
+  readonly database: 'pglite' | 'postgres';
   /** How many servers share the database; more than one needs PostgreSQL. */
   readonly servers?: number;
   /** How often sockets are pinged, and how long they have to answer, in ms. */
   readonly heartbeat?: Heartbeat;
+  /** Folder of a built portal. */
+  readonly portal?: string;
+  /** Mounts the controls for tests that drive a browser; the servers run by their clock then. */
+  readonly test?: TestControls;
 }
 
 /** Servers that answer over HTTP, with a filled world, until the test file ends. */
@@ -34,6 +37,8 @@ export interface TestWorld extends Client {
   /** The first server's database, for looking and for setting a scene. */
   readonly database: Database;
   readonly clock: TestClock;
+  /** Where the servers keep files. */
+  readonly dataDir: string;
   /** All that the servers have logged, down to debug. */
   log(): string;
   /** Makes it as if nobody had logged in yet, and sets the clock back. */
@@ -49,6 +54,7 @@ let cluster: Promise<Cluster> | null = null;
 afterAll(async () => {
   for (const world of running) await world.stop();
   await (await cluster)?.stop();
+  await removeTemporaryFolders();
 });
 
 async function buildFolder(folder: string): Promise<void> {
@@ -60,7 +66,7 @@ async function buildFolder(folder: string): Promise<void> {
 /** Where a server finds a fresh copy of the world. */
 export interface FreshDatabase {
   /** The environment that leads a server there. */
-  readonly settings: { readonly DATA_DIR?: string; readonly DATABASE_URL?: string };
+  readonly settings: { readonly DATA_DIR: string; readonly DATABASE_URL?: string };
   remove(): Promise<void>;
 }
 
@@ -72,8 +78,10 @@ export async function freshDatabase(kind: WorldOptions['database']): Promise<Fre
     return { settings: { DATA_DIR: dataDir }, remove };
   }
   cluster ??= startCluster();
-  const url = await (await cluster).create();
-  return { settings: { DATABASE_URL: url }, remove: () => Promise.resolve() };
+  const DATABASE_URL = await (await cluster).create();
+  const DATA_DIR = await temporaryFolder();
+  const remove = () => rm(DATA_DIR, { recursive: true, force: true });
+  return { settings: { DATABASE_URL, DATA_DIR }, remove };
 }
 
 /** Starts servers on a fresh copy of the world. The clock stands still until a test moves it. */
@@ -86,8 +94,8 @@ export async function startWorld(options: WorldOptions): Promise<TestWorld> {
     ...{ PORT: '0', HOST: '127.0.0.1', LIFE: 'off', LOG_LEVEL: 'debug' },
     ...settings,
   });
-  const { heartbeat } = options;
-  const parts = { clock, log, ...(heartbeat === undefined ? {} : { heartbeat }) };
+  const { database: _database, servers: _servers, ...others } = options;
+  const parts = { ...(options.test === undefined ? { clock } : {}), log, ...others };
   const first = await startServer(chosen, parts);
   const servers: RunningServer[] = [first];
   while (servers.length < (options.servers ?? 1)) {
@@ -98,6 +106,7 @@ export async function startWorld(options: WorldOptions): Promise<TestWorld> {
     ...client,
     servers: servers.map((server) => server.address),
     database: first.database,
+    dataDir: settings.DATA_DIR,
     clock,
     log: () => lines.join(''),
     async forgetLogins() {

@@ -10,6 +10,7 @@ import { createTransport } from '../../src/services/transport';
 
 const read = call('/thing/read', { thing_id: id }, { name: z.string() });
 const change = call('/thing/change', { name: text(1, 20) }, {}, { changes: true });
+const filtered = call('/thing/list', { name: text(1, 20).optional(), kind: text(1, 20) }, {});
 const outside = call('/thing/outside', {}, {}, { host: 'service' });
 
 interface Received {
@@ -96,6 +97,12 @@ describe('http', () => {
       'user-id': '101',
       'accept-language': 'en',
     });
+  });
+
+  it('does not send what is left out', async () => {
+    answers = [success({})];
+    await http.send(filtered, { name: undefined, kind: 'a' });
+    expect(received[0]?.body).toBe('kind=a');
   });
 
   it('[CALL-007] goes to the base of the special course type and of the service host', async () => {

@@ -1,5 +1,6 @@
 export * from './account';
 export * from './answers';
+export * from './files';
 export * from './grading';
 export * from './home';
 export * from './homework';

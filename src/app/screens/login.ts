@@ -1,5 +1,10 @@
 import { login } from '../../machines/account/login';
+import { isBrowserCurrent } from '../../services/browser';
 import { LoginScreen } from '../../ui/account/LoginScreen';
 import { screen } from '../screen';
 
-export const loginScreen = screen({ chart: login, view: LoginScreen, input: () => undefined });
+export const loginScreen = screen({
+  chart: login,
+  view: LoginScreen,
+  input: () => ({ isBrowserLow: !isBrowserCurrent() }),
+});

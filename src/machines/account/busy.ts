@@ -5,7 +5,7 @@ import { subjectPage } from '../shell/navigation';
 import { secondsLeft } from './secondsLeft';
 
 /** How long a server that has too much to do is left alone, in ms. */
-export const busyWait = 10_000;
+const busyWait = 10_000;
 
 interface Context {
   readonly subjectId: number;

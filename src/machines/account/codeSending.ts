@@ -14,6 +14,8 @@ import { secondsLeft } from './secondsLeft';
 interface Context {
   /** The mobile that the code goes to, or went to; empty before. */
   readonly mobile: string;
+  /** How often it was asked for without a mobile that a code could go to. */
+  readonly attempts: number;
   readonly refusal: Message | null;
   /** Until when the same mobile has to wait, and what time it is; epoch ms of the server's clock. */
   readonly waitsUntil: number;
@@ -59,8 +61,7 @@ export const codeSending = setup({
   },
   guards: {
     isMobile: (_, { mobile }: { mobile: string }) => mobileSchema.safeParse(mobile).success,
-    isOtherMobile: ({ context }, { mobile }: { mobile: string }) =>
-      mobile !== context.mobile && mobileSchema.safeParse(mobile).success,
+    isSameMobile: ({ context }, { mobile }: { mobile: string }) => mobile === context.mobile,
     isThrottled: (_, { error }: { error: unknown }) => hasCode(error, 'throttled'),
     isStillWaiting: ({ context }, { found }: { found: Draft | null }) =>
       (waitOf(found, context.now)?.waitsUntil ?? 0) > context.now,
@@ -68,22 +69,24 @@ export const codeSending = setup({
   },
   actions: {
     keepMobile: assign((_, { mobile }: { mobile: string }) => ({ mobile, refusal: null })),
+    countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
     keepTime: assign((_, { now }: { now: number }) => ({ now })),
     keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: failureMessage(error) })),
     waitFrom: assign((_, { at }: { at: number }) => ({ waitsUntil: at + resendAfter })),
     waitAsAsked: assign(({ context }, { error }: { error: unknown }) => ({
       waitsUntil: context.now + waitAskedBy(error),
     })),
-    recall: assign(({ context }, { found }: { found: Draft | null }) =>
-      waitOf(found, context.now) ?? {},
+    recall: assign(
+      ({ context }, { found }: { found: Draft | null }) => waitOf(found, context.now) ?? {},
     ),
-    tellRecalled: sendParent(
-      ({ context: { mobile } }): CodeRecalled => ({ type: 'code.recalled', mobile }),
-    ),
+    tellRecalled: sendParent(({ context: { mobile } }): CodeRecalled => ({
+      type: 'code.recalled',
+      mobile,
+    })),
   },
 }).createMachine({
   id: 'codeSending',
-  context: { mobile: '', refusal: null, waitsUntil: 0, now: 0 },
+  context: { mobile: '', attempts: 0, refusal: null, waitsUntil: 0, now: 0 },
   invoke: { src: 'clock' },
   on: { 'clock.ticked': { actions: { type: 'keepTime', params: ({ event }) => event } } },
   initial: 'recalling',
@@ -108,11 +111,14 @@ export const codeSending = setup({
     },
     ready: {
       on: {
-        'code.requested': {
-          guard: { type: 'isMobile', params: ({ event }) => event },
-          target: 'asking',
-          actions: { type: 'keepMobile', params: ({ event }) => event },
-        },
+        'code.requested': [
+          {
+            guard: { type: 'isMobile', params: ({ event }) => event },
+            target: 'asking',
+            actions: { type: 'keepMobile', params: ({ event }) => event },
+          },
+          { actions: 'countAttempt' },
+        ],
       },
     },
     asking: {
@@ -156,19 +162,20 @@ export const codeSending = setup({
     resting: {
       tags: 'blocked',
       on: {
-        'code.requested': {
-          guard: { type: 'isOtherMobile', params: ({ event }) => event },
-          target: 'asking',
-          actions: { type: 'keepMobile', params: ({ event }) => event },
-        },
-        'clock.ticked': [
+        'code.requested': [
+          { guard: { type: 'isSameMobile', params: ({ event }) => event } },
           {
-            guard: { type: 'isWaitOver', params: ({ event }) => event },
-            target: 'ready',
-            actions: { type: 'keepTime', params: ({ event }) => event },
+            guard: { type: 'isMobile', params: ({ event }) => event },
+            target: 'asking',
+            actions: { type: 'keepMobile', params: ({ event }) => event },
           },
-          { actions: { type: 'keepTime', params: ({ event }) => event } },
+          { actions: 'countAttempt' },
         ],
+        'clock.ticked': {
+          guard: { type: 'isWaitOver', params: ({ event }) => event },
+          target: 'ready',
+          actions: { type: 'keepTime', params: ({ event }) => event },
+        },
       },
     },
   },
@@ -178,7 +185,11 @@ type SendingSnapshot = SnapshotFrom<typeof codeSending>;
 
 /** The mobile that the last code went to, or was to go to; empty before. */
 export const selectMobile = ({ context }: SendingSnapshot) => context.mobile;
+export const selectSendingAttempts = ({ context }: SendingSnapshot) => context.attempts;
 export const selectIsSending = (snapshot: SendingSnapshot) => snapshot.hasTag('busy');
+/** Whether a code has gone to that mobile. */
+export const selectHasSent = ({ context: { waitsUntil, refusal } }: SendingSnapshot) =>
+  waitsUntil > 0 && refusal === null;
 /** Why no code was sent, or null. */
 export const selectSendingRefusal = ({ context }: SendingSnapshot) => context.refusal;
 

@@ -78,14 +78,11 @@ export const identityCheck = setup({
       on: {
         'code.refreshed': { target: 'loadingCode', meta: { spec: 'IDN-05' } },
         // A code that is over can't be scanned any more: a new one takes its place.
-        'clock.ticked': [
-          {
-            guard: { type: 'isOver', params: ({ event }) => event },
-            target: 'loadingCode',
-            actions: { type: 'keepTime', params: ({ event }) => event },
-          },
-          { actions: { type: 'keepTime', params: ({ event }) => event } },
-        ],
+        'clock.ticked': {
+          guard: { type: 'isOver', params: ({ event }) => event },
+          target: 'loadingCode',
+          actions: { type: 'keepTime', params: ({ event }) => event },
+        },
       },
     },
     checking: {

@@ -17,7 +17,8 @@ type Event =
   | CodeRecalled;
 
 export type LoginEmitted =
-  { type: 'login.succeeded'; teacher: TeacherInfo } | { type: 'language.chosen'; language: Language };
+  | { type: 'login.succeeded'; teacher: TeacherInfo }
+  | { type: 'language.chosen'; language: Language };
 
 /** A person logs in, with a password or with a code sent by SMS; then the guard takes over. */
 export const login = setup({
@@ -45,12 +46,10 @@ export const login = setup({
         if (teacher) enqueue.emit({ type: 'login.succeeded', teacher });
       },
     ),
-    tellLanguage: emit(
-      (_, { language }: { language: Language }): LoginEmitted => ({
-        type: 'language.chosen',
-        language,
-      }),
-    ),
+    tellLanguage: emit((_, { language }: { language: Language }): LoginEmitted => ({
+      type: 'language.chosen',
+      language,
+    })),
   },
 }).createMachine({
   id: 'login',

@@ -3,7 +3,8 @@ import { emit, setup, type SnapshotFrom } from 'xstate';
 /** A person wants to leave, and is asked first: the drafts of this computer go too. */
 export const logout = setup({
   types: {} as {
-    events: { type: 'logout.requested' } | { type: 'logout.cancelled' } | { type: 'logout.confirmed' };
+    events:
+      { type: 'logout.requested' } | { type: 'logout.cancelled' } | { type: 'logout.confirmed' };
     emitted: { type: 'logout.confirmed' };
     tags: 'done';
   },

@@ -56,13 +56,11 @@ export const passwordLogin = setup({
     isWaitOver: ({ context }, { now }: { now: number }) => context.waitsUntil <= now,
   },
   actions: {
-    setField: assign(
-      ({ context }, { field, value }: { field: keyof LoginForm; value: string }) => {
-        const values = { ...context.values, [field]: value };
-        const errors = context.attempts > 0 ? errorsOf(loginForm, values) : noErrors;
-        return { values, errors, refusal: null };
-      },
-    ),
+    setField: assign(({ context }, { field, value }: { field: keyof LoginForm; value: string }) => {
+      const values = { ...context.values, [field]: value };
+      const errors = context.attempts > 0 ? errorsOf(loginForm, values) : noErrors;
+      return { values, errors, refusal: null };
+    }),
     showErrors: assign(({ context }) => ({
       errors: errorsOf(loginForm, context.values),
       attempts: context.attempts + 1,
@@ -142,14 +140,11 @@ export const passwordLogin = setup({
     heldBack: {
       tags: ['editable', 'blocked'],
       on: {
-        'clock.ticked': [
-          {
-            guard: { type: 'isWaitOver', params: ({ event }) => event },
-            target: 'editing',
-            actions: { type: 'keepTime', params: ({ event }) => event },
-          },
-          { actions: { type: 'keepTime', params: ({ event }) => event } },
-        ],
+        'clock.ticked': {
+          guard: { type: 'isWaitOver', params: ({ event }) => event },
+          target: 'editing',
+          actions: { type: 'keepTime', params: ({ event }) => event },
+        },
         // Another username has tries of its own.
         'field.changed': [
           {

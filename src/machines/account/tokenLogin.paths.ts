@@ -12,7 +12,6 @@ export const tokenLoginPaths = {
       done: [{ teacher_info: sampleTeacher }],
       error: [
         new CallFailure('network', { path }),
-        new CallFailure('code', { path, code: codes.loginRequired, message: 'This link is spent' }),
         new CallFailure('code', { path, code: codes.loginRefused, message: 'Account disabled' }),
       ],
     },

@@ -1,8 +1,8 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { loginByToken } from '../../contract/account';
-import { hasCode, isNetworkFailure } from '../../contract/failure';
+import { isNetworkFailure } from '../../contract/failure';
 import type { TeacherInfo } from '../../domain/teacher';
-import { failureMessage, type Message, type Notice } from '../parts/notice';
+import { failureMessage, type Message } from '../parts/notice';
 import { remote } from '../parts/remote';
 import type { LoginEmitted } from './login';
 
@@ -18,25 +18,19 @@ export const tokenLogin = setup({
     context: Context;
     events: { type: 'retry.requested' };
     input: { token: string };
-    emitted: LoginEmitted | Notice;
+    emitted: LoginEmitted;
     tags: 'busy' | 'failed' | 'done';
   },
   actors: { logIn: remote(loginByToken) },
   guards: {
     hasToken: ({ context }) => context.token !== '',
     isUnanswered: (_, { error }: { error: unknown }) => isNetworkFailure(error),
-    isSpent: (_, { error }: { error: unknown }) => hasCode(error, 'loginRequired'),
   },
   actions: {
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureMessage(error) })),
     noteMissing: assign({ failure: { key: 'account:tokenLogin.incomplete' } }),
-    tellSpent: emit({
-      type: 'notice.shown',
-      tone: 'bad',
-      message: { key: 'account:tokenLogin.spent' },
-    }),
-    tellSuccess: emit((_, { teacher }: { teacher: TeacherInfo }) => ({
-      type: 'login.succeeded' as const,
+    tellSuccess: emit((_, { teacher }: { teacher: TeacherInfo }): LoginEmitted => ({
+      type: 'login.succeeded',
       teacher,
     })),
   },
@@ -68,15 +62,6 @@ export const tokenLogin = setup({
             guard: { type: 'isUnanswered', params: ({ event }) => ({ error: event.error }) },
             target: 'failed',
             actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          // The guard leads to the login page then: the notice goes along.
-          {
-            guard: { type: 'isSpent', params: ({ event }) => ({ error: event.error }) },
-            target: 'refused',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              'tellSpent',
-            ],
           },
           {
             target: 'refused',

@@ -35,12 +35,19 @@ export const gradingPaths = {
     'values.changed': [{ values: { rating: 88 } }],
     'comment.written': [{ place: 'comment', text: 'A clear beginning.' }],
     'phrase.inserted': [{ place: 'language', text: '{name}, well said.' }],
-    'annotation.added': [{ annotation: note }, { annotation: { ...note, end: 900 } }],
+    // One remark is as good as many; a stretch beyond the text is refused.
+    'annotation.added': ({ context }: GradingState) =>
+      context.values.annotations.length === 0
+        ? [{ annotation: note }, { annotation: { ...note, end: 900 } }]
+        : [],
     'annotation.rewritten': [{ id: 'a1', category: 'language', comment: 'Very lively.' }],
-    'annotation.moved': [{ id: 'a1', by: -40 }],
-    'annotation.retargeted': [{ id: 'a1', start: 3, end: 9 }],
+    'annotation.moved': [
+      { id: 'a1', by: 39 },
+      { id: 'a1', by: -40 },
+    ],
+    'annotation.retargeted': [{ id: 'a1', start: 0, end: 9 }],
     'annotation.removed': [{ id: 'a1' }],
-    'annotation.selected': [{ id: null }],
+    'annotation.selected': [{ id: null }, { id: 'a1' }, { id: 'a9' }],
     'content.restored': [{ content: graded }],
   },
   outcomes: {
@@ -59,7 +66,7 @@ export const gradingPaths = {
     work: work === null ? null : [work.text !== null, work.graded !== null],
     rating: values.rating,
     comment: values.comment !== '',
-    annotations: values.annotations.map(({ id, start, end }) => [id, start, end]),
+    start: values.annotations[0]?.start,
     isAttempted: attempts > 0,
     selected,
   }),
@@ -70,4 +77,8 @@ interface GradingMemory {
   readonly values: EssayValues;
   readonly attempts: number;
   readonly selected: string | null;
+}
+
+interface GradingState {
+  readonly context: { readonly values: EssayValues };
 }

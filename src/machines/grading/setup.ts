@@ -4,7 +4,7 @@ import { CallFailure, hasCode } from '../../contract/failure';
 import { essayLimits } from '../../domain/limits';
 import { type ContentRestored, draft } from '../parts/draft';
 import { shownFailure, type ShownFailure } from '../parts/failure';
-import { errorsOf, type FieldErrors, noErrors } from '../parts/form/errors';
+import { errorsOf, type FieldErrors } from '../parts/form/errors';
 import { type Notice, successNotice } from '../parts/notice';
 import { translated } from '../parts/translated';
 import { isWithinText, shifted, withChange, withNote, withoutNote } from './annotations';
@@ -85,7 +85,7 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
     guards: {
       isGraded: (_, { graded }: Loaded<Values>) => graded !== null,
       isHandedIn: (_, { text }: Loaded<Values>) => text !== null,
-      isValid: ({ context }) => context.errors === noErrors,
+      isValid: ({ context }) => Object.keys(context.errors).length === 0,
       isConflict: (_, { error }: Failure) => hasCode(error, 'conflict'),
       hasRoom: ({ context }, { annotation }: { annotation: Omit<Note, 'id'> }) =>
         context.values.annotations.length < essayLimits.annotations &&

@@ -1,6 +1,10 @@
 import { CallFailure } from '../../contract/failure';
 
-const offline = new CallFailure('network', { path: '/select/courseList' });
+/** Each list fails in its own way, so that the last failure is seen to be kept. */
+function failing(requestId: string): CallFailure {
+  return new CallFailure('code', { path: '/select', requestId });
+}
+
 const card = {
   card_id: 31,
   name: 'My garden',
@@ -19,10 +23,13 @@ export const assignmentOptionsPaths = {
     'lesson.chosen': [{ lessonId: 21 }],
   },
   outcomes: {
-    loadCourses: { done: [{ list: [{ id: 11, name: 'Spring' }] }], error: [offline] },
-    loadLessons: { done: [{ list: [{ id: 21, name: 'Lesson 1' }] }], error: [offline] },
-    loadCards: { done: [{ list: [card] }], error: [offline] },
-    loadStudents: { done: [{ list: [{ id: 1, name: 'Ann', username: 'ann' }] }], error: [offline] },
+    loadCourses: { done: [{ list: [{ id: 11, name: 'Spring' }] }], error: [failing('courses')] },
+    loadLessons: { done: [{ list: [{ id: 21, name: 'Lesson 1' }] }], error: [failing('lessons')] },
+    loadCards: { done: [{ list: [card] }], error: [failing('cards')] },
+    loadStudents: {
+      done: [{ list: [{ id: 1, name: 'Ann', username: 'ann' }] }],
+      error: [failing('students')],
+    },
   },
   /** The states say all; what was loaded decides nothing. */
   project: () => null,

@@ -98,7 +98,6 @@ export const assignmentOptions = setup({
       on: {
         'course.chosen': {
           target: '.loading',
-          reenter: true,
           actions: { type: 'setCourse', params: ({ event }) => event },
         },
       },
@@ -129,7 +128,6 @@ export const assignmentOptions = setup({
         'course.chosen': '.empty',
         'lesson.chosen': {
           target: '.loading',
-          reenter: true,
           actions: { type: 'setLesson', params: ({ event }) => event },
         },
       },
@@ -156,7 +154,7 @@ export const assignmentOptions = setup({
     },
     students: {
       initial: 'deciding',
-      on: { 'course.chosen': { target: '.loading', reenter: true } },
+      on: { 'course.chosen': '.loading' },
       states: {
         deciding: { always: [{ guard: 'hasCourse', target: 'loading' }, { target: 'empty' }] },
         empty: {},

@@ -13,7 +13,7 @@ const assignmentValues = z.object({
   course_id: id,
   lesson_id: id,
   card_id: id,
-  student_ids: z.array(z.number().int()),
+  student_ids: z.array(z.number().int()).readonly(),
   /** A moment with its offset; empty while there is none. */
   deadline: z.string(),
 });

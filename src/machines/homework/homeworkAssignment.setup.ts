@@ -117,11 +117,9 @@ function failed({ progress }: Context): number[] {
     .map(({ student_id }) => student_id);
 }
 
+/** Goes on with some of the students. */
 function only(context: Context, student_ids: number[]): Partial<Context> {
-  return {
-    values: { ...context.values, student_ids },
-    form: { ...context.form, student_ids },
-  };
+  return { ...revised(context, { student_ids }), form: { ...context.form, student_ids } };
 }
 
 interface Outcomes {
@@ -163,7 +161,7 @@ export const assignmentSetup = setup({
       homeworkType !== context.values.type,
     /** Time passes while a form is filled in: the deadline has to be to come now. */
     isFormValid: ({ context: { errors, values, now } }) =>
-      errors === noErrors && isDeadline(values.deadline, now),
+      Object.keys(errors).length === 0 && isDeadline(values.deadline, now),
     lacksEssayTitle: ({ context }) => 'essay_title' in context.errors,
     isCardUnsupported: ({ context }) => context.errors['card_id'] === 'unsupported',
     isAssignable: (_, { outcomes }: Outcomes) => foundReason(outcomes) === null,

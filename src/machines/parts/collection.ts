@@ -1,3 +1,18 @@
+/*
+ * How charts are made of parts: one way for all of them.
+ *
+ * - A page's chart names the part among its actors and invokes it with an id:
+ *   `actors: { students: studentList }`, `invoke: { id: 'students', src: 'students', input: … }`,
+ *   with `types: { children: {} as { students: 'students' } }`.
+ * - It speaks to the part with `sendTo('students', { type: 'refresh.requested' })`, and hears from it
+ *   only that it is done (`onDone`, with an output); a list never is. One part also tells its form
+ *   something: `draft`, when a person takes a draft back.
+ * - A view is given the part as its actor: `const list = useSelector(actor, selectStudents)` with
+ *   `selectStudents = ({ children }) => children.students`, then `<StudentTable actor={list} />`, which
+ *   reads it with the part's selectors and sends it its events.
+ * - A screen that is nothing but a list or a form has the part itself as its chart.
+ */
+
 import { z } from 'zod';
 import type { AnswerOf } from '../../contract/call';
 import { listAnswer } from '../../contract/list';
@@ -19,20 +34,6 @@ import { searchRegion } from './collection/searchRegion';
 import { collectionSetup } from './collection/setup';
 import type { Kinds, Loaded, LoadedOf, Part, QuestionOf, RowId } from './collection/types';
 import { translate, translated, type Work } from './translated';
-
-/*
- * How charts are made of parts: one way for all of them.
- *
- * - A page's chart names the part among its actors and invokes it with an id:
- *   `actors: { students: studentList }`, `invoke: { id: 'students', src: 'students', input: … }`,
- *   with `types: { children: {} as { students: 'students' } }`.
- * - It speaks to the part with `sendTo('students', { type: 'refresh.requested' })`, and hears from it
- *   only that it is done (`onDone`, with an output). A part that never ends has no `onDone`.
- * - A view is given the part as its actor: `const list = useSelector(actor, selectStudents)` with
- *   `selectStudents = ({ children }) => children.students`, then `<StudentTable actor={list} />`, which
- *   reads it with the part's selectors and sends it its events.
- * - A screen that is nothing but a list or a form has the part itself as its chart.
- */
 
 function collectionOf<K extends Kinds>(parts: ListParts<K>) {
   const chart = collectionSetup(parts);

@@ -15,6 +15,7 @@ interface Context extends Omit<ConfirmInput, 'box'> {
   readonly isTicked: boolean;
   /** How often it was confirmed in vain, with the box not ticked. */
   readonly attempts: number;
+  readonly isConfirmed: boolean;
 }
 
 type Event =
@@ -35,6 +36,7 @@ export const confirm = setup({
   },
   actions: {
     toggleBox: assign(({ context }) => ({ isTicked: !context.isTicked })),
+    keepConfirmation: assign({ isConfirmed: true }),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
   },
   guards: {
@@ -48,6 +50,7 @@ export const confirm = setup({
     box,
     isTicked: false,
     attempts: 0,
+    isConfirmed: false,
   }),
   initial: 'asking',
   states: {
@@ -55,16 +58,16 @@ export const confirm = setup({
       on: {
         'box.toggled': { guard: 'hasBox', actions: 'toggleBox' },
         'confirmation.given': [
-          { guard: 'mayBeConfirmed', target: 'confirmed' },
+          { guard: 'mayBeConfirmed', target: 'confirmed', actions: 'keepConfirmation' },
           { actions: 'countAttempt' },
         ],
         'confirmation.refused': 'cancelled',
       },
     },
-    confirmed: { type: 'final', tags: 'done', output: { isConfirmed: true } },
-    cancelled: { type: 'final', tags: 'done', output: { isConfirmed: false } },
+    confirmed: { type: 'final', tags: 'done' },
+    cancelled: { type: 'final', tags: 'done' },
   },
-  output: ({ event }) => ({ isConfirmed: event.type === 'confirmation.given' }),
+  output: ({ context: { isConfirmed } }) => ({ isConfirmed }),
 });
 
 type Snapshot = SnapshotFrom<typeof confirm>;

@@ -1,6 +1,7 @@
-import { assign, type PromiseActorLogic, sendParent, setup, type SnapshotFrom } from 'xstate';
+import { assign, sendParent, setup, type SnapshotFrom } from 'xstate';
 import type { Draft } from '../../domain/draft';
 import { local } from './local';
+import { signal, type Signals } from './signal';
 
 export interface DraftInput {
   /** Which form of what this is, such as `feedback.42`; the account is added where drafts are kept. */
@@ -21,17 +22,14 @@ type Event =
   | { type: 'draft.restored' }
   | { type: 'draft.discarded' }
   | { type: 'draft.removed' }
-  | { type: 'retry.requested' };
+  | { type: 'retry.requested' }
+  | Signals['visibility'];
 
 /** What the form hears when a person takes the draft back. */
 export interface ContentRestored {
   type: 'content.restored';
   content: unknown;
 }
-
-type Load = PromiseActorLogic<Draft | null, { key: string }>;
-type Save = PromiseActorLogic<Draft, { key: string; content: unknown }>;
-type Remove = PromiseActorLogic<null, { key: string }>;
 
 /**
  * Keeps what is typed into the form that runs it: offers what was found, saves half a second after
@@ -46,9 +44,10 @@ export const draft = setup({
     tags: 'busy' | 'failed' | 'done';
   },
   actors: {
-    loadDraft: local('draft.load') satisfies Load,
-    saveDraft: local('draft.save') satisfies Save,
-    removeDraft: local('draft.remove') satisfies Remove,
+    loadDraft: local('draft.load'),
+    saveDraft: local('draft.save'),
+    removeDraft: local('draft.remove'),
+    visibility: signal('visibility'),
   },
   delays: { typingPause: 500 },
   actions: {
@@ -72,6 +71,7 @@ export const draft = setup({
   states: {
     open: {
       type: 'parallel',
+      invoke: { id: 'visibility', src: 'visibility' },
       on: { 'draft.removed': 'removing' },
       states: {
         offer: {
@@ -125,7 +125,8 @@ export const draft = setup({
           },
           states: {
             unchanged: {},
-            waiting: { after: { typingPause: 'saving' } },
+            // A tab that is hidden may never come back.
+            waiting: { after: { typingPause: 'saving' }, on: { 'page.hidden': 'saving' } },
             saving: {
               tags: 'busy',
               invoke: {

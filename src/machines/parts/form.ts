@@ -102,6 +102,23 @@ function formOf<K extends FormKinds>(parts: FormParts<K>) {
   });
 }
 
+/**
+ * The chart of a form: it holds what is typed, checks it by the domain's schema, sends it, and keeps
+ * it whatever happens; it ends with what was sent and answered. A new form is a schema, what an empty
+ * form holds, and a call:
+ *
+ * @example
+ * export const passwordEntry = form({
+ *   id: 'passwordEntry',
+ *   scope: {},
+ *   schema: passwordForm,
+ *   initial: { password: '', confirmation: '' },
+ *   submit: { call: updatePassword, payload: ({ values }) => ({ password: values.password }) },
+ * });
+ *
+ * It starts with `{ scope }`, and `values` where it does not begin empty. How charts are made of parts
+ * is said in `collection`.
+ */
 export function form<
   Values extends object,
   Sent,

@@ -60,11 +60,7 @@ function rearm(actor: AnyActorRef, { id, event, due, ...paths }: KeptTimer, now:
   const source = actorAt(paths.source, actor);
   const target = actorAt(paths.target, actor);
   if (source === undefined || target === undefined) return;
-  const { scheduler, getSnapshot } = actor.system;
-  const isArmed = Object.values(getSnapshot()._scheduledEvents).some(
-    (scheduled) => scheduled.source === source && scheduled.id === id,
-  );
-  if (!isArmed) scheduler.schedule(source, target, event, Math.max(0, due - now), id);
+  actor.system.scheduler.schedule(source, target, event, Math.max(0, due - now), id);
 }
 
 /** The way from a chart down to one of its descendants; null for an actor that is none. */

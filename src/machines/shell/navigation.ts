@@ -95,9 +95,14 @@ export function subjectPage(path: string, subjectId: number): string {
 /** Where the first visit leads when the guide is not wanted [GRD-08]. */
 export const highlightsPage = '/crystal/list?choiceTab=excellent';
 
-/** The page that shows why [ROUTE-018]; the reason is text of the server, cut to a length that an address bears. */
+/** A reason as an address bears it; what an address brings may be longer, and is cut alike. */
+export function shownReason(reason: string): string {
+  return [...reason].slice(0, longestReason).join('');
+}
+
+/** The page that shows why [ROUTE-018]; the reason is text of the server. */
 export function noPermissionPage(reason: string): string {
-  return withQuery('/noPermission', { reason: [...reason].slice(0, longestReason).join('') });
+  return withQuery('/noPermission', { reason: shownReason(reason) });
 }
 
 /** The page of a server that has too much to do, with the request it turned away [CODE-005]. */

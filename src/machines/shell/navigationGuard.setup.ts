@@ -2,7 +2,8 @@ import { assertEvent, assign, emit, enqueueActions, raise, setup } from 'xstate'
 import { checkPagePermission, loginCheck, logout } from '../../contract/account';
 import { codes } from '../../contract/codes';
 import { CallFailure, hasCode } from '../../contract/failure';
-import { checkGrayTest, getGuideStatus, selfStudyJump } from '../../contract/shell';
+import { checkGrayTest, getGuideStatus } from '../../contract/shell';
+import { superviseJump } from '../../contract/supervision';
 import { guideSubjectId, type Language } from '../../domain/limits';
 import type { GrayTest } from '../../domain/shell';
 import type { TeacherInfo } from '../../domain/teacher';
@@ -109,7 +110,7 @@ export const guardSetup = setup({
     readGuideStatus: remote(getGuideStatus),
     checkPermission: remote(checkPagePermission),
     loadGrayTest: remote(checkGrayTest),
-    loadSupervisionUrls: remote(selfStudyJump),
+    loadSupervisionUrls: remote(superviseJump),
     logOut: remote(logout),
   },
   guards: {
@@ -190,7 +191,7 @@ export const guardSetup = setup({
     })),
     tellSupervisionUrls: emit((_, { go_url }: { go_url: string }) => ({
       type: 'supervisionUrls.loaded' as const,
-      urls: { selfStudy: go_url },
+      urls: { supervise: go_url },
     })),
     goTo: emit((_, { to }: { to: string }) => redirect(to)),
     goToLogin: emit(({ context }) => redirect(loginPage(context.from))),

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { guideSubjectId } from '../../domain/limits';
 import {
   busyPage,
@@ -262,3 +263,16 @@ export const navigationGuard = guardSetup.createMachine({
     },
   },
 });
+
+type GuardSnapshot = SnapshotFrom<typeof navigationGuard>;
+
+/** Whether the guard is still asking somebody; the page waits. */
+export const selectIsDeciding = (snapshot: GuardSnapshot) => snapshot.hasTag('busy');
+
+/** Why nobody is let in, where no other page says so; null else. */
+export const selectGuardFailure = (snapshot: GuardSnapshot) =>
+  snapshot.hasTag('failed') ? snapshot.context.failure : null;
+
+/** Whether the login check can be tried again. */
+export const selectCanTryAgain = (snapshot: GuardSnapshot) =>
+  snapshot.can({ type: 'retry.requested' });

@@ -56,6 +56,7 @@ export const portal = setup({
     events: {} as Event,
     input: {} as Input,
     emitted: {} as PortalEmitted,
+    children: {} as { guard: 'guard'; toasts: 'toasts'; limitCheck: 'limitCheck' },
   },
   actors: {
     guard: navigationGuard,

@@ -24,7 +24,7 @@ export function Ring({ seconds, of, label }: RingProps) {
       position="relative"
       display="inline-grid"
       placeItems="center"
-      boxSize={12}
+      boxSize={16}
     >
       <chakra.svg
         viewBox="0 0 40 40"

@@ -3,9 +3,9 @@ import { CircleUserRound, Languages, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../parts/Button';
+import { Logo } from '../parts/Logo';
 import { Menu } from '../parts/Menu';
 import { Select } from '../parts/Select';
-import { Logo } from './Logo';
 
 interface HeaderProps {
   readonly schoolName: string;

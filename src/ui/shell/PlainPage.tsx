@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { Compass, Hammer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../parts/Icon';
 import { LinkButton } from '../parts/LinkButton';
+
+const icons = { built: Hammer, notFound: Compass } as const;
 
 interface PlainPageProps {
   /** Which of the portal's own plain pages: its words are `shell:<name>.*`. */
-  readonly name: 'built' | 'notFound';
+  readonly name: keyof typeof icons;
 }
 
 /** A page that only says something, with the way home. */
@@ -14,14 +18,23 @@ export function PlainPage({ name }: PlainPageProps) {
     <chakra.section
       display="flex"
       flexDirection="column"
-      alignItems="flex-start"
-      gap={3}
+      alignItems="center"
       maxWidth="line"
       mx="auto"
-      py={16}
+      px={4}
+      pt="20vh"
+      pb={16}
+      textAlign="center"
     >
-      <chakra.h1 textStyle="title">{t(`${name}.title`)}</chakra.h1>
-      <chakra.p color="fg.muted">{t(`${name}.text`)}</chakra.p>
+      <chakra.span p={3} borderRadius="full" bg="bg.muted" color="fg.muted">
+        <Icon of={icons[name]} />
+      </chakra.span>
+      <chakra.h1 mt={4} textStyle="title">
+        {t(`${name}.title`)}
+      </chakra.h1>
+      <chakra.p mt={2} mb={6} color="fg.muted">
+        {t(`${name}.text`)}
+      </chakra.p>
       <LinkButton to="/home" kind="primary">
         {t(`${name}.home`)}
       </LinkButton>

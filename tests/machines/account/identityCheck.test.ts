@@ -11,6 +11,7 @@ import {
   selectSecondsLeft,
 } from '../../../src/machines/account/identityCheck';
 import { identityCheckPaths } from '../../../src/machines/account/identityCheck.paths';
+import { persist, restore } from '../../../src/machines/parts/reload';
 import { proveChart } from '../../../src/paths';
 import { answering, refusal, silent } from '../fakes';
 
@@ -128,8 +129,8 @@ describe('the status', () => {
   });
 });
 
-it('takes every transition on generated paths', () => {
-  const proof = proveChart(identityCheck, identityCheckPaths);
+it('takes every transition on generated paths, reloaded after each step', () => {
+  const proof = proveChart(identityCheck, identityCheckPaths, { reload: { persist, restore } });
   expect(proof.missing).toEqual([]);
   expect(proof.truncated).toBe(false);
 });

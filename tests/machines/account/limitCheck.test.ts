@@ -8,6 +8,7 @@ import {
   selectIsIdentityRequired,
 } from '../../../src/machines/account/limitCheck';
 import { limitCheckPaths } from '../../../src/machines/account/limitCheck.paths';
+import { persist, restore } from '../../../src/machines/parts/reload';
 import { proveChart } from '../../../src/paths';
 import { answering, noAnswer, silent } from '../fakes';
 
@@ -102,8 +103,8 @@ it('drops a question that is under way when the tab is hidden', () => {
   expect(actor.getSnapshot().value).toBe('resting');
 });
 
-it('takes every transition on generated paths', () => {
-  const proof = proveChart(limitCheck, limitCheckPaths);
+it('takes every transition on generated paths, reloaded after each step', () => {
+  const proof = proveChart(limitCheck, limitCheckPaths, { reload: { persist, restore } });
   expect(proof.missing).toEqual([]);
   expect(proof.truncated).toBe(false);
 });

@@ -8,6 +8,7 @@ import {
   systemLock,
 } from '../../../src/machines/account/systemLock';
 import { systemLockPaths } from '../../../src/machines/account/systemLock.paths';
+import { persist, restore } from '../../../src/machines/parts/reload';
 import { proveChart } from '../../../src/paths';
 import { answering, heardFrom, noAnswer, refusal, silent } from '../fakes';
 
@@ -68,8 +69,8 @@ it('asks once at a time', () => {
   expect(selectCanAskAgain(actor.getSnapshot())).toBe(false);
 });
 
-it('takes every transition on generated paths', () => {
-  const proof = proveChart(systemLock, systemLockPaths);
+it('takes every transition on generated paths, reloaded after each step', () => {
+  const proof = proveChart(systemLock, systemLockPaths, { reload: { persist, restore } });
   expect(proof.missing).toEqual([]);
   expect(proof.truncated).toBe(false);
 });

@@ -19,6 +19,7 @@ import {
   selectStudents,
 } from '../../../src/machines/homework/assignmentOptions';
 import { assignmentOptionsPaths } from '../../../src/machines/homework/assignmentOptions.paths';
+import { persist, restore } from '../../../src/machines/parts/reload';
 import { proveChart } from '../../../src/paths';
 import { answering, noAnswer, silent } from '../fakes';
 
@@ -50,9 +51,11 @@ function start(
 }
 
 it('loads the courses at once and the rest once it is known of what', async () => {
+  const loadCourses = vi.fn(() => ({ list: [course] }));
   const loadLessons = vi.fn(() => ({ list: [lesson] }));
   const loadStudents = vi.fn(() => ({ list: [student] }));
   const { actor, reach } = start({
+    loadCourses: answering(courseOptions, loadCourses),
     loadLessons: answering(lessonOptions, loadLessons),
     loadStudents: answering(studentOptions, loadStudents),
   });
@@ -72,6 +75,9 @@ it('loads the courses at once and the rest once it is known of what', async () =
   actor.send({ type: 'lesson.chosen', lessonId: 21 });
   expect(selectAreCardsLoading(actor.getSnapshot())).toBe(true);
   expect(selectCards(await reach({ cards: 'ready' }))).toEqual([card]);
+  expect([loadCourses, loadLessons, loadStudents].map(({ mock }) => mock.calls.length)).toEqual([
+    1, 1, 1,
+  ]);
 });
 
 it('loads all when all is known from the start', async () => {
@@ -95,6 +101,14 @@ it('forgets what belonged to another course', async () => {
     [],
     [],
   ]);
+});
+
+it('forgets the cards of another lesson', async () => {
+  const { actor, reach } = start({}, { courseId: 11, lessonId: 21 });
+  await reach({ lessons: 'ready', cards: 'ready' });
+  actor.send({ type: 'lesson.chosen', lessonId: 22 });
+  expect(selectCards(actor.getSnapshot())).toEqual([]);
+  expect(selectLessons(actor.getSnapshot())).toEqual([lesson]);
 });
 
 it('counts only the answer for the course that was chosen last', async () => {
@@ -133,8 +147,10 @@ it('says that a list is not to be had, and loads only that again', async () => {
   expect(selectOptionsFailure(await reach({ courses: 'ready', lessons: 'empty' }))).toBeNull();
 });
 
-it('takes every transition on generated paths', () => {
-  const proof = proveChart(assignmentOptions, assignmentOptionsPaths);
+it('takes every transition on generated paths, reloaded after each step', () => {
+  const proof = proveChart(assignmentOptions, assignmentOptionsPaths, {
+    reload: { persist, restore },
+  });
   expect(proof.missing).toEqual([]);
   expect(proof.truncated).toBe(false);
 });

@@ -1,4 +1,3 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { addHomework, checkHomeworkStatus, checkIsAdd } from '../../../src/contract/homework';
 import {
@@ -12,7 +11,8 @@ import {
   selectStage,
   selectValues,
 } from '../../../src/machines/homework/homeworkAssignment';
-import { answering, noAnswer, refusal, silent } from '../fakes';
+import { run } from '../parts/world';
+import { answering, noAnswer, silent } from '../fakes';
 import { arranged, card, checked, filled, startAssignment } from './startAssignment';
 
 function statuses(...list: ('arranging' | 'succeeded' | 'failed' | 'lost')[]) {
@@ -148,5 +148,52 @@ describe('what came of it', () => {
     const { checkStatus } = statuses('failed');
     const { reach } = startAssignment({ checkStatus }, { homeworkId: 41 });
     expect(selectCanAssignRest(await reach('failed'))).toBe(false);
+  });
+});
+
+describe('the draft', () => {
+  function opened(input = {}) {
+    const started = run(homeworkAssignment, { subjectId: 3, ...input });
+    const asked = (name: string) => started.asked.filter((one) => one.name === name);
+    return { ...started, asked, snapshot: () => started.actor.getSnapshot() };
+  }
+
+  it('keeps what was filled in, and gives it back with its lists when the person wants that', async () => {
+    const first = opened({ values: filled, card });
+    first.actor.send({ type: 'field.changed', field: 'name', value: 'Week 13' });
+    first.clock.increment(500);
+    const [kept] = first.asked('draft.save');
+    const content = { values: { ...filled, name: 'Week 13' }, card };
+    expect(kept?.input).toEqual({ key: 'homeworkAssignment.3', content });
+
+    const { asked, snapshot } = opened();
+    await asked('draft.load')[0]?.answer({ content, savedAt: 1000 });
+    selectDraft(snapshot())?.send({ type: 'draft.restored' });
+    expect(selectValues(snapshot())).toEqual(content.values);
+    expect(asked('/select/lessonList').map(({ input }) => input)).toEqual([
+      { subject_id: 3, course_id: 11 },
+    ]);
+    expect(asked('/select/cardList').map(({ input }) => input)).toEqual([
+      { subject_id: 3, lesson_id: 21 },
+    ]);
+  });
+
+  it('of another make changes nothing', async () => {
+    const { asked, snapshot } = opened();
+    await asked('draft.load')[0]?.answer({ content: { values: {} }, savedAt: 1000 });
+    selectDraft(snapshot())?.send({ type: 'draft.restored' });
+    expect(selectValues(snapshot()).course_id).toBeNull();
+    expect(selectStage(snapshot())).toBe('editing');
+  });
+
+  it('is removed as soon as the server has the homework', async () => {
+    const { actor, asked } = opened({ values: filled, card });
+    actor.send({ type: 'submit.requested' });
+    await asked('/homework/checkIsAdd')[0]?.answer(checked('assignable', 'assignable'));
+    expect(asked('draft.remove')).toEqual([]);
+    await asked('/homework/add')[0]?.answer({ homework_id: 41, status: 'arranging' });
+    expect(asked('draft.remove').map(({ input }) => input)).toEqual([
+      { key: 'homeworkAssignment.3' },
+    ]);
   });
 });

@@ -11,6 +11,7 @@ import {
   selectValues,
 } from '../../../src/machines/homework/homeworkAssignment';
 import { homeworkAssignmentPaths } from '../../../src/machines/homework/homeworkAssignment.paths';
+import { persist, restore } from '../../../src/machines/parts/reload';
 import { proveChart } from '../../../src/paths';
 import { answering, noAnswer, refusal, silent } from '../fakes';
 import { card, checked, filled, startAssignment } from './startAssignment';
@@ -204,8 +205,10 @@ describe('the server’s last word', () => {
   });
 });
 
-it('takes every transition on generated paths', () => {
-  const proof = proveChart(homeworkAssignment, homeworkAssignmentPaths);
+it('takes every transition on generated paths, reloaded after each step', () => {
+  const proof = proveChart(homeworkAssignment, homeworkAssignmentPaths, {
+    reload: { persist, restore },
+  });
   expect(proof.missing).toEqual([]);
   expect(proof.truncated).toBe(false);
 });

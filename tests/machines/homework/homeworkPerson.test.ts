@@ -7,6 +7,7 @@ import {
   type Person,
 } from '../../../src/machines/homework/homeworkPerson';
 import { homeworkPersonPaths } from '../../../src/machines/homework/homeworkPerson.paths';
+import { persist, restore } from '../../../src/machines/parts/reload';
 import { proveChart } from '../../../src/paths';
 
 const completedAt = '2026-11-20T19:30:00+08:00';
@@ -96,8 +97,8 @@ it('[ENTITY-016] has the states that the domain stores', () => {
   expect(Object.keys(homeworkPerson.states).sort()).toEqual([...personStatuses].sort());
 });
 
-it('takes every transition on generated paths', () => {
-  const proof = proveChart(homeworkPerson, homeworkPersonPaths);
+it('takes every transition on generated paths, reloaded after each step', () => {
+  const proof = proveChart(homeworkPerson, homeworkPersonPaths, { reload: { persist, restore } });
   expect(proof.missing).toEqual([]);
   expect(proof.truncated).toBe(false);
 });

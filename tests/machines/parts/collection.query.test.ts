@@ -169,6 +169,14 @@ describe('asking a list for something else', () => {
     expect(last().input).toMatchObject({ keyword: '', kinds: [], shelf: 'locked' });
   });
 
+  it('has nothing to clear or to remove where nothing is set', async () => {
+    const { actor, asked } = await shown();
+    actor.send({ type: 'filters.cleared' });
+    actor.send({ type: 'filter.removed', name: 'kinds' });
+    actor.send({ type: 'filter.removed', name: 'shelf' });
+    expect(asked).toHaveLength(1);
+  });
+
   it('sorts a column up, down, and then not at all', async () => {
     const { actor, snapshot, last } = await shown();
     actor.send({ type: 'sort.chosen', column: 'title' });

@@ -32,6 +32,7 @@ describe('typing in the search box', () => {
     actor.send({ type: 'search.typed', text: 'li' });
     actor.send({ type: 'search.submitted' });
     expect(last().input).toMatchObject({ keyword: 'li' });
+    expect(actor.getSnapshot().value).toMatchObject({ search: 'resting' });
     clock.increment(250);
     actor.send({ type: 'search.submitted' });
     expect(asked).toHaveLength(2);
@@ -78,6 +79,14 @@ describe('a list that is held whole', () => {
     actor.send({ type: 'filters.cleared' });
     expect(titles()).toEqual(['Book 3', 'Book 1']);
     expect(asked).toHaveLength(1);
+  });
+
+  it('does not take a filter that is no value yet, such as half a day', async () => {
+    const { actor } = await held();
+    actor.send({ type: 'filters.changed', filters: { since: '2026-11' } });
+    expect(selectAddress(actor.getSnapshot())).toEqual({});
+    actor.send({ type: 'filters.changed', filters: { since: '2026-11-20' } });
+    expect(selectAddress(actor.getSnapshot())).toEqual({ since: '2026-11-20' });
   });
 
   it('holds to the last page when fewer rows are left', async () => {

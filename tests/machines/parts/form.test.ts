@@ -64,6 +64,15 @@ describe('filling in', () => {
     expect(tagsError(snapshot())).toBe('required');
   });
 
+  it('tells a field from another whose name begins alike', () => {
+    const { actor, snapshot } = opened({ title: 'Owl', stars: 'x' });
+    actor.send({ type: 'field.left', field: 'star' });
+    expect(starsError(snapshot())).toBeUndefined();
+    actor.send({ type: 'submit.requested' });
+    expect(starsError(snapshot())).toBe('number');
+    expect(errorOf('star')(snapshot())).toBeUndefined();
+  });
+
   it('changes several fields at once', () => {
     const { actor, snapshot } = opened(filled);
     actor.send({ type: 'values.changed', values: { title: 'Fox', tags: [{ name: 'a' }] } });
@@ -200,7 +209,12 @@ describe('a form whose parent sends', () => {
 
   it('begins with why its values came back', () => {
     const issues = [{ field: 'shelf', rule: 'full' }];
-    const cause = new CallFailure('code', { path: '/', code: 4000, message: 'no', data: { issues } });
+    const cause = new CallFailure('code', {
+      path: '/',
+      code: 4000,
+      message: 'no',
+      data: { issues },
+    });
     const { actor } = run(shelfForm, {
       scope: {},
       values: { shelf: 'locked' },

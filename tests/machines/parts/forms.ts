@@ -16,7 +16,10 @@ function bookRules(mostStars: number) {
   return z
     .object({
       title: cleanText(1, 5),
-      stars: z.string().regex(/^[0-9]+$/, 'number').transform(Number),
+      stars: z
+        .string()
+        .regex(/^[0-9]+$/, 'number')
+        .transform(Number),
       tags: z.array(z.object({ name: cleanText(1, 3) })),
     })
     .refine(({ stars }) => stars <= mostStars, { path: ['stars'], message: 'tooMany' });

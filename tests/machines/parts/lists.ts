@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { call } from '../../../src/contract/call';
-import { flag, listOf, oneOf, someIds, subjectId, text, whole } from '../../../src/contract/fields';
+import {
+  day,
+  flag,
+  listOf,
+  oneOf,
+  someIds,
+  subjectId,
+  text,
+  whole,
+} from '../../../src/contract/fields';
 import { listAnswer, paging, sorting } from '../../../src/contract/list';
 import { collection } from '../../../src/machines/parts/collection';
 import { ordered } from '../../../src/machines/parts/collection/ordered';
@@ -78,7 +87,7 @@ export const bookTable = collection({
 export const shelf = collection({
   id: 'shelf',
   scope: { subject_id: subjectId },
-  filters: { level: whole(0, 9).default(0) },
+  filters: { level: whole(0, 9).default(0), since: day.optional() },
   sortable: ['title', 'level'],
   pageSizes: [2],
   call: allBooks,

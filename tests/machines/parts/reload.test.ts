@@ -28,6 +28,7 @@ describe('a chart over a reload', () => {
   afterEach(() => vi.useRealTimers());
 
   it('forgets its timer for good if XState alone restores it (xstate#5331)', () => {
+    // Should this fail one day, XState has learnt it, and to arm the timers here is one time too many.
     const first = createActor(waiting).start();
     const snapshot = first.getPersistedSnapshot();
     const second = createActor(waiting, { snapshot }).start();

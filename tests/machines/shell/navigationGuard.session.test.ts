@@ -6,6 +6,7 @@ import {
   navigationGuardPaths,
   sampleTeacher as teacher,
 } from '../../../src/machines/shell/navigationGuard.paths';
+import { persist, restore } from '../../../src/machines/parts/reload';
 import { proveChart } from '../../../src/paths';
 import { answering, noAnswer, refusal, silent } from '../fakes';
 import { startGuard, stored, toPage } from './startGuard';
@@ -190,8 +191,8 @@ describe('the next navigation', () => {
   });
 });
 
-it('takes every transition on generated paths', () => {
-  const proof = proveChart(navigationGuard, navigationGuardPaths);
+it('takes every transition on generated paths, reloaded after each step', () => {
+  const proof = proveChart(navigationGuard, navigationGuardPaths, { reload: { persist, restore } });
   expect(proof.missing).toEqual([]);
   expect(proof.truncated).toBe(false);
 });

@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { checkPagePermission, loginCheck } from '../../../src/contract/account';
-import { checkGrayTest, getGuideStatus, selfStudyJump } from '../../../src/contract/shell';
+import { checkGrayTest, getGuideStatus } from '../../../src/contract/shell';
+import { superviseJump } from '../../../src/contract/supervision';
+import {
+  selectCanTryAgain,
+  selectGuardFailure,
+  selectIsDeciding,
+} from '../../../src/machines/shell/navigationGuard';
 import { sampleTeacher as teacher } from '../../../src/machines/shell/navigationGuard.paths';
 import { answering, noAnswer, refusal, silent } from '../fakes';
 import { startGuard, stored, toPage } from './startGuard';
@@ -122,7 +128,7 @@ describe('a login check that succeeds', () => {
       { type: 'socket.requested', ...session },
       { type: 'grayTest.loaded', code: 'CONFIG_CN_HEALTH_DDJ_GRAY', list: [11] },
       { type: 'grayTest.loaded', code: 'CONFIG_STUDY_FEEDBACK_GRAY', list: [11] },
-      { type: 'supervisionUrls.loaded', urls: { selfStudy: '/study' } },
+      { type: 'supervisionUrls.loaded', urls: { supervise: '/study' } },
       toPage('/accountUpdate?subject_id=2'),
     ]);
   });
@@ -193,7 +199,7 @@ describe('a login check that succeeds', () => {
       loadGrayTest: answering(checkGrayTest, ({ code }) =>
         code === 'CONFIG_CN_HEALTH_DDJ_GRAY' ? Promise.reject(noAnswer()) : { list: [11] },
       ),
-      loadSupervisionUrls: answering(selfStudyJump, () => Promise.reject(refusal('failure'))),
+      loadSupervisionUrls: answering(superviseJump, () => Promise.reject(refusal('failure'))),
     });
     navigate({ path, from, authKey: 'key' });
     await reach('redirected');
@@ -223,12 +229,15 @@ describe('a login check that fails', () => {
       rejecting('loginRefused', 'ask the principal'),
     );
     navigate({ path: '/home' });
-    const { context } = await reach('aborted');
+    const aborted = await reach('aborted');
     const message = { key: 'shell:failure.said', values: { sentence: 'ask the principal' } };
     expect(heard).toEqual([{ type: 'notice.shown', tone: 'bad', message }]);
-    expect(context.failure).toEqual(message);
+    expect(selectGuardFailure(aborted)).toEqual(message);
+    expect(selectCanTryAgain(aborted)).toBe(true);
     guard.send({ type: 'retry.requested' });
     expect(guard.getSnapshot().value).toBe('checkingLogin');
+    expect(selectIsDeciding(guard.getSnapshot())).toBe(true);
+    expect(selectGuardFailure(guard.getSnapshot())).toBeNull();
   });
 
   it.each([

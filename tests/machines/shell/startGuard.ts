@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { checkPagePermission, loginCheck, logout } from '../../../src/contract/account';
-import { checkGrayTest, getGuideStatus, selfStudyJump } from '../../../src/contract/shell';
+import { checkGrayTest, getGuideStatus } from '../../../src/contract/shell';
+import { superviseJump } from '../../../src/contract/supervision';
 import { type Navigation, nowhere } from '../../../src/machines/shell/navigation';
 import { navigationGuard } from '../../../src/machines/shell/navigationGuard';
 import { sampleTeacher as teacher } from '../../../src/machines/shell/navigationGuard.paths';
@@ -18,7 +19,7 @@ const welcoming = {
   readGuideStatus: answering(getGuideStatus, () => ({ status: 1 as const })),
   checkPermission: answering(checkPagePermission, () => ({})),
   loadGrayTest: answering(checkGrayTest, () => ({ list: [11] })),
-  loadSupervisionUrls: answering(selfStudyJump, () => ({ go_url: '/study' })),
+  loadSupervisionUrls: answering(superviseJump, () => ({ go_url: '/study' })),
   logOut: answering(logout, () => ({})),
 };
 

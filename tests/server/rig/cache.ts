@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -20,23 +20,33 @@ async function readDigest(): Promise<string> {
     const folder = join(root, source);
     const files = await readdir(folder, { recursive: true, withFileTypes: true });
     const paths = files.filter((file) => file.isFile()).map((f) => join(f.parentPath, f.name));
-    for (const path of paths.sort()) hash.update(path).update(await readFile(path));
+    for (const path of paths.sort()) {
+      hash.update(relative(root, path)).update(await readFile(path));
+    }
   }
   return hash.digest('hex').slice(0, 16);
 }
 
 let digest: Promise<string> | null = null;
 
+const made = new Set<string>();
+
 /** A folder for one test file, that the user of PostgreSQL can reach too. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-test-'));
   // mkdtemp makes it for its owner alone; the database server may run as another user.
   await run('chmod', ['755', folder]);
+  made.add(folder);
   return folder;
 }
 
+/** Removes all folders that this test file has made. */
+export async function removeTemporaryFolders(): Promise<void> {
+  for (const folder of made) await rm(folder, { recursive: true, force: true });
+}
+
 /** Copies a folder, owners and modes included. */
-export async function copyFolder(from: string, to: string): Promise<void> {
+async function copyFolder(from: string, to: string): Promise<void> {
   await run('cp', ['-a', from, to]);
 }
 

@@ -34,7 +34,7 @@ export interface Reply {
 }
 
 /** What `ask` throws for every answer but success. */
-export class Refused extends Error {
+class Refused extends Error {
   readonly code: number;
   readonly reply: Reply;
 
@@ -104,22 +104,12 @@ export function createClient(server: string): Client {
     return replyOf(response);
   }
 
-  function formOf(call: Call, payload: Record<string, unknown>): BodyInit {
-    if (call.file === null) {
-      return new URLSearchParams(
-        z.record(z.string(), z.string()).parse(z.encode(call.payload, payload)),
-      );
-    }
-    const form = new FormData();
-    const { [call.file]: file, ...rest } = payload;
-    const wire = z.record(z.string(), z.string()).parse(z.encode(call.payload, rest));
-    for (const [name, value] of Object.entries(wire)) form.set(name, value);
-    if (file instanceof Blob) form.set(call.file, file);
-    return form;
-  }
-
   function send(call: Call, payload: Record<string, unknown>, options?: AskOptions) {
-    return post(call, formOf(call, payload), options);
+    const wire = z.record(z.string(), z.string().optional()).parse(z.encode(call.payload, payload));
+    const fields = Object.entries(wire).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    );
+    return post(call, new URLSearchParams(fields), options);
   }
 
   async function ask<C extends Call>(

@@ -55,6 +55,9 @@ async function build(folder: string): Promise<void> {
 export interface Cluster {
   /** Makes a database with the filled world and returns its address. */
   create(): Promise<string>;
+  /** Takes the database away, as a crash of its machine does, until `start`. */
+  halt(): Promise<void>;
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -74,6 +77,8 @@ export async function startCluster(): Promise<Cluster> {
       await client.end();
       return `${url}/${name}`;
     },
+    halt: () => postgres.stop(),
+    start: () => postgres.start(),
     async stop() {
       await postgres.stop();
       await rm(dirname(folder), { recursive: true, force: true });

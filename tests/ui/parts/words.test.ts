@@ -17,7 +17,14 @@ function keys(of: Words, path = ''): readonly string[] {
   return Object.entries(of).flatMap(([key, value]) => keys(value, path ? `${path}.${key}` : key));
 }
 
-const keysOf = (file: unknown) => [...keys(words.parse(file))].sort();
+/** The key without its plural. English says one thing of one and another of others, Chinese does not. */
+const withoutPlural = (key: string) => key.replace(/_other(?= )/, '');
+
+const keysOf = (file: unknown) =>
+  keys(words.parse(file))
+    .filter((key) => !key.includes('_one '))
+    .map(withoutPlural)
+    .sort();
 
 test('both languages have the same keys with the same parameters', () => {
   expect(keysOf(zh)).toEqual(keysOf(en));

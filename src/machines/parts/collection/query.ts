@@ -38,6 +38,8 @@ export interface QueryRules<Filters, Column extends string> {
   readonly pageSizes: readonly number[];
   readonly sortable: readonly Column[];
   readonly hasFilters: boolean;
+  /** Whether an address can hold these filters: a day that is still being typed is none. */
+  isSound(filters: Filters): boolean;
   /** The address of a query: only what differs from the defaults. */
   queryToAddress(query: Query<Filters, Column>): Address;
   /** What lies in an address; what is unknown, missing or broken there is as by default. */
@@ -113,6 +115,7 @@ export function queryRules<Shape extends z.ZodRawShape, Column extends string>(
     sortable,
     hasFilters: Object.keys(shape).length > 0,
     isAlwaysSet,
+    isSound: (filters) => z.safeEncode(schema, filters).success,
     queryToAddress: ({ filters, search, sort, page, pageSize }) => ({
       ...Object.fromEntries(changedTexts(filters)),
       ...(search === '' ? {} : { [names.search]: search }),

@@ -9,6 +9,7 @@ export function queryEvents<K extends Kinds>(chart: CollectionSetup<K>, parts: L
     on: {
       ...(rules.hasFilters && {
         'filters.changed': {
+          guard: { type: 'areSound', params: ({ event }) => ({ filters: event.filters }) },
           target: '.asking',
           actions: { type: 'setFilters', params: ({ event }) => ({ filters: event.filters }) },
         },

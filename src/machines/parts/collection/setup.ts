@@ -134,6 +134,8 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
       })),
     },
     guards: {
+      areSound: ({ context }, { filters }: { filters: Partial<K['filters']> }) =>
+        rules.isSound({ ...context.query.filters, ...filters }),
       isOtherAddress: ({ context }, { address }: { address: Address }) =>
         !sameAddress(rules.queryToAddress(rules.addressToQuery(address)), context.address),
       isOtherPage: ({ context }, { page }: { page: number }) =>

@@ -31,10 +31,10 @@ export function openState<K extends FormKinds>(
       ...(hasDraft && {
         'content.restored': {
           target: '.editing',
-          actions: {
-            type: 'restoreValues',
-            params: ({ event }) => ({ content: event.content }),
-          },
+          actions: [
+            { type: 'restoreValues', params: ({ event }) => ({ content: event.content }) },
+            'keepDraft',
+          ],
         },
       }),
       'field.left': {

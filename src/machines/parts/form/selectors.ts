@@ -48,3 +48,10 @@ export function errorOf(field: string) {
 /** The path of the first field that is wrong, for the focus after a submit. */
 export const selectFirstWrong = ({ context: { errors, refused } }: AnyForm): string | undefined =>
   Object.keys({ ...errors, ...refused })[0];
+
+/** The part that keeps what is typed; undefined in a form that keeps no draft. */
+export const selectDraft = <Draft>({
+  children,
+}: {
+  children: { draft?: Draft | undefined };
+}): Draft | undefined => children.draft;

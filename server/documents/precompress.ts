@@ -1,0 +1,42 @@
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+const compressible = /\.(js|css|json|svg|html|map|wasm|txt)$/;
+/** Files smaller than this, in bytes, fit a packet or two as they are. */
+const worthwhile = 1_024;
+
+const forms = [
+  { ending: '.br', compress: promisify<Buffer, Buffer>(brotliCompress) },
+  { ending: '.gz', compress: promisify<Buffer, Buffer>(gzip) },
+] as const;
+
+async function isFresh(path: string, source: { mtimeMs: number }): Promise<boolean> {
+  const made = await stat(path).catch(() => null);
+  return made !== null && made.mtimeMs >= source.mtimeMs;
+}
+
+async function compressFile(path: string): Promise<void> {
+  const source = await stat(path);
+  if (!source.isFile() || source.size < worthwhile) return;
+  for (const { ending, compress } of forms) {
+    const made = `${path}${ending}`;
+    if (await isFresh(made, source)) continue;
+    const unfinished = `${made}.${process.pid}`;
+    await writeFile(unfinished, await compress(await readFile(path)));
+    // Nobody is ever given half a file, whichever process made it.
+    await rename(unfinished, made).catch(() => rm(unfinished, { force: true }));
+  }
+}
+
+/**
+ * Puts beside each built file its densest forms, which the server then sends instead of compressing for every
+ * visitor. A folder that cannot be written to is left as it is.
+ */
+export async function precompress(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  for (const file of files.filter((name) => compressible.test(name))) {
+    await compressFile(join(folder, file)).catch(() => undefined);
+  }
+}

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import { avatarError } from '../../src/domain/account';
+import type { Queries } from '../db/database';
+import { files } from '../db/tables';
+import type { UploadedFile } from '../http/form';
+import { Refusal } from '../refusal';
+import type { Request } from '../serve';
+import { newToken } from '../session';
+import { type Image, readImage } from './image';
+
+/** Where files are served. */
+export const filesPath = '/files';
+
+/** More would eat the memory of who looks at it: a picture of a few bytes may claim any size. */
+const mostPixels = 50_000_000;
+
+function refuse(rule: 'required' | 'imageType' | 'tooLarge'): never {
+  throw new Refusal('badPayload', `file.${rule}`, { issues: [{ field: 'image', rule }] });
+}
+
+/** The picture that was sent, or a refusal: by the rules of the domain, and by what the bytes are. */
+function demandImage(file: UploadedFile | null): { bytes: Buffer; image: Image } {
+  if (file === null) return refuse('required');
+  const image = readImage(file.bytes);
+  const error = avatarError({ type: image?.type ?? '', size: file.bytes.length });
+  if (error !== null) return refuse(error);
+  if (image === null) return refuse('imageType');
+  if (image.width * image.height > mostPixels) return refuse('tooLarge');
+  return { bytes: file.bytes, image };
+}
+
+/** Keeps the picture of a call, and returns the address under which it can be seen. */
+export async function saveImage({
+  db,
+  file,
+  session,
+  world,
+  now,
+}: Request<unknown>): Promise<string> {
+  const { bytes, image } = demandImage(file);
+  const id = newToken();
+  const row = { id, accountId: session.account.id, type: image.type, size: bytes.length, at: now };
+  await db.insert(files).values(row);
+  await world.files.put(id, bytes);
+  return `${filesPath}/${id}`;
+}
+
+/** Whether an address is that of a picture which this account has uploaded. */
+export async function isOwnImage(
+  db: Queries,
+  accountId: number,
+  address: string,
+): Promise<boolean> {
+  if (!address.startsWith(`${filesPath}/`)) return false;
+  const id = address.slice(filesPath.length + 1);
+  const found = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.accountId, accountId)));
+  return found.length > 0;
+}

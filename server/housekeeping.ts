@@ -1,0 +1,43 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Database } from './db/database';
+import {
+  knownAddresses,
+  oneTimeKeys,
+  outbox,
+  phoneCodes,
+  requestIds,
+  sessions,
+  throttles,
+} from './db/tables';
+import type { Clock } from './settings';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** Throws away what nobody can use any more, long after it lost its use. */
+export async function keepHouse(database: Database, now: Date): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * day);
+  await database.transact(async (db) => {
+    await db.delete(sessions).where(lt(sessions.expiresAt, ago(1)));
+    await db.delete(phoneCodes).where(lt(phoneCodes.expiresAt, ago(1)));
+    await db.delete(oneTimeKeys).where(lt(oneTimeKeys.expiresAt, ago(1)));
+    const lastTry = sql`${throttles.moments}[cardinality(${throttles.moments})]`;
+    await db
+      .delete(throttles)
+      .where(sql`coalesce(${lastTry}, '-infinity') < ${ago(2).toISOString()}`);
+    await db.delete(requestIds).where(lt(requestIds.at, ago(7)));
+    await db.delete(outbox).where(lt(outbox.at, ago(30)));
+    await db.delete(knownAddresses).where(lt(knownAddresses.at, ago(90)));
+  });
+}
+
+/** Does so every hour; the function returned ends it. A failed round is made up for by the next. */
+export function keepHouseRegularly(database: Database, clock: Clock): () => void {
+  const rounds = setInterval(() => {
+    keepHouse(database, clock.now()).catch(() => undefined);
+  }, hour);
+  rounds.unref();
+  return () => {
+    clearInterval(rounds);
+  };
+}

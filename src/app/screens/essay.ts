@@ -1,0 +1,9 @@
+import { personWork } from '../../machines/grading/personWork';
+import { EssayScreen } from '../../ui/grading/EssayScreen';
+import { screen } from '../screen';
+
+export const essayScreen = screen({
+  chart: personWork,
+  view: EssayScreen,
+  input: ({ subjectId, address }) => ({ subjectId, personId: Number(address['person_id']) }),
+});

@@ -1,0 +1,23 @@
+import { createElement, lazy } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { businessDay } from '../../domain/businessTime';
+import { home } from '../../machines/home/home';
+import { serverTime } from '../../services/serverTime';
+import { HomeScreen } from '../../ui/home/HomeScreen';
+import { screen } from '../screen';
+
+/** Victory is large: it is fetched once a week is there to be drawn. */
+const StudyWeekChart = lazy(async () => ({
+  default: (await import('../../ui/home/StudyWeekChart')).StudyWeekChart,
+}));
+
+export const homeScreen = screen({
+  chart: home,
+  view: ({ actor }: { actor: ActorRefFrom<typeof home> }) =>
+    createElement(HomeScreen, { actor, weekChart: StudyWeekChart }),
+  input: ({ subjectId, teacher }) => ({
+    subjectId,
+    token: teacher?.user_token ?? '',
+    today: businessDay(new Date(serverTime())),
+  }),
+});

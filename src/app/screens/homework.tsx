@@ -1,0 +1,37 @@
+import { homework, selectList } from '../../machines/homework/homework';
+import { homeworkDetail, selectPersons } from '../../machines/homework/homeworkDetail';
+import { HomeworkDetailScreen } from '../../ui/homework/HomeworkDetailScreen';
+import { HomeworkScreen } from '../../ui/homework/HomeworkScreen';
+import { inside } from '../address';
+import { screen, type ScreenComponent } from '../screen';
+import { essayScreen as EssayScreen } from './essay';
+
+const ListScreen = screen({
+  chart: homework,
+  view: HomeworkScreen,
+  input: ({ subjectId, address }) => ({
+    subjectId,
+    view: address['view'] === 'student' ? 'student' : 'assignment',
+    address: inside(address),
+    arrangingId: null,
+  }),
+  addressed: selectList,
+});
+
+const DetailScreen = screen({
+  chart: homeworkDetail,
+  view: HomeworkDetailScreen,
+  input: ({ subjectId, address }) => ({
+    subjectId,
+    homeworkId: Number(address['homework_id']),
+    address: inside(address),
+  }),
+  addressed: selectPersons,
+});
+
+/** Homework management: one person's work, one assignment, or the lists, as the address says. */
+export const homeworkScreen: ScreenComponent = ({ page }) => {
+  if (page.address['person_id'] !== undefined) return <EssayScreen page={page} />;
+  if (page.address['homework_id'] !== undefined) return <DetailScreen page={page} />;
+  return <ListScreen page={page} />;
+};

@@ -1,0 +1,13 @@
+import { systemLock } from '../../machines/account/systemLock';
+import { shownReason } from '../../machines/shell/navigation';
+import { NoPermissionScreen } from '../../ui/account/NoPermissionScreen';
+import { screen } from '../screen';
+
+export const noPermissionScreen = screen({
+  chart: systemLock,
+  view: NoPermissionScreen,
+  input: ({ subjectId, address }) => ({
+    subjectId,
+    reason: shownReason(address['reason'] ?? ''),
+  }),
+});

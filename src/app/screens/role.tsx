@@ -1,0 +1,6 @@
+import { RolePage } from '../../ui/account/RolePage';
+
+/** Whoever is not let in, or has signed out. */
+export function RoleScreen() {
+  return <RolePage name="role" />;
+}

@@ -1,0 +1,10 @@
+import { tokenLogin } from '../../machines/account/tokenLogin';
+import { TokenLoginScreen } from '../../ui/account/TokenLoginScreen';
+import { loginToken } from '../loginToken';
+import { screen } from '../screen';
+
+export const tokenLoginScreen = screen({
+  chart: tokenLogin,
+  view: TokenLoginScreen,
+  input: () => ({ token: loginToken() }),
+});

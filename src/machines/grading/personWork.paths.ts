@@ -1,0 +1,44 @@
+import { CallFailure } from '../../contract/failure';
+import type { HomeworkPersonRow } from '../../domain/homework';
+
+const person: HomeworkPersonRow = {
+  person_id: 7,
+  homework_id: 41,
+  homework_name: 'Week 12',
+  type: 'composition',
+  essay_title: 'My garden',
+  course_name: 'Spring',
+  lesson_name: 'Lesson 1',
+  arranged_at: '2026-11-13T09:00:00+08:00',
+  deadline: '2026-11-27T20:00:00+08:00',
+  student_id: 1,
+  student_name: 'Ann',
+  student_username: 'ann',
+  status: 'toBeCorrected',
+  completed_at: '2026-11-20T19:30:00+08:00',
+  score: null,
+  accuracy: null,
+  revision: 3,
+};
+const asOf = '2026-11-20T14:30:00+08:00';
+const offline = new CallFailure('network', { path: '/homework/info' });
+
+/** What QA plans the paths of one student's homework with; those of the grading are its own. */
+export const personWorkPaths = {
+  inputs: { essay: { subjectId: 3, personId: 7 } },
+  events: {
+    'stretch.marked': [{ start: 0, end: 9 }],
+    'remark.requested': [{ category: 'language' as const }],
+    'retarget.requested': [{ id: 'a1' }],
+    'socket.received': [
+      { message: { type: 'homework.changed' as const } },
+      { message: { type: 'session.ended' as const } },
+    ],
+  },
+  outcomes: {
+    loadInfo: { done: [{ person, essay: null, correction: null, answers: [] }], error: [offline] },
+    loadQueue: { done: [{ list: [person], total: 1, as_of: asOf }], error: [offline] },
+  },
+  /** The states say all but what is marked. */
+  project: ({ marked }: { marked: object | null }) => marked,
+};

@@ -1,0 +1,9 @@
+/** What QA plans the paths of the schedule with: two days beside each other. */
+export const schedulePaths = {
+  inputs: { today: { subjectId: 2, day: '2026-11-20' } },
+  events: {
+    'day.moved': ({ context }: { context: { day: string } }) =>
+      context.day === '2026-11-20' ? [{ by: 1 }] : [{ by: -1 }],
+    'day.chosen': [{ day: '2026-11-20' }],
+  },
+} as const;

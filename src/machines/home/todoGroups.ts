@@ -1,0 +1,35 @@
+import type { Todo, TodoKind } from '../../domain/home';
+
+/** Due within so many ms: now or never. */
+const soon = 3 * 60 * 60 * 1000;
+
+/** Things of one kind. */
+export interface TodoGroup {
+  readonly kind: TodoKind;
+  /** How many things wait behind all of them. */
+  readonly count: number;
+  readonly items: readonly Todo[];
+}
+
+/** The list by kind, the kind of the most urgent thing first; what is put off stands apart. */
+export function groupTodos(list: readonly Todo[]): {
+  readonly groups: readonly TodoGroup[];
+  readonly snoozed: readonly Todo[];
+} {
+  const open = list.filter(({ snoozed_until }) => snoozed_until === null);
+  const kinds = [...new Set(open.map(({ kind }) => kind))];
+  const groups = kinds.map((kind) => {
+    const items = open.filter((one) => one.kind === kind);
+    return { kind, items, count: items.reduce((sum, { count }) => sum + count, 0) };
+  });
+  return { groups, snoozed: list.filter(({ snoozed_until }) => snoozed_until !== null) };
+}
+
+/** How much a thing presses, seen from a moment: it ends within hours, it ends, it has no end. */
+export function urgencyOf(
+  { due_at }: Pick<Todo, 'due_at'>,
+  asOf: string,
+): 'now' | 'ending' | 'open' {
+  if (due_at === null) return 'open';
+  return Date.parse(due_at) - Date.parse(asOf) <= soon ? 'now' : 'ending';
+}

@@ -1,0 +1,31 @@
+import { id as idField, listOf, oneOf, subjectId } from '../../contract/fields';
+import { homeworkSummary } from '../../contract/homework';
+import { type HomeworkRow, homeworkTypes, personStatuses } from '../../domain/homework';
+import { collection } from '../parts/collection';
+import { ordered } from '../parts/collection/ordered';
+
+/** The assignments that the analyst has given, newest first [SCREEN-079]. */
+export const homeworkRows = collection({
+  id: 'homeworkRows',
+  scope: { subject_id: subjectId },
+  filters: {
+    type: oneOf(homeworkTypes).optional(),
+    status: listOf(personStatuses).default([]),
+    course: idField.optional(),
+  },
+  sortable: ['arranged', 'deadline', 'name', 'completed'],
+  call: homeworkSummary,
+  payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({
+    ...scope,
+    keyword: search,
+    type: filters.type,
+    status: filters.status,
+    course_id: filters.course,
+    ...ordered(sort),
+    page,
+    page_size: pageSize,
+  }),
+  idOf: (row: HomeworkRow) => row.homework_id,
+  exports: true,
+  concerns: ({ type }) => type === 'homework.changed',
+});

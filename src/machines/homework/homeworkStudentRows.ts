@@ -1,0 +1,29 @@
+import { listOf, oneOf, subjectId } from '../../contract/fields';
+import { homeworkByStudent } from '../../contract/homework';
+import { type HomeworkStudentRow, homeworkTypes, personStatuses } from '../../domain/homework';
+import { collection } from '../parts/collection';
+import { ordered } from '../parts/collection/ordered';
+
+/** The students with how their homework stands [SCREEN-080]. */
+export const homeworkStudentRows = collection({
+  id: 'homeworkStudentRows',
+  scope: { subject_id: subjectId },
+  filters: {
+    type: oneOf(homeworkTypes).optional(),
+    status: listOf(personStatuses).default([]),
+  },
+  sortable: ['name', 'grade', 'completed', 'toBeCorrected'],
+  call: homeworkByStudent,
+  payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({
+    ...scope,
+    keyword: search,
+    type: filters.type,
+    status: filters.status,
+    ...ordered(sort),
+    page,
+    page_size: pageSize,
+  }),
+  idOf: (row: HomeworkStudentRow) => row.student_id,
+  exports: true,
+  concerns: ({ type }) => type === 'homework.changed',
+});

@@ -1,0 +1,49 @@
+import { id, listOf, oneOf, subjectId } from '../../contract/fields';
+import { homeworkOfStudent, homeworkPersons } from '../../contract/homework';
+import { type HomeworkPersonRow, homeworkTypes, personStatuses } from '../../domain/homework';
+import { collection } from '../parts/collection';
+import { ordered } from '../parts/collection/ordered';
+
+const idOf = (row: HomeworkPersonRow) => row.person_id;
+const status = listOf(personStatuses).default([]);
+
+/** The students of one assignment, each with how far they are. */
+export const assignmentPersonRows = collection({
+  id: 'assignmentPersonRows',
+  scope: { subject_id: subjectId, homework_id: id },
+  filters: { status },
+  sortable: ['name', 'status', 'completed', 'score'],
+  call: homeworkPersons,
+  payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({
+    ...scope,
+    keyword: search,
+    status: filters.status,
+    ...ordered(sort),
+    page,
+    page_size: pageSize,
+  }),
+  idOf,
+  exports: true,
+  concerns: ({ type }) => type === 'homework.changed',
+});
+
+/** The homework of one student [SCREEN-040]. */
+export const studentHomeworkRows = collection({
+  id: 'studentHomeworkRows',
+  scope: { subject_id: subjectId, student_id: id },
+  filters: { type: oneOf(homeworkTypes).optional(), status },
+  sortable: ['arranged', 'deadline', 'status'],
+  call: homeworkOfStudent,
+  payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({
+    ...scope,
+    keyword: search,
+    type: filters.type,
+    status: filters.status,
+    ...ordered(sort),
+    page,
+    page_size: pageSize,
+  }),
+  idOf,
+  exports: true,
+  concerns: ({ type }) => type === 'homework.changed',
+});

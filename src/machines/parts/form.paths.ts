@@ -1,0 +1,57 @@
+import { matchesState, type StateValue } from 'xstate';
+import { codes } from '../../contract/codes';
+import { CallFailure } from '../../contract/failure';
+
+/** A form that may be sent as it begins, and a change that makes it wrong. */
+export interface FormSample {
+  readonly input: { readonly scope: object; readonly values: Readonly<Record<string, unknown>> };
+  readonly field: string;
+  readonly wrong: unknown;
+  readonly right: unknown;
+  /** What the server answers, where the form has a call. */
+  readonly answer?: unknown;
+}
+
+interface FormState {
+  readonly value: StateValue;
+}
+
+const offline = new CallFailure('network', { path: '/form' });
+
+/** What QA plans the paths of any form with, from a sample of it. */
+export function formPaths({ input, field, wrong, right, answer }: FormSample) {
+  const refused = new CallFailure('code', {
+    path: '/form',
+    code: codes.badPayload,
+    message: 'no',
+    data: { issues: [{ field, rule: 'taken' }] },
+  });
+  return {
+    inputs: {
+      usual: input,
+      ...(answer === undefined && { refused: { ...input, refusal: refused } }),
+    },
+    events: {
+      'field.changed': [
+        { field, value: wrong },
+        { field, value: right },
+      ],
+      'values.changed': [{ values: input.values }],
+      'field.left': [{ field }],
+      'scope.changed': [{ scope: input.scope }],
+      'content.restored': [{ content: { ...input.values, [field]: right } }],
+    },
+    outcomes: {
+      submit: { done: [answer], error: [offline, refused] },
+      // The draft ends when it has been removed, which the form asks for once it is sent.
+      draft: {
+        done: ({ value }: FormState) => (matchesState('tidying', value) ? [undefined] : []),
+      },
+    },
+    project: ({ attempts, failure, ...context }: { attempts: number; failure: unknown }) => ({
+      ...context,
+      hasTried: attempts > 0,
+      hasFailed: failure !== null,
+    }),
+  };
+}

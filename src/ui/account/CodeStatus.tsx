@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type codeSending,
+  selectHasSent,
+  selectMobile,
+  selectSendingRefusal,
+} from '../../machines/account/codeSending';
+import { Status } from '../parts/Status';
+
+interface CodeStatusProps {
+  readonly actor: ActorRefFrom<typeof codeSending>;
+  readonly mobile: string;
+  /** Something else about the mobile has to be said. */
+  readonly isSilent: boolean;
+}
+
+/** Under the mobile: who can log in so, then where the code has gone, or why it has not. */
+export function CodeStatus({ actor, mobile, isSilent }: CodeStatusProps) {
+  const { t } = useTranslation(['account', 'shell']);
+  const isOwn = useSelector(actor, selectMobile) === mobile;
+  const hasSent = useSelector(actor, selectHasSent);
+  const refusal = useSelector(actor, selectSendingRefusal);
+  const status = () => {
+    if (isSilent) return null;
+    if (isOwn && refusal !== null) {
+      return <Status kind="act">{t(refusal.key, { ...refusal.values })}</Status>;
+    }
+    if (isOwn && hasSent) return <Status kind="good">{t('login.sentTo', { mobile })}</Status>;
+    return t('login.upgradedOnly');
+  };
+  return (
+    <chakra.div role="status" mt={1} textStyle="small" color="fg.muted">
+      {status()}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type login,
+  selectCodeLogin,
+  selectCodeSending,
+  selectIsCodeWay,
+  selectPasswordLogin,
+} from '../../machines/account/login';
+import { Tabs } from '../parts/Tabs';
+import { CodeForm } from './CodeForm';
+import { PasswordForm } from './PasswordForm';
+
+interface LoginWaysProps {
+  readonly actor: ActorRefFrom<typeof login>;
+}
+
+/** The two ways to log in, side by side. */
+export function LoginWays({ actor }: LoginWaysProps) {
+  const { t } = useTranslation('account');
+  const isCodeWay = useSelector(actor, selectIsCodeWay);
+  const password = useSelector(actor, selectPasswordLogin);
+  const code = useSelector(actor, selectCodeLogin);
+  const sending = useSelector(actor, selectCodeSending);
+  return (
+    <Tabs
+      label={t('login.ways')}
+      items={[
+        { id: 'password', label: t('login.byPassword') },
+        { id: 'code', label: t('login.byCode') },
+      ]}
+      selected={isCodeWay ? 'code' : 'password'}
+      onSelect={(way) => {
+        actor.send({ type: way === 'code' ? 'codeWay.chosen' : 'passwordWay.chosen' });
+      }}
+    >
+      {isCodeWay && code !== undefined && sending !== undefined ? (
+        <CodeForm actor={code} sending={sending} />
+      ) : null}
+      {!isCodeWay && password !== undefined ? <PasswordForm actor={password} /> : null}
+    </Tabs>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { type logout, selectIsAskingToLeave } from '../../machines/account/logout';
+import { ConfirmDialog } from '../parts/ConfirmDialog';
+
+interface LogoutDialogProps {
+  readonly actor: ActorRefFrom<typeof logout>;
+}
+
+/** Asks before logging out: what is on this computer only goes too. */
+export function LogoutDialog({ actor }: LogoutDialogProps) {
+  const { t } = useTranslation('account');
+  const isAsking = useSelector(actor, selectIsAskingToLeave);
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      title={t('logout.title')}
+      consequences={[t('logout.drafts'), t('logout.session')]}
+      verb={t('logout.verb')}
+      onConfirm={() => {
+        actor.send({ type: 'logout.confirmed' });
+      }}
+      onCancel={() => {
+        actor.send({ type: 'logout.cancelled' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../parts/LinkButton';
+import { StandalonePage } from '../parts/StandalonePage';
+
+interface RolePageProps {
+  /** How the person came: directly, or from the account platform; the words are `account:<name>.*`. */
+  readonly name: 'role' | 'account';
+}
+
+/** The people who have to do with the portal, and what is open to each. */
+const people = ['analyst', 'principal', 'agent', 'family'] as const;
+
+/** Nobody is logged in: who may enter, and what to do now [ROUTE-020, ROUTE-021, CODE-013]. */
+export function RolePage({ name }: RolePageProps) {
+  const { t } = useTranslation('account');
+  return (
+    <StandalonePage title={t(`${name}.title`)} width="wide">
+      <chakra.p mb={5} color="fg.muted">
+        {t(`${name}.text`)}
+      </chakra.p>
+      <LinkButton to="/login" kind="primary">
+        {t('role.login')}
+      </LinkButton>
+      <chakra.h2 mt={8} mb={3} fontWeight="semibold">
+        {t('role.who')}
+      </chakra.h2>
+      <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap={4} rowGap={2}>
+        {people.map((person) => (
+          <chakra.div key={person} display="contents">
+            <dt>{t(`role.${person}`)}</dt>
+            <chakra.dd color="fg.muted">{t(`role.${person}Text`)}</chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+      <chakra.h2 mt={6} mb={2} fontWeight="semibold">
+        {t('role.help')}
+      </chakra.h2>
+      <chakra.p color="fg.muted">{t(`${name}.helpText`)}</chakra.p>
+    </StandalonePage>
+  );
+}

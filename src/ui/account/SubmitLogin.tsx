@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { Message } from '../../machines/parts/notice';
+import { Button } from '../parts/Button';
+import { Warning } from './Warning';
+
+interface SubmitLoginProps {
+  readonly isBusy: boolean;
+  /** Why the last try did not work, or null. */
+  readonly refusal: Message | null;
+  /** Seconds until the next try, or null. */
+  readonly wait?: number | null;
+}
+
+/**
+ * The button that logs in, and above it what came of the last try. The seconds count down on the button,
+ * apart from what is announced: nobody wants to hear each.
+ */
+export function SubmitLogin({ isBusy, refusal, wait = null }: SubmitLoginProps) {
+  const { t } = useTranslation(['account', 'shell']);
+  return (
+    <chakra.div display="grid" className="figures">
+      <chakra.div role="alert" css={{ '& > *': { marginBlockEnd: 4 } }}>
+        {refusal === null ? null : (
+          <Warning kind="act" title={t('login.failed')}>
+            {t(refusal.key, { ...refusal.values })}
+          </Warning>
+        )}
+        {wait === null ? null : (
+          <Warning kind="watch" title={t('login.tooOften')}>
+            {t('login.tooOftenText')}
+          </Warning>
+        )}
+      </chakra.div>
+      <Button type="submit" kind="primary" busy={isBusy} disabled={wait !== null}>
+        {wait === null ? t('login.submit') : t('login.wait', { seconds: wait })}
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Spinner } from '../parts/Spinner';
+
+interface WaitingProps {
+  readonly children: ReactNode;
+}
+
+/** What goes on by itself, in words. */
+export function Waiting({ children }: WaitingProps) {
+  return (
+    <chakra.p role="status" display="flex" alignItems="center" gap={2} color="fg.muted">
+      <Spinner />
+      {children}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { HomeworkAnswer } from '../../machines/grading/personWork';
+import { Formula } from '../parts/Formula';
+import { Status } from '../parts/Status';
+
+interface AnswersTableProps {
+  readonly answers: readonly HomeworkAnswer[];
+}
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    '& th, & td': {
+      px: 3,
+      py: 2,
+      textAlign: 'start',
+      verticalAlign: 'top',
+      borderBottomWidth: '1px',
+    },
+    '& th': { color: 'fg.muted', textStyle: 'small', fontWeight: 'medium', bg: 'bg.subtle' },
+    '& .numeric': { textAlign: 'end', whiteSpace: 'nowrap' },
+  },
+});
+
+/** The answers of adaptive homework, to be read. */
+export function AnswersTable({ answers }: AnswersTableProps) {
+  const { t } = useTranslation('grading');
+  const right = answers.filter(({ is_right }) => is_right).length;
+  const heads = ['stem', 'answer', 'rightAnswer', 'result'] as const;
+  return (
+    <>
+      <chakra.p mb={3} className="figures">
+        {t('answers.count', { right, count: answers.length })}
+      </chakra.p>
+      <chakra.div overflowX="auto">
+        <Table aria-label={t('answers.label')}>
+          <thead>
+            <tr>
+              <th scope="col" className="numeric">
+                {t('answers.number')}
+              </th>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {t(`answers.${head}`)}
+                </th>
+              ))}
+              <th scope="col" className="numeric">
+                {t('answers.seconds')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {answers.map((answer, index) => (
+              <tr key={answer.answer_id}>
+                <td className="numeric figures">{index + 1}</td>
+                <td>
+                  <Formula text={answer.stem} />
+                </td>
+                <td>
+                  <Formula text={answer.answer} />
+                </td>
+                <td>
+                  <Formula text={answer.right_answer} />
+                </td>
+                <td>
+                  <Status kind={answer.is_right ? 'good' : 'act'}>
+                    {t(answer.is_right ? 'answers.right' : 'answers.wrong')}
+                  </Status>
+                </td>
+                <td className="numeric figures">{answer.seconds}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { essayLimits } from '../../domain/limits';
+import { lengthOf } from '../../domain/text';
+import type { EssayKinds } from '../../machines/grading/essay';
+import type { grading } from '../../machines/grading/grading';
+import { Field } from '../parts/Field';
+import { TextArea } from '../parts/TextArea';
+import { PhraseMenu } from './PhraseMenu';
+
+interface CommentFieldProps {
+  readonly work: ActorRefFrom<typeof grading>;
+  readonly place: EssayKinds['place'];
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly rows: number;
+  readonly optional?: boolean;
+}
+
+/** From here on the length of a comment that may be short is worth knowing. */
+const nearLimit = essayLimits.comment * 0.8;
+
+/** A comment, with phrases to begin from and its length. */
+export function CommentField(props: CommentFieldProps) {
+  const { work, place, label, value, error, rows, optional } = props;
+  const { t } = useTranslation('grading');
+  const count = lengthOf(value);
+  const isCounted = optional !== true || count > nearLimit;
+  return (
+    <chakra.div position="relative">
+      <Field
+        wide
+        label={label}
+        error={error}
+        optional={optional}
+        reason={isCounted ? t('lengthOf', { count, maximum: essayLimits.comment }) : undefined}
+      >
+        <TextArea
+          rows={rows}
+          value={value}
+          onChange={(text) => {
+            work.send({ type: 'comment.written', place, text });
+          }}
+        />
+      </Field>
+      <chakra.div position="absolute" top={-0.5} insetEnd={0}>
+        <PhraseMenu work={work} place={place} label={label} />
+      </chakra.div>
+    </chakra.div>
+  );
+}

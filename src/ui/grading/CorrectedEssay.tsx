@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { essayCategories } from '../../domain/grading';
+import { inTextOrder } from '../../machines/grading/annotations';
+import type { Loaded } from '../../machines/grading/definition';
+import type { EssayValues } from '../../machines/grading/essay';
+import { CorrectedText } from './CorrectedText';
+import { EssayTask } from './EssayTask';
+import { RemarkNumber } from './RemarkNumber';
+import { SectionHead } from './SectionHead';
+
+interface CorrectedEssayProps {
+  readonly work: Loaded<EssayValues>;
+  readonly values: EssayValues;
+}
+
+/** A corrected essay as the student and the parents see it. */
+export function CorrectedEssay({ work, values }: CorrectedEssayProps) {
+  const { t } = useTranslation('grading');
+  const text = work.text ?? '';
+  const notes = inTextOrder(values.annotations);
+  const comments = essayCategories.filter(
+    (category) => (values.category_comments[category] ?? '').trim() !== '',
+  );
+  return (
+    <chakra.div display="grid" gap={5}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap={4}>
+        <chakra.p textStyle="title" className="figures">
+          {t('overall.rated', { rating: values.rating })}
+        </chakra.p>
+        <p className="muted">{values.tags.join(t('separator'))}</p>
+      </chakra.div>
+      <section>
+        <SectionHead title={t('overall.comment')} />
+        <chakra.p whiteSpace="pre-wrap" maxWidth="line">
+          {values.comment}
+        </chakra.p>
+      </section>
+      <chakra.section borderWidth="1px" borderRadius="control" bg="bg.panel">
+        <EssayTask title={work.title} prompt={work.prompt} text={text} />
+        <chakra.div px={5} py={3}>
+          <CorrectedText text={text} notes={notes} name={work.student} />
+        </chakra.div>
+      </chakra.section>
+      {notes.length === 0 ? null : (
+        <section>
+          <SectionHead title={t('remarks.title')} count={notes.length} />
+          <chakra.ol display="grid" gap={2}>
+            {notes.map((note, index) => (
+              <chakra.li key={note.id} display="flex" gap={2} maxWidth="line">
+                <RemarkNumber number={index + 1} />
+                <chakra.span whiteSpace="pre-wrap" minWidth={0}>
+                  <span className="muted">{t(`category.${note.category}`)}</span> {note.comment}
+                </chakra.span>
+              </chakra.li>
+            ))}
+          </chakra.ol>
+        </section>
+      )}
+      {comments.length === 0 ? null : (
+        <section>
+          <SectionHead title={t('categories')} />
+          <chakra.dl display="grid" gap={2} maxWidth="line">
+            {comments.map((category) => (
+              <div key={category}>
+                <chakra.dt className="muted small">{t(`category.${category}`)}</chakra.dt>
+                <chakra.dd whiteSpace="pre-wrap">{values.category_comments[category]}</chakra.dd>
+              </div>
+            ))}
+          </chakra.dl>
+        </section>
+      )}
+    </chakra.div>
+  );
+}

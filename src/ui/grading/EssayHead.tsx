@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { type grading, selectStage } from '../../machines/grading/grading';
+import { type personWork, selectInfo } from '../../machines/grading/personWork';
+import { personSigns } from '../homework/homeworkSigns';
+import { useDates } from '../parts/dates';
+import { LinkButton } from '../parts/LinkButton';
+import { PersonCell } from '../parts/PersonCell';
+import { Status } from '../parts/Status';
+import { NextToCorrect } from './NextToCorrect';
+
+interface EssayHeadProps {
+  readonly actor: ActorRefFrom<typeof personWork>;
+  readonly work: ActorRefFrom<typeof grading>;
+}
+
+/** Whose homework it is, of which assignment, and how far; the ways back and on. */
+export function EssayHead({ actor, work }: EssayHeadProps) {
+  const { t } = useTranslation(['grading', 'homework']);
+  const { moment } = useDates();
+  const person = useSelector(actor, selectInfo)?.person;
+  const stage = useSelector(work, selectStage);
+  const assignment =
+    person === undefined
+      ? '/homework/list'
+      : `/homework/list?homework_id=${String(person.homework_id)}`;
+  return (
+    <chakra.header display="flex" flexDirection="column" gap={1} mb={4} className="no-print">
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap={3}>
+        <LinkButton to={assignment} kind="quiet" icon={ArrowLeft}>
+          {person?.homework_name ?? t('homework:back')}
+        </LinkButton>
+        {stage === 'submitted' ? null : <NextToCorrect actor={actor} kind="quiet" />}
+      </chakra.div>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap={5}
+        rowGap={1}
+        minHeight="row"
+      >
+        <chakra.h1 textStyle="title">
+          {person === undefined ? t('title') : (person.essay_title ?? person.homework_name)}
+        </chakra.h1>
+        {person === undefined ? null : (
+          <>
+            <PersonCell
+              name={person.student_name}
+              account={person.student_username}
+              to={`/student/detail?student_id=${String(person.student_id)}&view=homework`}
+            />
+            <Status kind={personSigns[person.status]}>
+              {t(`homework:status.${person.status}`)}
+            </Status>
+            {person.completed_at === null ? null : (
+              <span className="small muted figures">
+                {t('handedIn', { time: moment(person.completed_at) })}
+              </span>
+            )}
+          </>
+        )}
+      </chakra.div>
+    </chakra.header>
+  );
+}

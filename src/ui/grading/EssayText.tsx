@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type grading,
+  selectNotes,
+  selectSelected,
+  selectWork,
+} from '../../machines/grading/grading';
+import { type personWork, selectMarked } from '../../machines/grading/personWork';
+import { AnnotatedText } from '../parts/AnnotatedText';
+import { FollowSelected } from '../parts/FollowSelected';
+import { EssayTask } from './EssayTask';
+import { MarkBar } from './MarkBar';
+
+interface EssayTextProps {
+  readonly actor: ActorRefFrom<typeof personWork>;
+  readonly work: ActorRefFrom<typeof grading>;
+}
+
+/** What the student wrote, to be read and remarked upon. */
+export function EssayText({ actor, work }: EssayTextProps) {
+  const { t } = useTranslation('grading');
+  const essay = useSelector(work, selectWork);
+  const notes = useSelector(work, selectNotes);
+  const selected = useSelector(work, selectSelected);
+  const marked = useSelector(actor, selectMarked);
+  if (typeof essay?.text !== 'string') return null;
+  return (
+    <chakra.section
+      aria-label={t('essay')}
+      display="flex"
+      flexDirection="column"
+      position={{ md: 'sticky' }}
+      top={{ md: '4.25rem' }}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="control"
+    >
+      <EssayTask prompt={essay.prompt} text={essay.text} />
+      <FollowSelected selectedId={selected} maxHeight="calc(100dvh - 19rem)">
+        <chakra.div px={5} py={3}>
+          <AnnotatedText
+            text={essay.text}
+            label={t('essayOf', { name: essay.student })}
+            annotations={notes.map((note, index) => ({ ...note, number: index + 1 }))}
+            selectedId={selected}
+            marked={marked}
+            onMark={({ start, end }) => {
+              actor.send({ type: 'stretch.marked', start, end });
+            }}
+            onPick={(id) => {
+              work.send({ type: 'annotation.selected', id });
+            }}
+          />
+        </chakra.div>
+      </FollowSelected>
+      <MarkBar actor={actor} text={essay.text} />
+    </chakra.section>
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type grading,
+  selectFailure,
+  selectRival,
+  selectValues,
+  selectWork,
+} from '../../machines/grading/grading';
+import { Button } from '../parts/Button';
+import { CopyText } from '../parts/CopyText';
+import { useDates } from '../parts/dates';
+import { Status } from '../parts/Status';
+import { useCorrectionText } from './correctionText';
+
+interface OvertakenProps {
+  readonly work: ActorRefFrom<typeof grading>;
+}
+
+/** Somebody was first: who and when, and all that was written here, to be copied. */
+export function Overtaken({ work }: OvertakenProps) {
+  const { t } = useTranslation('grading');
+  const { moment } = useDates();
+  const failure = useSelector(work, selectFailure);
+  const rival = useSelector(work, selectRival);
+  const essay = useSelector(work, selectWork);
+  const values = useSelector(work, selectValues);
+  const text = useCorrectionText()(essay?.text ?? '', values);
+  return (
+    <chakra.section aria-label={t('overtaken.title')} display="grid" gap={4} maxWidth="dialogLarge">
+      <chakra.div role="alert" display="grid" gap={1}>
+        <chakra.h2 fontWeight="semibold">
+          <Status kind="act">{t('overtaken.title')}</Status>
+        </chakra.h2>
+        {rival !== null ? (
+          <p>{t('overtaken.by', { name: rival.by, time: moment(rival.at) })}</p>
+        ) : failure === null ? null : (
+          <p>{t(failure.message.key, { ...failure.message.values })}</p>
+        )}
+        <p>{t('overtaken.kept')}</p>
+      </chakra.div>
+      <CopyText
+        text={text}
+        verb={t('overtaken.copy')}
+        done={t('overtaken.copied')}
+        selected={t('overtaken.selected')}
+      />
+      <div>
+        <Button
+          kind="primary"
+          onClick={() => {
+            work.send({ type: 'grading.opened' });
+          }}
+        >
+          {t('overtaken.open')}
+        </Button>
+      </div>
+    </chakra.section>
+  );
+}

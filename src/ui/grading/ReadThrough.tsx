@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { essayCategories } from '../../domain/grading';
+import {
+  type grading,
+  selectUncovered,
+  selectValues,
+  selectWork,
+} from '../../machines/grading/grading';
+import { Button } from '../parts/Button';
+import { Dialog } from '../parts/Dialog';
+import { CorrectedEssay } from './CorrectedEssay';
+
+interface ReadThroughProps {
+  readonly work: ActorRefFrom<typeof grading>;
+  readonly stage: 'writing' | 'confirming' | 'submitting';
+}
+
+/** Before it is submitted for good: the essay as the parents will see it, and what follows. */
+export function ReadThrough({ work, stage }: ReadThroughProps) {
+  const { t } = useTranslation('grading');
+  const essay = useSelector(work, selectWork);
+  const values = useSelector(work, selectValues);
+  const uncovered = useSelector(work, selectUncovered);
+  const isBusy = stage === 'submitting';
+  const cancel = () => {
+    work.send({ type: 'submit.cancelled' });
+  };
+  if (essay === null) return null;
+  const commented = essayCategories.filter(
+    (category) => (values.category_comments[category] ?? '').trim() !== '',
+  );
+  return (
+    <Dialog
+      open={stage !== 'writing'}
+      size="lg"
+      title={t('readThrough.title', { name: essay.student })}
+      onClose={isBusy ? undefined : cancel}
+      actions={
+        <>
+          <Button onClick={cancel} disabled={isBusy}>
+            {t('readThrough.back')}
+          </Button>
+          <Button
+            kind="primary"
+            busy={isBusy}
+            onClick={() => {
+              work.send({ type: 'submit.confirmed' });
+            }}
+          >
+            {t('readThrough.verb')}
+          </Button>
+        </>
+      }
+    >
+      <chakra.div display="grid" gap={5}>
+        <chakra.ul
+          display="grid"
+          gap={1}
+          px={4}
+          py={3}
+          bg="bg.subtle"
+          borderRadius="control"
+          aria-label={t('readThrough.follows')}
+        >
+          <li>{t('readThrough.rating', { name: essay.student, rating: values.rating })}</li>
+          <li>{t('readThrough.remarks', { count: values.annotations.length })}</li>
+          <li>{t('readThrough.comments', { count: commented.length })}</li>
+          {uncovered.length === 0 ? null : (
+            <li>
+              {t('readThrough.uncovered', {
+                count: uncovered.length,
+                categories: uncovered
+                  .map((category) => t(`category.${category}`))
+                  .join(t('separator')),
+              })}
+            </li>
+          )}
+          <chakra.li fontWeight="medium">{t('readThrough.forGood')}</chakra.li>
+        </chakra.ul>
+        <CorrectedEssay work={essay} values={values} />
+      </chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+
+const Badge = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    minWidth: 5,
+    height: 5,
+    px: 1,
+    borderRadius: 'full',
+    textStyle: 'small',
+    bg: 'brand.solid',
+    color: 'brand.contrast',
+  },
+});
+
+interface RemarkNumberProps {
+  readonly number: number;
+}
+
+/** What joins a remark with its words in the text. */
+export function RemarkNumber({ number }: RemarkNumberProps) {
+  return <Badge className="figures">{number}</Badge>;
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type grading,
+  selectNotes,
+  selectSelected,
+  selectValues,
+  selectWork,
+} from '../../machines/grading/grading';
+import { type personWork, selectMarked } from '../../machines/grading/personWork';
+import { FieldError } from '../parts/Field';
+import { FollowSelected } from '../parts/FollowSelected';
+import { RemarkCard } from './RemarkCard';
+import { SectionHead } from './SectionHead';
+
+interface RemarksProps {
+  readonly actor: ActorRefFrom<typeof personWork>;
+  readonly work: ActorRefFrom<typeof grading>;
+  readonly errorOf: (path: string, field?: string) => string | undefined;
+}
+
+/** The remarks on the text, in its order; the one that was picked in the text is open. */
+export function Remarks({ actor, work, errorOf }: RemarksProps) {
+  const { t } = useTranslation('grading');
+  const notes = useSelector(work, selectNotes);
+  const { annotations } = useSelector(work, selectValues);
+  const selected = useSelector(work, selectSelected);
+  const text = useSelector(work, selectWork)?.text ?? '';
+  const isMarked = useSelector(actor, selectMarked) !== null;
+  const error = errorOf('annotations');
+  return (
+    <section aria-label={t('remarks.title')}>
+      <SectionHead title={t('remarks.title')} count={notes.length} />
+      {notes.length === 0 ? <p className="muted">{t('remarks.none')}</p> : null}
+      <FollowSelected selectedId={selected} takesFocus>
+        <chakra.ol display="grid" gap={2}>
+          {notes.map((note, index) => (
+            <RemarkCard
+              key={note.id}
+              work={work}
+              note={note}
+              number={index + 1}
+              words={text.slice(note.start, note.end)}
+              isSelected={note.id === selected}
+              error={errorOf(`annotations.${annotationIndex(note.id)}.comment`, 'remark')}
+              onRetarget={
+                isMarked
+                  ? () => {
+                      actor.send({ type: 'retarget.requested', id: note.id });
+                    }
+                  : undefined
+              }
+            />
+          ))}
+        </chakra.ol>
+      </FollowSelected>
+      {error === undefined ? null : <FieldError id="remarks-error" text={error} under />}
+    </section>
+  );
+
+  function annotationIndex(id: string): string {
+    return String(annotations.findIndex((one) => one.id === id));
+  }
+}

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+
+interface SectionHeadProps {
+  readonly title: string;
+  readonly count?: number;
+}
+
+/** The head of a part of the correction. */
+export function SectionHead({ title, count }: SectionHeadProps) {
+  return (
+    <chakra.h2 fontWeight="semibold" mb={2} display="flex" gap={2}>
+      {title}
+      {count === undefined ? null : (
+        <chakra.span className="muted figures" fontWeight="normal">
+          {count}
+        </chakra.span>
+      )}
+    </chakra.h2>
+  );
+}

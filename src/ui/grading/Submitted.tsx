@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { type grading, selectValues, selectWork } from '../../machines/grading/grading';
+import { type personWork, selectInfo } from '../../machines/grading/personWork';
+import { useDates } from '../parts/dates';
+import { LinkButton } from '../parts/LinkButton';
+import { Status } from '../parts/Status';
+import { CorrectedEssay } from './CorrectedEssay';
+import { NextToCorrect } from './NextToCorrect';
+
+interface SubmittedProps {
+  readonly actor: ActorRefFrom<typeof personWork>;
+  readonly work: ActorRefFrom<typeof grading>;
+}
+
+/** A correction that stands: who made it and when, for nobody to change, and what is next. */
+export function Submitted({ actor, work }: SubmittedProps) {
+  const { t } = useTranslation('grading');
+  const { moment } = useDates();
+  const essay = useSelector(work, selectWork);
+  const values = useSelector(work, selectValues);
+  const correction = useSelector(actor, selectInfo)?.correction;
+  if (essay === null) return null;
+  const by = correction?.corrected_by ?? essay.graded?.by;
+  const at = correction?.corrected_at ?? essay.graded?.at;
+  return (
+    <chakra.div display="grid" gap={5}>
+      <chakra.div
+        role="status"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap={3}
+        px={4}
+        py={2}
+        bg="bg.subtle"
+        borderRadius="control"
+      >
+        <chakra.div flex={1}>
+          <Status kind="good">
+            {by === undefined || at === undefined
+              ? t('corrected.now')
+              : t('corrected.by', { name: by, time: moment(at) })}
+          </Status>
+        </chakra.div>
+        <chakra.div className="no-print" display="flex" gap={2}>
+          <LinkButton to="/homework/list?status=toBeCorrected">{t('corrected.list')}</LinkButton>
+          <NextToCorrect actor={actor} kind="primary" />
+        </chakra.div>
+      </chakra.div>
+      <CorrectedEssay work={essay} values={values} />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldErrors } from '../../machines/parts/form/errors';
+
+/** What to do about a field, in words; undefined where nothing is wrong with it. */
+export function useErrorWords(errors: FieldErrors) {
+  const { t } = useTranslation('grading');
+  return (path: string, field = path) => {
+    const key = errors[path];
+    return key === undefined
+      ? undefined
+      : t([`error.${field}.${key}`, `error.${key}`, 'error.other']);
+  };
+}
+
+/** A list that the words hold as lines of one text. */
+export function useLines() {
+  const { t } = useTranslation('grading');
+  return (key: string): readonly string[] => t(key).split('\n');
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+
+interface BlockProps {
+  readonly title: string;
+  /** What is counted and as of when, small beside the title. */
+  readonly meta?: ReactNode;
+  readonly action?: ReactNode;
+  /** Rows of 40 px that its body always has room for, so that nothing jumps. */
+  readonly rows: number;
+  readonly children: ReactNode;
+}
+
+/** A part of the page with a head of its own; its body has its final size from the start. */
+export function Block({ title, meta, action, rows, children }: BlockProps) {
+  const id = useId();
+  return (
+    <chakra.section aria-labelledby={id} minWidth={0}>
+      <chakra.header display="flex" alignItems="center" gap={2} minHeight="row">
+        <chakra.h2 id={id} fontWeight="semibold" flex="none">
+          {title}
+        </chakra.h2>
+        <chakra.div
+          flex={1}
+          minWidth={0}
+          display="flex"
+          alignItems="center"
+          gap={2}
+          overflow="hidden"
+          whiteSpace="nowrap"
+          color="fg.subtle"
+          textStyle="small"
+          className="figures"
+        >
+          {meta}
+        </chakra.div>
+        {action}
+      </chakra.header>
+      <chakra.div height={`calc(${rows} * {sizes.row})`} _print={{ height: 'auto' }}>
+        {children}
+      </chakra.div>
+    </chakra.section>
+  );
+}
+
+/** A box that scrolls within the block's height. */
+export const Panel = chakra('div', {
+  base: {
+    height: 'full',
+    overflow: 'auto',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'control',
+    _print: { height: 'auto', overflow: 'visible' },
+  },
+});
+
+interface TablePanelProps {
+  readonly children: ReactNode;
+}
+
+/** A box that a table fills, without a border of its own. */
+export function TablePanel({ children }: TablePanelProps) {
+  return (
+    <Panel overflow="hidden" css={{ '& > [role=group]': { borderWidth: 0 } }}>
+      {children}
+    </Panel>
+  );
+}

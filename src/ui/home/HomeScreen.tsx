@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { type home, selectBlocks, selectHasRedPoint } from '../../machines/home/home';
+import { PageHead } from '../parts/PageHead';
+import { AttentionBlock } from './AttentionBlock';
+import { LessonsBlock } from './LessonsBlock';
+import { NumbersBlock } from './NumbersBlock';
+import { ReportsBlock } from './ReportsBlock';
+import { ScheduleBlock } from './ScheduleBlock';
+import { ScoreWarning } from './ScoreWarning';
+import { SnoozeDialog } from './SnoozeDialog';
+import { TodoBlock } from './TodoBlock';
+import { WeekBlock, type WeekChart } from './WeekBlock';
+import { WelcomeGift } from './WelcomeGift';
+
+interface HomeScreenProps {
+  readonly actor: ActorRefFrom<typeof home>;
+  readonly weekChart: WeekChart;
+}
+
+/** The home page: who needs a person now and what waits come first. */
+export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
+  const { t } = useTranslation('home');
+  const blocks = useSelector(actor, selectBlocks);
+  const hasRedPoint = useSelector(actor, selectHasRedPoint);
+  const { attention, todos, summary, schedule, lessons, reports, week, snooze } = blocks;
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        action={summary && <WelcomeGift actor={actor} summary={summary} />}
+      />
+      {summary && <ScoreWarning actor={summary} />}
+      <Grid>
+        <Cell span={4}>{attention && <AttentionBlock actor={attention} />}</Cell>
+        <Cell span={2} half>
+          {todos && (
+            <TodoBlock
+              actor={todos}
+              hasRedPoint={hasRedPoint}
+              onSnooze={({ item, kind, name }, today) => {
+                actor.send({ type: 'snooze.requested', today, item, kind, name });
+              }}
+            />
+          )}
+        </Cell>
+        <Cell span={2} half>
+          {schedule && todos && <ScheduleBlock actor={schedule} clock={todos} />}
+        </Cell>
+        <Cell span={4}>{summary && <NumbersBlock actor={summary} />}</Cell>
+        <Cell span={3} half>
+          {reports && <ReportsBlock actor={reports} />}
+        </Cell>
+        <Cell span={3} half>
+          {lessons && <LessonsBlock actor={lessons} />}
+        </Cell>
+        <Cell span={6}>{week && <WeekBlock actor={week} chart={weekChart} />}</Cell>
+      </Grid>
+      {snooze && (
+        <SnoozeDialog
+          actor={snooze}
+          onCancel={() => {
+            actor.send({ type: 'snooze.cancelled' });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    columnGap: 4,
+    rowGap: 3,
+  },
+});
+
+interface CellProps {
+  /** Of six columns. */
+  readonly span: 2 | 3 | 4 | 6;
+  /** Whether two such stand beside each other on a narrow screen. */
+  readonly half?: boolean;
+  readonly children: ReactNode;
+}
+
+function Cell({ span, half = false, children }: CellProps) {
+  const narrow = half ? 'span 3' : 'span 6';
+  return <chakra.div gridColumn={{ base: narrow, lg: `span ${span}` }}>{children}</chakra.div>;
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { lessonPoll } from '../../machines/home/homePolls';
+import { useDates } from '../parts/dates';
+import { TextLink } from '../parts/TextLink';
+import { BlockList } from './BlockList';
+import { PolledBlock } from './PolledBlock';
+import { Aside, Lead, Row } from './Rows';
+
+interface LessonsBlockProps {
+  readonly actor: ActorRefFrom<typeof lessonPoll>;
+}
+
+/** The lessons that students learned last. */
+export function LessonsBlock({ actor }: LessonsBlockProps) {
+  const { t } = useTranslation('home');
+  const { day } = useDates();
+  return (
+    <PolledBlock actor={actor} title={t('lessons.title')} failed={t('lessons.failed')} rows={7}>
+      {({ list }) => (
+        <BlockList
+          isEmpty={list.length === 0}
+          nothing={t('lessons.nothing')}
+          nothingText={t('lessons.nothingText')}
+        >
+          {list.map(({ lesson_id, course_id, ...lesson }) => (
+            <Row key={`${lesson_id} ${course_id}`} py={1}>
+              <Lead>
+                <TextLink to={`/lesson/detail?course_id=${String(course_id)}`}>
+                  {lesson.lesson_name}
+                </TextLink>
+                <chakra.span display="block" color="fg.muted" textStyle="small" className="cut">
+                  {lesson.course_name}
+                </chakra.span>
+              </Lead>
+              <Aside textAlign="end">
+                {t('schedule.students', { count: lesson.student_count })}
+                <chakra.span display="block">{day(lesson.last_active_at)}</chakra.span>
+              </Aside>
+            </Row>
+          ))}
+        </BlockList>
+      )}
+    </PolledBlock>
+  );
+}

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { type PersonStatus, personStatuses } from '../../domain/homework';
+import { type HealthLevel, healthLevels } from '../../domain/students';
+import type { summaryPoll } from '../../machines/home/homePolls';
+import type { StatusKind } from '../parts/Status';
+import { Panel } from './Block';
+import { CountList, CountTile } from './Counts';
+import { PolledBlock } from './PolledBlock';
+
+interface NumbersBlockProps {
+  readonly actor: ActorRefFrom<typeof summaryPoll>;
+}
+
+const healthSigns: Readonly<Record<HealthLevel, StatusKind>> = {
+  healthy: 'good',
+  subHealthy: 'watch',
+  unhealthy: 'act',
+  assessing: 'waiting',
+  none: 'none',
+};
+
+const homeworkSigns: Readonly<Record<PersonStatus, StatusKind>> = {
+  incomplete: 'waiting',
+  toBeCorrected: 'watch',
+  corrected: 'good',
+  completed: 'good',
+  expired: 'act',
+  invalid: 'none',
+};
+
+/** The numbers of the page, each the way to the list that it counts. */
+export function NumbersBlock({ actor }: NumbersBlockProps) {
+  const { t } = useTranslation('home');
+  return (
+    <PolledBlock actor={actor} title={t('numbers.title')} failed={t('numbers.failed')} rows={8}>
+      {(numbers) => (
+        <Columns>
+          <Tiles>
+            <CountTile to="/student/list" word={t('numbers.students')}>
+              {numbers.student_count}
+            </CountTile>
+            <CountTile to="/student/list?list=responsible" word={t('numbers.supervised')}>
+              {numbers.supervised_count}
+            </CountTile>
+            <CountTile to="/student/list?activity=today" word={t('numbers.active')}>
+              {numbers.active_today_count}
+            </CountTile>
+            <CountTile to="/errorbook/list" word={t('numbers.mistakes')}>
+              {numbers.mistake_count}
+            </CountTile>
+          </Tiles>
+          <CountList
+            title={t('numbers.health')}
+            counts={healthLevels.map((level) => ({
+              id: level,
+              kind: healthSigns[level],
+              word: t(`health.${level}`),
+              count: numbers.health[level],
+              to: `/student/list?health=${level}`,
+            }))}
+          />
+          <CountList
+            title={t('numbers.homework')}
+            counts={personStatuses.map((status) => ({
+              id: status,
+              kind: homeworkSigns[status],
+              word: t(`homework.${status}`),
+              count: numbers.homework[status],
+              to: `/homework/list?status=${status}`,
+            }))}
+          />
+        </Columns>
+      )}
+    </PolledBlock>
+  );
+}
+
+const Columns = chakra(Panel, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '2fr 1fr 1fr',
+    '& > * + *': { borderInlineStartWidth: '1px' },
+  },
+});
+
+const Tiles = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gridAutoRows: '1fr',
+    p: 2,
+  },
+});

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { reportPoll } from '../../machines/home/homePolls';
+import { TextLink } from '../parts/TextLink';
+import { BlockList } from './BlockList';
+import { PolledBlock } from './PolledBlock';
+import { Aside, Lead, Row } from './Rows';
+
+interface ReportsBlockProps {
+  readonly actor: ActorRefFrom<typeof reportPoll>;
+}
+
+/** The latest reports, each a way to its student's. */
+export function ReportsBlock({ actor }: ReportsBlockProps) {
+  const { t } = useTranslation('home');
+  return (
+    <PolledBlock actor={actor} title={t('reports.title')} failed={t('reports.failed')} rows={7}>
+      {({ list }) => (
+        <BlockList
+          isEmpty={list.length === 0}
+          nothing={t('reports.nothing')}
+          nothingText={t('reports.nothingText')}
+        >
+          {list.map((report) => (
+            <Row key={report.report_id}>
+              <Lead>
+                <TextLink to={`/report/stuInfo?student_id=${String(report.student_id)}`}>
+                  {report.student_name}
+                </TextLink>
+              </Lead>
+              <Aside>{t([`reports.kind.${report.kind}`, 'reports.kind.other'])}</Aside>
+              <Aside>{report.title}</Aside>
+            </Row>
+          ))}
+        </BlockList>
+      )}
+    </PolledBlock>
+  );
+}

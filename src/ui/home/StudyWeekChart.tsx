@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import {
+  Bar,
+  VictoryAxis,
+  VictoryBar,
+  VictoryChart,
+  VictoryContainer,
+  VictoryStack,
+  VictoryTooltip,
+} from 'victory';
+import type { StudyDay } from '../../domain/home';
+import { useDates } from '../parts/dates';
+import { chartTheme } from './chartTheme';
+
+interface StudyWeekChartProps {
+  readonly days: readonly StudyDay[];
+}
+
+const hours = (seconds: number) => seconds / 3600;
+
+/** Where the scale ends: the next half of a power of ten, so that its lines are round. */
+function roofOf(highest: number): number {
+  const half = 10 ** Math.floor(Math.log10(highest)) / 2;
+  return Math.ceil(highest / half) * half;
+}
+
+/** How long was studied on each of seven days; hover and the tab key show a day's values. */
+export function StudyWeekChart({ days }: StudyWeekChartProps) {
+  const { t } = useTranslation('home');
+  const { day: writeDay } = useDates();
+  const tickOf = (day: string) => t('week.tick', { value: new Date(day) });
+  const top = roofOf(Math.max(...days.map(({ total_seconds }) => hours(total_seconds))));
+  const effective = days.map(({ day, effective_seconds }) => ({
+    x: day,
+    y: hours(effective_seconds),
+  }));
+  const other = days.map(({ day, total_seconds, effective_seconds }) => ({
+    x: day,
+    y: hours(total_seconds - effective_seconds),
+  }));
+  const whole = days.map(({ day, total_seconds, effective_seconds }) => ({
+    x: day,
+    y: top,
+    label: t('week.value', {
+      day: writeDay(day),
+      total: t('hours', { value: hours(total_seconds) }),
+      effective: t('hours', { value: hours(effective_seconds) }),
+    }),
+  }));
+  return (
+    <chakra.figure height="full" display="flex" flexDirection="column" p={3} m={0}>
+      <chakra.figcaption display="flex" gap={4} color="fg.muted" textStyle="small">
+        <chakra.span flex={1}>{t('week.chart')}</chakra.span>
+        <Key _before={{ bg: 'chart.1' }}>{t('week.effective')}</Key>
+        <Key _before={{ bg: 'chart.5/30', borderWidth: '1px', borderColor: 'chart.5' }}>
+          {t('week.otherTime')}
+        </Key>
+      </chakra.figcaption>
+      <chakra.div flex={1} minHeight={0}>
+        <VictoryChart
+          width={440}
+          height={300}
+          padding={{ top: 16, right: 8, bottom: 44, left: 32 }}
+          domain={{ y: [0, top] }}
+          domainPadding={{ x: 28 }}
+          containerComponent={
+            <VictoryContainer role="group" title={t('week.chart')} style={{ height: '100%' }} />
+          }
+        >
+          <VictoryAxis style={chartTheme.axis} tickFormat={tickOf} />
+          <VictoryAxis dependentAxis style={chartTheme.scale} tickCount={4} />
+          <VictoryStack>
+            <VictoryBar data={effective} barWidth={22} style={{ data: chartTheme.effective }} />
+            <VictoryBar data={other} barWidth={22} style={{ data: chartTheme.other }} />
+          </VictoryStack>
+          <VictoryBar
+            data={whole}
+            barWidth={50}
+            style={{ data: chartTheme.unseen }}
+            dataComponent={<DayBar />}
+            labelComponent={
+              <VictoryTooltip
+                constrainToVisibleArea
+                pointerLength={0}
+                cornerRadius={4}
+                style={chartTheme.tooltip}
+                flyoutStyle={chartTheme.flyout}
+                flyoutPadding={{ top: 6, bottom: 6, left: 10, right: 10 }}
+              />
+            }
+          />
+        </VictoryChart>
+      </chakra.div>
+    </chakra.figure>
+  );
+}
+
+interface DayBarProps {
+  readonly datum?: { readonly label: string };
+}
+
+/** A day that the tab key reaches; it is read with its values. */
+function DayBar(props: DayBarProps) {
+  return <Bar {...props} role="img" tabIndex={0} ariaLabel={props.datum?.label ?? ''} />;
+}
+
+const Key = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1.5,
+    _before: { content: '""', boxSize: 3, borderRadius: 'small' },
+  },
+});

@@ -1,0 +1,44 @@
+import { AlarmClock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Todo } from '../../domain/home';
+import { urgencyOf } from '../../machines/home/todoGroups';
+import { useDates } from '../parts/dates';
+import { IconButton } from '../parts/IconButton';
+import { StatusShape } from '../parts/Status';
+import { TextLink } from '../parts/TextLink';
+import { useShortMoment } from './momentWords';
+import { Aside, Lead, Row } from './Rows';
+
+interface TodoRowProps {
+  readonly todo: Todo;
+  readonly asOf: string;
+  readonly onSnooze: () => void;
+}
+
+const shapes = { now: 'act', ending: 'watch', open: 'none' } as const;
+
+/** One thing to do: the way to it, how much of it, when it is due, and that it may be put off. */
+export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
+  const { t } = useTranslation('home');
+  const { day } = useDates();
+  const short = useShortMoment(asOf);
+  const { name, count, url, due_at: due, since } = todo;
+  return (
+    <Row>
+      <StatusShape kind={shapes[urgencyOf(todo, asOf)]} />
+      <Lead title={name}>
+        <TextLink to={url}>{name}</TextLink>
+      </Lead>
+      <Aside>{t('todo.count', { count })}</Aside>
+      <Aside>
+        {due === null ? t('todo.since', { time: day(since) }) : t('todo.due', { time: short(due) })}
+      </Aside>
+      <IconButton
+        icon={AlarmClock}
+        label={t('todo.snooze', { name })}
+        size="small"
+        onClick={onSnooze}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Attention, AttentionReason } from '../../domain/home';
+import { tooFastSeconds } from '../../domain/limits';
+import type { Column } from '../parts/DataTable/columns';
+import { useDates } from '../parts/dates';
+import { LinkButton } from '../parts/LinkButton';
+import { PersonCell } from '../parts/PersonCell';
+import { Status, type StatusKind } from '../parts/Status';
+import { PointsToday } from './PointsToday';
+
+const signs: Readonly<Record<AttentionReason, StatusKind>> = {
+  wrongStreak: 'act',
+  tooFast: 'act',
+  idle: 'watch',
+  homeworkOverdue: 'watch',
+  forgotten: 'watch',
+  unhealthy: 'act',
+  waiting: 'waiting',
+};
+
+/** Who it is, why and since when, how the day goes, and the one thing to do. */
+export function useAttentionColumns(): readonly Column<Attention>[] {
+  const { t } = useTranslation('home');
+  const { time } = useDates();
+  return useMemo(
+    () => [
+      {
+        id: 'student',
+        head: t('attention.student'),
+        width: 38,
+        cell: ({ student_id, name, username }) => (
+          <PersonCell
+            name={name}
+            account={username}
+            to={`/student/detail?student_id=${String(student_id)}`}
+          />
+        ),
+      },
+      {
+        id: 'reason',
+        head: t('attention.reason'),
+        width: 53,
+        cell: ({ reason, evidence_count: count }) => (
+          <Status kind={signs[reason]}>
+            {t(`reason.${reason}`, { count, seconds: tooFastSeconds })}
+          </Status>
+        ),
+      },
+      {
+        id: 'since',
+        head: t('attention.since'),
+        width: 16,
+        cell: ({ since }) => <span className="figures small muted">{time(since)}</span>,
+      },
+      {
+        id: 'points',
+        head: t('attention.points'),
+        explanation: t('attention.pointsWhy'),
+        width: 37,
+        cell: ({ points }) => <PointsToday points={points} />,
+      },
+      {
+        id: 'action',
+        head: t('attention.action'),
+        width: 22,
+        cell: ({ action, url, name }) => (
+          <LinkButton to={url} size="small">
+            {t(`action.${action}`)}
+            <chakra.span srOnly>{name}</chakra.span>
+          </LinkButton>
+        ),
+      },
+    ],
+    [t, time],
+  );
+}

@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { supportsType } from '../../domain/homework';
+import {
+  type assignmentOptions,
+  selectCards,
+  selectCourses,
+  selectLessons,
+  selectOptionsFailure,
+} from '../../machines/homework/assignmentOptions';
+import type { AssignmentValues } from '../../machines/homework/assignmentValues';
+import type { homeworkAssignment } from '../../machines/homework/homeworkAssignment';
+import { Failed } from '../parts/Emptiness';
+import { Field } from '../parts/Field';
+import { Select } from '../parts/Select';
+
+interface AssignPlaceProps {
+  readonly actor: ActorRefFrom<typeof homeworkAssignment>;
+  readonly options: ActorRefFrom<typeof assignmentOptions>;
+  readonly values: AssignmentValues;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+const textOf = (id: number | null) => (id === null ? '' : String(id));
+const optionsOf = (list: readonly { id: number; name: string }[]) =>
+  list.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** The course, then its lesson, then the lesson's task card. */
+export function AssignPlace({ actor, options, values, errorOf }: AssignPlaceProps) {
+  const { t } = useTranslation('homework');
+  const courses = useSelector(options, selectCourses);
+  const lessons = useSelector(options, selectLessons);
+  const cards = useSelector(options, selectCards);
+  const failure = useSelector(options, selectOptionsFailure);
+  if (failure !== null) {
+    return (
+      <Failed
+        title={t('assign.optionsFailed')}
+        requestId={failure.requestId}
+        onRetry={() => {
+          actor.send({ type: 'options.retried' });
+        }}
+      >
+        {t(failure.message.key, { ...failure.message.values })}
+      </Failed>
+    );
+  }
+  return (
+    <>
+      <Field label={t('field.course')} error={errorOf('course_id')}>
+        <Select
+          value={textOf(values.course_id)}
+          placeholder={t('assign.choose')}
+          options={optionsOf(courses)}
+          onChange={(value) => {
+            actor.send({ type: 'course.chosen', courseId: Number(value) });
+          }}
+        />
+      </Field>
+      <Field label={t('field.lesson')} error={errorOf('lesson_id')}>
+        <Select
+          value={textOf(values.lesson_id)}
+          placeholder={t('assign.choose')}
+          disabled={values.course_id === null}
+          options={optionsOf(lessons)}
+          onChange={(value) => {
+            actor.send({ type: 'lesson.chosen', lessonId: Number(value) });
+          }}
+        />
+      </Field>
+      <Field label={t('field.card')} error={errorOf('card_id')}>
+        <Select
+          value={textOf(values.card_id)}
+          placeholder={t('assign.choose')}
+          disabled={values.lesson_id === null}
+          options={cards.map((card) => ({
+            value: String(card.card_id),
+            label: supportsType(card, values.type)
+              ? card.name
+              : t('assign.unsupported', { name: card.name }),
+          }))}
+          onChange={(value) => {
+            const card = cards.find(({ card_id }) => String(card_id) === value);
+            if (card !== undefined) actor.send({ type: 'card.chosen', card });
+          }}
+        />
+      </Field>
+    </>
+  );
+}

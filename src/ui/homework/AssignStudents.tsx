@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type assignmentOptions,
+  selectAreStudentsLoading,
+  selectStudents,
+} from '../../machines/homework/assignmentOptions';
+import { Checkbox } from '../parts/Checkbox';
+import { FieldError } from '../parts/Field';
+import { Spinner } from '../parts/Spinner';
+
+interface AssignStudentsProps {
+  readonly options: ActorRefFrom<typeof assignmentOptions>;
+  readonly chosen: readonly number[];
+  readonly hasCourse: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (ids: number[]) => void;
+}
+
+/** Who gets the homework: students of the course, all or some. */
+export function AssignStudents(props: AssignStudentsProps) {
+  const { options, chosen, hasCourse, error, onChange } = props;
+  const { t } = useTranslation('homework');
+  const students = useSelector(options, selectStudents);
+  const isLoading = useSelector(options, selectAreStudentsLoading);
+  const all = students.map(({ id }) => id);
+  const isAll = all.length > 0 && all.every((id) => chosen.includes(id));
+  const toggle = (id: number) => {
+    onChange(all.filter((one) => (one === id ? !chosen.includes(id) : chosen.includes(one))));
+  };
+  return (
+    <chakra.fieldset
+      aria-invalid={error === undefined ? undefined : true}
+      tabIndex={-1}
+      border={0}
+      minWidth={0}
+    >
+      <chakra.legend fontWeight="medium" mb={1}>
+        {t('field.students', { count: chosen.length })}
+      </chakra.legend>
+      {!hasCourse ? <p className="muted">{t('assign.courseFirst')}</p> : null}
+      {isLoading ? <Spinner /> : null}
+      {hasCourse && !isLoading && all.length === 0 ? (
+        <p className="muted">{t('assign.noStudents')}</p>
+      ) : null}
+      {all.length > 0 ? (
+        <Checkbox
+          checked={isAll}
+          partly={!isAll && chosen.length > 0}
+          onChange={() => {
+            onChange(isAll ? [] : all);
+          }}
+        >
+          {t('assign.everybody', { count: all.length })}
+        </Checkbox>
+      ) : null}
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))"
+        maxHeight="12rem"
+        overflowY="auto"
+      >
+        {students.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            checked={chosen.includes(id)}
+            onChange={() => {
+              toggle(id);
+            }}
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </chakra.div>
+      {error === undefined ? null : <FieldError id="students-error" text={error} />}
+    </chakra.fieldset>
+  );
+}

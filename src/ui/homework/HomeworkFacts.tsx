@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { HomeworkRow } from '../../domain/homework';
+import { useDates } from '../parts/dates';
+import { Status } from '../parts/Status';
+import { assignmentSigns } from './homeworkSigns';
+
+interface HomeworkFactsProps {
+  readonly homework: HomeworkRow;
+}
+
+/** What was assigned, when, and until when. */
+export function HomeworkFacts({ homework }: HomeworkFactsProps) {
+  const { t } = useTranslation('homework');
+  const { moment } = useDates();
+  const facts = [
+    [t('column.type'), t(`type.${homework.type}`)],
+    [t('column.course'), `${homework.course_name} · ${homework.lesson_name}`],
+    [t('column.card'), homework.card_name],
+    [t('column.arranged'), moment(homework.arranged_at)],
+    [t('column.deadline'), moment(homework.deadline)],
+  ] as const;
+  return (
+    <chakra.dl display="flex" flexWrap="wrap" columnGap={6} rowGap={2} mb={4}>
+      <div>
+        <chakra.dt className="small muted">{t('column.status')}</chakra.dt>
+        <dd>
+          {homework.withdrawn_at === null ? (
+            <Status kind={assignmentSigns[homework.status]}>
+              {t(`assignment.${homework.status}`)}
+            </Status>
+          ) : (
+            <Status kind="none">{t('assignment.withdrawn')}</Status>
+          )}
+        </dd>
+      </div>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <chakra.dt className="small muted">{name}</chakra.dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </chakra.dl>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { PenLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type homework,
+  selectAssigning,
+  selectAssignments,
+  selectStudents,
+  selectView,
+} from '../../machines/homework/homework';
+import { Button } from '../parts/Button';
+import { Tabs } from '../parts/Tabs';
+import { AssignDialog } from './AssignDialog';
+import { HomeworkStudentTable } from './HomeworkStudentTable';
+import { HomeworkTable } from './HomeworkTable';
+
+interface HomeworkScreenProps {
+  readonly actor: ActorRefFrom<typeof homework>;
+}
+
+/** Homework management, by assignment or by student. */
+export function HomeworkScreen({ actor }: HomeworkScreenProps) {
+  const { t } = useTranslation('homework');
+  const view = useSelector(actor, selectView);
+  const assignments = useSelector(actor, selectAssignments);
+  const students = useSelector(actor, selectStudents);
+  const assigning = useSelector(actor, selectAssigning);
+  const assign = (
+    <Button
+      kind="primary"
+      icon={PenLine}
+      onClick={() => {
+        actor.send({ type: 'assigning.requested' });
+      }}
+    >
+      {t('assign.open')}
+    </Button>
+  );
+  const tabs = (
+    <Tabs
+      label={t('view.label')}
+      selected={view}
+      items={[
+        { id: 'assignment', label: t('view.assignment'), to: '/homework/list' },
+        { id: 'student', label: t('view.student'), to: '/homework/list?view=student' },
+      ]}
+    />
+  );
+  return (
+    <>
+      {assignments === undefined ? null : (
+        <HomeworkTable actor={assignments} action={assign} tabs={tabs} />
+      )}
+      {students === undefined ? null : (
+        <HomeworkStudentTable actor={students} action={assign} tabs={tabs} />
+      )}
+      {assigning === undefined ? null : <AssignDialog actor={assigning} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type homeworkDetail,
+  selectIsAsking,
+  selectIsWithdrawing,
+} from '../../machines/homework/homeworkDetail';
+import type { assignmentPersonRows } from '../../machines/homework/personRows';
+import { selectAnswer } from '../../machines/parts/collection/selectors';
+import { ConfirmDialog } from '../parts/ConfirmDialog';
+
+interface WithdrawDialogProps {
+  readonly actor: ActorRefFrom<typeof homeworkDetail>;
+  readonly persons: ActorRefFrom<typeof assignmentPersonRows>;
+}
+
+/** Says what taking an assignment back does to whom, before it is done. */
+export function WithdrawDialog({ actor, persons }: WithdrawDialogProps) {
+  const { t } = useTranslation('homework');
+  const isOpen = useSelector(actor, selectIsAsking);
+  const isBusy = useSelector(actor, selectIsWithdrawing);
+  const homework = useSelector(persons, selectAnswer)?.homework;
+  if (homework === undefined) return null;
+  const { incomplete, toBeCorrected, completed, corrected } = homework.counts;
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title={t('withdrawal.title', { name: homework.essay_title ?? homework.name })}
+      consequences={[
+        t('withdrawal.invalid', { count: incomplete + toBeCorrected }),
+        t('withdrawal.stays', { count: completed + corrected }),
+      ]}
+      verb={t('withdrawal.verb')}
+      busy={isBusy}
+      onConfirm={() => {
+        actor.send({ type: 'withdrawal.confirmed' });
+      }}
+      onCancel={() => {
+        actor.send({ type: 'withdrawal.cancelled' });
+      }}
+    />
+  );
+}

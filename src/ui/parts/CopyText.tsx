@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from './Button';
+
+interface CopyTextProps {
+  /** What is shown, and copied as it is. */
+  readonly text: string;
+  /** What the button does: 'Copy'. */
+  readonly verb: string;
+  /** What is said then: 'Copied'. */
+  readonly done: string;
+  /** What is said where the browser does not let us copy: the text is selected, press Ctrl+C. */
+  readonly selected: string;
+}
+
+/** A text for machines or for support, in small, with a button that copies it. */
+export function CopyText({ text, verb, done, selected }: CopyTextProps) {
+  const shown = useRef<HTMLElement>(null);
+  const [outcome, setOutcome] = useState<string>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome(done);
+    } catch {
+      // Without https there is no clipboard.
+      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
+      setOutcome(selected);
+    }
+  };
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap={2} rowGap={1}>
+      <chakra.code
+        ref={shown}
+        flex="1 1 12rem"
+        px={2}
+        py={1}
+        bg="bg.subtle"
+        borderRadius="small"
+        fontFamily="mono"
+        textStyle="small"
+        color="fg.muted"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+      >
+        {text}
+      </chakra.code>
+      <Button size="small" icon={outcome === done ? Check : Copy} onClick={() => void copy()}>
+        {verb}
+      </Button>
+      <chakra.p role="status" flex="1 0 100%" textStyle="small" color="fg.muted">
+        {outcome}
+      </chakra.p>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { toMoment } from '../../../domain/businessTime';
+import {
+  type draft,
+  selectIsSaveFailed,
+  selectIsSaving,
+  selectSavedAt,
+} from '../../../machines/parts/draft';
+import { Button } from '../Button';
+import { useDates } from '../dates';
+
+interface DraftStateProps {
+  readonly actor: ActorRefFrom<typeof draft>;
+}
+
+/** Positive proof that what is typed is kept, or that it is not. */
+export function DraftState({ actor }: DraftStateProps) {
+  const { t } = useTranslation('parts');
+  const { time } = useDates();
+  const savedAt = useSelector(actor, selectSavedAt);
+  const isSaving = useSelector(actor, selectIsSaving);
+  const isFailed = useSelector(actor, selectIsSaveFailed);
+  if (isFailed) {
+    return (
+      <chakra.span role="alert" color="danger.fg">
+        {t('draft.failed')}
+        <Button
+          size="small"
+          kind="quiet"
+          onClick={() => {
+            actor.send({ type: 'retry.requested' });
+          }}
+        >
+          {t('failed.retry')}
+        </Button>
+      </chakra.span>
+    );
+  }
+  return (
+    <chakra.span role="status" className="small muted">
+      {isSaving
+        ? t('draft.saving')
+        : savedAt === null
+          ? ''
+          : t('draft.saved', { time: time(toMoment(new Date(savedAt))) })}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { HomeworkPersonRow } from '../../domain/homework';
+import type { studentHomeworkRows } from '../../machines/homework/personRows';
+import { selectAsOf, selectFilters, selectTotal } from '../../machines/parts/collection/selectors';
+import { HomeworkFilters, useHomeworkFilterWords } from '../homework/HomeworkFilters';
+import { CollectionExport } from '../parts/collection/CollectionExport';
+import { CollectionTable } from '../parts/collection/CollectionTable';
+import { useFilterSentence } from '../parts/collection/filterWords';
+import { useDates } from '../parts/dates';
+import { NothingYet } from '../parts/Emptiness';
+import { useStudentHomeworkColumns } from './studentHomeworkColumns';
+
+interface StudentDetailHomeworkProps {
+  readonly actor: ActorRefFrom<typeof studentHomeworkRows>;
+}
+
+const rowId = ({ person_id }: HomeworkPersonRow) => person_id;
+const rowName = ({ essay_title, homework_name }: HomeworkPersonRow) => essay_title ?? homework_name;
+
+/** The homework of one student [SCREEN-040]. */
+export function StudentDetailHomework({ actor }: StudentDetailHomeworkProps) {
+  const { t } = useTranslation(['homework', 'parts']);
+  const { moment } = useDates();
+  const { type, status } = useSelector(actor, selectFilters);
+  const total = useSelector(actor, selectTotal);
+  const asOf = useSelector(actor, selectAsOf);
+  const sentence = useFilterSentence(actor, useHomeworkFilterWords());
+  const columns = useStudentHomeworkColumns();
+  return (
+    <>
+      <chakra.div display="flex" alignItems="center" gap={3} minHeight="row" mb={2}>
+        <chakra.p flex={1} display="flex" gap={3} className="small muted figures">
+          {asOf === null ? null : (
+            <>
+              <span>{t('count.assignment', { count: total })}</span>
+              <span>{t('parts:asOf', { time: moment(asOf) })}</span>
+            </>
+          )}
+        </chakra.p>
+        <CollectionExport actor={actor} />
+      </chakra.div>
+      <HomeworkFilters
+        actor={actor}
+        type={type}
+        onType={(next) => {
+          actor.send({ type: 'filters.changed', filters: { type: next } });
+        }}
+        status={status}
+        onStatus={(next) => {
+          actor.send({ type: 'filters.changed', filters: { status: next } });
+        }}
+      />
+      <CollectionTable
+        actor={actor}
+        label={t('title')}
+        columns={columns}
+        rowId={rowId}
+        rowName={rowName}
+        filterWords={sentence}
+        failed={t('failed')}
+        nothing={<NothingYet title={t('nothing.title')}>{t('nothing.text')}</NothingYet>}
+      />
+    </>
+  );
+}

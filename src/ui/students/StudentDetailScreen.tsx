@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  selectFailure,
+  selectHomework,
+  selectStage,
+  selectStudent,
+  selectView,
+  type studentDetail,
+} from '../../machines/students/studentDetail';
+import { Failed, Loading, NothingYet } from '../parts/Emptiness';
+import { LinkButton } from '../parts/LinkButton';
+import { StudentDetailHomework } from './StudentDetailHomework';
+import { StudentDetailIdentity } from './StudentDetailIdentity';
+import { StudentDetailTabs } from './StudentDetailTabs';
+
+interface StudentDetailScreenProps {
+  readonly actor: ActorRefFrom<typeof studentDetail>;
+}
+
+/** One student: who it is, always in sight, and the tab that the address names. */
+export function StudentDetailScreen({ actor }: StudentDetailScreenProps) {
+  const { t } = useTranslation('students');
+  const stage = useSelector(actor, selectStage);
+  const student = useSelector(actor, selectStudent);
+  const failure = useSelector(actor, selectFailure);
+  const view = useSelector(actor, selectView);
+  if (stage === 'loading') return <Loading label={t('detail.student')} rows={12} />;
+  if (stage === 'loadFailed') {
+    return (
+      <Failed
+        title={t('detail.failed')}
+        requestId={failure?.requestId}
+        onRetry={() => {
+          actor.send({ type: 'load.retried' });
+        }}
+      >
+        {failure === null ? null : t(failure.message.key, { ...failure.message.values })}
+      </Failed>
+    );
+  }
+  if (stage === 'absent' || student === null) {
+    return (
+      <NothingYet
+        title={t('detail.absent.title')}
+        action={
+          <LinkButton to="/student/list" kind="primary">
+            {t('detail.back')}
+          </LinkButton>
+        }
+      >
+        {t('detail.absent.text')}
+      </NothingYet>
+    );
+  }
+  return (
+    <>
+      <StudentDetailIdentity student={student} />
+      <StudentDetailTabs student={student} view={view} />
+      <Tab actor={actor} stage={stage} name={student.name} />
+    </>
+  );
+}
+
+interface TabProps extends StudentDetailScreenProps {
+  readonly stage: 'homework' | 'refused' | 'building';
+  readonly name: string;
+}
+
+function Tab({ actor, stage, name }: TabProps) {
+  const { t } = useTranslation('students');
+  const homework = useSelector(actor, selectHomework);
+  if (stage === 'refused') {
+    return (
+      <NothingYet title={t('detail.refused.title')}>
+        {t('detail.refused.text', { name })}
+      </NothingYet>
+    );
+  }
+  if (stage === 'building' || homework === undefined) {
+    return <NothingYet title={t('shell:built.title')}>{t('shell:built.text')}</NothingYet>;
+  }
+  return <StudentDetailHomework actor={homework} />;
+}

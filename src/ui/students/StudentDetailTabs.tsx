@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { isSupervised, type StudentRow } from '../../domain/students';
+import { type StudentView, studentViews } from '../../machines/students/studentDetail';
+import { Tabs } from '../parts/Tabs';
+
+interface StudentDetailTabsProps {
+  readonly student: StudentRow;
+  readonly view: StudentView;
+}
+
+/** The tabs of one student's page; customization only where there is some [ROLE-060]. */
+export function StudentDetailTabs({ student, view }: StudentDetailTabsProps) {
+  const { t } = useTranslation('students');
+  const offered = studentViews.filter((one) => one !== 'customization' || isSupervised(student));
+  return (
+    <Tabs
+      label={t('detail.tabs')}
+      selected={view}
+      items={offered.map((id) => ({
+        id,
+        label: t(`detail.view.${id}`),
+        to: `/student/detail?student_id=${String(student.student_id)}&view=${id}`,
+      }))}
+    />
+  );
+}

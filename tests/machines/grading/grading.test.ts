@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import {
+  grading,
+  selectAttempts,
+  selectCanConfirm,
+  selectCanRetry,
+  selectErrors,
+  selectFailure,
+  selectIsEditable,
+  selectRival,
+  selectStage,
+  selectValues,
+  selectWork,
+} from '../../../src/machines/grading/grading';
+import { gradingPaths } from '../../../src/machines/grading/grading.paths';
+import { persist, restore } from '../../../src/machines/parts/reload';
+import { proveChart } from '../../../src/paths';
+import { noAnswer, refusal } from '../fakes';
+import {
+  correctedEssay,
+  correction,
+  openGrading,
+  startGrading,
+  text,
+  waitingEssay,
+} from './startGrading';
+
+describe('opening', () => {
+  it('[CALL-138] shows the essay that waits to be corrected', async () => {
+    const { asked, snapshot } = openGrading();
+    expect(selectStage(snapshot())).toBe('loading');
+    expect(asked('/homework/info').input).toEqual({ subject_id: 3, person_id: 7 });
+    await asked('/homework/info').answer(waitingEssay);
+    expect(selectStage(snapshot())).toBe('writing');
+    expect(selectWork(snapshot())).toMatchObject({ student: 'Ann', text, revision: 3 });
+  });
+
+  it('shows a correction that was made, for nobody to change', async () => {
+    const { actor, asked, snapshot } = openGrading();
+    await asked('/homework/info').answer(correctedEssay);
+    expect(selectStage(snapshot())).toBe('submitted');
+    expect(selectIsEditable(snapshot())).toBe(false);
+    expect(selectValues(snapshot())).toEqual({ ...correction, rating: 70 });
+    expect(selectWork(snapshot())?.graded).toMatchObject({ by: 'Wang' });
+    actor.send({ type: 'values.changed', values: { rating: 99 } });
+    actor.send({ type: 'submit.requested' });
+    expect(selectValues(snapshot()).rating).toBe(70);
+    expect(selectStage(snapshot())).toBe('submitted');
+  });
+
+  it.each([
+    ['not handed in', { ...waitingEssay, essay: null }],
+    ['withdrawn', { ...waitingEssay, person: { ...waitingEssay.person, status: 'invalid' } }],
+  ])('has nothing to grade in what was %s', async (_, answer) => {
+    const { asked, snapshot } = openGrading();
+    await asked('/homework/info').answer(answer);
+    expect(selectStage(snapshot())).toBe('nothingToGrade');
+  });
+
+  it('says why it failed, and loads again', async () => {
+    const { actor, asked, snapshot } = openGrading();
+    await asked('/homework/info').fail(refusal('absent', 'gone'));
+    expect(selectStage(snapshot())).toBe('loadFailed');
+    expect(selectFailure(snapshot())?.message.values).toEqual({ sentence: 'gone' });
+    expect(selectCanRetry(snapshot())).toBe(true);
+    actor.send({ type: 'load.retried' });
+    await asked('/homework/info').answer(waitingEssay);
+    expect(selectStage(snapshot())).toBe('writing');
+    expect(selectFailure(snapshot())).toBeNull();
+  });
+});
+
+describe('submitting', () => {
+  it('[GRA-01] is read through first: it cannot be changed afterwards', async () => {
+    const { actor, snapshot, namesAsked } = await startGrading({ isFilled: true });
+    actor.send({ type: 'submit.requested' });
+    expect(selectStage(snapshot())).toBe('confirming');
+    expect(selectCanConfirm(snapshot())).toBe(true);
+    expect(namesAsked()).not.toContain('/homework/correct');
+  });
+
+  it.each([
+    ['[VALID-058]', { rating: null }, { rating: 'required' }],
+    ['[VALID-059]', { rating: 0 }, { rating: 'range' }],
+    ['[VALID-059] [CONST-015]', { rating: 101 }, { rating: 'range' }],
+    ['[VALID-059]', { rating: 88.5 }, { rating: 'whole' }],
+    ['[VALID-060]', { comment: ' ' }, { comment: 'required' }],
+  ])('[GRA-02] %s refuses %o', async (_, values, errors) => {
+    const { actor, snapshot, namesAsked } = await startGrading({ isFilled: true });
+    actor.send({ type: 'values.changed', values });
+    expect(selectErrors(snapshot())).toEqual({});
+    actor.send({ type: 'submit.requested' });
+    expect(selectStage(snapshot())).toBe('writing');
+    expect(selectErrors(snapshot())).toEqual(errors);
+    expect(selectAttempts(snapshot())).toBe(1);
+    expect(namesAsked()).not.toContain('/homework/correct');
+  });
+
+  it.each([1, 100])('[VALID-059] [CONST-015] takes a rating of %i', async (rating) => {
+    const { actor, snapshot } = await startGrading({ isFilled: true });
+    actor.send({ type: 'values.changed', values: { rating } });
+    actor.send({ type: 'submit.requested' });
+    expect(selectStage(snapshot())).toBe('confirming');
+  });
+
+  it('[GRA-03] goes back to writing when the person thinks again', async () => {
+    const { actor, snapshot } = await startGrading({ isFilled: true });
+    actor.send({ type: 'submit.requested' });
+    actor.send({ type: 'submit.cancelled' });
+    expect(selectStage(snapshot())).toBe('writing');
+    expect(selectIsEditable(snapshot())).toBe(true);
+    expect(selectValues(snapshot())).toEqual(correction);
+  });
+
+  it('[GRA-04] [GRA-05] sends it once, with the revision that was read, and is then done', async () => {
+    const { actor, snapshot, asked, namesAsked, told } = await startGrading({ isFilled: true });
+    actor.send({ type: 'submit.requested' });
+    actor.send({ type: 'submit.confirmed' });
+    actor.send({ type: 'submit.confirmed' });
+    expect(selectStage(snapshot())).toBe('submitting');
+    expect(namesAsked().filter((name) => name === '/homework/correct')).toHaveLength(1);
+    expect(asked('/homework/correct').input).toEqual({
+      subject_id: 3,
+      person_id: 7,
+      revision: 3,
+      correction,
+    });
+    await asked('/homework/correct').answer({ person: correctedEssay.person });
+    expect(selectStage(snapshot())).toBe('submitted');
+    expect(told).toEqual([
+      {
+        type: 'notice.shown',
+        tone: 'good',
+        message: { key: 'grading:submitted', values: { name: 'Ann' } },
+      },
+    ]);
+    actor.send({ type: 'comment.written', place: 'comment', text: 'Other.' });
+    expect(selectValues(snapshot()).comment).toBe(correction.comment);
+  });
+
+  it('[GRA-06] [MSG-036] that fails says so; what was entered stays and can be sent again', async () => {
+    const { actor, snapshot, asked, told } = await startGrading({ isFilled: true });
+    actor.send({ type: 'submit.requested' });
+    actor.send({ type: 'submit.confirmed' });
+    await asked('/homework/correct').fail(noAnswer('timeout'));
+    expect(selectStage(snapshot())).toBe('writing');
+    expect(selectValues(snapshot())).toEqual(correction);
+    expect(selectFailure(snapshot())?.message).toEqual({ key: 'shell:failure.timeout' });
+    expect(told).toEqual([
+      { type: 'notice.shown', tone: 'bad', message: { key: 'grading:failed' } },
+    ]);
+    actor.send({ type: 'submit.requested' });
+    actor.send({ type: 'submit.confirmed' });
+    await asked('/homework/correct').answer({ person: correctedEssay.person });
+    expect(selectStage(snapshot())).toBe('submitted');
+  });
+
+  it('[GRA-06] that comes second says who was first; the words stay until theirs are opened', async () => {
+    const { actor, snapshot, asked } = await startGrading({ isFilled: true });
+    actor.send({ type: 'submit.requested' });
+    actor.send({ type: 'submit.confirmed' });
+    const first = { by: 'Wang', at: '2026-11-20T14:20:00+08:00' };
+    await asked('/homework/correct').fail(refusal('conflict', 'Wang was first', first));
+    expect(selectStage(snapshot())).toBe('overtaken');
+    expect(selectRival(snapshot())).toEqual(first);
+    expect(selectValues(snapshot())).toEqual(correction);
+    actor.send({ type: 'submit.requested' });
+    expect(selectStage(snapshot())).toBe('overtaken');
+    actor.send({ type: 'grading.opened' });
+    await asked('/homework/info').answer(correctedEssay);
+    expect(selectStage(snapshot())).toBe('submitted');
+    expect(selectValues(snapshot()).rating).toBe(70);
+  });
+
+  it('[GRA-06] names nobody when the server names nobody', async () => {
+    const { actor, snapshot, asked } = await startGrading({ isFilled: true });
+    actor.send({ type: 'submit.requested' });
+    actor.send({ type: 'submit.confirmed' });
+    await asked('/homework/correct').fail(refusal('conflict', 'changed', { revision: 4 }));
+    expect(selectStage(snapshot())).toBe('overtaken');
+    expect(selectRival(snapshot())).toBeNull();
+  });
+});
+
+it('takes every transition on generated paths, reloaded after each step', () => {
+  const proof = proveChart(grading, gradingPaths, { reload: { persist, restore } });
+  expect(proof.missing).toEqual([]);
+  expect(proof.truncated).toBe(false);
+});

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import {
+  selectDraft,
+  selectErrors,
+  selectNotes,
+  selectSelected,
+  selectStage,
+  selectUncovered,
+  selectValues,
+} from '../../../src/machines/grading/grading';
+import { selectFoundDraft, selectSavedAt } from '../../../src/machines/parts/draft';
+import {
+  correctedEssay,
+  correction,
+  openGrading,
+  startGrading,
+  text,
+  waitingEssay,
+} from './startGrading';
+
+const garden = { start: 0, end: 9, category: 'language', comment: 'Lively.' } as const;
+const spring = { start: 20, end: 29, category: 'language', comment: 'When?' } as const;
+
+describe('comments', () => {
+  it('[ENTITY-017] are written on the whole and in six categories', async () => {
+    const { actor, snapshot } = await startGrading();
+    actor.send({ type: 'comment.written', place: 'comment', text: 'Good.' });
+    actor.send({ type: 'comment.written', place: 'language', text: 'Lively.' });
+    actor.send({ type: 'values.changed', values: { tags: ['nature'] } });
+    expect(selectValues(snapshot())).toEqual({
+      rating: null,
+      tags: ['nature'],
+      comment: 'Good.',
+      category_comments: { language: 'Lively.' },
+      annotations: [],
+    });
+  });
+
+  it('take phrases of the comment bank behind what is there, with the student’s name', async () => {
+    const { actor, snapshot } = await startGrading();
+    const phrase = '{name}, well said. Go on, {name}.';
+    actor.send({ type: 'phrase.inserted', place: 'comment', text: phrase });
+    expect(selectValues(snapshot()).comment).toBe('Ann, well said. Go on, Ann.');
+    actor.send({ type: 'comment.written', place: 'language', text: 'Lively.\n' });
+    actor.send({ type: 'phrase.inserted', place: 'language', text: 'Well chosen.' });
+    expect(selectValues(snapshot()).category_comments.language).toBe('Lively.\nWell chosen.');
+  });
+
+  it('show which categories nothing was said about yet, in words or in the text', async () => {
+    const { actor, snapshot } = await startGrading();
+    expect(selectUncovered(snapshot())).toHaveLength(6);
+    actor.send({ type: 'comment.written', place: 'topicReview', text: 'To the point.' });
+    actor.send({ type: 'annotation.added', annotation: garden });
+    expect(selectUncovered(snapshot())).toEqual([
+      'contentMaterials',
+      'descriptiveTechniques',
+      'detailCharacterization',
+      'structuralLayout',
+    ]);
+  });
+});
+
+describe('annotations', () => {
+  it('may overlap and nest, are listed in the order of the text, and the new one is looked at', async () => {
+    const { actor, snapshot } = await startGrading();
+    for (const annotation of [spring, garden, { ...garden, end: 3 }, { ...garden, end: 30 }]) {
+      actor.send({ type: 'annotation.added', annotation });
+    }
+    const notes = selectNotes(snapshot());
+    expect(notes.map(({ id, start, end }) => [id, start, end])).toEqual([
+      ['a4', 0, 30],
+      ['a2', 0, 9],
+      ['a3', 0, 3],
+      ['a1', 20, 29],
+    ]);
+    expect(selectSelected(snapshot())).toBe('a4');
+  });
+
+  it.each([
+    ['nothing', { start: 5, end: 5 }],
+    ['backwards', { start: 9, end: 3 }],
+    ['before the text', { start: -1, end: 3 }],
+    ['beyond the text', { start: 0, end: text.length + 1 }],
+    ['half a character', { start: 0.5, end: 3 }],
+  ])('are refused on %s', async (_, stretch) => {
+    const { actor, snapshot } = await startGrading();
+    const event = { type: 'annotation.added', annotation: { ...garden, ...stretch } } as const;
+    expect(snapshot().can(event)).toBe(false);
+    actor.send(event);
+    expect(selectNotes(snapshot())).toEqual([]);
+  });
+
+  it('move along the text, but not out of it', async () => {
+    const { actor, snapshot } = await startGrading();
+    actor.send({ type: 'annotation.added', annotation: garden });
+    actor.send({ type: 'annotation.moved', id: 'a1', by: 3 });
+    expect(selectNotes(snapshot())).toEqual([{ ...garden, id: 'a1', start: 3, end: 12 }]);
+    for (const by of [-4, text.length - 11]) {
+      actor.send({ type: 'annotation.moved', id: 'a1', by });
+      expect(selectNotes(snapshot())[0]?.start).toBe(3);
+    }
+  });
+
+  it('are given another stretch, other words, and taken away', async () => {
+    const { actor, snapshot } = await startGrading();
+    actor.send({ type: 'annotation.added', annotation: garden });
+    actor.send({ type: 'annotation.added', annotation: spring });
+    actor.send({ type: 'annotation.retargeted', id: 'a1', start: 10, end: text.length });
+    actor.send({ type: 'annotation.rewritten', id: 'a1', category: 'topicReview', comment: 'So?' });
+    const changed = {
+      id: 'a1',
+      start: 10,
+      end: text.length,
+      category: 'topicReview',
+      comment: 'So?',
+    };
+    expect(selectNotes(snapshot())).toEqual([changed, { ...spring, id: 'a2' }]);
+    actor.send({ type: 'annotation.retargeted', id: 'a1', start: 10, end: text.length + 1 });
+    actor.send({ type: 'annotation.removed', id: 'a2' });
+    expect(selectNotes(snapshot())).toEqual([changed]);
+    expect(selectSelected(snapshot())).toBeNull();
+  });
+
+  it('are looked at in the text and in the list, one at a time', async () => {
+    const { actor, snapshot } = await startGrading();
+    actor.send({ type: 'annotation.added', annotation: garden });
+    actor.send({ type: 'annotation.added', annotation: spring });
+    actor.send({ type: 'annotation.selected', id: 'a1' });
+    expect(selectSelected(snapshot())).toBe('a1');
+    actor.send({ type: 'annotation.selected', id: 'a9' });
+    expect(selectSelected(snapshot())).toBe('a1');
+    actor.send({ type: 'annotation.removed', id: 'a2' });
+    expect(selectSelected(snapshot())).toBe('a1');
+    actor.send({ type: 'annotation.selected', id: null });
+    expect(selectSelected(snapshot())).toBeNull();
+  });
+
+  it('never take the id of another after one was removed', async () => {
+    const { actor, snapshot } = await startGrading();
+    for (const annotation of [garden, spring]) {
+      actor.send({ type: 'annotation.added', annotation });
+    }
+    actor.send({ type: 'annotation.removed', id: 'a1' });
+    actor.send({ type: 'annotation.added', annotation: garden });
+    expect(selectNotes(snapshot()).map(({ id }) => id)).toEqual(['a3', 'a2']);
+  });
+
+  it('are at most 500, and nothing is done to one that is not there', async () => {
+    const { actor, snapshot } = await startGrading();
+    const add = { type: 'annotation.added', annotation: garden } as const;
+    const unknown = { type: 'annotation.retargeted', id: 'a1', start: 0, end: 3 } as const;
+    expect(snapshot().can(unknown)).toBe(false);
+    for (let count = 0; count < 500; count++) actor.send(add);
+    expect(snapshot().can(unknown)).toBe(true);
+    expect(snapshot().can(add)).toBe(false);
+  });
+
+  it('without a word are refused on submitting, each in its place', async () => {
+    const { actor, snapshot } = await startGrading({ isFilled: true });
+    actor.send({ type: 'annotation.added', annotation: { ...garden, comment: '' } });
+    actor.send({ type: 'submit.requested' });
+    expect(selectErrors(snapshot())).toEqual({ 'annotations.0.comment': 'required' });
+  });
+});
+
+describe('the draft', () => {
+  it('keeps what was typed half a second after the last key', async () => {
+    const { actor, asked, clock, snapshot, namesAsked } = await startGrading();
+    actor.send({ type: 'comment.written', place: 'comment', text: 'Go' });
+    clock.increment(499);
+    actor.send({ type: 'comment.written', place: 'comment', text: 'Good.' });
+    clock.increment(499);
+    expect(namesAsked()).not.toContain('draft.save');
+    clock.increment(1);
+    expect(asked('draft.save').input).toEqual({
+      key: 'grading.essay.3.7',
+      content: selectValues(snapshot()),
+    });
+    await asked('draft.save').answer({ content: null, savedAt: 1000 });
+    const draft = selectDraft(snapshot());
+    expect(draft && selectSavedAt(draft.getSnapshot())).toBe(1000);
+  });
+
+  it('is offered after a reload and taken back when the person wants it', async () => {
+    const { asked, snapshot } = openGrading();
+    await asked('/homework/info').answer(waitingEssay);
+    await asked('draft.load').answer({ content: correction, savedAt: 1000 });
+    const draft = selectDraft(snapshot());
+    expect(draft && selectFoundDraft(draft.getSnapshot())?.savedAt).toBe(1000);
+    expect(selectValues(snapshot()).rating).toBeNull();
+    draft?.send({ type: 'draft.restored' });
+    expect(selectValues(snapshot())).toEqual(correction);
+  });
+
+  it('of another make changes nothing', async () => {
+    const { asked, snapshot } = openGrading();
+    await asked('/homework/info').answer(waitingEssay);
+    await asked('draft.load').answer({ content: { rating: 'high' }, savedAt: 1000 });
+    selectDraft(snapshot())?.send({ type: 'draft.restored' });
+    expect(selectValues(snapshot()).rating).toBeNull();
+    expect(selectStage(snapshot())).toBe('writing');
+  });
+
+  it('is removed once it is submitted, not before', async () => {
+    const { actor, asked, namesAsked } = await startGrading({ isFilled: true });
+    actor.send({ type: 'submit.requested' });
+    actor.send({ type: 'submit.confirmed' });
+    expect(namesAsked()).not.toContain('draft.remove');
+    await asked('/homework/correct').answer({ person: correctedEssay.person });
+    expect(asked('draft.remove').input).toEqual({ key: 'grading.essay.3.7' });
+  });
+
+  it('is removed when the essay turns out to be corrected', async () => {
+    const { asked, namesAsked } = openGrading();
+    await asked('draft.load').answer({ content: correction, savedAt: 1000 });
+    await asked('/homework/info').answer(correctedEssay);
+    expect(namesAsked()).toContain('draft.remove');
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { selectNotes, selectSelected } from '../../../src/machines/grading/grading';
+import {
+  personWork,
+  selectGrading,
+  selectInfo,
+  selectIsInfoFailed,
+  selectMarked,
+  selectNext,
+  selectOthersWaiting,
+} from '../../../src/machines/grading/personWork';
+import { personWorkPaths } from '../../../src/machines/grading/personWork.paths';
+import { proveChart } from '../../../src/paths';
+import { noAnswer } from '../fakes';
+import { run } from '../parts/world';
+import { correctedEssay, waitingEssay } from './startGrading';
+
+const bo = { ...waitingEssay.person, person_id: 8, student_name: 'Bo' };
+const queue = { list: [waitingEssay.person, bo], total: 4, as_of: '2026-11-20T20:00:00+08:00' };
+
+function open() {
+  const started = run(personWork, { subjectId: 3, personId: 7 });
+  const askedAll = (name: string) => started.asked.filter((one) => one.name === name);
+  return {
+    ...started,
+    snapshot: () => started.actor.getSnapshot(),
+    answer: async (name: string, data: unknown) => {
+      for (const one of askedAll(name)) if (!one.isDropped()) await one.answer(data);
+    },
+    askedAll,
+  };
+}
+
+async function openWriting() {
+  const opened = open();
+  await opened.answer('draft.load', null);
+  await opened.answer('/homework/info', waitingEssay);
+  await opened.answer('/homework/queue', queue);
+  return opened;
+}
+
+describe('one student’s homework', () => {
+  it('loads what it is, how it is graded, and who waits', async () => {
+    const { snapshot, askedAll } = await openWriting();
+    expect(selectInfo(snapshot())?.person.student_name).toBe('Ann');
+    expect(selectNext(snapshot())?.student_name).toBe('Bo');
+    expect(selectOthersWaiting(snapshot())).toBe(3);
+    expect(askedAll('/homework/queue')[0]?.input).toEqual({
+      subject_id: 3,
+      page: 1,
+      page_size: 2,
+    });
+  });
+
+  it('makes a remark of what was selected, and looks at it', async () => {
+    const { actor, snapshot } = await openWriting();
+    actor.send({ type: 'remark.requested', category: 'language' });
+    actor.send({ type: 'stretch.marked', start: 3, end: 9 });
+    expect(selectMarked(snapshot())).toEqual({ start: 3, end: 9 });
+    actor.send({ type: 'remark.requested', category: 'language' });
+    expect(selectMarked(snapshot())).toBeNull();
+    const grading = selectGrading(snapshot())?.getSnapshot();
+    expect(grading && selectNotes(grading)).toEqual([
+      { id: 'a1', start: 3, end: 9, category: 'language', comment: '' },
+    ]);
+    expect(grading && selectSelected(grading)).toBe('a1');
+  });
+
+  it('lets a remark be about another stretch', async () => {
+    const { actor, snapshot } = await openWriting();
+    actor.send({ type: 'stretch.marked', start: 3, end: 9 });
+    actor.send({ type: 'remark.requested', category: 'language' });
+    actor.send({ type: 'stretch.marked', start: 0, end: 2 });
+    actor.send({ type: 'retarget.requested', id: 'a1' });
+    const grading = selectGrading(snapshot())?.getSnapshot();
+    expect(grading && selectNotes(grading)).toMatchObject([{ id: 'a1', start: 0, end: 2 }]);
+  });
+
+  it('learns that it has been corrected, and who is next now', async () => {
+    const { answer, signals, snapshot } = await openWriting();
+    signals.socket.tell({ type: 'socket.received', message: { type: 'homework.changed' } });
+    await answer('/homework/info', correctedEssay);
+    await answer('/homework/queue', { ...queue, list: [bo], total: 3 });
+    expect(selectInfo(snapshot())?.correction?.corrected_by).toBe('Wang');
+    expect(selectOthersWaiting(snapshot())).toBe(3);
+  });
+
+  it('asks again for all that could not be loaded', async () => {
+    const { actor, askedAll, snapshot } = open();
+    for (const asked of askedAll('/homework/info')) await asked.fail(noAnswer());
+    expect(selectIsInfoFailed(snapshot())).toBe(true);
+    actor.send({ type: 'retry.requested' });
+    expect(askedAll('/homework/info')).toHaveLength(4);
+  });
+
+  it('takes every transition on generated paths', () => {
+    const proof = proveChart(personWork, personWorkPaths);
+    expect(proof.missing).toEqual([]);
+    expect(proof.truncated).toBe(false);
+  });
+});

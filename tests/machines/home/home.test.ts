@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import {
+  home,
+  selectBlocks,
+  selectHasRedPoint,
+  selectIsGiftGone,
+} from '../../../src/machines/home/home';
+import { homePaths } from '../../../src/machines/home/home.paths';
+import { homeAnswers } from '../../../src/machines/home/homePolls.paths';
+import { selectAnswer } from '../../../src/machines/parts/poll';
+import { noAnswer, refusal } from '../fakes';
+import { run } from '../parts/world';
+
+function opened() {
+  const page = run(home, { subjectId: 2, token: 'token-1', today: '2026-11-20' });
+  const askedFor = (path: string) => page.asked.filter(({ name }) => name === path);
+  const lastOf = (path: string) => {
+    const found = askedFor(path).at(-1);
+    if (found === undefined) throw new Error(`${path} was not asked`);
+    return found;
+  };
+  return { ...page, askedFor, lastOf };
+}
+
+const [essay] = homePaths.events['snooze.requested'];
+const snoozeEssay = { type: 'snooze.requested', ...essay } as const;
+
+describe('the home page', () => {
+  it('[SCREEN-002, SCREEN-003, SCREEN-004, SCREEN-005, SCREEN-007] asks for every block at once, each by itself', () => {
+    const { asked } = opened();
+    expect(asked.map(({ name }) => name).sort()).toEqual([
+      '/home/latestReports',
+      '/home/objectList',
+      '/home/recentLessons',
+      '/home/schedules',
+      '/home/studyWeek',
+      '/home/summary',
+      '/home/todoList',
+    ]);
+  });
+
+  it('[LIVE-007, CONST-064] asks for the to-do list every 15 s, and not in a hidden tab', async () => {
+    const { clock, signals, askedFor, lastOf } = opened();
+    await lastOf('/home/todoList').answer(homeAnswers.todoList);
+    clock.increment(14_999);
+    expect(askedFor('/home/todoList')).toHaveLength(1);
+    clock.increment(1);
+    expect(askedFor('/home/todoList')).toHaveLength(2);
+    await lastOf('/home/todoList').answer(homeAnswers.todoList);
+    signals.visibility.tell({ type: 'page.hidden' });
+    clock.increment(3_600_000);
+    expect(askedFor('/home/todoList')).toHaveLength(2);
+    signals.visibility.tell({ type: 'page.shown' });
+    expect(askedFor('/home/todoList')).toHaveLength(3);
+  });
+
+  it('[LIVE-008, CALL-025] asks for the red point once, 5 s after the page was opened', async () => {
+    const { actor, clock, askedFor, lastOf } = opened();
+    clock.increment(4999);
+    expect(askedFor('/home/redpoint')).toHaveLength(0);
+    clock.increment(1);
+    expect(lastOf('/home/redpoint').input).toEqual({ subject_id: 2, user_token: 'token-1' });
+    await lastOf('/home/redpoint').answer({ redpoint: 1 });
+    expect(selectHasRedPoint(actor.getSnapshot())).toBe(true);
+    clock.increment(600_000);
+    expect(askedFor('/home/redpoint')).toHaveLength(1);
+  });
+
+  it.each(['student.changed', 'homework.changed'] as const)(
+    'looks once after a burst of %s, at what it may have changed',
+    async (type) => {
+      const { clock, signals, askedFor, lastOf } = opened();
+      await lastOf('/home/objectList').answer(homeAnswers.attentionList);
+      await lastOf('/home/todoList').answer(homeAnswers.todoList);
+      await lastOf('/home/summary').answer(homeAnswers.homeSummary);
+      signals.socket.tell({ type: 'socket.received', message: { type } });
+      signals.socket.tell({ type: 'socket.received', message: { type } });
+      expect(askedFor('/home/objectList')).toHaveLength(1);
+      clock.increment(2000);
+      for (const path of ['/home/objectList', '/home/todoList', '/home/summary']) {
+        expect(askedFor(path)).toHaveLength(2);
+      }
+      expect(askedFor('/home/studyWeek')).toHaveLength(1);
+    },
+  );
+
+  it('a block that fails leaves the others alone', async () => {
+    const { actor, lastOf } = opened();
+    await lastOf('/home/objectList').fail(noAnswer());
+    await lastOf('/home/todoList').answer(homeAnswers.todoList);
+    const { todos } = selectBlocks(actor.getSnapshot());
+    expect(todos && selectAnswer(todos.getSnapshot())).toEqual(homeAnswers.todoList);
+  });
+
+  it('[SCREEN-007] puts a thing off with a reason, from tomorrow on, and looks at the list again', async () => {
+    const { actor, asked, askedFor, lastOf, told } = opened();
+    await lastOf('/home/todoList').answer(homeAnswers.todoList);
+    actor.send(snoozeEssay);
+    const { snooze } = selectBlocks(actor.getSnapshot());
+    snooze?.send({ type: 'submit.requested' });
+    snooze?.send({ type: 'field.changed', field: 'reason', value: ' x ' });
+    snooze?.send({ type: 'submit.requested' });
+    expect(asked.filter(({ name }) => name === '/home/snoozeTodo')).toHaveLength(0);
+    snooze?.send({ type: 'field.changed', field: 'reason', value: 'On a trip' });
+    snooze?.send({ type: 'submit.requested' });
+    expect(lastOf('/home/snoozeTodo').input).toEqual({
+      ...{ subject_id: 2, item: 'essayToCorrect:7', reason: 'On a trip', until: '2026-11-21' },
+    });
+    await lastOf('/home/snoozeTodo').answer({});
+    await lastOf('draft.remove').answer(null);
+    expect(actor.getSnapshot().matches({ todo: 'browsing' })).toBe(true);
+    expect(askedFor('/home/todoList')).toHaveLength(2);
+    expect(told).toMatchObject([{ tone: 'good', message: { key: 'home:snooze.done' } }]);
+  });
+
+  it('does not put a thing off until today', () => {
+    const { actor, asked } = opened();
+    actor.send(snoozeEssay);
+    const { snooze } = selectBlocks(actor.getSnapshot());
+    snooze?.send({ type: 'values.changed', values: { reason: 'On a trip', until: '2026-11-20' } });
+    snooze?.send({ type: 'submit.requested' });
+    expect(snooze?.getSnapshot().context.errors).toEqual({ until: 'past' });
+    expect(asked.filter(({ name }) => name === '/home/snoozeTodo')).toHaveLength(0);
+  });
+
+  it('[SCREEN-012] takes the gift once, and offers it again when that failed', async () => {
+    const { actor, lastOf, askedFor, told } = opened();
+    actor.send({ type: 'gift.requested' });
+    await lastOf('/home/takeWelcomeGift').fail(noAnswer());
+    expect(selectIsGiftGone(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'gift.requested' });
+    await lastOf('/home/takeWelcomeGift').answer({ coins: 200, coin_cnt: 1050 });
+    expect(selectIsGiftGone(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'gift.requested' });
+    expect(askedFor('/home/takeWelcomeGift')).toHaveLength(2);
+    expect(told).toMatchObject([
+      { tone: 'bad' },
+      { tone: 'good', message: { key: 'home:gift.taken', values: { count: 200 } } },
+    ]);
+  });
+
+  it('[SCREEN-012] hides the gift without a word where the server does not know it yet', async () => {
+    const { actor, lastOf, told } = opened();
+    actor.send({ type: 'gift.requested' });
+    await lastOf('/home/takeWelcomeGift').fail(refusal('notBuilt'));
+    expect(selectIsGiftGone(actor.getSnapshot())).toBe(true);
+    expect(told).toEqual([]);
+  });
+
+  it('[SCREEN-003, CALL-105] asks for the meetings of the day that is chosen', () => {
+    const { actor, lastOf } = opened();
+    const { schedule } = selectBlocks(actor.getSnapshot());
+    expect(lastOf('/home/schedules').input).toEqual({
+      ...{ subject_id: 2, from: '2026-11-20', to: '2026-11-20' },
+    });
+    const today = lastOf('/home/schedules');
+    schedule?.send({ type: 'day.moved', by: 1 });
+    expect(today.isDropped()).toBe(true);
+    expect(lastOf('/home/schedules').input).toMatchObject({ from: '2026-11-21', to: '2026-11-21' });
+    schedule?.send({ type: 'day.chosen', day: '2026-11-30' });
+    schedule?.send({ type: 'day.moved', by: 1 });
+    expect(lastOf('/home/schedules').input).toMatchObject({ from: '2026-12-01' });
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { homeAnswers } from '../../../src/machines/home/homePolls.paths';
+import { groupTodos, urgencyOf } from '../../../src/machines/home/todoGroups';
+
+const { list } = homeAnswers.todoList;
+
+it('[SCREEN-007] groups by kind, the most urgent kind first, and keeps what is put off apart', () => {
+  const more = list
+    .filter(({ kind }) => kind === 'homeworkEnding')
+    .map((todo) => ({ ...todo, item: 'homeworkEnding:5', count: 3 }));
+  const { groups, snoozed } = groupTodos([...list, ...more]);
+  expect(groups.map(({ kind, count, items }) => [kind, count, items.length])).toEqual([
+    ['homeworkEnding', 8, 2],
+    ['essayToCorrect', 12, 1],
+  ]);
+  expect(snoozed.map(({ item }) => item)).toEqual(['homeworkFailed:9']);
+});
+
+it('tells what ends within three hours from what ends later and what has no end', () => {
+  const of = (due_at: string | null) => urgencyOf({ due_at }, '2026-11-20T14:30:00+08:00');
+  expect(of('2026-11-20T17:30:00+08:00')).toBe('now');
+  expect(of('2026-11-20T14:00:00+08:00')).toBe('now');
+  expect(of('2026-11-20T17:30:01+08:00')).toBe('ending');
+  expect(of(null)).toBe('open');
+});

@@ -1,0 +1,144 @@
+import { connect } from 'node:net';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { login, loginCheck, logout } from '../../src/contract/account';
+import { codes } from '../../src/contract/codes';
+import { startWorld, type TestWorld } from './rig';
+import { addressOf } from './rig/client';
+
+const leaks = /at .+:\d+|node_modules|FST_|SQLSTATE|select |insert |Error:|\.ts\b/;
+
+describe('answers that are no answers of calls', () => {
+  let world: TestWorld;
+  let loginAddress: string;
+  beforeAll(async () => {
+    world = await startWorld({ database: 'pglite' });
+    loginAddress = addressOf(login, world.server(0));
+  });
+
+  /** Sends bytes as they are and returns all that comes back until the connection closes. */
+  function sendBytes(...chunks: string[]): Promise<string> {
+    return new Promise((resolve) => {
+      const { port, hostname } = new URL(world.server(0));
+      const socket = connect(Number(port), hostname);
+      let received = '';
+      socket.on('data', (chunk: Buffer) => {
+        received += chunk.toString();
+      });
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        resolve(received);
+      });
+      for (const chunk of chunks) socket.write(chunk);
+    });
+  }
+
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const requests: [string, number, () => Promise<Response>][] = [
+    ['an unknown call', 404, () => fetch(`${world.server(0)}/api/nothing`, { method: 'POST' })],
+    ['an unknown page of the service host', 404, () => fetch(`${world.server(0)}/service/x`)],
+    ['a call by GET', 405, () => fetch(loginAddress)],
+    [
+      'a call by PUT',
+      405,
+      () => fetch(loginAddress, { method: 'PUT', body: 'a=b', headers: form }),
+    ],
+    ['JSON', 415, () => post('{}', { 'content-type': 'application/json' })],
+    [
+      'plain text',
+      415,
+      () => post('uname=zhou&password=demo1234', { 'content-type': 'text/plain' }),
+    ],
+    ['a form too large', 413, () => post(`uname=${'x'.repeat(300_000)}`, form)],
+    ['a broken address', 400, () => fetch(`${world.server(0)}/%zz`)],
+    ['a page of another site', 403, () => post('', { ...form, 'sec-fetch-site': 'cross-site' })],
+    ['a page of a sister site', 403, () => post('', { ...form, 'sec-fetch-site': 'same-site' })],
+    ['a foreign Origin', 403, () => post('', { ...form, origin: 'https://elsewhere.example' })],
+    ['an Origin without a name', 403, () => post('', { ...form, origin: 'null' })],
+  ];
+  const post = (body: string, headers: Record<string, string>) =>
+    fetch(loginAddress, { method: 'POST', body, headers });
+
+  it.each(requests)('answer %s with %i and the envelope', async (_what, status, send) => {
+    const response = await send();
+    const body = await response.text();
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(JSON.parse(body)).toEqual({
+      code: expect.any(Number),
+      message: expect.stringMatching(/./),
+      data: {},
+    });
+    expect(body).not.toMatch(leaks);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('say which method a call takes', async () => {
+    expect((await fetch(loginAddress)).headers.get('allow')).toBe('POST');
+  });
+
+  it('let requests of the own pages and of programs through', async () => {
+    const right = 'uname=zhou&password=demo1234';
+    for (const own of [
+      { 'sec-fetch-site': 'same-origin' },
+      { origin: world.server(0) },
+      { 'sec-fetch-site': 'none' },
+      {},
+    ]) {
+      const response = await post(right, { ...form, ...own });
+      expect(await response.json()).toMatchObject({ code: codes.success });
+    }
+  });
+
+  it('take a token from the header alone', async () => {
+    const token = await world.tokenOf('zhou');
+    const address = addressOf(logout, world.server(0));
+    const body = new URLSearchParams({ subject_id: '2' });
+    for (const request of [
+      fetch(address, { method: 'POST', body, headers: { cookie: `authorization=${token}` } }),
+      fetch(`${address}?authorization=${token}`, { method: 'POST', body }),
+    ]) {
+      expect(await (await request).json()).toMatchObject({ code: codes.loginRequired });
+    }
+    const inBody = new URLSearchParams({ subject_id: '2', authorization: token });
+    expect((await world.post(logout, inBody)).code).toBe(codes.loginRequired);
+    const byHeader = { auth_key: '', from: '', system_user_id: '' } as const;
+    expect((await world.send(loginCheck, byHeader, { token })).code).toBe(codes.success);
+  });
+
+  it('answer what is no HTTP, and headers without end, in the envelope too', async () => {
+    for (const [bytes, status] of [
+      ['NONSENSE\r\n\r\n', 400],
+      [`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(70_000)}\r\n\r\n`, 431],
+    ] as const) {
+      const received = await sendBytes(bytes);
+      expect(received).toContain(`HTTP/1.1 ${status} `);
+      expect(received.toLowerCase()).toContain('x-content-type-options: nosniff');
+      expect(received).toMatch(/\{"code":4000,"message":".+","data":\{\}\}$/);
+    }
+  });
+
+  it('cut a body off that does not arrive in time', async () => {
+    const start = performance.now();
+    const received = await sendBytes(
+      'POST /api/teacher/login HTTP/1.1\r\nhost: x\r\n',
+      'content-type: application/x-www-form-urlencoded\r\ncontent-length: 100\r\n\r\nuname=',
+    );
+    expect(performance.now() - start).toBeLessThan(12_000);
+    expect(received).toContain('HTTP/1.1 408 ');
+    expect(received).toMatch(/"data":\{\}\}$/);
+  });
+
+  it('believe no forwarded address', async () => {
+    const wrong = { uname: 'zhou', password: 'wrong' };
+    for (let i = 0; i < 6; i += 1) {
+      await world.send(login, wrong, { headers: { 'x-forwarded-for': `192.0.2.${i}` } });
+    }
+    const headers = { 'x-forwarded-for': '192.0.2.77' };
+    const refused = await world.send(login, { uname: 'zhou', password: 'demo1234' }, { headers });
+    expect(refused.code).toBe(codes.wrongCredentials);
+  });
+});

@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PayloadOf } from '../../src/contract/call';
+import { codes } from '../../src/contract/codes';
+import { correctHomework, gradingQueue } from '../../src/contract/grading';
+import { homeworkInfo, withdrawHomework } from '../../src/contract/homework';
+import type { EssayCorrection } from '../../src/domain/grading';
+import { corrections, homework, homeworkPersons } from '../../server/db/tables';
+import { startWorld, today, type TestWorld } from './rig';
+import { databases } from './rig/databases';
+import { addHomework, clearHomework, storedPersons } from './scene/homework';
+import { addLessons } from './scene/lessons';
+import { addPeople, anna, ben, carl, dora } from './scene/people';
+
+const essay = '我家的花园🌸里有玫瑰。';
+const correction: EssayCorrection = {
+  rating: 88,
+  tags: ['细节'],
+  comment: '开头很好。',
+  category_comments: { language: '用词准确' },
+  annotations: [
+    { id: 'a1', start: 0, end: 5, category: 'language', comment: '好' },
+    { id: 'a2', start: 3, end: essay.length, category: 'topicReview', comment: '切题' },
+  ],
+};
+const waiting = { status: 'toBeCorrected', essay, completedAt: today, revision: 1 } as const;
+
+describe.each(databases)('correcting essays on $database', (options) => {
+  let world: TestWorld;
+  let personId = 0;
+  let homeworkId = 0;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+  });
+  beforeEach(async () => {
+    await clearHomework(world);
+    const { id, personIds } = await addHomework(world, {}, { 81001: waiting });
+    homeworkId = id;
+    personId = personIds[81001] ?? 0;
+  });
+
+  function payload(change: Partial<EssayCorrection> = {}): PayloadOf<typeof correctHomework> {
+    return {
+      subject_id: 3,
+      person_id: personId,
+      revision: 1,
+      correction: { ...correction, ...change },
+    };
+  }
+
+  const stored = async () => (await storedPersons(world, homeworkId)).get(81001);
+  const correctionsOf = () =>
+    world.database.query.select().from(corrections).where(eq(corrections.personId, personId));
+
+  it('[HWP-05, CALL-139, ROLE-011, ENTITY-017] corrects, and keeps every word of it', async () => {
+    const { person } = await world.ask(correctHomework, payload(), { as: anna.username });
+    expect(person).toMatchObject({
+      status: 'corrected',
+      score: 88,
+      revision: 2,
+      student_id: 81001,
+    });
+    expect(await stored()).toMatchObject({ status: 'corrected', score: 88, completedAt: today });
+    const asked = { subject_id: 3, person_id: personId } as const;
+    const info = await world.ask(homeworkInfo, asked, { as: ben.username });
+    expect(info.essay).toMatchObject({ text: essay });
+    expect(info.correction).toEqual({
+      ...correction,
+      corrected_by: anna.realName,
+      corrected_at: '2026-11-18T10:00:00+08:00',
+    });
+  });
+
+  it('[HWP-05] cannot be changed afterwards: the second learns who was first, and when', async () => {
+    await world.ask(correctHomework, payload(), { as: anna.username });
+    const second = { ...payload({ rating: 10 }), revision: 2 };
+    const reply = await world.send(correctHomework, second, { as: ben.username });
+    expect([reply.code, reply.data]).toEqual([
+      codes.conflict,
+      { by: anna.realName, at: '2026-11-18T10:00:00+08:00' },
+    ]);
+    expect(reply.message).toContain(anna.realName);
+    expect(await correctionsOf()).toMatchObject([{ rating: 88, accountId: anna.id }]);
+  });
+
+  it('of many who correct at once one does, and the others learn who', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        world.send(correctHomework, payload({ rating: index + 1 }), {
+          as: index % 2 === 0 ? anna.username : ben.username,
+          server: world.server(index >> 1),
+        }),
+      ),
+    );
+    const winners = replies.filter(({ code }) => code === codes.success);
+    expect(winners).toHaveLength(1);
+    expect(replies.filter(({ code }) => code === codes.conflict)).toHaveLength(11);
+    const [row] = await correctionsOf();
+    expect(await stored()).toMatchObject({ status: 'corrected', score: row?.rating, revision: 2 });
+    expect(world.log()).not.toContain('call failed');
+  });
+
+  it('one request sent sixteen times corrects once and is answered alike', async () => {
+    const requestId = randomUUID();
+    const replies = await Promise.all(
+      Array.from({ length: 16 }, (_, index) =>
+        world.send(correctHomework, payload(), {
+          as: anna.username,
+          requestId,
+          server: world.server(index),
+        }),
+      ),
+    );
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+    expect(replies[0]?.code).toBe(codes.success);
+    expect(await stored()).toMatchObject({ revision: 2 });
+  });
+
+  it('a stale revision is a conflict, and nothing is written', async () => {
+    const stale = { ...payload(), revision: 0 };
+    const reply = await world.send(correctHomework, stale, { as: anna.username });
+    expect([reply.code, reply.data]).toEqual([codes.conflict, { revision: 1 }]);
+    expect(await correctionsOf()).toEqual([]);
+    expect(await stored()).toMatchObject({ status: 'toBeCorrected', score: null });
+  });
+
+  it.each(['incomplete', 'completed', 'expired', 'invalid', 'corrected'] as const)(
+    '[HWP-05] what is %s is not corrected',
+    async (status) => {
+      await world.database.transact((db) =>
+        db.update(homeworkPersons).set({ status }).where(eq(homeworkPersons.id, personId)),
+      );
+      const reply = await world.send(correctHomework, payload(), { as: anna.username });
+      expect(reply.code).toBe(codes.conflict);
+      expect(await correctionsOf()).toEqual([]);
+    },
+  );
+
+  it('[HWP-06] what was withdrawn meanwhile says who withdrew it, and when', async () => {
+    const withdraw = { subject_id: 3, homework_id: homeworkId } as const;
+    await world.ask(withdrawHomework, withdraw, { as: anna.username });
+    const reply = await world.send(correctHomework, payload(), { as: ben.username });
+    expect(reply.data).toEqual({
+      status: 'invalid',
+      by: anna.realName,
+      at: '2026-11-18T10:00:00+08:00',
+    });
+  });
+
+  const over = { id: 'a3', category: 'language', comment: '好' } as const;
+  it.each<[string, Partial<EssayCorrection>, string, string]>([
+    ['[VALID-059, CONST-015] a rating of 0', { rating: 0 }, 'correction.rating', 'range'],
+    ['[VALID-059, CONST-015] a rating of 101', { rating: 101 }, 'correction.rating', 'range'],
+    ['[VALID-060] no comment', { comment: '' }, 'correction.comment', 'required'],
+    [
+      '[VALID-060] a comment of blanks',
+      { comment: ' \u3000\u200b' },
+      'correction.comment',
+      'required',
+    ],
+    [
+      'an annotation of nothing',
+      { annotations: [{ ...over, start: 2, end: 2 }] },
+      'correction.annotations.0.end',
+      'selection',
+    ],
+    [
+      'an annotation beyond the text',
+      { annotations: [{ ...over, start: 0, end: essay.length + 1 }] },
+      'correction.annotations',
+      'outside',
+    ],
+    [
+      'two annotations of one id',
+      {
+        annotations: [
+          { ...over, start: 0, end: 1 },
+          { ...over, start: 1, end: 2 },
+        ],
+      },
+      'correction.annotations',
+      'twice',
+    ],
+  ])('%s is refused, and nothing is written', async (_, change, field, rule) => {
+    const form = new URLSearchParams({
+      subject_id: '3',
+      person_id: String(personId),
+      revision: '1',
+      correction: JSON.stringify({ ...correction, ...change }),
+    });
+    const reply = await world.post(correctHomework, form, { as: anna.username });
+    expect(reply.code).toBe(codes.badPayload);
+    expect(reply.data).toMatchObject({ issues: [{ field, rule }] });
+    expect(await correctionsOf()).toEqual([]);
+    expect(await stored()).toMatchObject({ status: 'toBeCorrected', revision: 1 });
+  });
+
+  it.each([1, 100])(
+    '[VALID-059, CONST-015] a rating of %i is the least or the most',
+    async (rating) => {
+      await world.ask(correctHomework, payload({ rating }), { as: anna.username });
+      expect(await stored()).toMatchObject({ score: rating });
+    },
+  );
+
+  it('[VALID-058] a correction without a rating, with more than there is, or of no structure is refused', async () => {
+    const { rating: _, ...rest } = correction;
+    for (const text of [
+      JSON.stringify(rest),
+      JSON.stringify({ ...correction, extra: 1 }),
+      '{',
+      '[]',
+      'null',
+    ]) {
+      const form = new URLSearchParams({
+        ...{ subject_id: '3', person_id: String(personId), revision: '1', correction: text },
+      });
+      expect((await world.post(correctHomework, form, { as: anna.username })).code).toBe(
+        codes.badPayload,
+      );
+    }
+  });
+
+  it('[ROLE-053, ROLE-065, ROLE-044] only who sees the student and manages homework corrects', async () => {
+    const send = (as: string, person_id = personId) =>
+      world.send(correctHomework, { ...payload(), person_id }, { as });
+    expect((await world.send(correctHomework, payload())).code).toBe(codes.loginRequired);
+    expect((await send(dora.username)).code).toBe(codes.forbidden);
+    const absent = await send(carl.username, 999_999);
+    expect(absent.code).toBe(codes.absent);
+    expect((await send(carl.username)).body).toBe(absent.body);
+    const otherSubject = { ...payload(), subject_id: 2 } as const;
+    const reply = await world.send(correctHomework, otherSubject, { as: anna.username });
+    expect(reply.body).toBe(absent.body);
+    expect(await correctionsOf()).toEqual([]);
+  });
+
+  it('the queue has what waits of all assignments, or of one, those that wait longest first', async () => {
+    const earlier = new Date(today.getTime() - 3_600_000);
+    const { id } = await addHomework(
+      world,
+      { name: 'Second', accountId: ben.id },
+      {
+        81002: { ...waiting, completedAt: earlier },
+        81001: { status: 'corrected' },
+        81011: waiting,
+      },
+    );
+    await addHomework(world, { accountId: carl.id }, { 81010: waiting });
+    await addHomework(world, { subjectId: 2 }, { 81001: waiting });
+    const ask = async (change: Partial<PayloadOf<typeof gradingQueue>>, as = anna.username) => {
+      const asked = { subject_id: 3, page: 1, page_size: 20, ...change } as const;
+      const { list, total } = await world.ask(gradingQueue, asked, { as });
+      expect(total).toBe(list.length);
+      return list.map(({ student_id }) => student_id);
+    };
+    expect(await ask({})).toEqual([81002, 81001]);
+    expect(await ask({ homework_id: id })).toEqual([81002]);
+    expect(await ask({}, ben.username)).toEqual([81001, 81011]);
+    const foreign = { subject_id: 3, homework_id: id, page: 1, page_size: 20 } as const;
+    expect((await world.send(gradingQueue, foreign, { as: carl.username })).code).toBe(
+      codes.absent,
+    );
+    expect((await world.send(gradingQueue, foreign, { as: dora.username })).code).toBe(
+      codes.forbidden,
+    );
+    expect((await world.send(gradingQueue, foreign)).code).toBe(codes.loginRequired);
+    expect(await world.database.query.select().from(homework)).toHaveLength(4);
+  });
+});

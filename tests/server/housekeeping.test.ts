@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loginCheck, sendLoginCode, updateSupervisorBasicInfo } from '../../src/contract/account';
+import * as tables from '../../server/db/tables';
+import { keepHouse } from '../../server/housekeeping';
+import { databases, startWorld, type TestWorld } from './rig';
+
+const day = 86_400_000;
+
+describe.each(databases)('housekeeping on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+  });
+
+  const kept = async () => {
+    const { sessions, phoneCodes, throttles, requestIds, outbox, knownAddresses } = tables;
+    const all = { sessions, phoneCodes, throttles, requestIds, outbox, knownAddresses };
+    const counts = Object.entries(all).map(
+      async ([name, table]) => [name, await world.database.query.$count(table)] as const,
+    );
+    return Object.fromEntries(await Promise.all(counts));
+  };
+
+  it('keeps what is in use, and throws the rest away in time', async () => {
+    const profile = { nickname: 'Ming', head_img: '' };
+    await world.ask(updateSupervisorBasicInfo, profile, { as: 'zhou' });
+    await world.ask(sendLoginCode, { mobile: '19900001001' });
+    const keepAfter = async (days: number) => {
+      await keepHouse(world.database, new Date(world.clock.now().getTime() + days * day));
+      return kept();
+    };
+    const all = await keepAfter(0);
+    expect(Object.values(all).every((count) => count > 0)).toBe(true);
+    const check = { auth_key: '', from: '', system_user_id: '' } as const;
+    await world.ask(loginCheck, check, { as: 'zhou' });
+    expect(await keepAfter(0.99)).toEqual(all);
+    expect(await keepAfter(3)).toMatchObject({ sessions: 0, phoneCodes: 0, throttles: 0 });
+    expect(await keepAfter(6.9)).toMatchObject({ requestIds: all['requestIds'] });
+    expect(await keepAfter(31)).toMatchObject({ requestIds: 0, outbox: 0 });
+    expect(await keepAfter(91)).toMatchObject({ knownAddresses: 0 });
+  });
+});

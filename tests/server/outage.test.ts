@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { login, loginCheck } from '../../src/contract/account';
+import { codes } from '../../src/contract/codes';
+import { readSettings } from '../../server/settings';
+import { type RunningServer, startServer } from '../../server/start';
+import { type Client, createClient } from './rig/client';
+import { type Cluster, startCluster } from './rig/cluster';
+import { meetPage } from './rig/page';
+
+const byHeader = { auth_key: '', from: '', system_user_id: '' } as const;
+
+describe('a server whose database goes away', { timeout: 120_000 }, () => {
+  let cluster: Cluster;
+  let server: RunningServer;
+  let client: Client;
+  beforeAll(async () => {
+    cluster = await startCluster();
+    const settings = { DATABASE_URL: await cluster.create(), PORT: '0', LIFE: 'off' };
+    server = await startServer(readSettings({ ...settings, LOG_LEVEL: 'silent' }));
+    client = createClient(server.address);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await cluster.stop();
+  });
+
+  it('answers that it failed within ten seconds, and works again by itself when it is back', async () => {
+    const token = await client.tokenOf('zhou');
+    const page = await meetPage({ ...client, server: () => server.address }, 'zhou');
+
+    await cluster.halt();
+    const start = performance.now();
+    const failed = await client.send(login, { uname: 'zhou', password: 'demo1234' });
+    expect(failed.code).toBe(codes.failure);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    const health = await fetch(`${server.address}/health`);
+    expect(health.status).toBe(500);
+    expect(await health.json()).toEqual({
+      code: codes.failure,
+      message: expect.any(String),
+      data: {},
+    });
+
+    await cluster.start();
+    await expect
+      .poll(async () => (await client.send(loginCheck, byHeader, { token })).code, {
+        timeout: 5_000,
+      })
+      .toBe(codes.success);
+    // What was published meanwhile was missed: the page has to come back and ask.
+    expect(await page.closed).toBe(1012);
+  });
+});

@@ -1,0 +1,113 @@
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startWorld, type TestWorld } from './rig';
+import { temporaryFolder } from './rig/cache';
+
+const navigation = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' };
+
+describe('the built portal', () => {
+  let world: TestWorld;
+  let portal: string;
+  beforeAll(async () => {
+    portal = await temporaryFolder();
+    await mkdir(join(portal, 'assets'));
+    const page = (name: string) =>
+      `<!doctype html><html><head><style>p{}</style></head><body>${name}</body></html>`;
+    await writeFile(join(portal, 'index.html'), page('portal'));
+    await writeFile(join(portal, 'statecharts.html'), page('atlas'));
+    await writeFile(join(portal, 'config.json'), '{"calls":"/api"}');
+    await writeFile(join(portal, 'assets/main-0a1b2c.js'), 'export const a = 1;\n'.repeat(500));
+    world = await startWorld({ database: 'pglite', portal });
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${world.server(0)}${path}`, { headers });
+
+  it.each([
+    ['/', 'portal'],
+    ['/index.html', 'portal'],
+    ['/home?subject_id=2', 'portal'],
+    ['/student/detail', 'portal'],
+    ['/statecharts.html', 'atlas'],
+  ])('[ROUTE-001] answers %s with the page of the %s', async (path, name) => {
+    const response = await get(path, navigation);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain(name);
+  });
+
+  it('gives each page a nonce of its own, which its policy and its styles share', async () => {
+    const nonces = new Set<string>();
+    for (let i = 0; i < 100; i += 1) {
+      const response = await get('/', navigation);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+      const source = await response.text();
+      expect(source).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+      expect(source).toContain(`<style nonce="${nonce}">`);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(100);
+  });
+
+  it('allows a document its own files and socket, and nothing inline', async () => {
+    const policy = (await get('/', navigation)).headers.get('content-security-policy') ?? '';
+    const { host } = new URL(world.server(0));
+    const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule]));
+    expect(rules.get('default-src')).toBe("default-src 'none'");
+    expect(rules.get('script-src')).toBe("script-src 'self'");
+    expect(rules.get('img-src')).toBe("img-src 'self' data: blob:");
+    expect(rules.get('connect-src')).toBe(`connect-src 'self' ws://${host} wss://${host}`);
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
+      expect(rules.get(name)).toBe(`${name} 'none'`);
+    }
+    expect(rules.get('form-action')).toBe("form-action 'self'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets browsers keep files with a hash in their name for good, and ask again for others', async () => {
+    const asset = await get('/assets/main-0a1b2c.js', { 'accept-encoding': 'br' });
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-encoding')).toBe('br');
+    expect(asset.headers.get('content-type')).toContain('javascript');
+    expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await get('/config.json')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    '/assets/missing-0a1b2c.js',
+    '/.git/config',
+    '/assets/../../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/package.json',
+  ])('answers %s with 404, not with a page', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ data: {} });
+  });
+
+  it('serves the contract to read and to machines', async () => {
+    const page = await get('/openapi?language=en', navigation);
+    expect(page.headers.get('content-security-policy')).toContain("'nonce-");
+    expect(await page.text()).toContain('/teacher/login');
+    expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
+  });
+
+  it('keeps what it has compressed for the next visitor', async () => {
+    const dense = join(portal, 'assets/main-0a1b2c.js.br');
+    await expect.poll(() => existsSync(dense)).toBe(true);
+    const asset = await get('/assets/main-0a1b2c.js', { 'accept-encoding': 'br' });
+    expect(asset.headers.get('content-length')).toBe(String(statSync(dense).size));
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect(await asset.text()).toContain('export const a');
+  });
+
+  it('answers unknown calls with 404 even where a page is accepted', async () => {
+    for (const path of ['/api', '/api/x', '/api-special/x', '/service/x']) {
+      expect((await get(path, navigation)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { login } from '../../src/contract/account';
+import { codes } from '../../src/contract/codes';
+import { openPostgres } from '../../server/db/postgres';
+import { freshDatabase, startWorld } from './rig';
+import { createClient } from './rig/client';
+import { startProcess } from './rig/process';
+
+describe('a server process', { timeout: 180_000 }, () => {
+  it('finishes the calls that run when it is told to stop', async () => {
+    const { settings } = await freshDatabase('postgres');
+    const server = startProcess(settings);
+    const client = createClient(await server.address);
+    const database = await openPostgres(settings.DATABASE_URL ?? '');
+    const answer = await database.transact(async (db) => {
+      await db.execute(sql`lock table throttles in access exclusive mode`);
+      const running = client.send(login, { uname: 'zhou', password: 'demo1234' });
+      await wait(500);
+      server.signal('SIGTERM');
+      await wait(500);
+      return { running };
+    });
+    const start = performance.now();
+    expect((await answer.running).code).toBe(codes.success);
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    await database.close();
+  });
+
+  it('leaves with a clear word when the port is taken or a setting is wrong', async () => {
+    const world = await startWorld({ database: 'pglite' });
+    const { port } = new URL(world.server(0));
+    const { settings, remove } = await freshDatabase('pglite');
+    const second = startProcess({ ...settings, PORT: port });
+    expect(await second.ended).toBe(1);
+    expect(second.printed()).toContain(`Port ${port} is in use`);
+    const wrong = startProcess({ ...settings, PORT: 'seven', LIFE: 'maybe' });
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.printed()).toMatch(/Settings are wrong: PORT: .*; LIFE: /);
+    await remove();
+  });
+
+  it('tells its address and the demonstration accounts, and no secret', async () => {
+    const { settings } = await freshDatabase('postgres');
+    const server = startProcess(settings);
+    await server.address;
+    await expect.poll(() => server.printed()).toContain('zhou');
+    expect(server.printed()).toContain('demo1234');
+    expect(server.printed()).not.toContain('postgres://');
+    server.signal('SIGINT');
+    expect(await server.ended).toBe(0);
+  });
+});

@@ -1,0 +1,87 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  getSupervisorBasicInfo,
+  login,
+  updatePassword,
+  updateSupervisorBasicInfo,
+  uploadImage,
+} from '../../src/contract/account';
+import { codes } from '../../src/contract/codes';
+import { databases, startWorld, type TestWorld } from './rig';
+
+const as = { as: 'zhou' };
+/** As little as a picture can be. */
+const picture = new Blob([
+  new Uint8Array([...Buffer.from('GIF89a'), ...Array<number>(30).fill(1)]),
+]);
+
+describe.each(databases)('profile and password on $database', (options) => {
+  let world: TestWorld;
+  let head_img: string;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    const form = new FormData();
+    form.set('image', picture);
+    const { data } = await world.post(uploadImage, form, as);
+    head_img = uploadImage.answer.parse(data).image_url;
+  });
+  beforeEach(() => world.forgetLogins());
+
+  const save = (nickname: string, language = 'en') =>
+    world.ask(
+      updateSupervisorBasicInfo,
+      { nickname, head_img },
+      { ...as, headers: { 'accept-language': language } },
+    );
+
+  it('[CALL-013, CALL-085, ENTITY-005] keeps what was saved', async () => {
+    expect(await save('Ming Y.')).toEqual({ status: 99 });
+    expect(await world.ask(getSupervisorBasicInfo, { subject_id: 2 }, as)).toEqual({
+      superintend_nickname: 'Ming Y.',
+      superintend_img: head_img,
+    });
+  });
+
+  it.each([
+    ['', 'en', 1],
+    ['M', 'en', 1],
+    ['my teacher', 'en', 2],
+    ['M@ng', 'en', 3],
+    ['周'.repeat(11), 'zh', 1],
+    ['周 明', 'zh', 3],
+    ['周老师', 'zh', 2],
+  ])(
+    '[VALID-014, VALID-015, VALID-016, VALID-017, VALID-019] answers the nickname %j in %s with status %i',
+    async (nickname, language, status) => {
+      const before = await world.ask(getSupervisorBasicInfo, { subject_id: 2 }, as);
+      expect(await save(nickname, language)).toEqual({ status });
+      expect(await world.ask(getSupervisorBasicInfo, { subject_id: 2 }, as)).toEqual(before);
+    },
+  );
+
+  it('[CALL-011, MSG-058] ends all sessions when the password changes, and lets the new one in', async () => {
+    const token = await world.tokenOf('zhou');
+    const second = await world.ask(login, { uname: 'zhou', password: 'demo1234' });
+    const other = second.teacher_info.user_token;
+    await world.ask(updatePassword, { password: 'Fresh123' }, { token });
+    for (const old of [token, other]) {
+      const reply = await world.send(getSupervisorBasicInfo, { subject_id: 2 }, { token: old });
+      expect(reply.code).toBe(codes.tokenExpired);
+    }
+    const wrong = await world.send(login, { uname: 'zhou', password: 'demo1234' });
+    expect(wrong.code).toBe(codes.wrongCredentials);
+    const { teacher_info } = await world.ask(login, { uname: 'zhou', password: 'Fresh123' });
+    const fresh = { token: teacher_info.user_token };
+    await world.ask(updatePassword, { password: 'demo1234' }, fresh);
+  });
+
+  it.each(['sh0rt', 'onlyletters', '12345678', `a1${'x'.repeat(29)}`, 'white space1'])(
+    '[VALID-004, VALID-005] refuses the new password %j',
+    async (password) => {
+      const form = new URLSearchParams({ password });
+      const refused = await world.post(updatePassword, form, as);
+      expect(refused.code).toBe(codes.badPayload);
+      expect(refused.data).toEqual({ issues: [{ field: 'password', rule: 'passwordFormat' }] });
+    },
+  );
+});

@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codes } from '../../src/contract/codes';
+import {
+  cardOptions,
+  courseOptions,
+  getNianNianYouCi,
+  lessonOptions,
+  selfStudyJump,
+  singleCloudJump,
+  studentOptions,
+} from '../../src/contract/shell';
+import { enrolments, outsidePages } from '../../server/db/tables';
+import { startWorld, today, type TestWorld } from './rig';
+import { databases } from './rig/databases';
+import { adaptiveCard, addLessons, course, firstLesson, foreignCourse } from './scene/lessons';
+import { addPeople, anna, carl, dora } from './scene/people';
+
+const asAnna = { as: anna.username };
+const subject = { subject_id: 3 } as const;
+
+describe.each(databases)('choices and outside pages on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+    await world.database.transact((db) => db.delete(outsidePages));
+  });
+
+  it('[CALL-115] from course to lesson to card to students', async () => {
+    const named = (list: { id: number; name: string }[]) => list.map(({ id, name }) => [id, name]);
+    const courses = await world.ask(courseOptions, subject, asAnna);
+    expect(named(courses.list)).toEqual([[course.id, 'Writing']]);
+    const lessons = await world.ask(lessonOptions, { ...subject, course_id: course.id }, asAnna);
+    expect(named(lessons.list)).toEqual([
+      [83011, 'Lesson 1'],
+      [83012, 'Lesson 2'],
+      [83013, 'Lesson 3'],
+    ]);
+    const cards = await world.ask(cardOptions, { ...subject, lesson_id: firstLesson }, asAnna);
+    expect(cards.list).toHaveLength(3);
+    expect(cards.list[0]).toMatchObject({ supports_composition: true, supports_adaptive: false });
+    expect(cards.list[1]).toEqual({
+      card_id: adaptiveCard,
+      name: 'Practice',
+      supports_composition: true,
+      supports_adaptive: true,
+    });
+    const all = await world.ask(studentOptions, subject, asAnna);
+    expect(all.list).toHaveLength(8);
+    await world.database.transact((db) =>
+      db.update(enrolments).set({ leftAt: today }).where(eq(enrolments.studentId, 81001)),
+    );
+    const some = await world.ask(studentOptions, { ...subject, course_id: course.id }, asAnna);
+    expect(some.list.map(({ username }) => username)).toEqual([
+      ...['sc03', 'sc05', 'sc06', 'sc_09', 'sc02', 'sc04', 'sc07'],
+    ]);
+    await world.database.transact((db) => db.update(enrolments).set({ leftAt: null }));
+  });
+
+  it('[ROLE-044] courses, lessons and cards of strangers are as absent as none at all', async () => {
+    const lessonsOf = (course_id: number, subject_id: 2 | 3 = 3) =>
+      world.send(lessonOptions, { subject_id, course_id }, asAnna);
+    const cardsOf = (lesson_id: number) =>
+      world.send(cardOptions, { ...subject, lesson_id }, asAnna);
+    const absent = await lessonsOf(999_999);
+    expect(absent.code).toBe(codes.absent);
+    for (const reply of [
+      await lessonsOf(foreignCourse.id),
+      await lessonsOf(course.id, 2),
+      await cardsOf(83021),
+      await cardsOf(999_999),
+      await world.send(studentOptions, { ...subject, course_id: foreignCourse.id }, asAnna),
+    ]) {
+      expect(reply.body).toBe(absent.body);
+    }
+    expect((await world.ask(courseOptions, subject, { as: carl.username })).list).toEqual([
+      { id: foreignCourse.id, name: foreignCourse.name },
+    ]);
+  });
+
+  it('[CALL-032, CALL-074, CALL-022, CALL-023] leads to other products’ pages where there are any', async () => {
+    expect((await world.send(selfStudyJump, subject, asAnna)).code).toBe(codes.absent);
+    expect((await world.send(singleCloudJump, subject, asAnna)).code).toBe(codes.absent);
+    const words = { subject_id: 1 } as const;
+    expect(await world.ask(getNianNianYouCi, words, asAnna)).toEqual({
+      show_status: 0,
+      login_url: '',
+    });
+    const url = (name: string) => `https://${name}.example.org/?by={account}`;
+    await world.database.transact((db) =>
+      db
+        .insert(outsidePages)
+        .values(
+          ['selfStudy', 'singleCloud', 'wordLearning'].map((name) => ({ name, url: url(name) })),
+        ),
+    );
+    const by = (name: string) => url(name).replace('{account}', String(anna.id));
+    expect(await world.ask(selfStudyJump, subject, asAnna)).toEqual({ go_url: by('selfStudy') });
+    expect(await world.ask(singleCloudJump, subject, asAnna)).toEqual({
+      go_url: by('singleCloud'),
+    });
+    expect(await world.ask(getNianNianYouCi, words, asAnna)).toEqual({
+      show_status: 1,
+      login_url: by('wordLearning'),
+    });
+  });
+
+  it('[ROLE-068] the self-study page is for who may supervise there', async () => {
+    expect((await world.send(selfStudyJump, subject, { as: dora.username })).code).toBe(
+      codes.forbidden,
+    );
+  });
+
+  it('refuses who is not logged in and a subject of others', async () => {
+    for (const call of [courseOptions, studentOptions, selfStudyJump, singleCloudJump]) {
+      expect((await world.send(call, subject)).code).toBe(codes.loginRequired);
+      expect((await world.send(call, { subject_id: 99 }, asAnna)).code).toBe(codes.forbidden);
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  login,
+  loginByToken,
+  loginCheck,
+  sendLoginCode,
+  switchAccount,
+} from '../../src/contract/account';
+import { codes } from '../../src/contract/codes';
+import { oneTimeKeys } from '../../server/db/tables';
+import { createAdjustableClock } from '../../server/test/clock';
+import { startWorld, type TestWorld } from './rig';
+
+const byHeader = { auth_key: '', from: '', system_user_id: '' } as const;
+const right = { uname: 'zhou', password: 'demo1234' };
+
+describe('the controls for tests', () => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    const clock = createAdjustableClock();
+    world = await startWorld({ database: 'pglite', test: { clock } });
+  });
+
+  async function control(path: string, form: Record<string, string> = {}): Promise<unknown> {
+    const body = new URLSearchParams(form);
+    const response = await fetch(`${world.server(0)}/test/${path}`, { method: 'POST', body });
+    expect(response.status).toBe(200);
+    return response.json();
+  }
+
+  const keys = async () => (await world.database.query.select().from(oneTimeKeys)).length;
+
+  it('are on no server that was not started for tests', async () => {
+    const plain = await startWorld({ database: 'pglite' });
+    for (const path of [
+      'clock',
+      'fail',
+      'life/step',
+      'sockets/drop',
+      'phone-codes',
+      'login-key',
+      'account',
+    ]) {
+      const response = await fetch(`${plain.server(0)}/test/${path}`, { method: 'POST' });
+      expect(response.status).toBe(404);
+    }
+    await plain.stop();
+  });
+
+  it('set the clock, which the answers carry', async () => {
+    await control('clock', { now: '2027-01-01T08:00:00+08:00' });
+    const reply = await world.send(loginCheck, byHeader);
+    expect(new Date(reply.headers.get('date') ?? '').getUTCFullYear()).toBe(2027);
+    await control('clock', { advance: String(366 * 86_400_000) });
+    const later = await world.send(loginCheck, byHeader);
+    expect(new Date(later.headers.get('date') ?? '').getUTCFullYear()).toBe(2028);
+  });
+
+  it('have the next calls fail with a code, then be as they were', async () => {
+    await control('fail', { path: '/teacher/login', kind: 'code', code: '90000', times: '2' });
+    expect((await world.send(login, right)).code).toBe(codes.busy);
+    expect((await world.send(login, right)).code).toBe(codes.busy);
+    expect((await world.send(login, right)).code).toBe(codes.success);
+  });
+
+  it('have a call come late, or never', async () => {
+    await control('fail', { path: '/teacher/login', kind: 'delay', ms: '300' });
+    const start = performance.now();
+    await world.ask(login, right);
+    expect(performance.now() - start).toBeGreaterThan(295);
+    await control('fail', { path: '/teacher/checkLogin', kind: 'hang' });
+    const address = `${world.server(0)}/api/teacher/checkLogin`;
+    const signal = AbortSignal.timeout(500);
+    const hanging = fetch(address, { method: 'POST', signal });
+    await expect(hanging).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('cut a connection before the work, or after it', async () => {
+    await control('account', { uname: 'emily', phone: '19900001001' });
+    const target = { user_id: 102, account_id: 102 };
+    const requestId = 'a'.repeat(16);
+    await control('fail', { path: '/teacher/switchAccount', kind: 'drop' });
+    const send = () => world.send(switchAccount, target, { as: 'zhou', requestId });
+    await expect(send()).rejects.toThrow('fetch failed');
+    expect(await keys()).toBe(0);
+    await control('fail', { path: '/teacher/switchAccount', kind: 'dropAnswer' });
+    await expect(send()).rejects.toThrow('fetch failed');
+    expect(await keys()).toBe(1);
+    expect((await send()).code).toBe(codes.success);
+    expect(await keys()).toBe(1);
+  });
+
+  it('read the last code that was sent, and make a key that logs in', async () => {
+    await world.ask(sendLoginCode, { mobile: '19900001001' });
+    const code = await control('phone-codes', { phone: '19900001001' });
+    expect(code).toEqual({ code: expect.stringMatching(/^\d{4}$/) });
+    const answer = await control('login-key', { uname: 'emily' });
+    const { key: token } = z.object({ key: z.string() }).parse(answer);
+    const { teacher_info } = await world.ask(loginByToken, { token });
+    expect(teacher_info.uname).toBe('emily');
+  });
+});

@@ -1,0 +1,177 @@
+import { desc, eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  accountList,
+  bindAccounts,
+  checkUpgrade,
+  checkUserPassword,
+  goBack,
+  loginByCode,
+  loginCheck,
+  sendCode,
+  switchAccount,
+  upgradeAccount,
+  wakeUpAccount,
+} from '../../src/contract/account';
+import { codes } from '../../src/contract/codes';
+import { accounts, outbox } from '../../server/db/tables';
+import { databases, startWorld, type TestWorld } from './rig';
+
+const mobile = '13912345678';
+const subject_id = 2;
+const newcomer = { as: 'newcomer' };
+const zhou = { uname: 'zhou', password: 'demo1234' };
+
+describe.each(databases)('the account upgrade on $database', (options) => {
+  let world: TestWorld;
+
+  const setAccount = (username: string, change: Partial<typeof accounts.$inferInsert>) =>
+    world.database.transact((db) =>
+      db.update(accounts).set(change).where(eq(accounts.username, username)),
+    );
+
+  beforeAll(async () => {
+    world = await startWorld(options);
+  });
+  beforeEach(async () => {
+    await world.forgetLogins();
+    await setAccount('newcomer', { phone: '19900001004', upgraded: false });
+    await setAccount('zhou', { phone: '19900001001', isFrozen: false, isDisabled: false });
+  });
+
+  async function codeFor(as: string, phone = mobile): Promise<string> {
+    await world.ask(sendCode, { subject_id, mobile: phone }, { as });
+    const [text] = await world.database.query.select().from(outbox).orderBy(desc(outbox.id));
+    return /\d{4}/.exec(text?.body ?? '')?.[0] ?? '';
+  }
+
+  async function upgrade(as = 'newcomer'): Promise<void> {
+    await world.ask(upgradeAccount, { subject_id, mobile, v_code: await codeFor(as) }, { as });
+  }
+
+  it('[CALL-037, CALL-038, CALL-039] moves login to the phone, by the right code', async () => {
+    expect(await world.ask(checkUpgrade, { subject_id }, newcomer)).toEqual({
+      is_upgrade: 0,
+      list: [],
+    });
+    await upgrade();
+    const { is_upgrade } = await world.ask(checkUpgrade, { subject_id }, newcomer);
+    expect(is_upgrade).toBe(1);
+    const [kept] = await world.database.query
+      .select()
+      .from(accounts)
+      .where(eq(accounts.username, 'newcomer'));
+    expect(kept).toMatchObject({ phone: mobile, upgraded: true });
+  });
+
+  it('[MSG-019, UPG-14] refuses a wrong code, one of another account, and one for another phone', async () => {
+    const code = await codeFor('type6');
+    const asNewcomer = { subject_id, mobile, v_code: code };
+    const foreign = await world.send(upgradeAccount, asNewcomer, newcomer);
+    expect(foreign.code).toBe(codes.wrongCredentials);
+    const other = { subject_id, mobile: '13912345679', v_code: code };
+    const elsewhere = await world.send(upgradeAccount, other, { as: 'type6' });
+    expect(elsewhere.code).toBe(codes.wrongCredentials);
+    const login = await world.send(loginByCode, { mobile, v_code: code });
+    expect(login.code).toBe(codes.wrongCredentials);
+  });
+
+  it('counts the tries of a refused upgrade', async () => {
+    const code = await codeFor('newcomer');
+    const wrong = String((Number(code) + 1) % 10_000).padStart(4, '0');
+    for (let i = 0; i < 5; i += 1) {
+      await world.send(upgradeAccount, { subject_id, mobile, v_code: wrong }, newcomer);
+    }
+    const right = await world.send(upgradeAccount, { subject_id, mobile, v_code: code }, newcomer);
+    expect(right.code).toBe(codes.wrongCredentials);
+  });
+
+  it('gives a repeated upgrade its first answer, though the code is used up', async () => {
+    const v_code = await codeFor('newcomer');
+    const again = { ...newcomer, requestId: 'upgrade-upgrade-1' };
+    const first = await world.send(upgradeAccount, { subject_id, mobile, v_code }, again);
+    const second = await world.send(upgradeAccount, { subject_id, mobile, v_code }, again);
+    expect(first.code).toBe(codes.success);
+    expect(second.body).toBe(first.body);
+  });
+
+  it('[CALL-035, CALL-036, ROLE-093] merges an account whose password was shown, and only such', async () => {
+    await upgrade();
+    const unproven = await world.send(bindAccounts, { subject_id, lstUserId: [101] }, newcomer);
+    expect(unproven.code).toBe(codes.absent);
+    const wrong = { subject_id, ...zhou, password: 'wrong' } as const;
+    const refused = await world.send(checkUserPassword, wrong, newcomer);
+    expect(refused.code).toBe(codes.wrongCredentials);
+    expect(await world.ask(checkUserPassword, { subject_id, ...zhou }, newcomer)).toEqual({
+      userId: 101,
+      userName: 'zhou',
+    });
+    const byOther = await world.send(
+      bindAccounts,
+      { subject_id: 1, lstUserId: [101] },
+      { as: 'emily' },
+    );
+    expect(byOther.code).not.toBe(codes.success);
+    const { list } = await world.ask(checkUpgrade, { subject_id }, newcomer);
+    expect(list).toContainEqual({ userId: 101, userName: 'zhou' });
+    await world.ask(bindAccounts, { subject_id, lstUserId: [101] }, newcomer);
+    const accountsNow = await world.ask(accountList, { subject_id }, newcomer);
+    expect(accountsNow.list.map((item) => item.account_id)).toEqual([101, 104]);
+  });
+
+  it('throttles the passwords of accounts to merge with those of the login', async () => {
+    await upgrade();
+    const wrong = { subject_id, ...zhou, password: 'wrong' } as const;
+    for (let i = 0; i < 5; i += 1) await world.send(checkUserPassword, wrong, newcomer);
+    const right = await world.send(checkUserPassword, { subject_id, ...zhou }, newcomer);
+    expect(right.code).toBe(codes.wrongCredentials);
+  });
+
+  describe('and then', () => {
+    const toZhou = { user_id: 101, account_id: 101 };
+    beforeEach(async () => {
+      await setAccount('newcomer', { phone: mobile, upgraded: true });
+      await setAccount('zhou', { phone: mobile });
+    });
+
+    const enterBy = (auth_key: string) =>
+      world.ask(loginCheck, { auth_key, from: 'account', system_user_id: '' });
+
+    it('[ROLE-093, CALL-083] switches to another account of the person, and back', async () => {
+      const there = await world.ask(switchAccount, toZhou, newcomer);
+      const { teacher_info } = await enterBy(there.auth_key);
+      expect(teacher_info.teacher_id).toBe(101);
+      const token = teacher_info.user_token;
+      const back = await world.ask(goBack, { subject_id }, { token });
+      expect((await enterBy(back.auth_key)).teacher_info.teacher_id).toBe(104);
+      expect((await world.send(goBack, { subject_id }, { as: 'emily' })).code).not.toBe(200);
+    });
+
+    it('switches to nobody else', async () => {
+      for (const id of [102, 103, 999_999]) {
+        const target = { user_id: id, account_id: id };
+        expect((await world.send(switchAccount, target, newcomer)).code).toBe(codes.absent);
+        expect((await world.send(wakeUpAccount, target, newcomer)).code).toBe(codes.absent);
+      }
+      const mixed = { user_id: 104, account_id: 101 };
+      expect((await world.send(switchAccount, mixed, newcomer)).code).toBe(codes.absent);
+    });
+
+    it('[CALL-014, WAK-02, WAK-08] wakes a frozen account up before it is entered', async () => {
+      await setAccount('zhou', { isFrozen: true });
+      expect((await world.send(switchAccount, toZhou, newcomer)).code).toBe(codes.conflict);
+      const { auth_key, from } = await world.ask(wakeUpAccount, toZhou, newcomer);
+      expect(from).toBe('account');
+      expect((await enterBy(auth_key)).teacher_info.teacher_id).toBe(101);
+    });
+
+    it('[WAK-01, MSG-063] enters no disabled account', async () => {
+      await setAccount('zhou', { isDisabled: true });
+      for (const call of [switchAccount, wakeUpAccount]) {
+        const refused = await world.send(call, toZhou, newcomer);
+        expect(refused.code).toBe(codes.forbidden);
+        expect(refused.message).toContain('disabled');
+      }
+    });
+  });
+});

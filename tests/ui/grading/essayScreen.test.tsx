@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openFilled, openWriting } from './openEssay';
+import { stages } from './stages';
+
+describe('the coverage meter', () => {
+  it('[ENTITY-017] counts remarks and comments, and names what still lacks anything', async () => {
+    await openFilled();
+    const coverage = screen.getByRole('region', { name: 'Comments on the six categories' });
+    const meter = within(coverage).getByRole('meter');
+    expect(meter.getAttribute('aria-valuenow')).toBe('3');
+    const missing = within(coverage)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .filter((words) => words.endsWith('nothing yet'));
+    expect(missing).toEqual([
+      'Description: nothing yet',
+      'Detail: nothing yet',
+      'Structure: nothing yet',
+    ]);
+  });
+});
+
+describe('remarks', () => {
+  const list = () => screen.getByRole('region', { name: 'Remarks on the text' });
+
+  it('stand in the order of the text', async () => {
+    await openFilled();
+    const cards = within(list()).getAllByRole('listitem');
+    expect(cards.map((card) => card.textContent)).toEqual([
+      '1Content and material“My garden”Your own.',
+      '2Language“In spring it smells of rain.”Lively.',
+    ]);
+  });
+
+  it('one that is picked in the text is opened beside it, ready to be changed', async () => {
+    await openFilled();
+    const essay = screen.getByRole('textbox', { name: /^Ann/ });
+    fireEvent.click(within(essay).getByText('My garden'));
+    const [card] = within(list()).getAllByRole('listitem');
+    const comment = card && within(card).getByLabelText('Remark');
+    expect(document.activeElement).toBe(comment);
+  });
+
+  it('one that is picked beside the text is shown in it', async () => {
+    await openFilled();
+    const [, second] = within(list()).getAllByRole('button');
+    if (second) fireEvent.click(second);
+    const shown = document.querySelector('[role=textbox] [data-selected]');
+    expect(shown?.textContent).toBe('In spring it smells of rain.');
+  });
+
+  it('[ENTITY-017] begins with words that are selected and a category', async () => {
+    const { actor } = await openWriting();
+    act(() => {
+      actor.send({ type: 'stretch.marked', start: 3, end: 9 });
+    });
+    const bar = screen.getByRole('group', { name: 'Remark on the selected words' });
+    expect(within(bar).getByRole('status').textContent).toBe('Selected: “garden”');
+    fireEvent.click(within(bar).getByRole('button', { name: 'Structure' }));
+    const comment = within(list()).getByLabelText('Remark');
+    fireEvent.change(comment, { target: { value: 'Good.' } });
+    const category = within(list()).getByLabelText('Category of remark 1');
+    fireEvent.change(category, { target: { value: 'language' } });
+    const [note] =
+      actor.getSnapshot().children.grading?.getSnapshot().context.values.annotations ?? [];
+    expect(note).toMatchObject({ start: 3, end: 9, category: 'language', comment: 'Good.' });
+  });
+
+  it('one can be about other words, or be taken back', async () => {
+    const { actor, work } = await openFilled();
+    act(() => {
+      work.send({ type: 'annotation.selected', id: 'a2' });
+    });
+    const move = within(list()).getByRole('button', { name: 'Move to selected words' });
+    expect(move.getAttribute('aria-disabled')).toBe('true');
+    act(() => {
+      actor.send({ type: 'stretch.marked', start: 10, end: 18 });
+    });
+    fireEvent.click(within(list()).getByRole('button', { name: 'Move to selected words' }));
+    expect(within(list()).getByText('“is small”')).toBeTruthy();
+    fireEvent.click(within(list()).getByRole('button', { name: 'Remove' }));
+    expect(within(list()).getAllByRole('listitem')).toHaveLength(1);
+  });
+});
+
+describe('what is written', () => {
+  it('[VALID-058] [VALID-060] says beside each field what is missing, and goes there', async () => {
+    await openWriting();
+    fireEvent.click(screen.getByRole('button', { name: 'Read through and submit' }));
+    expect(screen.getByText('Enter a rating')).toBeTruthy();
+    expect(screen.getByText('Write an overall comment')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Rating'));
+  });
+
+  it('[VALID-059] takes figures only as a rating', async () => {
+    const { work } = await openWriting();
+    const rating = screen.getByLabelText('Rating');
+    fireEvent.change(rating, { target: { value: '87' } });
+    fireEvent.change(rating, { target: { value: '87a' } });
+    expect(work.getSnapshot().context.values.rating).toBe(87);
+    fireEvent.change(rating, { target: { value: '' } });
+    expect(work.getSnapshot().context.values.rating).toBeNull();
+  });
+
+  it('puts the student’s name into a phrase of the bank', async () => {
+    const { work } = await openWriting();
+    fireEvent.click(screen.getByRole('button', { name: 'Insert a phrase: Overall comment' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: /^Well done, Ann/ }));
+    expect(work.getSnapshot().context.values.comment).toMatch(/^Well done, Ann\./);
+  });
+
+  it('is kept on this computer, and says since when', async () => {
+    await stages['kept as a draft']('en');
+    expect(screen.getByText(/14:30/)).toBeTruthy();
+  });
+
+  it('counts characters and, in English, words', async () => {
+    await openWriting();
+    expect(screen.getByText('10 words, 39 characters')).toBeTruthy();
+  });
+});
+
+describe('before it is submitted', () => {
+  it('[GRA-01] shows the essay with numbered remarks and all that follows, and its verb', async () => {
+    await stages.confirming('en');
+    const dialog = screen.getByRole('dialog', { name: 'What Ann and the parents will see' });
+    const follows = within(dialog).getByRole('list', { name: 'What follows' });
+    expect(
+      within(follows)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Ann and the parents see the rating 88 and the overall comment',
+      '2 remarks on the text',
+      'A comment on 1 category',
+      'Nothing is said about 3 categories: Description, Detail, Structure',
+      'The homework becomes “Corrected” and cannot be changed afterwards',
+    ]);
+    const essay = within(dialog).getByRole('article', { name: 'Ann’s essay' });
+    expect(essay.textContent).toBe('My garden1 is small. In spring it smells of rain.2');
+    expect(within(dialog).getByText('Lively.')).toBeTruthy();
+    expect(within(dialog).getByText('Kept to the task.')).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Submit correction' })).toBeTruthy();
+  });
+
+  it('[ENTITY-017] numbers remarks where they end, also where they overlap', async () => {
+    const { work } = await openFilled();
+    act(() => {
+      work.send({
+        type: 'annotation.added',
+        annotation: { start: 3, end: 18, category: 'language', comment: 'Short.' },
+      });
+      work.send({ type: 'submit.requested' });
+    });
+    const essay = screen.getByRole('article', { name: 'Ann’s essay' });
+    expect(essay.textContent).toBe('My garden1 is small2. In spring it smells of rain.3');
+  });
+
+  it('[GRA-03] lets the person go on writing', async () => {
+    await stages.confirming('en');
+    fireEvent.click(screen.getByRole('button', { name: 'Go on editing' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('afterwards', () => {
+  it('[GRA-05] is for reading, with the way to the next', async () => {
+    await stages.submitted('en');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    const next = screen.getByRole('link', { name: 'Next: Bo (3 to correct)' });
+    expect(next.getAttribute('href')).toBe('/homework/list?person_id=8');
+  });
+
+  it('says who has corrected it, and when', async () => {
+    await stages.corrected('en');
+    expect(screen.getByText(/^Corrected by Wang, .*14:20/)).toBeTruthy();
+  });
+
+  it('[GRA-06] keeps all that was written when somebody else was first', async () => {
+    await stages.overtaken('en');
+    expect(screen.getByRole('alert').textContent).toContain('Wang');
+    const kept = document.querySelector('code')?.textContent ?? '';
+    expect(kept.split('\n')).toEqual([
+      'Rating: 88',
+      'Tags: Sincere',
+      'Overall comment: A clear beginning.',
+      'Topic: Kept to the task.',
+      'Content and material “My garden”: Your own.',
+      'Language “In spring it smells of rain.”: Lively.',
+    ]);
+  });
+});
+
+describe('adaptive homework', () => {
+  it('shows each answer beside the right one', async () => {
+    await stages.adaptive('en');
+    const [, first, second] = within(screen.getByRole('table', { name: 'Answers' })).getAllByRole(
+      'row',
+    );
+    expect(first?.textContent).toMatch(/32Wrong41$/);
+    expect(second?.textContent).toMatch(/22Right9$/);
+    expect(screen.getByText('1 of 2 questions right')).toBeTruthy();
+  });
+});

@@ -1,0 +1,69 @@
+import { act } from '@testing-library/react';
+import { personWork, selectGrading } from '../../../src/machines/grading/personWork';
+import { EssayScreen } from '../../../src/ui/grading/EssayScreen';
+import { waitingEssay } from '../../machines/grading/startGrading';
+import { refusal } from '../../machines/fakes';
+import { run } from '../../machines/parts/world';
+import { showView } from '../showView';
+
+const bo = { ...waitingEssay.person, person_id: 8, student_name: 'Bo' };
+const queue = { list: [waitingEssay.person, bo], total: 4, as_of: '2026-11-20T20:00:00+08:00' };
+
+export const overtaken = refusal('conflict', 'Wang was first', {
+  by: 'Wang',
+  at: '2026-11-20T14:20:00+08:00',
+});
+
+/** The screen of Ann's homework, in a world that answers what the test says. */
+export function openEssay(language: 'zh' | 'en' = 'en') {
+  const started = run(personWork, { subjectId: 3, personId: 7 });
+  const work = selectGrading(started.actor.getSnapshot());
+  if (work === undefined) throw new Error('nobody grades');
+  const shown = showView(<EssayScreen actor={started.actor} />, language);
+  const waiting = (name: string) =>
+    started.asked.filter((one) => one.name === name && !one.isDropped());
+  return {
+    ...started,
+    shown,
+    work,
+    /** Answers everybody who asks under that name. */
+    answer: (name: string, data: unknown) =>
+      act(async () => {
+        for (const one of waiting(name)) await one.answer(data);
+      }),
+    fail: (name: string, error: Error) =>
+      act(async () => {
+        for (const one of waiting(name)) await one.fail(error);
+      }),
+  };
+}
+
+/** The same with the essay there, waiting to be corrected. */
+export async function openWriting(language: 'zh' | 'en' = 'en') {
+  const opened = openEssay(language);
+  await opened.answer('draft.load', null);
+  await opened.answer('/homework/info', waitingEssay);
+  await opened.answer('/homework/queue', queue);
+  return opened;
+}
+
+/** And with all that a correction needs: two remarks, one of them the longer, a comment, a rating. */
+export async function openFilled(language: 'zh' | 'en' = 'en') {
+  const opened = await openWriting(language);
+  act(() => {
+    const { work } = opened;
+    work.send({ type: 'values.changed', values: { rating: 88, tags: ['Sincere'] } });
+    work.send({ type: 'comment.written', place: 'comment', text: 'A clear beginning.' });
+    work.send({ type: 'comment.written', place: 'topicReview', text: 'Kept to the task.' });
+    work.send({
+      type: 'annotation.added',
+      annotation: { start: 20, end: 48, category: 'language', comment: 'Lively.' },
+    });
+    work.send({
+      type: 'annotation.added',
+      annotation: { start: 0, end: 9, category: 'contentMaterials', comment: 'Your own.' },
+    });
+    work.send({ type: 'annotation.selected', id: null });
+  });
+  return opened;
+}

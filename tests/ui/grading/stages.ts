@@ -1,0 +1,134 @@
+import { act } from '@testing-library/react';
+import { noAnswer } from '../../machines/fakes';
+import { correctedEssay, waitingEssay } from '../../machines/grading/startGrading';
+import { openEssay, openFilled, openWriting, overtaken } from './openEssay';
+
+const answers = [
+  {
+    answer_id: 1,
+    stem: 'What is $1+1$?',
+    answer: '3',
+    right_answer: '2',
+    is_right: false,
+    seconds: 41,
+  },
+  { answer_id: 2, stem: 'Two.', answer: '2', right_answer: '2', is_right: true, seconds: 9 },
+];
+const adaptive = {
+  ...waitingEssay,
+  person: { ...waitingEssay.person, type: 'adaptive', status: 'completed', accuracy: 0.5 },
+  essay: null,
+  answers,
+};
+const notHandedIn = {
+  ...waitingEssay,
+  person: { ...waitingEssay.person, status: 'incomplete', completed_at: null },
+  essay: null,
+};
+
+type Opened = ReturnType<typeof openEssay>;
+
+async function submit({ work, answer }: Opened) {
+  act(() => {
+    work.send({ type: 'submit.requested' });
+    work.send({ type: 'submit.confirmed' });
+  });
+  await answer('/homework/correct', { person: correctedEssay.person });
+}
+
+/** The screen in each of its looks. */
+export const stages = {
+  loading: (language) => Promise.resolve(openEssay(language)),
+  loadFailed: async (language) => {
+    const opened = openEssay(language);
+    await opened.fail('/homework/info', noAnswer());
+    return opened;
+  },
+  writing: openWriting,
+  'draft offered': async (language) => {
+    const opened = openEssay(language);
+    await opened.answer('draft.load', { content: {}, savedAt: Date.UTC(2026, 10, 20, 6, 30) });
+    await opened.answer('/homework/info', waitingEssay);
+    return opened;
+  },
+  filled: openFilled,
+  'kept as a draft': async (language) => {
+    const opened = await openFilled(language);
+    act(() => {
+      opened.clock.increment(500);
+    });
+    await opened.answer('draft.save', { content: {}, savedAt: Date.UTC(2026, 10, 20, 6, 30) });
+    return opened;
+  },
+  'refused fields': async (language) => {
+    const opened = await openWriting(language);
+    act(() => {
+      opened.actor.send({ type: 'stretch.marked', start: 0, end: 9 });
+      opened.actor.send({ type: 'remark.requested', category: 'language' });
+      opened.work.send({ type: 'values.changed', values: { rating: 101 } });
+      opened.work.send({ type: 'submit.requested' });
+    });
+    return opened;
+  },
+  marked: async (language) => {
+    const opened = await openFilled(language);
+    act(() => {
+      opened.actor.send({ type: 'stretch.marked', start: 0, end: 9 });
+      opened.work.send({ type: 'annotation.selected', id: 'a2' });
+    });
+    return opened;
+  },
+  confirming: async (language) => {
+    const opened = await openFilled(language);
+    act(() => {
+      opened.work.send({ type: 'submit.requested' });
+    });
+    return opened;
+  },
+  submitting: async (language) => {
+    const opened = await openFilled(language);
+    act(() => {
+      opened.work.send({ type: 'submit.requested' });
+      opened.work.send({ type: 'submit.confirmed' });
+    });
+    return opened;
+  },
+  'submission failed': async (language) => {
+    const opened = await openFilled(language);
+    act(() => {
+      opened.work.send({ type: 'submit.requested' });
+      opened.work.send({ type: 'submit.confirmed' });
+    });
+    await opened.fail('/homework/correct', noAnswer());
+    return opened;
+  },
+  submitted: async (language) => {
+    const opened = await openFilled(language);
+    await submit(opened);
+    return opened;
+  },
+  corrected: async (language) => {
+    const opened = openEssay(language);
+    await opened.answer('/homework/info', correctedEssay);
+    return opened;
+  },
+  overtaken: async (language) => {
+    const opened = await openFilled(language);
+    act(() => {
+      opened.work.send({ type: 'submit.requested' });
+      opened.work.send({ type: 'submit.confirmed' });
+    });
+    await opened.fail('/homework/correct', overtaken);
+    return opened;
+  },
+  adaptive: async (language) => {
+    const opened = openEssay(language);
+    await opened.answer('/homework/info', adaptive);
+    return opened;
+  },
+  nothing: async (language) => {
+    const opened = openEssay(language);
+    await opened.answer('/homework/info', notHandedIn);
+    return opened;
+  },
+} satisfies Record<string, (language: 'zh' | 'en') => Promise<Opened>>;

@@ -1,0 +1,51 @@
+import { cleanup, render } from '@testing-library/react';
+import { createInstance, type ResourceKey } from 'i18next';
+import type { ReactElement, ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect } from 'vitest';
+import { ThemeProvider } from '../../src/ui/parts/theme/ThemeProvider';
+
+const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+function wordsOf(language: string): Record<string, ResourceKey> {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([path, words]) => {
+      const [, area] = new RegExp(`/${language}/(.+)\\.json$`).exec(path) ?? [];
+      return area === undefined ? [] : [[area, words]];
+    }),
+  );
+}
+
+const missing: string[] = [];
+
+afterEach(() => {
+  cleanup();
+  expect(missing.splice(0)).toEqual([]);
+});
+
+export const languages = ['zh', 'en'] as const;
+
+/** Renders a view with all words of the portal; a word that is missing fails the test. */
+export function showView(view: ReactElement, language: 'zh' | 'en' = 'en') {
+  const words = createInstance();
+  void words.use(initReactI18next).init({
+    lng: language,
+    resources: { zh: wordsOf('zh'), en: wordsOf('en') },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    saveMissing: true,
+    missingKeyHandler: (_, area, key) => missing.push(`${area}:${key}`),
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nextProvider i18n={words}>
+      <ThemeProvider>
+        <MemoryRouter>{children}</MemoryRouter>
+      </ThemeProvider>
+    </I18nextProvider>
+  );
+  return render(view, { wrapper });
+}

@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { studentDetail, type StudentView } from '../../../src/machines/students/studentDetail';
+import { studentDetailPaths } from '../../../src/machines/students/studentDetail.paths';
+import { StudentDetailScreen } from '../../../src/ui/students/StudentDetailScreen';
+import { noAnswer, refusal } from '../../machines/fakes';
+import { waitingEssay } from '../../machines/grading/startGrading';
+import { run } from '../../machines/parts/world';
+import { languages, showView } from '../showView';
+
+const [info, unsupervised] = studentDetailPaths.outcomes.load.done;
+const student = {
+  ...info?.student,
+  co_owned: true,
+  pinned: true,
+  responsibilities: [{ role: 'foundation', account_id: 9, name: 'Wang' }],
+  foundation_type: '70',
+  foundation_round: 2,
+  foundation_level: 5,
+};
+const none = {
+  incomplete: 0,
+  toBeCorrected: 1,
+  corrected: 0,
+  completed: 0,
+  expired: 0,
+  invalid: 0,
+};
+const homework = {
+  list: [waitingEssay.person],
+  total: 1,
+  as_of: '2026-11-20T20:00:00+08:00',
+  counts: none,
+};
+
+function open(language: 'zh' | 'en', view: StudentView = 'homework') {
+  const started = run(studentDetail, { subjectId: 3, studentId: 5, view, address: {} });
+  const shown = showView(<StudentDetailScreen actor={started.actor} />, language);
+  return {
+    ...started,
+    shown,
+    answer: (data: unknown) => act(() => started.last().answer(data)),
+    fail: (error: Error) => act(() => started.last().fail(error)),
+  };
+}
+
+type Opened = ReturnType<typeof open>;
+
+const stages = {
+  loading: (language) => Promise.resolve(open(language)),
+  loadFailed: async (language) => {
+    const opened = open(language);
+    await opened.fail(noAnswer());
+    return opened;
+  },
+  absent: async (language) => {
+    const opened = open(language);
+    await opened.fail(refusal('absent', 'gone'));
+    return opened;
+  },
+  homework: async (language) => {
+    const opened = open(language);
+    await opened.answer({ ...info, student });
+    await opened.answer(homework);
+    return opened;
+  },
+  'no homework': async (language) => {
+    const opened = open(language);
+    await opened.answer(info);
+    await opened.answer({ ...homework, list: [], total: 0 });
+    return opened;
+  },
+  building: async (language) => {
+    const opened = open(language, 'report');
+    await opened.answer(info);
+    return opened;
+  },
+  refused: async (language) => {
+    const opened = open(language, 'customization');
+    await opened.answer(unsupervised);
+    return opened;
+  },
+} satisfies Record<string, (language: 'zh' | 'en') => Promise<Opened>>;
+
+const looks = Object.entries(stages).flatMap(([name, reach]) =>
+  languages.map((language) => [name, language, reach] as const),
+);
+
+describe('every look of one student’s page', () => {
+  it.each(looks)('%s, in %s, says something', async (_, language, reach) => {
+    const { shown } = await reach(language);
+    const spoken = '[role], h1, h2, button, a, table';
+    expect(shown.baseElement.querySelectorAll(spoken).length).toBeGreaterThan(0);
+    expect(shown.baseElement.textContent).not.toMatch(/\{\{|undefined|null|NaN/);
+  });
+
+  it.each(Object.entries(stages))('%s: axe finds nothing', async (_, reach) => {
+    const { shown } = await reach('en');
+    const { violations } = await axe.run(shown.baseElement, {
+      rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});
+
+const tabs = () =>
+  within(screen.getByRole('navigation', { name: 'The student’s pages' })).getAllByRole('link');
+
+describe('one student’s page', () => {
+  it('[SCREEN-038] [ENTITY-011] says who the student is', async () => {
+    await stages.homework('en');
+    const identity = screen.getByRole('heading', { level: 1, name: 'Ann' }).closest('section');
+    expect(identity?.textContent).toContain('annPinnedCo-owned');
+    const facts = [...(identity?.querySelectorAll('dl > div') ?? [])];
+    expect(facts.map(({ textContent }) => textContent)).toEqual([
+      'GradeGrade 8',
+      'HealthHealthy',
+      'Rating3 stars',
+      'SupervisionOnline only',
+      'FoundationMode 70 · Round 2 · level 5',
+      'ResponsibleFoundation course: Wang',
+    ]);
+  });
+
+  it('[SCREEN-039 … SCREEN-052] has its tabs as links, the one that is shown marked', async () => {
+    await stages.homework('en');
+    expect(tabs()).toHaveLength(10);
+    const shown = tabs().filter((tab) => tab.getAttribute('aria-current') === 'page');
+    expect(shown.map((tab) => tab.getAttribute('href'))).toEqual([
+      '/student/detail?student_id=5&view=homework',
+    ]);
+  });
+
+  it('[ROLE-060] hides customization where there is none', async () => {
+    await stages.refused('en');
+    expect(tabs().map(({ textContent }) => textContent)).not.toContain('Customization');
+    expect(screen.getByText('Customization is not for this student')).toBeTruthy();
+  });
+
+  it('[SCREEN-040] lists the homework, each a link to the work', async () => {
+    await stages.homework('en');
+    const table = screen.getByRole('grid', { name: 'Homework' });
+    const link = within(table).getByRole('link', { name: 'My garden' });
+    expect(link.getAttribute('href')).toBe('/homework/list?person_id=7');
+  });
+
+  it('leads back from a student who is not there', async () => {
+    await stages.absent('en');
+    const back = screen.getByRole('link', { name: 'Back to students' });
+    expect(back.getAttribute('href')).toBe('/student/list');
+  });
+});
