@@ -29,7 +29,9 @@ function installByApt(packages) {
     const [command, ...rest] = [...asRoot, 'apt-get', ...args];
     return attempt(command, rest);
   };
-  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  return (
+    apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
+  );
 }
 
 /** Sees to it that there is a browser and a Chinese font for the browser tests; returns the browser's path. */

@@ -13,7 +13,7 @@ export interface Season {
 }
 
 /** How many days of study the demonstration remembers. */
-export const seasonDays = 84;
+const seasonDays = 84;
 /** A question does not come again within a week. */
 const repeatDays = 7;
 
@@ -26,7 +26,7 @@ function chanceOfRight(student: Student, question: Question, growth: number): nu
 }
 
 /** An answer as the student would give it. */
-export function answerText(question: Question, isRight: boolean, random: Random): string {
+function answerText(question: Question, isRight: boolean, random: Random): string {
   if (isRight) return question.answer.join('|');
   const wrong = (question.options ?? [])
     .map((option) => option.key)

@@ -39,8 +39,6 @@ type FileOf<C extends Call> = C['file'] extends null
     : Record<NonNullable<C['file']>, Blob>;
 /** What a chart works with: numbers are numbers, lists are lists, a file is a Blob. */
 export type PayloadOf<C extends Call> = z.output<C['payload']> & FileOf<C>;
-/** What travels in the form: text only. */
-export type WireOf<C extends Call> = z.input<C['payload']>;
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
 /**

@@ -41,4 +41,3 @@ export const codes = {
 export type CodeName = keyof typeof codes;
 
 /** The codes that concern the whole portal, not the screen that asked: the navigation guard acts on them. */
-export const portalCodes: readonly number[] = [codes.loginRequired, codes.tokenExpired, codes.busy];

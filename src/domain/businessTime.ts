@@ -17,11 +17,6 @@ export function startOfDay(date: Date, days = 0): Date {
   return new Date(Date.parse(`${businessDay(date)}T00:00:00+08:00`) + days * dayLength);
 }
 
-/** How many business days lie between two moments; 0 on the same day. */
-export function daysBetween(earlier: Date, later: Date): number {
-  return Math.round((startOfDay(later).getTime() - startOfDay(earlier).getTime()) / dayLength);
-}
-
 /** A moment as a clock on the campus's wall shows it, for a date picker: `2026-11-20T14:30`; empty for none. */
 export function toWallTime(moment: string): string {
   const time = Date.parse(moment);

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 /** Grades 1 to 9, then 10 to 12 for senior 1 to senior 3; their names are `grade.<number>` [ENTITY-011]. */
 export const grades = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-export type Grade = (typeof grades)[number];
 
 /** The first grade of senior school. */
 const firstSeniorGrade = 10;

@@ -73,7 +73,7 @@ export function uncoveredCategories(
 }
 
 /** A mark in steps of a tenth from 0 to `maximum` [VALID-064, VALID-065, VALID-066, VALID-067]. */
-export function mark(maximum: number) {
+function mark(maximum: number) {
   return typedNumber()
     .min(0, 'negative')
     .max(maximum, 'aboveMaximum')
@@ -82,7 +82,7 @@ export function mark(maximum: number) {
 }
 
 /** A star rating, 1 to 5. */
-export const stars = typedWhole(1, 5);
+const stars = typedWhole(1, 5);
 
 /** Grades a subjective question [VALID-061, VALID-062, VALID-063, ENTITY-018]. */
 export const subjectiveGrading = z.strictObject({
@@ -101,7 +101,6 @@ export const englishItems = [
   { item: 'coherence', maximum: 5 },
   { item: 'mechanics', maximum: 3 },
 ] as const;
-export type EnglishItem = (typeof englishItems)[number]['item'];
 
 /** The most that an English essay can have: all items at their maximum. */
 export const englishTotalMaximum = englishItems.reduce((sum, { maximum }) => sum + maximum, 0);

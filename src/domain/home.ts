@@ -50,7 +50,7 @@ export const attentionReasons = [
 export type AttentionReason = (typeof attentionReasons)[number];
 
 /** What the first action on such a student is. */
-export const attentionActions = ['open', 'message', 'unlock', 'assign'] as const;
+const attentionActions = ['open', 'message', 'unlock', 'assign'] as const;
 
 /** A student who needs a person now, with what it is counted from. */
 export const attention = z.object({

@@ -1,7 +1,5 @@
 /** Hidden is a state of the listing, not a type [ENTITY-014, SCREEN-030 … SCREEN-033]. */
 export const courseTypes = ['formal', 'trial', 'temporary', 'polishing'] as const;
-export type CourseType = (typeof courseTypes)[number];
 
 /** Academic seasons [ENTITY-014]. */
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
-export type Season = (typeof seasons)[number];

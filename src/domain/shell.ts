@@ -3,7 +3,6 @@ import { day } from './moment';
 
 /** Vacation and its like, in the days that it lasts [ENTITY-006]. */
 export const schoolRule = z.object({ format_start_date: day, format_end_date: day });
-export type SchoolRule = z.output<typeof schoolRule>;
 /** The rule type of a vacation [CALL-043]. */
 export const vacationRule = 4;
 
@@ -24,4 +23,3 @@ export const guideType = 3;
 
 /** One choice of a select list. */
 export const option = z.object({ id: z.number().int(), name: z.string() });
-export type Option = z.output<typeof option>;

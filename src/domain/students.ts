@@ -80,7 +80,7 @@ export type StudentSort = (typeof studentSorts)[number];
 export const listingStatuses = ['pinned', 'unpinned', 'hidden', 'visible', 'auditioned'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
-export const responsibility = z.object({
+const responsibility = z.object({
   role: z.enum(responsibilityRoles),
   account_id: z.number().int(),
   name: z.string(),

@@ -13,8 +13,7 @@ export const accountItem = z.object({
 export type AccountItem = z.output<typeof accountItem>;
 
 /** A subject that the account teaches [ENTITY-004]. */
-export const subjectItem = z.object({ subject_id: z.number().int(), subject_name: z.string() });
-export type SubjectItem = z.output<typeof subjectItem>;
+const subjectItem = z.object({ subject_id: z.number().int(), subject_name: z.string() });
 
 /** What the portal knows of the person who is logged in [ENTITY-001]. */
 export const teacherInfo = z.object({

@@ -28,7 +28,7 @@ const firstWait = 500;
 const longestWait = 30_000;
 
 /** How long to wait before try number `tries`, in ms: growing, with full jitter, at most 30 s. */
-export function waitBefore(tries: number, random: () => number = Math.random): number {
+function waitBefore(tries: number, random: () => number = Math.random): number {
   return random() * Math.min(longestWait, firstWait * 2 ** tries);
 }
 

@@ -2,7 +2,7 @@ import { createActor, setup, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { connect, type Services } from '../../src/app/connect';
-import { call } from '../../src/contract/call';
+import { type Call, call, type PayloadOf } from '../../src/contract/call';
 import { text } from '../../src/contract/fields';
 import { CallFailure } from '../../src/contract/failure';
 import { local } from '../../src/machines/parts/local';
@@ -34,7 +34,7 @@ const outer = setup({
   type: 'parallel',
   invoke: [{ id: 'inner', src: 'inner' }, { src: 'network' }],
   states: {
-    link: {
+    cable: {
       initial: 'up',
       states: { up: { on: { 'network.lost': 'down' } }, down: { on: { 'network.found': 'up' } } },
     },
@@ -76,16 +76,15 @@ function servicesThat(send: Services['http']['send']): Services & { calls: strin
 
 describe('connect', () => {
   it('puts real calls, browser operations and signals into a chart and the charts inside it', async () => {
-    const services = servicesThat((asked, payload) =>
-      Promise.resolve(
-        z.parse(asked.answer, { greeting: `${asked.path} ${JSON.stringify(payload)}` }),
-      ),
-    );
+    const services = servicesThat(<C extends Call>(asked: C, payload: PayloadOf<C>) => {
+      const answer: C['answer'] = asked.answer;
+      return z.parseAsync(answer, { greeting: `${asked.path} ${JSON.stringify(payload)}` });
+    });
     const actor = createActor(connect(outer, services)).start();
     const child = actor.getSnapshot().children.inner;
     if (child === undefined) throw new Error('the inner chart is not running');
     await waitFor(child, (snapshot) => snapshot.matches('answered'));
-    await waitFor(actor, (snapshot) => snapshot.matches({ link: 'down', draft: 'loaded' }));
+    await waitFor(actor, (snapshot) => snapshot.matches({ cable: 'down', draft: 'loaded' }));
     expect(services.calls).toEqual(['essay']);
   });
 

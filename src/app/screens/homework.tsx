@@ -1,4 +1,4 @@
-import { homework, selectList } from '../../machines/homework/homework';
+import { homework, type HomeworkView, selectList } from '../../machines/homework/homework';
 import { homeworkDetail, selectPersons } from '../../machines/homework/homeworkDetail';
 import { HomeworkDetailScreen } from '../../ui/homework/HomeworkDetailScreen';
 import { HomeworkScreen } from '../../ui/homework/HomeworkScreen';
@@ -6,12 +6,15 @@ import { inside } from '../address';
 import { screen, type ScreenComponent } from '../screen';
 import { essayScreen as EssayScreen } from './essay';
 
+const viewOf = (asked: string | undefined): HomeworkView =>
+  asked === 'student' ? 'student' : 'assignment';
+
 const ListScreen = screen({
   chart: homework,
   view: HomeworkScreen,
   input: ({ subjectId, address }) => ({
     subjectId,
-    view: address['view'] === 'student' ? 'student' : 'assignment',
+    view: viewOf(address['view']),
     address: inside(address),
     arrangingId: null,
   }),

@@ -76,13 +76,11 @@ export const portal = setup({
       (context.teacher?.subject_list.some((subject) => subject.subject_id === subjectId) ?? false),
   },
   actions: {
-    takeSession: assign(
-      (_, { teacher, from }: { teacher: TeacherInfo; from: LoginSource }) => ({
-        teacher,
-        source: from,
-        subjectId: teacher.subject_id,
-      }),
-    ),
+    takeSession: assign((_, { teacher, from }: { teacher: TeacherInfo; from: LoginSource }) => ({
+      teacher,
+      source: from,
+      subjectId: teacher.subject_id,
+    })),
     dropSession: assign({ teacher: null }),
     setLanguage: assign((_, { language }: { language: Language }) => ({ language })),
     setSwitches: assign((_, { list }: { list: readonly Switch[] }) => ({ switches: list })),
@@ -97,15 +95,18 @@ export const portal = setup({
     takeSubject: assign(({ context }) => ({ subjectId: context.chosenSubject })),
     toGuard: sendTo('guard', ({ event }) => event),
     toToasts: sendTo('toasts', ({ event }) => event),
-    tellLanguage: emit(
-      ({ context: { language } }): PortalEmitted => ({ type: 'language.changed', language }),
-    ),
-    tellSubject: emit(
-      ({ context: { subjectId } }): PortalEmitted => ({ type: 'subject.changed', subjectId }),
-    ),
-    openOutside: emit(
-      (_, { url }: { url: string }): PortalEmitted => ({ type: 'outsidePage.requested', url }),
-    ),
+    tellLanguage: emit(({ context: { language } }): PortalEmitted => ({
+      type: 'language.changed',
+      language,
+    })),
+    tellSubject: emit(({ context: { subjectId } }): PortalEmitted => ({
+      type: 'subject.changed',
+      subjectId,
+    })),
+    openOutside: emit((_, { url }: { url: string }): PortalEmitted => ({
+      type: 'outsidePage.requested',
+      url,
+    })),
     tellFailure: emit((_, { error }: { error: unknown }): PortalEmitted => failureNotice(error)),
   },
 }).createMachine({
@@ -159,10 +160,7 @@ export const portal = setup({
       },
       states: {
         restoring: {
-          always: [
-            { guard: 'isMember', target: 'member' },
-            { target: 'visitor' },
-          ],
+          always: [{ guard: 'isMember', target: 'member' }, { target: 'visitor' }],
         },
         visitor: {},
         member: {

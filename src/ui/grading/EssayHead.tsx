@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type grading, selectStage } from '../../machines/grading/grading';
 import { type personWork, selectInfo } from '../../machines/grading/personWork';
-import { personSigns } from '../homework/homeworkSigns';
+import { personSigns } from '../parts/homework/homeworkSigns';
 import { useDates } from '../parts/dates';
 import { LinkButton } from '../parts/LinkButton';
 import { PersonCell } from '../parts/PersonCell';

@@ -7,7 +7,7 @@ import {
   selectNext,
   selectOthersWaiting,
 } from '../../machines/grading/personWork';
-import { personPage } from '../homework/personColumns';
+import { personPage } from '../parts/homework/personColumns';
 import { LinkButton } from '../parts/LinkButton';
 
 interface NextToCorrectProps {

@@ -8,7 +8,7 @@ import {
 } from '../../machines/homework/homeworkAssignment';
 import { Spinner } from '../parts/Spinner';
 import { Status } from '../parts/Status';
-import { assignmentSigns } from './homeworkSigns';
+import { assignmentSigns } from '../parts/homework/homeworkSigns';
 
 interface AssignProgressProps {
   readonly actor: ActorRefFrom<typeof homeworkAssignment>;

@@ -13,8 +13,8 @@ import { useFilterSentence } from '../parts/collection/filterWords';
 import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
 import { HomeworkFacts } from './HomeworkFacts';
-import { HomeworkFilters, useHomeworkFilterWords } from './HomeworkFilters';
-import { useAssignmentPersonColumns } from './personColumns';
+import { HomeworkFilters, useHomeworkFilterWords } from '../parts/homework/HomeworkFilters';
+import { useAssignmentPersonColumns } from '../parts/homework/personColumns';
 import { WithdrawDialog } from './WithdrawDialog';
 
 interface HomeworkDetailScreenProps {
@@ -52,7 +52,7 @@ function Persons({ actor, onWithdraw }: PersonsProps) {
   const { status } = useSelector(actor, selectFilters);
   const sentence = useFilterSentence(actor, useHomeworkFilterWords());
   const columns = useAssignmentPersonColumns();
-  const isOpen = homework !== undefined && homework.withdrawn_at === null;
+  const isOpen = homework?.withdrawn_at === null;
   return (
     <>
       <LinkButton to="/homework/list" kind="quiet" icon={ArrowLeft}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HomeworkRow } from '../../domain/homework';
 import { useDates } from '../parts/dates';
 import { Status } from '../parts/Status';
-import { assignmentSigns } from './homeworkSigns';
+import { assignmentSigns } from '../parts/homework/homeworkSigns';
 
 interface HomeworkFactsProps {
   readonly homework: HomeworkRow;

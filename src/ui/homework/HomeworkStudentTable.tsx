@@ -9,7 +9,7 @@ import { CollectionHead } from '../parts/collection/CollectionHead';
 import { CollectionTable } from '../parts/collection/CollectionTable';
 import { useFilterSentence } from '../parts/collection/filterWords';
 import { NothingYet } from '../parts/Emptiness';
-import { HomeworkFilters, useHomeworkFilterWords } from './HomeworkFilters';
+import { HomeworkFilters, useHomeworkFilterWords } from '../parts/homework/HomeworkFilters';
 import { useHomeworkStudentColumns } from './homeworkStudentColumns';
 
 interface HomeworkStudentTableProps {

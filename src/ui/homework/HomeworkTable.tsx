@@ -10,7 +10,7 @@ import { CollectionTable } from '../parts/collection/CollectionTable';
 import { useFilterSentence } from '../parts/collection/filterWords';
 import { NothingYet } from '../parts/Emptiness';
 import { useHomeworkColumns } from './homeworkColumns';
-import { HomeworkFilters, useHomeworkFilterWords } from './HomeworkFilters';
+import { HomeworkFilters, useHomeworkFilterWords } from '../parts/homework/HomeworkFilters';
 
 interface HomeworkTableProps {
   readonly actor: ActorRefFrom<typeof homeworkRows>;

@@ -5,7 +5,7 @@ import type { Column } from '../parts/DataTable/columns';
 import { useDates } from '../parts/dates';
 import { Status } from '../parts/Status';
 import { TextLink } from '../parts/TextLink';
-import { assignmentSigns } from './homeworkSigns';
+import { assignmentSigns } from '../parts/homework/homeworkSigns';
 
 type Sortable = 'arranged' | 'deadline' | 'name' | 'completed';
 

@@ -28,7 +28,7 @@ export function Formula({ text }: FormulaProps) {
 }
 
 /** A formula's source in its own type. */
-export const Source = ({ text }: FormulaProps) => (
+const Source = ({ text }: FormulaProps) => (
   <chakra.code fontFamily="mono" fontSize="0.93em">
     {text}
   </chakra.code>

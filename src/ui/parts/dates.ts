@@ -32,7 +32,7 @@ function formatOf(language: string, format: DateFormat): Intl.DateTimeFormat {
 }
 
 /** Writes a moment of the wire in a language, in the business zone. */
-export function writeMoment(moment: string, language: string, format: DateFormat): string {
+function writeMoment(moment: string, language: string, format: DateFormat): string {
   const parts = formatOf(language, format).formatToParts(new Date(moment));
   // Chinese formats put the weekday right behind the day; a space lets both be read at a glance.
   const texts = parts.map(({ type, value }) =>

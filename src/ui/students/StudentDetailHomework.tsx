@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { HomeworkPersonRow } from '../../domain/homework';
 import type { studentHomeworkRows } from '../../machines/homework/personRows';
 import { selectAsOf, selectFilters, selectTotal } from '../../machines/parts/collection/selectors';
-import { HomeworkFilters, useHomeworkFilterWords } from '../homework/HomeworkFilters';
+import { HomeworkFilters, useHomeworkFilterWords } from '../parts/homework/HomeworkFilters';
 import { CollectionExport } from '../parts/collection/CollectionExport';
 import { CollectionTable } from '../parts/collection/CollectionTable';
 import { useFilterSentence } from '../parts/collection/filterWords';

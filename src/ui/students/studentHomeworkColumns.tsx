@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeworkPersonRow } from '../../domain/homework';
-import { personPage, useProgressColumns } from '../homework/personColumns';
+import { personPage, useProgressColumns } from '../parts/homework/personColumns';
 import type { Column } from '../parts/DataTable/columns';
 import { useDates } from '../parts/dates';
 import { TextLink } from '../parts/TextLink';

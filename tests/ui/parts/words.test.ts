@@ -33,7 +33,7 @@ test('both languages have the same keys with the same parameters', () => {
 test('every word is said somewhere', () => {
   const folder = new URL('../../../src/ui/parts/', import.meta.url);
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx'))
+    .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
     .join('\n');
   const silent = keysOf(en)

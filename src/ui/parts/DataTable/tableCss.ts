@@ -4,7 +4,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 export const rowHeight = 40;
 
 /** The width of the columns for selection and menu. */
-export const toolWidth = 'sizes.row';
+const toolWidth = 'sizes.row';
 
 /** One style for the whole table: its cells are plain elements. */
 export const tableCss: SystemStyleObject = {

@@ -4,11 +4,11 @@ import {
   homeworkTypes,
   type PersonStatus,
   personStatuses,
-} from '../../domain/homework';
-import type { Kinds } from '../../machines/parts/collection/types';
-import type { CollectionActor } from '../parts/collection/actor';
-import { CollectionFilters } from '../parts/collection/CollectionFilters';
-import { FilterSelect } from '../parts/FilterSelect';
+} from '../../../domain/homework';
+import type { Kinds } from '../../../machines/parts/collection/types';
+import type { CollectionActor } from '../collection/actor';
+import { CollectionFilters } from '../collection/CollectionFilters';
+import { FilterSelect } from '../FilterSelect';
 
 interface HomeworkFiltersProps<K extends Kinds> {
   readonly actor: CollectionActor<K>;

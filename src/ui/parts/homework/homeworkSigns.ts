@@ -1,5 +1,5 @@
-import type { AssignmentStatus, PersonStatus } from '../../domain/homework';
-import type { StatusKind } from '../parts/Status';
+import type { AssignmentStatus, PersonStatus } from '../../../domain/homework';
+import type { StatusKind } from '../Status';
 
 /** Which of the portal's five signs stands for each status of a person's homework. */
 export const personSigns: Readonly<Record<PersonStatus, StatusKind>> = {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HomeworkPersonRow } from '../../domain/homework';
-import type { Column } from '../parts/DataTable/columns';
-import { useDates } from '../parts/dates';
-import { PersonCell } from '../parts/PersonCell';
-import { Status } from '../parts/Status';
-import { TextLink } from '../parts/TextLink';
+import type { HomeworkPersonRow } from '../../../domain/homework';
+import type { Column } from '../DataTable/columns';
+import { useDates } from '../dates';
+import { PersonCell } from '../PersonCell';
+import { Status } from '../Status';
+import { TextLink } from '../TextLink';
 import { personSigns } from './homeworkSigns';
 
 /** Where a person's homework is read and corrected. */
