@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { accessFaults, expect, logIn, password, test, textIn } from './accountWorld';
+import { accessFaults, expect, logIn, password, test, textIn } from './world';
 
 const fillIn = async (page: Page, username: string, secret: string) => {
   await page.getByLabel('用户名').fill(username);

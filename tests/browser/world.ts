@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../..');
 
 async function startWorld(name: string): Promise<World & { stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), `portal-${name}-`));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/browser/accountServer.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/browser/worldServer.ts'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: join(folder, 'data') },
     stdio: ['ignore', 'pipe', 'inherit'],
