@@ -56,7 +56,7 @@ const unit = join(reports, 'unit.json');
 suite(
   'charts, paths, server, views',
   'npx',
-  ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`],
+  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
   {},
   unit,
   ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),

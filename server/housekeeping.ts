@@ -9,6 +9,7 @@ import {
   sessions,
   throttles,
 } from './db/tables';
+import { regularly } from './regularly';
 import type { Clock } from './settings';
 
 const hour = 60 * 60 * 1000;
@@ -31,13 +32,7 @@ export async function keepHouse(database: Database, now: Date): Promise<void> {
   });
 }
 
-/** Does so every hour; the function returned ends it. A failed round is made up for by the next. */
-export function keepHouseRegularly(database: Database, clock: Clock): () => void {
-  const rounds = setInterval(() => {
-    keepHouse(database, clock.now()).catch(() => undefined);
-  }, hour);
-  rounds.unref();
-  return () => {
-    clearInterval(rounds);
-  };
+/** Does so every hour; the function returned ends it. */
+export function keepHouseRegularly(database: Database, clock: Clock): () => Promise<void> {
+  return regularly(hour, 'housekeeping', () => keepHouse(database, clock.now()));
 }

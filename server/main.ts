@@ -2,6 +2,7 @@ import { ZodError } from 'zod';
 import { demandFreeFolder, FolderInUse } from './db/folderLock';
 import { describeError } from './http/log';
 import { readSettings } from './settings';
+import type { RunningServer } from './start';
 import { accounts, demonstrationPassword } from './world/content/accounts';
 
 /** What the operator reads when the server cannot start. */
@@ -25,9 +26,12 @@ process.on('unhandledRejection', (error) => {
 });
 
 /** What a newcomer needs to look around. */
-function introduce(address: string, isDemonstration: boolean): void {
+function introduce({ address, filledIn }: RunningServer, isDemonstration: boolean): void {
   console.log(`Analyst portal  ${address}`);
   if (!isDemonstration) return;
+  if (filledIn !== null) {
+    console.log(`Demonstration   filled in ${(filledIn / 1000).toFixed(1)} s`);
+  }
   console.log(
     `Demonstration   password ${demonstrationPassword}, text messages at ${address}/outbox`,
   );
@@ -46,7 +50,7 @@ try {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  introduce(server.address, settings.isDemonstration);
+  introduce(server, settings.isDemonstration);
 } catch (error) {
   console.error(reasonOf(error));
   process.exit(1);

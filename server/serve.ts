@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../src/contract/call';
 import type { SocketMessage } from '../src/contract/socket';
+import { brokenRule } from '../src/domain/brokenRule';
 import type { Permission } from '../src/domain/permissions';
 import { demandSubject } from './authority';
 import type { Queries } from './db/database';
@@ -75,8 +76,7 @@ function read<Payload extends z.ZodRawShape>(call: Call<Payload>, form: unknown)
   if (read.success) return read.data;
   const issues = read.error.issues.map((issue) => ({
     field: issue.path.join('.'),
-    // The domain's own rules say a key; zod's say a sentence.
-    rule: /^\w+$/.test(issue.message) ? issue.message : issue.code,
+    rule: brokenRule(issue),
   }));
   throw new Refusal('badPayload', 'badPayload', { issues });
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from './db/database';
+import { type Given, statement } from './db/statement';
 import { accounts, schools, sessions } from './db/tables';
 import { endSockets } from './socket/publish';
 
@@ -52,24 +53,37 @@ export async function openSession(
   return token;
 }
 
-/** What makes a session's row good; the account may still be disabled. */
-export function isRunning(now: Date) {
-  return and(
-    gt(sessions.expiresAt, now),
-    gt(sessions.usedAt, new Date(now.getTime() - idleLifetime)),
-  );
+/** Before that moment a session was used too long ago. */
+const idleSince = (now: Date) => new Date(now.getTime() - idleLifetime);
+
+function isGood(now: Given<Date>, idle: Given<Date>) {
+  return and(gt(sessions.expiresAt, now), gt(sessions.usedAt, idle));
 }
 
-/** The session of a token, or null when it has ended or run out. Its account may be disabled. */
-export async function findLogin(db: Queries, token: string, now: Date): Promise<Session | null> {
-  const tokenHash = hashToken(token);
-  const [row] = await db
+/** What makes a session's row good; the account may still be disabled. */
+export function isRunning(now: Date) {
+  return isGood(now, idleSince(now));
+}
+
+const selectLogin = statement('session', (db) =>
+  db
     .select({ session: sessions, account: accounts, school: schools })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .innerJoin(schools, eq(schools.id, accounts.schoolId))
-    .where(and(eq(sessions.tokenHash, tokenHash), isRunning(now)))
-    .limit(1);
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        isGood(sql.placeholder('now'), sql.placeholder('idle')),
+      ),
+    ),
+);
+
+/** The session of a token, or null when it has ended or run out. Its account may be disabled. */
+export async function findLogin(db: Queries, token: string, now: Date): Promise<Session | null> {
+  const idle = idleSince(now).toISOString();
+  const values = { tokenHash: hashToken(token), now: now.toISOString(), idle };
+  const [row] = await selectLogin(db, values);
   if (row === undefined) return null;
   const { session, account, school } = row;
   return { ...session, account, school };

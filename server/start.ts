@@ -6,7 +6,9 @@ import { openDatabase } from './db/open';
 import { folderFiles } from './files/store';
 import { drainer } from './http/drain';
 import type { LogStream } from './http/log';
+import { settleNow, settlingPace } from './homework/settle';
 import { keepHouseRegularly } from './housekeeping';
+import { regularly } from './regularly';
 import type { Clock, Settings, World } from './settings';
 import { createSms } from './sms';
 import type { Heartbeat } from './socket/heartbeat';
@@ -21,7 +23,9 @@ export interface Parts {
   readonly heartbeat?: Heartbeat;
   /** Folder of the built portal. */
   readonly portal?: string;
-  /** Lets a test control this server over HTTP, its clock included. */
+  /** How often homework is brought up to the moment, in ms; 0: only when it is read. */
+  readonly settlingPace?: number;
+  /** Lets a test control this server over HTTP, its clock included; it then brings homework up to the moment. */
   readonly test?: TestControls;
 }
 
@@ -31,18 +35,26 @@ export interface RunningServer {
   readonly address: string;
   readonly database: Database;
   readonly world: World;
+  /** How long filling the empty database took, in ms; null for one that was filled. */
+  readonly filledIn: number | null;
   /** Finishes the calls that run, within ten seconds, and closes the database. */
   stop(): Promise<void>;
 }
 
 const systemClock: Clock = { now: () => new Date() };
 const builtPortal = fileURLToPath(new URL('../dist', import.meta.url));
-/** Fills the database of the demonstration, and listens; returns where, and what closes it. */
+
+/** Fills an empty database with the demonstration; returns how long that took, in ms, or null. */
+async function fill({ database, settings, world }: AppOptions): Promise<number | null> {
+  if (!settings.isDemonstration) return null;
+  const start = performance.now();
+  const story = { seed: demonstrationSeed, today: world.clock.now() };
+  return (await fillWorld(database, story)) ? performance.now() - start : null;
+}
+
+/** Listens; returns where, and what closes it. */
 async function listen(options: AppOptions) {
-  const { database, settings, world } = options;
-  if (settings.isDemonstration) {
-    await fillWorld(database, { seed: demonstrationSeed, today: world.clock.now() });
-  }
+  const { settings } = options;
   const app = await createApp(options);
   const drain = drainer(app);
   try {
@@ -56,8 +68,16 @@ async function listen(options: AppOptions) {
   return { address: `http://127.0.0.1:${port}`, drain };
 }
 
-const isLived = ({ isDemonstration, isAlive }: Settings) => isDemonstration && isAlive;
-const noLife = () => Promise.resolve();
+/** What goes on by itself while the server runs; the function returned ends it all. */
+function goOn(database: Database, clock: Clock, settings: Settings, pace: number) {
+  const { isDemonstration, isAlive } = settings;
+  const endings = [keepHouseRegularly(database, clock)];
+  if (pace > 0) {
+    endings.push(regularly(pace, 'homework', () => settleNow(database, clock.now())));
+  }
+  if (isDemonstration && isAlive) endings.push(live(database, demonstrationSeed, clock));
+  return () => Promise.all(endings.map((end) => end()));
+}
 
 /**
  * Opens the database, brings it up to date, and listens.
@@ -65,6 +85,7 @@ const noLife = () => Promise.resolve();
  */
 export async function startServer(settings: Settings, parts: Parts = {}): Promise<RunningServer> {
   const { log, heartbeat, test, portal = builtPortal } = parts;
+  const pace = parts.settlingPace ?? (test === undefined ? settlingPace : 0);
   const clock = parts.clock ?? test?.clock ?? systemClock;
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
   const world: World = {
@@ -74,16 +95,14 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   };
   try {
     const options = { database, world, settings, portal, log, heartbeat, test };
+    const filledIn = await fill(options);
     const { address, drain } = await listen(options);
-    const endLife = isLived(settings) ? live(database, demonstrationSeed, clock) : noLife;
-    const endRounds = keepHouseRegularly(database, clock);
-    const stop = () => {
-      endRounds();
-      return endLife()
+    const end = goOn(database, clock, settings, pace);
+    const stop = () =>
+      end()
         .then(drain)
         .finally(() => database.close());
-    };
-    return { address, database, world, stop };
+    return { address, database, world, filledIn, stop };
   } catch (error) {
     await database.close();
     throw error;

@@ -7,6 +7,7 @@ import {
   queryLimit,
   sendLoginCode,
 } from '../../src/contract/account';
+import type { CodeName } from '../../src/contract/codes';
 import type { TeacherInfo } from '../../src/domain/teacher';
 import { Refusal } from '../refusal';
 import { type Handler, serve, serveOpen, type Situation } from '../serve';
@@ -21,14 +22,13 @@ import { membershipsOfPhone } from './persons';
 import { checkCode, sendCode, useCode } from './phoneCode';
 import { teacherInfoOf } from './teacher';
 
-/** Lets in whoever has a link's key, once. */
+/** Lets in whoever has a link's key, once; refused with the code for a key that is used, too old, or none. */
 async function enterByKey(
   situation: Situation,
-  key: string,
-  source: string,
+  { key, source, refusedAs }: { key: string; source: string; refusedAs: CodeName },
 ): Promise<{ teacher_info: TeacherInfo }> {
   const spent = await situation.transact((db) => spendKey(db, 'login', key, situation.now));
-  if (spent === null) throw new Refusal('loginRequired', 'keySpent');
+  if (spent === null) throw new Refusal(refusedAs, 'keySpent');
   const { accountId, byAccountId } = spent;
   return enter(situation, accountId, { authType: 'key', source, switchedFrom: byAccountId });
 }
@@ -57,14 +57,18 @@ export const loginHandlers: readonly Handler[] = [
   }),
 
   serveOpen(loginByToken, ({ payload, ...situation }) =>
-    enterByKey(situation, payload.token, 'fast_login'),
+    enterByKey(situation, {
+      key: payload.token,
+      source: 'fast_login',
+      refusedAs: 'wrongCredentials',
+    }),
   ),
 
   serveOpen(loginCheck, async ({ payload, ...situation }) => {
     const { db, now, token, language } = situation;
     if (payload.auth_key !== '') {
       const source = payload.from === '' ? 'account' : payload.from;
-      return enterByKey(situation, payload.auth_key, source);
+      return enterByKey(situation, { key: payload.auth_key, source, refusedAs: 'loginRequired' });
     }
     const session = token === '' ? null : await findLogin(db, token, now);
     if (session === null) throw new Refusal('loginRequired', 'loginRequired');

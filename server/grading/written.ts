@@ -7,7 +7,7 @@ import { absent } from '../refusal';
 import { isSeen } from '../students/seen';
 
 /** The types of questions whose answers a person has to grade. */
-const writtenTypes = ['subjective', 'essay'];
+export const writtenTypes = ['subjective', 'essay'];
 
 /** The written answers that an account may grade in a subject; a skipped question has none. */
 export function isWritten(db: Queries, accountId: number, subjectId: number) {

@@ -9,6 +9,7 @@ import { answers, homework, homeworkPersons, listings, questions, students } fro
 import { standing } from '../homework/counts';
 import { settle } from '../homework/settle';
 import { type Handler, serve } from '../serve';
+import { lists } from '../students/filters';
 import { isSeen } from '../students/seen';
 import type { Desk } from './waiting';
 
@@ -73,12 +74,14 @@ const health = sql<Record<HealthLevel, number>>`json_build_object(${sql.join(
 const counted = (condition: ReturnType<typeof sql>) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** All numbers of the home page, in one statement; hidden students do not count. */
+/**
+ * All numbers of the home page, in one statement. Those of students are of the list that they open, the
+ * account's own: trial, non-supervised and hidden students do not count.
+ */
 async function selectNumbers(db: Queries, desk: Desk, now: Date) {
   const [row] = await db
     .select({
       students: count(),
-      supervised: counted(sql`${listings.kind} <> 'nonSupervised'`),
       activeToday: counted(sql`${gte(students.lastActiveAt, startOfDay(now))}`),
       health,
       mistakes: sql<number>`(${countMistakes(db, desk, now)})`.mapWith(Number),
@@ -86,7 +89,7 @@ async function selectNumbers(db: Queries, desk: Desk, now: Date) {
     })
     .from(listings)
     .innerJoin(students, eq(students.id, listings.studentId))
-    .where(and(eq(listings.accountId, desk.accountId), isNull(listings.hiddenAt)));
+    .where(and(eq(listings.accountId, desk.accountId), lists.responsible));
   if (row === undefined) throw new Error('counting gives a row');
   return row;
 }
@@ -99,7 +102,7 @@ export const summaryHandlers: readonly Handler[] = [
     const numbers = await selectNumbers(db, desk, now);
     return {
       student_count: numbers.students,
-      supervised_count: numbers.supervised,
+      supervised_count: numbers.students,
       active_today_count: numbers.activeToday,
       health: numbers.health,
       mistake_count: numbers.mistakes,

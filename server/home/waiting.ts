@@ -26,7 +26,7 @@ export interface Desk {
 const failedFor = 7 * dayLength;
 
 /** Whether an answer is in the manual pool, as a condition: ids are spread over each hundred by the factor. */
-const isInManualPool = lt(sql`${answers.id} % 100 * 37 % 100`, manualPoolShare * 100);
+export const isInManualPool = lt(sql`${answers.id} % 100 * 37 % 100`, manualPoolShare * 100);
 
 /** What all kinds of things to do have; `key` is the id of the assignment or the student. */
 const thing = (kind: TodoKind, key: SQL | typeof homework.id | typeof students.id) => ({

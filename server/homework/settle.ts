@@ -1,5 +1,5 @@
 import { and, eq, exists, lte, sql } from 'drizzle-orm';
-import type { Queries } from '../db/database';
+import type { Database, Queries } from '../db/database';
 import { type Given, statement } from '../db/statement';
 import { homework, homeworkPersons } from '../db/tables';
 import type { Situation } from '../serve';
@@ -28,12 +28,24 @@ const isAnythingDue = statement('homework.due', (db) => {
     .from(sql`(values (1)) as one`);
 });
 
-/** Brings homework up to the moment before it is read: nobody sees what time has overtaken. */
-export async function settle({ db, now, transact }: Situation): Promise<void> {
+/** Brings homework up to the moment: nobody sees what time has overtaken. */
+export async function settle({
+  db,
+  now,
+  transact,
+}: Pick<Situation, 'db' | 'now' | 'transact'>): Promise<void> {
   const [due] = await isAnythingDue(db, { now: now.toISOString() });
   if (due?.isDue !== true) return;
   await transact(async (queries) => {
     await finishArranging(queries, now);
     await expireDue(queries, now);
   });
+}
+
+/** How often homework is brought up to the moment when nobody looks, in ms. */
+export const settlingPace = 2_000;
+
+/** Does so now, whoever looks: arranging comes to its end, and deadlines pass. */
+export function settleNow({ query, transact }: Database, now: Date): Promise<void> {
+  return settle({ db: query, transact, now });
 }

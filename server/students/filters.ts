@@ -1,19 +1,6 @@
-import {
-  and,
-  eq,
-  exists,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import type { studentExport } from '../../src/contract/students';
+import { and, eq, exists, isNotNull, isNull, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PayloadOf } from '../../src/contract/call';
+import type { studentExport } from '../../src/contract/students';
 import { startOfDay } from '../../src/domain/businessTime';
 import {
   type Activity,
@@ -25,7 +12,7 @@ import {
 import type { Queries } from '../db/database';
 import type { Given } from '../db/statement';
 import { courses, enrolments, listings, students } from '../db/tables';
-import { namesStudent } from '../keyword';
+import { namesAnyStudent, patternsOf } from '../keyword';
 import { inOrder, type Order, placeIn } from '../page';
 import { isCoOwned, learningStatus, pausedSince } from './row';
 
@@ -57,22 +44,12 @@ export function countLists(db: Queries, accountId: Given<number>) {
 }
 
 /** When the last study was, in business days; each reaches up to the one before [SCREEN-024]. */
-function wasActive(activity: Activity, now: Date): SQL | undefined {
-  const { lastActiveAt } = students;
-  const [today, week, month] = [startOfDay(now), startOfDay(now, -6), startOfDay(now, -29)];
-  switch (activity) {
-    case 'today':
-      return gte(lastActiveAt, today);
-    case 'last7Days':
-      return and(gte(lastActiveAt, week), lt(lastActiveAt, today));
-    case 'last30Days':
-      return and(gte(lastActiveAt, month), lt(lastActiveAt, week));
-    case 'longer':
-      return lt(lastActiveAt, month);
-    case 'never':
-      return isNull(lastActiveAt);
-  }
-}
+const activity = sql<Activity>`case
+  when ${students.lastActiveAt} is null then 'never'
+  when ${students.lastActiveAt} >= ${sql.placeholder('today')}::timestamptz then 'today'
+  when ${students.lastActiveAt} >= ${sql.placeholder('week')}::timestamptz then 'last7Days'
+  when ${students.lastActiveAt} >= ${sql.placeholder('month')}::timestamptz then 'last30Days'
+  else 'longer' end`;
 
 /** Whether a student takes a course that is so. */
 function takes(db: Queries, course: SQL): SQL {
@@ -85,43 +62,69 @@ function takes(db: Queries, course: SQL): SQL {
   );
 }
 
-/** A condition as it is, or its opposite; none where nobody asked. */
-function as(wanted: boolean | undefined, condition: SQL): SQL | undefined {
-  if (wanted === undefined) return undefined;
-  return wanted ? condition : not(condition);
+/** A filter with a place in the statement; null there does not filter. */
+const unless = (value: SQL, condition: SQL) => sql`(${value} is null or ${condition})`;
+
+/** Whether a word is one of the chosen. */
+function oneOf(name: string, word: SQLWrapper): SQL {
+  const chosen = sql`${sql.placeholder(name)}::text[]`;
+  return unless(chosen, sql`${word} = any(${chosen})`);
+}
+
+/** Whether a condition holds, or does not, as wanted. */
+function as(name: string, condition: SQL): SQL {
+  const wanted = sql`${sql.placeholder(name)}::boolean`;
+  return unless(wanted, sql`(${condition}) = ${wanted}`);
+}
+
+/**
+ * Which students are meant [SCREEN-024 … SCREEN-028], with places for `filterValues`: one statement for all
+ * filters, that each connection plans once.
+ */
+export function isMeant(db: Queries, list: StudentList): SQL | undefined {
+  const accountId = sql.placeholder('accountId');
+  const courseId = sql`${sql.placeholder('courseId')}::int`;
+  return and(
+    eq(listings.accountId, accountId),
+    lists[list],
+    namesAnyStudent,
+    oneOf('activity', activity),
+    oneOf('health', students.health),
+    oneOf('stars', sql`coalesce(${students.stars}::text, 'none')`),
+    oneOf('learningStatus', learningStatus(db, sql.placeholder('pausedBefore'))),
+    oneOf('supervision', students.supervision),
+    oneOf('grade', sql`${students.grade}::text`),
+    unless(courseId, takes(db, sql`${courses.id} = ${courseId}`)),
+    as('formal', takes(db, eq(courses.type, 'formal'))),
+    as('auditioned', isNotNull(listings.auditionedAt)),
+    as('coOwned', isCoOwned(db, accountId)),
+  );
 }
 
 /** A choice of several; an empty one does not filter. */
-function oneOf<Item>(
-  chosen: readonly Item[] | undefined,
-  condition: (chosen: Item[]) => SQL | undefined,
-) {
-  return chosen === undefined || chosen.length === 0 ? undefined : condition([...chosen]);
+function chosen(list: readonly (string | number)[] | undefined): string[] | null {
+  return list === undefined || list.length === 0 ? null : list.map(String);
 }
 
-/** Which students are meant [SCREEN-024 … SCREEN-028]; what was not asked for does not filter. */
-export function isMeant(
-  db: Queries,
-  accountId: number,
-  now: Date,
-  filters: Filters,
-): SQL | undefined {
-  const { activity, health, stars, learning_status, supervision, grade, course_id } = filters;
-  return and(
-    eq(listings.accountId, accountId),
-    lists[filters.list],
-    namesStudent(filters.keyword),
-    oneOf(activity, (chosen) => or(...chosen.map((each) => wasActive(each, now)))),
-    oneOf(health, (chosen) => inArray(students.health, chosen)),
-    oneOf(stars, (chosen) => inArray(sql`coalesce(${students.stars}::text, 'none')`, chosen)),
-    oneOf(learning_status, (chosen) => inArray(learningStatus(db, pausedSince(now)), chosen)),
-    oneOf(supervision, (chosen) => inArray(students.supervision, chosen)),
-    oneOf(grade, (chosen) => inArray(students.grade, chosen)),
-    course_id === undefined ? undefined : takes(db, eq(courses.id, course_id)),
-    as(filters.formal, takes(db, eq(courses.type, 'formal'))),
-    as(filters.auditioned, isNotNull(listings.auditionedAt)),
-    as(filters.co_owned, isCoOwned(db, accountId)),
-  );
+/** What stands at the places of `isMeant` and of the columns. */
+export function filterValues(accountId: number, now: Date, filters: Filters) {
+  const daysAgo = (days: number) => startOfDay(now, -days).toISOString();
+  return {
+    accountId,
+    pausedBefore: pausedSince(now),
+    ...{ today: daysAgo(0), week: daysAgo(6), month: daysAgo(29) },
+    ...patternsOf(filters.keyword),
+    activity: chosen(filters.activity),
+    health: chosen(filters.health),
+    stars: chosen(filters.stars),
+    learningStatus: chosen(filters.learning_status),
+    supervision: chosen(filters.supervision),
+    grade: chosen(filters.grade),
+    courseId: filters.course_id ?? null,
+    formal: filters.formal ?? null,
+    auditioned: filters.auditioned ?? null,
+    coOwned: filters.co_owned ?? null,
+  };
 }
 
 const columns: Readonly<Record<StudentSort, SQL>> = {

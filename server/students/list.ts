@@ -1,52 +1,50 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { studentExport, studentList } from '../../src/contract/students';
-import { type StudentList, studentLists } from '../../src/domain/students';
+import type { StudentList } from '../../src/domain/students';
 import type { Queries } from '../db/database';
-import { type Given, statement } from '../db/statement';
+import { statement } from '../db/statement';
 import { listings, students } from '../db/tables';
-import { isSet, listed, pageOf } from '../page';
+import { listed, pageOf } from '../page';
 import { type Handler, serve } from '../serve';
-import { countLists, type Filters, isMeant, lists, studentOrder } from './filters';
-import { pausedSince, selectStudents, studentColumns, studentRowOf } from './row';
+import { countLists, type Filters, filterValues, isMeant, studentOrder } from './filters';
+import { studentColumns, studentRowOf } from './row';
 
 /** Students as rows, each with the counts of all lists: a page is one statement. */
-function selectWithCounts(db: Queries, accountId: Given<number>, pausedBefore: Given<string>) {
+function selectMeant(db: Queries, { list, sort, order }: Filters) {
+  const accountId = sql.placeholder('accountId');
   const counts = sql<Record<StudentList, number>>`(${countLists(db, accountId)})`;
   return db
-    .select({ ...studentColumns(db, accountId, pausedBefore), counts })
+    .select({ ...studentColumns(db, accountId, sql.placeholder('pausedBefore')), counts })
     .from(listings)
-    .innerJoin(students, eq(students.id, listings.studentId));
+    .innerJoin(students, eq(students.id, listings.studentId))
+    .where(isMeant(db, list))
+    .orderBy(...studentOrder(sort, order))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'));
 }
 
-/** A list as it is opened: no filters, and in its own order. */
-const openList = (list: StudentList) =>
-  statement(`students.${list}`, (db) => {
-    const accountId = sql.placeholder('accountId');
-    return selectWithCounts(db, accountId, sql.placeholder('pausedBefore'))
-      .where(and(eq(listings.accountId, accountId), lists[list]))
-      .orderBy(...studentOrder(undefined, undefined))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'));
-  });
-const openLists = new Map(studentLists.map((list) => [list, openList(list)]));
+type Statement = ReturnType<typeof statementFor>;
+const statementFor = (name: string, filters: Filters) =>
+  statement(name, (db) => selectMeant(db, filters));
 
-function selectMeant(db: Queries, accountId: number, now: Date, filters: Filters) {
-  return selectWithCounts(db, accountId, pausedSince(now))
-    .where(isMeant(db, accountId, now, filters))
-    .orderBy(...studentOrder(filters.sort, filters.order));
+const statements = new Map<string, Statement>();
+
+/** The statement of a list in an order; what filters it are values. */
+function statementOf(filters: Filters): Statement {
+  const { list, sort = 'usual', order = 'asc' } = filters;
+  const name = `students.${list}.${sort}.${order}`;
+  const known = statements.get(name) ?? statementFor(name, filters);
+  statements.set(name, known);
+  return known;
 }
 
 /** The account's students of all its subjects: the administrator assigns students, not subjects. */
 export const listHandlers: readonly Handler[] = [
   serve(studentList, async ({ payload, session, db, now }) => {
     const accountId = session.account.id;
-    const { page, page_size, subject_id: _, list, ...filters } = payload;
-    const open = Object.values(filters).some(isSet) ? undefined : openLists.get(list);
-    const select = (limit: number, offset: number) =>
-      open === undefined
-        ? selectMeant(db, accountId, now, payload).limit(limit).offset(offset)
-        : open(db, { accountId, pausedBefore: pausedSince(now), limit, offset });
-    const found = await pageOf(select, { page, page_size });
+    const run = statementOf(payload);
+    const values = filterValues(accountId, now, payload);
+    const found = await pageOf((limit, offset) => run(db, { ...values, limit, offset }), payload);
     // Only a page without a row has to ask for the counts.
     const [first = (await countLists(db, accountId))[0]] = found.rows;
     if (first === undefined) throw new Error('counting gives a row');
@@ -54,10 +52,9 @@ export const listHandlers: readonly Handler[] = [
   }),
 
   serve(studentExport, async ({ payload, session, db, now }) => {
-    const accountId = session.account.id;
-    const rows = await selectStudents(db, accountId, now)
-      .where(isMeant(db, accountId, now, payload))
-      .orderBy(...studentOrder(payload.sort, payload.order));
+    const values = filterValues(session.account.id, now, payload);
+    const all = { limit: null, offset: 0 };
+    const rows = await statementOf(payload)(db, { ...values, ...all });
     return listed({ rows, total: rows.length }, studentRowOf, now);
   }),
 ];

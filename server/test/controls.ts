@@ -1,10 +1,12 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { loginKeyLifetime } from '../account/limits';
 import { makeKey } from '../account/oneTimeKey';
-import type { Database } from '../db/database';
-import { accounts, outbox } from '../db/tables';
+import type { Database, Queries } from '../db/database';
+import { accounts, homework, homeworkPersons, outbox, students } from '../db/tables';
+import { handInEssay } from '../homework/handIn';
+import { settleNow } from '../homework/settle';
 import type { Pages } from '../socket/pages';
 import { demonstrationSeed } from '../world/fill';
 import { liveOneStep } from '../world/life';
@@ -38,6 +40,22 @@ const accountForm = z.strictObject({
   /** An empty text lifts the lock. */
   lockReason: z.string().optional(),
 });
+
+/** A student's essay, of the homework with that title. */
+const handInForm = z.strictObject({ title: z.string(), username: z.string(), text: z.string() });
+
+async function personOf(
+  db: Queries,
+  { title, username }: { title: string; username: string },
+): Promise<number> {
+  const [found] = await db
+    .select({ id: homeworkPersons.id })
+    .from(homeworkPersons)
+    .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
+    .innerJoin(students, eq(students.id, homeworkPersons.studentId))
+    .where(and(eq(homework.essayTitle, title), eq(students.username, username)));
+  return z.object({ id: z.number() }).parse(found).id;
+}
 
 async function idOf(database: Database, uname: string): Promise<number> {
   const [found] = await database.query
@@ -73,7 +91,21 @@ export function serveTestControls(app: FastifyInstance, parts: Parts): void {
     return { now: clock.now().toISOString() };
   });
 
+  app.post('/test/homework/settle', async () => {
+    await settleNow(database, clock.now());
+    return {};
+  });
+
+  app.post('/test/homework/hand-in', async ({ body }) => {
+    const { text, ...whose } = handInForm.parse(body);
+    await database.transact(async (db) => {
+      await handInEssay(db, await personOf(db, whose), text, clock.now());
+    });
+    return {};
+  });
+
   app.post('/test/life/step', async () => {
+    await settleNow(database, clock.now());
     await liveOneStep(database, demonstrationSeed, clock.now());
     return {};
   });

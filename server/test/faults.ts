@@ -9,8 +9,9 @@ export const fault = z.strictObject({
   path: z.string(),
   times: count.default(1),
   /** `code`: refused with that code. `hang`: no answer. `delay`: later, by `ms`. `drop`: the connection is cut
-   * before anything is done. `dropAnswer`: it is cut after the change is committed. */
-  kind: z.enum(['code', 'hang', 'delay', 'drop', 'dropAnswer']),
+   * before anything is done. `dropAnswer`: it is cut after the change is committed. `keepAnswer`: nothing is
+   * said after it. */
+  kind: z.enum(['code', 'hang', 'delay', 'drop', 'dropAnswer', 'keepAnswer']),
   code: z.coerce.number().int().default(5000),
   message: z.string().default(''),
   ms: count.default(1000),
@@ -68,7 +69,9 @@ export function addFaults(app: FastifyInstance, faults: Faults): void {
     return undefined;
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (faults.chosenFor(request)?.kind !== 'dropAnswer') return payload;
+    const kind = faults.chosenFor(request)?.kind;
+    if (kind === 'keepAnswer') await new Promise(() => undefined);
+    if (kind !== 'dropAnswer') return payload;
     request.raw.socket.destroy();
     reply.hijack();
     return payload;

@@ -1,19 +1,22 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
+import type { Database, Queries } from '../db/database';
 import * as tables from '../db/tables';
 import { students } from './content/people';
 import { questions } from './content/questions';
+import { fillCampus } from './fillCampus';
+import { fillGradings } from './fillGradings';
 import { fillHome } from './fillHome';
 import { fillLessons } from './fillLessons';
 import { fillPeople } from './fillPeople';
-import { homeworkStory } from './homeworkStory';
+import { fillWorkOrders } from './fillWorkOrders';
+import { homeworkStory } from './homework/story';
 import { continueIds, insertAll } from './insert';
 import { randomOf } from './random';
-import { seasonOf } from './season';
+import { lastSeenIn, type Season, seasonOf, sessionEndsIn } from './season';
 
 export interface Story {
   readonly seed: number;
-  /** The story's now: everything lies on the days before it, or shortly after. */
+  /** The story's now: everything lies before it, but deadlines, vacations and lessons to come. */
   readonly today: Date;
 }
 
@@ -23,38 +26,58 @@ export const demonstrationSeed = 20_260_901;
 /** Any number that only this product's filling uses as an advisory lock. */
 const fillLock = 4_173_002;
 
-async function isFilled(database: Database): Promise<boolean> {
-  const [row] = await database.query
-    .select({ id: tables.accounts.id })
-    .from(tables.accounts)
-    .limit(1);
+async function isFilled(db: Queries): Promise<boolean> {
+  const [row] = await db.select({ id: tables.accounts.id }).from(tables.accounts).limit(1);
   return row !== undefined;
 }
 
+/** Everybody's answers, those to homework among them, in the order in which they were given. */
+function inOrder(answers: Season['answers']): Season['answers'] {
+  return answers.toSorted((one, other) => one.submittedAt.getTime() - other.submittedAt.getTime());
+}
+
+/** Tells the story, then writes it down. */
+async function write(db: Queries, { seed, today }: Story): Promise<void> {
+  const random = randomOf(seed);
+  const season = seasonOf(students, questions, today, random);
+  const book = homeworkStory(today, sessionEndsIn(season), random);
+  const answers = inOrder([...season.answers, ...book.answers]);
+  const deeds = [
+    ...answers.map(({ studentId, submittedAt: at }) => ({ studentId, at })),
+    ...season.activities,
+    ...book.handedIn(),
+  ];
+  const lastSeen = lastSeenIn(deeds, students, today);
+  await fillPeople(db, today, lastSeen);
+  await fillCampus(db, today);
+  await fillLessons(db, questions, { today, lastSeen }, random);
+  await insertAll(db, tables.answers, answers);
+  await insertAll(db, tables.activities, season.activities);
+  await insertAll(db, tables.homework, book.homework);
+  await insertAll(db, tables.homeworkPersons, book.persons);
+  await insertAll(db, tables.corrections, book.corrections);
+  for (const table of [tables.homework, tables.homeworkPersons]) await continueIds(db, table);
+  await fillGradings(db, today, random);
+  await fillHome(db, today, random);
+  await fillWorkOrders(db, today);
+  await db
+    .insert(tables.worldFacts)
+    .values({ name: 'story', value: { seed, today: today.toISOString() } });
+}
+
 /**
- * Fills an empty database with the demonstration world, in one transaction; does nothing to one that has
- * accounts. The same seed and day give the same world.
+ * Fills an empty database with the demonstration world, in one transaction, and returns true; does nothing to
+ * one that has accounts. The same seed and day give the same world.
  */
-export async function fillWorld(database: Database, { seed, today }: Story): Promise<void> {
-  if (await isFilled(database)) return;
-  await database.transact(async (db) => {
+export async function fillWorld(database: Database, story: Story): Promise<boolean> {
+  if (await isFilled(database.query)) return false;
+  const isNew = await database.transact(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${fillLock})`);
-    const [other] = await db.select({ id: tables.accounts.id }).from(tables.accounts).limit(1);
-    if (other !== undefined) return;
-    const random = randomOf(seed);
-    await fillPeople(db, today);
-    await fillLessons(db, questions, today, random);
-    const season = seasonOf(students, questions, today, random);
-    await insertAll(db, tables.answers, season.answers);
-    await insertAll(db, tables.activities, season.activities);
-    const { homework, persons, corrections } = homeworkStory(today, random);
-    await insertAll(db, tables.homework, homework);
-    await insertAll(db, tables.homeworkPersons, persons);
-    await insertAll(db, tables.corrections, corrections);
-    for (const table of [tables.homework, tables.homeworkPersons]) await continueIds(db, table);
-    await fillHome(db, today, random);
-    await db
-      .insert(tables.worldFacts)
-      .values({ name: 'story', value: { seed, today: today.toISOString() } });
+    if (await isFilled(db)) return false;
+    await write(db, story);
+    return true;
   });
+  // So many rows at once: the planner would guess wrong until it has looked at them.
+  if (isNew) await database.query.execute(sql`analyze`);
+  return isNew;
 }

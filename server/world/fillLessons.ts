@@ -123,7 +123,7 @@ async function fillCourses(db: Queries): Promise<void> {
 export async function fillLessons(
   db: Queries,
   questions: readonly Question[],
-  today: Date,
+  { today, lastSeen }: { today: Date; lastSeen: ReadonlyMap<number, Date> },
   random: Random,
 ): Promise<void> {
   await fillCourses(db);
@@ -135,8 +135,7 @@ export async function fillLessons(
         studentId: student.id,
         courseId: course.id,
         joinedAt: startOfDay(today, -Math.min(90, student.joinedDaysAgo)),
-        lastActiveAt:
-          student.lastActiveDaysAgo === null ? null : startOfDay(today, -student.lastActiveDaysAgo),
+        lastActiveAt: lastSeen.get(student.id) ?? null,
         lessonsLearned: lessonsLearned(student, course, random),
       })),
     ),

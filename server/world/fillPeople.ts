@@ -1,33 +1,13 @@
 import { hash } from '@node-rs/argon2';
-import { pinyin } from 'pinyin-pro';
 import { startOfDay } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
 import * as tables from '../db/tables';
+import { accountId } from './accountId';
 import { accounts, campuses, colleagues, demonstrationPassword } from './content/accounts';
 import { classes, students } from './content/people';
 import type { Student } from './content/types';
 import { continueIds, insertAll } from './insert';
-
-/** Colleagues are people of the campus who never log in here. */
-const firstColleague = 801;
-const colleagueIds = new Map(colleagues.map(({ id }, at) => [id, firstColleague + at]));
-const accountIds = new Map([
-  ...accounts.map(({ username, id }) => [username, id] as const),
-  ...colleagueIds,
-]);
-
-function accountId(username: string): number {
-  const id = accountIds.get(username);
-  if (id === undefined) throw new Error(`nobody is called ${username}`);
-  return id;
-}
-
-/** Syllables without tones, separated by blanks: `zhang zi han`. */
-function syllables({ name, pinyinHint }: Student): string {
-  const text =
-    pinyinHint ?? pinyin(name, { toneType: 'none', surname: 'head', nonZh: 'consecutive' });
-  return text.toLowerCase();
-}
+import { pinyinOf } from './pinyin';
 
 function listingKind({ list }: Student): 'formal' | 'audition' | 'nonSupervised' {
   if (list === 'nonSupervised') return 'nonSupervised';
@@ -98,10 +78,14 @@ async function fillAccounts(db: Queries): Promise<void> {
   );
 }
 
-/** Schools, accounts, students, who looks after whom, and the classes. */
-export async function fillPeople(db: Queries, today: Date): Promise<void> {
+/** Schools, accounts, students with when each was last seen, who looks after whom, and the classes. */
+export async function fillPeople(
+  db: Queries,
+  today: Date,
+  lastSeen: ReadonlyMap<number, Date>,
+): Promise<void> {
   await fillAccounts(db);
-  const daysAgo = (days: number, hour = 19) =>
+  const daysAgo = (days: number, hour: number) =>
     new Date(Math.min(today.getTime(), startOfDay(today, -days).getTime() + hour * 3_600_000));
   const schoolOf = (student: Student) =>
     accounts.find((account) => account.username === student.analysts[0])?.campusId ?? 1;
@@ -113,11 +97,11 @@ export async function fillPeople(db: Queries, today: Date): Promise<void> {
       id: student.id,
       schoolId: schoolOf(student),
       name: student.name,
-      pinyin: syllables(student),
+      pinyin: pinyinOf(student.name, student.pinyinHint),
       username: student.account,
       grade: student.grade,
       joinedAt: daysAgo(student.joinedDaysAgo, 10),
-      lastActiveAt: student.lastActiveDaysAgo === null ? null : daysAgo(student.lastActiveDaysAgo),
+      lastActiveAt: lastSeen.get(student.id) ?? null,
       supervision: student.supervision,
       health: student.health,
       stars: student.starRating,

@@ -1,20 +1,24 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Queries } from '../db/database';
 import * as tables from '../db/tables';
-import { finishArranging } from '../homework/arrange';
 import { finishAdaptive, handInEssay } from '../homework/handIn';
-import { expireDue } from '../homework/settle';
+import { regularly } from '../regularly';
+import type { Clock } from '../settings';
 import { publish } from '../socket/publish';
 import { essayPrompts, essays } from './content/essays';
 import { students } from './content/people';
 import { questions } from './content/questions';
 import type { Student } from './content/types';
+import { pointsOf } from './homework/places';
+import { workThrough } from './homework/work';
 import { type Random, randomOf } from './random';
-import { answerOf } from './season';
+import { answerOf, choiceOf, nextQuestion } from './season';
 
 /** How often something happens while the server runs, in ms. */
 const pace = 12_000;
+/** How long somebody has sat over adaptive homework at most when it is handed in, in ms. */
+const practiceTime = 20 * 60_000;
 /** Any number that only this product's life uses as an advisory lock: one process lives for all. */
 const lifeLock = 4_173_003;
 
@@ -39,32 +43,35 @@ async function analystsOf(db: Queries, studentId: number): Promise<number[]> {
   return rows.map(({ accountId }) => accountId);
 }
 
-/** A student answers a few questions, as this student does. */
-async function study(db: Queries, student: Student, now: Date, random: Random): Promise<void> {
-  const subjects: readonly number[] = student.subjects;
-  const choice = questions.filter(
-    ({ subjectId, type }) => subjects.includes(subjectId) && type !== 'essay',
-  );
-  if (choice.length === 0) return;
-  const rows = Array.from({ length: random.whole(1, 4) }, () =>
-    answerOf(student, random.pick(choice), now, 1, random),
-  );
-  await db.insert(tables.answers).values(rows);
+async function noteSeen(db: Queries, studentId: number, now: Date): Promise<void> {
   await db
     .update(tables.students)
     .set({ lastActiveAt: now })
-    .where(eq(tables.students.id, student.id));
+    .where(eq(tables.students.id, studentId));
+}
+
+/** A student answers a few questions, as this student does. */
+async function study(db: Queries, student: Student, now: Date, random: Random): Promise<void> {
+  const choice = choiceOf(student, questions);
+  const rows = Array.from({ length: random.whole(1, 4) }, () =>
+    answerOf(student, nextQuestion(choice, random), now, 1, random),
+  );
+  await db.insert(tables.answers).values(rows);
+  await noteSeen(db, student.id, now);
   const message = { type: 'student.changed', student_id: student.id } as const;
   await publish(db, await analystsOf(db, student.id), message);
 }
 
-/** Somebody hands in homework that is still open. */
-async function handIn(db: Queries, now: Date, random: Random): Promise<void> {
+/** The homework that ends next and that somebody has not handed in yet. */
+async function nextOpen(db: Queries, now: Date) {
   const [open] = await db
     .select({
       personId: tables.homeworkPersons.id,
+      studentId: tables.homeworkPersons.studentId,
       type: tables.homework.type,
       title: tables.homework.essayTitle,
+      cardId: tables.homework.cardId,
+      arrangedAt: tables.homework.arrangedAt,
     })
     .from(tables.homeworkPersons)
     .innerJoin(tables.homework, eq(tables.homework.id, tables.homeworkPersons.homeworkId))
@@ -72,26 +79,45 @@ async function handIn(db: Queries, now: Date, random: Random): Promise<void> {
       and(
         eq(tables.homeworkPersons.status, 'incomplete'),
         isNull(tables.homework.withdrawnAt),
-        sql`${tables.homework.deadline} > ${now.toISOString()}`,
+        gt(tables.homework.deadline, now),
       ),
     )
     .orderBy(tables.homework.deadline, tables.homeworkPersons.id)
     .limit(1);
+  return open;
+}
+type Open = NonNullable<Awaited<ReturnType<typeof nextOpen>>>;
+
+/** An essay on the title, or on another where nobody has written one. */
+function essayOn(title: string | null, random: Random): string {
+  const prompt = essayPrompts.find((each) => each.title === title);
+  const fitting = essays.filter(({ promptId }) => promptId === prompt?.id);
+  return random.pick(fitting.length > 0 ? fitting : essays).text;
+}
+
+/** Works through adaptive homework within the last minutes; leaves it where there was no time yet. */
+async function practise(db: Queries, open: Open, now: Date, random: Random): Promise<void> {
+  const student = students.find(({ id }) => id === open.studentId);
+  if (student === undefined) return;
+  const from = new Date(Math.max(open.arrangedAt.getTime(), now.getTime() - practiceTime));
+  const work = workThrough(student, pointsOf(open.cardId), { from, until: now }, random);
+  if (work === null) return;
+  await db.insert(tables.answers).values([...work.answers]);
+  await finishAdaptive(db, open.personId, work, now);
+}
+
+/** Somebody hands in homework that is still open. */
+async function handIn(db: Queries, now: Date, random: Random): Promise<void> {
+  const open = await nextOpen(db, now);
   if (open === undefined) return;
-  if (open.type === 'composition') {
-    const prompt = essayPrompts.find(({ title }) => title === open.title);
-    const fitting = essays.filter(({ promptId }) => promptId === prompt?.id);
-    const { text } = random.pick(fitting.length > 0 ? fitting : essays);
-    await handInEssay(db, open.personId, text, now);
-    return;
-  }
-  const accuracy = random.whole(45, 100) / 100;
-  await finishAdaptive(db, open.personId, { accuracy, score: Math.round(accuracy * 100) }, now);
+  if (open.type === 'adaptive') await practise(db, open, now, random);
+  else await handInEssay(db, open.personId, essayOn(open.title, random), now);
+  await noteSeen(db, open.studentId, now);
 }
 
 /**
- * Lets the demonstration's students live for one step: assignments are arranged, deadlines pass, somebody
- * studies, and now and then somebody hands homework in. Does nothing while another process lives.
+ * Lets the demonstration's students live for one step: somebody studies, and now and then somebody hands
+ * homework in. Does nothing while another process lives.
  */
 export async function liveOneStep(database: Database, seed: number, now: Date): Promise<void> {
   await database.transact(async (db) => {
@@ -102,31 +128,13 @@ export async function liveOneStep(database: Database, seed: number, now: Date): 
       return;
     }
     const random = await nextRandom(db, seed);
-    await finishArranging(db, now);
-    await expireDue(db, now);
     const awake = students.filter(({ lastActiveDaysAgo }) => lastActiveDaysAgo === 0);
     await study(db, random.pick(awake), now, random);
     if (random.happens(0.3)) await handIn(db, now, random);
   });
 }
 
-/** A step that fails is no reason to stop: the next one is a new try. */
-function report(error: unknown): void {
-  console.error('the demonstration stumbled', error);
-}
-
 /** Lets them live for as long as the server runs; the function returned ends it, after the step under way. */
-export function live(
-  database: Database,
-  seed: number,
-  clock: { now(): Date },
-): () => Promise<void> {
-  let step: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    step = step.then(() => liveOneStep(database, seed, clock.now())).catch(report);
-  }, pace);
-  return async () => {
-    clearInterval(timer);
-    await step;
-  };
+export function live(database: Database, seed: number, clock: Clock): () => Promise<void> {
+  return regularly(pace, 'life', () => liveOneStep(database, seed, clock.now()));
 }

@@ -1,4 +1,5 @@
-import { startOfDay } from '../../src/domain/businessTime';
+import { businessDay, startOfDay } from '../../src/domain/businessTime';
+import { repetitionDays } from '../../src/domain/limits';
 import type { answers, activities } from '../db/tables';
 import { leafPoints } from './content/points';
 import type { Question, Student } from './content/types';
@@ -14,8 +15,9 @@ export interface Season {
 
 /** How many days of study the demonstration remembers. */
 const seasonDays = 84;
-/** A question does not come again within a week. */
-const repeatDays = 7;
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
 
 /** The chance of a right answer: item response theory with the student's growth over the season. */
 function chanceOfRight(student: Student, question: Question, growth: number): number {
@@ -95,15 +97,61 @@ function isAway(student: Student, daysAgo: number): boolean {
   return away !== undefined && daysAgo <= away.fromDaysAgo && daysAgo >= away.toDaysAgo;
 }
 
-/** The questions that a student may meet: of the subjects, at about the grade, not the long written ones. */
-function questionsFor(student: Student, questions: readonly Question[]): Question[] {
+/** What a student may be asked; written answers are few, as a person has to grade them. */
+export interface Choice {
+  readonly quick: readonly Question[];
+  readonly written: readonly Question[];
+}
+
+/** How often a question asks for a written answer, where the student has such. */
+const writtenShare = 0.03;
+
+/** The questions that a student may meet: of the subjects, at about the grade; essays are homework only. */
+export function choiceOf(student: Student, questions: readonly Question[]): Choice {
   const grades = new Map(leafPoints.map((point) => [point.id, point.grade]));
-  return questions.filter(
+  const fitting = questions.filter(
     ({ subjectId, pointId, type }) =>
       student.subjects.includes(subjectId) &&
       type !== 'essay' &&
       Math.abs((grades.get(pointId) ?? student.grade) - student.grade) <= 3,
   );
+  return {
+    quick: fitting.filter(({ type }) => type !== 'subjective'),
+    written: fitting.filter(({ type }) => type === 'subjective'),
+  };
+}
+
+/** The next question that a student meets. */
+export function nextQuestion({ quick, written }: Choice, random: Random): Question {
+  const isWritten = quick.length === 0 || (written.length > 0 && random.happens(writtenShare));
+  return random.pick(isWritten ? written : quick);
+}
+
+const isNobodys = ({ quick, written }: Choice) => quick.length + written.length === 0;
+
+/** When a session of some day begins, in ms; what today has not brought yet was a while ago, if it still was today. */
+function beginningOf(student: Student, daysAgo: number, now: Date, random: Random): number {
+  const midnight = startOfDay(now, -daysAgo).getTime();
+  const start = midnight + student.behaviour.sessionStartHour * hour;
+  const lately = now.getTime() - random.whole(30, 150) * minute;
+  return daysAgo > 0 || start < lately ? start : Math.max(midnight, lately);
+}
+
+/** How many questions a session has room for. */
+function sessionLength({ sessionHours, medianAnswerSeconds }: Student['behaviour']): number {
+  return Math.min(24, Math.max(4, Math.round((sessionHours * 1500) / medianAnswerSeconds)));
+}
+
+/** The days on which a student studied, as days ago, the earliest first. */
+function studyDays(student: Student, random: Random): number[] {
+  const { lastActiveDaysAgo: last, joinedDaysAgo, behaviour } = student;
+  if (last === null) return [];
+  const days: number[] = [];
+  for (let daysAgo = Math.min(seasonDays, joinedDaysAgo); daysAgo >= last; daysAgo -= 1) {
+    const isDue = daysAgo === last || random.happens(behaviour.sessionsPerWeek / 7);
+    if (isDue && !isAway(student, daysAgo)) days.push(daysAgo);
+  }
+  return days;
 }
 
 /** One student's season up to `now`. */
@@ -114,33 +162,25 @@ function studentSeason(
   random: Random,
 ): Season {
   const season: Season = { answers: [], activities: [] };
-  const choice = questionsFor(student, questions);
-  const { lastActiveDaysAgo: last, joinedDaysAgo, behaviour } = student;
-  if (last === null || choice.length === 0) return season;
+  const choice = choiceOf(student, questions);
+  if (isNobodys(choice)) return season;
   const lastSeen = new Map<number, number>();
-  for (let daysAgo = Math.min(seasonDays, joinedDaysAgo); daysAgo >= last; daysAgo -= 1) {
-    const isDue = daysAgo === last || random.happens(behaviour.sessionsPerWeek / 7);
-    if (!isDue || isAway(student, daysAgo)) continue;
-    const start = startOfDay(now, -daysAgo).getTime() + behaviour.sessionStartHour * 3_600_000;
-    const isToday = daysAgo === 0;
-    let at = isToday ? Math.min(start, now.getTime() - 30 * 60_000) : start;
-    const count = Math.min(
-      24,
-      Math.max(4, Math.round((behaviour.sessionHours * 1500) / behaviour.medianAnswerSeconds)),
-    );
+  for (const daysAgo of studyDays(student, random)) {
+    const growth = (seasonDays - daysAgo) / seasonDays;
+    let at = beginningOf(student, daysAgo, now, random);
     let answering = 0;
-    for (let turn = 0; turn < count; turn += 1) {
-      const question = random.pick(choice);
-      if ((lastSeen.get(question.id) ?? 999) - daysAgo < repeatDays) continue;
-      lastSeen.set(question.id, daysAgo);
-      const growth = (seasonDays - daysAgo) / seasonDays;
+    for (let turn = 0; turn < sessionLength(student.behaviour); turn += 1) {
+      const question = nextQuestion(choice, random);
+      if ((lastSeen.get(question.id) ?? Infinity) - daysAgo < repetitionDays) continue;
       const answer = answerOf(student, question, new Date(at), growth, random);
-      answering += answer.seconds;
-      at += (answer.seconds + random.whole(5, 40)) * 1000;
-      if (at > now.getTime()) break;
+      const next = at + (answer.seconds + random.whole(5, 40)) * second;
+      if (next > now.getTime()) break;
+      lastSeen.set(question.id, daysAgo);
       season.answers.push(answer);
+      answering += answer.seconds;
+      at = next;
     }
-    season.activities.push(...activitiesOf(student, answering, new Date(at - 1000), random));
+    season.activities.push(...activitiesOf(student, answering, new Date(at - second), random));
   }
   return season;
 }
@@ -157,4 +197,40 @@ export function seasonOf(
     answers: all.flatMap((season) => season.answers),
     activities: all.flatMap((season) => season.activities),
   };
+}
+
+/** When each student's sessions of study ended, the earliest first. */
+export function sessionEndsIn({ answers }: Season): Map<number, Date[]> {
+  const ends = new Map<number, Map<string, Date>>();
+  for (const { studentId, submittedAt } of answers) {
+    const days = ends.get(studentId) ?? new Map<string, Date>();
+    days.set(businessDay(submittedAt), submittedAt);
+    ends.set(studentId, days);
+  }
+  return new Map([...ends].map(([studentId, days]) => [studentId, [...days.values()]]));
+}
+
+/** Something that a student did. */
+export interface Deed {
+  readonly studentId: number;
+  readonly at: Date;
+}
+
+/** When each student last did anything, also before the season; whoever never did has no entry. */
+export function lastSeenIn(
+  deeds: readonly Deed[],
+  students: readonly Student[],
+  now: Date,
+): Map<number, Date> {
+  const lastSeen = new Map<number, Date>();
+  for (const { id, lastActiveDaysAgo: days, behaviour } of students) {
+    if (days === null || days <= seasonDays) continue;
+    const midnight = startOfDay(now, -days).getTime();
+    lastSeen.set(id, new Date(midnight + behaviour.sessionStartHour * hour));
+  }
+  for (const { studentId, at } of deeds) {
+    const known = lastSeen.get(studentId);
+    if (known === undefined || known < at) lastSeen.set(studentId, at);
+  }
+  return lastSeen;
 }

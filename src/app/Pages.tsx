@@ -1,20 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { selectPage } from '../machines/shell/portalSelectors';
+import { selectGuard, selectIsNotLetIn, selectPage } from '../machines/shell/portalSelectors';
+import { NotLetIn } from '../ui/shell/NotLetIn';
 import { PlainPage } from '../ui/shell/PlainPage';
 import { ScreenLoading } from '../ui/shell/ScreenLoading';
 import { outside } from './address';
+import { CrashGuard } from './CrashGuard';
 import { Frame } from './Frame';
 import { useGuard } from './guard';
 import { usePortal } from './portalContext';
-import { type Route, routes } from './screens';
+import { type Route, routeOf } from './screens';
 import { useSubjectAddress } from './subject';
-
-function routeOf(pathname: string): Route | null {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  return routes.find((route) => route.path === path) ?? null;
-}
 
 /** What the address names: a screen in its frame, the way to another address, or that there is none. */
 export function Pages() {
@@ -36,14 +33,26 @@ interface GuardedPageProps {
 }
 
 function GuardedPage({ route }: GuardedPageProps) {
-  const isAllowed = useGuard();
+  const { guard, isAllowed } = useGuard();
   return (
     <Frame kind={route.frame}>
-      <Suspense fallback={<ScreenLoading />}>
-        {isAllowed ? <OpenPage route={route} /> : <ScreenLoading />}
-      </Suspense>
+      <CrashGuard key={route.path}>
+        <Suspense fallback={<ScreenLoading />}>
+          {isAllowed ? <OpenPage route={route} /> : <ClosedPage guard={guard} />}
+        </Suspense>
+      </CrashGuard>
     </Frame>
   );
+}
+
+interface ClosedPageProps {
+  readonly guard: ReturnType<typeof selectGuard>;
+}
+
+/** What stands there until the guard has decided, and when it could not. */
+function ClosedPage({ guard }: ClosedPageProps) {
+  const isNotLetIn = useSelector(guard, selectIsNotLetIn);
+  return guard === undefined || !isNotLetIn ? <ScreenLoading /> : <NotLetIn actor={guard} />;
 }
 
 function OpenPage({ route }: GuardedPageProps) {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { selectTeacher } from '../machines/shell/portalSelectors';
 import { onChangeElsewhere, stored } from '../services/storage';
 import { usePortal } from './portalContext';
 
@@ -27,12 +28,15 @@ export function Watch() {
     };
   }, [portal]);
 
-  // Logging out in one tab leaves the portal in all of them.
+  // Logging out in one tab leaves the portal in all of them; whoever logs in anew is there in all of them.
   useEffect(
     () =>
       onChangeElsewhere((name) => {
-        const isLoggedOut = name === null || name === stored.token.name;
-        if (isLoggedOut && stored.token.read() === null) portal.send({ type: 'session.ended' });
+        if (name !== null && name !== stored.token.name) return;
+        const token = stored.token.read();
+        const teacher = selectTeacher(portal.getSnapshot());
+        if (token === null) portal.send({ type: 'session.ended' });
+        else if (teacher !== null && teacher.user_token !== token) window.location.reload();
       }),
     [portal],
   );

@@ -1,7 +1,11 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { z } from 'zod';
 import type { NavigationEmitted } from '../machines/shell/navigationGuard.setup';
+import type { UpgradeEmitted } from '../machines/account/accountUpgrade';
+import type { WakeUpEmitted } from '../machines/account/accountWakeUp';
 import type { LoginEmitted } from '../machines/account/login';
+import type { PasswordEmitted } from '../machines/account/passwordChange';
+import type { RowsExported } from '../machines/parts/collection/types';
 import type { PortalEmitted } from '../machines/shell/portal';
 import type { Language } from '../domain/limits';
 import { forgetDrafts } from '../services/drafts';
@@ -9,16 +13,25 @@ import { forgetAll, stored } from '../services/storage';
 import type { TeacherSocket } from './teacherSocket';
 import type { PortalActor } from './portalContext';
 
-type Emitted = NavigationEmitted | PortalEmitted | LoginEmitted;
+type Emitted =
+  | NavigationEmitted
+  | PortalEmitted
+  | LoginEmitted
+  | PasswordEmitted
+  | UpgradeEmitted
+  | WakeUpEmitted
+  | RowsExported<unknown>;
 
 /** Does what one kind of emitted event asks for. */
 type Effects = { [Type in Emitted['type']]: (event: Extract<Emitted, { type: Type }>) => void };
 
 export interface EffectParts {
-  portal(): PortalActor;
+  portal(): Pick<PortalActor, 'send'>;
   navigate(): NavigateFunction;
   readonly socket: TeacherSocket;
   setLanguage(language: Language): void;
+  /** Hands the rows of a list to the person as a file. */
+  saveRows(list: string, rows: readonly unknown[]): Promise<void>;
   /** Whether an address is of an origin that the portal may open. */
   isAllowed(url: string): boolean;
 }
@@ -29,6 +42,7 @@ export function createEffects({
   navigate,
   socket,
   setLanguage,
+  saveRows,
   isAllowed,
 }: EffectParts): Effects {
   return {
@@ -62,11 +76,19 @@ export function createEffects({
     'language.changed': ({ language }) => {
       setLanguage(language);
     },
+    'rows.exported': ({ list, rows }) => {
+      saveRows(list, rows).catch(() => {
+        const message = { key: 'parts:export.notWritten' };
+        portal().send({ type: 'notice.shown', tone: 'bad', message });
+      });
+    },
     'subject.changed': ({ subjectId }) => {
       stored.subject.write({ subjectId, isSpecial: false });
     },
     'outsidePage.requested': ({ url }) => {
+      const message = { key: 'shell:notAllowedOutside', values: { url } };
       if (isAllowed(url)) window.open(url, '_blank', 'noopener');
+      else portal().send({ type: 'notice.shown', tone: 'bad', message });
     },
     'socket.requested': ({ token, teacher }) => {
       socket.open(token, teacher);
@@ -84,10 +106,22 @@ export function createEffects({
     'supervisionUrls.loaded': ({ urls }) => {
       stored.supervisionUrls.write(urls);
     },
-    'login.cleared': () => {
-      stored.token.forget();
-      stored.teacherInfo.forget();
-      stored.authType.forget();
+    'upgrade.progressed': ({ progress }) => {
+      stored.accountUpgrade.write(progress);
+    },
+    'reload.requested': ({ authKey, from }) => {
+      window.location.assign(`/?${new URLSearchParams({ authKey, from }).toString()}`);
+    },
+    'session.ended': (event) => {
+      portal().send(event);
+    },
+    'login.cleared': ({ token }) => {
+      // Another tab may have logged in anew: what ends here is the session before that.
+      if ([null, token].includes(stored.token.read())) {
+        stored.token.forget();
+        stored.teacherInfo.forget();
+        stored.authType.forget();
+      }
       socket.close();
       portal().send({ type: 'session.closed' });
     },

@@ -46,10 +46,11 @@ function storedSession() {
   return token === null || info === null ? null : { token, info, from: stored.from.read() ?? '' };
 }
 
-/** Asks the guard about every address; whether the one shown now may be entered. */
-export function useGuard(): boolean {
+/** Asks the guard about every navigation; the guard, and whether the address shown now may be entered. */
+export function useGuard() {
   const { portal } = usePortal();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  // The same address once more is another navigation, so the key decides.
   useEffect(() => {
     portal.send({
       type: 'navigation.requested',
@@ -63,7 +64,8 @@ export function useGuard(): boolean {
     });
     previousPath = pathname;
     arrival = { authKey: '', from: '' };
-  }, [portal, pathname, search]);
+  }, [portal, pathname, search, key]);
   const guard = useSelector(portal, selectGuard);
-  return useSelector(guard, selectAllowedPath) === pathname;
+  const isAllowed = useSelector(guard, selectAllowedPath) === pathname;
+  return { guard, isAllowed };
 }

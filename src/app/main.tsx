@@ -5,11 +5,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { readConfig } from '../services/config';
 import { stored } from '../services/storage';
 import { ThemeProvider } from '../ui/parts/theme/ThemeProvider';
+import { followColorScheme } from './colorScheme';
+import { CrashGuard } from './CrashGuard';
 import { arrive, remember } from './guard';
 import { takeLoginToken } from './loginToken';
 import { Pages } from './Pages';
 import { PortalContext } from './portalContext';
 import { composePortal } from './portalRoot';
+import { routeOf } from './screens';
 import { Watch } from './Watch';
 import { createWords } from './words';
 
@@ -17,8 +20,13 @@ import { createWords } from './words';
 async function main(): Promise<void> {
   remember(arrive());
   takeLoginToken();
-  const config = await readConfig();
-  const words = await createWords(stored.language.read() ?? 'zh');
+  followColorScheme();
+  // On a slow network what waits for nothing has to start at once.
+  void routeOf(location.pathname)?.screen?.preload?.();
+  const [config, words] = await Promise.all([
+    readConfig(),
+    createWords(stored.language.read() ?? 'zh'),
+  ]);
   const root = composePortal(config, words);
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   const element = document.getElementById('root');
@@ -29,8 +37,10 @@ async function main(): Promise<void> {
         <ThemeProvider nonce={nonce}>
           <PortalContext value={root}>
             <BrowserRouter>
-              <Watch />
-              <Pages />
+              <CrashGuard>
+                <Watch />
+                <Pages />
+              </CrashGuard>
             </BrowserRouter>
           </PortalContext>
         </ThemeProvider>

@@ -73,6 +73,10 @@ export function composePortal(config: PortalConfig, words: i18n): PortalParts {
     setLanguage: (language) => {
       applyLanguage(words, language);
     },
+    saveRows: async (list, rows) => {
+      const { saveRows } = await import('./exports');
+      await saveRows(words, list, rows);
+    },
     isAllowed: (url) => isAllowedAddress(url, config.allowedOrigins),
   });
   const inspect = (event: InspectionEvent) => {

@@ -1,5 +1,5 @@
-import { lazyScreen } from './lazyScreen';
-import type { ScreenComponent } from './screen';
+import { lazyScreen, type RoutedScreen } from './lazyScreen';
+import { loginScreen } from './screens/login';
 
 /** How much of the portal stands around a screen. */
 export type Frame = 'none' | 'header' | 'full';
@@ -8,7 +8,7 @@ export interface Route {
   readonly path: string;
   readonly frame: Frame;
   /** The screen; without one the page says that it is being built. */
-  readonly screen?: ScreenComponent;
+  readonly screen?: RoutedScreen;
   /** Where the address leads instead, keeping its parameters. */
   readonly redirect?: string;
 }
@@ -25,10 +25,9 @@ const inside = (path: string, rest: Omit<Route, 'path' | 'frame'> = {}): Route =
 });
 
 /** Every address of the portal [ROUTE-002 … ROUTE-075]; what is not here does not exist. */
-export const routes: readonly Route[] = [
-  outside('/login', {
-    screen: lazyScreen(['account'], async () => (await import('./screens/login')).loginScreen),
-  }),
+const routes: readonly Route[] = [
+  // Most people's first page, made of what every screen needs: by itself it would only cost a request.
+  outside('/login', { screen: loginScreen }),
   outside('/tokenLogin', {
     screen: lazyScreen(
       ['account'],
@@ -136,3 +135,9 @@ export const routes: readonly Route[] = [
   inside('/localManager/localManagerInfo'),
   inside('/todo/list'),
 ];
+
+/** The route of an address, or null where there is none. */
+export function routeOf(pathname: string): Route | null {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return routes.find((route) => route.path === path) ?? null;
+}

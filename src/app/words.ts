@@ -2,21 +2,32 @@ import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../domain/limits';
 
-const files = import.meta.glob<ResourceKey>(['/locales/*/*.json', '!/locales/*/server.json'], {
-  import: 'default',
+/** The words that every page needs, and the login: of one language together, since each request costs. */
+const first = import.meta.glob<Record<string, ResourceKey>>('./firstWords/*.ts', {
+  import: 'words',
 });
+const firstAreas = ['shell', 'parts', 'account'];
+const files = import.meta.glob<ResourceKey>(
+  ['/locales/*/*.json', '!/locales/*/{server,shell,parts,account}.json'],
+  { import: 'default' },
+);
+
+async function load(language: string, area: string): Promise<ResourceKey> {
+  const together = firstAreas.includes(area) ? first[`./firstWords/${language}.ts`] : undefined;
+  const words =
+    together === undefined
+      ? await files[`/locales/${language}/${area}.json`]?.()
+      : (await together())[area];
+  if (words === undefined) throw new Error(`there are no words for ${area}`);
+  return words;
+}
 
 /** Words are fetched by area and language, when the first screen of the area is opened. */
 const byArea = {
   type: 'backend' as const,
   init: () => undefined,
   read(language: string, area: string, done: (error: unknown, words: ResourceKey | null) => void) {
-    const load = files[`/locales/${language}/${area}.json`];
-    if (load === undefined) {
-      done(new Error(`there are no words for ${area}`), null);
-      return;
-    }
-    load().then(
+    load(language, area).then(
       (words) => {
         done(null, words);
       },
@@ -36,7 +47,8 @@ export async function createWords(language: Language): Promise<i18n> {
     .init({
       lng: language,
       supportedLngs: ['zh', 'en'],
-      ns: ['shell', 'parts'],
+      // i18next adds to this array what is loaded later.
+      ns: [...firstAreas],
       defaultNS: 'shell',
       interpolation: { escapeValue: false },
       react: { useSuspense: true },

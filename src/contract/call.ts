@@ -37,8 +37,12 @@ type FileOf<C extends Call> = C['file'] extends null
   : string extends C['file']
     ? unknown
     : Record<NonNullable<C['file']>, Blob>;
+/** Without a field there is nothing to say: zod's empty object would forbid the file as well. */
+type FieldsOf<C extends Call> = [keyof C['payload']['shape']] extends [never]
+  ? object
+  : z.output<C['payload']>;
 /** What a chart works with: numbers are numbers, lists are lists, a file is a Blob. */
-export type PayloadOf<C extends Call> = z.output<C['payload']> & FileOf<C>;
+export type PayloadOf<C extends Call> = FieldsOf<C> & FileOf<C>;
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
 /**

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { foundationStatuses, modes, smartModes, switchRules } from '../domain/foundation';
 import { grade } from '../domain/grades';
 import { checkDays } from '../domain/moment';
 import { healthLevels } from '../domain/students';
-import { call } from './call';
-import { day, id, moment, oneOf, subjectId, text } from './fields';
+import { type AnswerOf, call } from './call';
+import { day, flag, id, moment, oneOf, subjectId, text } from './fields';
 import { listAnswer, paging } from './list';
 
 const subject = { subject_id: subjectId };
@@ -176,3 +177,78 @@ export const primaryEnglishLevels = call(
   { list: z.array(z.object({ level: z.number().int(), name: z.string() })) },
   service,
 );
+
+const student = { ...subject, student_id: id };
+const mode = z.literal(modes);
+const chosenMode = z.codec(z.enum(modes.map(String)), mode, {
+  decode: (value) => modes.find((one) => String(one) === value) ?? z.NEVER,
+  encode: String,
+});
+const quota = { limit: count, allocated_count: count };
+
+/** Whether a student's health smart mode is on, and by whom [CALL-161]. */
+export const smartModeInfo = call('/streamddj/aiModeInfo', student, {
+  mode: z.enum(smartModes),
+  as_of: moment,
+});
+
+/** Turns a student's health smart mode on or off; not off where headquarters has turned it on [CALL-160]. */
+export const openSmartMode = call(
+  '/streamddj/aiModeOpen',
+  { ...student, is_open: flag },
+  { mode: z.enum(smartModes) },
+  { changes: true },
+);
+
+/** A student's foundation: where it stands, and what of each mode's quota is left [CALL-167, ENTITY-030]. */
+export const foundationRecord = call('/streamddj/record', student, {
+  status: z.enum(foundationStatuses),
+  mode,
+  /** The mode after the regrading; null unless it was switched. */
+  next_mode: mode.nullable(),
+  round: z.number().int().positive(),
+  level: z.number().int(),
+  progress: share,
+  grade,
+  is_supervised: z.boolean(),
+  /** Of the student's grade; modes that are not here have no quota. */
+  quotas: z.array(z.object({ mode, ...quota })),
+  as_of: moment,
+});
+export type FoundationRecord = AnswerOf<typeof foundationRecord>;
+
+/** Assigns a restart, which waits for the student on the learning machine [CALL-162, FRS-01, FRS-02]. */
+export const restartFoundation = call(
+  '/streamddj/restart',
+  student,
+  { status: z.enum(foundationStatuses) },
+  { changes: true },
+);
+
+/** The quota of each grade and mode in the account's school [CALL-163, ENTITY-036]. */
+export const foundationQuotas = call('/streamddj/quotaList', subject, {
+  list: z.array(z.object({ grade, mode, active_count: count, proportion: share, ...quota })),
+  as_of: moment,
+});
+
+/** Puts a student into another mode; it takes effect after a regrading [CALL-164, FMD-07, FMD-08]. */
+export const switchFoundationMode = call(
+  '/streamddj/allotCourse',
+  { ...student, mode: chosenMode },
+  { status: z.enum(foundationStatuses), rule: z.enum(switchRules) },
+  { changes: true },
+);
+
+/** The switches of a student's mode in the past year, newest first [CALL-168]. */
+export const modeRecords = call('/streamddj/modeRecords', student, {
+  list: z.array(
+    z.object({
+      from_mode: mode,
+      to_mode: mode,
+      rule: z.enum(switchRules),
+      at: moment,
+      by: z.string(),
+    }),
+  ),
+  as_of: moment,
+});

@@ -1,10 +1,14 @@
 import type { Call } from './call';
 import * as account from './account';
+import * as answers from './answers';
+import * as approvals from './approvals';
+import * as feedback from './feedback';
 import * as foundation from './foundation';
 import * as grading from './grading';
 import * as home from './home';
 import * as homework from './homework';
 import * as lessons from './lessons';
+import * as localPoints from './localPoints';
 import * as messages from './messages';
 import * as rewards from './rewards';
 import * as scores from './scores';
@@ -19,12 +23,16 @@ const areas = {
   home,
   students,
   lessons,
+  answers,
   homework,
   grading,
+  feedback,
   foundation,
   rewards,
   scores,
   supervision,
+  approvals,
+  localPoints,
   messages,
   workOrders,
 };

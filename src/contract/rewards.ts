@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { propMaximum } from '../domain/limits';
-import { motivationalMessage } from '../domain/rewards';
+import { coinAccountStatuses, freezeReason, motivationalMessage } from '../domain/rewards';
 import { call } from './call';
 import { day, id, moment, someIds, subjectId, text, whole } from './fields';
 import { listAnswer, paging } from './list';
@@ -41,6 +41,29 @@ export const purchaseQrCode = call('/coinmall/buyCoinQrCode', subject, { qrcode_
 
 /** The account's coins [CALL-021]. */
 export const coinCount = call('/coinmall/getCoinCnt', subject, { coin_cnt: count });
+
+const coinAccount = {
+  status: z.enum(coinAccountStatuses),
+  coin_cnt: count,
+  /** Coins that were earned while it was frozen. */
+  held_cnt: count,
+};
+
+/** Freezes a student's coin account: what is earned from then on is held [CALL-155, COI-01, VALID-046]. */
+export const freezeCoinAccount = call(
+  '/coins/freeze',
+  { ...subject, student_id: id, reason: freezeReason },
+  coinAccount,
+  { changes: true },
+);
+
+/** Lifts the freeze of a student's coin account: what was held is deposited at once [CALL-155, COI-07]. */
+export const unfreezeCoinAccount = call(
+  '/coins/unfreeze',
+  { ...subject, student_id: id },
+  coinAccount,
+  { changes: true },
+);
 
 const service = { host: 'service' } as const;
 

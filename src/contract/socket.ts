@@ -28,6 +28,11 @@ export const socketMessage = z.object({
 });
 export type SocketMessage = z.output<typeof socketMessage>;
 
+/** Whether a message says that something about a student has changed; without a name it may be any. */
+export function isAboutStudent({ type, student_id }: SocketMessage, studentId: number): boolean {
+  return type === 'student.changed' && (student_id ?? studentId) === studentId;
+}
+
 /** The specification's keepalive, in ms [LIVE-005]. */
 export const keepalive = 300_000;
 /** A shorter ping notices a link that died without a close, in ms. */

@@ -62,6 +62,9 @@ export const mergeForm = z.object({
   password: knownPassword,
 });
 
+/** The phone that an account is upgraded with, and the code that was sent to it [ENTITY-009]. */
+export const upgradeForm = z.object({ mobile, v_code: smsCode });
+
 /** An agent's account: letters, digits, underscore [VALID-031]. */
 export const agentAccount = z
   .string()
@@ -135,6 +138,38 @@ export function sentSource(source: LoginSource): Exclude<LoginSource, 'paisou'> 
 /** An account that may be merged into the upgraded one [ENTITY-010]. */
 export const mergeItem = z.object({ userId: z.number().int(), userName: z.string() });
 export type MergeItem = z.output<typeof mergeItem>;
+
+/** An account in the wizard's list, chosen or not [ENTITY-010]. */
+const mergeChoice = mergeItem.extend({ isChecked: z.boolean() });
+
+/** Where a person can be in the account upgrade when the page is loaded anew; `left` is for good. */
+export const upgradeSteps = [
+  'intro',
+  'phoneAndCode',
+  'waiting',
+  'success',
+  'merge',
+  'addAccount',
+  'done',
+  'left',
+] as const;
+export type UpgradeStep = (typeof upgradeSteps)[number];
+
+/** How far an account's upgrade has come, as the browser keeps it; no password is ever part of it. */
+export const upgradeProgress = z.object({
+  accountId: z.number().int(),
+  step: z.enum(upgradeSteps),
+  mobile: z.string(),
+  v_code: z.string(),
+  joinUrl: z.string(),
+  accounts: z.array(mergeChoice),
+  /** The mobile that the last code went to, and until when it has to wait for another; epoch ms. */
+  sentTo: z.string(),
+  waitsUntil: z.number(),
+  /** When the last step is left by itself; epoch ms, 0 before. */
+  leavesAt: z.number(),
+});
+export type UpgradeProgress = z.output<typeof upgradeProgress>;
 
 /** Identity check: 1 bound, 2 pending [ENTITY-008]. */
 export const identityStatuses = { bound: 1, pending: 2 } as const;

@@ -72,11 +72,12 @@ const chosen = z.number({ error: 'required' }).int().positive('required');
 
 /** What a person fills in to assign homework; field errors are keys [VALID-073 … VALID-079]. */
 export function assignmentForm(now: number, cards: readonly TaskCard[]) {
-  return z
-    .object({
+  /** The title is a rule of its own field, so that it is told together with all else that is missing. */
+  const ofType = <T extends HomeworkType>(type: T, shortestTitle: 0 | 1) =>
+    z.object({
       name: cleanText(1, assignmentLimits.name),
-      type: z.enum(homeworkTypes),
-      essay_title: cleanText(0, assignmentLimits.essayTitle),
+      type: z.literal(type),
+      essay_title: cleanText(shortestTitle, assignmentLimits.essayTitle),
       course_id: chosen,
       lesson_id: chosen,
       card_id: chosen,
@@ -88,8 +89,9 @@ export function assignmentForm(now: number, cards: readonly TaskCard[]) {
         .string()
         .min(1, 'required')
         .refine((value) => isDeadline(value, now), 'deadline'),
-    })
-    .check(checkEssayTitle)
+    });
+  return z
+    .discriminatedUnion('type', [ofType('composition', 1), ofType('adaptive', 0)])
     .check((context) => {
       const { card_id, type } = context.value;
       const card = cards.find((candidate) => candidate.card_id === card_id);

@@ -1,5 +1,83 @@
+import { z } from 'zod';
+import { cleanText } from './text';
+
 /** Hidden is a state of the listing, not a type [ENTITY-014, SCREEN-030 … SCREEN-033]. */
 export const courseTypes = ['formal', 'trial', 'temporary', 'polishing'] as const;
 
 /** Academic seasons [ENTITY-014]. */
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
+
+/** The states of a lesson for one student: those of the chart lessonLock. */
+export const lessonLocks = ['locked', 'opened', 'unlocked'] as const;
+export type LessonLock = (typeof lessonLocks)[number];
+
+/** Why a lesson's lock stays as it is [MSG-023, MSG-024]; keys of words. */
+export const lockRefusals = [
+  'unlockEarlierLocked',
+  'unlockNewFoundation',
+  'lockNewFoundation',
+  'lockForGood',
+] as const;
+export type LockRefusal = (typeof lockRefusals)[number];
+
+/** What decides, besides the lock itself, whether a lesson may be locked or unlocked by hand. */
+export interface LessonPlace {
+  /** Lessons of a sprint chapter are unlocked in any order. */
+  readonly isSprint: boolean;
+  /** Whether an earlier lesson of the same chapter is still locked. */
+  readonly hasLockedBefore: boolean;
+  readonly isNewFoundation: boolean;
+}
+
+/** Whether a lesson's turn to be unlocked has come, by the order of its chapter. */
+export function isInOrder({
+  isSprint,
+  hasLockedBefore,
+}: Pick<LessonPlace, 'isSprint' | 'hasLockedBefore'>): boolean {
+  return isSprint || !hasLockedBefore;
+}
+
+/** A foundation course counts as newly assigned until its first lesson has been learned. */
+export function isNewFoundation(program: string, lessonsLearned: number): boolean {
+  return program === 'foundation' && lessonsLearned === 0;
+}
+
+/** Where the course's own order has put a lesson: open up to the one after those learned [LCK-04]. */
+export function lockByOrder(position: number, lessonsLearned: number): LessonLock {
+  return position <= lessonsLearned + 1 ? 'opened' : 'locked';
+}
+
+/** Where a student stands in a level of a course, as the server tells it. */
+export const levelStages = ['studying', 'levelEnd', 'scheduled'] as const;
+
+export const levelDirections = ['up', 'down'] as const;
+export type LevelDirection = (typeof levelDirections)[number];
+
+/** Characters of the reason for a change of the level [VALID-071]. */
+export const levelReasonLength = 200;
+
+/** A change of the level, as a person fills it in [VALID-071]. */
+export const levelForm = z.object({
+  direction: z.enum(levelDirections),
+  reason: cleanText(1, levelReasonLength),
+});
+export type LevelForm = z.output<typeof levelForm>;
+
+/** Why a level can't be changed; keys of words [MSG-075, MSG-076]. */
+export const levelRefusals = ['levelAtMinimum', 'levelAtMaximum'] as const;
+export type LevelRefusal = (typeof levelRefusals)[number];
+
+interface Levels {
+  readonly level: number;
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/** Why the level can't go that way, or null where it can. */
+export function levelRefusal(
+  { level, lowest, highest }: Levels,
+  direction: LevelDirection,
+): LevelRefusal | null {
+  if (direction === 'up') return level < highest ? null : 'levelAtMaximum';
+  return level > lowest ? null : 'levelAtMinimum';
+}

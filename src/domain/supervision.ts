@@ -11,3 +11,32 @@ export function tooFastBand(seconds: number): 0 | 1 | 2 | null {
   if (seconds <= tooFastBands[0]) return 0;
   return seconds <= tooFastBands[1] ? 1 : 2;
 }
+
+/** Why functions of supervising a student freeze. */
+export const freezeReasons = ['scoresMissing', 'profileIncomplete'] as const;
+export type FreezeReason = (typeof freezeReasons)[number];
+
+/** What of supervising a student can freeze. */
+export const supervisionFunctions = [
+  'foundationRestart',
+  'foundationMode',
+  'levelChange',
+  'customization',
+] as const;
+export type SupervisionFunction = (typeof supervisionFunctions)[number];
+
+/**
+ * Which functions each reason freezes: those that need the scores to be decided rightly, and those
+ * that need to know whom they are for [ROLE-104, ROLE-105].
+ */
+export const frozenBy: Readonly<Record<FreezeReason, readonly SupervisionFunction[]>> = {
+  scoresMissing: ['foundationRestart', 'foundationMode', 'levelChange'],
+  profileIncomplete: ['foundationRestart', 'customization'],
+};
+
+/** The functions that some reasons freeze together, in the table's order. */
+export function frozenFunctions(reasons: readonly FreezeReason[]): SupervisionFunction[] {
+  return supervisionFunctions.filter((name) =>
+    reasons.some((reason) => frozenBy[reason].includes(name)),
+  );
+}

@@ -55,11 +55,6 @@ export interface Catalogue<Machine extends AnyStateMachine> {
   readonly project?: (context: ContextFrom<Machine>) => unknown;
   /** Exploration stops, and says so, at this many states; 5 000 by default. */
   readonly maxStates?: number;
-  /**
-   * Translation keys of the steps for readers: by event type, a timer's too, by `<actor>.done` and
-   * `<actor>.error`, with `.<index>` behind for one case of several, and by `start.<input>`.
-   */
-  readonly labels?: Readonly<Record<string, string>>;
 }
 
 type PayloadOf<Event extends EventObject, Type> = Omit<Extract<Event, { type: Type }>, 'type'>;
@@ -93,7 +88,6 @@ export interface AnyCatalogue {
   /** A method, since TypeScript lets only a method ask for the context of one chart. */
   project?(context: MachineContext): unknown;
   readonly maxStates?: number;
-  readonly labels?: Readonly<Record<string, string>>;
 }
 
 /** The cases that hold in a state, or null when the catalogue has none. */

@@ -15,20 +15,20 @@ export interface Scrutiny {
 }
 
 /** What nobody outside of a chart can see. */
-const hiddenParts = ['transitions', 'history', 'timers'];
+export const hiddenParts = ['transitions', 'history', 'timers'];
 
 /** Throws a PathDivergence, with every part that differs, unless a chart did what was predicted. */
 export function assertAlike(
   predicted: Step,
   live: LiveChart,
-  where: string,
+  where: () => string,
   { blackBox }: Scrutiny,
 ): void {
   const lines = differences(viewOf(predicted.state, predicted), viewOf(live, live), {
     leaveOut: blackBox === true ? hiddenParts : [],
   });
   if (live.failure !== null) lines.push(`  the chart failed: ${fingerprint(live.failure)}`);
-  if (lines.length > 0) throw new PathDivergence([where, ...lines].join('\n'));
+  if (lines.length > 0) throw new PathDivergence([where(), ...lines].join('\n'));
 }
 
 /** The prediction that nothing happens. */

@@ -42,7 +42,7 @@ export function runPath(graph: Graph, path: Path, options: RunOptions = {}): Run
   try {
     predictions.forEach((predicted, index) => {
       const { stimulus, state } = predicted;
-      const where = placeIn(graph, path, predicted, index);
+      const where = () => placeIn(graph, path, predicted, index);
       const standing = { live, state, where, scrutiny: options };
       const before = predictions[index - 1]?.state ?? state;
       assertPlanned(planned[index]?.taken ?? [], predicted, where);
@@ -59,10 +59,10 @@ export function runPath(graph: Graph, path: Path, options: RunOptions = {}): Run
 }
 
 /** A path is planned on states that stand for others; it must go the same way from its own. */
-function assertPlanned(planned: readonly string[], { taken }: Step, where: string): void {
+function assertPlanned(planned: readonly string[], { taken }: Step, where: () => string): void {
   if (planned.join() === taken.join()) return;
   throw new PathDivergence(
-    `${where}\n  the projection is unsound: planned [${planned.join(', ')}], but this path takes ` +
+    `${where()}\n  the projection is unsound: planned [${planned.join(', ')}], but this path takes ` +
       `[${taken.join(', ')}]`,
   );
 }

@@ -35,9 +35,10 @@ export function explore(chart: AnyStateMachine, catalogue: AnyCatalogue): Graph 
   for (let from = 0; from < found.states.length; from++) {
     edges.push(edgesFrom(from, found, { machine, catalogue, sendable }));
   }
-  const graph = { machine, catalogue, sendable, starts, states: found.states, edges };
-  if (catalogue.project !== undefined) assertSoundProjection(graph, found.merged);
-  return { ...graph, truncated: found.truncated };
+  const { states, truncated } = found;
+  const graph = { machine, catalogue, sendable, starts, states, edges };
+  if (catalogue.project !== undefined && !truncated) assertSoundProjection(graph, found.merged);
+  return { ...graph, truncated };
 }
 
 function edgesFrom(

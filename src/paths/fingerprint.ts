@@ -3,11 +3,24 @@
  * with what JSON would lose (errors, maps, sets, big integers, not-a-number, cycles) written out.
  */
 export function fingerprint(value: unknown): string {
-  return textOf(value, []);
+  return textOf(value, [], null);
 }
 
+/**
+ * The fingerprint of what never changes, such as a chart's context: each object in it is written
+ * out once, since one context shares most of its parts with the next.
+ */
+export function fixedFingerprint(value: unknown): string {
+  return textOf(value, [], fixedTexts);
+}
+
+/** What objects have been written out as; null where they may have changed since. */
+type Texts = WeakMap<object, string> | null;
+
+const fixedTexts: Texts = new WeakMap<object, string>();
+
 /** Text is put together directly: exploring a chart takes hundreds of thousands of fingerprints. */
-function textOf(value: unknown, ancestors: readonly object[]): string {
+function textOf(value: unknown, ancestors: readonly object[], texts: Texts): string {
   switch (typeof value) {
     case 'string':
       return JSON.stringify(value);
@@ -16,35 +29,41 @@ function textOf(value: unknown, ancestors: readonly object[]): string {
     case 'function':
       return `function ${value.name}`;
     case 'object':
-      return value === null ? 'null' : objectText(value, ancestors);
+      return value === null ? 'null' : (texts?.get(value) ?? objectText(value, ancestors, texts));
     default:
       return String(value);
   }
 }
 
-function objectText(value: object, above: readonly object[]): string {
+function objectText(value: object, above: readonly object[], texts: Texts): string {
   if (above.includes(value)) return `cycle(${above.length - above.indexOf(value)})`;
-  const ancestors = [...above, value];
-  if (Array.isArray(value)) return `[${listText(value, ancestors)}]`;
-  if (value instanceof Map) return `map(${listText([...value], ancestors)})`;
-  if (value instanceof Set) return `set(${listText([...value], ancestors)})`;
-  if (hasJson(value)) return textOf(value.toJSON(), ancestors);
+  const text = partsText(value, [...above, value], texts);
+  // What a cycle is called depends on where it begins.
+  if (!text.includes('cycle(')) texts?.set(value, text);
+  return text;
+}
+
+function partsText(value: object, ancestors: readonly object[], texts: Texts): string {
+  if (Array.isArray(value)) return `[${listText(value, ancestors, texts)}]`;
+  if (value instanceof Map) return `map(${listText([...value], ancestors, texts)})`;
+  if (value instanceof Set) return `set(${listText([...value], ancestors, texts)})`;
+  if (hasJson(value)) return textOf(value.toJSON(), ancestors, texts);
   const name = value instanceof Error ? `${value.name}(${JSON.stringify(value.message)})` : '';
-  return `${name}{${propertiesText(value, ancestors)}}`;
+  return `${name}{${propertiesText(value, ancestors, texts)}}`;
 }
 
 function hasJson(value: object): value is { toJSON: () => unknown } {
   return 'toJSON' in value && typeof value.toJSON === 'function';
 }
 
-function listText(values: readonly unknown[], ancestors: readonly object[]): string {
-  return values.map((value) => textOf(value, ancestors)).join();
+function listText(values: readonly unknown[], ancestors: readonly object[], texts: Texts): string {
+  return values.map((value) => textOf(value, ancestors, texts)).join();
 }
 
-function propertiesText(value: object, ancestors: readonly object[]): string {
+function propertiesText(value: object, ancestors: readonly object[], texts: Texts): string {
   return Object.entries(value)
     .filter(([, part]) => part !== undefined)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, part]) => `${JSON.stringify(key)}:${textOf(part, ancestors)}`)
+    .map(([key, part]) => `${JSON.stringify(key)}:${textOf(part, ancestors, texts)}`)
     .join();
 }

@@ -18,11 +18,18 @@ export function gradePaths(
   mutants: readonly Mutant[],
   options: Omit<RunOptions, 'subject'> = {},
 ): Grade {
-  const survivors = mutants.filter(({ build }) => {
+  const survivors = mutants.filter(({ build, transition }) => {
     const wrong = { ...options, subject: build() };
-    return paths.every((path) => goesUnnoticed(graph, path, wrong));
+    return likeliestFirst(paths, transition).every((path) => goesUnnoticed(graph, path, wrong));
   });
   return { total: mutants.length, killed: mutants.length - survivors.length, survivors };
+}
+
+/** The paths that take the transition which is wrong come first: they notice it soonest. */
+function likeliestFirst(paths: readonly Path[], transition: string): Path[] {
+  const takes = ({ start, steps }: Path) =>
+    [start, ...steps].some(({ taken }) => taken.includes(transition));
+  return [...paths.filter(takes), ...paths.filter((path) => !takes(path))];
 }
 
 function goesUnnoticed(graph: Graph, path: Path, options: RunOptions): boolean {

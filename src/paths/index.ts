@@ -1,5 +1,6 @@
 export type { AnyCatalogue, Catalogue } from './catalogue';
-export { unreachableIn } from './coverage';
+export { coverageOf, unreachableIn } from './coverage';
+export { distinguish } from './distinguish';
 export { PathDivergence } from './divergence';
 export { runPath } from './execute';
 export { explore } from './explore';
@@ -14,13 +15,14 @@ export {
   transitionGoals,
 } from './goals';
 export { gradePaths } from './grade';
-export { labelKey } from './labels';
+export type { Graph } from './graph';
 export { lowerBound } from './lowerBound';
-export { mutantsOf } from './mutate';
-export { plan, type Plan } from './plan';
+export { mutantsOf, type Mutant } from './mutate';
+export { plan, type Path, type Plan } from './plan';
 export { proveChart } from './prove';
 export { replay } from './replay';
+export { stateNodes } from './stateNodes';
 export { statePaths } from './statePaths';
 export { advance, begin } from './step';
-export { pathTitle, stimulusLabel, type Stimulus } from './stimulus';
-export { transitionsOf } from './transitions';
+export { pathTitle, stimulusKey, stimulusLabel, type Start, type Stimulus } from './stimulus';
+export { transitionsOf, type Transition } from './transitions';

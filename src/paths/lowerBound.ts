@@ -13,14 +13,48 @@ interface Reach {
  * Goals of pairs are not examined.
  */
 export function lowerBound(graph: Graph, goals: Goals): number {
-  const reaches = [...reachesOf(graph, goals).values()].sort(
-    (one, other) => one.after.size - other.after.size,
+  const reaches = distinct([...reachesOf(graph, goals).values()]);
+  const rivals = new Map(
+    reaches.map((reach) => [reach, reaches.filter((other) => !fitOnePath(reach, other))]),
   );
-  const apart: Reach[] = [];
+  const counts = reaches.map((seed) => apartWith(seed, rivals).length);
+  return Math.max(0, ...counts);
+}
+
+/** Goals with one and the same reach are achieved together, by whichever path takes one of them. */
+function distinct(reaches: readonly Reach[]): Reach[] {
+  const known = new Map<string, Reach>();
+  const numbers = new Map<AnyEdge, number>();
   for (const reach of reaches) {
-    if (apart.every((other) => !fitOnePath(reach, other))) apart.push(reach);
+    const key = [...reach.edges].map((edge) => numberOf(edge, numbers)).join();
+    if (!known.has(key)) known.set(key, reach);
   }
-  return apart.length;
+  return [...known.values()];
+}
+
+function numberOf(edge: AnyEdge, numbers: Map<AnyEdge, number>): number {
+  const number = numbers.get(edge) ?? numbers.size;
+  numbers.set(edge, number);
+  return number;
+}
+
+/** Goals of which no two fit one path, this one among them: those first that leave most others. */
+function apartWith(seed: Reach, rivals: ReadonlyMap<Reach, readonly Reach[]>): Reach[] {
+  const apart = [seed];
+  let left = rivals.get(seed) ?? [];
+  while (left.length > 0) {
+    const open = new Set(left);
+    const leaves = (reach: Reach) => (rivals.get(reach) ?? []).filter((other) => open.has(other));
+    const [best, ...others] = left.map((reach) => ({ reach, leaves: leaves(reach) }));
+    if (best === undefined) break;
+    const chosen = others.reduce(
+      (one, other) => (other.leaves.length > one.leaves.length ? other : one),
+      best,
+    );
+    apart.push(chosen.reach);
+    left = chosen.leaves;
+  }
+  return apart;
 }
 
 function fitOnePath(one: Reach, other: Reach): boolean {

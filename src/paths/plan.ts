@@ -1,6 +1,7 @@
 import type { Goals } from './goals';
-import { edgesOf, nowhere, type AnyEdge, type Edge, type Graph } from './graph';
+import { nowhere, type AnyEdge, type Edge, type Graph } from './graph';
 import { nearest } from './nearest';
+import { reachOf } from './reach';
 import type { Start } from './stimulus';
 
 /** A start and what happens after it. */
@@ -27,8 +28,8 @@ type Way = readonly AnyEdge[];
 
 /**
  * Few paths that achieve all goals that can be: each goes on to the nearest goal that is still
- * open, keeping those that end the chart for last, and a new one starts where it is stuck. Paths,
- * and ends of paths, that add nothing to the others are then left out.
+ * open, keeping for last those after which others are out of reach, and a new one starts where it
+ * is stuck. Paths, and ends of paths, that add nothing to the others are then left out.
  */
 export function plan(graph: Graph, goals: Goals, options: PlanOptions = {}): Plan {
   const already = new Set(options.already);
@@ -48,13 +49,29 @@ function greedy(
   const achieved = new Set(already);
   const isOpen = (edge: AnyEdge, previous: AnyEdge | null) =>
     goals.achieved(edge, previous).some((goal) => !achieved.has(goal));
-  const isOpenAndGoesOn = (edge: AnyEdge, previous: AnyEdge | null) =>
-    edgesOf(graph, edge.to).length > 0 && isOpen(edge, previous);
+  const reach = reachOf(graph, goals);
+  /** How many open goals an edge puts out of reach. */
+  const lossOf = (edge: AnyEdge, from: number) => {
+    const own = goals.achieved(edge, null);
+    const later = reach(edge.to);
+    return [...reach(from)].filter(
+      (goal) => !achieved.has(goal) && !later.has(goal) && !own.includes(goal),
+    ).length;
+  };
   const legAfter = (way: Way) => {
     const previous = way.at(-1) ?? null;
-    const reach = previous === null ? Infinity : 1 + maxSteps - way.length;
-    const origin = { state: previous?.to ?? nowhere, previous, reach };
-    return nearest(graph, goals, origin, isOpenAndGoesOn) ?? nearest(graph, goals, origin, isOpen);
+    const state = previous?.to ?? nowhere;
+    const steps = previous === null ? Infinity : 1 + maxSteps - way.length;
+    const losses = new Map<AnyEdge, number>();
+    const isWanted = (edge: AnyEdge, before: AnyEdge | null) => {
+      if (isOpen(edge, before)) losses.set(edge, losses.get(edge) ?? lossOf(edge, state));
+      return losses.get(edge) === 0;
+    };
+    const origin = { state, previous, reach: steps };
+    const free = nearest(graph, goals, origin, isWanted);
+    if (free !== null || losses.size === 0) return free;
+    const least = Math.min(...losses.values());
+    return nearest(graph, goals, origin, (edge) => losses.get(edge) === least);
   };
   const ways: Way[] = [];
   let way: Way = [];

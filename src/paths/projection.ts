@@ -1,27 +1,28 @@
 import type { Graph } from './graph';
 import { stateKey, wholeKey } from './stateKey';
-import { advance, type ChartState } from './step';
+import { advance, isRefusal, type ChartState } from './step';
 import { stimuliIn } from './stimuli';
 import { stimulusKey } from './stimulus';
 
+/** A graph that was explored to its end. */
 type Explored = Omit<Graph, 'truncated'>;
 
-/** What each stimulus does in a state, as text, and the state that it leads to. */
-type Reactions = ReadonlyMap<string, { readonly text: string; readonly next: ChartState }>;
+/** What each stimulus that does something in a state does there, as text. */
+type Reactions = ReadonlyMap<string, string>;
 
-/** At least so many states are looked at, and otherwise as many as exploration itself has found. */
-const leastBudget = 200;
+/** So many states are looked at: enough to find what is wrong, few enough to explore at ease. */
+const mostChecked = 100;
 
 /**
  * States that a projection takes as equal must react alike: the same stimulus takes the same
  * transitions and leads to states that are equal again. Otherwise a guarded branch would be lost
  * without a word. This follows the states that exploration merged into others, nearest first, as
- * far as its budget goes; running a path looks at the states of that path.
+ * far as a fixed number of them; running a path looks at the states of that path.
  * Throws an error that shows two such states and what tells them apart.
  */
 export function assertSoundProjection(graph: Explored, merged: Iterable<ChartState>): void {
-  const kept = new Map(graph.states.map((state) => [stateKey(state, graph.catalogue), state]));
-  const expected = new Map<ChartState, Reactions>();
+  const keys = graph.states.map((state) => stateKey(state, graph.catalogue));
+  const kept = new Map(keys.map((key, index) => [key, index]));
   const known = new Set(graph.states.map(wholeKey));
   const queue: ChartState[] = [];
   const note = (state: ChartState) => {
@@ -30,50 +31,61 @@ export function assertSoundProjection(graph: Explored, merged: Iterable<ChartSta
     known.add(key);
   };
   for (const state of merged) note(state);
-  let budget = Math.max(leastBudget, graph.states.length);
+  let checked = 0;
   for (const state of queue) {
-    if (budget-- === 0) return;
-    const representative = kept.get(stateKey(state, graph.catalogue));
-    if (representative === undefined) continue;
-    const wanted = expected.get(representative) ?? reactionsOf(graph, representative);
-    expected.set(representative, wanted);
-    const actual = reactionsOf(graph, state);
-    const stimulus = firstDifference(wanted, actual);
-    if (stimulus !== undefined) throw new Error(complaint(graph, representative, state, stimulus));
-    actual.forEach(({ next }) => note(next));
+    if (checked++ === mostChecked) return;
+    const index = kept.get(stateKey(state, graph.catalogue));
+    const representative = index === undefined ? undefined : graph.states[index];
+    if (index === undefined || representative === undefined) continue;
+    const expected = exploredReactions(graph, index, keys);
+    const actual = reactionsOf(graph, state, note);
+    const stimulus = firstDifference(expected, actual);
+    if (stimulus === undefined) continue;
+    throw new Error(
+      [
+        `The projection of "${graph.machine.id}" is unsound: it takes these states as equal, but`,
+        `"${stimulus}" tells them apart:`,
+        told(representative, expected.get(stimulus)),
+        told(state, actual.get(stimulus)),
+      ].join('\n'),
+    );
   }
 }
 
 function firstDifference(expected: Reactions, actual: Reactions): string | undefined {
   return [...expected.keys(), ...actual.keys()].find(
-    (stimulus) => expected.get(stimulus)?.text !== actual.get(stimulus)?.text,
+    (stimulus) => expected.get(stimulus) !== actual.get(stimulus),
   );
 }
 
-function complaint(
-  graph: Explored,
-  representative: ChartState,
-  state: ChartState,
-  stimulus: string,
-): string {
-  const told = (one: ChartState) =>
-    `  ${JSON.stringify(one.snapshot.value)} with ${JSON.stringify(one.snapshot.context)}: ` +
-    (reactionsOf(graph, one).get(stimulus)?.text ?? 'is not possible');
-  return [
-    `The projection of "${graph.machine.id}" is unsound: it takes these states as equal, but`,
-    `"${stimulus}" tells them apart:`,
-    told(representative),
-    told(state),
-  ].join('\n');
+function told({ snapshot }: ChartState, reaction = 'is not possible'): string {
+  const { value, context } = snapshot;
+  return `  ${JSON.stringify(value)} with ${JSON.stringify(context)}: ${reaction}`;
 }
 
-function reactionsOf(graph: Explored, state: ChartState): Reactions {
-  const { machine, catalogue, sendable } = graph;
+/** What exploration has seen of one of its states. */
+function exploredReactions({ edges }: Explored, index: number, keys: readonly string[]): Reactions {
+  const own = edges[index] ?? [];
   return new Map(
-    stimuliIn(state, catalogue, sendable).map((stimulus) => {
-      const step = advance(machine, state, stimulus);
-      const text = `takes [${step.taken.join(', ')}] to ${stateKey(step.state, catalogue)}`;
-      return [stimulusKey(stimulus), { text, next: step.state }];
-    }),
+    own.map(({ stimulus, taken, to }) => [stimulusKey(stimulus), reaction(taken, keys[to] ?? '')]),
   );
+}
+
+function reactionsOf(
+  { machine, catalogue, sendable }: Explored,
+  state: ChartState,
+  note: (next: ChartState) => void,
+): Reactions {
+  const reactions = new Map<string, string>();
+  for (const stimulus of stimuliIn(state, catalogue, sendable)) {
+    const step = advance(machine, state, stimulus);
+    if (isRefusal(stimulus, step)) continue;
+    reactions.set(stimulusKey(stimulus), reaction(step.taken, stateKey(step.state, catalogue)));
+    note(step.state);
+  }
+  return reactions;
+}
+
+function reaction(taken: readonly string[], key: string): string {
+  return `takes [${taken.join(', ')}] to ${key}`;
 }

@@ -1,5 +1,5 @@
-import type { Graph } from './graph';
 import type { Path } from './plan';
+import { remembered } from './remembered';
 import { advance, begin, type Step } from './step';
 import type { Start, Stimulus } from './stimulus';
 
@@ -12,7 +12,7 @@ export interface Replayed extends Step {
  * A path as it goes by itself, its start first. A path is planned on states that stand for others
  * (see `project` of a catalogue); these are the states that it really passes.
  */
-export function replay({ machine }: Graph, { start, steps }: Path): Replayed[] {
+export const replay = remembered(({ machine }, { start, steps }: Path): readonly Replayed[] => {
   let step = begin(machine, start.stimulus.value);
   const replayed: Replayed[] = [{ stimulus: start.stimulus, ...step }];
   for (const { stimulus } of steps) {
@@ -20,4 +20,4 @@ export function replay({ machine }: Graph, { start, steps }: Path): Replayed[] {
     replayed.push({ stimulus, ...step });
   }
   return replayed;
-}
+});

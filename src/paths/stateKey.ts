@@ -1,20 +1,21 @@
 import type { AnyCatalogue } from './catalogue';
-import { fingerprint } from './fingerprint';
+import { fingerprint, fixedFingerprint } from './fingerprint';
 import type { ChartState } from './step';
 
 /** Two states with one key count as the same: context as the catalogue projects it. */
 export function stateKey(state: ChartState, catalogue: AnyCatalogue): string {
   const context: object = state.snapshot.context;
-  return keyWith(state, catalogue.project === undefined ? context : catalogue.project(context));
+  if (catalogue.project === undefined) return wholeKey(state);
+  return keyWith(state, fixedFingerprint(catalogue.project(context)));
 }
 
 /** Two states with one whole key are the same in every respect. */
 export function wholeKey(state: ChartState): string {
   const context: object = state.snapshot.context;
-  return keyWith(state, context);
+  return keyWith(state, fixedFingerprint(context));
 }
 
-function keyWith({ snapshot, timers, settled }: ChartState, context: unknown): string {
+function keyWith({ snapshot, timers, settled }: ChartState, context: string): string {
   return fingerprint({
     value: snapshot.value,
     status: snapshot.status,

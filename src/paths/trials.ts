@@ -6,11 +6,14 @@ import type { ChartState } from './step';
 import { stimulusLabel, type Stimulus } from './stimulus';
 import { aged } from './timers';
 
-/** Where a run stands: the running chart, the state that it must be in, and words for the place. */
+/**
+ * Where a run stands: the running chart, the state that it must be in, and words for the place,
+ * which are only put together where something is wrong.
+ */
 export interface Standing {
   readonly live: LiveChart;
   readonly state: ChartState;
-  readonly where: string;
+  readonly where: () => string;
   readonly scrutiny: Scrutiny;
 }
 
@@ -20,7 +23,7 @@ export function act({ live, state, where, scrutiny }: Standing, stimulus: Stimul
   const early = stimulus.delay - 1;
   const waiting = { ...state, timers: aged(state.timers, early) };
   perform(live, { ...stimulus, delay: early }, where);
-  assertAlike(unchanged(waiting), live, `${where}\n  a millisecond too early:`, scrutiny);
+  assertAlike(unchanged(waiting), live, () => `${where()}\n  a millisecond too early:`, scrutiny);
   perform(live, { ...stimulus, delay: 1 }, where);
 }
 
@@ -28,7 +31,7 @@ export function act({ live, state, where, scrutiny }: Standing, stimulus: Stimul
 export function refuse({ live, state, where, scrutiny }: Standing, graph: Graph): number {
   const events = refusedEvents(graph, state);
   for (const stimulus of events) {
-    const what = `${where}\n  then ${stimulusLabel(stimulus)}, which is not allowed here:`;
+    const what = () => `${where()}\n  then ${stimulusLabel(stimulus)}, which is not allowed here:`;
     const before = live.snapshot;
     perform(live, stimulus, what);
     // A full comparison is slow, and needless where nothing stirred.
@@ -42,13 +45,13 @@ export function refuse({ live, state, where, scrutiny }: Standing, graph: Graph)
 export function survive({ live, state, where, scrutiny }: Standing, reload: Reload): void {
   if (state.snapshot.status !== 'active') return;
   live.reload(reload);
-  assertAlike(unchanged(state), live, `${where}\n  then a reload:`, scrutiny);
+  assertAlike(unchanged(state), live, () => `${where()}\n  then a reload:`, scrutiny);
 }
 
-function perform(live: LiveChart, stimulus: Stimulus, where: string): void {
+function perform(live: LiveChart, stimulus: Stimulus, where: () => string): void {
   try {
     live.undergo(stimulus);
   } catch (error) {
-    throw new PathDivergence(`${where}\n  ${String(error)}`, { cause: error });
+    throw new PathDivergence(`${where()}\n  ${String(error)}`, { cause: error });
   }
 }

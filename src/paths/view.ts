@@ -1,4 +1,4 @@
-import { fingerprint } from './fingerprint';
+import { fingerprint, fixedFingerprint } from './fingerprint';
 import { historyOf } from './stateKey';
 import type { ChartState } from './step';
 import type { Timer } from './timers';
@@ -17,7 +17,7 @@ export function viewOf(
     transitions: last.taken.join(', '),
     state: fingerprint(snapshot.value),
     status: snapshot.status,
-    context: fingerprint(context),
+    context: fixedFingerprint(context),
     output: fingerprint(output),
     history: fingerprint(historyOf(snapshot)),
     actors: Object.keys(snapshot.children).sort().join(', '),

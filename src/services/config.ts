@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noteServerTime } from './serverTime';
 
 /** Where this build's servers are; read at start-up from `config.json` beside `index.html`. */
 export const portalConfig = z.object({
@@ -19,6 +20,8 @@ export type PortalConfig = z.output<typeof portalConfig>;
 export async function readConfig(): Promise<PortalConfig> {
   try {
     const response = await fetch('/config.json', { cache: 'no-cache' });
+    // The first word of the server: deadlines that the browser kept are the server's from the start.
+    noteServerTime(response.headers.get('date'));
     return portalConfig.parse(await response.json());
   } catch {
     return portalConfig.parse({});

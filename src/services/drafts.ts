@@ -44,21 +44,25 @@ async function run<Result>(
 
 /** The drafts of one account: nobody else who uses this browser sees them. */
 export function draftsOf(account: () => string, now: () => number) {
+  // Read before the first wait: the session may end while the database opens.
   const keyOf = (key: string) => `${account()} ${key}`;
   return {
     async load(key: string): Promise<Draft | null> {
-      const found = shape.safeParse(await run('readonly', (store) => store.get(keyOf(key))));
+      const place = keyOf(key);
+      const found = shape.safeParse(await run('readonly', (store) => store.get(place)));
       if (!found.success) return null;
       return now() - found.data.savedAt > draftLifetime ? null : found.data;
     },
     /** Rejects when the browser does not keep it (full, denied). */
     async save(key: string, content: unknown): Promise<Draft> {
       const draft = { content, savedAt: now() };
-      await run('readwrite', (store) => store.put(draft, keyOf(key)));
+      const place = keyOf(key);
+      await run('readwrite', (store) => store.put(draft, place));
       return draft;
     },
     async remove(key: string): Promise<null> {
-      await run('readwrite', (store) => store.delete(keyOf(key)));
+      const place = keyOf(key);
+      await run('readwrite', (store) => store.delete(place));
       return null;
     },
   };

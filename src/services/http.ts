@@ -11,7 +11,7 @@ import {
 import { codes } from '../contract/codes';
 import { CallFailure } from '../contract/failure';
 import type { PortalConfig } from './config';
-import { type RequestIdKeeper, requestIdKeeper } from './requestIds';
+import { newRequestId, type RequestIdKeeper, requestIdKeeper } from './requestIds';
 import { noteServerTime } from './serverTime';
 import type { Transport } from './transport';
 
@@ -67,10 +67,10 @@ function fieldsOf(call: Call, payload: Record<string, unknown>): [string, string
 }
 
 /** A form of text fields, or a multipart one when a file goes with it. */
-function bodyOf(call: Call, payload: Record<string, unknown>): URLSearchParams | FormData {
-  if (call.file === null) return new URLSearchParams(fieldsOf(call, payload));
+function bodyOf(call: Call, payload: object): URLSearchParams | FormData {
+  if (call.file === null) return new URLSearchParams(fieldsOf(call, { ...payload }));
   const form = new FormData();
-  const { [call.file]: file, ...rest } = payload;
+  const { [call.file]: file, ...rest }: Record<string, unknown> = { ...payload };
   for (const [name, value] of fieldsOf(call, rest)) form.set(name, value);
   if (file instanceof Blob) form.set(call.file, file);
   return form;
@@ -91,7 +91,7 @@ export function createHttp(
 
   async function ask(
     call: Call,
-    payload: Record<string, unknown>,
+    payload: object,
     requestId: string,
     signal: AbortSignal | undefined,
   ): Promise<Envelope> {
@@ -126,7 +126,7 @@ export function createHttp(
   return {
     async send(call, payload, { signal } = {}) {
       const act = `${settings.caller().userId} ${call.path} ${JSON.stringify(payload)}`;
-      const requestId = call.changes ? keeper.idFor(act) : crypto.randomUUID();
+      const requestId = call.changes ? keeper.idFor(act) : newRequestId();
       try {
         const answer = await ask(call, payload, requestId, signal);
         if (call.changes) keeper.settle(act);

@@ -14,17 +14,24 @@ function readKept(): Record<string, string> {
 
 function keep(ids: Record<string, string>): void {
   try {
-    sessionStorage.setItem(store, JSON.stringify(ids));
+    if (Object.keys(ids).length === 0) sessionStorage.removeItem(store);
+    else sessionStorage.setItem(store, JSON.stringify(ids));
   } catch {
     // Without storage an id lives as long as the page.
   }
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing where the portal is opened at a plain http address. */
+export function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
  * The ids of changing calls whose outcome is unknown. The same act sent again after a lost answer, even
  * after a reload, carries the same id, so the server does it once; a known outcome ends the id.
  */
-export function requestIdKeeper(newId: () => string = () => crypto.randomUUID()) {
+export function requestIdKeeper(newId: () => string = newRequestId) {
   const ids = readKept();
   return {
     /** The id for this act: `act` is the call's path with what it sends. */

@@ -1,8 +1,8 @@
 let ahead = 0;
 
 /** Takes note of the server's time, so that deadlines and days are the server's and not this computer's. */
-export function noteServerTime(date: string | undefined): void {
-  const server = date === undefined ? Number.NaN : Date.parse(date);
+export function noteServerTime(date: string | null | undefined): void {
+  const server = Date.parse(date ?? '');
   if (Number.isNaN(server)) return;
   const difference = server - Date.now();
   // The header counts whole seconds: a smaller difference says nothing.

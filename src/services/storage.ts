@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loginSources } from '../domain/account';
+import { loginSources, upgradeProgress } from '../domain/account';
 import { languages } from '../domain/limits';
 import { grayTests } from '../domain/shell';
 import { teacherInfo } from '../domain/teacher';
@@ -63,6 +63,7 @@ export const stored = {
   subject: item('subject-data', z.object({ subjectId: z.number(), isSpecial: z.boolean() })),
   grayTests: item('gray-test', z.partialRecord(z.enum(grayTests), z.array(z.number()))),
   supervisionUrls: item('supervision-urls', z.record(z.string(), z.string())),
+  accountUpgrade: item('account-upgrade', upgradeProgress),
   guideDialog: item('guide-dialog', z.boolean(), perTab),
 } as const;
 

@@ -1,70 +1,28 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { type RenewableWorld, startWorld, type World } from './worldServer';
 
-/** What a test may do to the server's world, besides what a person can. */
-export interface World {
-  readonly address: string;
-  /** Asks one of the server's test controls. */
-  control(path: string, form?: Record<string, string>): Promise<unknown>;
-}
+export type { World } from './worldServer';
 
-const root = join(import.meta.dirname, '../..');
-
-async function startWorld(name: string): Promise<World & { stop(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), `portal-${name}-`));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/browser/worldServer.ts'], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: join(folder, 'data') },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => {
-    child.once('close', () => {
-      resolve();
-    });
-  });
-  const address = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(chunk.toString())?.[0];
-      if (found !== undefined) resolve(found);
-    });
-    void ended.then(() => {
-      reject(new Error('the server ended before it listened'));
-    });
-  });
-  return {
-    address,
-    async control(path, form = {}) {
-      const answer = await fetch(`${address}/test/${path}`, {
-        method: 'POST',
-        body: new URLSearchParams(form),
-      });
-      if (!answer.ok) throw new Error(`/test/${path} was answered ${String(answer.status)}`);
-      const body: unknown = await answer.json();
-      return body;
-    },
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-/** Tests with a server of their worker; addresses are relative to it. */
-export const test = base.extend<object, { world: World }>({
+/**
+ * Tests with a server of their worker; addresses are relative to it. A test that changes the world takes
+ * `freshWorld`: nobody has been there before it, and nobody after it sees what it did.
+ */
+export const test = base.extend<{ freshWorld: World }, { world: RenewableWorld }>({
   world: [
-    async ({ browserName }, provide) => {
-      const world = await startWorld(browserName);
+    async ({ browserName: _ }, provide) => {
+      const world = await startWorld();
       await provide(world);
       await world.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  freshWorld: async ({ world }, provide) => {
+    await world.renew();
+    await provide(world);
+    await world.renew();
+  },
   baseURL: async ({ world }, provide) => {
     await provide(world.address);
   },
@@ -92,4 +50,47 @@ export async function accessFaults(page: Page): Promise<string[]> {
 /** The one field of an answer that a test needs. */
 export function textIn(answer: unknown, name: string): string {
   return z.looseObject({ [name]: z.string() }).parse(answer)[name] ?? '';
+}
+
+/** A call that a page has made. */
+export interface MadeCall {
+  readonly path: string;
+  readonly form: URLSearchParams;
+}
+
+/** The calls that a page makes from now on, in order; the list grows. */
+export function callsOf(page: Page): readonly MadeCall[] {
+  const calls: MadeCall[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    calls.push({
+      path: pathname.replace('/api', ''),
+      form: new URLSearchParams(request.postData() ?? ''),
+    });
+  });
+  return calls;
+}
+
+/** Opens a page with a key of the account platform, as one of its links does. */
+export async function openWithKey(
+  page: Page,
+  world: World,
+  username: string,
+  { path = '/home', from = 'fast_login' } = {},
+): Promise<void> {
+  const key = textIn(await world.control('login-key', { uname: username }), 'key');
+  await page.goto(`${path}?${new URLSearchParams({ authKey: key, from }).toString()}`);
+}
+
+/** What the browser keeps under a name, of all tabs or of this one; null when there is nothing. */
+export function keptIn(page: Page, store: 'local' | 'tab', name: string): Promise<unknown> {
+  return page.evaluate(
+    ([where, key]) => {
+      const text = (where === 'local' ? localStorage : sessionStorage).getItem(key);
+      const value: unknown = JSON.parse(text ?? 'null');
+      return value;
+    },
+    [store, name] as const,
+  );
 }

@@ -1,17 +1,72 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { readSettings } from '../../server/settings';
-import { startServer } from '../../server/start';
+import { type RunningServer, startServer } from '../../server/start';
 import { createAdjustableClock } from '../../server/test/clock';
+import { copyOf } from '../server/rig/cache';
+import { today } from '../server/rig/clock';
+import { fillFolder } from '../server/rig/fill';
 
-// The real server with the controls of tests, which no setting mounts. DATA_DIR says where its world is;
-// PORTAL, where the built portal is, if not in `dist`.
-const portal = process.env['PORTAL'];
-const settings = readSettings({
-  ...{ PORT: '0', HOST: '127.0.0.1', LIFE: 'off' },
-  ...{ DATA_DIR: process.env['DATA_DIR'] },
-});
-const server = await startServer(settings, {
-  ...(portal === undefined ? {} : { portal }),
-  test: { clock: createAdjustableClock() },
-});
-console.log(server.address);
-process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
+/** What a test may do to the server's world, besides what a person can. */
+export interface World {
+  readonly address: string;
+  /** Asks one of the server's test controls. */
+  control(path: string, form?: Record<string, string>): Promise<unknown>;
+}
+
+/** A world that can be made new, at the same address. */
+export interface RenewableWorld extends World {
+  /** Puts the world back to the morning on which it began, as if nobody had been there. */
+  renew(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Place {
+  readonly server: RunningServer;
+  leave(): Promise<void>;
+}
+
+/** The real server, on a copy of a world that is filled once, with the controls that no setting mounts. */
+async function settle(port: number): Promise<Place> {
+  const dataDir = await copyOf('pglite', fillFolder);
+  const settings = readSettings({
+    ...{ PORT: String(port), HOST: '127.0.0.1', LIFE: 'off', DATA_DIR: dataDir },
+  });
+  const clock = createAdjustableClock();
+  clock.set(today);
+  const portal = process.env['PORTAL'];
+  const server = await startServer(settings, {
+    ...(portal === undefined ? {} : { portal }),
+    test: { clock },
+  });
+  return {
+    server,
+    async leave() {
+      await server.stop();
+      await rm(dirname(dataDir), { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a world. `PORTAL` says where the built portal is, if not in `dist`. */
+export async function startWorld(): Promise<RenewableWorld> {
+  let place = await settle(0);
+  const { address } = place.server;
+  return {
+    address,
+    async control(path, form = {}) {
+      const answer = await fetch(`${address}/test/${path}`, {
+        method: 'POST',
+        body: new URLSearchParams(form),
+      });
+      if (!answer.ok) throw new Error(`/test/${path} was answered ${String(answer.status)}`);
+      const body: unknown = await answer.json();
+      return body;
+    },
+    async renew() {
+      await place.leave();
+      place = await settle(Number(new URL(address).port));
+    },
+    stop: () => place.leave(),
+  };
+}

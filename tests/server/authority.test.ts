@@ -1,67 +1,109 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import fc from 'fast-check';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { responsibleFor, studentOf, studentsOf } from '../../server/authority';
-import { accounts, responsibilities, students } from '../../server/db/tables';
+import { allCalls } from '../../src/contract';
+import type { Call } from '../../src/contract/call';
+import { codes } from '../../src/contract/codes';
+import { addHomework, checkIsAdd, homeworkOfStudent } from '../../src/contract/homework';
+import { crmUserInfoUrl, setStudentStatus, studentInfo } from '../../src/contract/students';
+import { listings, responsibilities, students } from '../../server/db/tables';
+import { demandSeen, isSeen } from '../../server/students/seen';
+import { payloadsOf } from '../contract/arbitrary';
 import { databases, startWorld, type TestWorld } from './rig';
+import { addLessons, adaptiveCard, course, firstLesson } from './scene/lessons';
+import { addPeople, anna, ben, carl, people, seenBy } from './scene/people';
+
+const nobody = 999_999_999;
+/** The colleague's alone, and the stranger's. */
+const foreign = [81011, 81010];
+const own = 81001;
+
+const namesStudents = ({ payload }: Call) =>
+  'student_id' in payload.shape || 'student_ids' in payload.shape;
+const calls = allCalls.filter((call) => namesStudents(call));
+
+/** What the scene has, so that nothing but the student can be wrong. */
+const there = {
+  ...{ subject_id: 3, course_id: course.id, lesson_id: firstLesson, card_id: adaptiveCard },
+  ...{ type: 'adaptive', deadline: '2026-11-20T18:00:00+08:00', name: 'Homework', page: 1 },
+};
+
+/** A payload that the call's own rules allow, about one student. */
+function about(call: Call, studentId: number): Record<string, unknown> {
+  const [sample] = fc.sample(payloadsOf(call), { numRuns: 1, seed: 7 });
+  const known = Object.entries({ ...there, student_id: studentId, student_ids: [studentId] });
+  return { ...sample, ...Object.fromEntries(known.filter(([name]) => name in call.payload.shape)) };
+}
 
 describe.each(databases)('whom an account may see on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
     world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+    // Whoever only answers for a student does not see the student by that.
+    await world.database.transact((db) =>
+      db
+        .insert(responsibilities)
+        .values(foreign.map((studentId) => ({ accountId: anna.id, studentId, role: 'foundation' }))),
+    );
   });
 
-  async function accountOf(username: string) {
-    const [account] = await world.database.query
-      .select()
-      .from(accounts)
-      .where(eq(accounts.username, username));
-    if (account === undefined) throw new Error(`no account ${username}`);
-    return { account };
-  }
+  const ask = (call: Call, studentId: number) =>
+    world.send(call, about(call, studentId), { as: anna.username });
 
-  async function responsibleIds(accountId: number): Promise<number[]> {
+  it('[ROLE-044] is everybody whom the administrator has listed for it, and nobody else', async () => {
+    const db = world.database.query;
+    for (const account of [anna, ben, carl]) {
+      const seen = await db
+        .select({ id: students.id })
+        .from(students)
+        .where(isSeen(db, account.id, students.id));
+      const listed = seenBy(account).map(({ id }) => id);
+      expect(seen.map(({ id }) => id).toSorted()).toEqual(listed.toSorted());
+      await demandSeen(db, account.id, listed);
+      for (const { id } of people.filter((person) => !listed.includes(person.id))) {
+        const refused = demandSeen(db, account.id, [...listed, id]);
+        await expect(refused).rejects.toMatchObject({ code: 'absent' });
+      }
+    }
+  });
+
+  it.each(calls.map((call) => [call.path, call] as const))(
+    '[ROLE-044] %s refuses whom the account does not see as it refuses whom there is not',
+    async (_, call) => {
+      const none = await ask(call, nobody);
+      for (const id of foreign) {
+        const { code, message, data } = await ask(call, id);
+        expect({ code, message, data }).toEqual({
+          code: none.code,
+          message: none.message,
+          data: none.data,
+        });
+      }
+    },
+  );
+
+  it.each([studentInfo, crmUserInfoUrl, homeworkOfStudent, checkIsAdd, addHomework])(
+    '[ROLE-044] $path answers for an own student, and is absent for another',
+    async (call) => {
+      expect((await ask(call, own)).code).toBe(codes.success);
+      for (const id of foreign) expect((await ask(call, id)).code).toBe(codes.absent);
+    },
+  );
+
+  it('[ROLE-044] a status is set on nobody but own students', async () => {
+    const student_ids = [own, ...foreign];
+    const { outcomes } = await world.ask(
+      setStudentStatus,
+      { subject_id: 3, student_ids, status: 'pinned' },
+      { as: anna.username },
+    );
+    expect(outcomes).toEqual([{ student_id: own, outcome: 'done' }]);
     const rows = await world.database.query
-      .selectDistinct({ id: responsibilities.studentId })
-      .from(responsibilities)
-      .where(eq(responsibilities.accountId, accountId))
-      .orderBy(asc(responsibilities.studentId));
-    return rows.map((row) => row.id);
-  }
-
-  it('[ROLE-028] is every student in its responsibility, and no other', async () => {
-    const zhou = await accountOf('zhou');
-    const db = world.database.query;
-    const seen = await db
-      .select({ id: students.id })
-      .from(students)
-      .where(inArray(students.id, responsibleFor(db, zhou)))
-      .orderBy(asc(students.id));
-    const own = await responsibleIds(zhou.account.id);
-    expect(own.length).toBeGreaterThan(10);
-    expect(seen.map((student) => student.id)).toEqual(own);
-    for (const id of own) expect((await studentOf(db, zhou, id)).id).toBe(id);
-  });
-
-  it("refuses somebody else's student as it refuses one that is not there", async () => {
-    const emily = await accountOf('emily');
-    const own = await responsibleIds(emily.account.id);
-    const all = await world.database.query.select({ id: students.id }).from(students);
-    const foreign = all.map((student) => student.id).filter((id) => !own.includes(id));
-    const refusalOf = (id: number) =>
-      studentOf(world.database.query, emily, id).catch((error: unknown) => JSON.stringify(error));
-    const none = await refusalOf(999_999_999);
-    expect(none).toContain('absent');
-    expect(foreign.length).toBeGreaterThan(0);
-    for (const id of foreign) expect(await refusalOf(id)).toBe(none);
-  });
-
-  it('refuses a list with one foreign student in it as a whole', async () => {
-    const emily = await accountOf('emily');
-    const db = world.database.query;
-    const own = await responsibleIds(emily.account.id);
-    expect(await studentsOf(db, emily, [...own, ...own])).toHaveLength(own.length);
-    expect(await studentsOf(db, emily, [])).toEqual([]);
-    const mixed = studentsOf(db, emily, [...own, 10_001]);
-    await expect(mixed).rejects.toMatchObject({ code: 'absent' });
+      .select({ pinned: listings.pinned })
+      .from(listings)
+      .where(eq(listings.studentId, 81011));
+    expect(rows).toEqual([{ pinned: false }]);
   });
 });

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import en from '../../locales/en/server.json' with { type: 'json' };
+import zh from '../../locales/zh/server.json' with { type: 'json' };
 import { login, loginByToken, loginCheck, logout, queryLimit } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
 import { makeKey } from '../../server/account/oneTimeKey';
@@ -165,8 +167,23 @@ describe.each(databases)('login on $database', (options) => {
     const replies = await Promise.all(
       Array.from({ length: 16 }, (_, i) => world.send(loginByToken, { token }, anyServer(i))),
     );
-    const outcomes = replies.map((reply) => reply.code).sort((a, b) => b - a);
-    expect(outcomes).toEqual([codes.success, ...Array<number>(15).fill(codes.loginRequired)]);
+    const refused = replies.filter(({ code }) => code === codes.wrongCredentials);
+    expect(replies.filter(({ code }) => code === codes.success)).toHaveLength(1);
+    expect(refused).toHaveLength(15);
+  });
+
+  it('[CALL-078, MSG-003] says of a link that was used, is too old or never was that it is not valid', async () => {
+    const used = await loginKey(102);
+    const old = await loginKey(102);
+    await world.ask(loginByToken, { token: used });
+    world.clock.advance(60_000);
+    for (const token of [used, old, 'x'.repeat(43)]) {
+      const reply = await world.send(loginByToken, { token });
+      expect(reply).toMatchObject({ code: codes.wrongCredentials, message: en.keySpent });
+      const chinese = { headers: { 'accept-language': 'zh-CN' } };
+      const again = await world.send(loginByToken, { token }, chinese);
+      expect(again.message).toBe(zh.keySpent);
+    }
   });
 
   it('[CALL-050] logs in by an auth key within a minute, and ends the session that was there', async () => {

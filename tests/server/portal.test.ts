@@ -1,3 +1,5 @@
+import en from '../../locales/en/server.json' with { type: 'json' };
+import zh from '../../locales/zh/server.json' with { type: 'json' };
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -95,6 +97,30 @@ describe('the built portal', () => {
     expect(await page.text()).toContain('/teacher/login');
     expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
   });
+
+  it.each([
+    ['?language=en', 'zh-CN', 'en'],
+    ['?language=zh', 'en-GB', 'zh'],
+    ['', 'en-GB', 'en'],
+    ['', 'zh-CN', 'zh'],
+    ['?language=fr', 'zh-CN', 'zh'],
+    ['', '', 'zh'],
+  ] as const)(
+    'the contract is read in the language that %o asks for, else in the browser’s, %o',
+    async (query, accepted, language) => {
+      const title = { en: en['openapi.title'], zh: zh['openapi.title'] }[language];
+      const headers = { ...navigation, 'accept-language': accepted };
+      const page = await get(`/openapi${query}`, headers);
+      expect(page.status).toBe(200);
+      expect(page.headers.get('content-type')).toContain('text/html');
+      const text = await page.text();
+      expect(text).toContain(`<html lang="${language}">`);
+      expect(text).toContain(`<h1>${title}</h1>`);
+      const document = await get(`/openapi.json${query}`, headers);
+      expect(document.headers.get('content-type')).toContain('application/json');
+      expect(await document.json()).toMatchObject({ openapi: '3.1.0', info: { title } });
+    },
+  );
 
   it('keeps what it has compressed for the next visitor', async () => {
     const dense = join(portal, 'assets/main-0a1b2c.js.br');

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { afterAll } from 'vitest';
-import { openFolder } from '../../server/db/folder';
 import type { Database } from '../../server/db/database';
 import * as tables from '../../server/db/tables';
 import { readSettings } from '../../server/settings';
@@ -12,7 +11,7 @@ import { copyOf, removeTemporaryFolders, temporaryFolder } from './rig/cache';
 import { type Client, createClient } from './rig/client';
 import { createClock, type TestClock, today } from './rig/clock';
 import { type Cluster, startCluster } from './rig/cluster';
-import { fill } from './rig/fill';
+import { fillFolder } from './rig/fill';
 
 export { today } from './rig/clock';
 export { type Reply } from './rig/client';
@@ -26,6 +25,8 @@ export interface WorldOptions {
   readonly heartbeat?: Heartbeat;
   /** Folder of a built portal. */
   readonly portal?: string;
+  /** How often homework is brought up to the moment by itself, in ms; never unless told. */
+  readonly settlingPace?: number;
   /** Mounts the controls for tests that drive a browser; the servers run by their clock then. */
   readonly test?: TestControls;
 }
@@ -57,12 +58,6 @@ afterAll(async () => {
   await removeTemporaryFolders();
 });
 
-async function buildFolder(folder: string): Promise<void> {
-  const database = await openFolder(folder);
-  await fill(database);
-  await database.close();
-}
-
 /** Where a server finds a fresh copy of the world. */
 export interface FreshDatabase {
   /** The environment that leads a server there. */
@@ -73,7 +68,7 @@ export interface FreshDatabase {
 /** Makes a copy of the world that no server runs on yet. */
 export async function freshDatabase(kind: WorldOptions['database']): Promise<FreshDatabase> {
   if (kind === 'pglite') {
-    const dataDir = await copyOf('pglite', buildFolder);
+    const dataDir = await copyOf('pglite', fillFolder);
     const remove = () => rm(dirname(dataDir), { recursive: true, force: true });
     return { settings: { DATA_DIR: dataDir }, remove };
   }
@@ -95,7 +90,11 @@ export async function startWorld(options: WorldOptions): Promise<TestWorld> {
     ...settings,
   });
   const { database: _database, servers: _servers, ...others } = options;
-  const parts = { ...(options.test === undefined ? { clock } : {}), log, ...others };
+  const parts = {
+    ...(options.test === undefined ? { clock } : {}),
+    ...{ log, settlingPace: 0 },
+    ...others,
+  };
   const first = await startServer(chosen, parts);
   const servers: RunningServer[] = [first];
   while (servers.length < (options.servers ?? 1)) {

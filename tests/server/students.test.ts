@@ -225,6 +225,7 @@ describe.each(databases)('students on $database', (options) => {
   });
 
   it('[CALL-062] leads to the customer record, once there is such a page', async () => {
+    await world.database.transact((db) => db.delete(outsidePages));
     const payload = { subject_id: 3, student_id: 81001 } as const;
     expect((await world.send(crmUserInfoUrl, payload, asAnna)).code).toBe(codes.absent);
     const url = 'https://customers.example.org/{student}?by={account}';

@@ -37,6 +37,7 @@ describe('the controls for tests', () => {
       'clock',
       'fail',
       'life/step',
+      'homework/settle',
       'sockets/drop',
       'phone-codes',
       'login-key',

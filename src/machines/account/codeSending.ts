@@ -1,7 +1,7 @@
 import { assign, sendParent, setup, type SnapshotFrom } from 'xstate';
 import { z } from 'zod';
 import { sendLoginCode } from '../../contract/account';
-import { CallFailure, hasCode } from '../../contract/failure';
+import { hasCode } from '../../contract/failure';
 import { mobile as mobileSchema } from '../../domain/account';
 import type { Draft } from '../../domain/draft';
 import { resendAfter } from '../../domain/limits';
@@ -10,6 +10,7 @@ import { failureMessage, type Message } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { signal, type Signals } from '../parts/signal';
 import { secondsLeft } from './secondsLeft';
+import { waitAskedBy } from './waitAskedBy';
 
 interface Context {
   /** The mobile that the code goes to, or went to; empty before. */
@@ -36,14 +37,6 @@ function waitOf(found: Draft | null, now: number): { mobile: string; waitsUntil:
   // This computer's clock may be behind the server's, which set the moment.
   const savedAt = now === 0 ? found.savedAt : Math.min(found.savedAt, now);
   return { ...data, waitsUntil: savedAt + resendAfter };
-}
-
-const askedFor = z.object({ seconds: z.number().nonnegative() });
-
-/** How long the server wants to be left alone, in ms. */
-function waitAskedBy(error: unknown): number {
-  const { data } = askedFor.safeParse(error instanceof CallFailure ? error.data : null);
-  return data === undefined ? resendAfter : data.seconds * 1000;
 }
 
 /** Codes are sent by SMS: one a minute to a mobile, which a reload does not shorten [VALID-028, CONST-060]. */

@@ -1,4 +1,4 @@
-import { sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { Address } from '../parts/collection/query';
 import { homeworkAssignment } from './homeworkAssignment';
 import { homeworkRows } from './homeworkRows';
@@ -31,6 +31,7 @@ export const homework = setup({
   },
   actors: { homeworkRows, homeworkStudentRows, homeworkAssignment },
   actions: {
+    forgetArranging: assign({ arrangingId: null }),
     refreshAssignments: sendTo('assignments', { type: 'refresh.requested' }),
     refreshStudents: sendTo('students', { type: 'refresh.requested' }),
   },
@@ -75,7 +76,8 @@ export const homework = setup({
       initial: 'starting',
       states: {
         starting: { always: [{ guard: 'isArranging', target: 'open' }, { target: 'closed' }] },
-        closed: { on: { 'assigning.requested': 'open' } },
+        // The next one is new.
+        closed: { entry: 'forgetArranging', on: { 'assigning.requested': 'open' } },
         open: {
           invoke: {
             id: 'assigning',

@@ -3,6 +3,7 @@ import { CallFailure } from '../../contract/failure';
 import type { AssignmentValues } from './assignmentValues';
 
 const offline = new CallFailure('network', { path: '/homework/add' });
+const broken = new CallFailure('code', { path: '/homework/add', code: 5000 });
 const alreadyAssigned = new CallFailure('code', {
   path: '/homework/add',
   code: codes.alreadyAssigned,
@@ -71,7 +72,7 @@ export const homeworkAssignmentPaths = {
       ],
       error: [offline],
     },
-    add: { done: [{ homework_id: 41, status: 'arranging' }], error: [alreadyAssigned, offline] },
+    add: { done: [{ homework_id: 41, status: 'arranging' }], error: [alreadyAssigned, offline, broken] },
     checkStatus: {
       done: [
         progress('arranging', 'arranging', null),

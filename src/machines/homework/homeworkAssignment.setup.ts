@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
-import { hasCode } from '../../contract/failure';
+import { hasCode, isNetworkFailure } from '../../contract/failure';
 import { addHomework, checkHomeworkStatus, checkIsAdd } from '../../contract/homework';
 import {
   type AssignmentForm,
@@ -117,6 +117,11 @@ function failed({ progress }: Context): number[] {
     .map(({ student_id }) => student_id);
 }
 
+/** Those who remain, after a refusal or a failure. */
+export function rest(context: Context): number[] {
+  return context.outcomes.length > 0 ? assignable(context) : failed(context);
+}
+
 /** Goes on with some of the students. */
 function only(context: Context, student_ids: number[]): Partial<Context> {
   return { ...revised(context, { student_ids }), form: { ...context.form, student_ids } };
@@ -168,6 +173,7 @@ export const assignmentSetup = setup({
     isNotLearned: (_, { outcomes }: Outcomes) => foundReason(outcomes) === 'notLearned',
     isAlreadyAssigned: (_, { outcomes }: Outcomes) => foundReason(outcomes) === 'alreadyAssigned',
     isRefused: (_, { error }: Failure) => codeReason(error) !== null,
+    isUnanswered: (_, { error }: Failure) => isNetworkFailure(error),
     hasAssignable: ({ context }) => assignable(context).length > 0,
     hasFailed: ({ context }) => context.form.card_id !== 0 && failed(context).length > 0,
     isSucceeded: (_, { status }: Progress) => status === 'succeeded',

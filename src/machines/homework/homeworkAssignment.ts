@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { noErrors } from '../parts/form/errors';
 import { checkQuestion, newHomework } from './assignmentValues';
-import { assignmentSetup, errorOf, started } from './homeworkAssignment.setup';
+import { assignmentSetup, errorOf, rest, started } from './homeworkAssignment.setup';
 
 /**
  * A person assigns homework: fills in the form, has it checked for each student, and follows the
@@ -161,10 +161,23 @@ export const homeworkAssignment = assignmentSetup.createMachine({
                 actions: { type: 'keepRefusal', params: errorOf },
               },
               {
+                guard: { type: 'isUnanswered', params: errorOf },
+                target: 'unsure',
+                meta: { spec: 'HWA-16' },
+              },
+              {
                 target: '#homeworkAssignment.editing',
                 actions: { type: 'showFailure', params: errorOf },
               },
             ],
+          },
+        },
+        /** Nobody knows whether the server has it: the same request is sent again, and done once. */
+        unsure: {
+          after: { untilNextQuestion: 'adding' },
+          on: {
+            'status.refreshed': 'adding',
+            'dialog.closed': { target: '#homeworkAssignment.closed', meta: { spec: 'HWA-17' } },
           },
         },
         waiting: {
@@ -255,6 +268,10 @@ export function selectStage(snapshot: AssignmentSnapshot) {
   return snapshot.matches('failed') ? 'failed' : 'editing';
 }
 
+/** Whether the server has not said yet that it has the assignment. */
+export const selectIsUnsure = (snapshot: AssignmentSnapshot) =>
+  snapshot.matches({ arranging: 'unsure' });
+
 export const selectValues = ({ context }: AssignmentSnapshot) => context.values;
 /** What is wrong with each field, as keys; nothing before it was submitted. */
 export const selectErrors = ({ context: { errors, attempts } }: AssignmentSnapshot) =>
@@ -281,6 +298,8 @@ export const selectHomeworkId = ({ context }: AssignmentSnapshot) => context.hom
 /** Whether those who remain can be assigned, after a refusal or a failure. */
 export const selectCanAssignRest = (snapshot: AssignmentSnapshot) =>
   snapshot.can({ type: 'rest.assigned' });
+/** How many they are. */
+export const selectRestCount = ({ context }: AssignmentSnapshot) => rest(context).length;
 export const selectCanRefresh = (snapshot: AssignmentSnapshot) =>
   snapshot.can({ type: 'status.refreshed' });
 export const selectCanClose = (snapshot: AssignmentSnapshot) =>

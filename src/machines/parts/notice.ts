@@ -29,3 +29,8 @@ export function failureNotice(failure: unknown): Notice {
 export function successNotice(key: string, values: Message['values'] = {}): Notice {
   return { type: 'notice.shown', tone: 'good', message: { key, values } };
 }
+
+/** The notice that something did not go as wished, in our own words. */
+export function warningNotice(key: string, values: Message['values'] = {}): Notice {
+  return { type: 'notice.shown', tone: 'bad', message: { key, values } };
+}

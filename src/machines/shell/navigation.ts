@@ -48,6 +48,8 @@ const unguardedPaths: readonly string[] = ['/login', '/tokenLogin'];
 const refusalPaths: readonly string[] = ['/role', '/account', '/noPermission', '/busy'];
 /** The page whose permission stands for the whole portal [ROLE-098]. */
 export const portalRoute = '/teacher/home';
+/** Where a login leads first [GRD-22]. */
+export const upgradePath = '/accountUpdate';
 /** The longest reason that an address carries, in code points. */
 const longestReason = 200;
 
@@ -57,6 +59,24 @@ export function isUnguarded({ path }: Navigation): boolean {
 
 export function isRefusalPage({ path }: Navigation): boolean {
   return refusalPaths.includes(path);
+}
+
+/** Whether somebody stands outside the portal, logged in or not: nobody has to be shown the way out. */
+export function isAtDoor(navigation: Navigation): boolean {
+  return isUnguarded(navigation) || isRefusalPage(navigation);
+}
+
+/** A page that a login leads on to, and whose it was: null when nobody was logged in. */
+export interface AskedPage {
+  readonly to: string;
+  readonly teacherId: number | null;
+}
+
+/** The page that a navigation asks for; null for those that only lead to others. */
+export function askedPage(navigation: Navigation): AskedPage | null {
+  const { path, search, stored } = navigation;
+  if (isAtDoor(navigation) || path === upgradePath) return null;
+  return { to: withQuery(path, search), teacherId: stored?.info.teacher_id ?? null };
 }
 
 /** The first visit of a tab to home, from the root path [GRD-05]. */
@@ -111,7 +131,8 @@ export function busyPage({ path, requestId }: { path: string; requestId: string 
 }
 
 function withQuery(path: string, query: Readonly<Record<string, string>>): string {
-  return `${path}?${new URLSearchParams(query).toString()}`;
+  const text = new URLSearchParams(query).toString();
+  return text === '' ? path : `${path}?${text}`;
 }
 
 /** The language of the interface: English where the country is 2, Chinese elsewhere [CONST-073]. */

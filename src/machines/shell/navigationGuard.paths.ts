@@ -1,7 +1,7 @@
 import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
 import type { TeacherInfo } from '../../domain/teacher';
-import { nowhere } from './navigation';
+import { isAtDoor, type Navigation, nowhere } from './navigation';
 
 /** An analyst of no real school. */
 export const sampleTeacher: TeacherInfo = {
@@ -100,6 +100,7 @@ export const navigationGuardPaths = {
     isFromAgent: from === 'agent_account',
     isRelogin: teacher?.relogin === 1,
     isToReports: navigation.path === '/report/list',
+    isAtDoor: isAtDoor(navigation),
   }),
 } as const;
 
@@ -108,5 +109,5 @@ interface GuardMemory {
   readonly token: string;
   readonly from: string;
   readonly teacher: TeacherInfo | null;
-  readonly navigation: { readonly path: string };
+  readonly navigation: Navigation;
 }

@@ -10,6 +10,9 @@ import type { TeacherInfo } from '../../domain/teacher';
 import { failureMessage, failureNotice, type Message, type Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import {
+  askedPage,
+  type AskedPage,
+  isAtDoor,
   isFirstVisit,
   isRefusalPage,
   isUnguarded,
@@ -53,8 +56,8 @@ export type NavigationEmitted =
   | { type: 'guide.decided'; isWanted: boolean }
   | { type: 'grayTest.loaded'; code: GrayTest; list: readonly number[] }
   | { type: 'supervisionUrls.loaded'; urls: Readonly<Record<string, string>> }
-  /** Forget token and information; drafts stay. */
-  | { type: 'login.cleared' }
+  /** Forget token and information, unless another session has taken the place of this one; drafts stay. */
+  | { type: 'login.cleared'; token: string }
   | { type: 'storage.cleared' }
   | { type: 'window.closed' };
 
@@ -64,6 +67,8 @@ interface Context {
   readonly token: string;
   readonly teacher: TeacherInfo | null;
   readonly from: LoginSource;
+  /** The page inside the portal that was asked for last: a login leads on to it. */
+  readonly asked: AskedPage | null;
   /** Why the navigation was aborted. */
   readonly failure: Message | null;
 }
@@ -118,6 +123,7 @@ export const guardSetup = setup({
     isRefusalPage: (_, navigation: Navigation) => isRefusalPage(navigation),
     hasAuthKey: (_, { authKey }: Navigation) => authKey !== '',
     hasStoredToken: (_, { stored }: Navigation) => stored !== null,
+    isAtDoor: ({ context }) => isAtDoor(context.navigation),
     isFirstVisit: ({ context }) => isFirstVisit(context.navigation),
     isGuideWanted: (_, { status }: { status: number }) => status === 1,
     isRelogin: ({ context }) => context.teacher?.relogin === 1,
@@ -149,6 +155,7 @@ export const guardSetup = setup({
       from: navigation.from || (navigation.stored?.from ?? context.from),
       token: navigation.stored?.token ?? '',
       teacher: navigation.stored?.info ?? null,
+      asked: askedPage(navigation) ?? context.asked,
       failure: null,
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureMessage(error) })),
@@ -158,6 +165,7 @@ export const guardSetup = setup({
       return { teacher: event.teacher, token: event.teacher.user_token, from: event.from };
     }),
     dropSession: assign({ token: '', teacher: null }),
+    forgetAsked: assign({ asked: null }),
 
     tellAuthKey: emit((_, { authKey, from }: Navigation) => ({
       type: 'authKey.received' as const,
@@ -202,7 +210,7 @@ export const guardSetup = setup({
     goToSubject: emit(({ context }, { path }: { path: string }) =>
       redirect(subjectPage(path, subjectOf(context))),
     ),
-    clearLogin: emit({ type: 'login.cleared' }),
+    clearLogin: emit(({ context: { token } }) => ({ type: 'login.cleared' as const, token })),
     clearStorage: emit({ type: 'storage.cleared' }),
     closeWindow: emit({ type: 'window.closed' }),
     showFailure: emit((_, { error }: { error: unknown }) => failureNotice(error)),

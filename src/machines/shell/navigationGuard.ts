@@ -7,6 +7,7 @@ import {
   type Navigation,
   nowhere,
   portalRoute,
+  upgradePath,
 } from './navigation';
 import { loadingConfigs } from './navigationGuard.configs';
 import { errorOf, guardSetup, passesOn, subjectOf } from './navigationGuard.setup';
@@ -23,19 +24,24 @@ const asNavigation = ({ event }: { event: Navigation & { type: string } }): Navi
 const codeOf = ({ event }: { event: { code: number } }) => ({ code: event.code });
 
 const keepNavigation = { type: 'keepNavigation', params: asNavigation } as const;
-const endsLogin = ['dropSession', 'clearLogin', 'goToLogin'] as const;
+const closesLogin = ['clearLogin', 'dropSession'] as const;
+const endsLogin = [...closesLogin, 'goToLogin'] as const;
 
 /** Decides of every navigation whether it may go on; opens and closes the session. */
 export const navigationGuard = guardSetup.createMachine({
   id: 'navigationGuard',
-  context: { navigation: nowhere, token: '', teacher: null, from: '', failure: null },
+  context: { navigation: nowhere, token: '', teacher: null, from: '', asked: null, failure: null },
   initial: 'idle',
   on: {
     // A navigation that comes while another is being decided takes its place.
     'navigation.requested': { target: '.idle', actions: 'decideAgain' },
     'login.succeeded': { target: '.entering', actions: ['keepLogin', 'tellSession'] },
     'logout.requested': { target: '.loggedOut', meta: { spec: 'GRD-24' } },
-    'session.ended': { target: '.redirected', actions: endsLogin },
+    'session.ended': [
+      // Whoever stands at the door keeps what is typed there.
+      { guard: 'isAtDoor', actions: closesLogin },
+      { target: '.redirected', actions: endsLogin },
+    ],
     'call.failed': [
       {
         guard: { type: 'isLoginRequired', params: codeOf },
@@ -46,7 +52,7 @@ export const navigationGuard = guardSetup.createMachine({
       {
         guard: { type: 'hasTokenExpired', params: codeOf },
         target: '.redirected',
-        actions: ['dropSession', 'clearLogin', { type: 'goTo', params: { to: '/login' } }],
+        actions: [...closesLogin, { type: 'goTo', params: { to: '/login' } }],
         meta: { spec: 'GRD-26' },
       },
       { guard: { type: 'isTokenExpired', params: codeOf }, actions: 'showNetworkError' },
@@ -219,7 +225,7 @@ export const navigationGuard = guardSetup.createMachine({
         },
         {
           target: 'redirected',
-          actions: { type: 'goToSubject', params: { path: '/accountUpdate' } },
+          actions: { type: 'goToSubject', params: { path: upgradePath } },
           meta: { spec: ['GRD-22', 'GRD-23'] },
         },
       ],
@@ -255,7 +261,7 @@ export const navigationGuard = guardSetup.createMachine({
         // The call goes out with the token before the storage that holds it is cleared.
         leaving: {
           tags: 'busy',
-          entry: ['clearStorage', 'dropSession'],
+          entry: ['clearStorage', 'dropSession', 'forgetAsked'],
           after: { [farewell]: 'left' },
         },
         left: { entry: ['closeWindow', 'goToRolePage'] },
@@ -272,6 +278,12 @@ export const selectIsDeciding = (snapshot: GuardSnapshot) => snapshot.hasTag('bu
 /** Why nobody is let in, where no other page says so; null else. */
 export const selectGuardFailure = (snapshot: GuardSnapshot) =>
   snapshot.hasTag('failed') ? snapshot.context.failure : null;
+
+/** The page that this person asked for before the login; null without one. */
+export const selectAskedPage = ({ context: { asked, teacher } }: GuardSnapshot) =>
+  asked === null || (asked.teacherId ?? teacher?.teacher_id) !== teacher?.teacher_id
+    ? null
+    : asked.to;
 
 /** Whether the login check can be tried again. */
 export const selectCanTryAgain = (snapshot: GuardSnapshot) =>

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Viewer } from '../../domain/roles';
-import type { navigationGuard } from './navigationGuard';
+import { type navigationGuard, selectAskedPage } from './navigationGuard';
 import type { PortalSnapshot } from './portal';
 import type { ShownToast, toasts as toastsChart } from './toasts';
 
@@ -29,6 +29,16 @@ export const selectToasts = ({ children: { toasts } }: PortalSnapshot) => toasts
 /** The path that the guard has let the person into; null while it decides, or when it said no. */
 export function selectAllowedPath(guard: SnapshotFrom<typeof navigationGuard> | undefined) {
   return guard?.matches('allowed') === true ? guard.context.navigation.path : null;
+}
+
+/** Whether the guard has said no without leading anywhere. */
+export function selectIsNotLetIn(guard: SnapshotFrom<typeof navigationGuard> | undefined) {
+  return guard?.hasTag('failed') === true;
+}
+
+/** The page that a login leads on to; null without one. */
+export function selectAsked(guard: SnapshotFrom<typeof navigationGuard> | undefined) {
+  return guard === undefined ? null : selectAskedPage(guard);
 }
 
 export function selectShown(toasts: SnapshotFrom<typeof toastsChart> | undefined) {

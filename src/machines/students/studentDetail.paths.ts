@@ -1,28 +1,7 @@
 import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
-import type { StudentRow } from '../../domain/students';
+import { sampleStudent as student } from './studentRows.paths';
 
-const student: StudentRow = {
-  student_id: 5,
-  name: 'Ann',
-  username: 'ann',
-  grade: 8,
-  last_active_at: null,
-  joined_at: '2026-09-01T09:00:00+08:00',
-  supervision: 'onlineOnly',
-  health: 'healthy',
-  learning_status: 'foundation',
-  co_owned: false,
-  stars: 3,
-  responsibilities: [],
-  foundation_type: null,
-  foundation_round: null,
-  foundation_level: null,
-  kind: 'formal',
-  pinned: false,
-  hidden_at: null,
-  auditioned_at: null,
-};
 const info = {
   student,
   courses: [],
@@ -40,7 +19,7 @@ export const studentDetailPaths = {
     homework: page,
     customization: { ...page, view: 'customization' as const },
     report: { ...page, view: 'report' as const },
-    nobody: { ...page, studentId: Number.NaN },
+    nobody: { ...page, studentId: 0 },
   },
   events: {
     'socket.received': [
@@ -60,7 +39,7 @@ export const studentDetailPaths = {
   },
   /** What decides how it goes on. */
   project: ({ studentId, view, info: known, failure }: Memory) => ({
-    hasId: Number.isInteger(studentId),
+    hasId: studentId > 0,
     view,
     kind: known?.student.kind ?? null,
     isFailed: failure !== null,

@@ -23,7 +23,7 @@ export function CorrectedEssay({ work, values }: CorrectedEssayProps) {
     (category) => (values.category_comments[category] ?? '').trim() !== '',
   );
   return (
-    <chakra.div display="grid" gap={5}>
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={5}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap={4}>
         <chakra.p textStyle="title" className="figures">
           {t('overall.rated', { rating: values.rating })}

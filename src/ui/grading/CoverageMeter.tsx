@@ -49,13 +49,18 @@ export function CoverageMeter({ work }: CoverageMeterProps) {
           />
         </chakra.div>
       </chakra.div>
-      <chakra.ul display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap={1}>
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns="repeat(auto-fill, minmax(9.5rem, 1fr))"
+        gap={1}
+      >
         {essayCategories.map((category) => (
           <li key={category} className="small">
             <Status kind={uncovered.includes(category) ? 'none' : 'good'}>
-              {t(uncovered.includes(category) ? 'coverage.missing' : 'coverage.there', {
-                category: t(`category.${category}`),
-              })}
+              {t(`category.${category}`)}
+              {uncovered.includes(category) ? (
+                <chakra.span srOnly>{t('coverage.missing')}</chakra.span>
+              ) : null}
             </Status>
           </li>
         ))}

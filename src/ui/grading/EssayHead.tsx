@@ -29,7 +29,7 @@ export function EssayHead({ actor, work }: EssayHeadProps) {
       : `/homework/list?homework_id=${String(person.homework_id)}`;
   return (
     <chakra.header display="flex" flexDirection="column" gap={1} mb={4} className="no-print">
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap={3}>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap={3} mx={-3}>
         <LinkButton to={assignment} kind="quiet" icon={ArrowLeft}>
           {person?.homework_name ?? t('homework:back')}
         </LinkButton>

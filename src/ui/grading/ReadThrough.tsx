@@ -11,6 +11,7 @@ import {
 } from '../../machines/grading/grading';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
+import { Status } from '../parts/Status';
 import { CorrectedEssay } from './CorrectedEssay';
 
 interface ReadThroughProps {
@@ -78,7 +79,9 @@ export function ReadThrough({ work, stage }: ReadThroughProps) {
               })}
             </li>
           )}
-          <chakra.li fontWeight="medium">{t('readThrough.forGood')}</chakra.li>
+          <chakra.li fontWeight="medium">
+            <Status kind="watch">{t('readThrough.forGood')}</Status>
+          </chakra.li>
         </chakra.ul>
         <CorrectedEssay work={essay} values={values} />
       </chakra.div>

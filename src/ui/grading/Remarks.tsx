@@ -35,7 +35,7 @@ export function Remarks({ actor, work, errorOf }: RemarksProps) {
       <SectionHead title={t('remarks.title')} count={notes.length} />
       {notes.length === 0 ? <p className="muted">{t('remarks.none')}</p> : null}
       <FollowSelected selectedId={selected} takesFocus>
-        <chakra.ol display="grid" gap={2}>
+        <chakra.ol display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={2}>
           {notes.map((note, index) => (
             <RemarkCard
               key={note.id}

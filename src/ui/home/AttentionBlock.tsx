@@ -26,7 +26,7 @@ export function AttentionBlock({ actor }: AttentionBlockProps) {
       actor={actor}
       title={t('attention.title')}
       failed={t('attention.failed')}
-      rows={8}
+      rows={6}
       count={({ total }) => <span>{t('attention.count', { count: total })}</span>}
     >
       {({ list }) => (

@@ -9,14 +9,22 @@ interface BlockProps {
   readonly action?: ReactNode;
   /** Rows of 40 px that its body always has room for, so that nothing jumps. */
   readonly rows: number;
+  /** It also takes the room that its place has left. */
+  readonly fills?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A part of the page with a head of its own; its body has its final size from the start. */
-export function Block({ title, meta, action, rows, children }: BlockProps) {
+export function Block({ title, meta, action, rows, fills = false, children }: BlockProps) {
   const id = useId();
   return (
-    <chakra.section aria-labelledby={id} minWidth={0}>
+    <chakra.section
+      aria-labelledby={id}
+      minWidth={0}
+      display="flex"
+      flexDirection="column"
+      height={fills ? 'full' : undefined}
+    >
       <chakra.header display="flex" alignItems="center" gap={2} minHeight="row">
         <chakra.h2 id={id} fontWeight="semibold" flex="none">
           {title}
@@ -37,7 +45,13 @@ export function Block({ title, meta, action, rows, children }: BlockProps) {
         </chakra.div>
         {action}
       </chakra.header>
-      <chakra.div height={`calc(${rows} * {sizes.row})`} _print={{ height: 'auto' }}>
+      <chakra.div
+        flex={fills ? 1 : 'none'}
+        // What is in it has no say in its height.
+        contain="size"
+        minHeight={`calc(${rows} * {sizes.row})`}
+        _print={{ contain: 'none', minHeight: 0 }}
+      >
         {children}
       </chakra.div>
     </chakra.section>

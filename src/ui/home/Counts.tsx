@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StatusShape, type StatusKind } from '../parts/Status';
@@ -14,17 +15,19 @@ interface CountTileProps {
 export function CountTile({ to, word, children }: CountTileProps) {
   return (
     <chakra.li display="flex">
-      <Tile to={to}>
+      <Cell to={to}>
         <chakra.span textStyle="title" className="figures">
           <Figure>{children}</Figure>
         </chakra.span>
-        <chakra.span color="fg.muted">{word}</chakra.span>
-      </Tile>
+        <chakra.span color="fg.muted" textStyle="small">
+          {word}
+        </chakra.span>
+      </Cell>
     </chakra.li>
   );
 }
 
-interface CountListProps {
+interface CountStripProps {
   readonly title: string;
   readonly counts: readonly {
     readonly id: string;
@@ -35,29 +38,32 @@ interface CountListProps {
   }[];
 }
 
-/** How many stand at each status; each leads to them. */
-export function CountList({ title, counts }: CountListProps) {
+/** How many stand at each status, side by side; each leads to them. */
+export function CountStrip({ title, counts }: CountStripProps) {
+  const id = useId();
   return (
-    <chakra.div p={2}>
-      <chakra.h3 px={2} pb={1} color="fg.muted" textStyle="small" fontWeight="medium">
+    <Strip>
+      <chakra.h3 id={id} px={3} color="fg.muted" textStyle="small" fontWeight="medium">
         {title}
       </chakra.h3>
-      <chakra.ul listStyle="none">
-        {counts.map(({ id, kind, word, count, to }) => (
-          <li key={id}>
-            <Line to={to}>
-              <StatusShape kind={kind} />
-              <chakra.span flex={1} className="cut">
-                {word}
-              </chakra.span>
-              <span className="figures">
+      <chakra.ul aria-labelledby={id} listStyle="none" display="contents">
+        {counts.map(({ id: status, kind, word, count, to }) => (
+          <chakra.li key={status} display="flex" minWidth={0}>
+            <Cell to={to} fontWeight={count === 0 ? undefined : 'semibold'}>
+              <chakra.span className="figures" color={count === 0 ? 'fg.muted' : undefined}>
                 <Figure>{count}</Figure>
-              </span>
-            </Line>
-          </li>
+              </chakra.span>
+              <chakra.span className="status small muted" fontWeight="normal">
+                <StatusShape kind={kind} />
+                <span className="cut" title={word}>
+                  {word}
+                </span>
+              </chakra.span>
+            </Cell>
+          </chakra.li>
         ))}
       </chakra.ul>
-    </chakra.div>
+    </Strip>
   );
 }
 
@@ -70,26 +76,24 @@ function Figure({ children }: FigureProps) {
   return t('figure', { value: children });
 }
 
-const Tile = chakra(Link, {
+const Strip = chakra('div', {
   base: {
-    flex: 1,
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    px: 4,
-    borderRadius: 'control',
-    _hover: { bg: 'bg.subtle', color: 'brand.fg' },
+    display: 'grid',
+    gridTemplateColumns: '6rem repeat(6, minmax(0, 1fr))',
+    alignItems: 'stretch',
+    '& > h3': { alignSelf: 'center' },
   },
 });
 
-const Line = chakra(Link, {
+const Cell = chakra(Link, {
   base: {
+    flex: 1,
+    minWidth: 0,
     display: 'flex',
-    alignItems: 'center',
-    gap: 2,
-    height: 'row',
+    flexDirection: 'column',
+    justifyContent: 'center',
     px: 2,
-    borderRadius: 'small',
+    borderRadius: 'control',
     _hover: { bg: 'bg.subtle', color: 'brand.fg' },
   },
 });

@@ -36,7 +36,7 @@ export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
       {summary && <ScoreWarning actor={summary} />}
       <Grid>
         <Cell span={4}>{attention && <AttentionBlock actor={attention} />}</Cell>
-        <Cell span={2} half>
+        <Cell span={2} half tall>
           {todos && (
             <TodoBlock
               actor={todos}
@@ -47,14 +47,14 @@ export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
             />
           )}
         </Cell>
+        <Cell span={4}>{summary && <NumbersBlock actor={summary} />}</Cell>
         <Cell span={2} half>
           {schedule && todos && <ScheduleBlock actor={schedule} clock={todos} />}
         </Cell>
-        <Cell span={4}>{summary && <NumbersBlock actor={summary} />}</Cell>
-        <Cell span={3} half>
+        <Cell span={2} half>
           {reports && <ReportsBlock actor={reports} />}
         </Cell>
-        <Cell span={3} half>
+        <Cell span={2} half>
           {lessons && <LessonsBlock actor={lessons} />}
         </Cell>
         <Cell span={6}>{week && <WeekBlock actor={week} chart={weekChart} />}</Cell>
@@ -75,6 +75,8 @@ const Grid = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    // On a narrow screen the schedule stands beside the to-do list, before the numbers.
+    gridAutoFlow: 'dense',
     columnGap: 4,
     rowGap: 3,
   },
@@ -82,13 +84,22 @@ const Grid = chakra('div', {
 
 interface CellProps {
   /** Of six columns. */
-  readonly span: 2 | 3 | 4 | 6;
+  readonly span: 2 | 4 | 6;
   /** Whether two such stand beside each other on a narrow screen. */
   readonly half?: boolean;
+  /** Whether it stands beside two others on a wide screen. */
+  readonly tall?: boolean;
   readonly children: ReactNode;
 }
 
-function Cell({ span, half = false, children }: CellProps) {
+function Cell({ span, half = false, tall = false, children }: CellProps) {
   const narrow = half ? 'span 3' : 'span 6';
-  return <chakra.div gridColumn={{ base: narrow, lg: `span ${span}` }}>{children}</chakra.div>;
+  return (
+    <chakra.div
+      gridColumn={{ base: narrow, lg: `span ${span}` }}
+      gridRow={tall ? { lg: 'span 2' } : undefined}
+    >
+      {children}
+    </chakra.div>
+  );
 }

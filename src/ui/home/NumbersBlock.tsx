@@ -6,7 +6,7 @@ import { type HealthLevel, healthLevels } from '../../domain/students';
 import type { summaryPoll } from '../../machines/home/homePolls';
 import type { StatusKind } from '../parts/Status';
 import { Panel } from './Block';
-import { CountList, CountTile } from './Counts';
+import { CountStrip, CountTile } from './Counts';
 import { PolledBlock } from './PolledBlock';
 
 interface NumbersBlockProps {
@@ -34,15 +34,12 @@ const homeworkSigns: Readonly<Record<PersonStatus, StatusKind>> = {
 export function NumbersBlock({ actor }: NumbersBlockProps) {
   const { t } = useTranslation('home');
   return (
-    <PolledBlock actor={actor} title={t('numbers.title')} failed={t('numbers.failed')} rows={8}>
+    <PolledBlock actor={actor} title={t('numbers.title')} failed={t('numbers.failed')} rows={5}>
       {(numbers) => (
-        <Columns>
+        <Strips>
           <Tiles>
             <CountTile to="/student/list" word={t('numbers.students')}>
               {numbers.student_count}
-            </CountTile>
-            <CountTile to="/student/list?list=responsible" word={t('numbers.supervised')}>
-              {numbers.supervised_count}
             </CountTile>
             <CountTile to="/student/list?activity=today" word={t('numbers.active')}>
               {numbers.active_today_count}
@@ -51,7 +48,7 @@ export function NumbersBlock({ actor }: NumbersBlockProps) {
               {numbers.mistake_count}
             </CountTile>
           </Tiles>
-          <CountList
+          <CountStrip
             title={t('numbers.health')}
             counts={healthLevels.map((level) => ({
               id: level,
@@ -61,7 +58,7 @@ export function NumbersBlock({ actor }: NumbersBlockProps) {
               to: `/student/list?health=${level}`,
             }))}
           />
-          <CountList
+          <CountStrip
             title={t('numbers.homework')}
             counts={personStatuses.map((status) => ({
               id: status,
@@ -71,26 +68,27 @@ export function NumbersBlock({ actor }: NumbersBlockProps) {
               to: `/homework/list?status=${status}`,
             }))}
           />
-        </Columns>
+        </Strips>
       )}
     </PolledBlock>
   );
 }
 
-const Columns = chakra(Panel, {
+const Strips = chakra(Panel, {
   base: {
     display: 'grid',
-    gridTemplateColumns: '2fr 1fr 1fr',
-    '& > * + *': { borderInlineStartWidth: '1px' },
+    gridAutoRows: 'minmax(0, 1fr)',
+    '& > * + *': { borderTopWidth: '1px' },
+    '& > *': { p: 1 },
   },
 });
 
+/** Under one another with the strips: the heads of three pairs of their columns. */
 const Tiles = chakra('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gridAutoRows: '1fr',
-    p: 2,
+    gridTemplateColumns: '6rem repeat(3, minmax(0, 2fr))',
+    _before: { content: '""' },
   },
 });

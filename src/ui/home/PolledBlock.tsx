@@ -15,6 +15,7 @@ interface PolledBlockProps<Answer> {
   /** What failed: 'The reports could not be loaded'. */
   readonly failed: string;
   readonly rows: number;
+  readonly fills?: boolean;
   /** What is counted, beside the title. */
   readonly count?: (answer: Answer) => ReactNode;
   readonly action?: ReactNode;
@@ -49,7 +50,7 @@ export function PolledBlock<Answer extends { readonly as_of: string }>(
     </>
   );
   return (
-    <Block title={title} meta={meta} action={props.action} rows={rows}>
+    <Block title={title} meta={meta} action={props.action} rows={rows} fills={props.fills}>
       {answer !== null ? children(answer) : null}
       {answer === null && failure === null ? (
         <Panel>

@@ -33,7 +33,7 @@ export function ScheduleBlock({ actor, clock }: ScheduleBlockProps) {
       actor={meetings}
       title={t('schedule.title')}
       failed={t('schedule.failed')}
-      rows={8}
+      rows={7}
       action={
         <>
           {day === today ? null : (

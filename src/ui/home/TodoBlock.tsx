@@ -25,6 +25,7 @@ export function TodoBlock({ actor, hasRedPoint, onSnooze }: TodoBlockProps) {
       title={t('todo.title')}
       failed={t('todo.failed')}
       rows={8}
+      fills
       action={hasRedPoint ? <Status kind="act">{t('todo.new')}</Status> : null}
     >
       {({ list, as_of: asOf }) => (

@@ -6,6 +6,7 @@ import {
   selectCanAssignRest,
   selectCanClose,
   selectCanRefresh,
+  selectRestCount,
   selectStage,
 } from '../../machines/homework/homeworkAssignment';
 import { Button } from '../parts/Button';
@@ -30,7 +31,7 @@ export function AssignDialog({ actor }: AssignDialogProps) {
   return (
     <Dialog
       open
-      size="md"
+      size={isForm ? 'lg' : 'md'}
       title={t(`assign.${stage === 'checking' ? 'editing' : stage}.title`)}
       onClose={canClose ? close : undefined}
       actions={<Actions actor={actor} onClose={close} />}
@@ -53,6 +54,7 @@ function Actions({ actor, onClose }: ActionsProps) {
   const { t } = useTranslation('homework');
   const stage = useSelector(actor, selectStage);
   const canAssignRest = useSelector(actor, selectCanAssignRest);
+  const count = useSelector(actor, selectRestCount);
   const canRefresh = useSelector(actor, selectCanRefresh);
   if (stage === 'editing' || stage === 'checking') {
     return (
@@ -113,7 +115,7 @@ function Actions({ actor, onClose }: ActionsProps) {
             actor.send({ type: 'rest.assigned' });
           }}
         >
-          {t(`assign.${stage}.rest`)}
+          {t(`assign.${stage}.rest`, { count })}
         </Button>
       ) : null}
     </>

@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { fromWallTime, toWallTime } from '../../domain/businessTime';
-import { homeworkTypes } from '../../domain/homework';
 import {
   type homeworkAssignment,
   selectAttempts,
@@ -14,8 +14,8 @@ import {
 import { DateTimeInput } from '../parts/DateTimeInput';
 import { Field } from '../parts/Field';
 import { Form } from '../parts/Form';
-import { RadioGroup } from '../parts/RadioGroup';
 import { TextInput } from '../parts/TextInput';
+import { AssignKind } from './AssignKind';
 import { AssignPlace } from './AssignPlace';
 import { AssignStudents } from './AssignStudents';
 import { DraftOffer } from '../parts/draft/DraftOffer';
@@ -25,7 +25,7 @@ interface AssignFormProps {
   readonly isBusy: boolean;
 }
 
-/** What is assigned, to whom, and until when. */
+/** What is assigned and until when; beside it, to whom. */
 export function AssignForm({ actor, isBusy }: AssignFormProps) {
   const { t } = useTranslation('homework');
   const values = useSelector(actor, selectValues);
@@ -46,60 +46,66 @@ export function AssignForm({ actor, isBusy }: AssignFormProps) {
       }}
     >
       {draft === undefined ? null : <DraftOffer actor={draft} />}
-      <RadioGroup
-        label={t('field.type')}
-        value={values.type}
-        options={homeworkTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
-        onChange={(value) => {
-          const homeworkType = homeworkTypes.find((type) => type === value);
-          if (homeworkType !== undefined) actor.send({ type: 'type.chosen', homeworkType });
-        }}
-      />
-      {options === undefined ? null : (
-        <AssignPlace actor={actor} options={options} values={values} errorOf={errorOf} />
-      )}
-      <Field label={t('field.name')} error={errorOf('name')}>
-        <TextInput
-          value={values.name}
-          disabled={isBusy}
-          onChange={(value) => {
-            actor.send({ type: 'field.changed', field: 'name', value });
-          }}
-        />
-      </Field>
-      {values.type === 'composition' ? (
-        <Field label={t('field.essay_title')} error={errorOf('essay_title')}>
-          <TextInput
-            value={values.essay_title}
-            disabled={isBusy}
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+        gap={8}
+        alignItems="start"
+      >
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={4}>
+          <AssignKind actor={actor} />
+          {options === undefined ? null : (
+            <AssignPlace actor={actor} options={options} values={values} errorOf={errorOf} />
+          )}
+          <Field wide label={t('field.name')} error={errorOf('name')}>
+            <TextInput
+              value={values.name}
+              disabled={isBusy}
+              onChange={(value) => {
+                actor.send({ type: 'field.changed', field: 'name', value });
+              }}
+            />
+          </Field>
+          {values.type === 'composition' ? (
+            <Field wide label={t('field.essay_title')} error={errorOf('essay_title')}>
+              <TextInput
+                value={values.essay_title}
+                disabled={isBusy}
+                onChange={(value) => {
+                  actor.send({ type: 'field.changed', field: 'essay_title', value });
+                }}
+              />
+            </Field>
+          ) : null}
+          <Field
+            wide
+            label={t('field.deadline')}
+            reason={t('field.deadlineReason')}
+            error={errorOf('deadline')}
+          >
+            <DateTimeInput
+              kind="dateTime"
+              value={toWallTime(values.deadline)}
+              disabled={isBusy}
+              onChange={(wall) => {
+                const value = fromWallTime(wall);
+                actor.send({ type: 'field.changed', field: 'deadline', value });
+              }}
+            />
+          </Field>
+        </chakra.div>
+        {options === undefined ? null : (
+          <AssignStudents
+            options={options}
+            chosen={values.student_ids}
+            hasCourse={values.course_id !== null}
+            error={errorOf('student_ids')}
             onChange={(value) => {
-              actor.send({ type: 'field.changed', field: 'essay_title', value });
+              actor.send({ type: 'field.changed', field: 'student_ids', value });
             }}
           />
-        </Field>
-      ) : null}
-      <Field label={t('field.deadline')} error={errorOf('deadline')}>
-        <DateTimeInput
-          kind="dateTime"
-          value={toWallTime(values.deadline)}
-          disabled={isBusy}
-          onChange={(wall) => {
-            const value = fromWallTime(wall);
-            actor.send({ type: 'field.changed', field: 'deadline', value });
-          }}
-        />
-      </Field>
-      {options === undefined ? null : (
-        <AssignStudents
-          options={options}
-          chosen={values.student_ids}
-          hasCourse={values.course_id !== null}
-          error={errorOf('student_ids')}
-          onChange={(value) => {
-            actor.send({ type: 'field.changed', field: 'student_ids', value });
-          }}
-        />
-      )}
+        )}
+      </chakra.div>
     </Form>
   );
 }

@@ -8,37 +8,44 @@ import {
   selectOutcomes,
   selectRefusal,
 } from '../../machines/homework/homeworkAssignment';
-import { Status, type StatusKind } from '../parts/Status';
+import type { StatusKind } from '../parts/Status';
+import { StudentSigns } from './StudentSigns';
 
 interface AssignOutcomesProps {
   readonly actor: ActorRefFrom<typeof homeworkAssignment>;
 }
 
+/** In the order of the list: those who are the reason stand first. */
 const signs: Readonly<Record<AssignmentOutcome, StatusKind>> = {
-  assignable: 'good',
   notLearned: 'act',
-  alreadyAssigned: 'watch',
   noPoints: 'act',
+  alreadyAssigned: 'watch',
+  assignable: 'good',
 };
+const order = Object.keys(signs);
 
 /** Why the homework was refused, student by student. */
 export function AssignOutcomes({ actor }: AssignOutcomesProps) {
   const { t } = useTranslation('homework');
   const refusal = useSelector(actor, selectRefusal);
   const outcomes = useSelector(actor, selectOutcomes);
+  const ordered = outcomes.toSorted(
+    (one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome),
+  );
   return (
     <>
-      <chakra.p role="alert" mb={3}>
+      <chakra.p role="alert" mb={2}>
         {refusal === null ? null : t(refusal)}
       </chakra.p>
-      <chakra.ul aria-label={t('assign.refused.title')} display="grid" gap={1}>
-        {outcomes.map(({ student_id, name, outcome }) => (
-          <chakra.li key={student_id} display="flex" gap={3}>
-            <chakra.span flex={1}>{name}</chakra.span>
-            <Status kind={signs[outcome]}>{t(`outcome.${outcome}`)}</Status>
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      <StudentSigns
+        label={t('assign.refused.title')}
+        students={ordered.map(({ student_id, name, outcome }) => ({
+          id: student_id,
+          name,
+          kind: signs[outcome],
+          words: t(`outcome.${outcome}`),
+        }))}
+      />
     </>
   );
 }

@@ -48,7 +48,7 @@ export function AssignPlace({ actor, options, values, errorOf }: AssignPlaceProp
   }
   return (
     <>
-      <Field label={t('field.course')} error={errorOf('course_id')}>
+      <Field wide label={t('field.course')} error={errorOf('course_id')}>
         <Select
           value={textOf(values.course_id)}
           placeholder={t('assign.choose')}
@@ -58,7 +58,7 @@ export function AssignPlace({ actor, options, values, errorOf }: AssignPlaceProp
           }}
         />
       </Field>
-      <Field label={t('field.lesson')} error={errorOf('lesson_id')}>
+      <Field wide label={t('field.lesson')} error={errorOf('lesson_id')}>
         <Select
           value={textOf(values.lesson_id)}
           placeholder={t('assign.choose')}
@@ -69,7 +69,7 @@ export function AssignPlace({ actor, options, values, errorOf }: AssignPlaceProp
           }}
         />
       </Field>
-      <Field label={t('field.card')} error={errorOf('card_id')}>
+      <Field wide label={t('field.card')} error={errorOf('card_id')}>
         <Select
           value={textOf(values.card_id)}
           placeholder={t('assign.choose')}

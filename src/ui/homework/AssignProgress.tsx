@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import {
   type homeworkAssignment,
+  selectIsUnsure,
   selectProgress,
 } from '../../machines/homework/homeworkAssignment';
 import { Spinner } from '../parts/Spinner';
-import { Status } from '../parts/Status';
 import { assignmentSigns } from '../parts/homework/homeworkSigns';
+import { StudentSigns } from './StudentSigns';
 
 interface AssignProgressProps {
   readonly actor: ActorRefFrom<typeof homeworkAssignment>;
@@ -18,23 +19,23 @@ interface AssignProgressProps {
 /** How far the arranging is, and how it ended, student by student. */
 export function AssignProgress({ actor, stage }: AssignProgressProps) {
   const { t } = useTranslation('homework');
-  const progress = useSelector(actor, selectProgress);
+  const isUnsure = useSelector(actor, selectIsUnsure);
+  const students = useSelector(actor, selectProgress)?.students ?? [];
   return (
     <>
-      <chakra.p role="status" mb={3} display="flex" gap={2} alignItems="center">
+      <chakra.div role="status" mb={2} display="flex" gap={3} alignItems="flex-start">
         {stage === 'arranging' ? <Spinner /> : null}
-        {t(`assign.${stage}.text`)}
-      </chakra.p>
-      <chakra.ul aria-label={t(`assign.${stage}.title`)} display="grid" gap={1}>
-        {progress?.students.map(({ student_id, name, status, reason }) => (
-          <chakra.li key={student_id} display="flex" gap={3}>
-            <chakra.span flex={1}>{name}</chakra.span>
-            <Status kind={assignmentSigns[status]}>
-              {reason === null ? t(`assignment.${status}`) : t(`outcome.${reason}`)}
-            </Status>
-          </chakra.li>
-        ))}
-      </chakra.ul>
+        <chakra.p maxWidth="line">{t(isUnsure ? 'assign.unsure' : `assign.${stage}.text`)}</chakra.p>
+      </chakra.div>
+      <StudentSigns
+        label={t(`assign.${stage}.title`)}
+        students={students.map(({ student_id, name, status, reason }) => ({
+          id: student_id,
+          name,
+          kind: assignmentSigns[status],
+          words: reason === null ? t(`assignment.${status}`) : t(`outcome.${reason}`),
+        }))}
+      />
     </>
   );
 }

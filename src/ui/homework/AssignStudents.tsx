@@ -58,8 +58,8 @@ export function AssignStudents(props: AssignStudentsProps) {
       ) : null}
       <chakra.div
         display="grid"
-        gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))"
-        maxHeight="12rem"
+        gridTemplateColumns="repeat(auto-fill, minmax(8rem, 1fr))"
+        maxHeight="26rem"
         overflowY="auto"
       >
         {students.map(({ id, name }) => (

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -55,9 +56,11 @@ function Persons({ actor, onWithdraw }: PersonsProps) {
   const isOpen = homework?.withdrawn_at === null;
   return (
     <>
-      <LinkButton to="/homework/list" kind="quiet" icon={ArrowLeft}>
-        {t('back')}
-      </LinkButton>
+      <chakra.div ms={-3}>
+        <LinkButton to="/homework/list" kind="quiet" icon={ArrowLeft}>
+          {t('back')}
+        </LinkButton>
+      </chakra.div>
       <CollectionHead
         actor={actor}
         title={homework === undefined ? t('title') : (homework.essay_title ?? homework.name)}
@@ -67,6 +70,7 @@ function Persons({ actor, onWithdraw }: PersonsProps) {
       {homework === undefined ? null : <HomeworkFacts homework={homework} />}
       <HomeworkFilters
         actor={actor}
+        finds="student"
         status={status}
         onStatus={(next) => {
           actor.send({ type: 'filters.changed', filters: { status: next } });

@@ -38,6 +38,7 @@ export function HomeworkStudentTable({ actor, action, tabs }: HomeworkStudentTab
       {tabs}
       <HomeworkFilters
         actor={actor}
+        finds="student"
         type={type}
         onType={(next) => {
           actor.send({ type: 'filters.changed', filters: { type: next } });

@@ -21,6 +21,10 @@ export function Menu({ label, trigger, items, onSelect }: MenuProps) {
   const [anchor, setAnchor] = useState<Box>();
   const button = () => wrapper.current?.querySelector('button');
   const open = () => setAnchor(button()?.getBoundingClientRect());
+  const isAdrift = () => {
+    const box = button()?.getBoundingClientRect();
+    return box?.top !== anchor?.top || box?.left !== anchor?.left;
+  };
   const close = (refocus: boolean) => {
     setAnchor(undefined);
     if (refocus) button()?.focus();
@@ -52,7 +56,14 @@ export function Menu({ label, trigger, items, onSelect }: MenuProps) {
         })}
       </chakra.span>
       {anchor === undefined ? null : (
-        <MenuList label={label} items={items} anchor={anchor} onSelect={onSelect} onClose={close} />
+        <MenuList
+          label={label}
+          items={items}
+          anchor={anchor}
+          isAdrift={isAdrift}
+          onSelect={onSelect}
+          onClose={close}
+        />
       )}
     </>
   );

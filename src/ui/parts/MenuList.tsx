@@ -26,6 +26,8 @@ interface MenuListProps {
   readonly items: readonly MenuItem[];
   /** What it stands under. */
   readonly anchor: Box;
+  /** Whether that has moved away; without it any scrolling counts as that. */
+  readonly isAdrift?: (() => boolean) | undefined;
   readonly onSelect: (id: string) => void;
   /** It was left; with `refocus` the focus goes back to where the menu was opened. */
   readonly onClose: (refocus: boolean) => void;
@@ -51,21 +53,26 @@ const ActionItem = chakra('button', { base: item });
 const LinkItem = chakra(Link, { base: item });
 
 /** The open menu: it has the focus until something is chosen or it is left. */
-export function MenuList({ label, items, anchor, onSelect, onClose }: MenuListProps) {
+export function MenuList(props: MenuListProps) {
+  const { label, items, anchor, onSelect, onClose } = props;
   const list = useFloating(anchor, menuPlace);
-  const close = useRef(onClose);
+  const latest = useRef(props);
   useEffect(() => {
-    close.current = onClose;
+    latest.current = props;
   });
   useEffect(() => {
     menuItems(list.current)[0]?.focus();
-    // It stands at a place of the window, so whatever moves the page closes it.
-    const leave = () => close.current(false);
+    // It stands at a place of the window, so it closes when that is no longer the place of its anchor.
+    const leave = () => latest.current.onClose(false);
+    const follow = ({ target }: Event) => {
+      const isOwn = target instanceof Node && list.current?.contains(target) === true;
+      if (!isOwn && (latest.current.isAdrift?.() ?? true)) leave();
+    };
     window.addEventListener('resize', leave);
-    window.addEventListener('scroll', leave, true);
+    window.addEventListener('scroll', follow, true);
     return () => {
       window.removeEventListener('resize', leave);
-      window.removeEventListener('scroll', leave, true);
+      window.removeEventListener('scroll', follow, true);
     };
   }, [list]);
   const indented = items.some(({ icon }) => icon !== undefined);

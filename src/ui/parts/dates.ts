@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { businessDay, toWallTime } from '../../domain/businessTime';
 import { businessZone } from '../../domain/moment';
 
 const formats = {
@@ -18,6 +19,12 @@ const formats = {
 
 export type DateFormat = keyof typeof formats;
 
+/** A day of another year in Chinese: in figures, since its words are too wide for a column. */
+const dateInFigures = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+const optionsOf = (language: string, format: DateFormat): Intl.DateTimeFormatOptions =>
+  language === 'zh' && format === 'date' ? dateInFigures : formats[format];
+
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /** A format is costly to make, and every row of a table needs one. */
@@ -26,7 +33,7 @@ function formatOf(language: string, format: DateFormat): Intl.DateTimeFormat {
   const locale = language === 'zh' ? 'zh-CN' : 'en-GB';
   const found =
     made.get(key) ??
-    new Intl.DateTimeFormat(locale, { ...formats[format], timeZone: businessZone });
+    new Intl.DateTimeFormat(locale, { ...optionsOf(language, format), timeZone: businessZone });
   made.set(key, found);
   return found;
 }
@@ -41,11 +48,21 @@ function writeMoment(moment: string, language: string, format: DateFormat): stri
   return texts.join('');
 }
 
+/** Dates in a language; those of a file in the form that every spreadsheet sorts. */
+export function datesIn(language: string) {
+  const write = (format: DateFormat) => (moment: string) => writeMoment(moment, language, format);
+  return {
+    ...{ moment: write('moment'), day: write('day'), date: write('date'), time: write('time') },
+    fileMoment: (moment: string | null) =>
+      moment === null ? null : toWallTime(moment).replace('T', ' '),
+    fileDay: (moment: string) => businessDay(new Date(moment)),
+  };
+}
+
+export type Dates = ReturnType<typeof datesIn>;
+
 /** Dates in the language of the page; the same functions until the language changes. */
-export function useDates() {
+export function useDates(): Dates {
   const { language } = useTranslation().i18n;
-  return useMemo(() => {
-    const write = (format: DateFormat) => (moment: string) => writeMoment(moment, language, format);
-    return { moment: write('moment'), day: write('day'), date: write('date'), time: write('time') };
-  }, [language]);
+  return useMemo(() => datesIn(language), [language]);
 }

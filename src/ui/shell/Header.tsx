@@ -49,7 +49,7 @@ export function Header(props: HeaderProps) {
         {props.schoolName}
       </chakra.span>
       <chakra.div flex={1} />
-      <chakra.div width="8rem">
+      <chakra.div width="9rem" flex="none">
         <Select
           label={t('subject.label')}
           value={String(props.subjectId)}

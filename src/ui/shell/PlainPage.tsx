@@ -1,18 +1,28 @@
 import { chakra } from '@chakra-ui/react';
-import { Compass, Hammer } from 'lucide-react';
+import { Compass, DoorClosed, Hammer, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../parts/Icon';
 import { LinkButton } from '../parts/LinkButton';
 
-const icons = { built: Hammer, notFound: Compass } as const;
+const icons = {
+  built: Hammer,
+  notFound: Compass,
+  notLetIn: DoorClosed,
+  crashed: TriangleAlert,
+} as const;
 
 interface PlainPageProps {
   /** Which of the portal's own plain pages: its words are `shell:<name>.*`. */
   readonly name: keyof typeof icons;
+  /** What it says, where that is not always the same. */
+  readonly text?: string | undefined;
+  /** What can be done; the way home unless told. */
+  readonly children?: ReactNode;
 }
 
-/** A page that only says something, with the way home. */
-export function PlainPage({ name }: PlainPageProps) {
+/** A page that only says something, with the way on. */
+export function PlainPage({ name, text, children }: PlainPageProps) {
   const { t } = useTranslation('shell');
   return (
     <chakra.section
@@ -33,11 +43,15 @@ export function PlainPage({ name }: PlainPageProps) {
         {t(`${name}.title`)}
       </chakra.h1>
       <chakra.p mt={2} mb={6} color="fg.muted">
-        {t(`${name}.text`)}
+        {text ?? t(`${name}.text`)}
       </chakra.p>
-      <LinkButton to="/home" kind="primary">
-        {t(`${name}.home`)}
-      </LinkButton>
+      <chakra.div display="flex" gap={2}>
+        {children ?? (
+          <LinkButton to="/home" kind="primary">
+            {t(`${name}.home`)}
+          </LinkButton>
+        )}
+      </chakra.div>
     </chakra.section>
   );
 }

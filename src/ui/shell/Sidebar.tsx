@@ -32,8 +32,8 @@ export function Sidebar({ items, isCollapsed, onToggle, onSelfStudy }: SidebarPr
       flex="none"
       width={isCollapsed ? 'sidebarCollapsed' : 'sidebar'}
       position="sticky"
-      top="header"
-      height="calc(100vh - var(--chakra-sizes-header))"
+      top="{sizes.header}"
+      height="calc(100dvh - {sizes.header})"
       display="flex"
       flexDirection="column"
       justifyContent="space-between"
@@ -89,6 +89,8 @@ interface EntryProps {
 function Entry({ item, isCollapsed, onOutside }: EntryProps) {
   const { t } = useTranslation('shell');
   const name = t(`sidebar.${item.name}`);
+  // What is written is the name, the badge included; an icon alone has to be given one.
+  const label = isCollapsed ? name : undefined;
   const content = (
     <>
       <Icon of={sidebarIcons[item.name]} />
@@ -106,11 +108,11 @@ function Entry({ item, isCollapsed, onOutside }: EntryProps) {
   );
   const entry =
     item.to === null ? (
-      <EntryButton type="button" aria-label={name} onClick={onOutside}>
+      <EntryButton type="button" aria-label={label} onClick={onOutside}>
         {content}
       </EntryButton>
     ) : (
-      <EntryLink to={item.to} aria-label={name}>
+      <EntryLink to={item.to} aria-label={label}>
         {content}
       </EntryLink>
     );

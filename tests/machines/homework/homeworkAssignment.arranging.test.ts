@@ -7,6 +7,7 @@ import {
   selectCanRefresh,
   selectDraft,
   selectHomeworkId,
+  selectIsUnsure,
   selectProgress,
   selectStage,
   selectValues,
@@ -60,6 +61,34 @@ describe('arranging', () => {
     expect(heard).toEqual([]);
     clock.increment(3000);
     await reach('succeeded');
+  });
+
+  it('[HWA-16] sends the same assignment again when nobody knows whether it has arrived', async () => {
+    const add = vi.fn(() =>
+      add.mock.calls.length === 1
+        ? Promise.reject(noAnswer())
+        : { homework_id: 41, status: 'arranging' as const },
+    );
+    const { actor, clock, submit, reach, heard } = startAssignment({
+      add: answering(addHomework, add),
+    });
+    submit();
+    expect(selectIsUnsure(await reach({ arranging: 'unsure' }))).toBe(true);
+    expect(selectStage(actor.getSnapshot())).toBe('arranging');
+    expect(selectCanClose(actor.getSnapshot())).toBe(true);
+    clock.increment(3000);
+    expect(selectIsUnsure(await reach({ arranging: 'waiting' }))).toBe(false);
+    expect(add.mock.calls[1]).toEqual(add.mock.calls[0]);
+    expect(heard).toEqual([]);
+  });
+
+  it('[HWA-13] sends it again at once when the person wants to know', async () => {
+    const add = vi.fn(() => Promise.reject(noAnswer()));
+    const { actor, submit, reach } = startAssignment({ add: answering(addHomework, add) });
+    submit();
+    expect(selectCanRefresh(await reach({ arranging: 'unsure' }))).toBe(true);
+    actor.send({ type: 'status.refreshed' });
+    expect(add).toHaveBeenCalledTimes(2);
   });
 
   it('[HWA-17] goes on at the server when the dialog is closed, but not before it has begun there', async () => {

@@ -197,7 +197,7 @@ describe('the server’s last word', () => {
   );
 
   it('leads back to the form, and says so, when nothing could be assigned', async () => {
-    const add = answering(addHomework, () => Promise.reject(noAnswer('timeout')));
+    const add = answering(addHomework, () => Promise.reject(noAnswer('shape')));
     const { submit, reach, heard } = startAssignment({ add });
     submit();
     expect(selectValues(await reach('editing'))).toEqual(filled);

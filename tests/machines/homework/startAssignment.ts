@@ -65,7 +65,7 @@ type State =
   | 'succeeded'
   | 'failed'
   | 'closed'
-  | { arranging: 'adding' | 'waiting' | 'asking' };
+  | { arranging: 'adding' | 'unsure' | 'waiting' | 'asking' };
 
 /** A running assignment, filled in unless told otherwise. */
 export function startAssignment(

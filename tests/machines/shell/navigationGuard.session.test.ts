@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPagePermission, loginCheck, logout } from '../../../src/contract/account';
 import { codes } from '../../../src/contract/codes';
-import { navigationGuard } from '../../../src/machines/shell/navigationGuard';
+import { navigationGuard, selectAskedPage } from '../../../src/machines/shell/navigationGuard';
 import {
   navigationGuardPaths,
   sampleTeacher as teacher,
@@ -14,6 +14,9 @@ import { startGuard, stored, toPage } from './startGuard';
 const details = { path: '/home/redpoint', requestId: 'r7' };
 const failed = (name: keyof typeof codes) =>
   ({ type: 'call.failed', code: codes[name], message: '', details }) as const;
+
+/** Forgets the login of one session, and of no other. */
+const cleared = (token: string) => ({ type: 'login.cleared', token });
 
 describe('logging out', () => {
   it('[GRD-24] clears storage at once, and leaves when the server has answered', async () => {
@@ -68,7 +71,64 @@ describe('logging out', () => {
     navigate({ path: '/home', stored: { ...stored, from: '' } });
     guard.send({ type: 'session.ended' });
     expect(guard.getSnapshot().value).toBe('redirected');
-    expect(heard.slice(-2)).toEqual([{ type: 'login.cleared' }, toPage('/login')]);
+    expect(heard.slice(-2)).toEqual([cleared('kept'), toPage('/login')]);
+  });
+
+  it.each(['/login', '/tokenLogin', '/role', '/noPermission'])(
+    '[GRD-24] leaves whoever stands at %s where they are',
+    (path) => {
+      const { guard, navigate, heard } = startGuard();
+      navigate({ path, stored });
+      heard.length = 0;
+      guard.send({ type: 'session.ended' });
+      expect(guard.getSnapshot().value).toBe('allowed');
+      expect(heard).toEqual([cleared('kept')]);
+    },
+  );
+});
+
+describe('the page that was asked for', () => {
+  const search = { subject_id: '2', view: 'student' };
+  const asked = '/homework/list?subject_id=2&view=student';
+  const logIn = { type: 'login.succeeded', from: '' } as const;
+
+  it('is gone on to by the same person when the session has run out', async () => {
+    const { guard, navigate, reach } = startGuard();
+    navigate({ path: '/homework/list', search, stored });
+    guard.send(failed('loginRequired'));
+    navigate({ path: '/login' });
+    guard.send({ ...logIn, teacher });
+    await reach('redirected');
+    navigate({ path: '/accountUpdate', stored });
+    expect(selectAskedPage(guard.getSnapshot())).toBe(asked);
+  });
+
+  it('is nothing to another person, who has logged in instead', () => {
+    const { guard, navigate } = startGuard();
+    navigate({ path: '/homework/list', search, stored });
+    guard.send(failed('loginRequired'));
+    guard.send({ ...logIn, teacher: { ...teacher, teacher_id: 7 } });
+    expect(selectAskedPage(guard.getSnapshot())).toBeNull();
+  });
+
+  it('is gone on to by whoever logs in, when nobody was logged in', async () => {
+    const { guard, navigate, reach } = startGuard({
+      checkLogin: answering(loginCheck, () => Promise.reject(refusal('failure'))),
+    });
+    navigate({ path: '/homework/list', search });
+    await reach('redirected');
+    navigate({ path: '/role' });
+    guard.send({ ...logIn, teacher });
+    expect(selectAskedPage(guard.getSnapshot())).toBe(asked);
+  });
+
+  it('is forgotten by logging out, and there is none at first', () => {
+    const { guard, navigate } = startGuard();
+    expect(selectAskedPage(guard.getSnapshot())).toBeNull();
+    navigate({ path: '/home', stored });
+    expect(selectAskedPage(guard.getSnapshot())).toBe('/home');
+    guard.send({ type: 'logout.requested' });
+    expect(selectAskedPage(guard.getSnapshot())).toBeNull();
   });
 });
 
@@ -82,7 +142,7 @@ describe('a call that fails anywhere', () => {
     guard.send(failed('loginRequired'));
     expect(guard.getSnapshot().value).toBe('redirected');
     expect(guard.getSnapshot().context).toMatchObject({ token: '', teacher: null });
-    expect(heard.slice(-2)).toEqual([{ type: 'login.cleared' }, toPage(page)]);
+    expect(heard.slice(-2)).toEqual([cleared('kept'), toPage(page)]);
   });
 
   it('[GRD-25] -9999997 wins on the guard’s own calls too', async () => {
@@ -91,7 +151,7 @@ describe('a call that fails anywhere', () => {
     });
     asked.navigate({ path: '/home', authKey: 'key', from: 'fast_login' });
     await asked.reach('redirected');
-    expect(asked.heard.slice(-2)).toEqual([{ type: 'login.cleared' }, toPage('/login')]);
+    expect(asked.heard.slice(-2)).toEqual([cleared(''), toPage('/login')]);
 
     const entered = startGuard({
       checkPermission: answering(checkPagePermission, () =>
@@ -108,7 +168,7 @@ describe('a call that fails anywhere', () => {
     navigate({ path: '/home', stored });
     guard.send(failed('tokenExpired'));
     expect(guard.getSnapshot().value).toBe('redirected');
-    expect(heard.slice(-2)).toEqual([{ type: 'login.cleared' }, toPage('/login')]);
+    expect(heard.slice(-2)).toEqual([cleared('kept'), toPage('/login')]);
   });
 
   it('[GRD-26] with -8940004 and no token shows the network error and stays', () => {

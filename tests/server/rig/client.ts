@@ -104,8 +104,8 @@ export function createClient(server: string): Client {
     return replyOf(response);
   }
 
-  function send(call: Call, payload: Record<string, unknown>, options?: AskOptions) {
-    const wire = z.record(z.string(), z.string().optional()).parse(z.encode(call.payload, payload));
+  function send(call: Call, payload: object, options?: AskOptions) {
+    const wire = z.record(z.string(), z.string().optional()).parse(z.encode(call.payload, { ...payload }));
     const fields = Object.entries(wire).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],
     );

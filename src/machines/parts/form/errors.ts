@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { CallFailure, hasCode } from '../../../contract/failure';
+import { brokenRule } from '../../../domain/brokenRule';
 
 /** What is wrong with the fields of a form: a key of words by the field's path, such as `rows.2.score`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export const noErrors: FieldErrors = {};
-
-/** Rules of the domain are named by a key; what they don't name goes by zod's own code. */
-const key = /^[a-z][A-Za-z]*$/;
-
-function keyOf({ message, code }: z.core.$ZodIssue): string {
-  return key.test(message) ? message : code;
-}
 
 /** The errors of values by a schema: the first of each field, in the order of the fields. */
 export function errorsOf(schema: z.ZodType, values: unknown): FieldErrors {
@@ -20,7 +14,7 @@ export function errorsOf(schema: z.ZodType, values: unknown): FieldErrors {
   const errors = new Map<string, string>();
   for (const issue of result.error.issues) {
     const path = issue.path.join('.');
-    if (!errors.has(path)) errors.set(path, keyOf(issue));
+    if (!errors.has(path)) errors.set(path, brokenRule(issue));
   }
   return Object.fromEntries(errors);
 }

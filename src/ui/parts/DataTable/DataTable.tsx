@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column, DataTableProps } from './columns';
+import { roomClass, roomCss, steps, toolWidth } from './roomCss';
 import { SkeletonBody } from './SkeletonBody';
 import { TableBody } from './TableBody';
 import { tableCss } from './tableCss';
@@ -9,12 +10,6 @@ import { TableHead } from './TableHead';
 
 /** Header, page head, filters and pages of a usual list screen. */
 const restOfScreen = '15rem';
-
-/** What a column without a width gets at least, in steps of the grid. */
-const leastWidth = 48;
-
-/** The width of the columns for ticks and menus, in steps of the grid. */
-const toolWidth = 10;
 
 /**
  * A table of people or things: sticky head, rows of 40 px, sorting, selection, a menu for each row
@@ -33,11 +28,12 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
   const interactive = Boolean(props.onToggle ?? actions ?? props.onOpen);
   const selectable = selected !== undefined;
   const hasMenu = actions !== undefined;
-  const columnCount = columns.length + Number(selectable) + Number(hasMenu);
+  const tools = Number(selectable) + Number(hasMenu);
+  const css = useMemo(() => [tableCss, roomCss(columns, tools)], [columns, tools]);
   return (
     <chakra.div
       ref={setBox}
-      css={tableCss}
+      css={css}
       maxHeight={props.maxHeight ?? `max(20rem, calc(100dvh - ${restOfScreen}))`}
       data-busy={props.busy ? '' : undefined}
       tabIndex={interactive ? undefined : 0}
@@ -50,7 +46,6 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
         aria-busy={loading || props.busy}
         aria-rowcount={(props.total ?? rows.length) + 1}
         aria-multiselectable={selectable || undefined}
-        style={{ minWidth: minWidth(columns) }}
       >
         <Columns columns={columns} selectable={selectable} hasMenu={hasMenu} />
         <TableHead
@@ -69,13 +64,7 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
             hasMenu={hasMenu}
           />
         ) : (
-          <TableBody
-            table={props}
-            selected={selected}
-            box={box}
-            columnCount={columnCount}
-            interactive={interactive}
-          />
+          <TableBody table={props} selected={selected} box={box} interactive={interactive} />
         )}
       </table>
       {!loading && rows.length === 0 ? props.empty : null}
@@ -91,11 +80,6 @@ function ticked<Id>(ids: readonly Id[], selected: ReadonlySet<Id>) {
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';
 }
-
-const steps = (count: number) => `${count / 4}rem`;
-
-const minWidth = (columns: readonly { readonly width?: number | undefined }[]) =>
-  steps(columns.reduce((sum, column) => sum + (column.width ?? leastWidth), 0));
 
 interface ColumnsProps<Row, Sortable extends string> {
   readonly columns: readonly Column<Row, Sortable>[];
@@ -114,7 +98,11 @@ function Columns<Row, Sortable extends string>({
     <colgroup>
       {selectable ? tool : null}
       {columns.map((column) => (
-        <col key={column.id} style={column.width ? { width: steps(column.width) } : undefined} />
+        <col
+          key={column.id}
+          className={roomClass(column)}
+          style={column.width ? { width: steps(column.width) } : undefined}
+        />
       ))}
       {hasMenu ? tool : null}
     </colgroup>

@@ -1,5 +1,6 @@
 import { SkeletonBar, skeletonWidth } from '../SkeletonRows';
 import type { Column } from './columns';
+import { roomClass } from './roomCss';
 
 interface SkeletonBodyProps<Row, Sortable extends string> {
   readonly rows: number;
@@ -21,7 +22,7 @@ export function SkeletonBody<Row, Sortable extends string>({
         <tr key={row}>
           {selectable ? <td className="tool no-print" /> : null}
           {columns.map((column, place) => (
-            <td key={column.id}>
+            <td key={column.id} className={roomClass(column)}>
               <SkeletonBar
                 width={skeletonWidth(row + place)}
                 marginInlineStart={column.numeric ? 'auto' : undefined}

@@ -12,7 +12,6 @@ interface TableBodyProps<Row, Id extends string | number, Sortable extends strin
   readonly selected: ReadonlySet<Id> | undefined;
   /** What scrolls; null until it is there. */
   readonly box: HTMLElement | null;
-  readonly columnCount: number;
   /** Rows take the focus and hear keys. */
   readonly interactive: boolean;
 }
@@ -22,7 +21,6 @@ export function TableBody<Row, Id extends string | number, Sortable extends stri
   table,
   selected,
   box,
-  columnCount,
   interactive,
 }: TableBodyProps<Row, Id, Sortable>) {
   const { t } = useTranslation('parts');
@@ -39,7 +37,7 @@ export function TableBody<Row, Id extends string | number, Sortable extends stri
           if (row === undefined) return null;
           return (
             <Fragment key={rowId(row)}>
-              <Spacer height={gap} columnCount={columnCount} />
+              <Spacer height={gap} />
               <TableRow
                 row={row}
                 columns={table.columns}
@@ -53,7 +51,7 @@ export function TableBody<Row, Id extends string | number, Sortable extends stri
             </Fragment>
           );
         })}
-        <Spacer height={visible.after} columnCount={columnCount} />
+        <Spacer height={visible.after} />
       </tbody>
       {menu && menuRow !== undefined && actions ? (
         <MenuList
@@ -70,15 +68,14 @@ export function TableBody<Row, Id extends string | number, Sortable extends stri
 
 interface SpacerProps {
   readonly height: number;
-  readonly columnCount: number;
 }
 
 /** Stands for the rows that are not rendered. */
-function Spacer({ height, columnCount }: SpacerProps) {
+function Spacer({ height }: SpacerProps) {
   if (height <= 0) return null;
   return (
     <tr className="spacer" aria-hidden>
-      <td colSpan={columnCount} style={{ height }} />
+      <td style={{ height }} />
     </tr>
   );
 }

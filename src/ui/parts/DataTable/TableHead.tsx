@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon';
 import { Tooltip } from '../Tooltip';
+import { roomClass } from './roomCss';
 import type { Column, Sort } from './columns';
 
 interface TableHeadProps<Row, Sortable extends string> {
@@ -46,7 +47,7 @@ export function TableHead<Row, Sortable extends string>({
             key={column.id}
             scope="col"
             aria-sort={direction(column, sort)}
-            className={`${place === 0 ? 'lead' : ''} ${column.numeric ? 'numeric' : ''}`}
+            className={`${place === 0 ? 'lead' : ''} ${column.numeric ? 'numeric' : ''} ${roomClass(column)}`}
           >
             <HeadWords column={column} sort={sort} onSort={onSort} />
           </th>

@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { useMemo } from 'react';
 import { Icon } from '../Icon';
 import type { Column } from './columns';
+import { roomClass } from './roomCss';
 
 interface TableRowProps<Row, Sortable extends string> {
   readonly row: Row;
@@ -82,7 +83,7 @@ function Cells<Row, Sortable extends string>({
         {column.cell(row)}
       </th>
     ) : (
-      <td key={column.id} className={column.numeric ? 'numeric' : undefined}>
+      <td key={column.id} className={`${column.numeric ? 'numeric' : ''} ${roomClass(column)}`}>
         {column.cell(row)}
       </td>
     ),

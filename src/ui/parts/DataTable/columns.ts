@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import type { MenuItem } from '../MenuList';
 
+/** A column of a file: text, or a number that a spreadsheet can count with; null where there is nothing. */
+export interface FileColumn<Row> {
+  readonly head: string;
+  readonly text: (row: Row) => string | number | null;
+}
+
 /** One column. Keep the array of columns the same between renders: rows compare it. */
 export interface Column<Row, Sortable extends string = never> {
   readonly id: string;
@@ -9,12 +15,16 @@ export interface Column<Row, Sortable extends string = never> {
   readonly cell: (row: Row) => ReactNode;
   /** Steps of the 4 px grid. Without one it takes what is left: best only the first column. */
   readonly width?: number | undefined;
+  /** Which columns make room, the ones with 1 first, where a table is too narrow for all. */
+  readonly yields?: 1 | 2 | undefined;
   /** Numbers that people compare: right-aligned, in tabular figures. */
   readonly numeric?: boolean | undefined;
   /** What its head sorts the rows by. */
   readonly sortBy?: Sortable | undefined;
   /** How the number is made, as a tooltip on the head. */
   readonly explanation?: string | undefined;
+  /** What an exported file has in its place, where the cell is more than text. */
+  readonly inFile?: readonly FileColumn<Row>[] | undefined;
 }
 
 /** How the rows are ordered. */

@@ -12,6 +12,8 @@ import { FilterSelect } from '../FilterSelect';
 
 interface HomeworkFiltersProps<K extends Kinds> {
   readonly actor: CollectionActor<K>;
+  /** What a keyword finds. */
+  readonly finds?: 'homework' | 'student';
   readonly type?: HomeworkType | undefined;
   /** Without it the list has one type only. */
   readonly onType?: (type: HomeworkType | undefined) => void;
@@ -36,11 +38,11 @@ export function useHomeworkFilterWords() {
 
 /** What the homework lists can be narrowed to. */
 export function HomeworkFilters<K extends Kinds>(props: HomeworkFiltersProps<K>) {
-  const { actor, type, onType, status, onStatus } = props;
+  const { actor, finds = 'homework', type, onType, status, onStatus } = props;
   const { t } = useTranslation('homework');
   const wordsOf = useHomeworkFilterWords();
   return (
-    <CollectionFilters actor={actor} searchLabel={t('search')} wordsOf={wordsOf}>
+    <CollectionFilters actor={actor} searchLabel={t(`search.${finds}`)} wordsOf={wordsOf}>
       {onType === undefined ? null : (
         <FilterSelect
           label={t('filter.type')}

@@ -12,8 +12,9 @@ export const personSigns: Readonly<Record<PersonStatus, StatusKind>> = {
 };
 
 /** And for each status of an assignment. */
-export const assignmentSigns: Readonly<Record<AssignmentStatus, StatusKind>> = {
+export const assignmentSigns: Readonly<Record<AssignmentStatus | 'withdrawn', StatusKind>> = {
   arranging: 'waiting',
   succeeded: 'good',
   failed: 'act',
+  withdrawn: 'none',
 };

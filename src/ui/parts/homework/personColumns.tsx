@@ -1,8 +1,9 @@
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeworkPersonRow } from '../../../domain/homework';
 import type { Column } from '../DataTable/columns';
-import { useDates } from '../dates';
+import { type Dates, useDates } from '../dates';
 import { PersonCell } from '../PersonCell';
 import { Status } from '../Status';
 import { TextLink } from '../TextLink';
@@ -13,89 +14,95 @@ export function personPage({ person_id }: HomeworkPersonRow): string {
   return `/homework/list?person_id=${String(person_id)}`;
 }
 
-function percent(accuracy: number | null, none: string): string {
-  return accuracy === null ? none : `${String(Math.round(accuracy * 100))}%`;
+function percent(accuracy: number | null): string | null {
+  return accuracy === null ? null : `${String(Math.round(accuracy * 100))}%`;
 }
 
 /** What every list of persons' homework tells about how far somebody is. */
-export function useProgressColumns(): readonly Column<
-  HomeworkPersonRow,
-  'status' | 'completed' | 'score'
->[] {
-  const { t } = useTranslation('homework');
-  const { moment } = useDates();
-  return useMemo(
-    () => [
-      {
-        id: 'status',
-        head: t('column.status'),
-        width: 32,
-        sortBy: 'status',
-        cell: ({ status }) => <Status kind={personSigns[status]}>{t(`status.${status}`)}</Status>,
-      },
-      {
-        id: 'score',
-        head: t('column.score'),
-        width: 22,
-        numeric: true,
-        sortBy: 'score',
-        cell: ({ score }) => score ?? t('none'),
-      },
-      {
-        id: 'accuracy',
-        head: t('column.accuracy'),
-        width: 22,
-        numeric: true,
-        cell: ({ accuracy }) => percent(accuracy, t('none')),
-      },
-      {
-        id: 'completed',
-        head: t('column.completedAt'),
-        width: 44,
-        sortBy: 'completed',
-        cell: ({ completed_at: at }) => (
-          <span className="figures">{at === null ? t('none') : moment(at)}</span>
+export function progressColumns(
+  t: TFunction<'homework'>,
+  { moment, fileMoment }: Dates,
+): readonly Column<HomeworkPersonRow, 'status' | 'completed' | 'score'>[] {
+  return [
+    {
+      id: 'status',
+      head: t('column.status'),
+      width: 32,
+      sortBy: 'status',
+      inFile: [{ head: t('column.status'), text: ({ status }) => t(`status.${status}`) }],
+      cell: ({ status }) => <Status kind={personSigns[status]}>{t(`status.${status}`)}</Status>,
+    },
+    {
+      id: 'score',
+      head: t('column.score'),
+      width: 22,
+      numeric: true,
+      sortBy: 'score',
+      inFile: [{ head: t('column.score'), text: ({ score }) => score }],
+      cell: ({ score }) => score ?? t('none'),
+    },
+    {
+      id: 'accuracy',
+      head: t('column.accuracy'),
+      width: 22,
+      numeric: true,
+      inFile: [{ head: t('column.accuracy'), text: ({ accuracy }) => percent(accuracy) }],
+      cell: ({ accuracy }) => percent(accuracy) ?? t('none'),
+    },
+    {
+      id: 'completed',
+      head: t('column.completedAt'),
+      width: 44,
+      sortBy: 'completed',
+      inFile: [{ head: t('column.completedAt'), text: (row) => fileMoment(row.completed_at) }],
+      cell: ({ completed_at: at }) => (
+        <span className="figures">{at === null ? t('none') : moment(at)}</span>
+      ),
+    },
+    {
+      id: 'open',
+      head: t('column.work'),
+      width: 28,
+      inFile: [],
+      cell: (row) =>
+        row.status === 'toBeCorrected' ? (
+          <TextLink to={personPage(row)}>{t('action.correct')}</TextLink>
+        ) : row.completed_at === null ? null : (
+          <TextLink to={personPage(row)}>{t('action.read')}</TextLink>
         ),
-      },
-      {
-        id: 'open',
-        head: t('column.work'),
-        width: 28,
-        cell: (row) =>
-          row.status === 'toBeCorrected' ? (
-            <TextLink to={personPage(row)}>{t('action.correct')}</TextLink>
-          ) : row.completed_at === null ? null : (
-            <TextLink to={personPage(row)}>{t('action.read')}</TextLink>
-          ),
-      },
-    ],
-    [t, moment],
-  );
+    },
+  ];
 }
 
 /** The columns of one assignment's students. */
-export function useAssignmentPersonColumns(): readonly Column<
-  HomeworkPersonRow,
-  'name' | 'status' | 'completed' | 'score'
->[] {
-  const { t } = useTranslation('students');
-  const progress = useProgressColumns();
-  return useMemo(
-    () => [
-      {
-        id: 'name',
-        head: t('column.name'),
-        sortBy: 'name',
-        cell: (row) => (
-          <PersonCell
-            name={row.student_name}
-            account={row.student_username}
-            to={`/student/detail?student_id=${String(row.student_id)}`}
-          />
-        ),
-      },
-      ...progress,
-    ],
-    [t, progress],
-  );
+export function assignmentPersonColumns(
+  t: TFunction<'homework'>,
+  dates: Dates,
+): readonly Column<HomeworkPersonRow, 'name' | 'status' | 'completed' | 'score'>[] {
+  return [
+    {
+      id: 'name',
+      head: t('students:column.name'),
+      sortBy: 'name',
+      inFile: [
+        { head: t('students:column.name'), text: ({ student_name }) => student_name },
+        { head: t('students:column.account'), text: ({ student_username }) => student_username },
+      ],
+      cell: (row) => (
+        <PersonCell
+          name={row.student_name}
+          account={row.student_username}
+          to={`/student/detail?student_id=${String(row.student_id)}`}
+        />
+      ),
+    },
+    ...progressColumns(t, dates),
+  ];
+}
+
+/** The same in the language of the page. */
+export function useAssignmentPersonColumns() {
+  const { t } = useTranslation(['homework', 'students']);
+  const dates = useDates();
+  return useMemo(() => assignmentPersonColumns(t, dates), [t, dates]);
 }

@@ -1,0 +1,21 @@
+import { cpus } from 'node:os';
+import { type Figure, printFigures } from './figure';
+import { measurePages } from './pages';
+import { measureTable } from './table';
+
+/** What `npm run bench` measures; `npm run bench -- pages` measures one part. */
+const parts: Readonly<Record<string, { title: string; measure: () => Promise<Figure[]> }>> = {
+  pages: { title: 'First pages, slow mobile network and processor', measure: measurePages },
+  table: { title: 'A list of 10,000 students', measure: measureTable },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+console.log(`${String(cpus().length)} processors, Node ${process.versions.node}`);
+for (const [name, { title, measure }] of Object.entries(parts)) {
+  if (asked.length === 0 || asked.includes(name)) printFigures(title, await measure());
+}

@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from '../../server/settings';
+import { startServer } from '../../server/start';
+
+export interface Product {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** The product with its demonstration world, standing still, in a folder of its own; `portal` is the folder of its pages. */
+export async function startProduct(portal?: string): Promise<Product> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+  const settings = readSettings({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LIFE: 'off',
+    DATA_DIR: join(folder, 'data'),
+  });
+  const server = await startServer(settings, portal === undefined ? {} : { portal });
+  return {
+    address: server.address,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { StateValue } from 'xstate';
+import {
+  fingerprint,
+  type Graph,
+  type Path,
+  replay,
+  type Start,
+  type Stimulus,
+  transitionsOf,
+} from '../../src/paths';
+import type { ChartPlan } from './plans';
+import { pathId } from './pathId';
+import { type ChartWords, inBoth, say, type Words } from './words';
+
+/** A path as a person follows it. */
+export interface TestCase {
+  /** The same as long as the path is: its chart, and a sum of what is done in it. */
+  readonly id: string;
+  readonly title: Words;
+  readonly steps: readonly TestStep[];
+}
+
+/** One thing to do, and what must come of it. */
+export interface TestStep {
+  /** What happens, as the chart calls it. */
+  readonly event: string;
+  readonly label: Words;
+  /** What is sent, answered or started with; empty where nothing is. */
+  readonly data: string;
+  /** The state afterwards, as the chart calls it. */
+  readonly to: string;
+  readonly state: Words;
+  /** Requirement ids of the transitions taken. */
+  readonly spec: readonly string[];
+}
+
+/** A chart's paths as test cases. */
+export function casesOf({ graph, paths }: ChartPlan, words: ChartWords): TestCase[] {
+  return paths.map((path, index) => {
+    const steps = stepsOf(graph, path, words);
+    const last = steps.at(-1)?.state;
+    const title = inBoth(
+      (language) =>
+        say('case', {
+          chart: words.title[language],
+          number: index + 1,
+          count: path.steps.length,
+          state: last?.[language] ?? '',
+        })[language],
+    );
+    return { id: pathId(graph, path), title, steps };
+  });
+}
+
+function stepsOf(graph: Graph, path: Path, words: ChartWords): TestStep[] {
+  const specs = new Map(transitionsOf(graph.machine).map(({ id, spec }) => [id, spec]));
+  return replay(graph, path).map(({ stimulus, state: { snapshot }, taken }) => {
+    const value: StateValue = snapshot.value;
+    return {
+      event: eventName(stimulus),
+      label: words.step(stimulus),
+      data: dataOf(stimulus),
+      to: stateText(value),
+      state: words.state(value),
+      spec: [...new Set(taken.flatMap((id) => specs.get(id) ?? []))],
+    };
+  });
+}
+
+function eventName(stimulus: Start | Stimulus): string {
+  return stimulus.kind === 'start' ? `start.${stimulus.input}` : stimulus.event.type;
+}
+
+function dataOf(stimulus: Start | Stimulus): string {
+  switch (stimulus.kind) {
+    case 'event': {
+      const { type: _, ...payload } = stimulus.event;
+      return Object.keys(payload).length === 0 ? '' : fingerprint(payload);
+    }
+    case 'after':
+      return '';
+    default:
+      return valueText(stimulus.value);
+  }
+}
+
+function valueText(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return value instanceof Error ? value.message : fingerprint(value);
+}
+
+/** A state value as the paths of its innermost states, such as `open.editing + draft.saved`. */
+export function stateText(value: StateValue): string {
+  return leavesOf(value, '').join(' + ');
+}
+
+function leavesOf(value: StateValue, above: string): string[] {
+  if (typeof value === 'string') return [above + value];
+  const entries = Object.entries(value);
+  if (entries.length === 0) return [above.slice(0, -1)];
+  return entries.flatMap(([key, inner]) =>
+    inner === undefined ? [] : leavesOf(inner, `${above}${key}.`),
+  );
+}

@@ -1,0 +1,63 @@
+import { distinguish, gradePaths, mutantsOf, stimulusLabel, type Mutant } from '../../src/paths';
+import { chartFaults, type Row } from '../../tests/machines/transitions';
+import type { ChartPlan } from './plans';
+
+/** A wrong chart that the table and what shows on a run have not told from the right one. */
+export interface Suspect {
+  readonly mutation: Mutant['mutation'];
+  readonly transition: string;
+  /** How many states were exhausted without a difference that shows; null where there is one. */
+  readonly exhausted: number | null;
+  /** The fewest steps after which it shows; empty where nothing does. */
+  readonly steps: readonly string[];
+}
+
+/** How the wrong versions of a chart were told from it. */
+export interface MutationGrade {
+  readonly chart: string;
+  readonly total: number;
+  /** By the table of transitions that the product owes. */
+  readonly table: number;
+  /** By what shows on a run of the paths: state, context, actors, effects. */
+  readonly run: number;
+  /** By nothing but which transition was taken. */
+  readonly transitions: readonly Suspect[];
+  /** By nothing, and proven to be the same chart for everybody outside. */
+  readonly equivalent: readonly Suspect[];
+  /** By nothing, though they differ, or may differ: what the paths miss. */
+  readonly missed: readonly Suspect[];
+}
+
+/** Grades a chart's paths on every way to get one of its transitions wrong. */
+export function gradeChart({ graph, machine, paths }: ChartPlan, table: readonly Row[]): MutationGrade {
+  const all = mutantsOf(machine);
+  const rows = table.filter(({ chart }) => chart === machine.id);
+  const known = chartFaults(machine, rows).length;
+  const unlisted = all.filter(({ build }) => chartFaults(build(), rows).length <= known);
+  const { survivors } = gradePaths(graph, paths, unlisted, { blackBox: true });
+  const suspects = survivors.map((mutant): [Mutant, Suspect] => {
+    const { steps, exhausted, truncated } = distinguish(graph, mutant.build());
+    return [
+      mutant,
+      {
+        mutation: mutant.mutation,
+        transition: mutant.transition,
+        exhausted: steps === null && !truncated ? exhausted : null,
+        steps: (steps ?? []).map(stimulusLabel),
+      },
+    ];
+  });
+  const different = suspects.filter(([, { exhausted }]) => exhausted === null);
+  const unnoticed = new Set(
+    gradePaths(graph, paths, different.map(([mutant]) => mutant)).survivors,
+  );
+  return {
+    chart: machine.id,
+    total: all.length,
+    table: all.length - unlisted.length,
+    run: unlisted.length - survivors.length,
+    transitions: different.filter(([mutant]) => !unnoticed.has(mutant)).map(([, one]) => one),
+    equivalent: suspects.map(([, one]) => one).filter(({ exhausted }) => exhausted !== null),
+    missed: different.filter(([mutant]) => unnoticed.has(mutant)).map(([, one]) => one),
+  };
+}

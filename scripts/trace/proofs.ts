@@ -1,0 +1,53 @@
+import type { Requirement } from './requirements';
+import type { PassedTest } from './tests';
+
+/** A requirement, and what proves it. */
+export interface Trace extends Requirement {
+  /** Titles of the tests that passed; `paths: <chart>` for the run of a chart's paths. */
+  readonly tests: readonly string[];
+  /** The charts that have a transition for it. */
+  readonly charts: readonly string[];
+  /** The views that say they show it, which proves nothing. */
+  readonly views: readonly string[];
+  /** How it is decided, where the requirement leaves that open. */
+  readonly decision: string | null;
+}
+
+/** What proofs are drawn from. */
+export interface Evidence {
+  readonly tests: readonly PassedTest[];
+  /** The requirement ids of the transitions that each chart's paths took, by chart. */
+  readonly taken: ReadonlyMap<string, readonly string[]>;
+  /** The requirement ids that each chart's transitions name, taken or not. */
+  readonly named: ReadonlyMap<string, readonly string[]>;
+  readonly views: ReadonlyMap<string, readonly string[]>;
+  readonly decisions: ReadonlyMap<string, string>;
+}
+
+/** Holds every requirement against the evidence. */
+export function traceAll(requirements: readonly Requirement[], evidence: Evidence): Trace[] {
+  const titles = new Map<string, Set<string>>();
+  const note = (id: string, title: string) =>
+    titles.set(id, (titles.get(id) ?? new Set()).add(title));
+  for (const { ids, title } of evidence.tests) for (const id of ids) note(id, title);
+  for (const [chart, ids] of evidence.taken) for (const id of ids) note(id, `paths: ${chart}`);
+  return requirements.map((requirement) => ({
+    ...requirement,
+    tests: [...(titles.get(requirement.id) ?? [])],
+    charts: [...evidence.named]
+      .filter(([, ids]) => ids.includes(requirement.id))
+      .map(([chart]) => chart),
+    views: evidence.views.get(requirement.id) ?? [],
+    decision: evidence.decisions.get(requirement.id) ?? null,
+  }));
+}
+
+/** Ids that tests or charts name, but no requirement has. */
+export function unknownIds(requirements: readonly Requirement[], evidence: Evidence): string[] {
+  const known = new Set(requirements.map(({ id }) => id));
+  const prefixes = new Set([...known].map((id) => id.split('-')[0]));
+  const named = [...evidence.tests.flatMap(({ ids }) => ids), ...[...evidence.named.values()].flat()];
+  return [...new Set(named)]
+    .filter((id) => !known.has(id) && prefixes.has(id.split('-')[0]))
+    .sort();
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { idsIn } from './requirements';
+
+/** A test that ran and passed. */
+export interface PassedTest {
+  readonly title: string;
+  /** The ids that its title names in brackets. */
+  readonly ids: readonly string[];
+}
+
+const unitReport = z.object({
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+});
+
+interface Suite {
+  readonly title: string;
+  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
+  readonly suites?: readonly Suite[] | undefined;
+}
+
+const suite: z.ZodType<Suite> = z.lazy(() =>
+  z.object({
+    title: z.string(),
+    specs: z.array(z.object({ title: z.string(), ok: z.boolean() })),
+    suites: z.array(suite).optional(),
+  }),
+);
+
+const browserReport = z.object({ suites: z.array(suite) });
+
+/** The tests that passed, from the JSON report of Vitest or of Playwright. */
+export function passedTests(report: unknown): PassedTest[] {
+  const browsed = browserReport.safeParse(report);
+  const titles = browsed.success
+    ? browsed.data.suites.flatMap((one) => titlesIn(one, ''))
+    : unitReport
+        .parse(report)
+        .testResults.flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => status === 'passed')
+        .map(({ fullName }) => fullName);
+  return titles.map((title) => ({ title, ids: bracketedIds(title) }));
+}
+
+function titlesIn({ title, specs, suites = [] }: Suite, above: string): string[] {
+  const path = `${above}${title} `;
+  return [
+    ...specs.filter(({ ok }) => ok).map((spec) => path + spec.title),
+    ...suites.flatMap((inner) => titlesIn(inner, path)),
+  ];
+}
+
+/** The ids in all brackets of a text. */
+export function bracketedIds(text: string): string[] {
+  return [...text.matchAll(/\[([^\]]+)\]/g)].flatMap(([, inside = '']) => idsIn(inside));
+}

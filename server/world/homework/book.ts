@@ -1,0 +1,125 @@
+import { startOfDay } from '../../../src/domain/businessTime';
+import type { HomeworkType, PersonStatus } from '../../../src/domain/homework';
+import type { answers, corrections, homework, homeworkPersons } from '../../db/tables';
+import type { Account, Student } from '../content/types';
+import type { Random } from '../random';
+import type { Place } from './places';
+
+type PersonRow = typeof homeworkPersons.$inferInsert;
+
+/** What an analyst says of an assignment. */
+export interface Wish {
+  readonly type: HomeworkType;
+  readonly name: string;
+  readonly essayTitle?: string;
+  /** On which afternoon it was assigned, counted back from the last one. */
+  readonly daysAgo: number;
+  /** How many days the students have. */
+  readonly days: number;
+}
+
+export interface Assignment {
+  readonly id: number;
+  readonly place: Place;
+  readonly arrangedAt: Date;
+  readonly deadline: Date;
+}
+
+const hour = 3_600_000;
+const assignedAt = 15 * hour;
+const dueAt = 21.5 * hour;
+/** How old an assignment has to be, so that somebody can have handed in. */
+const youngest = 2 * hour;
+/** Nobody has handed in within the last minutes. */
+const youngestResult = hour / 6;
+/** After a session of study, and how long homework takes at most with it. */
+const pause = hour / 20;
+const longestWork = hour / 2;
+
+/** The rows of the term's homework, as they are written down; nothing of them lies after `now` but deadlines. */
+export class HomeworkBook {
+  readonly homework: (typeof homework.$inferInsert)[] = [];
+  readonly persons: PersonRow[] = [];
+  readonly corrections: (typeof corrections.$inferInsert)[] = [];
+  readonly answers: (typeof answers.$inferInsert)[] = [];
+  readonly now: Date;
+  /** A card is given to a student once. */
+  readonly #given = new Set<string>();
+  /** The day of the last afternoon on which something was assigned. */
+  readonly #lastDay: Date;
+
+  /** When each student's sessions of study ended. */
+  readonly #sessionEnds: ReadonlyMap<number, readonly Date[]>;
+
+  constructor(now: Date, sessionEnds: ReadonlyMap<number, readonly Date[]>) {
+    this.now = now;
+    this.#sessionEnds = sessionEnds;
+    const afternoon = startOfDay(now).getTime() + assignedAt;
+    this.#lastDay = startOfDay(now, afternoon + youngest <= now.getTime() ? 0 : -1);
+  }
+
+  assign(account: Account, place: Place, wish: Wish): Assignment {
+    const id = this.homework.length + 1;
+    const arrangedAt = new Date(startOfDay(this.#lastDay, -wish.daysAgo).getTime() + assignedAt);
+    const deadline = new Date(
+      startOfDay(this.#lastDay, wish.days - wish.daysAgo).getTime() + dueAt,
+    );
+    this.homework.push({
+      id,
+      accountId: account.id,
+      subjectId: place.course.subjectId,
+      name: wish.name,
+      type: wish.type,
+      essayTitle: wish.essayTitle ?? null,
+      courseId: place.course.id,
+      lessonId: place.lessonId,
+      cardId: place.cardId,
+      status: 'succeeded',
+      arrangedAt,
+      readyAt: arrangedAt,
+      deadline,
+    });
+    return { id, place, arrangedAt, deadline };
+  }
+
+  /** Gives the homework to a student who has none of its card yet; else null. */
+  give(assignment: Assignment, student: Student): PersonRow | null {
+    const key = `${String(assignment.place.cardId)} ${String(student.id)}`;
+    if (this.#given.has(key)) return null;
+    this.#given.add(key);
+    const status: PersonStatus = assignment.deadline < this.now ? 'expired' : 'incomplete';
+    const person: PersonRow = {
+      id: this.persons.length + 1,
+      homeworkId: assignment.id,
+      studentId: student.id,
+      status,
+    };
+    this.persons.push(person);
+    return person;
+  }
+
+  /**
+   * When a student sat down to the homework, after a session of study, and by when it had to be done until now;
+   * null when the student has not been there since, or not early enough.
+   */
+  timeFor(
+    { arrangedAt, deadline }: Assignment,
+    student: Student,
+    random: Random,
+  ): { from: Date; until: Date } | null {
+    const until = Math.min(deadline.getTime(), this.now.getTime() - youngestResult);
+    const ends = (this.#sessionEnds.get(student.id) ?? []).filter(
+      (end) => end > arrangedAt && end.getTime() + longestWork < until,
+    );
+    if (ends.length === 0) return null;
+    const from = random.pick(ends).getTime() + pause;
+    return { from: new Date(from), until: new Date(from + longestWork - pause) };
+  }
+
+  /** Who handed in, and when. */
+  handedIn(): { studentId: number; at: Date }[] {
+    return this.persons.flatMap(({ studentId, completedAt: at }) =>
+      at === null || at === undefined ? [] : [{ studentId, at }],
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import {
+  feedbackStatuses,
+  headquartersForm,
+  headquartersTypes,
+  postClassDraft,
+  postClassForm,
+} from '../domain/feedback';
+import { checkDays } from '../domain/moment';
+import { call } from './call';
+import { day, id, json, moment, oneOf, subjectId, text } from './fields';
+import { listAnswer, paging } from './list';
+
+const subject = { subject_id: subjectId };
+const feedbackId = z.number().int();
+
+const classFeedbackRow = z.object({
+  feedback_id: feedbackId,
+  student_id: z.number().int(),
+  student_name: z.string(),
+  status: z.enum(feedbackStatuses),
+  /** Null while the draft says nothing of it. */
+  class_date: day.nullable(),
+  changed_at: moment,
+  submitted_at: moment.nullable(),
+});
+
+/** A page of post-class feedback and drafts of it, the latest first [SCREEN-092, ENTITY-023]. */
+export const classFeedbackList = call(
+  '/classFeedback/list',
+  {
+    ...subject,
+    status: oneOf(feedbackStatuses).optional(),
+    keyword: text(0, 50).optional(),
+    from: day.optional(),
+    to: day.optional(),
+    ...paging,
+  },
+  listAnswer(classFeedbackRow),
+  { rule: checkDays },
+);
+
+/** One post-class feedback with all that it says [SCREEN-093]. */
+export const classFeedbackInfo = call(
+  '/classFeedback/info',
+  { ...subject, feedback_id: id },
+  { ...classFeedbackRow.shape, feedback: postClassDraft },
+);
+
+/** Keeps a post-class feedback as a draft: a new one, or the one that is named [SCREEN-091]. */
+export const saveClassFeedback = call(
+  '/classFeedback/save',
+  { ...subject, student_id: id, feedback_id: id.optional(), feedback: json(postClassDraft) },
+  { feedback_id: feedbackId, changed_at: moment },
+  { changes: true },
+);
+
+/** Submits a post-class feedback, once and for all; parents see it then [SCREEN-090, ROLE-042]. */
+export const submitClassFeedback = call(
+  '/classFeedback/submit',
+  { ...subject, student_id: id, feedback_id: id.optional(), feedback: json(postClassForm) },
+  { feedback_id: feedbackId, submitted_at: moment },
+  { changes: true },
+);
+
+/** The types of feedback to headquarters, each with how often the account has sent it [CALL-148]. */
+export const feedbackTypes = call('/feedback/types', subject, {
+  list: z.array(z.object({ type: z.enum(headquartersTypes), count: z.number().int() })),
+});
+
+/** One feedback to headquarters [CALL-149]. */
+export const feedbackInfo = call(
+  '/feedback/info',
+  { ...subject, feedback_id: id },
+  { feedback_id: feedbackId, created_at: moment, feedback: headquartersForm },
+);
+
+/** A page of what the account has sent to headquarters, the latest first [CALL-150]. */
+export const feedbackList = call(
+  '/feedback/list',
+  { ...subject, type: oneOf(headquartersTypes).optional(), ...paging },
+  listAnswer(
+    z.object({
+      feedback_id: feedbackId,
+      type: z.enum(headquartersTypes),
+      content: z.string(),
+      created_at: moment,
+    }),
+  ),
+);
+
+/** Sends a feedback to headquarters, once and for all; a question has to be there [CALL-151, VALID-053]. */
+export const createFeedback = call(
+  '/feedback/create',
+  { ...subject, feedback: json(headquartersForm) },
+  { feedback_id: feedbackId, created_at: moment },
+  { changes: true },
+);

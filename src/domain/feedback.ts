@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { mobile } from './account';
+import { feedbackImages } from './limits';
+import { day } from './moment';
+import { typedWhole } from './number';
+import { cleanText } from './text';
+
+/** How much may be written [ENTITY-023, ENTITY-024]; characters, but for the number of classes. */
+const feedbackLimits = { text: 2000, name: 60, longName: 100, classes: 20 } as const;
+
+/** How a class was taught [ENTITY-023]. */
+const teachingMethods = ['onSite', 'online', 'selfStudy'] as const;
+
+/** What the list of post-class feedback shows [ENTITY-023]. */
+export const feedbackStatuses = ['draft', 'given'] as const;
+
+/** The address of an uploaded image. */
+const image = z.string().min(1).max(500);
+/** Images of a feedback [VALID-051, CONST-008]. */
+const images = z.array(image).max(feedbackImages.count, 'tooMany');
+
+const percentage = typedWhole(0, 100).nullable();
+
+/** A time of day as a clock shows it: `19:30`. */
+const clockTime = z
+  .string()
+  .min(1, { message: 'required', abort: true })
+  .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'time');
+
+interface ClassTime {
+  start_time: string;
+  end_time: string;
+}
+
+/** A class does not end before it begins. */
+function checkClassTime(context: z.core.ParsePayload<ClassTime>): void {
+  const { start_time, end_time } = context.value;
+  if (start_time < end_time) return;
+  context.issues.push({
+    code: 'custom',
+    path: ['end_time'],
+    message: 'beforeStart',
+    input: end_time,
+  });
+}
+
+const text = cleanText(0, feedbackLimits.text);
+
+const feedbackFields = z.strictObject({
+  class_date: z.string().min(1, { message: 'required', abort: true }).pipe(day),
+  start_time: clockTime,
+  end_time: clockTime,
+  method: z.enum(teachingMethods),
+  class_count: typedWhole(1, feedbackLimits.classes).nullable(),
+  content: text,
+  /** Performance in class. */
+  stars: typedWhole(1, 5).nullable(),
+  evaluation: text,
+  /** Of the previous homework, in percent. */
+  previous_completion: percentage,
+  previous_accuracy: percentage,
+  homework: text,
+  images,
+});
+
+/** Post-class feedback as it is submitted, once and for all [VALID-050, VALID-051, VALID-056, VALID-057]. */
+export const postClassForm = feedbackFields.check(checkClassTime);
+
+/** What an analyst has filled in so far: what is not typed yet is empty or null. */
+export const postClassDraft = feedbackFields.extend({
+  class_date: z.union([z.literal(''), day]),
+  start_time: z.string().max(5),
+  end_time: z.string().max(5),
+});
+export type PostClassDraft = z.output<typeof postClassDraft>;
+
+export const emptyPostClass: PostClassDraft = {
+  class_date: '',
+  start_time: '',
+  end_time: '',
+  method: 'onSite',
+  class_count: null,
+  content: '',
+  stars: null,
+  evaluation: '',
+  previous_completion: null,
+  previous_accuracy: null,
+  homework: '',
+  images: [],
+};
+
+/** What a feedback to headquarters is about [SCREEN-098, SCREEN-099, SCREEN-100]. */
+export const headquartersTypes = ['textbook', 'localCase', 'question'] as const;
+export type HeadquartersType = (typeof headquartersTypes)[number];
+
+/** Who at headquarters it is for. */
+const headquartersTargets = ['teaching', 'product', 'technical'] as const;
+
+const name = cleanText(0, feedbackLimits.name);
+const longName = cleanText(0, feedbackLimits.longName);
+
+/** What an analyst has filled in so far of a feedback to headquarters. */
+export const headquartersDraft = z.strictObject({
+  type: z.enum(headquartersTypes),
+  target: z.enum(headquartersTargets),
+  question_id: z.string().regex(/^([1-9][0-9]{0,8})?$/, 'numeric'),
+  point_name: name,
+  content: cleanText(0, feedbackLimits.text),
+  course_name: longName,
+  images,
+  /** The address of the uploaded cover; empty without one. */
+  cover: z.union([z.literal(''), image]),
+  publisher: longName,
+  chief_editor: name,
+  region: name,
+  year: z.string().regex(/^(20[0-9]{2})?$/, 'year'),
+  exam_type: name,
+  module: name,
+  local_point: name,
+  phone: z.union([z.literal(''), mobile], { error: 'mobile' }),
+});
+export type HeadquartersForm = z.output<typeof headquartersDraft>;
+
+/** The fields that are missing, by the type of the feedback [VALID-053, VALID-054, VALID-055]. */
+function missingFields(form: HeadquartersForm): (keyof HeadquartersForm)[] {
+  const isEmpty = (field: keyof HeadquartersForm) => form[field] === '';
+  if (form.type === 'textbook') {
+    return isEmpty('cover') ? (['publisher', 'chief_editor'] as const).filter(isEmpty) : [];
+  }
+  const required = form.type === 'question' ? ['question_id', 'point_name'] : ['point_name'];
+  return headquartersDraft
+    .keyof()
+    .options.filter((field) => required.includes(field) && isEmpty(field));
+}
+
+/** Feedback to headquarters as it is sent, once and for all [VALID-052 … VALID-055]. */
+export const headquartersForm = headquartersDraft
+  .extend({ content: cleanText(1, feedbackLimits.text) })
+  .check((context) => {
+    for (const field of missingFields(context.value)) {
+      context.issues.push({ code: 'custom', path: [field], message: 'required', input: '' });
+    }
+  });
+
+export const emptyHeadquarters: HeadquartersForm = {
+  type: 'textbook',
+  target: 'teaching',
+  question_id: '',
+  point_name: '',
+  content: '',
+  course_name: '',
+  images: [],
+  cover: '',
+  publisher: '',
+  chief_editor: '',
+  region: '',
+  year: '',
+  exam_type: '',
+  module: '',
+  local_point: '',
+  phone: '',
+};
+
+/** The form as an empty one of another type: what was entered belongs to the old type. */
+export function emptyOf(type: HeadquartersType): HeadquartersForm {
+  return { ...emptyHeadquarters, type };
+}
+
+/** Whether something was entered that switching the type would clear. */
+export function hasContent(form: HeadquartersForm): boolean {
+  return JSON.stringify(form) !== JSON.stringify(emptyOf(form.type));
+}

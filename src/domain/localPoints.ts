@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** How often a point is examined, and how hard it is: 10 to 90 in steps of 10 [VALID-095, VALID-096]. */
+export const localDegree = z.number().int().min(10).max(90).multipleOf(10);
+
+/** The bands that degrees are read in, with the highest of each [VALID-097, VALID-098, VALID-099]. */
+const bands = [
+  { name: 'low', highest: 30 },
+  { name: 'medium', highest: 60 },
+  { name: 'high', highest: 90 },
+] as const;
+export type DegreeBand = (typeof bands)[number]['name'];
+
+/** The band of a degree, 10 to 90. */
+export function degreeBand(degree: number): DegreeBand {
+  return bands.find(({ highest }) => degree <= highest)?.name ?? 'high';
+}
+
+/** What a campus says of a knowledge point; one that is not examined there keeps its degrees [ENTITY-026]. */
+export const localMark = z.object({
+  point_id: z.number().int().positive(),
+  is_examined: z.boolean(),
+  frequency: localDegree,
+  difficulty: localDegree,
+});
+export type LocalMark = z.output<typeof localMark>;
+
+/** What is submitted at once: at least one mark, none of a point twice. */
+export const localMarks = z
+  .array(localMark)
+  .min(1, 'required')
+  .max(1000)
+  .refine((marks) => new Set(marks.map((mark) => mark.point_id)).size === marks.length, 'twice');
+
+/** The marks of a campus with some that are new: the latest of a point counts. */
+export function withMarks(
+  marks: readonly LocalMark[],
+  latest: readonly LocalMark[],
+): readonly LocalMark[] {
+  const byPoint = new Map([...marks, ...latest].map((mark) => [mark.point_id, mark]));
+  return [...byPoint.values()];
+}

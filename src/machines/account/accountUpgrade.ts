@@ -1,0 +1,300 @@
+import type { SnapshotFrom } from 'xstate';
+import { mergeForm, type UpgradeStep } from '../../domain/account';
+import { phoneAndCode } from './accountUpgrade.phone';
+import {
+  chosenIds,
+  errorOf,
+  keep,
+  started,
+  type UpgradeField,
+  upgradeSetup,
+  was,
+} from './accountUpgrade.setup';
+import { secondsLeft } from './secondsLeft';
+
+export type { UpgradeEmitted } from './accountUpgrade.setup';
+
+/**
+ * Moves an account from its password to a mobile with SMS codes, and merges the person's other accounts
+ * into it: seven steps, each of which can be skipped to the last, and in which a person finds the place
+ * again when the page is loaded anew [SCREEN-179].
+ */
+export const accountUpgrade = upgradeSetup.createMachine({
+  id: 'accountUpgrade',
+  context: ({ input }) => started(input),
+  invoke: { src: 'clock' },
+  on: { 'clock.ticked': { actions: { type: 'keepTime', params: ({ event }) => event } } },
+  initial: 'closed',
+  states: {
+    closed: {
+      tags: 'done',
+      entry: 'enter',
+      on: {
+        'teacher.entered': [
+          { guard: 'isOver', meta: { spec: 'UPG-02' } },
+          { guard: was('phoneAndCode'), target: 'phoneAndCode' },
+          // What has happened meanwhile is known at once, not in ten seconds.
+          { guard: was('waiting'), target: 'polling' },
+          { guard: was('success'), target: 'success' },
+          { guard: was('merge'), target: 'merge' },
+          { guard: was('addAccount'), target: 'addAccount' },
+          { guard: was('done'), target: 'done' },
+          { target: 'intro', meta: { spec: 'UPG-01' } },
+        ],
+      },
+    },
+
+    intro: {
+      entry: keep('intro'),
+      on: {
+        'step.continued': { target: 'phoneAndCode', meta: { spec: 'UPG-03' } },
+        'upgrade.skipped': { target: 'done', meta: { spec: 'UPG-04' } },
+      },
+    },
+
+    phoneAndCode,
+
+    submitting: {
+      tags: 'busy',
+      // Sent again after a reload, it is the same request: the server gives its first answer.
+      entry: keep('phoneAndCode'),
+      invoke: {
+        src: 'upgrade',
+        input: ({ context: { mobile, v_code, subjectId } }) => ({
+          mobile,
+          v_code,
+          subject_id: subjectId,
+        }),
+        onDone: {
+          target: 'waiting',
+          actions: { type: 'keepJoinUrl', params: ({ event }) => event.output },
+          meta: { spec: 'UPG-13' },
+        },
+        onError: [
+          {
+            guard: { type: 'isCodeWrong', params: errorOf },
+            target: 'phoneAndCode',
+            actions: 'refuseCode',
+            meta: { spec: 'UPG-14' },
+          },
+          {
+            target: 'phoneAndCode',
+            actions: { type: 'showFailure', params: errorOf },
+            meta: { spec: 'UPG-15' },
+          },
+        ],
+      },
+    },
+
+    waiting: {
+      entry: keep('waiting'),
+      after: {
+        untilNextQuestion: {
+          target: 'polling',
+          actions: 'forgetRefresh',
+          meta: { spec: 'UPG-18' },
+        },
+      },
+      on: {
+        'status.refreshed': {
+          target: 'polling',
+          actions: 'noteRefresh',
+          meta: { spec: 'UPG-19' },
+        },
+        'upgrade.skipped': { target: 'done', meta: { spec: 'UPG-20' } },
+      },
+      initial: 'starting',
+      states: {
+        starting: {
+          always: [
+            { guard: 'hasJoinUrl', target: 'joining', meta: { spec: 'UPG-16' } },
+            { target: 'plain', meta: { spec: 'UPG-17' } },
+          ],
+        },
+        joining: {},
+        plain: {},
+      },
+    },
+
+    polling: {
+      tags: 'busy',
+      invoke: {
+        src: 'askUpgrade',
+        input: ({ context }) => ({ subject_id: context.subjectId }),
+        onDone: [
+          {
+            guard: { type: 'isUpgraded', params: ({ event }) => event.output },
+            target: 'success',
+            actions: [
+              { type: 'keepAccounts', params: ({ event }) => event.output },
+              'tellRefreshed',
+            ],
+            meta: { spec: 'UPG-21' },
+          },
+          {
+            guard: 'isRefreshing',
+            target: 'waiting',
+            actions: 'tellRefreshed',
+            meta: { spec: 'UPG-22' },
+          },
+          { target: 'waiting', meta: { spec: 'UPG-22' } },
+        ],
+        onError: {
+          target: 'waiting',
+          actions: { type: 'showFailure', params: errorOf },
+          meta: { spec: 'UPG-23' },
+        },
+      },
+      on: { 'upgrade.skipped': 'done' },
+    },
+
+    success: {
+      entry: keep('success'),
+      on: {
+        'step.continued': { target: 'merge', meta: { spec: 'UPG-24' } },
+        'upgrade.skipped': { target: 'done', meta: { spec: 'UPG-25' } },
+      },
+    },
+
+    merge: {
+      tags: 'editable',
+      entry: keep('merge'),
+      on: {
+        'account.toggled': {
+          actions: [{ type: 'toggleAccount', params: ({ event }) => event }, keep('merge')],
+          meta: { spec: 'UPG-26' },
+        },
+        'addition.requested': {
+          target: 'addAccount',
+          actions: 'forgetErrors',
+          meta: { spec: 'UPG-27' },
+        },
+        'submit.requested': [
+          { guard: 'hasChosen', target: 'binding', meta: { spec: 'UPG-28' } },
+          { actions: 'showChoiceError', meta: { spec: 'UPG-29' } },
+        ],
+        'upgrade.skipped': { target: 'done', meta: { spec: 'UPG-30' } },
+      },
+    },
+
+    addAccount: {
+      tags: 'editable',
+      entry: keep('addAccount'),
+      on: {
+        'field.changed': { actions: { type: 'setField', params: ({ event }) => event } },
+        'addition.cancelled': {
+          target: 'merge',
+          actions: 'forgetTyped',
+          meta: { spec: 'UPG-31' },
+        },
+        'submit.requested': [
+          { guard: 'isAccountNamed', target: 'checkingAccount', meta: { spec: 'UPG-32' } },
+          { actions: 'showAccountErrors', meta: { spec: 'UPG-33' } },
+        ],
+        'upgrade.skipped': { target: 'done', meta: { spec: 'UPG-34' } },
+      },
+    },
+
+    checkingAccount: {
+      tags: 'busy',
+      invoke: {
+        src: 'checkAccount',
+        input: ({ context }) => ({
+          subject_id: context.subjectId,
+          ...mergeForm.parse(context),
+        }),
+        onDone: {
+          target: 'merge',
+          actions: [{ type: 'addAccount', params: ({ event }) => event.output }, 'forgetTyped'],
+          meta: { spec: 'UPG-35' },
+        },
+        onError: {
+          target: 'addAccount',
+          actions: { type: 'refuseAccount', params: errorOf },
+          meta: { spec: 'UPG-36' },
+        },
+      },
+    },
+
+    binding: {
+      tags: 'busy',
+      invoke: {
+        src: 'bind',
+        input: ({ context }) => ({
+          subject_id: context.subjectId,
+          lstUserId: chosenIds(context),
+        }),
+        onDone: { target: 'done', meta: { spec: 'UPG-37' } },
+        onError: {
+          target: 'merge',
+          actions: { type: 'showFailure', params: errorOf },
+          meta: { spec: 'UPG-38' },
+        },
+      },
+    },
+
+    done: {
+      tags: 'done',
+      entry: ['forgetTyped', 'startLeaving', keep('done')],
+      after: { untilLeaving: { target: 'left', meta: { spec: 'UPG-39' } } },
+      on: { 'step.continued': { target: 'left', meta: { spec: 'UPG-40' } } },
+    },
+
+    left: { type: 'final', tags: 'done', entry: [keep('left'), 'goOn'] },
+  },
+});
+
+type UpgradeSnapshot = SnapshotFrom<typeof accountUpgrade>;
+
+/** The step that each state shows, with its place among the three of the wizard's header. */
+const shown = {
+  intro: { step: 'intro', place: 1 },
+  phoneAndCode: { step: 'phoneAndCode', place: 1 },
+  submitting: { step: 'phoneAndCode', place: 1 },
+  waiting: { step: 'waiting', place: 2 },
+  polling: { step: 'waiting', place: 2 },
+  success: { step: 'success', place: 2 },
+  merge: { step: 'merge', place: 3 },
+  binding: { step: 'merge', place: 3 },
+  addAccount: { step: 'addAccount', place: 3 },
+  checkingAccount: { step: 'addAccount', place: 3 },
+  done: { step: 'done', place: 3 },
+} as const satisfies Record<string, { step: UpgradeStep; place: number }>;
+
+function shownIn({ value }: UpgradeSnapshot) {
+  const [state] = typeof value === 'string' ? [value] : Object.keys(value);
+  return Object.entries(shown).find(([name]) => name === state)?.[1] ?? null;
+}
+
+/** The step that shows; null while nothing does. */
+export const selectStep = (snapshot: UpgradeSnapshot) => shownIn(snapshot)?.step ?? null;
+/** Which of the header's three steps it is one of, from 1. */
+export const selectPlace = (snapshot: UpgradeSnapshot) => shownIn(snapshot)?.place ?? null;
+export const selectIsBusy = (snapshot: UpgradeSnapshot) => snapshot.hasTag('busy');
+/** What is typed, or was: mobile, code, username, password. */
+export const selectTyped = ({ context }: UpgradeSnapshot): Record<UpgradeField, string> => context;
+/** What is wrong with the fields, as keys; of the choice of accounts as `accounts`. */
+export const selectErrors = ({ context }: UpgradeSnapshot) => context.errors;
+export const selectAttempts = ({ context }: UpgradeSnapshot) => context.attempts;
+/** Why the other account was not added, or null. */
+export const selectRefusal = ({ context }: UpgradeSnapshot) => context.refusal;
+/** Where the account's school is to be joined; empty where nothing is. */
+export const selectJoinUrl = ({ context }: UpgradeSnapshot) => context.joinUrl;
+export const selectAccounts = ({ context }: UpgradeSnapshot) => context.accounts;
+export const selectCanSkip = (snapshot: UpgradeSnapshot) =>
+  snapshot.can({ type: 'upgrade.skipped' });
+export const selectIsSendingCode = (snapshot: UpgradeSnapshot) =>
+  snapshot.matches({ phoneAndCode: 'sendingCode' });
+
+/** Seconds until the mobile that is typed may be sent another code; null when it may now. */
+export function selectCodeWait(snapshot: UpgradeSnapshot): number | null {
+  const { mobile, sentTo, waitsUntil, now } = snapshot.context;
+  const isHeld = snapshot.matches({ phoneAndCode: 'countingDown' }) && mobile === sentTo;
+  return isHeld ? secondsLeft(waitsUntil, now) : null;
+}
+
+/** Seconds until the last step is left by itself; null in the others. */
+export function selectSecondsToLeave(snapshot: UpgradeSnapshot): number | null {
+  const { leavesAt, now } = snapshot.context;
+  return snapshot.matches('done') ? secondsLeft(leavesAt, now) : null;
+}

@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate';
+import { CallFailure } from '../../contract/failure';
+import type { passwordChange } from './passwordChange';
+
+/** What QA plans the paths of a new password with. */
+export const passwordChangePaths = {
+  events: {
+    'field.changed': [
+      { field: 'password', value: 'autumn2026' },
+      { field: 'confirmation', value: 'autumn2026' },
+      { field: 'confirmation', value: 'winter2026' },
+    ],
+    'field.left': [{ field: 'password' }],
+  },
+  outcomes: {
+    save: { done: [{}], error: [new CallFailure('network', { path: '/teacher/updatePassword' })] },
+  },
+  project: ({ values, touched, attempts }: SnapshotFrom<typeof passwordChange>['context']) => ({
+    values,
+    touched,
+    hasTried: attempts > 0,
+  }),
+} as const;

@@ -1,0 +1,214 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { updateSupervisorBasicInfo, uploadImage } from '../../contract/account';
+import { CallFailure } from '../../contract/failure';
+import {
+  avatarError,
+  profileForm,
+  type ProfileStatus,
+  profileStatuses,
+} from '../../domain/account';
+import type { Language } from '../../domain/limits';
+import {
+  errorsOf,
+  type FieldErrors,
+  noErrors,
+  refusedFields,
+  withoutField,
+} from '../parts/form/errors';
+import { failureNotice, type Notice, successNotice, warningNotice } from '../parts/notice';
+import { remote } from '../parts/remote';
+
+/** What students and parents see [ENTITY-005]; `head_img` is the address of the avatar. */
+interface Values {
+  readonly nickname: string;
+  readonly head_img: string;
+}
+
+type Field = keyof Values;
+
+interface Input {
+  /** The rules of a nickname are those of the interface's language. */
+  readonly language: Language;
+  readonly values: Values;
+}
+
+interface Context extends Input {
+  readonly touched: readonly Field[];
+  readonly errors: FieldErrors;
+  /** What is wrong with a picture that was chosen, or what the server says of a field. */
+  readonly refused: FieldErrors;
+  /** How often it was saved in vain. */
+  readonly attempts: number;
+  readonly failure: null;
+}
+
+type Event =
+  | { type: 'nickname.changed'; value: string }
+  | { type: 'field.left'; field: Field }
+  | { type: 'avatar.chosen'; image: Blob }
+  | { type: 'save.requested' };
+
+interface Failure {
+  readonly error: unknown;
+}
+
+const errorOf = ({ event }: { event: Failure }): Failure => ({ error: event.error });
+
+function changed({ language, values, refused }: Context, change: Partial<Values>) {
+  const next = { ...values, ...change };
+  return {
+    values: next,
+    errors: errorsOf(profileForm(language), next),
+    refused: Object.keys(change).reduce(withoutField, refused),
+  };
+}
+
+/** An upload that was answered says itself what was wrong [MSG-043, MSG-048]. */
+function uploadNotice(error: unknown): Notice {
+  const isAnswered = error instanceof CallFailure && error.kind === 'code';
+  return isAnswered ? failureNotice(error) : warningNotice('account:profile.uploadFailed');
+}
+
+/** A person changes nickname and avatar [SCREEN-175, SCREEN-176, SCREEN-177]. */
+export const profileSave = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    output: Values;
+    emitted: Notice;
+    tags: 'busy' | 'editable' | 'done';
+  },
+  actors: { save: remote(updateSupervisorBasicInfo), upload: remote(uploadImage) },
+  guards: {
+    isValid: ({ context: { language, values } }) => profileForm(language).safeParse(values).success,
+    isAvatar: (_, { image }: { image: Blob }) => avatarError(image) === null,
+    isStatus: (_, { status, of }: { status: ProfileStatus; of: keyof typeof profileStatuses }) =>
+      status === profileStatuses[of],
+  },
+  actions: {
+    setNickname: assign(({ context }, { value }: { value: string }) =>
+      changed(context, { nickname: value }),
+    ),
+    setAvatar: assign(({ context }, { image_url }: { image_url: string }) =>
+      changed(context, { head_img: image_url }),
+    ),
+    touch: assign(({ context }, { field }: { field: Field }) => ({
+      touched: context.touched.includes(field) ? context.touched : [...context.touched, field],
+    })),
+    countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
+    refuseNickname: assign(({ context }, { rule }: { rule: string }) => ({
+      attempts: context.attempts + 1,
+      refused: { ...context.refused, nickname: rule },
+    })),
+    refuseAvatar: assign(({ context }, { image }: { image: Blob }) => ({
+      refused: { ...context.refused, head_img: avatarError(image) ?? 'imageType' },
+    })),
+    forgetRefusal: assign({ refused: noErrors }),
+    keepRefusal: assign((_, { error }: Failure) => ({ refused: refusedFields(error) })),
+    tellSaved: emit(successNotice('account:profile.saved')),
+    tellFailure: emit(warningNotice('account:profile.failed')),
+    tellUploadFailure: emit((_, { error }: Failure) => uploadNotice(error)),
+  },
+}).createMachine({
+  id: 'profileSave',
+  context: ({ input }) => ({
+    ...input,
+    touched: [],
+    errors: errorsOf(profileForm(input.language), input.values),
+    refused: noErrors,
+    attempts: 0,
+    failure: null,
+  }),
+  output: ({ context }) => context.values,
+  initial: 'editing',
+  states: {
+    editing: {
+      tags: 'editable',
+      on: {
+        'nickname.changed': { actions: { type: 'setNickname', params: ({ event }) => event } },
+        'field.left': { actions: { type: 'touch', params: ({ event }) => event } },
+        'avatar.chosen': [
+          { guard: { type: 'isAvatar', params: ({ event }) => event }, target: 'uploading' },
+          { actions: { type: 'refuseAvatar', params: ({ event }) => event } },
+        ],
+        'save.requested': [
+          {
+            guard: 'isValid',
+            target: 'saving',
+            actions: 'forgetRefusal',
+            meta: { spec: 'PRF-01' },
+          },
+          { actions: 'countAttempt', meta: { spec: 'PRF-02' } },
+        ],
+      },
+    },
+    uploading: {
+      tags: 'busy',
+      invoke: {
+        src: 'upload',
+        input: ({ event }) => {
+          assertEvent(event, 'avatar.chosen');
+          return { image: event.image };
+        },
+        onDone: {
+          target: 'editing',
+          actions: { type: 'setAvatar', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'editing',
+          actions: { type: 'tellUploadFailure', params: errorOf },
+        },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        src: 'save',
+        input: ({ context: { language, values } }) => profileForm(language).parse(values),
+        onDone: [
+          {
+            guard: { type: 'isStatus', params: ({ event }) => ({ ...event.output, of: 'saved' }) },
+            target: 'saved',
+            actions: 'tellSaved',
+            meta: { spec: 'PRF-03' },
+          },
+          {
+            guard: {
+              type: 'isStatus',
+              params: ({ event }) => ({ ...event.output, of: 'nicknameLength' }),
+            },
+            target: 'editing',
+            actions: { type: 'refuseNickname', params: { rule: 'nicknameLength' } },
+            meta: { spec: 'PRF-04' },
+          },
+          {
+            guard: {
+              type: 'isStatus',
+              params: ({ event }) => ({ ...event.output, of: 'nicknameWord' }),
+            },
+            target: 'editing',
+            actions: { type: 'refuseNickname', params: { rule: 'nicknameWord' } },
+            meta: { spec: 'PRF-05' },
+          },
+          {
+            guard: {
+              type: 'isStatus',
+              params: ({ event }) => ({ ...event.output, of: 'nicknameCharacters' }),
+            },
+            target: 'editing',
+            actions: { type: 'refuseNickname', params: { rule: 'nicknameCharacters' } },
+            meta: { spec: 'PRF-06' },
+          },
+          { target: 'editing', actions: 'tellFailure', meta: { spec: 'PRF-07' } },
+        ],
+        onError: {
+          target: 'editing',
+          actions: [{ type: 'keepRefusal', params: errorOf }, 'tellFailure'],
+          meta: { spec: 'PRF-08' },
+        },
+      },
+    },
+    saved: { type: 'final', tags: 'done' },
+  },
+});

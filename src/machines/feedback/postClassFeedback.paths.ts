@@ -1,0 +1,78 @@
+import { codes } from '../../contract/codes';
+import { CallFailure } from '../../contract/failure';
+import { emptyPostClass, type PostClassDraft } from '../../domain/feedback';
+
+const path = '/classFeedback/submit';
+const offline = new CallFailure('network', { path });
+const refused = new CallFailure('code', {
+  path,
+  code: codes.badPayload,
+  data: { issues: [{ field: 'feedback.class_date', rule: 'date' }] },
+});
+
+export const sampleFeedback: PostClassDraft = {
+  ...emptyPostClass,
+  class_date: '2026-11-20',
+  start_time: '19:00',
+  end_time: '20:30',
+  class_count: 2,
+  content: 'Fractions',
+  stars: 4,
+  evaluation: 'Asked good questions.',
+};
+export const sampleInfo = {
+  feedback_id: 5,
+  student_id: 7,
+  student_name: 'Ann',
+  status: 'draft',
+  class_date: '2026-11-20',
+  changed_at: '2026-11-20T20:40:00+08:00',
+  submitted_at: null,
+  feedback: sampleFeedback,
+} as const;
+
+/** What QA plans the paths of a post-class feedback with. */
+export const postClassFeedbackPaths = {
+  inputs: {
+    new: { subjectId: 2, studentId: 7, feedbackId: null },
+    begun: { subjectId: 2, studentId: 7, feedbackId: 5 },
+  },
+  events: {
+    'values.changed': [{ values: { ...sampleFeedback, stars: 5 } }, { values: { class_date: '' } }],
+    'content.restored': [{ content: { ...sampleFeedback, stars: 3 } }],
+  },
+  outcomes: {
+    load: {
+      done: [
+        sampleInfo,
+        { ...sampleInfo, status: 'given', submitted_at: '2026-11-20T20:50:00+08:00' },
+      ],
+      error: [offline],
+    },
+    save: {
+      done: [{ feedback_id: 5, changed_at: '2026-11-20T20:45:00+08:00' }],
+      error: [refused, offline],
+    },
+    submit: {
+      done: [{ feedback_id: 5, submitted_at: '2026-11-20T20:50:00+08:00' }],
+      error: [refused, offline],
+    },
+  },
+  /** What decides how it goes on. */
+  project: ({ values, errors, attempts, failure, ...rest }: Memory) => ({
+    date: values.class_date,
+    stars: values.stars,
+    errors: Object.keys(errors),
+    isAttempted: attempts > 0,
+    isFailed: failure !== null,
+    feedbackId: rest.feedbackId,
+  }),
+} as const;
+
+interface Memory {
+  readonly values: PostClassDraft;
+  readonly errors: object;
+  readonly attempts: number;
+  readonly failure: object | null;
+  readonly feedbackId: number | null;
+}

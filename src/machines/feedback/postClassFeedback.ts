@@ -1,0 +1,183 @@
+import type { SnapshotFrom } from 'xstate';
+import type { PayloadOf } from '../../contract/call';
+import type { saveClassFeedback } from '../../contract/feedback';
+import { postClassForm } from '../../domain/feedback';
+import { noErrors } from '../parts/form/errors';
+import { postClassSetup, started, type PostClassInput } from './postClassFeedback.setup';
+
+const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
+/** Whose feedback is kept or submitted; a new one has no id yet. */
+function whose({
+  subjectId,
+  studentId,
+  feedbackId,
+}: PostClassInput): Omit<PayloadOf<typeof saveClassFeedback>, 'feedback'> {
+  const student = { subject_id: subjectId, student_id: studentId };
+  return feedbackId === null ? student : { ...student, feedback_id: feedbackId };
+}
+
+/**
+ * An analyst tells parents how a class went: writes, keeps a draft, and submits it for good. What was
+ * typed survives whatever the network does.
+ */
+export const postClassFeedback = postClassSetup.createMachine({
+  id: 'postClassFeedback',
+  context: ({ input }) => started(input),
+  invoke: {
+    id: 'draft',
+    src: 'draft',
+    input: ({ context: { subjectId, studentId, feedbackId } }) => ({
+      key: `postClassFeedback.${subjectId}.${studentId}.${feedbackId ?? 'new'}`,
+    }),
+  },
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'hasFeedback', target: 'loading' }, { target: 'editing' }] },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        src: 'load',
+        input: ({ context: { subjectId, feedbackId } }) => ({
+          subject_id: subjectId,
+          feedback_id: feedbackId ?? 0,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isGiven', params: ({ event }) => event.output },
+            target: 'submitted',
+            actions: [{ type: 'keepInfo', params: ({ event }) => event.output }, 'removeDraft'],
+          },
+          {
+            target: 'draft',
+            actions: { type: 'keepInfo', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorOf } },
+      },
+    },
+    loadFailed: { tags: 'failed', on: { 'load.retried': 'loading' } },
+
+    editing: {
+      tags: 'editable',
+      on: {
+        'values.changed': {
+          actions: [{ type: 'setValues', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'content.restored': {
+          actions: [{ type: 'restore', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'save.requested': { target: 'savingDraft', meta: { spec: 'FBK-01' } },
+        'submit.requested': [
+          { guard: 'isValid', target: 'confirming', meta: { spec: 'FBK-06' } },
+          { actions: 'countAttempt', meta: { spec: 'FBK-07' } },
+        ],
+      },
+    },
+
+    savingDraft: {
+      tags: 'busy',
+      invoke: {
+        src: 'save',
+        input: ({ context }) => ({ ...whose(context), feedback: context.values }),
+        onDone: {
+          target: 'draft',
+          actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, 'showSaved'],
+          meta: { spec: 'FBK-02' },
+        },
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: errorOf },
+            target: 'editing',
+            actions: { type: 'keepRefusal', params: errorOf },
+          },
+          { target: 'draft', actions: ['keepDraft', 'showKept'], meta: { spec: 'FBK-03' } },
+        ],
+      },
+    },
+
+    draft: {
+      tags: 'editable',
+      on: {
+        'values.changed': {
+          target: 'editing',
+          actions: [{ type: 'setValues', params: ({ event }) => event }, 'keepDraft'],
+          meta: { spec: 'FBK-04' },
+        },
+        'content.restored': {
+          target: 'editing',
+          actions: [{ type: 'restore', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'save.requested': 'savingDraft',
+        'submit.requested': [
+          { guard: 'isValid', target: 'confirming', meta: { spec: 'FBK-05' } },
+          { target: 'editing', actions: 'countAttempt' },
+        ],
+      },
+    },
+
+    /** The last look: parents will see it, and it cannot be changed then. */
+    confirming: {
+      on: {
+        'submit.cancelled': { target: 'editing', meta: { spec: 'FBK-08' } },
+        'submit.confirmed': { target: 'submitting', meta: { spec: 'FBK-09' } },
+      },
+    },
+
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        src: 'submit',
+        input: ({ context }) => ({
+          ...whose(context),
+          feedback: postClassForm.parse(context.values),
+        }),
+        onDone: {
+          target: 'submitted',
+          actions: [
+            { type: 'keepSubmitted', params: ({ event }) => event.output },
+            'removeDraft',
+            'showSubmitted',
+          ],
+          meta: { spec: 'FBK-10' },
+        },
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: errorOf },
+            target: 'editing',
+            actions: { type: 'keepRefusal', params: errorOf },
+            meta: { spec: 'FBK-12' },
+          },
+          { target: 'draft', actions: ['keepDraft', 'showFailed'], meta: { spec: 'FBK-11' } },
+        ],
+      },
+    },
+
+    submitted: { tags: 'done' },
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof postClassFeedback>;
+
+/** What the dialog shows. */
+export function selectStage(snapshot: Snapshot) {
+  if (snapshot.matches('loading')) return 'loading';
+  if (snapshot.matches('loadFailed')) return 'loadFailed';
+  if (snapshot.matches('savingDraft')) return 'savingDraft';
+  if (snapshot.matches('draft')) return 'draft';
+  if (snapshot.matches('confirming')) return 'confirming';
+  if (snapshot.matches('submitting')) return 'submitting';
+  return snapshot.matches('submitted') ? 'submitted' : 'editing';
+}
+
+export const selectValues = ({ context }: Snapshot) => context.values;
+/** What is wrong with each field, as keys; nothing before it was submitted. */
+export const selectErrors = ({ context: { errors, attempts } }: Snapshot) =>
+  attempts > 0 ? errors : noErrors;
+export const selectAttempts = ({ context }: Snapshot) => context.attempts;
+/** Why it could not be loaded, or what the server said; null when nothing failed. */
+export const selectFailure = ({ context }: Snapshot) => context.failure;
+/** When the server kept or took it last; null when it has nothing of it. */
+export const selectKeptAt = ({ context }: Snapshot) => context.keptAt;
+/** What was typed before and is offered; what is typed now, being kept. */
+export const selectDraft = ({ children }: Snapshot) => children.draft;

@@ -1,0 +1,81 @@
+import type { FoundationRecord } from '../../contract/foundation';
+import { CallFailure } from '../../contract/failure';
+
+const offline = new CallFailure('network', { path: '/streamddj/allotCourse' });
+
+/** A student of grade 7 in mode 70; of mode 30 the quota is used. */
+export const sampleRecord: FoundationRecord = {
+  status: 'active',
+  mode: 70,
+  next_mode: null,
+  round: 2,
+  level: 4,
+  progress: 0.4,
+  grade: 7,
+  is_supervised: true,
+  quotas: [
+    { mode: 30, limit: 3, allocated_count: 3 },
+    { mode: 50, limit: 5, allocated_count: 1 },
+  ],
+  as_of: '2026-11-20T14:30:00+08:00',
+};
+/** Too young for modes 30 and 50, of which nobody has a place. */
+const young: FoundationRecord = {
+  ...sampleRecord,
+  mode: 50,
+  grade: 4,
+  quotas: [
+    { mode: 30, limit: 0, allocated_count: 0 },
+    { mode: 50, limit: 0, allocated_count: 0 },
+  ],
+};
+
+const answers: readonly FoundationRecord[] = [
+  sampleRecord,
+  young,
+  { ...sampleRecord, status: 'regrading', next_mode: 50 },
+  { ...sampleRecord, status: 'awaitingStudent' },
+];
+
+/** What QA plans the paths of the foundation mode with. */
+export const foundationModePaths = {
+  inputs: { student: { subjectId: 2, studentId: 7 } },
+  events: {
+    // Every answer is another one than the last: the student goes on learning.
+    'watch.told': ({ context: { record } }: State) =>
+      answers.map((answer) => ({
+        answer: { ...answer, progress: record?.progress === 0.4 ? 0.5 : 0.4 },
+      })),
+    'watch.failed': [{ error: offline }],
+    'mode.chosen': [{ mode: 30 }, { mode: 50 }, { mode: 90 }],
+  },
+  outcomes: {
+    switch: {
+      done: [
+        { status: 'regrading', rule: 'resetsProgress' },
+        { status: 'regrading', rule: 'inheritsLevel' },
+      ],
+      error: [offline],
+    },
+  },
+  /** What decides how it goes on. */
+  project: ({ record, chosen, isTicked, attempts, refusal }: Memory) => ({
+    record: record === null ? null : [record.mode, record.grade, record.progress],
+    chosen,
+    isTicked,
+    isAttempted: attempts > 0,
+    isRefused: refusal !== null,
+  }),
+} as const;
+
+interface State {
+  readonly context: Memory;
+}
+
+interface Memory {
+  readonly record: FoundationRecord | null;
+  readonly chosen: number | null;
+  readonly isTicked: boolean;
+  readonly attempts: number;
+  readonly refusal: object | null;
+}

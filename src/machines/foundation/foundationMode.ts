@@ -1,0 +1,200 @@
+import type { SnapshotFrom } from 'xstate';
+import type { FoundationRecord } from '../../contract/foundation';
+import { modes } from '../../domain/foundation';
+import { modeSetup } from './foundationMode.setup';
+
+/** What a watch told, as guards and actions take it. */
+const told = ({ event }: { event: { answer: FoundationRecord } }) => event.answer;
+
+const regraded = {
+  guard: { type: 'isRegrading', params: told },
+  target: '#foundationMode.regrading',
+  actions: { type: 'keepRecord', params: told },
+} as const;
+
+const awaited = {
+  guard: { type: 'isAwaited', params: told },
+  target: '#foundationMode.restarting',
+  actions: { type: 'keepRecord', params: told },
+} as const;
+
+/**
+ * An analyst puts a student into another foundation mode: what it does to the progress is confirmed
+ * with a tick, and the mode takes effect once the student has been graded again.
+ */
+export const foundationMode = modeSetup.createMachine({
+  id: 'foundationMode',
+  context: ({ input }) => ({
+    ...input,
+    record: null,
+    chosen: null,
+    isTicked: false,
+    attempts: 0,
+    refusal: null,
+    failure: null,
+  }),
+  invoke: {
+    id: 'watch',
+    src: 'watch',
+    input: ({ context: { subjectId, studentId } }) => ({
+      payload: { subject_id: subjectId, student_id: studentId },
+    }),
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      on: {
+        'watch.told': [
+          regraded,
+          awaited,
+          { target: 'active', actions: { type: 'keepRecord', params: told } },
+        ],
+        'watch.failed': {
+          target: 'loadFailed',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    loadFailed: {
+      tags: 'failed',
+      on: { 'load.retried': { target: 'loading', actions: 'reload' } },
+    },
+
+    active: {
+      on: {
+        'watch.told': [
+          regraded,
+          awaited,
+          { actions: [{ type: 'keepRecord', params: told }, 'forgetRefusal'] },
+        ],
+        'mode.chosen': [
+          { guard: { type: 'isCurrent', params: ({ event }) => event }, actions: 'forgetRefusal' },
+          {
+            guard: { type: 'isForOtherGrades', params: ({ event }) => event },
+            actions: {
+              type: 'keepRefusal',
+              params: ({ event: { mode } }) => ({ mode, reason: 'modeNotForGrade' }),
+            },
+            meta: { spec: 'FMD-02' },
+          },
+          {
+            guard: { type: 'isQuotaUsed', params: ({ event }) => event },
+            actions: {
+              type: 'keepRefusal',
+              params: ({ event: { mode } }) => ({ mode, reason: 'modeQuotaUsed' }),
+            },
+            meta: { spec: 'FMD-03' },
+          },
+          {
+            target: 'confirming',
+            actions: { type: 'keepChosen', params: ({ event }) => event },
+            meta: { spec: 'FMD-01' },
+          },
+        ],
+      },
+    },
+
+    confirming: {
+      on: {
+        'watch.told': [regraded, awaited, { actions: { type: 'keepRecord', params: told } }],
+        'box.toggled': { actions: 'toggleBox' },
+        'switch.confirmed': [
+          { guard: 'isTicked', target: 'switching', meta: { spec: 'FMD-05' } },
+          { actions: 'countAttempt', meta: { spec: 'FMD-04' } },
+        ],
+        'switch.cancelled': {
+          target: 'active',
+          actions: 'forgetChosen',
+          meta: { spec: 'FMD-06' },
+        },
+      },
+    },
+
+    switching: {
+      tags: 'busy',
+      invoke: {
+        src: 'switch',
+        input: ({ context: { subjectId, studentId, chosen } }) => ({
+          subject_id: subjectId,
+          student_id: studentId,
+          mode: chosen ?? modes[0],
+        }),
+        onDone: [
+          {
+            guard: { type: 'resetsProgress', params: ({ event }) => event.output },
+            target: 'regrading',
+            actions: 'resetProgress',
+            meta: { spec: 'FMD-07' },
+          },
+          { target: 'regrading', actions: 'inheritLevel', meta: { spec: 'FMD-08' } },
+        ],
+        onError: {
+          target: 'confirming',
+          actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) },
+          meta: { spec: 'FMD-09' },
+        },
+      },
+    },
+
+    /** The student is graded on the learning machine; the mode shows once that is over. */
+    regrading: {
+      tags: 'blocked',
+      on: {
+        'watch.told': [
+          {
+            guard: { type: 'isRegrading', params: told },
+            actions: { type: 'keepRecord', params: told },
+          },
+          awaited,
+          {
+            target: 'active',
+            actions: [
+              { type: 'keepRecord', params: told },
+              { type: 'showMode', params: told },
+            ],
+            meta: { spec: 'FMD-10' },
+          },
+        ],
+      },
+    },
+
+    /** A restart was assigned and waits for the student: until then no mode is switched. */
+    restarting: {
+      tags: 'blocked',
+      on: {
+        'watch.told': [
+          regraded,
+          {
+            guard: { type: 'isAwaited', params: told },
+            actions: { type: 'keepRecord', params: told },
+          },
+          { target: 'active', actions: { type: 'keepRecord', params: told } },
+        ],
+      },
+    },
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof foundationMode>;
+
+/** What the tab shows. */
+export function selectStage(snapshot: Snapshot) {
+  if (snapshot.matches('loading')) return 'loading';
+  if (snapshot.matches('loadFailed')) return 'loadFailed';
+  if (snapshot.matches('confirming')) return 'confirming';
+  if (snapshot.matches('switching')) return 'switching';
+  if (snapshot.matches('regrading')) return 'regrading';
+  return snapshot.matches('restarting') ? 'restarting' : 'choosing';
+}
+
+/** Where the foundation stands; null before it is loaded. */
+export const selectRecord = ({ context }: Snapshot) => context.record;
+export const selectChosen = ({ context }: Snapshot) => context.chosen;
+export const selectIsTicked = ({ context }: Snapshot) => context.isTicked;
+/** Whether to say that the box must be ticked: after a confirmation in vain, until it is. */
+export const selectIsTickMissing = ({ context: { attempts, isTicked } }: Snapshot) =>
+  attempts > 0 && !isTicked;
+/** Why the mode that was wanted can't be had, and which one it was; null where it can. */
+export const selectRefusal = ({ context }: Snapshot) => context.refusal;
+export const selectFailure = ({ context }: Snapshot) => context.failure;

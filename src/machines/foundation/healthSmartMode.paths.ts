@@ -1,0 +1,18 @@
+import { CallFailure } from '../../contract/failure';
+
+const offline = new CallFailure('network', { path: '/streamddj/aiModeOpen' });
+const as_of = '2026-11-20T14:30:00+08:00';
+
+/** What QA plans the paths of the health smart mode with. */
+export const healthSmartModePaths = {
+  inputs: { student: { subjectId: 2, studentId: 7 } },
+  events: {
+    'watch.told': [
+      { answer: { mode: 'off', as_of } },
+      { answer: { mode: 'on', as_of } },
+      { answer: { mode: 'onByHeadquarters', as_of } },
+    ],
+    'watch.failed': [{ error: offline }],
+  },
+  outcomes: { open: { done: [{ mode: 'on' }], error: [offline] } },
+} as const;

@@ -1,0 +1,218 @@
+import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { AnswerOf } from '../../contract/call';
+import { openSmartMode, type smartModeInfo } from '../../contract/foundation';
+import { type ShownFailure, shownFailure } from '../parts/failure';
+import { failureNotice, type Notice } from '../parts/notice';
+import { remote } from '../parts/remote';
+import type { Watched } from '../parts/watch';
+import { smartModeWatch } from './watched';
+
+type Info = AnswerOf<typeof smartModeInfo>;
+
+interface SmartModeInput {
+  readonly subjectId: number;
+  readonly studentId: number;
+}
+
+interface Context extends SmartModeInput {
+  readonly failure: ShownFailure | null;
+}
+
+type Event =
+  | Watched<Info>
+  | { type: 'load.retried' }
+  | { type: 'turnOn.requested' }
+  | { type: 'turnOff.requested' }
+  | { type: 'change.confirmed' }
+  | { type: 'change.cancelled' };
+
+interface Failure {
+  readonly error: unknown;
+}
+
+/** The answer that a watch told, as guards take it. */
+const told = ({ event }: { event: { answer: Info } }) => event.answer;
+
+/** What headquarters turned on takes the switch out of the analyst's hands, whatever was being asked. */
+const enabled = {
+  guard: { type: 'isByHeadquarters', params: told },
+  target: '#healthSmartMode.onByHeadquarters',
+} as const;
+
+/**
+ * An analyst turns a student's health smart mode on or off, after a question; headquarters may have
+ * turned it on for good. The switch shows at once what was confirmed, and goes back if that fails.
+ */
+export const healthSmartMode = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: SmartModeInput;
+    emitted: Notice;
+    tags: 'busy' | 'failed' | 'blocked';
+    children: { watch: 'watch' };
+  },
+  actors: { watch: smartModeWatch, open: remote(openSmartMode) },
+  guards: {
+    isByHeadquarters: (_, { mode }: Info) => mode === 'onByHeadquarters',
+    isOn: (_, { mode }: Info) => mode === 'on',
+    isOff: (_, { mode }: Info) => mode === 'off',
+  },
+  actions: {
+    keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
+    reload: sendTo('watch', { type: 'watch.retried' }),
+    showFailure: emit((_, { error }: Failure) => failureNotice(error)),
+    showRefusal: emit({
+      type: 'notice.shown',
+      tone: 'bad',
+      message: { key: 'foundation:smartMode.headquarters' },
+    }),
+  },
+}).createMachine({
+  id: 'healthSmartMode',
+  context: ({ input }) => ({ ...input, failure: null }),
+  invoke: {
+    id: 'watch',
+    src: 'watch',
+    input: ({ context: { subjectId, studentId } }) => ({
+      payload: { subject_id: subjectId, student_id: studentId },
+    }),
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      on: {
+        'watch.told': [
+          { guard: { type: 'isOff', params: told }, target: 'off' },
+          { guard: { type: 'isOn', params: told }, target: 'on' },
+          { target: 'onByHeadquarters' },
+        ],
+        'watch.failed': {
+          target: 'loadFailed',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    loadFailed: {
+      tags: 'failed',
+      on: { 'load.retried': { target: 'loading', actions: 'reload' } },
+    },
+
+    off: {
+      initial: 'settled',
+      on: { 'watch.told': { ...enabled, meta: { spec: 'HSM-07' } } },
+      states: {
+        settled: {
+          on: {
+            'turnOn.requested': {
+              target: '#healthSmartMode.confirmingOn',
+              meta: { spec: 'HSM-01' },
+            },
+            'watch.told': {
+              guard: { type: 'isOn', params: told },
+              target: '#healthSmartMode.on',
+            },
+          },
+        },
+        turning: {
+          tags: 'busy',
+          invoke: {
+            src: 'open',
+            input: ({ context: { subjectId, studentId } }) => ({
+              subject_id: subjectId,
+              student_id: studentId,
+              is_open: false,
+            }),
+            onDone: 'settled',
+            onError: {
+              target: '#healthSmartMode.on',
+              actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+
+    confirmingOn: {
+      on: {
+        'change.confirmed': { target: 'on.turning', meta: { spec: 'HSM-02' } },
+        'change.cancelled': { target: 'off', meta: { spec: 'HSM-03' } },
+        'watch.told': enabled,
+      },
+    },
+
+    on: {
+      initial: 'settled',
+      on: { 'watch.told': { ...enabled, meta: { spec: 'HSM-08' } } },
+      states: {
+        settled: {
+          on: {
+            'turnOff.requested': {
+              target: '#healthSmartMode.confirmingOff',
+              meta: { spec: 'HSM-04' },
+            },
+            'watch.told': {
+              guard: { type: 'isOff', params: told },
+              target: '#healthSmartMode.off',
+            },
+          },
+        },
+        turning: {
+          tags: 'busy',
+          invoke: {
+            src: 'open',
+            input: ({ context: { subjectId, studentId } }) => ({
+              subject_id: subjectId,
+              student_id: studentId,
+              is_open: true,
+            }),
+            onDone: 'settled',
+            onError: {
+              target: '#healthSmartMode.off',
+              actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+
+    confirmingOff: {
+      on: {
+        'change.confirmed': { target: 'off.turning', meta: { spec: 'HSM-05' } },
+        'change.cancelled': { target: 'on', meta: { spec: 'HSM-06' } },
+        'watch.told': enabled,
+      },
+    },
+
+    onByHeadquarters: {
+      tags: 'blocked',
+      on: {
+        'turnOff.requested': { actions: 'showRefusal', meta: { spec: 'HSM-09' } },
+        'watch.told': [
+          {
+            guard: { type: 'isOff', params: told },
+            target: 'off',
+            meta: { spec: 'HSM-10' },
+          },
+          { guard: { type: 'isOn', params: told }, target: 'on' },
+        ],
+      },
+    },
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof healthSmartMode>;
+
+/** What the switch shows. */
+export function selectStage(snapshot: Snapshot) {
+  if (snapshot.matches('loading')) return 'loading';
+  if (snapshot.matches('loadFailed')) return 'loadFailed';
+  if (snapshot.matches('onByHeadquarters')) return 'onByHeadquarters';
+  if (snapshot.matches('confirmingOn')) return 'confirmingOn';
+  if (snapshot.matches('confirmingOff')) return 'confirmingOff';
+  return snapshot.matches('on') ? 'on' : 'off';
+}
+
+export const selectFailure = ({ context }: Snapshot) => context.failure;
+export const selectIsTurning = (snapshot: Snapshot) => snapshot.hasTag('busy');

@@ -1,0 +1,12 @@
+import { CallFailure } from '../../contract/failure';
+
+/** What QA plans the paths of one assignment with; the list of its students has paths of its own. */
+export const homeworkDetailPaths = {
+  inputs: { assignment: { subjectId: 3, homeworkId: 41, address: {} } },
+  outcomes: {
+    withdraw: {
+      done: [{ invalid_count: 4 }],
+      error: [new CallFailure('network', { path: '/homework/withdraw' })],
+    },
+  },
+} as const;

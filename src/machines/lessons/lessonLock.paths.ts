@@ -1,0 +1,9 @@
+/** What QA plans the paths of a lesson's lock with. */
+export const lessonLockPaths = {
+  inputs: {
+    inOrder: { isSprint: false, hasLockedBefore: false, isNewFoundation: false },
+    behindALock: { isSprint: false, hasLockedBefore: true, isNewFoundation: false },
+    sprint: { isSprint: true, hasLockedBefore: true, isNewFoundation: false },
+    newFoundation: { isSprint: false, hasLockedBefore: false, isNewFoundation: true },
+  },
+} as const;

@@ -1,0 +1,184 @@
+import type { SnapshotFrom } from 'xstate';
+import { levelForm } from '../../domain/lessons';
+import { type LevelInfo, levelSetup, started } from './levelChange.setup';
+
+/** What a watch told, as guards and actions take it. */
+const told = ({ event }: { event: { answer: LevelInfo } }) => event.answer;
+
+const keepInfo = { type: 'keepInfo', params: told } as const;
+
+const scheduled = {
+  guard: { type: 'isScheduled', params: told },
+  target: '#levelChange.scheduled',
+  actions: keepInfo,
+} as const;
+
+/**
+ * A student has come to the end of a level: an analyst keeps it, decides later, or moves the student
+ * up or down for a reason; the new level begins at the next stage-end page.
+ */
+export const levelChange = levelSetup.createMachine({
+  id: 'levelChange',
+  context: ({ input }) => started(input),
+  invoke: {
+    id: 'watch',
+    src: 'watch',
+    input: ({ context: { subjectId, studentId, courseId } }) => ({
+      payload: { subject_id: subjectId, student_id: studentId, course_id: courseId },
+    }),
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      on: {
+        'watch.told': [
+          {
+            guard: { type: 'isLevelEnd', params: told },
+            target: 'choosing',
+            actions: keepInfo,
+          },
+          scheduled,
+          { target: 'studying', actions: keepInfo },
+        ],
+        'watch.failed': {
+          target: 'loadFailed',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    loadFailed: {
+      tags: 'failed',
+      on: { 'load.retried': { target: 'loading', actions: 'reload' } },
+    },
+
+    studying: {
+      initial: 'settled',
+      states: {
+        settled: {
+          on: {
+            'watch.told': [
+              {
+                guard: { type: 'isLevelEnd', params: told },
+                target: '#levelChange.choosing',
+                actions: ['clearForm', keepInfo],
+                meta: { spec: 'LVL-01' },
+              },
+              scheduled,
+              { actions: keepInfo },
+            ],
+          },
+        },
+        keeping: {
+          tags: 'busy',
+          invoke: {
+            src: 'keep',
+            input: ({ context: { subjectId, studentId, courseId } }) => ({
+              subject_id: subjectId,
+              student_id: studentId,
+              course_id: courseId,
+            }),
+            onDone: 'settled',
+            onError: {
+              target: '#levelChange.choosing',
+              actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+
+    choosing: {
+      tags: 'editable',
+      on: {
+        'watch.told': [
+          { guard: { type: 'isLevelEnd', params: told }, actions: keepInfo },
+          scheduled,
+          { target: 'studying', actions: keepInfo },
+        ],
+        'level.kept': { target: 'studying.keeping', meta: { spec: 'LVL-02' } },
+        'decision.deferred': { target: 'deferred', meta: { spec: 'LVL-03' } },
+        'direction.chosen': {
+          actions: { type: 'setValues', params: ({ event: { direction } }) => ({ direction }) },
+        },
+        'reason.changed': {
+          actions: { type: 'setValues', params: ({ event: { reason } }) => ({ reason }) },
+        },
+        'change.submitted': [
+          { guard: 'isInvalid', actions: 'keepErrors', meta: { spec: 'LVL-06' } },
+          { guard: 'isOutOfBounds', actions: 'keepRefusal', meta: { spec: 'LVL-07' } },
+          { target: 'saving', meta: { spec: 'LVL-05' } },
+        ],
+      },
+    },
+
+    /** What was typed stays for when it is opened again. */
+    deferred: {
+      on: {
+        'watch.told': [
+          { guard: { type: 'isLevelEnd', params: told }, actions: keepInfo },
+          scheduled,
+          { target: 'studying', actions: keepInfo },
+        ],
+        'decision.opened': { target: 'choosing', meta: { spec: 'LVL-04' } },
+      },
+    },
+
+    saving: {
+      tags: 'busy',
+      invoke: {
+        src: 'change',
+        input: ({ context: { subjectId, studentId, courseId, values } }) => ({
+          subject_id: subjectId,
+          student_id: studentId,
+          course_id: courseId,
+          ...levelForm.parse(values),
+        }),
+        onDone: {
+          target: 'scheduled',
+          actions: { type: 'keepNext', params: ({ event }) => event.output },
+          meta: { spec: 'LVL-08' },
+        },
+        onError: {
+          target: 'choosing',
+          actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) },
+          meta: { spec: 'LVL-09' },
+        },
+      },
+    },
+
+    scheduled: {
+      on: {
+        'watch.told': [
+          { guard: { type: 'isScheduled', params: told }, actions: keepInfo },
+          {
+            guard: { type: 'isLevelEnd', params: told },
+            target: 'choosing',
+            actions: ['clearForm', keepInfo],
+          },
+          { target: 'studying', actions: keepInfo, meta: { spec: 'LVL-10' } },
+        ],
+      },
+    },
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof levelChange>;
+
+/** What the dialog shows. */
+export function selectStage(snapshot: Snapshot) {
+  if (snapshot.matches('loading')) return 'loading';
+  if (snapshot.matches('loadFailed')) return 'loadFailed';
+  if (snapshot.matches('choosing')) return 'choosing';
+  if (snapshot.matches('deferred')) return 'deferred';
+  if (snapshot.matches('saving')) return 'saving';
+  return snapshot.matches('scheduled') ? 'scheduled' : 'studying';
+}
+
+/** The student's level in the course; null before it is loaded. */
+export const selectInfo = ({ context }: Snapshot) => context.info;
+export const selectValues = ({ context }: Snapshot) => context.values;
+export const selectErrors = ({ context }: Snapshot) => context.errors;
+/** Why the level can't go that way, as a key; null where it can. */
+export const selectRefusal = ({ context }: Snapshot) => context.refusal;
+export const selectFailure = ({ context }: Snapshot) => context.failure;

@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate';
+import type { localPoints } from './localPoints';
+
+const mark = { point_id: 7, is_examined: true, frequency: 30, difficulty: 60 };
+const wrong = { ...mark, frequency: 35 };
+
+/** What QA plans the paths of a campus's knowledge points with: marked, and marked otherwise. */
+export const localPointsPaths = {
+  events: {
+    'marks.submitted': ({ value }: SnapshotFrom<typeof localPoints>) => [
+      { marks: [value === 'marked' ? { ...mark, difficulty: 90 } : mark] },
+      { marks: [wrong] },
+    ],
+    'restore.confirmed': [{ isProven: true }, { isProven: false }],
+  },
+} as const;

@@ -1,0 +1,28 @@
+import { CallFailure } from '../../contract/failure';
+
+interface WatchSample<Payload, Answer> {
+  readonly payload: Payload;
+  readonly answer: Answer;
+  /** The student whom the payload names. */
+  readonly studentId: number;
+}
+
+/** What QA plans the paths of any watch over a student with. */
+export function watchPaths<Payload, Answer>({
+  payload,
+  answer,
+  studentId,
+}: WatchSample<Payload, Answer>) {
+  return {
+    inputs: { usual: { payload } },
+    events: {
+      'socket.received': [
+        { message: { type: 'student.changed', student_id: studentId } },
+        { message: { type: 'student.changed', student_id: studentId + 1 } },
+        { message: { type: 'homework.changed', student_id: studentId } },
+        { message: { type: 'student.changed' } },
+      ],
+    },
+    outcomes: { ask: { done: [answer], error: [new CallFailure('network', { path: '/watch' })] } },
+  } as const;
+}

@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate';
+import { CallFailure } from '../../contract/failure';
+import type { dailySignIn } from './dailySignIn';
+
+const evening = Date.parse('2026-11-20T21:00:00+08:00');
+const night = Date.parse('2026-11-20T23:59:59+08:00');
+const nextMorning = Date.parse('2026-11-21T08:00:00+08:00');
+const offline = new CallFailure('network', { path: '/coinmall/supervisorSign' });
+
+/** What QA plans the paths of the daily sign-in with. */
+export const dailySignInPaths = {
+  inputs: { analyst: { subjectId: 2 } },
+  events: {
+    'clock.ticked': ({ context }: SnapshotFrom<typeof dailySignIn>) =>
+      context.now === 0 ? [{ now: evening }] : [{ now: night }, { now: nextMorning }],
+  },
+  outcomes: {
+    askStatus: {
+      done: [
+        { sign_status: 0, day: '2026-11-20' },
+        { sign_status: 1, day: '2026-11-20' },
+      ],
+      error: [offline],
+    },
+    sign: { done: [{ coins: 10, coin_cnt: 310 }], error: [offline] },
+  },
+} as const;

@@ -1,0 +1,53 @@
+import { CallFailure } from '../../contract/failure';
+import type { TeacherInfo } from '../../domain/teacher';
+import { nowhere } from './navigation';
+import { navigationGuardPaths, sampleTeacher } from './navigationGuard.paths';
+
+const teacher: TeacherInfo = {
+  ...sampleTeacher,
+  subject_list: [
+    { subject_id: 2, subject_name: 'mathematics' },
+    { subject_id: 3, subject_name: 'Chinese' },
+  ],
+};
+const other: TeacherInfo = { ...teacher, user_token: 'other-token' };
+const offline = [new CallFailure('network', { path: '/system/setSubject' })];
+const visit = { teacher: null, subjectId: 2, language: 'zh', source: '', grayTests: {} } as const;
+const notice = { tone: 'good', message: { key: 'shell:saved' } } as const;
+const { 'login.succeeded': logins, 'call.failed': failures } = navigationGuardPaths.events;
+
+/** What of the portal's memory decides anything, or is told. */
+interface Memory {
+  readonly teacher: TeacherInfo | null;
+  readonly subjectId: number;
+  readonly chosenSubject: number;
+}
+
+/** What QA plans the paths of the portal itself with; guard and notices have paths of their own. */
+export const portalPaths = {
+  inputs: { visitor: visit, member: { ...visit, teacher, source: 'account' } },
+  events: {
+    'navigation.requested': [{ ...nowhere, path: '/home' }],
+    'login.succeeded': logins,
+    'call.failed': failures.slice(0, 1),
+    'session.opened': [
+      { teacher, from: 'account' },
+      { teacher: other, from: 'account' },
+    ],
+    'grayTest.loaded': [{ code: 'CONFIG_STUDY_FEEDBACK_GRAY', list: [11] }],
+    'language.chosen': [{ language: 'en' }],
+    'subject.chosen': [{ subjectId: 3 }, { subjectId: 2 }, { subjectId: 5 }],
+    'notice.shown': [notice],
+    'notice.dismissed': [{ id: 'notice-0' }],
+  },
+  outcomes: {
+    loadSwitches: { done: [{ list: ['POST_EXAM'] }], error: offline },
+    switchSubject: { done: [{}], error: offline },
+    askSelfStudy: { done: [{ go_url: 'https://example.org/study' }], error: offline },
+  },
+  project: ({ teacher: known, subjectId, chosenSubject }: Memory) => ({
+    token: known?.user_token ?? null,
+    subjectId,
+    chosenSubject,
+  }),
+} as const;

@@ -1,0 +1,20 @@
+import type { ShownToast } from './toasts';
+
+interface State {
+  readonly context: { readonly shown: readonly ShownToast[]; readonly count: number };
+}
+
+const saved = { tone: 'good', message: { key: 'shell:saved' } } as const;
+const failed = { tone: 'bad', message: { key: 'shell:failure.network' } } as const;
+
+/** What QA plans the paths of the notices with: up to three, some of them said twice. */
+export const toastsPaths = {
+  events: {
+    'notice.shown': ({ context: { count } }: State) => (count < 3 ? [saved, failed] : []),
+    // For one that was closed by hand time runs out unseen: the first goes by itself.
+    'notice.dismissed': ({ context: { shown } }: State) =>
+      shown.length === 2 ? shown.map(({ id }) => ({ id })) : [],
+    // Only time says this.
+    'notice.expired': [],
+  },
+};

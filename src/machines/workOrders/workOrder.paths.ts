@@ -1,0 +1,13 @@
+/** What QA plans the paths of a work order with. */
+export const workOrderPaths = {
+  events: {
+    'order.handled': [
+      {
+        at: '2026-11-20T14:30:00+08:00',
+        by: 'Mia',
+        remark: 'The account is open again.',
+        files: [],
+      },
+    ],
+  },
+} as const;

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { Status, type StatusKind } from '../parts/Status';
+
+interface StudentSign {
+  readonly id: number;
+  readonly name: string;
+  readonly kind: StatusKind;
+  readonly words: string;
+}
+
+interface StudentSignsProps {
+  readonly label: string;
+  readonly students: readonly StudentSign[];
+}
+
+/** Students, each with how it stands, close enough to be read across. */
+export function StudentSigns({ label, students }: StudentSignsProps) {
+  return (
+    <chakra.ul
+      aria-label={label}
+      display="grid"
+      gridTemplateColumns="fit-content(16rem) minmax(0, 1fr)"
+      columnGap={6}
+    >
+      {students.map(({ id, name, kind, words }) => (
+        <chakra.li
+          key={id}
+          display="grid"
+          gridColumn="1 / -1"
+          gridTemplateColumns="subgrid"
+          py={1.5}
+          borderBottomWidth="1px"
+          _last={{ borderBottomWidth: 0 }}
+        >
+          <span className="cut">{name}</span>
+          <Status kind={kind}>{words}</Status>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

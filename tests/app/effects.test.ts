@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createEffects, type EffectParts, heard } from '../../src/app/effects';
+
+/** A portal that only listens; whatever the test does not name does nothing. */
+function effectsWith(saveRows: EffectParts['saveRows']) {
+  const send = vi.fn();
+  const effects = createEffects({
+    portal: () => ({ send }),
+    navigate: () => () => undefined,
+    socket: { open: () => undefined, close: () => undefined },
+    setLanguage: () => undefined,
+    saveRows,
+    isAllowed: () => false,
+  });
+  return { effects, send };
+}
+
+const exported = { type: 'rows.exported', list: 'studentRows', rows: [{ student_id: 5 }] };
+
+describe('rows that were exported', () => {
+  it('are saved as they are', async () => {
+    const saveRows = vi.fn(() => Promise.resolve());
+    const { effects, send } = effectsWith(saveRows);
+    heard(effects, exported);
+    await Promise.resolve();
+    expect(saveRows).toHaveBeenCalledWith('studentRows', [{ student_id: 5 }]);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('are said not to be a file when none could be made', async () => {
+    const { effects, send } = effectsWith(() => Promise.reject(new Error('no columns')));
+    heard(effects, exported);
+    await vi.waitFor(() => {
+      expect(send).toHaveBeenCalledWith({
+        type: 'notice.shown',
+        tone: 'bad',
+        message: { key: 'parts:export.notWritten' },
+      });
+    });
+  });
+});

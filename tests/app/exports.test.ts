@@ -1,0 +1,158 @@
+import { createInstance, type i18n, type ResourceKey } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { StateMachine } from 'xstate';
+import { writeRows } from '../../src/app/exports';
+import type { HomeworkPersonRow, HomeworkRow, HomeworkStudentRow } from '../../src/domain/homework';
+import type { StudentRow } from '../../src/domain/students';
+
+const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+async function wordsIn(language: 'zh' | 'en'): Promise<i18n> {
+  const words = createInstance();
+  const areas = ['students', 'homework'];
+  const resources = Object.fromEntries(
+    areas.map((area) => [area, files[`../../locales/${language}/${area}.json`] ?? {}]),
+  );
+  await words.init({
+    lng: language,
+    resources: { [language]: resources },
+    interpolation: { escapeValue: false },
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`no word for ${key}`);
+    },
+  });
+  return words;
+}
+
+const ann: StudentRow = {
+  student_id: 5,
+  name: 'Ann',
+  username: 'ann5',
+  grade: 8,
+  last_active_at: '2026-11-20T06:30:00Z',
+  joined_at: '2026-08-31T16:00:00Z',
+  supervision: 'onlineOnly',
+  health: 'healthy',
+  learning_status: 'foundation',
+  co_owned: false,
+  stars: 3,
+  responsibilities: [],
+  foundation_type: null,
+  foundation_round: null,
+  foundation_level: null,
+  kind: 'formal',
+  pinned: true,
+  hidden_at: null,
+  auditioned_at: null,
+};
+const nobody = {
+  ...ann,
+  student_id: 6,
+  name: '=HYPERLINK("http://evil.example","点我")',
+  username: 'x,1',
+  last_active_at: null,
+  stars: null,
+};
+const counts = {
+  ...{ incomplete: 2, toBeCorrected: 1, corrected: 0 },
+  ...{ completed: 3, expired: 4, invalid: 0 },
+};
+const homework: HomeworkRow = {
+  ...{ homework_id: 4, name: 'Week 12', type: 'composition', essay_title: '我的家乡' },
+  ...{ course_id: 3, course_name: '语文', lesson_id: 31, lesson_name: '第三课' },
+  ...{ card_id: 9, card_name: '卡', status: 'succeeded', withdrawn_at: null, counts },
+  ...{ arranged_at: '2026-11-18T09:00:00+08:00', deadline: '2026-11-25T20:00:00+08:00' },
+  ...{ completed_count: 3, total_count: 10 },
+};
+const person: HomeworkPersonRow = {
+  ...{ person_id: 7, homework_id: 4, homework_name: 'Week 12', type: 'composition' },
+  ...{ essay_title: '我的家乡', course_name: '语文', lesson_name: '第三课' },
+  ...{ arranged_at: '2026-11-18T09:00:00+08:00', deadline: '2026-11-25T20:00:00+08:00' },
+  ...{ student_id: 5, student_name: 'Ann', student_username: 'ann5', status: 'corrected' },
+  ...{ completed_at: '2026-11-19T20:10:00+08:00', score: 88, accuracy: 0.925, revision: 2 },
+};
+const byStudent: HomeworkStudentRow = {
+  ...{ student_id: 5, name: 'Ann', username: 'ann5', grade: 8, counts },
+  ...{ completed_count: 3, total_count: 10, last_completed_at: null },
+};
+const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
+  studentRows: [ann, nobody],
+  homeworkRows: [homework, { ...homework, essay_title: null, withdrawn_at: homework.deadline }],
+  homeworkStudentRows: [byStudent],
+  assignmentPersonRows: [person, { ...person, completed_at: null, score: null, accuracy: null }],
+  studentHomeworkRows: [person],
+};
+
+const linesOf = async (language: 'zh' | 'en', list: string, rows: readonly unknown[]) => {
+  const { text } = await writeRows(await wordsIn(language), list, rows);
+  return text.slice(1).split('\r\n').slice(0, -1);
+};
+
+describe('the file of a list', () => {
+  it('has the columns of the table and all its rows, in Chinese', async () => {
+    expect(await linesOf('zh', 'studentRows', [ann, nobody])).toEqual([
+      '学生,账号,年级,健康度,学习状态,督学状态,评级,最近学习,加入时间',
+      'Ann,ann5,八年级,健康,打基础中,仅线上,3,2026-11-20 14:30,2026-09-01',
+      `"'=HYPERLINK(""http://evil.example"",""点我"")","x,1",八年级,健康,打基础中,仅线上,,,2026-09-01`,
+    ]);
+  });
+
+  it('and in English', async () => {
+    expect((await linesOf('en', 'studentRows', [ann]))[0]).toBe(
+      'Student,Account,Grade,Health,Learning,Supervision,Rating,Last active,Joined',
+    );
+  });
+
+  it('has numbers that can be counted with, and no fraction that Excel takes for a day', async () => {
+    expect(await linesOf('en', 'homeworkRows', [homework])).toEqual([
+      'Homework,Type,Course,Lesson,Status,Done,Assigned to,To be corrected,Assigned,Deadline',
+      '我的家乡,Composition,语文,第三课,Assigned,3,10,1,2026-11-18 09:00,2026-11-25 20:00',
+    ]);
+  });
+
+  it('keeps the order of the rows', async () => {
+    const rows = ['b', 'c', 'a'].map((name) => ({ ...byStudent, name }));
+    const [, ...lines] = await linesOf('en', 'homeworkStudentRows', rows);
+    expect(lines.map((line) => line[0])).toEqual(['b', 'c', 'a']);
+  });
+
+  it.each([
+    ['studentRows', '学生', 'Students'],
+    ['homeworkRows', '作业管理 按作业', 'Homework By assignment'],
+    ['homeworkStudentRows', '作业管理 按学生', 'Homework By student'],
+    ['assignmentPersonRows', '作业管理 我的家乡', 'Homework 我的家乡'],
+    ['studentHomeworkRows', '作业管理 Ann', 'Homework Ann'],
+  ])('of %s is called by what is in it', async (list, zh, en) => {
+    const rows = rowsOf[list] ?? [];
+    expect((await writeRows(await wordsIn('zh'), list, rows)).title).toBe(zh);
+    expect((await writeRows(await wordsIn('en'), list, rows)).title).toBe(en);
+  });
+
+  it('is refused for a list that nobody knows, and for rows of another list', async () => {
+    const words = await wordsIn('en');
+    await expect(writeRows(words, 'stars', [])).rejects.toThrow('"stars"');
+    await expect(writeRows(words, 'studentRows', [homework])).rejects.toThrow('student_id');
+  });
+});
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/**/*.ts', {
+  eager: true,
+});
+const exportable = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter((value) => value instanceof StateMachine)
+  .filter(({ root }) => root.states['export']?.states['counted'] !== undefined)
+  .map(({ id }) => id);
+
+describe.each(['zh', 'en'] as const)('in %s', (language) => {
+  it.each(exportable)('%s, which can be exported, becomes a file', async (list) => {
+    const rows = rowsOf[list] ?? [];
+    expect(rows.length).toBeGreaterThan(0);
+    const lines = await linesOf(language, list, rows);
+    expect(lines).toHaveLength(1 + rows.length);
+    expect(lines.join()).not.toMatch(/undefined|null|\[object/);
+  });
+});

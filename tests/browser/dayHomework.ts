@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { homeworkByStudent } from '../../src/contract/homework';
+import { AssignDialog } from './assigning';
+import { type NamedStudent, seekCard } from './assignable';
+import { CorrectionDesk } from './correcting';
+import type { Day } from './day';
+import { essayOf } from './dayTexts';
+import { expect } from './world';
+
+/** What was assigned, and to whom. */
+export interface Given {
+  readonly title: string;
+  readonly student: NamedStudent;
+}
+
+const listAddress = ({ subjectId }: Day) => `/homework/list?subject_id=${String(subjectId)}`;
+
+/** Fills in nothing, then somebody who may not have the homework, then goes on with the rest. */
+export async function assignAndRefuse(day: Day): Promise<Given> {
+  const { page, say, world, client, username: as, subjectId, language } = day;
+  const card = await seekCard(
+    { client, as, subjectId },
+    'composition',
+    ({ assignable, notLearned }) => assignable.length > 1 && notLearned.length > 0,
+  );
+  const [student, other] = card.students.assignable;
+  const [refused] = card.students.notLearned;
+  if (student === undefined || other === undefined || refused === undefined) throw new Error();
+  const { title } = essayOf(language);
+  await page.goto(listAddress(day));
+  const dialog = new AssignDialog(page, say);
+
+  await dialog.open();
+  await dialog.submit();
+  for (const field of ['course_id', 'lesson_id', 'card_id', 'name', 'essay_title', 'student_ids']) {
+    await expect(dialog.box.getByText(say(`homework:error.${field}.required`))).toBeVisible();
+  }
+  await expect(dialog.field('course')).toBeFocused();
+
+  await dialog.fill('composition', card, title, [student, other, refused]);
+  await dialog.submit();
+  await expect(dialog.box.getByRole('alert')).toHaveText(say('homework:refused.notLearned'));
+  await expect(dialog.student(refused.name)).toContainText(say('homework:outcome.notLearned'));
+  await expect(dialog.student(student.name)).toContainText(say('homework:outcome.assignable'));
+
+  await dialog.button('refused.rest', { count: 2 }).click();
+  await expect(dialog.box.getByRole('status')).toHaveText(say('homework:assign.arranging.text'));
+  await world.control('clock', { advance: '5000' });
+  await dialog.button('refresh').click();
+  await expect(dialog.box.getByRole('status')).toHaveText(say('homework:assign.succeeded.text'));
+  for (const { name } of [student, other]) {
+    await expect(dialog.student(name)).toContainText(say('homework:assignment.succeeded'));
+  }
+  await expect(dialog.student(refused.name)).toHaveCount(0);
+  await dialog.button('done').click();
+  await expect(page.getByRole('row', { name: title })).toContainText('0 / 2');
+  return { title, student };
+}
+
+export interface Lists {
+  readonly byAssignment: Page;
+  readonly byStudent: Page;
+  /** What the student had completed and had waiting before. */
+  readonly before: { readonly completed: number; readonly waiting: number };
+}
+
+async function standingOf({ client, subjectId, username: as }: Day, { student }: Given) {
+  const keyword = student.username;
+  const paging = { subject_id: subjectId, keyword, page: 1, page_size: 10 };
+  const { list } = await client.ask(homeworkByStudent, paging, { as });
+  const row = list.find(({ username }) => username === student.username);
+  return { completed: row?.completed_count ?? 0, waiting: row?.counts.toBeCorrected ?? 0 };
+}
+
+const loadedOnce = (page: Page) => page.evaluate(() => Object.assign(window, { loadedOnce: true }));
+const isLoadedOnce = (page: Page) => page.evaluate(() => 'loadedOnce' in window);
+
+/** Opens the list by assignment and the one by student, each in a tab of its own. */
+export async function openBothLists(day: Day, given: Given): Promise<Lists> {
+  const byAssignment = await day.context.newPage();
+  await byAssignment.goto(listAddress(day));
+  const byStudent = await day.context.newPage();
+  await byStudent.goto(`${listAddress(day)}&view=student&search=${given.student.username}`);
+  await expect(byAssignment.getByRole('row', { name: given.title })).toContainText('0 / 2');
+  await expect(byStudent.getByRole('row', { name: given.student.name })).toBeVisible();
+  await loadedOnce(byAssignment);
+  await loadedOnce(byStudent);
+  return { byAssignment, byStudent, before: await standingOf(day, given) };
+}
+
+export async function handIn({ world, language }: Day, given: Given): Promise<void> {
+  const { title, text } = essayOf(language);
+  await world.control('homework/hand-in', { title, text, username: given.student.username });
+}
+
+/** Both lists show how it stands now, by the socket alone: neither page was loaded again. */
+export async function seeBothLists(
+  { say }: Day,
+  { title, student }: Given,
+  { byAssignment, byStudent, before }: Lists,
+  now: { readonly waiting: number; readonly completed: number },
+): Promise<void> {
+  const waits = (count: number) =>
+    count === 0 ? '0' : say('homework:action.correctCount', { count });
+  const assignment = byAssignment.getByRole('row', { name: title });
+  await expect(assignment).toContainText(`${String(now.completed)} / 2`);
+  await expect(assignment.getByRole('gridcell').or(assignment.getByRole('cell')).nth(1)).toHaveText(
+    waits(now.waiting),
+  );
+  const person = byStudent.getByRole('row', { name: student.name });
+  await expect(person).toContainText(`${String(before.completed + now.completed)} / `);
+  await expect(person).toContainText(waits(before.waiting + now.waiting));
+  expect(await isLoadedOnce(byAssignment)).toBe(true);
+  expect(await isLoadedOnce(byStudent)).toBe(true);
+}
+
+/** Corrects the essay: overlapping remarks, a draft that outlasts a reload, and what cannot be taken back. */
+export async function correct(day: Day, { title, student }: Given): Promise<void> {
+  const { page, say, language } = day;
+  const { text, first, second, comments } = essayOf(language);
+  await page.getByRole('row', { name: title }).getByRole('link', { name: title }).click();
+  await page
+    .getByRole('row', { name: student.name })
+    .getByRole('link', { name: say('homework:action.correct') })
+    .click();
+  const desk = new CorrectionDesk(page, say);
+  await expect(desk.essay).toHaveText(text);
+
+  await desk.remark(first, 'contentMaterials', comments.first);
+  await desk.remark(second, 'language', comments.second);
+  await expect(desk.essay.locator('[data-covered="many"]')).toHaveCount(1);
+  await desk.category('structuralLayout').fill(comments.structure);
+  await desk.openReadThrough();
+  await expect(page.getByText(say('grading:error.rating.required'))).toBeVisible();
+  await expect(desk.rating).toBeFocused();
+  await desk.rating.fill('86');
+  await page.getByText(comments.tag, { exact: true }).click();
+  await desk.comment.fill(comments.whole);
+  await desk.isKept();
+
+  await page.reload();
+  await desk.restore();
+  await expect(desk.remarks).toHaveCount(2);
+  await expect(desk.comment).toHaveValue(comments.whole);
+  await expect(desk.category('structuralLayout')).toHaveValue(comments.structure);
+  await desk.openReadThrough();
+  await expect(desk.readThrough).toContainText(say('grading:readThrough.forGood'));
+  await expect(desk.readThrough).toContainText(say('grading:overall.rated', { rating: 86 }));
+  await expect(desk.readThrough).toContainText(comments.first);
+  await expect(desk.readThrough).toContainText(comments.second);
+  await desk.submit();
+  await expect(page.getByText(say('grading:submitted', { name: student.name }))).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('article')).toContainText(first);
+  await expect(page.getByText(comments.structure)).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+}

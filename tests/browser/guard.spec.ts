@@ -1,0 +1,222 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { callsOf, expect, keptIn, openWithKey, test, type World } from './world';
+
+// The navigation guard on the real portal, row by row of its table: GRD-01 … GRD-09, GRD-24 … GRD-28. The
+// login check and what follows it are in guardLogin.spec.ts.
+
+const pathsOf = (calls: readonly { path: string }[]) => calls.map(({ path }) => path);
+const checkLogin = '/teacher/checkLogin';
+const guideStatus = '/teacher/getGuideStatus';
+
+async function enter(page: Page, world: World, username = 'zhou', from = 'fast_login') {
+  await openWithKey(page, world, username, { from });
+  await expect(page).toHaveURL(/\/home\?subject_id=1$/);
+}
+
+/** Another tab of somebody who is logged in: it has not been anywhere yet. */
+async function newTab(page: Page, world: World, context: BrowserContext): Promise<Page> {
+  await enter(page, world);
+  return context.newPage();
+}
+
+const homeOf = (page: Page) => page.getByRole('heading', { level: 1, name: '首页' });
+const popUps = (page: Page) => page.locator('[data-live]');
+
+for (const [path, shown] of [
+  ['/login', '登录学情分析师工作台'],
+  ['/tokenLogin', '链接不完整'],
+] as const) {
+  test(`[GRD-01] ${path} is left alone: no call is made`, async ({ page }) => {
+    const calls = callsOf(page);
+    await page.goto(path);
+    await expect(page.getByText(shown)).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+}
+
+test('[GRD-02] a key in the address is kept with its source, and asked about', async ({ page }) => {
+  const asked = page.waitForRequest(`**${checkLogin}`);
+  await page.route(`**${checkLogin}`, () => undefined);
+  await page.goto('/student/list?authKey=one-time&from=fast_login&subject_id=2');
+  const form = new URLSearchParams((await asked).postData() ?? '');
+  expect(Object.fromEntries(form)).toMatchObject({ auth_key: 'one-time', from: 'fast_login' });
+  expect(await keptIn(page, 'tab', 'auth-key')).toBe('one-time');
+  expect(await keptIn(page, 'local', 'from')).toBe('fast_login');
+  await expect(page).toHaveURL(/\/student\/list\?subject_id=2$/);
+});
+
+test('[GRD-03] [GRD-06] a stored token brings the person and the role back, and asks nobody', async ({
+  page,
+  world,
+  context,
+}) => {
+  await enter(page, world, 'type6');
+  const tab = await context.newPage();
+  const calls = callsOf(tab);
+  await tab.goto('/student/list');
+  await expect(tab.getByRole('button', { name: '立夏' })).toBeVisible();
+  await expect(tab.getByRole('link', { name: '学生', exact: true })).toBeVisible();
+  await expect(tab.getByRole('link', { name: '备课' })).toHaveCount(0);
+  await expect(tab.getByRole('heading', { level: 1, name: '学生' })).toBeVisible();
+  expect(pathsOf(calls)).not.toContain(checkLogin);
+  expect(pathsOf(calls)).not.toContain(guideStatus);
+});
+
+test('[GRD-04] without token and key the server is asked who this is', async ({ page }) => {
+  const calls = callsOf(page);
+  await page.goto('/student/list');
+  await expect(page).not.toHaveURL(/student/);
+  expect(pathsOf(calls)).toEqual([checkLogin]);
+  expect(calls[0]?.form.get('auth_key')).toBe('');
+});
+
+test('[GRD-05] a tab asks for the guide on its first visit home, and never again', async ({
+  page,
+  world,
+  context,
+}) => {
+  const tab = await newTab(page, world, context);
+  const calls = callsOf(tab);
+  const asked = tab.waitForRequest(`**${guideStatus}`);
+  await tab.goto('/');
+  expect((await asked).postData()).toBe('subject_id=1');
+  expect(await keptIn(tab, 'tab', 'landed')).toBe(true);
+  await tab.goto('/');
+  await expect(homeOf(tab)).toBeVisible();
+  await tab.goto('/home');
+  await expect(homeOf(tab)).toBeVisible();
+  expect(pathsOf(calls).filter((path) => path === guideStatus)).toHaveLength(1);
+});
+
+test('[GRD-07] the guide is wanted at status 1', async ({ page, freshWorld, context }) => {
+  await freshWorld.control('account', { uname: 'zhou', guideSeen: 'true' });
+  const tab = await newTab(page, freshWorld, context);
+  await tab.goto('/');
+  await expect(homeOf(tab)).toBeVisible();
+  expect(await keptIn(tab, 'tab', 'guide-dialog')).toBe(true);
+});
+
+test('[GRD-08] at any other status the first visit leads to the excellent ones', async ({
+  page,
+  freshWorld,
+  context,
+}) => {
+  await freshWorld.control('account', { uname: 'zhou', guideSeen: 'false' });
+  const tab = await newTab(page, freshWorld, context);
+  await tab.goto('/');
+  await expect(tab).toHaveURL(/\/crystal\/list\?choiceTab=excellent(&subject_id=1)?$/);
+  expect(await keptIn(tab, 'tab', 'guide-dialog')).toBe(false);
+});
+
+test('[GRD-09] a guide status that does not come is passed over in silence', async ({
+  page,
+  world,
+  context,
+}) => {
+  const tab = await newTab(page, world, context);
+  const failed = tab.waitForEvent('requestfailed', (request) =>
+    request.url().includes(guideStatus),
+  );
+  await tab.route(`**${guideStatus}`, (route) => route.abort());
+  await tab.goto('/');
+  await failed;
+  await expect(homeOf(tab)).toBeVisible();
+  await expect(popUps(tab)).toHaveText('');
+  expect(await keptIn(tab, 'tab', 'guide-dialog')).toBeNull();
+});
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: '明远' }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();
+}
+
+test('[GRD-24] logging out clears all storage and leads to the role page', async ({
+  page,
+  world,
+}) => {
+  await enter(page, world);
+  await page.evaluate(() => {
+    localStorage.setItem('anything', '1');
+    sessionStorage.setItem('anything', '1');
+  });
+  await logOut(page);
+  await expect(page).toHaveURL(/\/role$/);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test('[GRD-24] logging out closes a window that the platform has opened', async ({
+  page,
+  world,
+}) => {
+  await enter(page, world);
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => {
+    window.open('/home');
+  });
+  const popup = await opened;
+  await expect(homeOf(popup)).toBeVisible();
+  const closed = popup.waitForEvent('close');
+  await logOut(popup);
+  await closed;
+});
+
+for (const [id, code, from, page_] of [
+  ['GRD-25', '-9999997', 'account', '/account'],
+  ['GRD-25', '-9999997', 'fast_login', '/login'],
+  ['GRD-26', '-8940004', 'account', '/login'],
+] as const) {
+  test(`[${id}] any call with ${code} ends a login from ${from} at ${page_}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    await enter(page, freshWorld, 'zhou', from);
+    const path = '/student/list';
+    await freshWorld.control('fail', { path, kind: 'code', code });
+    await page.getByRole('link', { name: '学生', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${page_}$`));
+    expect(await keptIn(page, 'local', 'teacher-token')).toBeNull();
+    expect(await keptIn(page, 'local', 'teacher-info')).toBeNull();
+    expect(await keptIn(page, 'local', 'select-language')).toBe('zh');
+  });
+}
+
+test('[GRD-26] -8940004 to a visitor is a network error, and the page stays', async ({
+  page,
+  freshWorld,
+}) => {
+  const path = '/teacher/login';
+  await freshWorld.control('fail', { path, kind: 'code', code: '-8940004' });
+  await page.goto('/login');
+  await page.getByLabel('用户名').fill('zhou');
+  await page.getByRole('textbox', { name: '密码' }).fill('whatever');
+  await page.keyboard.press('Enter');
+  await expect(popUps(page)).toContainText('网络异常');
+  await expect(page.getByLabel('用户名')).toHaveValue('zhou');
+});
+
+test('[GRD-27] any call with 90000 leads to the busy page, with the request', async ({
+  page,
+  freshWorld,
+}) => {
+  await enter(page, freshWorld);
+  const path = '/student/list';
+  await freshWorld.control('fail', { path, kind: 'code', code: '90000' });
+  const asked = page.waitForRequest(`**/api${path}`);
+  await page.getByRole('link', { name: '学生', exact: true }).click();
+  const request = (await (await asked).headerValue('request-id')) ?? '';
+  await expect(page).toHaveURL(/\/busy\?/);
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({ path, request });
+});
+
+test('[GRD-28] the next navigation is decided afresh', async ({ page, world }) => {
+  await enter(page, world);
+  await page.evaluate(() => {
+    localStorage.removeItem('teacher-token');
+  });
+  const calls = callsOf(page);
+  await page.getByRole('link', { name: '学生', exact: true }).click();
+  await expect(page).toHaveURL(/\/(login|role)$/);
+  expect(pathsOf(calls)).toContain(checkLogin);
+});

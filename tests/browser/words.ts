@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { createInstance, type TOptions } from 'i18next';
+import type { Language } from '../../src/domain/limits';
+
+const areas = ['shell', 'parts', 'account', 'home', 'students', 'homework', 'grading'] as const;
+
+function wordsOf(language: Language, area: string): object {
+  const file = new URL(`../../locales/${language}/${area}.json`, import.meta.url);
+  const words: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return Object(words);
+}
+
+/** The words that a person reads in a language: `say('homework:assign.open')`. */
+export type Say = (key: string, values?: TOptions) => string;
+
+/** The portal's own words, so that no test has a copy of them that can go stale. */
+export function wordsIn(language: Language): Say {
+  const words = createInstance();
+  void words.init({
+    lng: language,
+    initAsync: false,
+    resources: {
+      [language]: Object.fromEntries(areas.map((area) => [area, wordsOf(language, area)])),
+    },
+  });
+  return (key, values = {}) => {
+    if (!words.exists(key, values)) throw new Error(`there are no words for ${key}`);
+    return words.t(key, values);
+  };
+}

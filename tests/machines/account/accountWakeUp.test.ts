@@ -1,0 +1,124 @@
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { expect, it, vi } from 'vitest';
+import { wakeUpAccount } from '../../../src/contract/account';
+import {
+  accountWakeUp,
+  selectAccount,
+  selectIsAsking,
+  selectIsLeaving,
+  selectIsWakeFailed,
+  selectIsWaking,
+} from '../../../src/machines/account/accountWakeUp';
+import { accountWakeUpPaths } from '../../../src/machines/account/accountWakeUp.paths';
+import { answering, heardFrom, noAnswer, silent } from '../fakes';
+import { expectFullProof } from '../fullProof';
+
+const asleep = accountWakeUpPaths.inputs.asleep.account;
+const ticket = { auth_key: 'k1', from: 'account' };
+const willing = answering(wakeUpAccount, () => ticket);
+
+interface Setting {
+  readonly account?: Partial<Record<'is_freeze' | 'is_disabled', 0 | 1>>;
+  readonly isSingleSignOn?: boolean;
+  readonly wakeUp?: typeof willing;
+}
+
+function start({ account = {}, isSingleSignOn = false, wakeUp = willing }: Setting = {}) {
+  const clock = new SimulatedClock();
+  const actor = createActor(accountWakeUp.provide({ actors: { wakeUp } }), {
+    clock,
+    input: { account: { ...asleep, ...account }, isSingleSignOn },
+  });
+  const heard = heardFrom(actor);
+  actor.start();
+  return {
+    actor,
+    clock,
+    heard,
+    snapshot: () => actor.getSnapshot(),
+    outcome: () => actor.getSnapshot().output?.outcome,
+    wake: () => {
+      actor.send({ type: 'wake.requested' });
+      return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    },
+  };
+}
+
+const warned = (key: string) => ({
+  type: 'notice.shown',
+  tone: 'bad',
+  message: { key, values: {} },
+});
+
+it.each([0, 1] as const)(
+  '[WAK-01] [MSG-063] enters no disabled account, frozen (%i) or not',
+  (is_freeze) => {
+    const { outcome, heard } = start({ account: { is_disabled: 1, is_freeze } });
+    expect(outcome()).toBe('disabled');
+    expect(heard).toEqual([warned('account:wakeUp.disabled')]);
+  },
+);
+
+it('[WAK-02] asks before a frozen account is woken up', () => {
+  const { snapshot, outcome } = start();
+  expect(selectIsAsking(snapshot())).toBe(true);
+  expect(selectAccount(snapshot())).toEqual(asleep);
+  expect(outcome()).toBeUndefined();
+});
+
+it('[WAK-03] lets in whoever is awake, without a word', () => {
+  const { outcome, heard } = start({ account: { is_freeze: 0 } });
+  expect(outcome()).toBe('entered');
+  expect(heard).toEqual([]);
+});
+
+it('[WAK-04] is left alone when the person does not log in', () => {
+  const { actor, outcome, heard } = start();
+  actor.send({ type: 'login.declined' });
+  expect(outcome()).toBe('dismissed');
+  expect(heard).toEqual([]);
+});
+
+it('[WAK-05] [WAK-06] leads back to the single sign-on after 1.5 s', () => {
+  const { actor, clock, snapshot, outcome, heard } = start({ isSingleSignOn: true });
+  actor.send({ type: 'login.declined' });
+  expect(selectIsLeaving(snapshot())).toBe(true);
+  clock.increment(1499);
+  expect(heard).toEqual([]);
+  clock.increment(1);
+  expect(outcome()).toBe('redirected');
+  expect(heard).toEqual([{ type: 'page.requested', to: '/account', replace: true }]);
+});
+
+it('[WAK-07] [WAK-08] [CALL-014] wakes it up once, and reloads with the key and the source', async () => {
+  const asked = vi.fn(() => ticket);
+  const { actor, wake, outcome, heard } = start({ wakeUp: answering(wakeUpAccount, asked) });
+  const awake = wake();
+  actor.send({ type: 'wake.requested' });
+  await awake;
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ user_id: 102, account_id: 102 });
+  expect(outcome()).toBe('reloaded');
+  expect(heard).toEqual([{ type: 'reload.requested', authKey: 'k1', from: 'account' }]);
+});
+
+it('[WAK-09] [WAK-10] [WAK-11] [MSG-062] that fails can be tried again, or be left', async () => {
+  const asked = vi.fn(() => Promise.reject(noAnswer()));
+  const { actor, wake, outcome, heard } = start({ wakeUp: answering(wakeUpAccount, asked) });
+  expect(selectIsWakeFailed(await wake())).toBe(true);
+  expect(selectIsWakeFailed(await wake())).toBe(true);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(heard).toEqual([warned('account:wakeUp.failed'), warned('account:wakeUp.failed')]);
+  actor.send({ type: 'login.declined' });
+  expect(outcome()).toBe('dismissed');
+});
+
+it('while it wakes up there is nothing to press', () => {
+  const { actor, snapshot } = start({ wakeUp: silent(wakeUpAccount) });
+  actor.send({ type: 'wake.requested' });
+  expect(selectIsWaking(snapshot())).toBe(true);
+  expect(selectIsAsking(snapshot())).toBe(false);
+});
+
+it('takes every transition on generated paths, and no mutant goes unnoticed', () => {
+  expectFullProof(accountWakeUp, accountWakeUpPaths);
+});

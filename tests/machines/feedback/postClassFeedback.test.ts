@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { type PostClassDraft, postClassForm } from '../../../src/domain/feedback';
+import {
+  postClassFeedback,
+  selectAttempts,
+  selectErrors,
+  selectFailure,
+  selectKeptAt,
+  selectStage,
+  selectValues,
+} from '../../../src/machines/feedback/postClassFeedback';
+import {
+  postClassFeedbackPaths,
+  sampleFeedback,
+  sampleInfo,
+} from '../../../src/machines/feedback/postClassFeedback.paths';
+import { errorsOf } from '../../../src/machines/parts/form/errors';
+import { noAnswer, refusal } from '../fakes';
+import { run } from '../parts/world';
+import { findingsOf, proven } from '../proof';
+
+const student = { subject_id: 2, student_id: 7 };
+const submit = { type: 'submit.requested' } as const;
+const confirm = { type: 'submit.confirmed' } as const;
+const save = { type: 'save.requested' } as const;
+const shown = (key: string) => ({ message: { key: `feedback:${key}` } });
+
+function start(feedbackId: number | null = null) {
+  const started = run(postClassFeedback, { subjectId: 2, studentId: 7, feedbackId });
+  const snapshot = () => started.actor.getSnapshot();
+  const fill = (values: Partial<PostClassDraft> = sampleFeedback) => {
+    started.actor.send({ type: 'values.changed', values });
+  };
+  const namesAsked = () => started.asked.map(({ name }) => name);
+  return { ...started, snapshot, fill, namesAsked, stage: () => selectStage(snapshot()) };
+}
+
+describe('the form', () => {
+  const faults = (values: Partial<PostClassDraft>) =>
+    errorsOf(postClassForm, { ...sampleFeedback, ...values });
+
+  it('[VALID-056] [VALID-057] needs the date and the time of the class', () => {
+    expect(faults({})).toEqual({});
+    expect(faults({ class_date: '', start_time: '', end_time: '' })).toEqual({
+      class_date: 'required',
+      start_time: 'required',
+      end_time: 'required',
+    });
+    expect(faults({ start_time: '25:00' })).toMatchObject({ start_time: 'time' });
+    expect(faults({ end_time: '19:00' })).toEqual({ end_time: 'beforeStart' });
+  });
+
+  it('[VALID-051] [ENTITY-023] takes nine images, stars from 1 to 5, shares up to 100', () => {
+    const images = Array.from({ length: 10 }, (_, index) => `/files/${index}`);
+    expect(faults({ images: images.slice(1) })).toEqual({});
+    expect(faults({ images })).toEqual({ images: 'tooMany' });
+    expect(faults({ stars: 6 })).toEqual({ stars: 'range' });
+    expect(faults({ previous_accuracy: 101 })).toEqual({ previous_accuracy: 'range' });
+    expect(faults({ stars: null, class_count: null })).toEqual({});
+  });
+});
+
+describe('a draft', () => {
+  it('[FBK-01] [FBK-02] is kept on the server, and the same one from then on', async () => {
+    const { actor, fill, last, snapshot, stage, told } = start();
+    fill({ content: 'Fractions' });
+    actor.send(save);
+    expect(stage()).toBe('savingDraft');
+    expect(last()).toMatchObject({
+      name: '/classFeedback/save',
+      input: { ...student, feedback: { content: 'Fractions' } },
+    });
+    await last().answer({ feedback_id: 5, changed_at: '2026-11-20T20:45:00+08:00' });
+    expect([stage(), selectKeptAt(snapshot())]).toEqual(['draft', '2026-11-20T20:45:00+08:00']);
+    expect(told).toMatchObject([shown('saved')]);
+    actor.send(save);
+    expect(last().input).toMatchObject({ feedback_id: 5 });
+  });
+
+  it('[FBK-03] stays in the browser when there is no answer', async () => {
+    const { actor, clock, fill, last, stage, told } = start();
+    fill();
+    actor.send(save);
+    await last().fail(noAnswer());
+    expect(stage()).toBe('draft');
+    expect(told).toMatchObject([shown('kept')]);
+    clock.increment(500);
+    expect(last()).toMatchObject({ name: 'draft.save', input: { content: sampleFeedback } });
+  });
+
+  it('that the server refuses is edited on, with its sentence', async () => {
+    const { actor, last, snapshot, stage } = start();
+    actor.send(save);
+    await last().fail(refusal('absent', 'No such student'));
+    expect(stage()).toBe('editing');
+    expect(selectFailure(snapshot())?.message.values).toEqual({ sentence: 'No such student' });
+  });
+
+  it('[FBK-04] is edited again as soon as something changes', async () => {
+    const { fill, last, snapshot, stage } = start(5);
+    await last().answer(sampleInfo);
+    expect([stage(), selectValues(snapshot())]).toEqual(['draft', sampleFeedback]);
+    fill({ stars: 5 });
+    expect([stage(), selectValues(snapshot()).stars]).toEqual(['editing', 5]);
+  });
+
+  it('[FBK-05] is submitted as it is, or shows what is wrong with it', async () => {
+    const complete = start(5);
+    await complete.last().answer(sampleInfo);
+    complete.actor.send(submit);
+    expect(complete.stage()).toBe('confirming');
+    const lacking = start(5);
+    await lacking.last().answer({ ...sampleInfo, feedback: { ...sampleFeedback, end_time: '' } });
+    lacking.actor.send(submit);
+    expect(lacking.stage()).toBe('editing');
+    expect(selectErrors(lacking.snapshot())).toEqual({ end_time: 'required' });
+  });
+
+  it('is taken back from before a reload; what is none stays out', () => {
+    const { actor, snapshot } = start();
+    actor.send({ type: 'content.restored', content: { note: 1 } });
+    expect(selectValues(snapshot()).content).toBe('');
+    actor.send({ type: 'content.restored', content: sampleFeedback });
+    expect(selectValues(snapshot())).toEqual(sampleFeedback);
+  });
+});
+
+describe('submitting', () => {
+  it('[FBK-07] does not happen while a field is wrong, which says why', () => {
+    const { actor, namesAsked, snapshot, stage } = start();
+    expect(selectErrors(snapshot())).toEqual({});
+    actor.send(submit);
+    expect([stage(), selectAttempts(snapshot())]).toEqual(['editing', 1]);
+    expect(selectErrors(snapshot())).toMatchObject({ class_date: 'required' });
+    expect(namesAsked()).toEqual(['draft.load']);
+  });
+
+  it('[FBK-06] [FBK-08] asks first, and can be called off', () => {
+    const { actor, fill, namesAsked, stage } = start();
+    fill();
+    actor.send(submit);
+    expect(stage()).toBe('confirming');
+    actor.send({ type: 'submit.cancelled' });
+    expect([stage(), namesAsked()]).toEqual(['editing', ['draft.load']]);
+  });
+
+  it('[FBK-09] [FBK-10] [ROLE-042] happens once; then nothing can be changed', async () => {
+    const { actor, fill, last, snapshot, stage, told } = start();
+    fill();
+    actor.send(submit);
+    actor.send(confirm);
+    actor.send(confirm);
+    expect(stage()).toBe('submitting');
+    expect(last()).toMatchObject({
+      name: '/classFeedback/submit',
+      input: { ...student, feedback: sampleFeedback },
+    });
+    await last().answer({ feedback_id: 5, submitted_at: '2026-11-20T20:50:00+08:00' });
+    expect(stage()).toBe('submitted');
+    expect(last().name).toBe('draft.remove');
+    expect(told).toMatchObject([shown('submitted')]);
+    fill({ content: 'Late' });
+    actor.send(submit);
+    expect([stage(), selectValues(snapshot())]).toEqual(['submitted', sampleFeedback]);
+  });
+
+  it('[FBK-11] [MSG-029] without an answer keeps the text as a draft, and says so', async () => {
+    const { actor, clock, fill, last, stage, told } = start();
+    fill();
+    actor.send(submit);
+    actor.send(confirm);
+    await last().fail(noAnswer('timeout'));
+    expect(stage()).toBe('draft');
+    expect(told).toMatchObject([shown('failed')]);
+    clock.increment(500);
+    expect(last()).toMatchObject({ name: 'draft.save', input: { content: sampleFeedback } });
+  });
+
+  it('[FBK-12] that the server refuses shows its sentence and its fields', async () => {
+    const { actor, fill, last, snapshot, stage } = start();
+    fill();
+    actor.send(submit);
+    actor.send(confirm);
+    const issues = [{ field: 'feedback.class_date', rule: 'date' }];
+    await last().fail(refusal('badPayload', 'Not that day', { issues }));
+    expect(stage()).toBe('editing');
+    expect(selectErrors(snapshot())).toEqual({ class_date: 'date' });
+    expect(selectFailure(snapshot())?.message.values).toEqual({ sentence: 'Not that day' });
+  });
+});
+
+describe('opening one', () => {
+  it('[FBK-10] that was given shows it, for nobody to change', async () => {
+    const { fill, last, snapshot, stage } = start(5);
+    expect(last()).toMatchObject({
+      name: '/classFeedback/info',
+      input: { subject_id: 2, feedback_id: 5 },
+    });
+    const submitted_at = '2026-11-20T20:50:00+08:00';
+    await last().answer({ ...sampleInfo, status: 'given', submitted_at });
+    expect([stage(), selectKeptAt(snapshot())]).toEqual(['submitted', submitted_at]);
+    fill({ content: 'Late' });
+    expect(selectValues(snapshot())).toEqual(sampleFeedback);
+  });
+
+  it('says why it failed, and loads again', async () => {
+    const { actor, last, snapshot, stage } = start(5);
+    await last().fail(noAnswer());
+    expect(stage()).toBe('loadFailed');
+    expect(selectFailure(snapshot())?.message.key).toBe('shell:failure.network');
+    actor.send({ type: 'load.retried' });
+    expect([stage(), last().name]).toEqual(['loading', '/classFeedback/info']);
+  });
+});
+
+it('takes every transition on generated paths, which tell every wrong chart from the right one', () => {
+  expect(findingsOf(postClassFeedback, postClassFeedbackPaths)).toEqual({
+    ...proven,
+    // The state that it starts in leads on to loading at once.
+    unnoticed: ['retarget postClassFeedback.loadFailed|load.retried|0'],
+  });
+});

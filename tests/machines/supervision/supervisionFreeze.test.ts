@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import {
+  nextFreezeReasons,
+  supervisionFreeze,
+} from '../../../src/machines/supervision/supervisionFreeze';
+import { supervisionFreezePaths } from '../../../src/machines/supervision/supervisionFreeze.paths';
+import { expectFullProof } from '../fullProof';
+
+const missed = { type: 'scores.missed' } as const;
+const submitted = { type: 'scores.submitted' } as const;
+const lacked = { type: 'profile.lacked' } as const;
+const completed = { type: 'profile.completed' } as const;
+const next = nextFreezeReasons;
+
+describe('supervising a student', () => {
+  it('[SFZ-01] freezes when scores are missed', () => {
+    expect(next([], missed)).toEqual(['scoresMissing']);
+  });
+
+  it('[SFZ-02] freezes when the profile is incomplete', () => {
+    expect(next([], lacked)).toEqual(['profileIncomplete']);
+  });
+
+  it('is frozen for both reasons, whichever comes first', () => {
+    expect(next(['scoresMissing'], lacked)).toEqual(['scoresMissing', 'profileIncomplete']);
+    expect(next(['profileIncomplete'], missed)).toEqual(['profileIncomplete', 'scoresMissing']);
+  });
+
+  it('[SFZ-03] thaws with its last reason', () => {
+    expect(next(['scoresMissing'], submitted)).toEqual([]);
+    expect(next(['profileIncomplete'], completed)).toEqual([]);
+  });
+
+  it('[SFZ-04] stays frozen for the reason that remains', () => {
+    expect(next(['scoresMissing', 'profileIncomplete'], submitted)).toEqual(['profileIncomplete']);
+    expect(next(['scoresMissing', 'profileIncomplete'], completed)).toEqual(['scoresMissing']);
+  });
+
+  it('hears of nothing twice, and of nothing that was no reason', () => {
+    expect(next([], submitted)).toBeNull();
+    expect(next([], completed)).toBeNull();
+    expect(next(['scoresMissing'], missed)).toBeNull();
+    expect(next(['scoresMissing'], completed)).toBeNull();
+    expect(next(['profileIncomplete'], lacked)).toBeNull();
+    expect(next(['profileIncomplete'], submitted)).toBeNull();
+  });
+});
+
+it('takes every transition on generated paths, and no mutant goes unnoticed', () => {
+  expectFullProof(supervisionFreeze, supervisionFreezePaths);
+});
