@@ -22,8 +22,10 @@ const project = resolve(positionals[0] ?? join(import.meta.dirname, '..'));
 
 const { planned } = await loadCharts(project);
 const plans = planned.map((chart) => planChart(chart, { goal: 'requirements' }));
-const specsOf = (isCounted: (id: string) => boolean, machine: (typeof planned)[number]['machine']) =>
-  transitionsOf(machine).flatMap(({ id, spec }) => (isCounted(id) ? spec : []));
+const specsOf = (
+  isCounted: (id: string) => boolean,
+  machine: (typeof planned)[number]['machine'],
+) => transitionsOf(machine).flatMap(({ id, spec }) => (isCounted(id) ? spec : []));
 const evidence: Evidence = {
   tests: testsIn(values.report ?? runTests(project)),
   taken: new Map(
@@ -42,5 +44,7 @@ const requirements = [...readRequirements(project), ...readTransitions(project, 
 const traces = traceAll(requirements, evidence);
 const unknown = unknownIds(requirements, evidence);
 const lines = traceLines(traces, unknown);
-process.stdout.write(values.json ? `${JSON.stringify(traces, null, 2)}\n` : `${lines.join('\n')}\n`);
+process.stdout.write(
+  values.json ? `${JSON.stringify(traces, null, 2)}\n` : `${lines.join('\n')}\n`,
+);
 process.exitCode = traces.every(({ tests }) => tests.length > 0) && unknown.length === 0 ? 0 : 1;

@@ -13,11 +13,13 @@ import { serveOpenApi } from './documents/openApi';
 import { serveOutbox } from './documents/outbox';
 import { servePortal } from './documents/portal';
 import { serveFiles } from './files/serve';
+import { foundationHandlers } from './foundation';
 import { gradingHandlers } from './grading';
 import { homeHandlers } from './home';
 import { homeworkHandlers } from './homework';
 import type { LogStream } from './http/log';
 import { createServer } from './http/server';
+import { lessonHandlers } from './lessons';
 import { messageHandlers } from './messages';
 import { Refusal } from './refusal';
 import type { Handler } from './serve';
@@ -44,6 +46,8 @@ const built: readonly Handler[] = [
   ...studentHandlers,
   ...homeworkHandlers,
   ...gradingHandlers,
+  ...lessonHandlers,
+  ...foundationHandlers,
   ...messageHandlers,
   ...workOrderHandlers,
 ];

@@ -52,10 +52,10 @@ export function patternsOf(keyword: string | undefined) {
 
 /** Whether a student is meant by the words of `contained` and `sounds`: each of them by name, account or pinyin. */
 function isNamed(contained: SQLWrapper, sounds: SQLWrapper): SQL {
-  return sql`not exists (
+  return sql`(cardinality(${contained}::text[]) = 0 or not exists (
     select from unnest(${contained}::text[], ${sounds}::text[]) as word(contained, sound)
     where not (${students.name} ilike word.contained or ${students.username} ilike word.contained
-      or coalesce(${students.pinyin} ~ word.sound, false)))`;
+      or coalesce(${students.pinyin} ~ word.sound, false))))`;
 }
 
 /** The same with places for `patternsOf`; without words it is everybody. */

@@ -111,14 +111,21 @@ export async function closeSession(db: Queries, tokenHash: string): Promise<void
   await endSockets(db, [tokenHash]);
 }
 
-/** Ends all sessions of an account, as after a change of its password. */
-export async function closeSessionsOf(db: Queries, accountId: number): Promise<void> {
+/**
+ * Ends all sessions of an account, as after a change of its password. The page that asked for it is not
+ * thrown out at once: there the person still reads that it is done.
+ */
+export async function closeSessionsOf(
+  db: Queries,
+  accountId: number,
+  asking: Pick<Session, 'tokenHash'>,
+): Promise<void> {
   const ended = await db
     .delete(sessions)
     .where(eq(sessions.accountId, accountId))
     .returning({ tokenHash: sessions.tokenHash });
   await endSockets(
     db,
-    ended.map((session) => session.tokenHash),
+    ended.map(({ tokenHash }) => tokenHash).filter((tokenHash) => tokenHash !== asking.tokenHash),
   );
 }

@@ -29,7 +29,10 @@ export interface MutationGrade {
 }
 
 /** Grades a chart's paths on every way to get one of its transitions wrong. */
-export function gradeChart({ graph, machine, paths }: ChartPlan, table: readonly Row[]): MutationGrade {
+export function gradeChart(
+  { graph, machine, paths }: ChartPlan,
+  table: readonly Row[],
+): MutationGrade {
   const all = mutantsOf(machine);
   const rows = table.filter(({ chart }) => chart === machine.id);
   const known = chartFaults(machine, rows).length;
@@ -49,7 +52,11 @@ export function gradeChart({ graph, machine, paths }: ChartPlan, table: readonly
   });
   const different = suspects.filter(([, { exhausted }]) => exhausted === null);
   const unnoticed = new Set(
-    gradePaths(graph, paths, different.map(([mutant]) => mutant)).survivors,
+    gradePaths(
+      graph,
+      paths,
+      different.map(([mutant]) => mutant),
+    ).survivors,
   );
   return {
     chart: machine.id,

@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
 import {
-  allOf,
   coverageOf,
   explore,
   type Graph,
@@ -8,10 +7,10 @@ import {
   pairGoals,
   type Path,
   plan,
-  refusalGoals,
   requirementGoals,
   runPath,
   stateGoals,
+  thoroughGoals,
   transitionGoals,
   transitionsOf,
   unreachableIn,
@@ -84,11 +83,10 @@ function planned(
   };
 }
 
-/** A transition counts as seen once it was taken and, where it has a guard, once it was refused. */
 function goalsOf(graph: Graph, goal: Goal) {
   switch (goal) {
     case 'transitions':
-      return allOf(transitionGoals(), refusalGoals(graph));
+      return thoroughGoals(graph);
     case 'states':
       return stateGoals(graph);
     case 'requirements':

@@ -46,7 +46,10 @@ export function traceAll(requirements: readonly Requirement[], evidence: Evidenc
 export function unknownIds(requirements: readonly Requirement[], evidence: Evidence): string[] {
   const known = new Set(requirements.map(({ id }) => id));
   const prefixes = new Set([...known].map((id) => id.split('-')[0]));
-  const named = [...evidence.tests.flatMap(({ ids }) => ids), ...[...evidence.named.values()].flat()];
+  const named = [
+    ...evidence.tests.flatMap(({ ids }) => ids),
+    ...[...evidence.named.values()].flat(),
+  ];
   return [...new Set(named)]
     .filter((id) => !known.has(id) && prefixes.has(id.split('-')[0]))
     .sort();

@@ -58,7 +58,7 @@ export const profileHandlers: readonly Handler[] = [
     async ({ db, session }, passwordHash) => {
       const { id } = session.account;
       await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
-      await closeSessionsOf(db, id);
+      await closeSessionsOf(db, id, session);
       return {};
     },
   ),

@@ -22,9 +22,7 @@ export async function fillCampus(db: Queries, today: Date): Promise<void> {
   await insertAll(
     db,
     tables.schoolFeatures,
-    campuses.flatMap(({ id }) =>
-      (openTo[id] ?? []).map((feature) => ({ schoolId: id, feature })),
-    ),
+    campuses.flatMap(({ id }) => (openTo[id] ?? []).map((feature) => ({ schoolId: id, feature }))),
   );
   await insertAll(
     db,

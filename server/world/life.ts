@@ -10,6 +10,7 @@ import { essayPrompts, essays } from './content/essays';
 import { students } from './content/people';
 import { questions } from './content/questions';
 import type { Student } from './content/types';
+import { goOnWithFoundations } from './foundationLife';
 import { pointsOf } from './homework/places';
 import { workThrough } from './homework/work';
 import { type Random, randomOf } from './random';
@@ -116,8 +117,8 @@ async function handIn(db: Queries, now: Date, random: Random): Promise<void> {
 }
 
 /**
- * Lets the demonstration's students live for one step: somebody studies, and now and then somebody hands
- * homework in. Does nothing while another process lives.
+ * Lets the demonstration's students live for one step: somebody studies, now and then somebody hands
+ * homework in, and what waits for a student in foundations goes on. Does nothing while another process lives.
  */
 export async function liveOneStep(database: Database, seed: number, now: Date): Promise<void> {
   await database.transact(async (db) => {
@@ -131,6 +132,7 @@ export async function liveOneStep(database: Database, seed: number, now: Date): 
     const awake = students.filter(({ lastActiveDaysAgo }) => lastActiveDaysAgo === 0);
     await study(db, random.pick(awake), now, random);
     if (random.happens(0.3)) await handIn(db, now, random);
+    if (random.happens(0.5)) await goOnWithFoundations(db);
   });
 }
 

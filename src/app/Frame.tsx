@@ -36,7 +36,6 @@ export function Frame({ kind, children }: FrameProps) {
   return (
     <>
       <SkipLink to={mainId} />
-      {isOffline ? <OfflineBar /> : null}
       {isFramed ? (
         <Suspense fallback={<chakra.div height="header" />}>
           <FrameHeader viewer={viewer} />
@@ -54,6 +53,7 @@ export function Frame({ kind, children }: FrameProps) {
           </chakra.div>
         </chakra.main>
       </chakra.div>
+      <OfflineBar isOffline={isOffline} />
       {isFramed ? (
         <Suspense>
           <IdentityDialog />

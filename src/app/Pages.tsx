@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { selectGuard, selectIsNotLetIn, selectPage } from '../machines/shell/portalSelectors';
+import { type selectGuard, selectIsNotLetIn, selectPage } from '../machines/shell/portalSelectors';
 import { NotLetIn } from '../ui/shell/NotLetIn';
 import { PlainPage } from '../ui/shell/PlainPage';
 import { ScreenLoading } from '../ui/shell/ScreenLoading';

@@ -30,6 +30,8 @@ export interface EffectParts {
   navigate(): NavigateFunction;
   readonly socket: TeacherSocket;
   setLanguage(language: Language): void;
+  /** Has what is typed kept at once, since its page goes away. */
+  keepDrafts(): void;
   /** Hands the rows of a list to the person as a file. */
   saveRows(list: string, rows: readonly unknown[]): Promise<void>;
   /** Whether an address is of an origin that the portal may open. */
@@ -42,6 +44,7 @@ export function createEffects({
   navigate,
   socket,
   setLanguage,
+  keepDrafts,
   saveRows,
   isAllowed,
 }: EffectParts): Effects {
@@ -116,8 +119,10 @@ export function createEffects({
       portal().send(event);
     },
     'login.cleared': ({ token }) => {
+      const current = stored.token.read();
+      if (current === token) keepDrafts();
       // Another tab may have logged in anew: what ends here is the session before that.
-      if ([null, token].includes(stored.token.read())) {
+      if (current === token || current === null) {
         stored.token.forget();
         stored.teacherInfo.forget();
         stored.authType.forget();

@@ -7,7 +7,7 @@ import type { PortalConfig } from '../services/config';
 import { draftsOf } from '../services/drafts';
 import { createHttp } from '../services/http';
 import { serverTime } from '../services/serverTime';
-import { clock, messageRelay, network, visibility } from '../services/signals';
+import { clock, messageRelay, network, visibilityRelay } from '../services/signals';
 import { isAllowedAddress } from '../services/outside';
 import { stored } from '../services/storage';
 import { connect, type Services } from './connect';
@@ -26,6 +26,7 @@ function applyLanguage(words: i18n, language: Language): void {
 /** The one place where charts, services and effects meet. */
 export function composePortal(config: PortalConfig, words: i18n): PortalParts {
   const relay = messageRelay();
+  const visibility = visibilityRelay();
   let navigate: NavigateFunction = () => undefined;
 
   const http = createHttp({
@@ -49,7 +50,12 @@ export function composePortal(config: PortalConfig, words: i18n): PortalParts {
       'draft.save': ({ key, content }) => drafts.save(key, content),
       'draft.remove': ({ key }) => drafts.remove(key),
     },
-    signals: { clock, visibility, network, socket: (send) => relay.listen(send) },
+    signals: {
+      clock,
+      network,
+      visibility: (send) => visibility.listen(send),
+      socket: (send) => relay.listen(send),
+    },
   };
 
   const socket = teacherSocket({
@@ -70,6 +76,9 @@ export function composePortal(config: PortalConfig, words: i18n): PortalParts {
     portal: () => portal,
     navigate: () => navigate,
     socket,
+    keepDrafts: () => {
+      visibility.leave();
+    },
     setLanguage: (language) => {
       applyLanguage(words, language);
     },

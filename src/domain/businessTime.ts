@@ -17,6 +17,12 @@ export function startOfDay(date: Date, days = 0): Date {
   return new Date(Date.parse(`${businessDay(date)}T00:00:00+08:00`) + days * dayLength);
 }
 
+/** The first moment of the business month that `date` lies in, moved by whole months. */
+export function startOfMonth(date: Date, months = 0): Date {
+  const [year = 0, month = 1] = businessDay(date).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months) - offset);
+}
+
 /** A moment as a clock on the campus's wall shows it, for a date picker: `2026-11-20T14:30`; empty for none. */
 export function toWallTime(moment: string): string {
   const time = Date.parse(moment);

@@ -34,8 +34,8 @@ export function isModeOfGrade(mode: Mode, grade: number): boolean {
   return grade >= from && grade <= to;
 }
 
-/** Share of a grade's active students who may be in a mode; the others have no quota. One table. */
-export const quotaProportions: Readonly<Partial<Record<Mode, number>>> = { 30: 0.3, 50: 0.5 };
+/** Share of a grade's active students who may be in a mode; other modes have no quota. One table. */
+export const quotaProportions = { 30: 0.3, 50: 0.5 } as const;
 
 /** How many students of a grade may be in a mode: the share of last month's active, rounded up [CONST-045, CONST-046]. */
 export function quotaLimit(active: number, proportion: number): number {
@@ -78,5 +78,5 @@ export type RestartRefusal = (typeof restartRefusals)[number];
 export const smartModes = ['off', 'on', 'onByHeadquarters'] as const;
 export type SmartMode = (typeof smartModes)[number];
 
-/** How long the record of a switch shows, in months. */
-export const switchRecordMonths = 12;
+/** How long the record of a switch shows: the past year, in days. */
+export const switchRecordDays = 365;

@@ -1,6 +1,8 @@
+import type { MachineContext } from 'xstate';
 import { fingerprint } from './fingerprint';
 import type { AnyEdge, Graph } from './graph';
-import { refusedTransitions } from './refusals';
+import { passedOver, refusedTransitions } from './refusals';
+import { remembered } from './remembered';
 import { transitionsOf } from './transitions';
 
 /** What a set of paths has to achieve. */
@@ -22,14 +24,37 @@ export function stateGoals(graph: Graph): Goals {
   return single(({ to }) => [values[to] ?? '']);
 }
 
-/** Every guarded transition of an event seen refusing it, written `<id> refused`. */
+/**
+ * What tells a right chart from most wrong ones: every transition taken, taken where it changes
+ * something, and seen refusing.
+ */
+export function thoroughGoals(graph: Graph): Goals {
+  return allOf(transitionGoals(), changeGoals(graph), refusalGoals(graph));
+}
+
+/**
+ * Every guarded transition seen refusing, written `<id> refused`: an event that then does nothing,
+ * or that another transition takes.
+ */
 export function refusalGoals(graph: Graph): Goals {
-  const known = new Map<number, readonly string[]>();
-  return single(({ to }) => {
-    const state = graph.states[to];
-    if (state !== undefined && !known.has(to)) known.set(to, refusedTransitions(graph, state));
-    return known.get(to)?.map((id) => `${id} refused`) ?? [];
+  const refused = graph.states.map((_, index) => refusedTransitions(graph, index));
+  const passed = remembered((_, edge: AnyEdge) => passedOver(graph.states[edge.from], edge));
+  return single((edge) =>
+    [...(refused[edge.to] ?? []), ...passed(graph, edge)].map((id) => `${id} refused`),
+  );
+}
+
+/** Every transition taken where the context, as the catalogue projects it, changes: `<id> felt`. */
+function changeGoals({ states, catalogue }: Graph): Goals {
+  const contexts = states.map(({ snapshot: { context } }) => {
+    const memory: MachineContext = context;
+    return fingerprint(catalogue.project === undefined ? memory : catalogue.project(memory));
   });
+  return single(({ from, to, taken }) =>
+    contexts[from] === undefined || contexts[from] === contexts[to]
+      ? []
+      : taken.map((id) => `${id} felt`),
+  );
 }
 
 /** Every requirement that a transition names in `meta.spec`. */

@@ -12,6 +12,7 @@ export {
   refusalGoals,
   requirementGoals,
   stateGoals,
+  thoroughGoals,
   transitionGoals,
 } from './goals';
 export { gradePaths } from './grade';

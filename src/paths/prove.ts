@@ -3,7 +3,7 @@ import type { AnyCatalogue } from './catalogue';
 import { coverageOf, unreachableIn, type Coverage, type Unreachable } from './coverage';
 import { runPath, type RunOptions } from './execute';
 import { explore } from './explore';
-import { allOf, refusalGoals, transitionGoals } from './goals';
+import { thoroughGoals } from './goals';
 import { lowerBound } from './lowerBound';
 import { plan, type Path, type PlanOptions } from './plan';
 
@@ -23,8 +23,8 @@ export interface Proof extends Coverage {
 export type ProofOptions = RunOptions & PlanOptions;
 
 /**
- * Plans paths through every transition of a chart, and to where its guards refuse, and runs each on
- * a live actor, where every step must do what the pure chart predicts, and every event that is not
+ * Plans paths through every transition of a chart, to where it changes something and to where its
+ * guard refuses, and runs each on a live actor, where every step must do what the pure chart predicts, and every event that is not
  * allowed must do nothing.
  * Coverage counts what really ran. Throws, in words, at the first divergence.
  *
@@ -44,7 +44,7 @@ export function proveChart(
   options: ProofOptions = {},
 ): Proof {
   const graph = explore(machine, catalogue);
-  const goals = allOf(transitionGoals(), refusalGoals(graph));
+  const goals = thoroughGoals(graph);
   const { paths } = plan(graph, goals, options);
   const runs = paths.map((path) => runPath(graph, path, options));
   return {

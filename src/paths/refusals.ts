@@ -1,10 +1,10 @@
 import { getNextTransitions, type AnyTransitionDefinition, type EventObject } from 'xstate';
 import { matchesDescriptor } from './eventTypes';
-import type { Graph } from './graph';
+import type { AnyEdge, Graph } from './graph';
 import { remembered } from './remembered';
 import { advance, isRefusal, type ChartState } from './step';
 import { eventsOfType } from './stimuli';
-import type { Sent } from './stimulus';
+import { stimulusKey, type Sent } from './stimulus';
 import { transitionId } from './transitions';
 
 /**
@@ -21,17 +21,41 @@ export const refusedEvents = remembered((graph, state: ChartState): readonly Sen
   );
 });
 
-/** The guarded transitions that listen to an event in a state, but refuse it. */
-export function refusedTransitions(graph: Graph, state: ChartState): string[] {
+/**
+ * The guarded transitions that listen to an event in a state, but refuse it: exploration has found
+ * no edge for it.
+ */
+export function refusedTransitions(graph: Graph, index: number): string[] {
+  const state = graph.states[index];
+  if (state === undefined) return [];
   const guarded = transitionsFrom(state).filter(({ guard }) => guard !== undefined);
   const heard = [...new Set(guarded.map(({ eventType }) => String(eventType)))];
+  const taken = new Set((graph.edges[index] ?? []).map(({ stimulus }) => stimulusKey(stimulus)));
   const refused = graph.sendable
     .filter((type) => heard.some((descriptor) => matchesDescriptor(type, descriptor)))
-    .filter((type) => refusedOfType(graph, state, type).length > 0);
+    .filter((type) =>
+      eventsOfType(type, state.snapshot, graph.catalogue).some(
+        (event, at) => !taken.has(stimulusKey(sent(event, at))),
+      ),
+    );
   return guarded
     .filter(({ eventType }) => refused.some((type) => matchesDescriptor(type, String(eventType))))
     .map(transitionId)
     .filter((id) => id !== null);
+}
+
+/** The guarded transitions that were asked first in a step, but left it to another one. */
+export function passedOver(state: ChartState | undefined, edge: AnyEdge): string[] {
+  const { stimulus, taken } = edge;
+  if (state === undefined || stimulus.kind === 'start') return [];
+  const { type } = stimulus.event;
+  const asked = transitionsFrom(state)
+    .filter(({ eventType }) => matchesDescriptor(type, String(eventType)))
+    .map((transition) => ({ transition, id: transitionId(transition) }));
+  const first = asked.findIndex(({ id }) => id !== null && taken.includes(id));
+  return asked
+    .slice(0, first === -1 ? asked.length : first)
+    .flatMap(({ transition: { guard }, id }) => (guard === undefined || id === null ? [] : [id]));
 }
 
 function transitionsFrom({ snapshot }: ChartState): AnyTransitionDefinition[] {

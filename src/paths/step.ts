@@ -1,4 +1,3 @@
-import { createEmptyActor } from 'xstate';
 import type {
   AnyActorRef,
   AnyActorScope,
@@ -6,10 +5,9 @@ import type {
   AnyStateMachine,
   EventObject,
 } from 'xstate';
-import { effectOf } from './effects';
-import { takenIn } from './microsteps';
+import { Recorder } from './recorder';
 import type { Stimulus } from './stimulus';
-import { aged, scheduled, type Timer } from './timers';
+import { aged, type Timer } from './timers';
 
 /** Everything that decides how a chart goes on. */
 export interface ChartState {
@@ -81,34 +79,17 @@ function firstDue({ timers }: ChartState): Timer | undefined {
   return timers.find((timer) => timer.left <= 0);
 }
 
-/** Runs XState's own pure functions in a system of its own and writes down what they would do. */
+let recorder = new Recorder();
+
+/** Runs XState's own pure functions and writes down what they would do. */
 function observe(
   pending: readonly Timer[],
   run: (scope: AnyActorScope) => AnyMachineSnapshot,
 ): Step {
-  const taken: string[] = [];
-  const effects: string[] = [];
-  let timers = pending;
-  const self = createEmptyActor();
-  self._parent = createEmptyActor();
-  self.system.inspect((event) => {
-    if (event.actorRef === self) taken.push(...takenIn(event));
-  });
-  const snapshot = run({
-    self,
-    id: self.id,
-    sessionId: self.sessionId,
-    system: self.system,
-    logger: () => undefined,
-    defer: () => undefined,
-    stopChild: () => undefined,
-    emit: () => undefined,
-    actionExecutor: (action) => {
-      timers = scheduled(timers, action);
-      const effect = effectOf(action);
-      if (effect !== null) effects.push(effect);
-    },
-  });
-  if (snapshot.status !== 'active') timers = [];
-  return { state: { snapshot, timers, settled: [] }, taken, effects };
+  if (!recorder.isFresh) recorder = new Recorder();
+  recorder.begin(pending);
+  const snapshot = run(recorder.scope);
+  const { taken, effects, timers } = recorder.doings;
+  const isActive = snapshot.status === 'active';
+  return { state: { snapshot, timers: isActive ? timers : [], settled: [] }, taken, effects };
 }

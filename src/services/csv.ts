@@ -2,7 +2,7 @@
 export type CsvCell = string | number | null;
 
 /** What a spreadsheet would run as a formula: also as full-width signs, and behind what it trims. */
-const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r]/u;
+const formula = /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/u;
 const needsQuotes = /[",\r\n]|^\s|\s$/;
 
 /** Excel takes a file for UTF-8 only by this mark. */

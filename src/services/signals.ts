@@ -15,17 +15,32 @@ export function clock(send: (event: { type: 'clock.ticked'; now: number }) => vo
   };
 }
 
-/** When the tab is hidden and shown again. */
-export function visibility(
-  send: (event: { type: 'page.hidden' } | { type: 'page.shown' }) => void,
-): Stop {
-  const tell = () => {
-    send({ type: document.visibilityState === 'hidden' ? 'page.hidden' : 'page.shown' });
-  };
-  if (document.visibilityState === 'hidden') tell();
-  document.addEventListener('visibilitychange', tell);
-  return () => {
-    document.removeEventListener('visibilitychange', tell);
+type HearVisibility = (event: { type: 'page.hidden' } | { type: 'page.shown' }) => void;
+
+/** When the tab is hidden and shown again, and when what it shows is about to be taken away. */
+export function visibilityRelay() {
+  const leavers = new Set<() => void>();
+  return {
+    listen(send: HearVisibility): Stop {
+      const hide = () => {
+        send({ type: 'page.hidden' });
+      };
+      const tell = () => {
+        if (document.visibilityState === 'hidden') hide();
+        else send({ type: 'page.shown' });
+      };
+      if (document.visibilityState === 'hidden') hide();
+      leavers.add(hide);
+      document.addEventListener('visibilitychange', tell);
+      return () => {
+        leavers.delete(hide);
+        document.removeEventListener('visibilitychange', tell);
+      };
+    },
+    /** The last moment to keep what is typed. */
+    leave(): void {
+      for (const hide of leavers) hide();
+    },
   };
 }
 

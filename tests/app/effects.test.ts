@@ -9,6 +9,7 @@ function effectsWith(saveRows: EffectParts['saveRows']) {
     navigate: () => () => undefined,
     socket: { open: () => undefined, close: () => undefined },
     setLanguage: () => undefined,
+    keepDrafts: () => undefined,
     saveRows,
     isAllowed: () => false,
   });

@@ -86,7 +86,7 @@ export class CorrectionDesk {
       .click();
   }
 
-  /** Waits until what was written is kept on this computer. */
+  /** Waits until all that was written is kept on this computer: while one types it says otherwise. */
   async isKept(): Promise<void> {
     const [before = '', after = ''] = this.#say('parts:draft.saved', { time: '\n' }).split('\n');
     await this.#page.getByText(new RegExp(`^${before}\\d\\d:\\d\\d${after}$`)).waitFor();

@@ -3,7 +3,14 @@ import { homeworkSummary } from '../../src/contract/homework';
 import { studentList } from '../../src/contract/students';
 import type { Language } from '../../src/domain/limits';
 import { type Client, createClient } from '../server/rig/client';
-import { assignAndRefuse, correct, handIn, openBothLists, seeBothLists } from './dayHomework';
+import {
+  assignEssay,
+  assignToTheRest,
+  correct,
+  handIn,
+  openBothLists,
+  seeBothLists,
+} from './dayHomework';
 import {
   exportFiltered,
   filterByHealth,
@@ -76,7 +83,8 @@ export function liveThroughADay(analyst: Analyst): void {
       await pinAndHide(day);
       await (analyst.hasTrials ? markAsAuditioned(day) : seeNobodyOnTrial(day));
     });
-    const given = await test.step('assigning', () => assignAndRefuse(day));
+    await test.step('assigning to some', () => assignToTheRest(day));
+    const given = await test.step('assigning an essay', () => assignEssay(day));
     const lists = await test.step('two other tabs', () => openBothLists(day, given));
     await test.step('the student hands in', () => handIn(day, given));
     await test.step('both lists have heard of it', () =>

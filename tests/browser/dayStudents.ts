@@ -53,7 +53,10 @@ export async function filterByHealth(day: Day): Promise<void> {
   const wanted = list.filter(({ health }) => health === 'healthy');
   const label = say('students:filter.health');
   await page.getByRole('button', { name: label, expanded: false }).click();
-  await page.getByRole('group', { name: label }).getByText(say('students:health.healthy'), { exact: true }).click();
+  await page
+    .getByRole('group', { name: label })
+    .getByText(say('students:health.healthy'), { exact: true })
+    .click();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/health=healthy/);
   await expect(bodyRows(page)).toHaveCount(wanted.length);
@@ -116,7 +119,10 @@ export async function pinAndHide(day: Day): Promise<void> {
 export async function seeNobodyOnTrial(day: Day): Promise<void> {
   const { page, say } = day;
   expect((await rowsOf(day, 'audition')).total).toBe(0);
-  await page.getByRole('tab', { name: say('students:list.audition') }).first().click();
+  await page
+    .getByRole('tab', { name: say('students:list.audition') })
+    .first()
+    .click();
   await expect(page.getByText(say('students:nothing.title'), { exact: true })).toBeVisible();
   await expect(page.getByText(say('students:nothing.text'))).toBeVisible();
 }

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { accessFaults, expect, openWithKey, test } from './world';
 
 const pages = [
@@ -7,38 +6,39 @@ const pages = [
   '/homework/list?subject_id=2',
   '/homework/list?subject_id=2&view=student',
 ];
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-}
-
-for (const [language, width, colorScheme] of [
+const sights = [
   ['zh', 1440, 'light'],
   ['zh', 1024, 'light'],
   ['en', 1440, 'light'],
   ['en', 1024, 'light'],
   ['zh', 1440, 'dark'],
-] as const) {
-  test(`[LANG-001] in ${language} at ${String(width)}, ${colorScheme}: nobody is shut out, and nothing scrolls sideways`, async ({
-    page,
-    world,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await openWithKey(page, world, 'zhou');
-    await expect(page).toHaveURL(/\/home\?/);
-    await page.evaluate((chosen) => {
-      localStorage.setItem('select-language', JSON.stringify(chosen));
-    }, language);
+] as const;
+
+for (const [language, width, colorScheme] of sights) {
+  test.describe(`${language}, ${String(width)} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
+
     for (const path of pages) {
-      await open(page, path);
-      expect(await accessFaults(page), path).toEqual([]);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways, path).toBe(0);
+      test(`[LANG-001] ${path} shuts nobody out, and does not scroll sideways`, async ({
+        page,
+        world,
+      }) => {
+        await openWithKey(page, world, 'zhou');
+        await expect(page).toHaveURL(/\/home\?/);
+        await page.evaluate((chosen) => {
+          localStorage.setItem('select-language', JSON.stringify(chosen));
+        }, language);
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        expect(await accessFaults(page)).toEqual([]);
+        const [content, room] = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return [scrollWidth, clientWidth];
+        });
+        expect(content).toBe(room);
+      });
     }
   });
 }

@@ -174,7 +174,7 @@ test('a lost network is said until it is back', async ({ page, world, context })
   const said = page.getByRole('status').getByText('网络已断开');
   await expect(said).toHaveCount(0);
   await context.setOffline(true);
-  await expect(said).toBeVisible();
+  await expect(said).toBeInViewport();
   await context.setOffline(false);
   await expect(said).toHaveCount(0);
 });

@@ -168,7 +168,6 @@ test('the sidebar stays while the page scrolls, whole at any height', async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   const box = await sidebar(page).boundingBox();
   expect(box).toMatchObject({ y: 52, height: 448 });
-  await page.getByRole('button', { name: '收起菜单' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: '收起菜单' })).toBeInViewport();
 });
 

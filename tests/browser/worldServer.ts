@@ -48,21 +48,28 @@ async function settle(port: number): Promise<Place> {
   };
 }
 
+/** Asks one of the controls that a server has for tests. */
+export async function askControl(
+  address: string,
+  path: string,
+  form: Record<string, string> = {},
+): Promise<unknown> {
+  const answer = await fetch(`${address}/test/${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+  });
+  if (!answer.ok) throw new Error(`/test/${path} was answered ${String(answer.status)}`);
+  const body: unknown = await answer.json();
+  return body;
+}
+
 /** Starts a world. `PORTAL` says where the built portal is, if not in `dist`. */
 export async function startWorld(): Promise<RenewableWorld> {
   let place = await settle(0);
   const { address } = place.server;
   return {
     address,
-    async control(path, form = {}) {
-      const answer = await fetch(`${address}/test/${path}`, {
-        method: 'POST',
-        body: new URLSearchParams(form),
-      });
-      if (!answer.ok) throw new Error(`/test/${path} was answered ${String(answer.status)}`);
-      const body: unknown = await answer.json();
-      return body;
-    },
+    control: (path, form) => askControl(address, path, form),
     async renew() {
       await place.leave();
       place = await settle(Number(new URL(address).port));

@@ -1,4 +1,4 @@
-import { createMachine } from 'xstate';
+import { assign, createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import {
   allOf,
@@ -11,6 +11,7 @@ import {
   refusalGoals,
   requirementGoals,
   stateGoals,
+  thoroughGoals,
   transitionGoals,
   unreachableIn,
 } from '../../src/paths';
@@ -84,9 +85,59 @@ describe('planning paths', () => {
 
   it('goes where guards refuse', () => {
     const planned = plan(graph, refusalGoals(graph));
-    expect([...planned.achieved]).toEqual(['claim.work.pages.second|note.added|0 refused']);
-    const last = planned.paths[0]?.steps.at(-1)?.to ?? -1;
-    expect(graph.states[last]?.snapshot.context.notes).toHaveLength(2);
+    expect([...planned.achieved].sort()).toEqual([
+      'claim.loading|xstate.done.actor.fetch|0 refused',
+      'claim.loading|xstate.done.actor.fetch|1 refused',
+      'claim.loading|xstate.error.actor.fetch|0 refused',
+      'claim.work.pages.second|note.added|0 refused',
+    ]);
+    const reached = planned.paths.flatMap(({ steps }) => steps.map(({ to }) => graph.states[to]));
+    expect(reached.map((state) => state?.snapshot.context.notes.length)).toContain(2);
+  });
+
+  it('sees a guard refuse where a transition further out takes over', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      on: { X: {} },
+      states: { a: { on: { GO: 'b' } }, b: { on: { X: { guard: () => false, target: 'a' } } } },
+    });
+    const inner = explore(machine, {});
+    const planned = plan(inner, refusalGoals(inner));
+    expect(planned.paths.map(pathTitle)).toEqual(['start(default) → GO → X']);
+    expect([...planned.achieved]).toEqual(['m.b|X|0 refused']);
+  });
+
+  it('takes a transition where it changes something', () => {
+    const machine = createMachine({
+      id: 'm',
+      types: {} as { context: { size: number }; events: { type: 'SET'; size: number } },
+      context: { size: 1 },
+      on: { SET: { actions: assign({ size: ({ event }) => event.size }) } },
+    });
+    const sized = explore(machine, { events: { SET: [{ size: 1 }, { size: 2 }] } });
+    expect(plan(sized, transitionGoals()).paths.map(pathTitle)).toEqual([
+      'start(default) → SET {"size":1}',
+    ]);
+    expect(plan(sized, thoroughGoals(sized)).paths.map(pathTitle)).toEqual([
+      'start(default) → SET {"size":1} → SET {"size":2}',
+    ]);
+  });
+
+  it('keeps for last what puts other goals out of reach', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { on: { QUIT: 'left', MORE: 'b' } },
+        b: { on: { BACK: 'a' } },
+        left: { on: { REST: 'left', STAY: 'left' } },
+      },
+    });
+    const goals = transitionGoals();
+    expect(plan(explore(machine, {}), goals).paths.map(pathTitle)).toEqual([
+      'start(default) → MORE → BACK → QUIT → REST → STAY',
+    ]);
   });
 
   it('leaves out what is achieved already', () => {
@@ -153,6 +204,22 @@ describe('planning paths', () => {
 });
 
 describe('the lower bound', () => {
+  it('finds the most goals that exclude each other, not only those that end the chart', () => {
+    const ends = ['x', 'y', 'z'].map((name) => [name, { on: { DONE: 'end', GIVE_UP: 'end' } }]);
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { on: { X: 'x', Y: 'y', Z: 'z' } },
+        ...Object.fromEntries(ends),
+        end: { type: 'final' },
+      },
+    });
+    const chart = explore(machine, {});
+    expect(lowerBound(chart, transitionGoals())).toBe(6);
+    expect(plan(chart, transitionGoals()).paths).toHaveLength(6);
+  });
+
   it('counts transitions that end the chart, one path each', () => {
     expect(lowerBound(explore(deadEnds({ b: 'final', c: 'final' }), {}), transitionGoals())).toBe(
       2,

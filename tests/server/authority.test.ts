@@ -45,7 +45,9 @@ describe.each(databases)('whom an account may see on $database', (options) => {
     await world.database.transact((db) =>
       db
         .insert(responsibilities)
-        .values(foreign.map((studentId) => ({ accountId: anna.id, studentId, role: 'foundation' }))),
+        .values(
+          foreign.map((studentId) => ({ accountId: anna.id, studentId, role: 'foundation' })),
+        ),
     );
   });
 

@@ -196,10 +196,7 @@ describe.each(databases)('the day of the students on $database', (options) => {
         ({ lastActiveAt }) => lastActiveAt !== null && lastActiveAt >= midnight,
       ).length,
       health: Object.fromEntries(
-        healthLevels.map((level) => [
-          level,
-          own.filter(({ health }) => health === level).length,
-        ]),
+        healthLevels.map((level) => [level, own.filter(({ health }) => health === level).length]),
       ),
       mistake_count: 2,
       homework: {

@@ -8,6 +8,7 @@ import {
 } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
 import { databases, startWorld, type TestWorld } from './rig';
+import { meetPage, openingOf, openPage } from './rig/page';
 
 const as = { as: 'zhou' };
 /** As little as a picture can be. */
@@ -73,6 +74,21 @@ describe.each(databases)('profile and password on $database', (options) => {
     const { teacher_info } = await world.ask(login, { uname: 'zhou', password: 'Fresh123' });
     const fresh = { token: teacher_info.user_token };
     await world.ask(updatePassword, { password: 'demo1234' }, fresh);
+  });
+
+  it('[PWD-03] closes the other pages at once, but not the one that shows the success', async () => {
+    const asking = await meetPage(world, 'zhou');
+    const second = await world.ask(login, { uname: 'zhou', password: 'demo1234' });
+    const other = openPage(world.server(0));
+    await other.opened;
+    other.say(openingOf(second.teacher_info.user_token, 101));
+    other.say({ type: 'ping' });
+    await other.hear(1);
+    await world.ask(updatePassword, { password: 'demo1234' }, as);
+    expect(await other.closed).toBe(4401);
+    asking.say({ type: 'ping' });
+    expect(await asking.hear(2)).toHaveLength(2);
+    asking.socket.close();
   });
 
   it.each(['sh0rt', 'onlyletters', '12345678', `a1${'x'.repeat(29)}`, 'white space1'])(

@@ -42,7 +42,9 @@ describe.each(databases)('the filled world on $database', (options) => {
       allTables.map((table) => sql.identifier(getTableName(table))),
       sql`, `,
     );
-    await world.database.transact((db) => db.execute(sql`truncate ${all} restart identity cascade`));
+    await world.database.transact((db) =>
+      db.execute(sql`truncate ${all} restart identity cascade`),
+    );
     world.forgetTokens();
     world.clock.set(now);
     expect(await fillWorld(world.database, { seed: 7, today: now })).toBe(true);

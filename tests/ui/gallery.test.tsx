@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import { createMachine } from 'xstate';
+import { setup } from 'xstate';
 import { exhibitsOf, screenFaults } from './gallery';
 import { showView } from './showView';
 
@@ -13,7 +13,11 @@ const faultsOf = (view: ReactElement) => {
 it.each([
   ['a screen that says nothing', <div />, ['it says nothing', 'nothing on it has a role']],
   ['words that nothing holds', <p>Hello</p>, ['nothing on it has a role']],
-  ['a key instead of words', <h1>students:column.name</h1>, ['it shows the key students:column.name']],
+  [
+    'a key instead of words',
+    <h1>students:column.name</h1>,
+    ['it shows the key students:column.name'],
+  ],
   ['a long key', <h1>detail.fact.grade</h1>, ['it shows the key detail.fact.grade']],
   ['a hole in a sentence', <h1>Hello {'{{name}}'}</h1>, ['it shows {{']],
   ['a value that is not there', <h1>{String(undefined)} rows</h1>, ['it shows undefined']],
@@ -22,8 +26,8 @@ it.each([
 });
 
 it('what nobody can use is a fault', async () => {
-  const faults = await faultsOf(<img src="a.png" role="button" tabIndex={0} />);
-  expect(faults.join()).toMatch(/button-name|image-alt|role-img-alt/);
+  const faults = await faultsOf(createElement('button', { type: 'button' }));
+  expect(faults.join()).toContain('button-name');
 });
 
 it('what the console says is a fault', async () => {
@@ -31,23 +35,32 @@ it('what the console says is a fault', async () => {
   expect(first).toMatch(/the console says .*key/);
 });
 
-it.each(['Ann 14:30', 'lin@example.org', '5 / 6', 'Fri 20 Nov, 14:30', 'example.org', 'Note: a hat'])(
-  '%s is no fault',
-  async (text) => {
-    expect(await faultsOf(<h1>{text}</h1>)).toEqual([]);
-  },
-);
+it.each([
+  'Ann 14:30',
+  'lin@example.org',
+  '5 / 6',
+  'Fri 20 Nov, 14:30',
+  'example.org',
+  'Note: a hat',
+])('%s is no fault', async (text) => {
+  expect(await faultsOf(<h1>{text}</h1>)).toEqual([]);
+});
 
-const door = createMachine({
+const door = setup({
+  types: { events: {} as { type: 'PUSH' } | { type: 'PULL' }, tags: {} as 'busy' },
+}).createMachine({
   id: 'door',
   initial: 'shut',
   states: { shut: { on: { PUSH: 'open' } }, open: { tags: 'busy', on: { PULL: 'shut' } } },
 });
-const house = createMachine({
+const house = setup({
+  types: { events: {} as { type: 'LIGHT' }, children: {} as { front: 'door' } },
+  actors: { door },
+}).createMachine({
   id: 'house',
   initial: 'dark',
   states: { dark: { on: { LIGHT: 'lit' } }, lit: { invoke: { id: 'front', src: 'door' } } },
-}).provide({ actors: { door } });
+});
 
 it('every state of a chart is shown, and every state of those that it runs', () => {
   const exhibits = exhibitsOf({

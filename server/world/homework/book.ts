@@ -20,6 +20,7 @@ export interface Wish {
 
 export interface Assignment {
   readonly id: number;
+  readonly type: HomeworkType;
   readonly place: Place;
   readonly arrangedAt: Date;
   readonly deadline: Date;
@@ -36,6 +37,12 @@ const youngestResult = hour / 6;
 const pause = hour / 20;
 const longestWork = hour / 2;
 
+/** What a student has once only: a card, and adaptive homework on a point, so that its answers are its own. */
+function keysOf({ type, place }: Assignment): string[] {
+  const points = type === 'adaptive' ? place.pointIds : [];
+  return [`card ${String(place.cardId)}`, ...points.map((id) => `point ${String(id)}`)];
+}
+
 /** The rows of the term's homework, as they are written down; nothing of them lies after `now` but deadlines. */
 export class HomeworkBook {
   readonly homework: (typeof homework.$inferInsert)[] = [];
@@ -43,7 +50,7 @@ export class HomeworkBook {
   readonly corrections: (typeof corrections.$inferInsert)[] = [];
   readonly answers: (typeof answers.$inferInsert)[] = [];
   readonly now: Date;
-  /** A card is given to a student once. */
+  /** What each student has been given. */
   readonly #given = new Set<string>();
   /** The day of the last afternoon on which something was assigned. */
   readonly #lastDay: Date;
@@ -79,14 +86,14 @@ export class HomeworkBook {
       readyAt: arrangedAt,
       deadline,
     });
-    return { id, place, arrangedAt, deadline };
+    return { id, type: wish.type, place, arrangedAt, deadline };
   }
 
-  /** Gives the homework to a student who has none of its card yet; else null. */
+  /** Gives the homework to a student who has none of its card, nor practises its points, yet; else null. */
   give(assignment: Assignment, student: Student): PersonRow | null {
-    const key = `${String(assignment.place.cardId)} ${String(student.id)}`;
-    if (this.#given.has(key)) return null;
-    this.#given.add(key);
+    const keys = keysOf(assignment).map((key) => `${key} ${String(student.id)}`);
+    if (keys.some((key) => this.#given.has(key))) return null;
+    for (const key of keys) this.#given.add(key);
     const status: PersonStatus = assignment.deadline < this.now ? 'expired' : 'incomplete';
     const person: PersonRow = {
       id: this.persons.length + 1,

@@ -46,9 +46,7 @@ function withdrawOne({ homework, persons, now }: HomeworkBook): void {
   const waiting = persons.filter(({ status }) => status === 'incomplete');
   const taken = homework.find(
     ({ id, type, deadline }) =>
-      type === 'adaptive' &&
-      deadline > now &&
-      waiting.some(({ homeworkId }) => homeworkId === id),
+      type === 'adaptive' && deadline > now && waiting.some(({ homeworkId }) => homeworkId === id),
   );
   if (taken === undefined) return;
   taken.withdrawnAt = new Date(now.getTime() - 300_000);

@@ -1,3 +1,5 @@
+import { type Mode, switchRuleOf } from '../../domain/foundation';
+
 const begun = { round: 2, mode: 70, level: 4, progress: 0.4, nextMode: null } as const;
 
 /** What QA plans the paths of a student's foundation with. */
@@ -7,25 +9,20 @@ export const foundationRestartPaths = {
     notSupervised: { ...begun, isSupervised: false },
   },
   events: {
-    'mode.switched': [
-      { mode: 50, rule: 'resetsProgress' },
-      { mode: 90, rule: 'inheritsLevel' },
-    ],
+    'mode.switched': ({ context: { mode } }: State) =>
+      ([50, 70, 90] as const).map((next) => ({ mode: next, rule: switchRuleOf(mode, next) })),
     'student.regraded': [{ level: 3 }],
   },
-  /** Rounds and switches go on for ever; what follows is the same in each. */
-  project: ({ round, nextMode, mode, ...rest }: Life) => ({
-    isFirst: round === begun.round && mode === begun.mode,
-    nextMode,
-    ...rest,
-  }),
+  /** What decides how it goes on; rounds and levels do not. */
+  project: ({ mode, nextMode, isSupervised }: Life) => ({ mode, nextMode, isSupervised }),
 } as const;
 
+interface State {
+  readonly context: Life;
+}
+
 interface Life {
-  readonly round: number;
-  readonly mode: number;
-  readonly nextMode: number | null;
-  readonly level: number;
-  readonly progress: number;
+  readonly mode: Mode;
+  readonly nextMode: Mode | null;
   readonly isSupervised: boolean;
 }

@@ -45,7 +45,9 @@ export const foundationRestart = setup({
   guards: {
     isSupervised: ({ context }) => context.isSupervised,
     isSwitching: ({ context }) => context.nextMode !== null,
-    resetsProgress: (_, { rule }: { rule: SwitchRule }) => rule === 'resetsProgress',
+    isOtherMode: ({ context }, { mode }: { mode: Mode }) => mode !== context.mode,
+    resetsProgress: ({ context }, { mode, rule }: { mode: Mode; rule: SwitchRule }) =>
+      mode !== context.mode && rule === 'resetsProgress',
   },
   actions: {
     refuse: emit({ type: 'change.refused', reason: 'restartNotSupervised' }),
@@ -81,6 +83,7 @@ export const foundationRestart = setup({
             actions: [{ type: 'keepNextMode', params: ({ event }) => event }, 'resetProgress'],
           },
           {
+            guard: { type: 'isOtherMode', params: ({ event }) => event },
             target: 'regrading',
             actions: { type: 'keepNextMode', params: ({ event }) => event },
           },

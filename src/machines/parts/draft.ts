@@ -165,6 +165,8 @@ type Snapshot = SnapshotFrom<typeof draft>;
 export const selectFoundDraft = ({ context }: Snapshot) => context.found;
 /** When what is typed was last kept, in epoch ms. */
 export const selectSavedAt = ({ context }: Snapshot) => context.savedAt;
-export const selectIsSaving = (snapshot: Snapshot) => snapshot.hasTag('busy');
+/** Whether what is typed is on its way there, the pause in typing that is waited for included. */
+export const selectIsSaving = (snapshot: Snapshot) =>
+  snapshot.hasTag('busy') || snapshot.matches({ open: { keeping: 'waiting' } });
 /** The browser refuses to keep it, such as when it is full; the text is on the screen only. */
 export const selectIsSaveFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');

@@ -1,8 +1,10 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { attentionLimits } from '../../domain/attention';
 import type { Attention } from '../../domain/home';
 import type { attentionPoll } from '../../machines/home/homePolls';
+import { selectAnswer } from '../../machines/parts/poll';
 import { DataTable } from '../parts/DataTable/DataTable';
 import { NothingYet } from '../parts/Emptiness';
 import { TablePanel } from './Block';
@@ -19,7 +21,8 @@ const rowName = ({ name }: Attention) => name;
 /** The students who need a person now, most urgent first. */
 export function AttentionBlock({ actor }: AttentionBlockProps) {
   const { t } = useTranslation('home');
-  const columns = useAttentionColumns();
+  const asOf = useSelector(actor, selectAnswer<{ readonly as_of: string }>)?.as_of;
+  const columns = useAttentionColumns(asOf);
   const { wrongStreak, tooFast, idleMinutes } = attentionLimits;
   return (
     <PolledBlock

@@ -47,6 +47,8 @@ export function Block({ title, meta, action, rows, fills = false, children }: Bl
       </chakra.header>
       <chakra.div
         flex={fills ? 1 : 'none'}
+        display="grid"
+        gridTemplateRows="minmax(0, 1fr)"
         // What is in it has no say in its height.
         contain="size"
         minHeight={`calc(${rows} * {sizes.row})`}

@@ -49,15 +49,20 @@ export function CountStrip({ title, counts }: CountStripProps) {
       <chakra.ul aria-labelledby={id} listStyle="none" display="contents">
         {counts.map(({ id: status, kind, word, count, to }) => (
           <chakra.li key={status} display="flex" minWidth={0}>
-            <Cell to={to} fontWeight={count === 0 ? undefined : 'semibold'}>
-              <chakra.span className="figures" color={count === 0 ? 'fg.muted' : undefined}>
-                <Figure>{count}</Figure>
-              </chakra.span>
-              <chakra.span className="status small muted" fontWeight="normal">
+            {/* Read as it is counted, the word first; seen the other way round. */}
+            <Cell to={to} flexDirection="column-reverse">
+              <span className="status small muted">
                 <StatusShape kind={kind} />
                 <span className="cut" title={word}>
                   {word}
                 </span>
+              </span>
+              <chakra.span
+                className="figures"
+                fontWeight={count === 0 ? undefined : 'semibold'}
+                color={count === 0 ? 'fg.muted' : undefined}
+              >
+                <Figure>{count}</Figure>
               </chakra.span>
             </Cell>
           </chakra.li>

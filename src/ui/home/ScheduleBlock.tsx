@@ -34,6 +34,7 @@ export function ScheduleBlock({ actor, clock }: ScheduleBlockProps) {
       title={t('schedule.title')}
       failed={t('schedule.failed')}
       rows={7}
+      fills
       action={
         <>
           {day === today ? null : (

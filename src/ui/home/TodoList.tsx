@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Todo } from '../../domain/home';
 import { groupTodos } from '../../machines/home/todoGroups';
+import { KeepFocus } from '../parts/KeepFocus';
 import { Rows } from './Rows';
 import { SnoozedRow } from './SnoozedRow';
 import { TodoRow } from './TodoRow';
@@ -19,7 +20,7 @@ export function TodoList({ list, asOf, onSnooze }: TodoListProps) {
   const { t } = useTranslation('home');
   const { groups, snoozed } = useMemo(() => groupTodos(list), [list]);
   return (
-    <>
+    <KeepFocus>
       {groups.map(({ kind, count, items }) => (
         <Group key={kind} title={t(`kind.${kind}`)} count={t('todo.count', { count })}>
           {items.map((todo) => (
@@ -41,7 +42,7 @@ export function TodoList({ list, asOf, onSnooze }: TodoListProps) {
           ))}
         </Group>
       )}
-    </>
+    </KeepFocus>
   );
 }
 

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Attention, AttentionReason } from '../../domain/home';
 import { tooFastSeconds } from '../../domain/limits';
 import type { Column } from '../parts/DataTable/columns';
-import { useDates } from '../parts/dates';
 import { LinkButton } from '../parts/LinkButton';
 import { PersonCell } from '../parts/PersonCell';
 import { Status, type StatusKind } from '../parts/Status';
+import { usePastMoment } from './momentWords';
 import { PointsToday } from './PointsToday';
 
 const signs: Readonly<Record<AttentionReason, StatusKind>> = {
@@ -21,9 +21,9 @@ const signs: Readonly<Record<AttentionReason, StatusKind>> = {
 };
 
 /** Who it is, why and since when, how the day goes, and the one thing to do. */
-export function useAttentionColumns(): readonly Column<Attention>[] {
+export function useAttentionColumns(asOf: string | undefined): readonly Column<Attention>[] {
   const { t } = useTranslation('home');
-  const { time } = useDates();
+  const since = usePastMoment(asOf);
   return useMemo(
     () => [
       {
@@ -51,8 +51,8 @@ export function useAttentionColumns(): readonly Column<Attention>[] {
       {
         id: 'since',
         head: t('attention.since'),
-        width: 16,
-        cell: ({ since }) => <span className="figures small muted">{time(since)}</span>,
+        width: 29,
+        cell: ({ since: at }) => <span className="figures small muted">{since(at)}</span>,
       },
       {
         id: 'points',
@@ -73,6 +73,6 @@ export function useAttentionColumns(): readonly Column<Attention>[] {
         ),
       },
     ],
-    [t, time],
+    [t, since],
   );
 }

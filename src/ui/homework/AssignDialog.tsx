@@ -56,6 +56,7 @@ function Actions({ actor, onClose }: ActionsProps) {
   const canAssignRest = useSelector(actor, selectCanAssignRest);
   const count = useSelector(actor, selectRestCount);
   const canRefresh = useSelector(actor, selectCanRefresh);
+  const canClose = useSelector(actor, selectCanClose);
   if (stage === 'editing' || stage === 'checking') {
     return (
       <>
@@ -85,7 +86,7 @@ function Actions({ actor, onClose }: ActionsProps) {
         >
           {t('assign.refresh')}
         </Button>
-        <Button kind="primary" onClick={onClose}>
+        <Button kind="primary" onClick={onClose} disabled={!canClose}>
           {t('assign.leave')}
         </Button>
       </>

@@ -25,7 +25,9 @@ export function AssignProgress({ actor, stage }: AssignProgressProps) {
     <>
       <chakra.div role="status" mb={2} display="flex" gap={3} alignItems="flex-start">
         {stage === 'arranging' ? <Spinner /> : null}
-        <chakra.p maxWidth="line">{t(isUnsure ? 'assign.unsure' : `assign.${stage}.text`)}</chakra.p>
+        <chakra.p maxWidth="line">
+          {t(isUnsure ? 'assign.unsure' : `assign.${stage}.text`)}
+        </chakra.p>
       </chakra.div>
       <StudentSigns
         label={t(`assign.${stage}.title`)}

@@ -3,23 +3,32 @@ import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../parts/Icon';
 
-/** Says that the network is away, and that nothing typed is lost. */
-export function OfflineBar() {
+interface OfflineBarProps {
+  readonly isOffline: boolean;
+}
+
+/**
+ * Says at the foot of the window that the network is away, and that nothing typed is lost. It is always
+ * there, since a region that comes with its words is not announced.
+ */
+export function OfflineBar({ isOffline }: OfflineBarProps) {
   const { t } = useTranslation('shell');
   return (
-    <chakra.div
-      role="status"
-      className="no-print"
-      display="flex"
-      alignItems="center"
-      gap={2}
-      px={4}
-      py={2}
-      bg="bg.inverted"
-      color="fg.inverted"
-    >
-      <Icon of={WifiOff} />
-      {t('offline')}
+    <chakra.div role="status" className="no-print" position="sticky" bottom={0} zIndex="header">
+      {isOffline ? (
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          gap={2}
+          px={4}
+          py={2}
+          bg="bg.inverted"
+          color="fg.inverted"
+        >
+          <Icon of={WifiOff} />
+          {t('offline')}
+        </chakra.div>
+      ) : null}
     </chakra.div>
   );
 }

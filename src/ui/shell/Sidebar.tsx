@@ -36,13 +36,20 @@ export function Sidebar({ items, isCollapsed, onToggle, onSelfStudy }: SidebarPr
       height="calc(100dvh - {sizes.header})"
       display="flex"
       flexDirection="column"
-      justifyContent="space-between"
       borderInlineEnd="1px solid"
       borderColor="border"
       bg="bg.panel"
-      overflowY="auto"
     >
-      <chakra.ul p={2} display="flex" flexDirection="column" gap={0.5} listStyleType="none">
+      <chakra.ul
+        flex={1}
+        minHeight={0}
+        overflowY="auto"
+        p={2}
+        display="flex"
+        flexDirection="column"
+        gap={0.5}
+        listStyleType="none"
+      >
         {items.map((item) => (
           <li key={item.name}>
             <Entry item={item} isCollapsed={isCollapsed} onOutside={onSelfStudy} />
@@ -74,7 +81,7 @@ const entryStyle = {
     textDecoration: 'none',
     cursor: 'pointer',
     _hover: { bg: 'bg.subtle', color: 'fg' },
-    '&.active': { bg: 'bg.selected', color: 'brand.fg', fontWeight: 'medium' },
+    '&.active': { fontWeight: 'medium', '&, &:hover': { bg: 'bg.selected', color: 'brand.fg' } },
   },
 } as const;
 const EntryLink = chakra(NavLink, entryStyle);

@@ -67,7 +67,7 @@ export function StudentDetailIdentity({ student }: StudentDetailIdentityProps) {
           </chakra.span>
         </TextLink>
       </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" columnGap={6} rowGap={2}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap={8} rowGap={2}>
         <chakra.div display="flex" alignItems="center" gap={3} minHeight="row">
           <Avatar name={student.name} />
           <div>
@@ -97,17 +97,20 @@ export function StudentDetailIdentity({ student }: StudentDetailIdentityProps) {
           </Fact>
           <Fact name={t('detail.fact.supervision')}>{t(`supervision.${student.supervision}`)}</Fact>
           <Fact name={t('detail.fact.foundation')}>{foundation(student)}</Fact>
-          <Fact name={t('detail.fact.responsibilities')}>
-            {student.responsibilities.length === 0
-              ? t('detail.nobody')
-              : student.responsibilities
-                  .map(({ role, name }) =>
-                    t('detail.responsible', { role: t(`role.${role}`), name }),
-                  )
-                  .join(t('marking.separator'))}
-          </Fact>
         </chakra.dl>
       </chakra.div>
+      <chakra.dl display="flex" gap={2} mt={1} className="small">
+        <chakra.dt flex="none" className="muted">
+          {t('detail.fact.responsibilities')}
+        </chakra.dt>
+        <dd>
+          {student.responsibilities.length === 0
+            ? t('detail.nobody')
+            : student.responsibilities
+                .map(({ role, name }) => t('detail.responsible', { role: t(`role.${role}`), name }))
+                .join(t('marking.separator'))}
+        </dd>
+      </chakra.dl>
     </chakra.section>
   );
 }

@@ -24,11 +24,23 @@ export function studentHomeworkColumns(
       inFile: [{ head: t('column.name'), text: titleOf }],
       cell: (row) => <TextLink to={personPage(row)}>{titleOf(row)}</TextLink>,
     },
-    { id: 'type', head: t('column.type'), width: 28, cell: ({ type }) => t(`type.${type}`) },
+    ...progressColumns(t, dates).map(({ sortBy, ...column }) => ({
+      ...column,
+      sortBy: sortBy === 'status' ? sortBy : undefined,
+    })),
+    {
+      id: 'deadline',
+      head: t('column.deadline'),
+      width: 43,
+      sortBy: 'deadline',
+      inFile: [{ head: t('column.deadline'), text: ({ deadline }) => fileMoment(deadline) }],
+      cell: ({ deadline }) => <span className="figures">{moment(deadline)}</span>,
+    },
     {
       id: 'course',
       head: t('column.course'),
-      width: 48,
+      width: 38,
+      yields: 2,
       inFile: [
         { head: t('filter.course'), text: ({ course_name }) => course_name },
         { head: t('column.course'), text: ({ lesson_name }) => lesson_name },
@@ -39,17 +51,12 @@ export function studentHomeworkColumns(
         </span>
       ),
     },
-    ...progressColumns(t, dates).map(({ sortBy, ...column }) => ({
-      ...column,
-      sortBy: sortBy === 'status' ? sortBy : undefined,
-    })),
     {
-      id: 'deadline',
-      head: t('column.deadline'),
-      width: 44,
-      sortBy: 'deadline',
-      inFile: [{ head: t('column.deadline'), text: ({ deadline }) => fileMoment(deadline) }],
-      cell: ({ deadline }) => <span className="figures">{moment(deadline)}</span>,
+      id: 'type',
+      head: t('column.type'),
+      width: 28,
+      yields: 1,
+      cell: ({ type }) => t(`type.${type}`),
     },
   ];
 }

@@ -77,6 +77,13 @@ describe('a switch of the mode', () => {
     expect(nextFoundation(next ?? foundation(), true, regraded)).toEqual(becomes({ mode: 90 }));
   });
 
+  it('to the mode that the student is in is none', () => {
+    for (const rule of ['resetsProgress', 'inheritsLevel'] as const) {
+      const switched = { type: 'mode.switched', mode: 70, rule } as const;
+      expect(nextFoundation(foundation(), true, switched)).toEqual(refused(null));
+    }
+  });
+
   it('waits until a restart is over', () => {
     const switched = { type: 'mode.switched', mode: 90, rule: 'inheritsLevel' } as const;
     const waiting = foundation({ status: 'awaitingStudent' });

@@ -25,6 +25,8 @@ export interface LifeCycle {
   stored(world: TestWorld): Promise<unknown>;
   /** The state of the chart in which the stored thing is. */
   standing(world: TestWorld): Promise<unknown>;
+  /** What is stored of what the chart remembers, by the chart's own names. */
+  facts?(world: TestWorld): Promise<object>;
   /** How each event comes to the server; `server` is the address of one of several. */
   readonly events: Readonly<
     Record<string, (world: TestWorld, event: Sent, server: string) => Promise<Outcome>>

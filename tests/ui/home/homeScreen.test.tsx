@@ -52,6 +52,23 @@ describe('the home page on the screen', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('[SCREEN-007] goes on with the next thing once one is put off', async () => {
+    const page = await stages.answered('en');
+    const first = screen.getByRole('button', { name: 'Put off: Fractions' });
+    first.focus();
+    fireEvent.click(first);
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'On a trip' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Put off' }));
+    await act(() => page.lastOf('/home/snoozeTodo').answer({}));
+    await act(() => page.lastOf('draft.remove').answer(null));
+    expect(document.activeElement).toBe(first);
+    const [fractions, ...others] = homeAnswers.todoList.list;
+    const later = { ...fractions, snoozed_until: '2026-11-21T00:00:00+08:00' };
+    await page.answer('/home/todoList', { ...homeAnswers.todoList, list: [...others, later] });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Put off: My town' }));
+  });
+
   it('offers the reason that was typed before a reload', async () => {
     const page = await stages.snoozing('en');
     const found = { content: { reason: 'On a trip', until: '2026-11-24' }, savedAt: 1 };
@@ -70,7 +87,7 @@ describe('the home page on the screen', () => {
     expect(to(/^18\s*Active today/)).toBe('/student/list?activity=today');
     expect(to(/^47\s*Open mistakes/)).toBe('/errorbook/list');
     expect(to(/^Unhealthy\s*4/)).toBe('/student/list?health=unhealthy');
-    expect(to(/^To be corrected\s*12/)).toBe('/homework/list?status=toBeCorrected');
+    expect(to(/^To correct\s*12/)).toBe('/homework/list?status=toBeCorrected');
   });
 
   it('[SCREEN-005] leads from a report to its student’s', async () => {

@@ -27,7 +27,7 @@ export function progressColumns(
     {
       id: 'status',
       head: t('column.status'),
-      width: 32,
+      width: 38,
       sortBy: 'status',
       inFile: [{ head: t('column.status'), text: ({ status }) => t(`status.${status}`) }],
       cell: ({ status }) => <Status kind={personSigns[status]}>{t(`status.${status}`)}</Status>,
@@ -35,7 +35,7 @@ export function progressColumns(
     {
       id: 'score',
       head: t('column.score'),
-      width: 22,
+      width: 16,
       numeric: true,
       sortBy: 'score',
       inFile: [{ head: t('column.score'), text: ({ score }) => score }],
@@ -44,7 +44,7 @@ export function progressColumns(
     {
       id: 'accuracy',
       head: t('column.accuracy'),
-      width: 22,
+      width: 21,
       numeric: true,
       inFile: [{ head: t('column.accuracy'), text: ({ accuracy }) => percent(accuracy) }],
       cell: ({ accuracy }) => percent(accuracy) ?? t('none'),
@@ -52,7 +52,7 @@ export function progressColumns(
     {
       id: 'completed',
       head: t('column.completedAt'),
-      width: 44,
+      width: 43,
       sortBy: 'completed',
       inFile: [{ head: t('column.completedAt'), text: (row) => fileMoment(row.completed_at) }],
       cell: ({ completed_at: at }) => (
@@ -62,7 +62,7 @@ export function progressColumns(
     {
       id: 'open',
       head: t('column.work'),
-      width: 28,
+      width: 20,
       inFile: [],
       cell: (row) =>
         row.status === 'toBeCorrected' ? (

@@ -1,0 +1,4 @@
+import type { Handler } from '../serve';
+import { modeHandlers } from './modes';
+
+export const foundationHandlers: readonly Handler[] = [...modeHandlers];

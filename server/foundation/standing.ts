@@ -1,0 +1,134 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { EventFrom } from 'xstate';
+import {
+  type FoundationStatus,
+  foundationStatuses,
+  type Mode,
+  modes,
+  type RestartRefusal,
+} from '../../src/domain/foundation';
+import { isSupervised, type ListingKind } from '../../src/domain/students';
+import {
+  type Foundation,
+  type foundationRestart,
+  nextFoundation,
+} from '../../src/machines/foundation/foundationRestart';
+import type { Queries } from '../db/database';
+import { foundations, listings, students } from '../db/tables';
+import { absent, Refusal } from '../refusal';
+import { tellSeers } from '../students/seen';
+
+/** A student's foundation, as the life cycle reads it and as it stands in the database. */
+export interface StoredFoundation extends Foundation {
+  readonly studentId: number;
+  readonly schoolId: number;
+  readonly grade: number;
+}
+
+function modeOf(text: string | null): Mode | null {
+  return modes.find((mode) => String(mode) === text) ?? null;
+}
+
+const statusOf = (text: string | null): FoundationStatus =>
+  foundationStatuses.find((status) => status === text) ?? 'active';
+
+function selectFoundations(db: Queries, studentId: number) {
+  return db
+    .select({
+      studentId: students.id,
+      schoolId: students.schoolId,
+      grade: students.grade,
+      type: students.foundationType,
+      round: students.foundationRound,
+      level: students.foundationLevel,
+      status: foundations.status,
+      nextMode: foundations.nextMode,
+      progress: foundations.progress,
+    })
+    .from(students)
+    .leftJoin(foundations, eq(foundations.studentId, students.id))
+    .where(eq(students.id, studentId));
+}
+
+type Row = Awaited<ReturnType<typeof selectFoundations>>[number];
+
+function foundationOf(row: Row | undefined): StoredFoundation {
+  const mode = modeOf(row?.type ?? null);
+  if (row === undefined || mode === null) throw absent();
+  const { type: _, ...rest } = row;
+  return {
+    ...rest,
+    mode,
+    round: row.round ?? 1,
+    level: row.level ?? 1,
+    status: statusOf(row.status),
+    nextMode: modeOf(row.nextMode === null ? null : String(row.nextMode)),
+    progress: row.progress ?? 0,
+  };
+}
+
+/** A student's foundation; absent where the student has none. */
+export async function findFoundation(db: Queries, studentId: number): Promise<StoredFoundation> {
+  const [row] = await selectFoundations(db, studentId);
+  return foundationOf(row);
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockFoundation(db: Queries, studentId: number): Promise<StoredFoundation> {
+  await db
+    .select({ id: students.id })
+    .from(students)
+    .where(eq(students.id, studentId))
+    .for('no key update');
+  return findFoundation(db, studentId);
+}
+
+/** Whether an account sees a student as a supervised one; absent where it does not see the student. */
+export async function isSupervisedBy(
+  db: Queries,
+  accountId: number,
+  studentId: number,
+): Promise<boolean> {
+  const [listing] = await db
+    .select({ kind: sql<ListingKind>`${listings.kind}` })
+    .from(listings)
+    .where(and(eq(listings.accountId, accountId), eq(listings.studentId, studentId)));
+  if (listing === undefined) throw absent();
+  return isSupervised(listing);
+}
+
+/** Why something may not happen to a foundation, as a person reads it. */
+function refusalOf({ status }: StoredFoundation, reason: RestartRefusal | null): Refusal {
+  if (reason !== null) return new Refusal('forbidden', `foundation.${reason}`, { status });
+  return new Refusal('conflict', `foundation.${status}`, { status });
+}
+
+/**
+ * Lets an event happen to a locked foundation, by the chart foundationRestart, and tells whoever sees
+ * the student. Answers the foundation as it is now; throws Refusal where the event may not happen.
+ */
+export async function happenTo(
+  db: Queries,
+  { studentId, schoolId, grade, ...foundation }: StoredFoundation,
+  event: EventFrom<typeof foundationRestart>,
+  isSupervised = true,
+): Promise<StoredFoundation> {
+  const stored = { studentId, schoolId, grade, ...foundation };
+  const { next, refusal } = nextFoundation(foundation, isSupervised, event);
+  if (next === null) throw refusalOf(stored, refusal);
+  const { status, nextMode, progress } = next;
+  await db
+    .insert(foundations)
+    .values({ studentId, status, nextMode, progress })
+    .onConflictDoUpdate({ target: foundations.studentId, set: { status, nextMode, progress } });
+  await db
+    .update(students)
+    .set({
+      foundationType: String(next.mode),
+      foundationRound: next.round,
+      foundationLevel: next.level,
+    })
+    .where(eq(students.id, studentId));
+  await tellSeers(db, [studentId], { type: 'student.changed', student_id: studentId });
+  return { studentId, schoolId, grade, ...next };
+}

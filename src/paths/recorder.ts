@@ -1,0 +1,63 @@
+import { createEmptyActor } from 'xstate';
+import type { AnyActorRef, AnyActorScope } from 'xstate';
+import { effectOf } from './effects';
+import { takenIn } from './microsteps';
+import { scheduled, type Timer } from './timers';
+
+/** What a chart would do in one step. */
+export interface Doings {
+  readonly taken: readonly string[];
+  readonly effects: readonly string[];
+  readonly timers: readonly Timer[];
+}
+
+/**
+ * Stands for a running chart while XState's pure functions take its steps: no actor starts, no
+ * action is carried out, no time passes; what would be done is written down.
+ */
+export class Recorder {
+  readonly scope: AnyActorScope;
+  private readonly self: AnyActorRef = createEmptyActor();
+  private taken: string[] = [];
+  private effects: string[] = [];
+  private timers: readonly Timer[] = [];
+
+  constructor() {
+    const { self } = this;
+    self._parent = createEmptyActor();
+    self.system.inspect((event) => {
+      if (event.actorRef === self) this.taken.push(...takenIn(event));
+    });
+    this.scope = {
+      self,
+      id: self.id,
+      sessionId: self.sessionId,
+      system: self.system,
+      logger: () => undefined,
+      defer: () => undefined,
+      stopChild: () => undefined,
+      emit: () => undefined,
+      actionExecutor: (action) => {
+        this.timers = scheduled(this.timers, action);
+        const effect = effectOf(action);
+        if (effect !== null) this.effects.push(effect);
+      },
+    };
+  }
+
+  /** Whether the next step may be taken here too: an actor's system id can be given only once. */
+  get isFresh(): boolean {
+    return Object.keys(this.self.system.getAll()).length === 0;
+  }
+
+  /** What is done from now on is a step of its own. */
+  begin(pending: readonly Timer[]): void {
+    this.taken = [];
+    this.effects = [];
+    this.timers = pending;
+  }
+
+  get doings(): Doings {
+    return { taken: this.taken, effects: this.effects, timers: this.timers };
+  }
+}

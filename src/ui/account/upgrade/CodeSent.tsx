@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import {
+  selectCodeWait,
+  selectErrors,
+  selectTyped,
+} from '../../../machines/account/accountUpgrade';
+import { Status } from '../../parts/Status';
+import type { UpgradeProps } from './UpgradeStep';
+
+/** Under the mobile: where the code has gone, or what the number is for. */
+export function CodeSent({ actor }: UpgradeProps) {
+  const { t } = useTranslation('account');
+  const { mobile } = useSelector(actor, selectTyped);
+  const { mobile: error } = useSelector(actor, selectErrors);
+  const wait = useSelector(actor, selectCodeWait);
+  const status = () => {
+    if (error !== undefined) return null;
+    return wait === null ? (
+      t('upgrade.phoneAndCode.use')
+    ) : (
+      <Status kind="good">{t('login.sentTo', { mobile })}</Status>
+    );
+  };
+  return (
+    <chakra.div role="status" mt={1} textStyle="small" color="fg.muted">
+      {status()}
+    </chakra.div>
+  );
+}

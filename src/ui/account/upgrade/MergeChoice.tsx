@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { selectAccounts, selectErrors } from '../../../machines/account/accountUpgrade';
+import { Checkbox } from '../../parts/Checkbox';
+import { FieldError } from '../../parts/Field';
+import type { UpgradeProps } from './UpgradeStep';
+
+const errorId = 'merge-choice-error';
+
+/** The accounts that may be merged, to be chosen; or that there is none yet [ENTITY-010]. */
+export function MergeChoice({ actor }: UpgradeProps) {
+  const { t } = useTranslation('account');
+  const accounts = useSelector(actor, selectAccounts);
+  const { accounts: error } = useSelector(actor, selectErrors);
+  return (
+    <chakra.fieldset
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
+      <chakra.legend mb={1} fontWeight="medium">
+        {t('upgrade.merge.accounts')}
+      </chakra.legend>
+      {accounts.length === 0 ? (
+        <chakra.p color="fg.muted">{t('upgrade.merge.none')}</chakra.p>
+      ) : (
+        accounts.map(({ userId, userName, isChecked }) => (
+          <div key={userId}>
+            <Checkbox
+              checked={isChecked}
+              onChange={() => {
+                actor.send({ type: 'account.toggled', userId });
+              }}
+            >
+              {userName}
+            </Checkbox>
+          </div>
+        ))
+      )}
+      <div role="alert">
+        {error === undefined ? null : (
+          <FieldError id={errorId} text={t(`upgrade.merge.error.${error}`)} />
+        )}
+      </div>
+    </chakra.fieldset>
+  );
+}

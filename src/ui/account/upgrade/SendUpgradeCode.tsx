@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import {
+  selectCodeWait,
+  selectIsSendingCode,
+  selectIsSentMobile,
+} from '../../../machines/account/accountUpgrade';
+import { Button } from '../../parts/Button';
+import type { UpgradeProps } from './UpgradeStep';
+
+/** The button that has a code sent; after that it counts down to the next. */
+export function SendUpgradeCode({ actor }: UpgradeProps) {
+  const { t } = useTranslation('account');
+  const wait = useSelector(actor, selectCodeWait);
+  const isSending = useSelector(actor, selectIsSendingCode);
+  const isAgain = useSelector(actor, selectIsSentMobile);
+  return (
+    <chakra.div flex="none" width="8.5rem" display="grid" className="figures">
+      <Button
+        busy={isSending}
+        disabled={wait !== null}
+        onClick={() => {
+          actor.send({ type: 'code.requested' });
+        }}
+      >
+        {wait === null
+          ? t(isAgain ? 'login.resend' : 'login.send')
+          : t('login.resendIn', { seconds: wait })}
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createEffects, heard } from '../../src/app/effects';
+import { stored } from '../../src/services/storage';
+
+/** The effects of a portal that writes down what it is told, and whether the login was still there then. */
+function session() {
+  const order: string[] = [];
+  const note = (what: string) => () => {
+    order.push(`${what}, ${stored.token.read() ?? 'nobody'}`);
+  };
+  const effects = createEffects({
+    portal: () => ({ send: ({ type }) => order.push(type) }),
+    navigate: () => () => undefined,
+    socket: { open: () => undefined, close: note('socket closed') },
+    setLanguage: () => undefined,
+    keepDrafts: note('drafts kept'),
+    saveRows: () => Promise.resolve(),
+    isAllowed: (url) => url.startsWith('https://known.example'),
+  });
+  return { order, hear: (event: unknown) => heard(effects, event) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  stored.token.write('first');
+  stored.authType.write('password');
+});
+
+it('[GRD-25] the end of a session keeps what is typed before it forgets who typed it', () => {
+  const { order, hear } = session();
+  hear({ type: 'login.cleared', token: 'first' });
+  expect(order).toEqual(['drafts kept, first', 'socket closed, nobody', 'session.closed']);
+  expect(stored.authType.read()).toBeNull();
+});
+
+it('[GRD-25] the end of a session leaves the one that another tab has opened since', () => {
+  stored.token.write('second');
+  const { order, hear } = session();
+  hear({ type: 'login.cleared', token: 'first' });
+  expect(order).toEqual(['socket closed, second', 'session.closed']);
+  expect(stored.authType.read()).toBe('password');
+});
+
+it('[GRD-24] keeps nothing of what is typed when another tab has logged out', () => {
+  stored.token.forget();
+  const { order, hear } = session();
+  hear({ type: 'login.cleared', token: 'first' });
+  expect(order).toEqual(['socket closed, nobody', 'session.closed']);
+  expect(stored.authType.read()).toBeNull();
+});
+
+it('[SIDE-022] opens an address on the list without a way back, and says so of any other', () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { order, hear } = session();
+  hear({ type: 'outsidePage.requested', url: 'https://known.example/desk' });
+  expect(open.mock.calls).toEqual([['https://known.example/desk', '_blank', 'noopener']]);
+  hear({ type: 'outsidePage.requested', url: 'https://elsewhere.example' });
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(order).toEqual(['notice.shown']);
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { gradingQueue } from '../../src/contract/grading';
+import { addHomework, homeworkSummary } from '../../src/contract/homework';
+import { type Client, createClient } from '../server/rig/client';
+import { AssignDialog } from './assigning';
+import { seekCard } from './assignable';
+import { CorrectionDesk } from './correcting';
+import { requestIdsOf } from './requestIds';
+import { wordsIn } from './words';
+import { expect, logIn, test } from './world';
+
+// The network fails in the ways in which it does: all of it, an answer, a socket.
+
+const say = wordsIn('zh');
+const as = 'zhou';
+const subject_id = 3;
+
+async function enter(page: Page, address: string): Promise<void> {
+  await logIn(page, as);
+  await expect(page).toHaveURL(/\/home\?/);
+  await page.goto(address);
+}
+
+async function giveSomebody(page: Page, client: Client, title: string) {
+  const card = await seekCard(
+    { client, as, subjectId: subject_id },
+    'composition',
+    ({ assignable }) => assignable.length > 0,
+  );
+  const students = card.students.assignable.slice(0, 1);
+  const dialog = new AssignDialog(page, say);
+  await dialog.open();
+  await dialog.fill('composition', card, title, students);
+  await dialog.submit();
+  const [student] = students;
+  if (student === undefined) throw new Error('nobody is there');
+  return { dialog, student };
+}
+
+test('[SCREEN-085] [MSG-036] what is written without a network is there after a reload', async ({
+  page,
+  context,
+  freshWorld,
+}) => {
+  const client = createClient(freshWorld.address);
+  const { list } = await client.ask(gradingQueue, { subject_id, page: 1, page_size: 1 }, { as });
+  const personId = list[0]?.person_id ?? 0;
+  await enter(page, `/homework/list?subject_id=3&person_id=${String(personId)}`);
+  const desk = new CorrectionDesk(page, say);
+  await desk.rating.fill('91');
+  await context.setOffline(true);
+  await desk.comment.fill('没有网络时写的总评。');
+  await desk.category('language').fill('没有网络时写的分项。');
+  await desk.openReadThrough();
+  await desk.submit();
+  await expect(page.getByText(say('grading:failed'))).toBeVisible();
+  await expect(page.getByRole('form').getByRole('alert')).toBeVisible();
+  await desk.isKept();
+
+  await context.setOffline(false);
+  await page.reload();
+  await desk.restore();
+  await expect(desk.rating).toHaveValue('91');
+  await expect(desk.comment).toHaveValue('没有网络时写的总评。');
+  await expect(desk.category('language')).toHaveValue('没有网络时写的分项。');
+});
+
+test('[HWA-16] an answer that is lost after the change does not assign twice', async ({
+  page,
+  freshWorld,
+}) => {
+  const client = createClient(freshWorld.address);
+  const title = '答案丢了的作文';
+  await enter(page, '/homework/list?subject_id=3');
+  const ids = requestIdsOf(page, addHomework.path);
+  // Often: on each connection that it has used before, the browser itself sends once more what was cut.
+  const fault = { path: addHomework.path, kind: 'dropAnswer', times: '20' };
+  await freshWorld.control('fail', fault);
+  const { dialog } = await giveSomebody(page, client, title);
+  await expect(dialog.box.getByRole('status')).toHaveText(say('homework:assign.unsure'));
+  await freshWorld.control('fail/clear');
+  await dialog.button('refresh').click();
+  await expect(dialog.box.getByRole('status')).not.toHaveText(say('homework:assign.unsure'));
+  await expect(dialog.box.getByRole('listitem')).toHaveCount(1);
+  expect(ids.length).toBeGreaterThan(1);
+  expect(new Set(ids).size).toBe(1);
+  const asked = { subject_id, keyword: title, page: 1, page_size: 10 };
+  expect((await client.ask(homeworkSummary, asked, { as })).list).toHaveLength(1);
+});
+
+test('[LIVE-003] a socket that was cut comes back, and the list catches up', async ({
+  page,
+  freshWorld,
+}) => {
+  const client = createClient(freshWorld.address);
+  const title = '断线时交的作文';
+  await enter(page, '/homework/list?subject_id=3');
+  const { dialog, student } = await giveSomebody(page, client, title);
+  await freshWorld.control('clock', { advance: '5000' });
+  await dialog.button('refresh').click();
+  await dialog.button('done').click();
+  const waiting = page.getByRole('row', { name: title }).locator('td').nth(1);
+  await expect(waiting).toHaveText('0');
+
+  await page.evaluate(() => Object.assign(window, { loadedOnce: true }));
+  const tries: string[] = [];
+  page.on('websocket', (socket) => tries.push(socket.url()));
+  await freshWorld.control('fail', { path: '/socket', kind: 'drop', times: '2' });
+  await freshWorld.control('sockets/drop');
+  const text = '雨停了，操场像一面镜子。';
+  await freshWorld.control('homework/hand-in', { title, text, username: student.username });
+  await expect(waiting).toHaveText(say('homework:action.correctCount', { count: 1 }), {
+    timeout: 20_000,
+  });
+  expect(tries.length).toBeGreaterThan(2);
+  expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true);
+});

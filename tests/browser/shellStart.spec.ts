@@ -1,0 +1,36 @@
+import { expect, openWithKey, test } from './world';
+
+const start = '**/assets/portal-*.js';
+
+test('[MSG-004] a browser that cannot run the portal says what would, in both languages', async ({
+  page,
+}) => {
+  await page.route(start, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'this is ? not for old browsers' }),
+  );
+  await page.goto('/login');
+  await expect(page.getByText('浏览器版本可能过低')).toBeHidden();
+  await expect(page.getByText('浏览器版本可能过低')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The browser may be too old')).toBeVisible();
+});
+
+test('[MSG-004] nobody else ever reads it', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('用户名')).toBeVisible();
+  await expect(page.getByText('浏览器版本可能过低')).toHaveCount(0);
+});
+
+test('[MSG-012] a screen whose code does not come says so inside the frame, and comes with a reload', async ({
+  page,
+  world,
+}) => {
+  await openWithKey(page, world, 'zhou');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.getByRole('link', { name: '学生', exact: true }).click();
+  await expect(page.getByRole('alert').getByText('页面出错了')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+  await page.unroute('**/assets/**');
+  await page.getByRole('button', { name: '刷新页面' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '学生' })).toBeVisible();
+});

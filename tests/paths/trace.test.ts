@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { idsIn, readRequirements } from '../../scripts/trace/requirements';
+import { bracketedIds, passedTests } from '../../scripts/trace/tests';
+import { bellProject, makeProject, run, write } from './project';
+
+const traces = z.array(
+  z.strictObject({
+    id: z.string(),
+    area: z.string(),
+    text: z.string(),
+    tests: z.array(z.string()),
+    charts: z.array(z.string()),
+    views: z.array(z.string()),
+    decision: z.string().nullable(),
+  }),
+);
+
+const unit = (...tests: readonly (readonly [title: string, status: string])[]) =>
+  JSON.stringify({
+    testResults: [{ assertionResults: tests.map(([fullName, status]) => ({ fullName, status })) }],
+  });
+
+const browsed = JSON.stringify({
+  suites: [
+    {
+      title: 'house.spec.ts',
+      specs: [{ title: '[HSE-04] is seen', ok: false }],
+      suites: [{ title: 'the bell', specs: [{ title: '[HSE-03] is heard', ok: true }] }],
+    },
+  ],
+});
+
+const table = ['chart\tid\tfrom\tto\ttrigger'];
+for (const id of ['BEL-01', 'BEL-02', 'BEL-03']) {
+  table.push(['bell', id, 'silent', 'ringing', 'person'].join('\t'));
+}
+
+const project = makeProject({
+  ...bellProject,
+  'docs/requirements.tsv': [
+    'id\tarea\trequirement',
+    ...['HSE-01', 'HSE-02', 'HSE-03', 'HSE-04'].map((id) => `${id}\thouse\twhat ${id} asks for`),
+    '',
+  ].join('\n'),
+  'docs/decisions.md':
+    '| id | decision |\n| --- | --- |\n| HSE-02 … HSE-03 | As the house has it. |\n',
+  'tests/machines/transitionTable.tsv': `${table.join('\n')}\n`,
+  'src/ui/house/Bell.tsx': '/** The bell [HSE-01, HSE-03]. */',
+  'unit.json': unit(
+    ['the house [HSE-01] stands', 'passed'],
+    ['the house [HSE-02] falls', 'failed'],
+  ),
+  'browser.json': browsed,
+});
+
+const traced = (...reports: readonly string[]) =>
+  run('trace', project, '--json', ...reports.map((name) => `--report=${join(project, name)}`));
+
+describe('npm run trace', () => {
+  it('tells of each id what proves it, and fails for those that nothing proves', () => {
+    const { code, output } = traced('unit.json', 'browser.json');
+    expect(code).toBe(1);
+    const all = traces.parse(JSON.parse(output));
+    expect(all.map(({ id, tests }) => [id, tests])).toEqual([
+      ['HSE-01', ['the house [HSE-01] stands']],
+      ['HSE-02', []],
+      ['HSE-03', ['house.spec.ts the bell [HSE-03] is heard']],
+      ['HSE-04', []],
+      ['BEL-01', ['paths: bell']],
+      ['BEL-02', ['paths: bell']],
+      ['BEL-03', ['paths: bell']],
+    ]);
+    expect(all.map(({ area }) => area)).toEqual(all.map(() => 'house'));
+    expect(all.map(({ decision }) => decision)).toEqual([
+      ...[null, 'As the house has it.', 'As the house has it.', null],
+      ...[null, null, null],
+    ]);
+    expect(all[0]).toMatchObject({ charts: [], views: ['src/ui/house/Bell.tsx'] });
+    expect(all[4]).toMatchObject({ charts: ['bell'], views: [] });
+  });
+
+  it('names for a reader what nothing proves, and counts by area', () => {
+    const { output } = run('trace', project, `--report=${join(project, 'unit.json')}`);
+    expect(output).toContain('✗ HSE-02  what HSE-02 asks for: 没有测试证明 / no test proves it');
+    expect(output).toContain('HSE-01  what HSE-01 asks for\n    the house [HSE-01] stands');
+    expect(output).toContain('house: proven 4 of 7');
+  });
+
+  it('succeeds once all is proven', () => {
+    const titles = ['HSE-01', 'HSE-02', 'HSE-03', 'HSE-04'].map((id) => `[${id}] holds`);
+    write(project, { 'whole.json': unit(...titles.map((title) => [title, 'passed'] as const)) });
+    expect(traced('whole.json').code).toBe(0);
+  });
+
+  it('fails for an id that no requirement has', () => {
+    write(project, { 'wrong.json': unit(['[HSE-01, HSE-02, HSE-03, HSE-04, HSE-99]', 'passed']) });
+    const { code, output } = run('trace', project, `--report=${join(project, 'wrong.json')}`);
+    expect(code).toBe(1);
+    expect(output).toContain('✗ HSE-99');
+  });
+
+  it('knows every requirement of the product, and every transition that it owes', () => {
+    const { output } = run('trace', '--json', `--report=${join(project, 'unit.json')}`);
+    const all = traces.parse(JSON.parse(output));
+    expect(all).toHaveLength(968 + 256);
+    expect(all.find(({ id }) => id === 'GRD-07')).toMatchObject({
+      area: 'shell',
+      charts: ['navigationGuard'],
+      tests: ['paths: navigationGuard'],
+    });
+    expect(all.find(({ id }) => id === 'LANG-007')?.decision).toContain('学情分析师工作台');
+  });
+});
+
+describe('the ids in a title', () => {
+  it('stand in brackets: one, several, or all from one to another', () => {
+    expect(bracketedIds('[GRD-07] goes on [MSG-001, MSG-003]')).toEqual([
+      ...['GRD-07', 'MSG-001', 'MSG-003'],
+    ]);
+    expect(idsIn('CALL-037, CALL-077 … CALL-079')).toEqual([
+      ...['CALL-037', 'CALL-077', 'CALL-078', 'CALL-079'],
+    ]);
+    expect(bracketedIds('takes [0] and [a-1]')).toEqual([]);
+  });
+
+  it('count only where the test has passed', () => {
+    const report: unknown = JSON.parse(unit(['[GRD-07] a', 'passed'], ['[GRD-08] b', 'skipped']));
+    expect(passedTests(report).flatMap(({ ids }) => ids)).toEqual(['GRD-07']);
+  });
+});
+
+describe('the list of requirements', () => {
+  const all = readRequirements(join(import.meta.dirname, '../..'));
+
+  it('has every id once, with an area and a text', () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(968);
+    expect(
+      all.filter(({ id, area, text }) => !/^[A-Z]+-\d{3}$/.test(id) || area === '' || text === ''),
+    ).toEqual([]);
+  });
+});

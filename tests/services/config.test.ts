@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { readConfig } from '../../src/services/config';
+import { noteServerTime, serverTime } from '../../src/services/serverTime';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  noteServerTime(new Date().toUTCString());
+});
+
+const answering = (body: string, headers: Record<string, string> = {}) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { headers })));
+};
+
+it('[CALL-007] [LIVE-004] reads where the servers are', async () => {
+  answering('{"calls":"/calls","allowedOrigins":["https://files.example"]}');
+  expect(await readConfig()).toEqual({
+    calls: '/calls',
+    specialCalls: '/api-special',
+    service: '/service',
+    socket: '/socket',
+    allowedOrigins: ['https://files.example'],
+  });
+});
+
+it.each(['', '{"calls":5}'])('goes on with our own server where it says %j', async (body) => {
+  answering(body);
+  expect((await readConfig()).calls).toBe('/api');
+});
+
+it('goes by the server’s time from then on, wherever this computer’s clock stands', async () => {
+  const hour = 3_600_000;
+  answering('{}', { date: new Date(Date.now() + 5 * hour).toUTCString() });
+  await readConfig();
+  expect((serverTime() - Date.now()) / hour).toBeCloseTo(5, 2);
+});
