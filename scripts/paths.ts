@@ -23,7 +23,7 @@ async function find(options: Options): Promise<Findings> {
   return {
     plans,
     broken: results.flatMap((one) => ('fault' in one ? [one] : [])),
-    without: name === undefined ? without : [],
+    without: name === undefined && since === undefined ? without.map((one) => one.name) : [],
   };
 }
 

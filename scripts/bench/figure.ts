@@ -9,7 +9,8 @@ export interface Figure {
   readonly least?: number;
 }
 
-const rounded = (value: number) => (value < 10 ? value.toFixed(1) : String(Math.round(value)));
+const rounded = (value: number) =>
+  String(value < 10 ? Math.round(value * 100) / 100 : Math.round(value));
 
 function verdict({ ours, most, least }: Figure): string {
   if (most === undefined && least === undefined) return '';

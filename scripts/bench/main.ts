@@ -1,12 +1,14 @@
 import { cpus } from 'node:os';
 import { type Figure, printFigures } from './figure';
 import { measurePages } from './pages';
+import { measureServer } from './server';
 import { measureTable } from './table';
 
 /** What `npm run bench` measures; `npm run bench -- pages` measures one part. */
 const parts: Readonly<Record<string, { title: string; measure: () => Promise<Figure[]> }>> = {
   pages: { title: 'First pages, slow mobile network and processor', measure: measurePages },
   table: { title: 'A list of 10,000 students', measure: measureTable },
+  server: { title: 'The server, 50 connections', measure: measureServer },
 };
 
 const asked = process.argv.slice(2);

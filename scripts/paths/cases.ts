@@ -1,12 +1,13 @@
-import type { StateValue } from 'xstate';
 import {
   fingerprint,
   type Graph,
   type Path,
   replay,
   type Start,
+  stateText,
   type Stimulus,
   transitionsOf,
+  valueOf,
 } from '../../src/paths';
 import type { ChartPlan } from './plans';
 import { pathId } from './pathId';
@@ -54,17 +55,14 @@ export function casesOf({ graph, paths }: ChartPlan, words: ChartWords): TestCas
 
 function stepsOf(graph: Graph, path: Path, words: ChartWords): TestStep[] {
   const specs = new Map(transitionsOf(graph.machine).map(({ id, spec }) => [id, spec]));
-  return replay(graph, path).map(({ stimulus, state: { snapshot }, taken }) => {
-    const value: StateValue = snapshot.value;
-    return {
-      event: eventName(stimulus),
-      label: words.step(stimulus),
-      data: dataOf(stimulus),
-      to: stateText(value),
-      state: words.state(value),
-      spec: [...new Set(taken.flatMap((id) => specs.get(id) ?? []))],
-    };
-  });
+  return replay(graph, path).map(({ stimulus, state, taken }) => ({
+    event: eventName(stimulus),
+    label: words.step(stimulus),
+    data: dataOf(stimulus),
+    to: stateText(state),
+    state: words.state(valueOf(state)),
+    spec: [...new Set(taken.flatMap((id) => specs.get(id) ?? []))],
+  }));
 }
 
 function eventName(stimulus: Start | Stimulus): string {
@@ -87,18 +85,4 @@ function dataOf(stimulus: Start | Stimulus): string {
 function valueText(value: unknown): string {
   if (value === undefined || value === null) return '';
   return value instanceof Error ? value.message : fingerprint(value);
-}
-
-/** A state value as the paths of its innermost states, such as `open.editing + draft.saved`. */
-export function stateText(value: StateValue): string {
-  return leavesOf(value, '').join(' + ');
-}
-
-function leavesOf(value: StateValue, above: string): string[] {
-  if (typeof value === 'string') return [above + value];
-  const entries = Object.entries(value);
-  if (entries.length === 0) return [above.slice(0, -1)];
-  return entries.flatMap(([key, inner]) =>
-    inner === undefined ? [] : leavesOf(inner, `${above}${key}.`),
-  );
 }

@@ -4,19 +4,23 @@ import { pathToFileURL } from 'node:url';
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import type { AnyCatalogue } from '../../src/paths';
 
-/** A chart with what QA plans its paths with. */
-export interface PlannedChart {
+/** A chart as its file exports it. */
+export interface Chart {
   readonly name: string;
   /** The area of the product that it belongs to. */
   readonly area: string;
   readonly machine: AnyStateMachine;
+}
+
+/** A chart with what QA plans its paths with. */
+export interface PlannedChart extends Chart {
   readonly catalogue: AnyCatalogue;
 }
 
-/** The charts of a project, by name, and those that nothing plans paths for. */
+/** The charts of a project, and those that nothing plans paths for. */
 export interface Charts {
   readonly planned: readonly PlannedChart[];
-  readonly without: readonly string[];
+  readonly without: readonly Chart[];
 }
 
 const folder = 'src/machines';
@@ -38,14 +42,14 @@ export async function loadCharts(project: string): Promise<Charts> {
     ),
   );
   const charts = exported.flatMap(({ file, name, value }) =>
-    value instanceof StateMachine ? [{ name, area: areaOf(file), machine: value }] : [],
+    isChart(value) ? [{ name, area: areaOf(file), machine: value }] : [],
   );
   return {
     planned: charts.flatMap((chart) => {
       const catalogue = catalogues.get(chart.name + suffix);
       return catalogue === undefined ? [] : [{ ...chart, catalogue }];
     }),
-    without: charts.map(({ name }) => name).filter((name) => !catalogues.has(name + suffix)),
+    without: charts.filter(({ name }) => !catalogues.has(name + suffix)),
   };
 }
 
@@ -59,6 +63,10 @@ async function exportsOf(root: string, file: string): Promise<Exported[]> {
   const module: unknown = await import(pathToFileURL(join(root, file)).href);
   if (typeof module !== 'object' || module === null) return [];
   return Object.entries(module).map(([name, value]) => ({ file, name, value }));
+}
+
+function isChart(value: unknown): value is AnyStateMachine {
+  return value instanceof StateMachine;
 }
 
 /** A catalogue is all options, so any plain object may be one; its name says that it is. */

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { stateNodes, transitionsOf } from '../../src/paths';
-import { stateText, type TestCase } from './cases';
+import { stateNodes, stateText, transitionsOf } from '../../src/paths';
+import type { TestCase } from './cases';
 import type { ChartPlan } from './plans';
 import { type Language, spoken } from './words';
 
@@ -10,7 +10,7 @@ export function chartJson(plan: ChartPlan, cases: readonly TestCase[], language?
   const pathOf = statePaths(machine);
   return {
     chart: machine.id,
-    states: [...new Set(graph.states.map(({ snapshot }) => stateText(snapshot.value)))],
+    states: [...new Set(graph.states.map(stateText))],
     transitions: transitionsOf(machine).map(({ id, spec, from, event, guard, targets }) => ({
       id,
       spec,

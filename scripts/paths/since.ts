@@ -37,8 +37,9 @@ async function descriptionsAt(
     execFileSync('git', archive, { cwd: project, stdio: 'pipe' });
     execFileSync('tar', ['-xf', 'charts.tar'], { cwd: folder });
     symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
-    const { planned } = await loadCharts(folder);
-    return new Map(planned.map(({ name, machine }) => [name, descriptionsOf(machine)]));
+    const { planned, without } = await loadCharts(folder);
+    const charts = [...planned, ...without];
+    return new Map(charts.map(({ name, machine }) => [name, descriptionsOf(machine)]));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,3 +1,4 @@
+import type { ChartProofs } from './charts';
 import type { Requirement } from './requirements';
 import type { PassedTest } from './tests';
 
@@ -14,12 +15,8 @@ export interface Trace extends Requirement {
 }
 
 /** What proofs are drawn from. */
-export interface Evidence {
+export interface Evidence extends ChartProofs {
   readonly tests: readonly PassedTest[];
-  /** The requirement ids of the transitions that each chart's paths took, by chart. */
-  readonly taken: ReadonlyMap<string, readonly string[]>;
-  /** The requirement ids that each chart's transitions name, taken or not. */
-  readonly named: ReadonlyMap<string, readonly string[]>;
   readonly views: ReadonlyMap<string, readonly string[]>;
   readonly decisions: ReadonlyMap<string, string>;
 }

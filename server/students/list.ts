@@ -30,7 +30,7 @@ const statementFor = (name: string, filters: Filters) =>
 const statements = new Map<string, Statement>();
 
 /** The statement of a list in an order; what filters it are values. */
-function statementOf(filters: Filters): Statement {
+export function statementOf(filters: Filters): Statement {
   const { list, sort = 'usual', order = 'asc' } = filters;
   const name = `students.${list}.${sort}.${order}`;
   const known = statements.get(name) ?? statementFor(name, filters);

@@ -7,6 +7,7 @@ import { Notices } from '../ui/shell/Notices';
 import { OfflineBar } from '../ui/shell/OfflineBar';
 import { usePortal } from './portalContext';
 import type { Frame as FrameKind } from './screens';
+import { UpgradePopUp } from './UpgradePopUp';
 
 const mainId = 'main';
 
@@ -57,6 +58,7 @@ export function Frame({ kind, children }: FrameProps) {
       {isFramed ? (
         <Suspense>
           <IdentityDialog />
+          <UpgradePopUp />
         </Suspense>
       ) : null}
       {toasts === undefined ? null : <Notices actor={toasts} />}

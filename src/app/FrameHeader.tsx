@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
-import type { Viewer } from '../domain/roles';
+import { accountEntries, type Viewer } from '../domain/roles';
 import { visibleSubjects } from '../domain/subjects';
 import { selectIsSwitching, selectTeacher } from '../machines/shell/portalSelectors';
+import { AccountDialogs } from '../ui/account/AccountDialogs';
 import { LogoutDialog } from '../ui/account/LogoutDialog';
 import { Header } from '../ui/shell/Header';
+import { useAccountMenu } from './accountMenu';
 import { useLeaving } from './leaving';
 import { usePortal } from './portalContext';
 
@@ -17,6 +19,7 @@ export function FrameHeader({ viewer }: FrameHeaderProps) {
   const teacher = useSelector(portal, selectTeacher);
   const isSwitching = useSelector(portal, selectIsSwitching);
   const leaving = useLeaving();
+  const { menu, openEntry } = useAccountMenu(viewer);
   if (teacher === null) return null;
   const taught = teacher.subject_list.map((subject) => subject.subject_id);
   const view = {
@@ -34,6 +37,8 @@ export function FrameHeader({ viewer }: FrameHeaderProps) {
         onSubject={(subjectId) => {
           portal.send({ type: 'subject.chosen', subjectId });
         }}
+        entries={accountEntries(teacher)}
+        onEntry={openEntry}
         onLanguage={() => {
           portal.send({
             type: 'language.chosen',
@@ -44,6 +49,7 @@ export function FrameHeader({ viewer }: FrameHeaderProps) {
           leaving.send({ type: 'logout.requested' });
         }}
       />
+      <AccountDialogs actor={menu} />
       <LogoutDialog actor={leaving} />
     </>
   );

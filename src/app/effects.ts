@@ -1,6 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { z } from 'zod';
 import type { NavigationEmitted } from '../machines/shell/navigationGuard.setup';
+import type { ProfileEmitted } from '../machines/account/accountMenu';
 import type { UpgradeEmitted } from '../machines/account/accountUpgrade';
 import type { WakeUpEmitted } from '../machines/account/accountWakeUp';
 import type { LoginEmitted } from '../machines/account/login';
@@ -18,6 +19,7 @@ type Emitted =
   | PortalEmitted
   | LoginEmitted
   | PasswordEmitted
+  | ProfileEmitted
   | UpgradeEmitted
   | WakeUpEmitted
   | RowsExported<unknown>;
@@ -108,6 +110,11 @@ export function createEffects({
     },
     'supervisionUrls.loaded': ({ urls }) => {
       stored.supervisionUrls.write(urls);
+    },
+    'profile.saved': (event) => {
+      const teacher = stored.teacherInfo.read();
+      if (teacher !== null) stored.teacherInfo.write({ ...teacher, ...event.profile });
+      portal().send(event);
     },
     'upgrade.progressed': ({ progress }) => {
       stored.accountUpgrade.write(progress);

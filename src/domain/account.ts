@@ -113,7 +113,7 @@ export const profileStatuses = {
 export type ProfileStatus = (typeof profileStatuses)[keyof typeof profileStatuses];
 
 /** The kinds of picture that an avatar may be [VALID-020]. */
-const avatarTypes = ['image/jpeg', 'image/bmp', 'image/gif', 'image/png'] as const;
+export const avatarTypes = ['image/jpeg', 'image/bmp', 'image/gif', 'image/png'] as const;
 
 /** What is wrong with a picture as an avatar, or null [VALID-020, VALID-021]. Size in bytes. */
 export function avatarError(file: { type: string; size: number }): 'imageType' | 'tooLarge' | null {

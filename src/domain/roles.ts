@@ -203,10 +203,13 @@ export function foldsSidebar(width: number): boolean {
   return width <= narrowWidth;
 }
 
+/** What the account menu may offer of the account itself. */
+export type AccountEntry = 'accountSecurity' | 'profile' | 'password';
+
 /** What the account menu offers [ROLE-094, ROLE-095, SHELL-011, SHELL-012]. */
 export function accountEntries(
   info: Pick<TeacherInfo, 'account_list' | 'app_type'>,
-): readonly ('accountSecurity' | 'profile' | 'password')[] {
+): readonly AccountEntry[] {
   if (info.app_type === 'dingtalk') return ['profile'];
   return info.account_list.length > 0 ? ['accountSecurity'] : ['profile', 'password'];
 }

@@ -24,6 +24,7 @@ export { proveChart } from './prove';
 export { replay } from './replay';
 export { stateNodes } from './stateNodes';
 export { statePaths } from './statePaths';
+export { stateText, valueOf } from './stateText';
 export { advance, begin } from './step';
 export { pathTitle, stimulusKey, stimulusLabel, type Start, type Stimulus } from './stimulus';
 export { transitionsOf, type Transition } from './transitions';

@@ -107,10 +107,13 @@ describe('the file of a list', () => {
   });
 
   it('has numbers that can be counted with, and no fraction that Excel takes for a day', async () => {
-    expect(await linesOf('en', 'homeworkRows', [homework])).toEqual([
-      'Homework,Type,Course,Lesson,Status,Done,Assigned to,To be corrected,Assigned,Deadline',
-      '我的家乡,Composition,语文,第三课,Assigned,3,10,1,2026-11-18 09:00,2026-11-25 20:00',
-    ]);
+    const [heads = '', cells = ''] = await linesOf('en', 'homeworkRows', [homework]);
+    const values = cells.split(',');
+    expect(Object.fromEntries(heads.split(',').map((head, at) => [head, values[at]]))).toEqual({
+      ...{ Homework: '我的家乡', Type: 'Composition', Course: '语文', Lesson: '第三课' },
+      ...{ Status: 'Assigned', Done: '3', 'Assigned to': '10', 'To be corrected': '1' },
+      ...{ Assigned: '2026-11-18 09:00', Deadline: '2026-11-25 20:00' },
+    });
   });
 
   it('keeps the order of the rows', async () => {

@@ -23,6 +23,7 @@ export interface CheckedCard {
 }
 
 export interface NamedStudent {
+  readonly id: number;
   readonly name: string;
   readonly username: string;
 }

@@ -4,7 +4,7 @@ export interface Scenario {
   readonly name: string;
   readonly tags: readonly string[];
   /** Each step as its keyword and its text. */
-  readonly steps: readonly (readonly [keyword: string, text: string])[];
+  readonly steps: [keyword: string, text: string][];
 }
 
 interface Dialect {
@@ -31,30 +31,26 @@ const chinese: Dialect = {
 export function parseGherkin(text: string): Scenario[] {
   const dialect = text.startsWith('# language: zh-CN\n') ? chinese : english;
   const scenarios: Scenario[] = [];
-  let [rule, tags, isQuoted, features]: [string, string[], boolean, number] = ['', [], false, 0];
-  text.split('\n').forEach((raw, index) => {
+  const features: string[] = [];
+  let [rule, isQuoted]: [string, boolean] = ['', false];
+  let tags: string[] = [];
+  for (const [index, raw] of text.split('\n').entries()) {
     const line = raw.trim();
-    const after = (keyword: string) =>
-      line.startsWith(`${keyword}: `) ? line.slice(keyword.length + 2) : null;
-    if (line === '"""') return void (isQuoted = !isQuoted);
-    if (isQuoted || line === '' || line.startsWith('#')) return;
-    if (after(dialect.feature) !== null) return void (features += 1);
-    const ruleName = after(dialect.rule);
-    if (ruleName !== null) return void (rule = ruleName);
-    if (line.startsWith('@')) return void (tags = line.split(' '));
-    const name = after(dialect.scenario);
-    if (name !== null) {
+    const [, keyword = '', name = ''] = /^([^ :]+): (.+)$/.exec(line) ?? [];
+    const step = dialect.steps.find((one) => line.startsWith(one));
+    const last = scenarios.at(-1);
+    if (line === '"""') isQuoted = !isQuoted;
+    else if (isQuoted || line === '' || line.startsWith('#')) continue;
+    else if (keyword === dialect.feature) features.push(name);
+    else if (keyword === dialect.rule) rule = name;
+    else if (line.startsWith('@')) tags = line.split(' ');
+    else if (keyword === dialect.scenario) {
       scenarios.push({ rule, name, tags, steps: [] });
       tags = [];
-      return;
-    }
-    const keyword = dialect.steps.find((one) => line.startsWith(one));
-    const last = scenarios.pop();
-    if (keyword === undefined || last === undefined) throw new Error(`line ${index + 1}: ${raw}`);
-    const step = [keyword.trim(), line.slice(keyword.length)] as const;
-    scenarios.push({ ...last, steps: [...last.steps, step] });
-  });
-  if (features !== 1 || isQuoted)
-    throw new Error('a document has one feature, and closes its quotes');
+    } else if (step !== undefined && last !== undefined) {
+      last.steps.push([step.trim(), line.slice(step.length)]);
+    } else throw new Error(`line ${index + 1}: ${raw}`);
+  }
+  if (features.length !== 1 || isQuoted) throw new Error('one feature, and quotes in pairs');
   return scenarios;
 }

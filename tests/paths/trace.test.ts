@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { idsIn, readRequirements } from '../../scripts/trace/requirements';
 import { bracketedIds, passedTests } from '../../scripts/trace/tests';
-import { bellProject, makeProject, run, write } from './project';
+import { bellProject, makeProject, type Outcome, run, write } from './project';
 
 const traces = z.array(
   z.strictObject({
@@ -101,6 +101,32 @@ describe('npm run trace', () => {
     expect(output).toContain('✗ HSE-99');
   });
 
+  it('runs the tests itself, once, where no report is given', () => {
+    const tested = (proves: string) => ({
+      'tests/house.test.ts': `import { expect, it } from 'vitest';
+        it('[HSE-01] stands', () => expect(1).toBe(1));
+        it('[HSE-02] falls', () => expect(1).toBe(2));`,
+      'tests/browser/house.spec.ts': `import { expect, test } from '@playwright/test';
+        test('[${proves}] is heard', () => expect(1).toBe(1));`,
+    });
+    write(project, {
+      ...tested('HSE-03'),
+      'playwright.config.ts': `export default { testDir: 'tests/browser' };`,
+      'vitest.config.ts': `export default { test: { include: ['tests/*.test.ts'] } };`,
+    });
+    const provenIn = ({ output }: Outcome) =>
+      traces
+        .parse(JSON.parse(output))
+        .filter(({ id, tests }) => id.startsWith('HSE') && tests.length > 0)
+        .map(({ id }) => id);
+    const first = run('trace', project, '--json');
+    expect(first.remarks).toContain('npx vitest run');
+    expect(provenIn(first)).toEqual(['HSE-01', 'HSE-03']);
+    expect(run('trace', project, '--json').remarks).toBe('');
+    write(project, tested('HSE-04'));
+    expect(provenIn(run('trace', project, '--json'))).toEqual(['HSE-01', 'HSE-04']);
+  }, 120_000);
+
   it('knows every requirement of the product, and every transition that it owes', () => {
     const { output } = run('trace', '--json', `--report=${join(project, 'unit.json')}`);
     const all = traces.parse(JSON.parse(output));
@@ -111,7 +137,7 @@ describe('npm run trace', () => {
       tests: ['paths: navigationGuard'],
     });
     expect(all.find(({ id }) => id === 'LANG-007')?.decision).toContain('学情分析师工作台');
-  });
+  }, 120_000);
 });
 
 describe('the ids in a title', () => {

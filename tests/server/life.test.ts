@@ -39,25 +39,38 @@ async function prepare(world: TestWorld): Promise<{ arranging: number; ending: n
   return { arranging, ending };
 }
 
+const soon = { timeout: 10_000 };
+
 describe.each(databases)('time on $database', (options) => {
+  let world: TestWorld;
+  let prepared: Awaited<ReturnType<typeof prepare>>;
+  beforeAll(async () => {
+    world = await startWorld({ ...options, settlingPace: 20 });
+    prepared = await prepare(world);
+  });
+
   it('[HWP-03] ends what is arranged and lets deadlines pass, though nobody looks', async () => {
-    const world = await startWorld({ ...options, settlingPace: 20 });
-    const { arranging, ending } = await prepare(world);
+    const { arranging, ending } = prepared;
     world.clock.set(inSeconds(5));
-    await expect.poll(() => statusOf(world, arranging)).toBe('succeeded');
+    await expect.poll(() => statusOf(world, arranging), soon).toBe('succeeded');
     expect(await standingOf(world, ending)).toEqual({ 81003: 'incomplete' });
     world.clock.set(inSeconds(60));
-    await expect.poll(() => standingOf(world, ending)).toEqual({ 81003: 'expired' });
-    await world.stop();
+    await expect.poll(() => standingOf(world, ending), soon).toEqual({ 81003: 'expired' });
   });
 });
 
-describe('a test', () => {
-  it.each(['homework/settle', 'life/step'])('lets time pass by /test/%s', async (path) => {
-    const clock = createAdjustableClock();
+describe.each(['homework/settle', 'life/step'])('a test that steps by /test/%s', (path) => {
+  const clock = createAdjustableClock();
+  let world: TestWorld;
+  let prepared: Awaited<ReturnType<typeof prepare>>;
+  beforeAll(async () => {
     clock.set(today);
-    const world = await startWorld({ database: 'pglite', test: { clock } });
-    const { arranging, ending } = await prepare(world);
+    world = await startWorld({ database: 'pglite', test: { clock } });
+    prepared = await prepare(world);
+  });
+
+  it('lets time pass', async () => {
+    const { arranging, ending } = prepared;
     clock.set(inSeconds(61));
     const step = await fetch(`${world.server(0)}/test/${path}`, {
       method: 'POST',
@@ -66,7 +79,6 @@ describe('a test', () => {
     expect(step.status).toBe(200);
     expect(await statusOf(world, arranging)).toBe('succeeded');
     expect(await standingOf(world, ending)).toEqual({ 81003: 'expired' });
-    await world.stop();
   });
 });
 

@@ -1,21 +1,37 @@
 import { useSelector } from '@xstate/react';
 import { Navigate } from 'react-router-dom';
+import type { TeacherInfo } from '../../domain/teacher';
+import { selectIsNotAsked } from '../../machines/account/accountUpgrade';
 import { subjectPage } from '../../machines/shell/navigation';
 import { selectAsked, selectGuard } from '../../machines/shell/portalSelectors';
-import { PlainPage } from '../../ui/shell/PlainPage';
+import { UpgradeScreen } from '../../ui/account/upgrade/UpgradeScreen';
 import { usePortal } from '../portalContext';
 import type { Page } from '../screen';
+import { useUpgrade } from '../upgrade';
 
 interface AccountUpdateScreenProps {
   readonly page: Page;
 }
 
-/** Where a login leads [GRD-22]: an upgraded account goes on to the page that was asked for, or home. */
+/** Where a login leads [GRD-22]: whoever has nothing to upgrade goes on to the page that was asked for, or home. */
 export function AccountUpdateScreen({ page: { teacher, subjectId } }: AccountUpdateScreenProps) {
   const asked = useSelector(useSelector(usePortal().portal, selectGuard), selectAsked);
-  return teacher?.account_upgrade === 0 ? (
-    <PlainPage name="built" />
+  const nextPage = asked ?? subjectPage('/home', subjectId);
+  return teacher === null ? (
+    <Navigate to={nextPage} replace />
   ) : (
-    <Navigate to={asked ?? subjectPage('/home', subjectId)} replace />
+    <Upgrade teacher={teacher} subjectId={subjectId} nextPage={nextPage} />
   );
+}
+
+interface UpgradeProps {
+  readonly teacher: TeacherInfo;
+  readonly subjectId: number;
+  readonly nextPage: string;
+}
+
+function Upgrade({ teacher, subjectId, nextPage }: UpgradeProps) {
+  const upgrade = useUpgrade(teacher, subjectId, nextPage);
+  const isNotAsked = useSelector(upgrade, selectIsNotAsked);
+  return isNotAsked ? <Navigate to={nextPage} replace /> : <UpgradeScreen actor={upgrade} />;
 }

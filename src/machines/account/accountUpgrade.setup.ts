@@ -75,9 +75,14 @@ type Event =
   | { type: 'account.toggled'; userId: number }
   | { type: 'addition.requested' }
   | { type: 'addition.cancelled' }
+  /** The school's page is to be opened, to join it there. */
+  | { type: 'joining.requested' }
   | Signals['clock'];
 
-export type UpgradeEmitted = Notice | { type: 'upgrade.progressed'; progress: UpgradeProgress };
+export type UpgradeEmitted =
+  | Notice
+  | { type: 'upgrade.progressed'; progress: UpgradeProgress }
+  | { type: 'outsidePage.requested'; url: string };
 
 interface Failure {
   readonly error: unknown;
@@ -229,6 +234,10 @@ export const upgradeSetup = setup({
       if (context.isRefreshing) enqueue.emit(successNotice('account:upgrade.refreshed'));
     }),
     showFailure: emit((_, { error }: Failure) => failureNotice(error)),
+    openSchool: emit(({ context: { joinUrl } }): UpgradeEmitted => ({
+      type: 'outsidePage.requested',
+      url: joinUrl,
+    })),
     goOn: emit(({ context: { nextPage } }): Notice => ({
       type: 'page.requested',
       to: nextPage,

@@ -158,3 +158,5 @@ export const selectIsWaking = (snapshot: WakeUpSnapshot) => snapshot.matches('wa
 export const selectIsLeaving = (snapshot: WakeUpSnapshot) => snapshot.matches('leaving');
 /** Whether waking it up did not work, and can be tried again. */
 export const selectIsWakeFailed = (snapshot: WakeUpSnapshot) => snapshot.hasTag('failed');
+/** Whether nothing is asked any more. */
+export const selectIsOver = (snapshot: WakeUpSnapshot) => snapshot.hasTag('done');

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { updatePassword } from '../../contract/account';
 import { passwordForm } from '../../domain/account';
 import { shownFailure, type ShownFailure } from '../parts/failure';
@@ -137,3 +137,8 @@ export const passwordChange = setup({
     loggedOut: { type: 'final', tags: 'done' },
   },
 });
+
+type PasswordSnapshot = SnapshotFrom<typeof passwordChange>;
+
+/** Whether the new password is set, and the person is told so. */
+export const selectIsChanged = (snapshot: PasswordSnapshot) => snapshot.hasTag('done');

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
+import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { updateSupervisorBasicInfo, uploadImage } from '../../contract/account';
 import { CallFailure } from '../../contract/failure';
 import {
@@ -212,3 +212,10 @@ export const profileSave = setup({
     saved: { type: 'final', tags: 'done' },
   },
 });
+
+type ProfileSnapshot = SnapshotFrom<typeof profileSave>;
+
+/** The language whose rules the nickname follows. */
+export const selectNicknameLanguage = ({ context }: ProfileSnapshot) => context.language;
+export const selectIsSavingProfile = (snapshot: ProfileSnapshot) => snapshot.matches('saving');
+export const selectIsUploading = (snapshot: ProfileSnapshot) => snapshot.matches('uploading');

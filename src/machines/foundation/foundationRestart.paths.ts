@@ -10,7 +10,7 @@ export const foundationRestartPaths = {
   },
   events: {
     'mode.switched': ({ context: { mode } }: State) =>
-      ([50, 70, 90] as const).map((next) => ({ mode: next, rule: switchRuleOf(mode, next) })),
+      ([50, 90] as const).map((next) => ({ mode: next, rule: switchRuleOf(mode, next) })),
     'student.regraded': [{ level: 3 }],
   },
   /** What decides how it goes on; rounds and levels do not. */

@@ -34,6 +34,7 @@ export const portalPaths = {
       { teacher, from: 'account' },
       { teacher: other, from: 'account' },
     ],
+    'profile.saved': [{ profile: { nickname: 'Lin', head_img: '/files/1' } }],
     'grayTest.loaded': [{ code: 'CONFIG_STUDY_FEEDBACK_GRAY', list: [11] }],
     'language.chosen': [{ language: 'en' }],
     'subject.chosen': [{ subjectId: 3 }, { subjectId: 2 }, { subjectId: 5 }],

@@ -3,6 +3,7 @@ import { getSwitches, selfStudyJump, setSubject } from '../../contract/shell';
 import type { Language } from '../../domain/limits';
 import type { GrayTest, Switch } from '../../domain/shell';
 import type { TeacherInfo } from '../../domain/teacher';
+import type { ProfileEmitted } from '../account/accountMenu';
 import { limitCheck } from '../account/limitCheck';
 import { failureNotice, type Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
@@ -31,6 +32,7 @@ type Event =
   | NavigationEvent
   | { type: 'session.opened'; teacher: TeacherInfo; from: LoginSource }
   | { type: 'session.closed' }
+  | ProfileEmitted
   | { type: 'grayTest.loaded'; code: GrayTest; list: readonly number[] }
   | { type: 'language.chosen'; language: Language }
   | { type: 'subject.chosen'; subjectId: number }
@@ -82,6 +84,9 @@ export const portal = setup({
       subjectId: teacher.subject_id,
     })),
     dropSession: assign({ teacher: null }),
+    takeProfile: assign(({ context: { teacher } }, { profile }: ProfileEmitted) => ({
+      teacher: teacher && { ...teacher, ...profile },
+    })),
     setLanguage: assign((_, { language }: { language: Language }) => ({ language })),
     setSwitches: assign((_, { list }: { list: readonly Switch[] }) => ({ switches: list })),
     setGrayTest: assign(
@@ -157,6 +162,7 @@ export const portal = setup({
           },
         },
         'session.closed': { target: '.visitor', actions: 'dropSession' },
+        'profile.saved': { actions: { type: 'takeProfile', params: ({ event }) => event } },
       },
       states: {
         restoring: {

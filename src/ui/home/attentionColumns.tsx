@@ -29,7 +29,7 @@ export function useAttentionColumns(asOf: string | undefined): readonly Column<A
       {
         id: 'student',
         head: t('attention.student'),
-        width: 38,
+        width: 42,
         cell: ({ student_id, name, username }) => (
           <PersonCell
             name={name}
@@ -41,7 +41,7 @@ export function useAttentionColumns(asOf: string | undefined): readonly Column<A
       {
         id: 'reason',
         head: t('attention.reason'),
-        width: 53,
+        width: 52,
         cell: ({ reason, evidence_count: count }) => (
           <Status kind={signs[reason]}>
             {t(`reason.${reason}`, { count, seconds: tooFastSeconds })}
@@ -58,7 +58,7 @@ export function useAttentionColumns(asOf: string | undefined): readonly Column<A
         id: 'points',
         head: t('attention.points'),
         explanation: t('attention.pointsWhy'),
-        width: 37,
+        width: 33,
         cell: ({ points }) => <PointsToday points={points} />,
       },
       {

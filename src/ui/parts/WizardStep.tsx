@@ -26,12 +26,19 @@ export function WizardStep({ step, children }: WizardStepProps) {
     const before = last.current;
     const height = element.offsetHeight;
     last.current = { step, height };
-    if (before.step === step || !wantsMotion()) return;
+    if (before.step === step) return;
+    // The button that led here is gone, and the focus with it.
+    const content = element.firstElementChild;
+    const isLost = document.activeElement === document.body;
+    if (isLost && content instanceof HTMLElement) content.focus({ preventScroll: true });
+    if (!wantsMotion()) return;
     void slide(element, Math.sign(step - before.step), [before.height, height]);
   });
   return (
     <div ref={frame}>
-      <div key={step}>{children}</div>
+      <div key={step} tabIndex={-1} style={{ outline: 0 }}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleUserRound, Languages, LogOut } from 'lucide-react';
+import {
+  CircleUserRound,
+  IdCard,
+  KeyRound,
+  Languages,
+  LogOut,
+  type LucideIcon,
+  ShieldCheck,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { AccountEntry } from '../../domain/roles';
 import { Button } from '../parts/Button';
 import { Logo } from '../parts/Logo';
 import { Menu } from '../parts/Menu';
@@ -14,18 +23,29 @@ interface HeaderProps {
   readonly subjectIds: readonly number[];
   readonly isSwitching: boolean;
   readonly onSubject: (subjectId: number) => void;
+  /** What the account menu offers of the account itself. */
+  readonly entries: readonly AccountEntry[];
+  readonly onEntry: (entry: AccountEntry) => void;
   readonly onLanguage: () => void;
   readonly onLogout: () => void;
 }
 
 const actions = { language: 'language', logout: 'logout' } as const;
 
+const entryIcons: Readonly<Record<AccountEntry, LucideIcon>> = {
+  accountSecurity: ShieldCheck,
+  profile: IdCard,
+  password: KeyRound,
+};
+
 /** The top bar: whose portal it is, which subject it shows, and the way out. */
 export function Header(props: HeaderProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'account']);
   const choose = (action: string) => {
     if (action === actions.language) props.onLanguage();
     if (action === actions.logout) props.onLogout();
+    const entry = props.entries.find((name) => name === action);
+    if (entry !== undefined) props.onEntry(entry);
   };
   return (
     <chakra.header
@@ -69,6 +89,11 @@ export function Header(props: HeaderProps) {
           </Button>
         }
         items={[
+          ...props.entries.map((entry) => ({
+            id: entry,
+            label: t(`account:entry.${entry}`),
+            icon: entryIcons[entry],
+          })),
           { id: actions.language, label: t('language.other'), icon: Languages },
           { id: actions.logout, label: t('top.logout'), icon: LogOut },
         ]}

@@ -66,10 +66,10 @@ export function trialsOf({ chart, catalogue }: LifeCycle): Trial[] {
         const to = isAllowed(step) ? step.state.snapshot : null;
         const { type, ...payload } = event;
         const what = Object.keys(payload).length === 0 ? type : `${type} ${fingerprint(payload)}`;
-        const facts = Object.keys(state.snapshot.context).length;
-        const where = [state.snapshot.value, ...(facts === 0 ? [] : [state.snapshot.context])];
+        const facts = fingerprint(state.snapshot.context);
+        const where = `${fingerprint(state.snapshot.value)}${facts === '{}' ? '' : ` ${facts}`}`;
         return {
-          title: `${ids.map((id) => `[${id}] `).join('')}${where.map(fingerprint).join(' ')}: ${what}`,
+          title: `${ids.map((id) => `[${id}] `).join('')}${where}: ${what}`,
           from: state.snapshot,
           event,
           to,

@@ -9,7 +9,7 @@ import {
 import { Status } from '../../parts/Status';
 import type { UpgradeProps } from './UpgradeStep';
 
-/** Under the mobile: where the code has gone, or what the number is for. */
+/** Under the mobile: what to do when no code comes, or what the number is for. */
 export function CodeSent({ actor }: UpgradeProps) {
   const { t } = useTranslation('account');
   const { mobile } = useSelector(actor, selectTyped);
@@ -20,7 +20,7 @@ export function CodeSent({ actor }: UpgradeProps) {
     return wait === null ? (
       t('upgrade.phoneAndCode.use')
     ) : (
-      <Status kind="good">{t('login.sentTo', { mobile })}</Status>
+      <Status kind="waiting">{t('upgrade.phoneAndCode.sent', { mobile })}</Status>
     );
   };
   return (

@@ -3,7 +3,11 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type accountUpgrade, selectCanSkip, type selectStep } from '../../../machines/account/accountUpgrade';
+import {
+  type accountUpgrade,
+  selectCanSkip,
+  type selectStep,
+} from '../../../machines/account/accountUpgrade';
 import { Button } from '../../parts/Button';
 
 export interface UpgradeProps {

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { RotateCw } from 'lucide-react';
+import { ExternalLink, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { selectIsBusy, selectJoinUrl } from '../../../machines/account/accountUpgrade';
 import { Button } from '../../parts/Button';
-import { TextLink } from '../../parts/TextLink';
 import { Waiting } from '../Waiting';
 import { UpgradeActions, type UpgradeProps, UpgradeStep } from './UpgradeStep';
 
@@ -17,7 +16,19 @@ export function WaitingStep({ actor }: UpgradeProps) {
   return (
     <UpgradeStep name="waiting" text={hasToJoin ? t('upgrade.waiting.joining') : undefined}>
       <chakra.div mb={5} display="grid" gap={2}>
-        {hasToJoin ? <TextLink to={joinUrl}>{t('upgrade.waiting.join')}</TextLink> : null}
+        {hasToJoin ? (
+          <div>
+            <Button
+              icon={ExternalLink}
+              disabled={isAsking}
+              onClick={() => {
+                actor.send({ type: 'joining.requested' });
+              }}
+            >
+              {t('upgrade.waiting.join')}
+            </Button>
+          </div>
+        ) : null}
         <Waiting>{t('upgrade.waiting.polled')}</Waiting>
       </chakra.div>
       <UpgradeActions actor={actor}>

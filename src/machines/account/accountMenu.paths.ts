@@ -1,0 +1,22 @@
+import { CallFailure } from '../../contract/failure';
+
+const whose = { accountId: 101, subjectId: 2, language: 'en', isSingleSignOn: false } as const;
+const profile = { nickname: 'Lin', head_img: '/files/1' };
+
+/** What QA plans the paths of the account menu's dialogs with; each dialog has paths of its own. */
+export const accountMenuPaths = {
+  events: {
+    'profile.opened': [whose],
+    'password.opened': [whose],
+    'security.opened': [whose],
+  },
+  outcomes: {
+    loadProfile: {
+      done: [{ superintend_nickname: 'Lin', superintend_img: '/files/1' }],
+      error: [new CallFailure('network', { path: '/teacher/getSupervisorBasicInfo' })],
+    },
+    profileSave: { done: [profile] },
+    passwordChange: { done: [undefined] },
+    accountSecurity: { done: [undefined] },
+  },
+} as const;

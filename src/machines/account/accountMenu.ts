@@ -1,0 +1,160 @@
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { getSupervisorBasicInfo } from '../../contract/account';
+import type { AnswerOf } from '../../contract/call';
+import type { Language } from '../../domain/limits';
+import { shownFailure, type ShownFailure } from '../parts/failure';
+import { remote } from '../parts/remote';
+import { accountSecurity } from './accountSecurity';
+import { passwordChange } from './passwordChange';
+import { profileSave } from './profileSave';
+
+/** What students and parents see of a teacher; `head_img` is the address of the avatar. */
+interface Profile {
+  readonly nickname: string;
+  readonly head_img: string;
+}
+
+/** Whose account it is, and where the person stands, when an entry of the menu is chosen. */
+interface Whose {
+  readonly accountId: number;
+  readonly subjectId: number;
+  readonly language: Language;
+  readonly isSingleSignOn: boolean;
+}
+
+interface Context extends Whose {
+  readonly profile: Profile;
+  readonly failure: ShownFailure | null;
+}
+
+type Event =
+  | ({ type: 'profile.opened' } & Whose)
+  | ({ type: 'password.opened' } & Whose)
+  | ({ type: 'security.opened' } & Whose)
+  | { type: 'retry.requested' }
+  | { type: 'dialog.closed' };
+
+export type ProfileEmitted = { type: 'profile.saved'; profile: Profile };
+
+const nobody: Context = {
+  ...{ accountId: 0, subjectId: 0, language: 'zh', isSingleSignOn: false },
+  profile: { nickname: '', head_img: '' },
+  failure: null,
+};
+
+/** What the account menu opens over any page: profile, password, or account security [ROLE-094, ROLE-095]. */
+export const accountMenu = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    emitted: ProfileEmitted;
+    children: { profile: 'profileSave'; password: 'passwordChange'; security: 'accountSecurity' };
+    tags: 'busy' | 'failed' | 'editable';
+  },
+  actors: {
+    loadProfile: remote(getSupervisorBasicInfo),
+    profileSave,
+    passwordChange,
+    accountSecurity,
+  },
+  actions: {
+    keepWhose: assign((_, { accountId, subjectId, language, isSingleSignOn }: Whose) => ({
+      ...{ accountId, subjectId, language, isSingleSignOn },
+      failure: null,
+    })),
+    keepProfile: assign((_, info: AnswerOf<typeof getSupervisorBasicInfo>) => ({
+      profile: { nickname: info.superintend_nickname, head_img: info.superintend_img },
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: shownFailure(error) })),
+    forgetFailure: assign({ failure: null }),
+    tellSaved: emit((_, profile: Profile): ProfileEmitted => ({ type: 'profile.saved', profile })),
+  },
+}).createMachine({
+  id: 'accountMenu',
+  context: nobody,
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'profile.opened': {
+          target: 'loadingProfile',
+          actions: { type: 'keepWhose', params: ({ event }) => event },
+        },
+        'password.opened': {
+          target: 'changingPassword',
+          actions: { type: 'keepWhose', params: ({ event }) => event },
+        },
+        'security.opened': {
+          target: 'securing',
+          actions: { type: 'keepWhose', params: ({ event }) => event },
+        },
+      },
+    },
+    loadingProfile: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadProfile',
+        input: ({ context }) => ({ subject_id: context.subjectId }),
+        onDone: {
+          target: 'editingProfile',
+          actions: { type: 'keepProfile', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'profileFailed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'dialog.closed': 'closed' },
+    },
+    profileFailed: {
+      tags: 'failed',
+      on: {
+        'retry.requested': { target: 'loadingProfile', actions: 'forgetFailure' },
+        'dialog.closed': 'closed',
+      },
+    },
+    editingProfile: {
+      tags: 'editable',
+      invoke: {
+        id: 'profile',
+        src: 'profileSave',
+        input: ({ context: { language, profile } }) => ({ language, values: profile }),
+        onDone: {
+          target: 'closed',
+          actions: { type: 'tellSaved', params: ({ event }) => event.output },
+        },
+      },
+      on: { 'dialog.closed': 'closed' },
+    },
+    changingPassword: {
+      tags: 'editable',
+      invoke: { id: 'password', src: 'passwordChange', onDone: 'closed' },
+      on: { 'dialog.closed': 'closed' },
+    },
+    securing: {
+      tags: 'editable',
+      invoke: {
+        id: 'security',
+        src: 'accountSecurity',
+        input: ({ context: { accountId, subjectId, isSingleSignOn } }) => ({
+          ...{ accountId, subjectId, isSingleSignOn },
+        }),
+        onDone: 'closed',
+      },
+      on: { 'dialog.closed': 'closed' },
+    },
+  },
+});
+
+type MenuSnapshot = SnapshotFrom<typeof accountMenu>;
+
+const loading = ['loadingProfile', 'profileFailed'] as const;
+
+/** Whether the profile is on its way, or could not be fetched. */
+export const selectIsProfileAwaited = (snapshot: MenuSnapshot) =>
+  loading.some((state) => snapshot.matches(state));
+/** Why the profile could not be fetched, or null. */
+export const selectProfileFailure = ({ context }: MenuSnapshot) => context.failure;
+export const selectProfile = ({ children }: MenuSnapshot) => children.profile;
+export const selectPassword = ({ children }: MenuSnapshot) => children.password;
+export const selectSecurity = ({ children }: MenuSnapshot) => children.security;

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { type passwordChange, selectIsChanged } from '../../machines/account/passwordChange';
+import { selectFailure, selectIsSubmitting } from '../../machines/parts/form/selectors';
+import { Button } from '../parts/Button';
+import { Dialog } from '../parts/Dialog';
+import { NewPasswordForm } from './NewPasswordForm';
+
+interface PasswordDialogProps {
+  readonly actor: ActorRefFrom<typeof passwordChange>;
+  readonly onClose: () => void;
+}
+
+/** A new password; after it, that one has to log in again, or why it was not set [SCREEN-178, PWD-03, PWD-05]. */
+export function PasswordDialog({ actor, onClose }: PasswordDialogProps) {
+  const { t } = useTranslation(['account', 'shell']);
+  const isChanged = useSelector(actor, selectIsChanged);
+  const isSaving = useSelector(actor, selectIsSubmitting);
+  const failure = useSelector(actor, selectFailure);
+  if (isChanged) {
+    const confirm = () => {
+      actor.send({ type: 'success.confirmed' });
+    };
+    const actions = (
+      <Button kind="primary" onClick={confirm}>
+        {t('password.logIn')}
+      </Button>
+    );
+    return (
+      <Dialog open role="alertdialog" title={t('password.changed')} actions={actions}>
+        <p>{t('password.changedText')}</p>
+      </Dialog>
+    );
+  }
+  if (failure !== null) {
+    const back = () => {
+      actor.send({ type: 'failure.closed' });
+    };
+    const actions = (
+      <Button kind="primary" onClick={back}>
+        {t('password.back')}
+      </Button>
+    );
+    return (
+      <Dialog open role="alertdialog" title={t('password.failed')} onClose={back} actions={actions}>
+        <p>{t(failure.message.key, { ...failure.message.values })}</p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open title={t('password.title')} onClose={isSaving ? undefined : onClose}>
+      <NewPasswordForm actor={actor} onCancel={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { ImageUp, UserRound } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from './Button';
+import { useFieldControl } from './fieldControl';
+import { Icon } from './Icon';
+import { squareOf } from './squareImage';
+
+const Frame = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    boxSize: 24,
+    overflow: 'hidden',
+    bg: 'bg.muted',
+    color: 'fg.subtle',
+    borderRadius: 'control',
+  },
+});
+
+interface ImagePickerProps {
+  /** Where the picture is that was chosen last; empty where there is none. */
+  readonly address: string;
+  /** What the picture is: 'Your avatar'. */
+  readonly shows: string;
+  readonly verb: string;
+  /** Media types that the dialog of the computer offers. */
+  readonly types: readonly string[];
+  readonly busy: boolean;
+  /** The picture that was picked, cut to a square from its middle; a file that is no picture as it is. */
+  readonly onImage: (image: Blob) => void;
+}
+
+/** A square picture, and a button that takes another from the computer. */
+export function ImagePicker({ address, shows, verb, types, busy, onImage }: ImagePickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const control = useFieldControl();
+  const pick = (file: File | undefined) => {
+    if (file !== undefined) void squareOf(file).then(onImage);
+  };
+  return (
+    <chakra.div display="flex" alignItems="center" gap={4}>
+      <Frame>
+        {address === '' ? (
+          <Icon of={UserRound} />
+        ) : (
+          <chakra.img src={address} alt={shows} boxSize="full" objectFit="cover" />
+        )}
+      </Frame>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={types.join()}
+        aria-label={shows}
+        onChange={({ currentTarget }) => {
+          pick(currentTarget.files?.[0]);
+          // The same file may be picked again after an error.
+          currentTarget.value = '';
+        }}
+      />
+      <Button
+        id={control.id}
+        aria-describedby={control['aria-describedby']}
+        data-invalid={control['aria-invalid']}
+        icon={ImageUp}
+        busy={busy}
+        onClick={() => input.current?.click()}
+      >
+        {verb}
+      </Button>
+    </chakra.div>
+  );
+}

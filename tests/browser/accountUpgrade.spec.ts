@@ -1,0 +1,112 @@
+import { type Page } from '@playwright/test';
+import type { Language } from '../../src/domain/limits';
+import { accessFaults, expect, logIn, password, test, textIn } from './world';
+import { type Say, wordsIn } from './words';
+
+const mobile = '13912345678';
+
+/** Where the pictures of a run are kept, for those who want to look at them. */
+const pictures = process.env['PICTURES'];
+
+async function look(page: Page, name: string): Promise<void> {
+  expect(await accessFaults(page)).toEqual([]);
+  if (pictures === undefined) return;
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `${pictures}/${name}-${width}.png`, animations: 'disabled' });
+  }
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+/** A teacher who has not upgraded logs in, and reads the portal in a language. */
+async function enter(page: Page, language: Language): Promise<Say> {
+  await logIn(page, 'newcomer');
+  await expect(page).toHaveURL(/\/accountUpdate\?subject_id=1$/);
+  await page.evaluate((chosen) => {
+    localStorage.setItem('select-language', JSON.stringify(chosen));
+  }, language);
+  await page.reload();
+  return wordsIn(language);
+}
+
+for (const language of ['zh', 'en'] as const) {
+  test(`[ROUTE-016] [SCREEN-179] [UPG-01] goes all the way through the seven steps, in ${language}`, async ({
+    page,
+    freshWorld,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const say = await enter(page, language);
+    await expect(step(page, say('account:upgrade.intro.title'))).toBeVisible();
+    await look(page, `upgrade-1-${language}`);
+    await press(page, say('account:upgrade.intro.start'));
+
+    const mobileField = page.getByRole('textbox', { name: say('account:login.mobile') });
+    await mobileField.fill('1391');
+    await press(page, say('account:login.send'));
+    await expect(page.getByText(say('account:login.error.mobile.mobile'))).toBeVisible();
+    await mobileField.fill(mobile);
+    await press(page, say('account:login.send'));
+    await expect(
+      page.getByText(say('account:upgrade.phoneAndCode.sent', { mobile })),
+    ).toBeVisible();
+    await look(page, `upgrade-2-${language}`);
+
+    await page.reload();
+    await expect(mobileField).toHaveValue(mobile);
+    const code = page.getByRole('textbox', { name: say('account:login.code') });
+    const sent = textIn(await freshWorld.control('phone-codes', { phone: mobile }), 'code');
+    const wrong = sent === '0000' ? '1111' : '0000';
+    await code.fill(wrong);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(say('account:login.error.code.wrongCode'))).toBeVisible();
+    await expect(code).toBeFocused();
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `您的验证码是 ${sent}，`);
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(code).toHaveValue(sent);
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await page.keyboard.press('Enter');
+
+    await expect(step(page, say('account:upgrade.waiting.title'))).toBeVisible();
+    await look(page, `upgrade-3-${language}`);
+    await press(page, say('account:upgrade.waiting.refresh'));
+    await expect(page.getByText(say('account:upgrade.refreshed'))).toBeVisible();
+    await expect(step(page, say('account:upgrade.success.title'))).toBeVisible();
+    await look(page, `upgrade-4-${language}`);
+    await press(page, say('account:upgrade.success.next'));
+
+    await press(page, say('account:upgrade.merge.submit'));
+    await expect(page.getByText(say('account:upgrade.merge.error.required'))).toBeVisible();
+    await look(page, `upgrade-5-empty-${language}`);
+    await press(page, say('account:upgrade.merge.add'));
+    await page.getByRole('textbox', { name: say('account:login.username') }).fill('type6');
+    await page.getByRole('textbox', { name: say('account:login.password') }).fill('wrong');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(say('account:upgrade.addAccount.refused'))).toBeVisible();
+    await look(page, `upgrade-6-${language}`);
+    await page.getByRole('textbox', { name: say('account:login.password') }).fill(password);
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('checkbox', { name: 'type6' })).toBeChecked();
+    await look(page, `upgrade-5-${language}`);
+    await press(page, say('account:upgrade.merge.submit'));
+    await expect(step(page, say('account:upgrade.done.title'))).toBeVisible();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await look(page, `upgrade-7-${language}`);
+    await expect(page).toHaveURL(/\/home\?subject_id=1$/);
+  });
+}
+
+test('[UPG-02] [UPG-04] [UPG-40] is skipped once and for all, and leads on to home', async ({
+  page,
+}) => {
+  const say = await enter(page, 'zh');
+  await press(page, say('account:upgrade.skip'));
+  await press(page, say('account:upgrade.done.enter'));
+  await expect(page).toHaveURL(/\/home\?subject_id=1$/);
+  await page.goto('/accountUpdate');
+  await expect(page).toHaveURL(/\/home\?subject_id=1$/);
+});

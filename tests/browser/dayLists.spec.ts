@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { homeworkByStudent, homeworkPersons, homeworkSummary } from '../../src/contract/homework';
+import { createClient } from '../server/rig/client';
+import { wordsIn } from './words';
+import { accessFaults, expect, logIn, test } from './world';
+
+// The four emptinesses of each list of homework: loading, nothing there, nothing for this filter, failed.
+
+const accounts = [
+  { language: 'zh', as: 'zhou', subject_id: 3 },
+  { language: 'en', as: 'emily', subject_id: 1 },
+] as const;
+
+const lists = [
+  { path: homeworkSummary.path, view: '', finds: 'homework' },
+  { path: homeworkByStudent.path, view: '&view=student', finds: 'student' },
+  { path: homeworkPersons.path, view: '&homework_id=', finds: 'student' },
+] as const;
+
+async function enter(page: Page, as: string, address: string): Promise<void> {
+  await logIn(page, as);
+  await expect(page).toHaveURL(/\/home\?/);
+  await page.goto(address);
+}
+
+const bodyRows = (page: Page) => page.locator('tbody tr[data-index]');
+
+for (const { language, as, subject_id } of accounts) {
+  const say = wordsIn(language);
+  for (const { path, view, finds } of lists) {
+    test(`[SCREEN-078] ${path} says why it is empty, in ${language}`, async ({ page, world }) => {
+      const client = createClient(world.address);
+      const paging = { subject_id, page: 1, page_size: 1 };
+      const { list } = await client.ask(homeworkSummary, paging, { as });
+      const id = view.endsWith('=') ? String(list[0]?.homework_id) : '';
+      const address = `/homework/list?subject_id=${String(subject_id)}${view}${id}`;
+
+      await world.control('fail', { path, kind: 'code', code: '5000' });
+      await enter(page, as, address);
+      await expect(page.getByText(say('homework:failed'))).toBeVisible();
+      expect(await accessFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: say('parts:failed.retry') }).click();
+      await expect(bodyRows(page)).not.toHaveCount(0);
+      const all = await bodyRows(page).count();
+
+      const search = page.getByRole('searchbox', { name: say(`homework:search.${finds}`) });
+      await search.fill('zzzzzz');
+      await search.press('Enter');
+      await expect(page.getByText(say('parts:nothingForFilter.title'))).toBeVisible();
+      expect(await accessFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: say('parts:nothingForFilter.clear') }).click();
+      await expect(bodyRows(page)).toHaveCount(all);
+
+      await world.control('fail', { path, kind: 'hang' });
+      await page.goto(address);
+      await expect(page.getByRole('table').or(page.getByRole('grid'))).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+      await expect(bodyRows(page)).toHaveCount(0);
+      await world.control('fail/clear');
+    });
+  }
+}
+
+for (const view of ['', '&view=student']) {
+  test(`[SCREEN-078] says how the list gets filled while there is nothing ${view}`, async ({
+    page,
+  }) => {
+    const say = wordsIn('zh');
+    await enter(page, 'agent', `/homework/list?subject_id=3${view}`);
+    await expect(page.getByText(say('homework:nothing.title'))).toBeVisible();
+    await expect(page.getByText(say('homework:nothing.text'))).toBeVisible();
+    expect(await accessFaults(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,87 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import {
+  accountList,
+  getSupervisorBasicInfo,
+  switchAccount,
+  updateSupervisorBasicInfo,
+} from '../../../src/contract/account';
+import { accountMenu, selectProfile, selectSecurity } from '../../../src/machines/account/accountMenu';
+import { accountMenuPaths } from '../../../src/machines/account/accountMenu.paths';
+import { accountSecurity, selectWakeUp } from '../../../src/machines/account/accountSecurity';
+import { accountSecurityPaths } from '../../../src/machines/account/accountSecurity.paths';
+import { profileSave } from '../../../src/machines/account/profileSave';
+import { answering, heardFrom } from '../fakes';
+import { expectFullProof } from '../fullProof';
+
+const [whose] = accountMenuPaths.events['profile.opened'];
+const { first } = accountSecurityPaths.inputs;
+const list = [...accountSecurityPaths.outcomes.loadAccounts.done[0].list];
+
+it('opens each dialog and closes it again, whatever happens on the way', () => {
+  expectFullProof(accountMenu, accountMenuPaths);
+});
+
+it('leads from account to account, whatever happens on the way', () => {
+  expectFullProof(accountSecurity, accountSecurityPaths);
+});
+
+it('[CALL-085] [ENTITY-005] opens the profile that students see, and tells what was saved', async () => {
+  const chart = accountMenu.provide({
+    actors: {
+      loadProfile: answering(getSupervisorBasicInfo, () => ({
+        superintend_nickname: 'Lin',
+        superintend_img: '/files/1',
+      })),
+      profileSave: profileSave.provide({
+        actors: { save: answering(updateSupervisorBasicInfo, () => ({ status: 99 })) },
+      }),
+    },
+  });
+  const actor = createActor(chart);
+  const heard = heardFrom(actor);
+  actor.start();
+  actor.send({ type: 'profile.opened', ...whose });
+  const opened = await waitFor(actor, (snapshot) => snapshot.hasTag('editable'));
+  const profile = selectProfile(opened);
+  expect(profile?.getSnapshot().context.values).toEqual({ nickname: 'Lin', head_img: '/files/1' });
+  profile?.send({ type: 'nickname.changed', value: 'Mia' });
+  profile?.send({ type: 'save.requested' });
+  await waitFor(actor, (snapshot) => snapshot.matches('closed'));
+  expect(heard).toEqual([
+    { type: 'profile.saved', profile: { nickname: 'Mia', head_img: '/files/1' } },
+  ]);
+});
+
+function startSecurity() {
+  const chart = accountSecurity.provide({
+    actors: {
+      loadAccounts: answering(accountList, () => ({ list })),
+      switchAccount: answering(switchAccount, ({ user_id }) => ({
+        auth_key: `key of ${String(user_id)}`,
+        from: 'account',
+      })),
+    },
+  });
+  const actor = createActor(chart, { input: first });
+  const heard = heardFrom(actor);
+  actor.start();
+  return { actor, heard };
+}
+
+it('[WAK-02] [ROLE-093] asks before it wakes a sleeping account, and switches to one that is awake', async () => {
+  const { actor, heard } = startSecurity();
+  await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+  actor.send({ type: 'account.chosen', userId: 102 });
+  const wakeUp = selectWakeUp(actor.getSnapshot());
+  expect(wakeUp?.getSnapshot().value).toBe('frozen');
+  wakeUp?.send({ type: 'login.declined' });
+  expect(actor.getSnapshot().matches('choosing')).toBe(true);
+  expect(heard).toEqual([]);
+});
+
+it('opens the safe center of the account that the menu names', () => {
+  const actor = createActor(accountMenu).start();
+  actor.send({ type: 'security.opened', ...whose });
+  expect(selectSecurity(actor.getSnapshot())?.getSnapshot().context.accountId).toBe(101);
+});
