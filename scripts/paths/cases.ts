@@ -36,15 +36,17 @@ export interface TestStep {
 }
 
 /** A chart's paths as test cases. */
-export function casesOf({ graph, paths }: ChartPlan, words: ChartWords): TestCase[] {
-  return paths.map((path, index) => {
+export function casesOf(
+  { graph, paths }: Pick<ChartPlan, 'graph' | 'paths'>,
+  words: ChartWords,
+): TestCase[] {
+  return paths.map((path) => {
     const steps = stepsOf(graph, path, words);
     const last = steps.at(-1)?.state;
     const title = inBoth(
       (language) =>
         say('case', {
           chart: words.title[language],
-          number: index + 1,
           count: path.steps.length,
           state: last?.[language] ?? '',
         })[language],

@@ -62,7 +62,7 @@ interface Exported {
 async function exportsOf(root: string, file: string): Promise<Exported[]> {
   const module: unknown = await import(pathToFileURL(join(root, file)).href);
   if (typeof module !== 'object' || module === null) return [];
-  return Object.entries(module).map(([name, value]) => ({ file, name, value }));
+  return Object.entries(module).map(([name, value]: [string, unknown]) => ({ file, name, value }));
 }
 
 function isChart(value: unknown): value is AnyStateMachine {

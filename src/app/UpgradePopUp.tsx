@@ -12,6 +12,6 @@ export function UpgradePopUp() {
   const teacher = useSelector(portal, selectTeacher);
   const subjectId = useSelector(portal, selectSubjectId);
   const isIdentityAsked = useIdentityCheck() !== undefined;
-  if (teacher === null || teacher.account_upgrade !== 0 || isIdentityAsked) return null;
+  if (teacher?.account_upgrade !== 0 || isIdentityAsked) return null;
   return <Upgrading key={teacher.teacher_id} teacher={teacher} subjectId={subjectId} />;
 }

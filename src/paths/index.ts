@@ -27,4 +27,4 @@ export { statePaths } from './statePaths';
 export { stateText, valueOf } from './stateText';
 export { advance, begin } from './step';
 export { pathTitle, stimulusKey, stimulusLabel, type Start, type Stimulus } from './stimulus';
-export { transitionsOf, type Transition } from './transitions';
+export { transitionsOf } from './transitions';

@@ -149,7 +149,7 @@ test('[ROUTE-016] [GRD-22] goes on home for an upgraded account, and stays for a
 }) => {
   await logIn(page, 'newcomer');
   await expect(page).toHaveURL(/\/accountUpdate\?subject_id=1$/);
-  await expect(page.getByRole('link', { name: '回到首页' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '账号安全升级' })).toBeVisible();
   await logIn(page, 'zhou');
   await expect(page).toHaveURL(/\/home\?subject_id=1$/);
   await page.goto('/accountUpdate');

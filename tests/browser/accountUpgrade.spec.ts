@@ -1,21 +1,10 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Language } from '../../src/domain/limits';
-import { accessFaults, expect, logIn, password, test, textIn } from './world';
+import { look } from './looks';
+import { expect, logIn, openWithKey, password, test, textIn } from './world';
 import { type Say, wordsIn } from './words';
 
 const mobile = '13912345678';
-
-/** Where the pictures of a run are kept, for those who want to look at them. */
-const pictures = process.env['PICTURES'];
-
-async function look(page: Page, name: string): Promise<void> {
-  expect(await accessFaults(page)).toEqual([]);
-  if (pictures === undefined) return;
-  for (const width of [1440, 1024]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `${pictures}/${name}-${width}.png`, animations: 'disabled' });
-  }
-}
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -110,3 +99,29 @@ test('[UPG-02] [UPG-04] [UPG-40] is skipped once and for all, and leads on to ho
   await page.goto('/accountUpdate');
   await expect(page).toHaveURL(/\/home\?subject_id=1$/);
 });
+
+for (const language of ['zh', 'en'] as const) {
+  test(`[SHELL-008] [UPG-01] [UPG-02] pops up once for whoever came past the page, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = wordsIn(language);
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('select-language', JSON.stringify(chosen));
+    }, language);
+    await openWithKey(page, world, 'newcomer', { from: 'agent_account' });
+    await expect(page).toHaveURL(/\/home\?/);
+    await page.reload();
+    const dialog = page.getByRole('dialog', { name: say('account:upgrade.title') });
+    await expect(dialog.getByRole('heading', { level: 2 }).last()).toHaveText(
+      say('account:upgrade.intro.title'),
+    );
+    await look(page, `popup-${language}`);
+    await page.keyboard.press('Escape');
+    await press(page, say('account:upgrade.done.enter'));
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+}

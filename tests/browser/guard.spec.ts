@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { callsOf, expect, keptIn, openWithKey, test, type World } from './world';
+import { callsOf, expect, keptIn, noticesOf, openWithKey, test, type World } from './world';
 
 // The navigation guard on the real portal, row by row of its table: GRD-01 … GRD-09, GRD-24 … GRD-28. The
 // login check and what follows it are in guardLogin.spec.ts.
@@ -114,6 +114,7 @@ test('[GRD-09] a guide status that does not come is passed over in silence', asy
   context,
 }) => {
   const tab = await newTab(page, world, context);
+  const notices = await noticesOf(tab);
   const failed = tab.waitForEvent('requestfailed', (request) =>
     request.url().includes(guideStatus),
   );
@@ -121,7 +122,7 @@ test('[GRD-09] a guide status that does not come is passed over in silence', asy
   await tab.goto('/');
   await failed;
   await expect(homeOf(tab)).toBeVisible();
-  await expect(popUps(tab)).toHaveText('');
+  expect(notices).toEqual([]);
   expect(await keptIn(tab, 'tab', 'guide-dialog')).toBeNull();
 });
 

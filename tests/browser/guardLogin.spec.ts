@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { accessFaults, callsOf, expect, keptIn, openWithKey, test } from './world';
+import { accessFaults, callsOf, expect, keptIn, noticesOf, openWithKey, test } from './world';
 
 // The login check of the navigation guard on the real portal, and what follows it: GRD-10 … GRD-23.
 
@@ -45,9 +45,10 @@ test('[GRD-11] [CODE-010] -9999993 stops here, with a pop-up of what the server 
   freshWorld,
 }) => {
   await freshWorld.control('account', { uname: 'agent', isDisabled: 'true' });
+  const notices = await noticesOf(page);
   await page.clock.install();
   await openWithKey(page, freshWorld, 'agent');
-  await expect(popUps(page)).toHaveText('您的账号已被停用，请联系上级');
+  await expect.poll(() => notices).toEqual(['您的账号已被停用，请联系上级']);
   await expect(refusalPage(page)).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
   expect(await keptIn(page, 'local', 'teacher-token')).toBeNull();
@@ -64,10 +65,11 @@ for (const [id, from, to] of [
   ['GRD-13', 'agent_account', '/role'],
 ] as const) {
   test(`[${id}] any other no to somebody from ${from} leads to ${to}`, async ({ page, world }) => {
+    const notices = await noticesOf(page);
     await world.control('fail', { path: checkLogin, kind: 'code', code: '5000' });
     await openWithKey(page, world, 'zhou', { from });
     await expect(page).toHaveURL(new RegExp(`${to}$`));
-    await expect(popUps(page)).toHaveText('');
+    expect(notices).toEqual([]);
   });
 }
 
@@ -75,10 +77,11 @@ test('[GRD-14] nobody answering is passed over in silence, and can be asked agai
   page,
   world,
 }) => {
+  const notices = await noticesOf(page);
   await page.route(`**${checkLogin}`, (route) => route.abort());
   await openWithKey(page, world, 'zhou');
   await expect(refusalPage(page)).toBeVisible();
-  await expect(popUps(page)).toHaveText('');
+  expect(notices).toEqual([]);
   expect(await accessFaults(page)).toEqual([]);
   await page.unroute(`**${checkLogin}`);
   await page.getByRole('button', { name: '再试一次' }).click();
@@ -159,6 +162,7 @@ for (const failure of ['abort', 'code'] as const) {
     page,
     world,
   }) => {
+    const notices = await noticesOf(page);
     await page.route(`**${checkPermission}`, (route) =>
       failure === 'abort'
         ? route.abort()
@@ -168,7 +172,7 @@ for (const failure of ['abort', 'code'] as const) {
     await openWithKey(page, world, 'zhou');
     await told;
     await expect(page).toHaveURL(homeOfSubject);
-    await expect(popUps(page)).toHaveText('');
+    expect(notices).toEqual([]);
   });
 }
 
@@ -190,10 +194,11 @@ for (const [id, { uname, path, from }, to] of targets) {
     page,
     world,
   }) => {
+    const notices = await noticesOf(page);
     for (const call of configs) await page.route(`**${call}`, (route) => route.abort());
     await openWithKey(page, world, uname, { path, from });
     await expect(page).toHaveURL(address);
-    await expect(popUps(page)).toHaveText('');
+    expect(notices).toEqual([]);
     expect(await keptIn(page, 'local', 'gray-test')).toBeNull();
     expect(await keptIn(page, 'local', 'supervision-urls')).toBeNull();
   });

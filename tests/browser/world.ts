@@ -94,3 +94,21 @@ export function keptIn(page: Page, store: 'local' | 'tab', name: string): Promis
     [store, name] as const,
   );
 }
+
+/** Every notice that a page shows from its next load on, also those that are gone again; the list grows. */
+export async function noticesOf(page: Page): Promise<readonly string[]> {
+  const notices: string[] = [];
+  const mark = 'notice: ';
+  page.on('console', (message) => {
+    if (message.text().startsWith(mark)) notices.push(message.text().slice(mark.length));
+  });
+  await page.addInitScript((start) => {
+    let last = '';
+    new MutationObserver(() => {
+      const shown = document.querySelector('[data-live]')?.textContent ?? '';
+      if (shown !== last && shown !== '') console.debug(start + shown);
+      last = shown;
+    }).observe(document, { childList: true, subtree: true });
+  }, mark);
+  return notices;
+}

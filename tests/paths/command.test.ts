@@ -133,6 +133,7 @@ describe('npm run paths', () => {
       missing: ['door.shut|door.opened|0'],
       truncated: false,
     });
+    expect(charts[1]?.transitions.map(({ covered }) => covered)).toEqual([false, true, true]);
   });
 
   it('gives a table that spreadsheets open and take for no formula', () => {
@@ -191,7 +192,7 @@ describe('npm run paths', () => {
     const id = one?.paths[0]?.id ?? '';
     const { code, output } = run('paths', bell, '--path', id, '--language', 'en');
     expect(code).toBe(0);
-    expect(output).toContain(`${id}  Bell, path 1`);
+    expect(output).toContain(`${id}  Bell (steps: 2), ends in “silent”`);
     expect(run('paths', bell, '--path', 'bell-000000')).toMatchObject({
       code: 1,
       remarks: expect.stringContaining('no such path is planned: bell-000000'),

@@ -66,10 +66,11 @@ describe('what tells two charts apart', () => {
     expect(distinguish(explore(claim, claimPaths), claim).steps).toBeNull();
   });
 
-  it('shows mutants equal that only differ in which transition does it', () => {
-    const equal = mutantsOf(claim).filter(
-      ({ build }) => distinguish(explore(claim, claimPaths), build()).steps === null,
-    );
+  it('shows wrong charts equal that only differ in which transition does it', () => {
+    const graph = explore(claim, claimPaths);
+    const equal = mutantsOf(claim)
+      .filter(({ mutation }) => mutation === 'swap branches')
+      .filter(({ build }) => distinguish(graph, build()).steps === null);
     expect(equal.map(({ mutation, transition }) => `${mutation} ${transition}`)).toContain(
       'swap branches claim.deciding|always|0',
     );

@@ -48,7 +48,7 @@ export function git(folder: string, ...args: readonly string[]): void {
 }
 
 /** A door that can be opened, and one that can't be: its last transition is never taken. */
-export const door = (isBroken: boolean) => `
+const door = (isBroken: boolean) => `
   import { setup } from 'xstate';
   export const door = setup({ guards: { isLocked: () => ${String(isBroken)} } }).createMachine({
     id: 'door',
@@ -68,7 +68,7 @@ export const door = (isBroken: boolean) => `
 `;
 
 /** A bell that rings for a second. */
-export const bell = `
+const bell = `
   import { setup } from 'xstate';
   export const bell = setup({ types: { events: {} as { type: 'bell.rung'; by: string } } })
     .createMachine({
@@ -81,12 +81,12 @@ export const bell = `
     });
 `;
 
-export const bellPaths = `
+const bellPaths = `
   export const bellPaths = { events: { 'bell.rung': [{ by: '=Ann, "the tall"' }] } };
 `;
 
 /** What readers call the bell and the door. */
-export const names = {
+const names = {
   zh: JSON.stringify({
     chart: { bell: '门铃', door: '门' },
     input: { default: '初始' },

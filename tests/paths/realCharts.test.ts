@@ -1,7 +1,9 @@
 import { getShortestPaths } from '@xstate/graph';
 import type { AnyMachineSnapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '../../scripts/paths/cases';
 import { loadCharts } from '../../scripts/paths/charts';
+import { ChartWords, readNames } from '../../scripts/paths/words';
 import {
   explore,
   fingerprint,
@@ -15,6 +17,7 @@ import {
 } from '../../src/paths';
 
 const { planned } = await loadCharts(process.cwd());
+const names = readNames(process.cwd());
 
 /** Processor time in milliseconds, which does not count what else the machine does. */
 const now = () => process.cpuUsage().user / 1000;
@@ -52,6 +55,12 @@ describe('the charts of the product', () => {
     expect(unreachableIn(graph)).toEqual([]);
     const missing = transitionsOf(machine).filter(({ id }) => !achieved.has(id));
     expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(charts)('$name has words for all that its test cases say', (chart) => {
+    const words = new ChartWords(chart.machine.id, names);
+    expect(casesOf(chart, words).every(({ title }) => title.zh !== title.en)).toBe(true);
+    expect([...words.missing]).toEqual([]);
   });
 });
 

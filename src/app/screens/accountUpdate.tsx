@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Navigate } from 'react-router-dom';
+import type { SnapshotFrom } from 'xstate';
 import type { TeacherInfo } from '../../domain/teacher';
-import { selectIsNotAsked } from '../../machines/account/accountUpgrade';
+import type { accountUpgrade } from '../../machines/account/accountUpgrade';
 import { subjectPage } from '../../machines/shell/navigation';
 import { selectAsked, selectGuard } from '../../machines/shell/portalSelectors';
 import { UpgradeScreen } from '../../ui/account/upgrade/UpgradeScreen';
@@ -23,6 +24,10 @@ export function AccountUpdateScreen({ page: { teacher, subjectId } }: AccountUpd
     <Upgrade teacher={teacher} subjectId={subjectId} nextPage={nextPage} />
   );
 }
+
+/** Upgraded already, or shown before. */
+const selectIsNotAsked = (snapshot: SnapshotFrom<typeof accountUpgrade>) =>
+  snapshot.matches('closed');
 
 interface UpgradeProps {
   readonly teacher: TeacherInfo;

@@ -60,8 +60,8 @@ export const accountMenu = setup({
   actions: {
     keepWhose: assign((_, { accountId, subjectId, language, isSingleSignOn }: Whose) => ({
       ...{ accountId, subjectId, language, isSingleSignOn },
-      failure: null,
     })),
+    forgetAll: assign(nobody),
     keepProfile: assign((_, info: AnswerOf<typeof getSupervisorBasicInfo>) => ({
       profile: { nickname: info.superintend_nickname, head_img: info.superintend_img },
     })),
@@ -75,15 +75,13 @@ export const accountMenu = setup({
   initial: 'closed',
   states: {
     closed: {
+      entry: 'forgetAll',
       on: {
         'profile.opened': {
           target: 'loadingProfile',
           actions: { type: 'keepWhose', params: ({ event }) => event },
         },
-        'password.opened': {
-          target: 'changingPassword',
-          actions: { type: 'keepWhose', params: ({ event }) => event },
-        },
+        'password.opened': 'changingPassword',
         'security.opened': {
           target: 'securing',
           actions: { type: 'keepWhose', params: ({ event }) => event },

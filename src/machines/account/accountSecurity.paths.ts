@@ -1,19 +1,20 @@
 import { CallFailure } from '../../contract/failure';
+import type { AccountItem } from '../../domain/teacher';
 
 const path = '/teacher/switchAccount';
 
-function account(userId: number, school_name: string) {
+function account(userId: number, school_name: string): AccountItem {
   return {
     ...{ userId, account_id: userId, songshu_system_userid: '', school_id: userId, school_name },
     ...{ is_freeze: 0, is_disabled: 0 },
-  } as const;
+  };
 }
 
-const list = [
+const list: AccountItem[] = [
   account(101, 'Riverside'),
   { ...account(102, 'Lakeside'), is_freeze: 1 },
   { ...account(103, 'Hillside'), is_disabled: 1 },
-] as const;
+];
 
 /** What QA plans the paths of the safe center with; waking an account up has paths of its own. */
 export const accountSecurityPaths = {

@@ -281,16 +281,10 @@ export const selectRefusal = ({ context }: UpgradeSnapshot) => context.refusal;
 /** Where the account's school is to be joined; empty where nothing is. */
 export const selectJoinUrl = ({ context }: UpgradeSnapshot) => context.joinUrl;
 export const selectAccounts = ({ context }: UpgradeSnapshot) => context.accounts;
-/** Whether there was nothing to show: upgraded already, or shown before. */
-export const selectIsNotAsked = (snapshot: UpgradeSnapshot) => snapshot.matches('closed');
 export const selectCanSkip = (snapshot: UpgradeSnapshot) =>
   snapshot.can({ type: 'upgrade.skipped' });
 export const selectIsSendingCode = (snapshot: UpgradeSnapshot) =>
   snapshot.matches({ phoneAndCode: 'sendingCode' });
-
-/** Whether the mobile that is typed is the one that the last code went to. */
-export const selectIsSentMobile = ({ context: { mobile, sentTo } }: UpgradeSnapshot) =>
-  mobile !== '' && mobile === sentTo;
 
 /** Seconds until the mobile that is typed may be sent another code; null when it may now. */
 export function selectCodeWait(snapshot: UpgradeSnapshot): number | null {

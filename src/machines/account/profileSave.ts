@@ -215,6 +215,7 @@ export const profileSave = setup({
 
 type ProfileSnapshot = SnapshotFrom<typeof profileSave>;
 
+export const selectProfileValues = ({ context }: ProfileSnapshot) => context.values;
 /** The language whose rules the nickname follows. */
 export const selectNicknameLanguage = ({ context }: ProfileSnapshot) => context.language;
 export const selectIsSavingProfile = (snapshot: ProfileSnapshot) => snapshot.matches('saving');

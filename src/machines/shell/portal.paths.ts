@@ -34,7 +34,9 @@ export const portalPaths = {
       { teacher, from: 'account' },
       { teacher: other, from: 'account' },
     ],
-    'profile.saved': [{ profile: { nickname: 'Lin', head_img: '/files/1' } }],
+    // Who is not logged in has no profile.
+    'profile.saved': ({ context }: { context: Memory }) =>
+      context.teacher === null ? [] : [{ profile: { nickname: 'Lin Lin', head_img: '/new.png' } }],
     'grayTest.loaded': [{ code: 'CONFIG_STUDY_FEEDBACK_GRAY', list: [11] }],
     'language.chosen': [{ language: 'en' }],
     'subject.chosen': [{ subjectId: 3 }, { subjectId: 2 }, { subjectId: 5 }],
@@ -48,6 +50,7 @@ export const portalPaths = {
   },
   project: ({ teacher: known, subjectId, chosenSubject }: Memory) => ({
     token: known?.user_token ?? null,
+    nickname: known?.nickname ?? null,
     subjectId,
     chosenSubject,
   }),

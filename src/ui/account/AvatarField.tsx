@@ -2,8 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { avatarTypes } from '../../domain/account';
-import { type profileSave, selectIsUploading } from '../../machines/account/profileSave';
-import { errorOf, selectValues } from '../../machines/parts/form/selectors';
+import {
+  type profileSave,
+  selectIsUploading,
+  selectProfileValues,
+} from '../../machines/account/profileSave';
+import { errorOf } from '../../machines/parts/form/selectors';
 import { Field } from '../parts/Field';
 import { ImagePicker } from '../parts/ImagePicker';
 
@@ -16,7 +20,7 @@ const selectAvatarError = errorOf('head_img');
 /** The avatar as others see it, and another in its place [VALID-020, VALID-021, VALID-022]. */
 export function AvatarField({ actor }: AvatarFieldProps) {
   const { t } = useTranslation('account');
-  const { head_img } = useSelector(actor, selectValues<{ head_img: string }>);
+  const { head_img } = useSelector(actor, selectProfileValues);
   const error = useSelector(actor, selectAvatarError);
   const isUploading = useSelector(actor, selectIsUploading);
   return (

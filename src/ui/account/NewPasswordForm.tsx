@@ -3,13 +3,8 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { passwordLength } from '../../domain/limits';
-import type { passwordChange } from '../../machines/account/passwordChange';
-import {
-  errorOf,
-  selectAttempts,
-  selectIsSubmitting,
-  selectValues,
-} from '../../machines/parts/form/selectors';
+import { type passwordChange, selectPasswords } from '../../machines/account/passwordChange';
+import { errorOf, selectAttempts, selectIsSubmitting } from '../../machines/parts/form/selectors';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Form } from '../parts/Form';
@@ -60,10 +55,7 @@ type PasswordFieldProps = Pick<NewPasswordFormProps, 'actor'> & (typeof fields)[
 
 function PasswordField({ actor, name, selectError }: PasswordFieldProps) {
   const { t } = useTranslation('account');
-  const values = useSelector(
-    actor,
-    selectValues<{ readonly password: string; readonly confirmation: string }>,
-  );
+  const values = useSelector(actor, selectPasswords);
   const error = useSelector(actor, selectError);
   return (
     <Field

@@ -2,9 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { nicknameInputLength } from '../../domain/limits';
-import type { profileSave } from '../../machines/account/profileSave';
-import { selectIsSavingProfile, selectNicknameLanguage } from '../../machines/account/profileSave';
-import { errorOf, selectAttempts, selectValues } from '../../machines/parts/form/selectors';
+import {
+  type profileSave,
+  selectIsSavingProfile,
+  selectNicknameLanguage,
+  selectProfileValues,
+} from '../../machines/account/profileSave';
+import { errorOf, selectAttempts } from '../../machines/parts/form/selectors';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { Field } from '../parts/Field';
@@ -22,7 +26,7 @@ const selectNicknameError = errorOf('nickname');
 /** What students and parents see of a teacher: nickname and avatar [SCREEN-175, SCREEN-176, SCREEN-177]. */
 export function ProfileDialog({ actor, onClose }: ProfileDialogProps) {
   const { t } = useTranslation('account');
-  const { nickname } = useSelector(actor, selectValues<{ nickname: string }>);
+  const { nickname } = useSelector(actor, selectProfileValues);
   const error = useSelector(actor, selectNicknameError);
   const rules = useSelector(actor, selectNicknameLanguage);
   const attempts = useSelector(actor, selectAttempts);

@@ -6,7 +6,11 @@ import {
   switchAccount,
   updateSupervisorBasicInfo,
 } from '../../../src/contract/account';
-import { accountMenu, selectProfile, selectSecurity } from '../../../src/machines/account/accountMenu';
+import {
+  accountMenu,
+  selectProfile,
+  selectSecurity,
+} from '../../../src/machines/account/accountMenu';
 import { accountMenuPaths } from '../../../src/machines/account/accountMenu.paths';
 import { accountSecurity, selectWakeUp } from '../../../src/machines/account/accountSecurity';
 import { accountSecurityPaths } from '../../../src/machines/account/accountSecurity.paths';
@@ -16,7 +20,7 @@ import { expectFullProof } from '../fullProof';
 
 const [whose] = accountMenuPaths.events['profile.opened'];
 const { first } = accountSecurityPaths.inputs;
-const list = [...accountSecurityPaths.outcomes.loadAccounts.done[0].list];
+const [{ list }] = accountSecurityPaths.outcomes.loadAccounts.done;
 
 it('opens each dialog and closes it again, whatever happens on the way', () => {
   expectFullProof(accountMenu, accountMenuPaths);

@@ -1,13 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
 import {
+  type accountUpgrade,
   selectCodeWait,
   selectIsSendingCode,
-  selectIsSentMobile,
 } from '../../../machines/account/accountUpgrade';
 import { Button } from '../../parts/Button';
 import type { UpgradeProps } from './UpgradeStep';
+
+const selectIsSentMobile = ({ context: { mobile, sentTo } }: SnapshotFrom<typeof accountUpgrade>) =>
+  mobile !== '' && mobile === sentTo;
 
 /** The button that has a code sent; after that it counts down to the next. */
 export function SendUpgradeCode({ actor }: UpgradeProps) {

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../../src/domain/limits';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { expect, logIn, openWithKey, password, test } from './world';
+
+const people = {
+  zh: { username: 'zhou', nickname: '明远', better: '明远新' },
+  en: { username: 'emily', nickname: 'Ms. Hartwell', better: 'Mia H.' },
+} as const satisfies Record<Language, object>;
+
+async function choose(page: Page, person: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: person, exact: true }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+/** A picture of a size, made in the browser; red at the left and right, green in the middle. */
+async function pictureOf(page: Page, width: number, height: number): Promise<Buffer> {
+  const text = await page.evaluate(
+    ([across, down]) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = across;
+      canvas.height = down;
+      const paint = canvas.getContext('2d');
+      if (paint !== null) {
+        paint.fillStyle = 'red';
+        paint.fillRect(0, 0, across, down);
+        paint.fillStyle = 'green';
+        paint.fillRect((across - down) / 2, 0, down, down);
+      }
+      return canvas.toDataURL('image/png').replace(/^.*,/, '');
+    },
+    [width, height] as const,
+  );
+  return Buffer.from(text, 'base64');
+}
+
+for (const language of ['zh', 'en'] as const) {
+  const { username, nickname, better } = people[language];
+  const say = wordsIn(language);
+
+  test(`[SCREEN-175] [SCREEN-176] [SCREEN-177] saves nickname and avatar, in ${language}`, async ({
+    page,
+    freshWorld: _,
+  }) => {
+    await logIn(page, username);
+    await expect(page).toHaveURL(/\/home\?/);
+    await choose(page, nickname, say('account:entry.profile'));
+    const dialog = page.getByRole('dialog', { name: say('account:profile.title') });
+    const name = dialog.getByRole('textbox', { name: say('account:profile.nickname') });
+    await expect(name).toHaveValue(nickname);
+    await name.fill('Teacher Lin'.replace(' ', language === 'zh' ? '' : ' '));
+    await dialog.getByRole('button', { name: say('account:profile.save') }).click();
+    await expect(
+      dialog.getByText(say('account:profile.error.nickname.nicknameWord')),
+    ).toBeVisible();
+    await expect(dialog.getByText(say('account:profile.error.avatar.required'))).toBeVisible();
+    await look(page, `profile-wrong-${language}`);
+
+    const input = dialog.locator('input[type=file]');
+    await input.setInputFiles({
+      name: 'photo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<script>alert(1)</script>'),
+    });
+    await expect(dialog.getByRole('img')).toHaveCount(0);
+    await input.setInputFiles({
+      name: 'photo.png',
+      mimeType: 'image/png',
+      buffer: await pictureOf(page, 300, 200),
+    });
+    const picture = dialog.getByRole('img', { name: say('account:profile.avatarNow') });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() =>
+        picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+      )
+      .toEqual([200, 200]);
+    await name.fill(better);
+    await look(page, `profile-${language}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(say('account:profile.saved'))).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: better, exact: true })).toBeVisible();
+
+    await page.reload();
+    await choose(page, better, say('account:entry.profile'));
+    await expect(name).toHaveValue(better);
+    await expect(picture).toBeVisible();
+  });
+
+  test(`[SCREEN-178] [PWD-01] [PWD-02] [PWD-04] [MSG-058] changes the password, in ${language}`, async ({
+    page,
+    freshWorld: _,
+  }) => {
+    const fresh = 'autumn2026';
+    await logIn(page, username);
+    await expect(page).toHaveURL(/\/home\?/);
+    await choose(page, nickname, say('account:entry.password'));
+    const dialog = page.getByRole('dialog', { name: say('account:password.title') });
+    const first = dialog.locator('input[name=password]');
+    const second = dialog.locator('input[name=confirmation]');
+    await first.fill('short');
+    await second.fill('other2026');
+    await page.keyboard.press('Enter');
+    await expect(
+      dialog.getByText(say('account:password.error.password.passwordFormat')),
+    ).toBeVisible();
+    await expect(first).toBeFocused();
+    await first.fill(fresh);
+    await expect(
+      dialog.getByText(say('account:password.error.confirmation.mismatch')),
+    ).toBeVisible();
+    await look(page, `password-wrong-${language}`);
+    await second.fill(fresh);
+    await page.keyboard.press('Enter');
+
+    const told = page.getByRole('alertdialog', { name: say('account:password.changed') });
+    await expect(told).toBeVisible();
+    await look(page, `password-changed-${language}`);
+    await told.getByRole('button', { name: say('account:password.logIn') }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.locator('input[name=username]').fill(username);
+    await page.locator('input[name=password]').fill(fresh);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/home\?/);
+    expect(fresh).not.toBe(password);
+  });
+}
+
+for (const language of ['zh', 'en'] as const) {
+  test(`[ROLE-093] [ROLE-094] [WAK-04] [WAK-08] goes to another account, which sleeps, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const say = wordsIn(language);
+    const together = { uname: 'type6', phone: '19900001001', upgraded: 'true' };
+    await freshWorld.control('account', { ...together, isFrozen: 'true' });
+    await openWithKey(page, freshWorld, 'zhou');
+    await expect(page.getByRole('button', { name: '明远' })).toBeVisible();
+    await page.evaluate((chosen) => {
+      localStorage.setItem('select-language', JSON.stringify(chosen));
+    }, language);
+    await page.goto('/home');
+    await page.getByRole('button', { name: '明远' }).click();
+    await expect(page.getByRole('menuitem', { name: say('account:entry.profile') })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: say('account:entry.accountSecurity') }).click();
+    const dialog = page.getByRole('dialog', { name: say('account:security.title') });
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    await expect(dialog.getByText(say('account:security.asleep'))).toBeVisible();
+    await look(page, `security-${language}`);
+
+    const row = dialog.getByRole('listitem').filter({ hasText: say('account:security.asleep') });
+    await row.getByRole('button').click();
+    const question = page.getByRole('alertdialog');
+    await look(page, `wakeup-${language}`);
+    await question.getByRole('button', { name: say('account:wakeUp.decline') }).click();
+    await expect(question).toBeHidden();
+    await row.getByRole('button').click();
+    await question.getByRole('button', { name: say('account:wakeUp.verb') }).click();
+    await expect(page.getByRole('button', { name: '立夏' })).toBeVisible();
+  });
+}
