@@ -7,15 +7,16 @@ const server = process.env['SERVER'] ?? 'http://127.0.0.1:4174';
 /** What is large and only drawn with stays by itself. */
 const drawing = /[\\/]node_modules[\\/](victory|katex|d3-)/;
 
-/** What is loaded together: the start, and what several screens share. */
+/**
+ * What is loaded together: the start, and what several screens share. More than these two, and chunks may import
+ * each other in a circle, which ends before it begins.
+ */
 const chunks = [
   { name: 'portal', tags: ['$initial' as const], priority: 3 },
   {
     name: 'shared',
     test: (id: string) => !drawing.test(id) && !id.endsWith('.json'),
     minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 30_000,
     priority: 1,
   },
 ];

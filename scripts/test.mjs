@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 
-const reports = mkdtempSync(join(tmpdir(), 'portal-reports-'));
+/** Where `npm run trace` looks for them. */
+const reports = 'coverage/trace';
+mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0 };
 
 function step(name, command, args, env = {}) {
@@ -36,6 +37,7 @@ function readReport(file) {
 
 /** A run of many tests: what its report counts; a run without a report, or without a test, has failed. */
 function suite(name, command, args, env, file, count) {
+  rmSync(file, { force: true });
   const isGood = step(name, command, args, env);
   const report = readReport(file);
   const { passed, failed } = report === null ? { passed: 0, failed: 1 } : count(report);

@@ -1,13 +1,18 @@
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import { accountEntries, type Viewer } from '../domain/roles';
 import { visibleSubjects } from '../domain/subjects';
 import { selectIsSwitching, selectTeacher } from '../machines/shell/portalSelectors';
-import { AccountDialogs } from '../ui/account/AccountDialogs';
 import { LogoutDialog } from '../ui/account/LogoutDialog';
 import { Header } from '../ui/shell/Header';
 import { useAccountMenu } from './accountMenu';
 import { useLeaving } from './leaving';
 import { usePortal } from './portalContext';
+
+/** Forms and lists that most people do not open today. */
+const AccountDialogs = lazy(async () => ({
+  default: (await import('../ui/account/AccountDialogs')).AccountDialogs,
+}));
 
 interface FrameHeaderProps {
   readonly viewer: Viewer;
@@ -49,7 +54,9 @@ export function FrameHeader({ viewer }: FrameHeaderProps) {
           leaving.send({ type: 'logout.requested' });
         }}
       />
-      <AccountDialogs actor={menu} />
+      <Suspense>
+        <AccountDialogs actor={menu} />
+      </Suspense>
       <LogoutDialog actor={leaving} />
     </>
   );

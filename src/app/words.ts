@@ -8,7 +8,7 @@ const first = import.meta.glob<Record<string, ResourceKey>>('./firstWords/*.ts',
 });
 const firstAreas = ['shell', 'parts', 'account'];
 const files = import.meta.glob<ResourceKey>(
-  ['/locales/*/*.json', '!/locales/*/{server,shell,parts,account}.json'],
+  ['/locales/*/*.json', '!/locales/*/{server,paths,shell,parts,account}.json'],
   { import: 'default' },
 );
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createEffects, heard } from '../../src/app/effects';
+import { sampleTeacher } from '../../src/machines/shell/navigationGuard.paths';
 import { stored } from '../../src/services/storage';
 
 beforeEach(() => {
@@ -44,4 +45,13 @@ it('[WAK-08] the page is loaded anew with the key and the source', () => {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
   effects().hear({ type: 'reload.requested', authKey: 'k 1', from: 'account' });
   expect(assign).toHaveBeenCalledExactlyOnceWith('/?authKey=k+1&from=account');
+});
+
+it('[SCREEN-176] [SCREEN-177] a saved profile is kept for the next visit, and told to the portal', () => {
+  const { hear, send } = effects();
+  const profile = { nickname: 'Mia', head_img: '/files/2' };
+  stored.teacherInfo.write(sampleTeacher);
+  hear({ type: 'profile.saved', profile });
+  expect(stored.teacherInfo.read()).toEqual({ ...sampleTeacher, ...profile });
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'profile.saved', profile });
 });

@@ -4,6 +4,9 @@ import { look } from './looks';
 import { wordsIn } from './words';
 import { expect, logIn, openWithKey, password, test } from './world';
 
+// What appears slowly is pale for a moment, and would be measured so.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const people = {
   zh: { username: 'zhou', nickname: '明远', better: '明远新' },
   en: { username: 'emily', nickname: 'Ms. Hartwell', better: 'Mia H.' },

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createInstance, type TOptions } from 'i18next';
+import { z } from 'zod';
 import type { Language } from '../../src/domain/limits';
 
 const areas = ['shell', 'parts', 'account', 'home', 'students', 'homework', 'grading'] as const;
 
 function wordsOf(language: Language, area: string): object {
   const file = new URL(`../../locales/${language}/${area}.json`, import.meta.url);
-  const words: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return Object(words);
+  return z.looseObject({}).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /** The words that a person reads in a language: `say('homework:assign.open')`. */

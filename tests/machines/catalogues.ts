@@ -13,10 +13,14 @@ function chartsIn(modules: Modules): [string, AnyStateMachine][] {
 }
 
 function cataloguesIn(modules: Modules): string[] {
-  return Object.entries(modules)
-    .filter(([path]) => isCatalogueFile(path))
-    .flatMap(([, module]) => Object.keys(module))
-    .filter((name) => name.endsWith('Paths'));
+  return (
+    Object.entries(modules)
+      .filter(([path]) => isCatalogueFile(path))
+      .flatMap(([, module]) => Object.entries(module))
+      // A function makes catalogues: what it makes is run under the name of its chart.
+      .filter(([name, value]) => name.endsWith('Paths') && typeof value !== 'function')
+      .map(([name]) => name)
+  );
 }
 
 /** The exported charts for which QA has nothing to plan paths with: `<chart>Paths` in a `.paths.ts`. */

@@ -72,7 +72,10 @@ export const homeworkAssignmentPaths = {
       ],
       error: [offline],
     },
-    add: { done: [{ homework_id: 41, status: 'arranging' }], error: [alreadyAssigned, offline, broken] },
+    add: {
+      done: [{ homework_id: 41, status: 'arranging' }],
+      error: [alreadyAssigned, offline, broken],
+    },
     checkStatus: {
       done: [
         progress('arranging', 'arranging', null),

@@ -49,7 +49,7 @@ export function PasswordDialog({ actor, onClose }: PasswordDialogProps) {
     );
   }
   return (
-    <Dialog open title={t('password.title')} onClose={isSaving ? undefined : onClose}>
+    <Dialog open size="lg" title={t('password.title')} onClose={isSaving ? undefined : onClose}>
       <NewPasswordForm actor={actor} onCancel={onClose} />
     </Dialog>
   );

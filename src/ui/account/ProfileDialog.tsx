@@ -32,7 +32,7 @@ export function ProfileDialog({ actor, onClose }: ProfileDialogProps) {
   const attempts = useSelector(actor, selectAttempts);
   const isSaving = useSelector(actor, selectIsSavingProfile);
   return (
-    <Dialog open title={t('profile.title')} onClose={isSaving ? undefined : onClose}>
+    <Dialog open size="lg" title={t('profile.title')} onClose={isSaving ? undefined : onClose}>
       <Form
         label={t('profile.title')}
         attempts={attempts}

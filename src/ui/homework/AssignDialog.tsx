@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import type { homeworkAssignment } from '../../machines/homework/homeworkAssignment';
 import {
-  type homeworkAssignment,
   selectCanAssignRest,
   selectCanClose,
   selectCanRefresh,
   selectRestCount,
   selectStage,
-} from '../../machines/homework/homeworkAssignment';
+} from '../../machines/homework/homeworkAssignment.selectors';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { AssignForm } from './AssignForm';

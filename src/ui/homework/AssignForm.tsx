@@ -3,14 +3,14 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { fromWallTime, toWallTime } from '../../domain/businessTime';
+import type { homeworkAssignment } from '../../machines/homework/homeworkAssignment';
 import {
-  type homeworkAssignment,
   selectAttempts,
   selectDraft,
   selectErrors,
   selectOptions,
   selectValues,
-} from '../../machines/homework/homeworkAssignment';
+} from '../../machines/homework/homeworkAssignment.selectors';
 import { DateTimeInput } from '../parts/DateTimeInput';
 import { Field } from '../parts/Field';
 import { Form } from '../parts/Form';

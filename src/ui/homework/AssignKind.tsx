@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { homeworkTypes } from '../../domain/homework';
-import { type homeworkAssignment, selectValues } from '../../machines/homework/homeworkAssignment';
+import type { homeworkAssignment } from '../../machines/homework/homeworkAssignment';
+import { selectValues } from '../../machines/homework/homeworkAssignment.selectors';
 import { RadioGroup } from '../parts/RadioGroup';
 
 interface AssignKindProps {

@@ -3,11 +3,11 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { AssignmentOutcome } from '../../domain/homework';
+import type { homeworkAssignment } from '../../machines/homework/homeworkAssignment';
 import {
-  type homeworkAssignment,
   selectOutcomes,
   selectRefusal,
-} from '../../machines/homework/homeworkAssignment';
+} from '../../machines/homework/homeworkAssignment.selectors';
 import type { StatusKind } from '../parts/Status';
 import { StudentSigns } from './StudentSigns';
 

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import type { homeworkAssignment } from '../../machines/homework/homeworkAssignment';
 import {
-  type homeworkAssignment,
   selectIsUnsure,
   selectProgress,
-} from '../../machines/homework/homeworkAssignment';
+} from '../../machines/homework/homeworkAssignment.selectors';
 import { Spinner } from '../parts/Spinner';
 import { assignmentSigns } from '../parts/homework/homeworkSigns';
 import { StudentSigns } from './StudentSigns';

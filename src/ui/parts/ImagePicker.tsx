@@ -11,7 +11,7 @@ const Frame = chakra('span', {
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    boxSize: 24,
+    boxSize: '6rem',
     overflow: 'hidden',
     bg: 'bg.muted',
     color: 'fg.subtle',

@@ -2,7 +2,7 @@
 const written = ['image/jpeg', 'image/png'];
 
 /** The largest square in the middle of a picture of that size, in its pixels. */
-export function middleSquare({ width, height }: { width: number; height: number }) {
+function middleSquare({ width, height }: { width: number; height: number }) {
   const side = Math.min(width, height);
   return { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), side };
 }

@@ -16,18 +16,18 @@ import { accountSecurity, selectWakeUp } from '../../../src/machines/account/acc
 import { accountSecurityPaths } from '../../../src/machines/account/accountSecurity.paths';
 import { profileSave } from '../../../src/machines/account/profileSave';
 import { answering, heardFrom } from '../fakes';
-import { expectFullProof } from '../fullProof';
+import { findingsOf, proven } from '../proof';
 
 const [whose] = accountMenuPaths.events['profile.opened'];
 const { first } = accountSecurityPaths.inputs;
 const [{ list }] = accountSecurityPaths.outcomes.loadAccounts.done;
 
 it('opens each dialog and closes it again, whatever happens on the way', () => {
-  expectFullProof(accountMenu, accountMenuPaths);
+  expect(findingsOf(accountMenu, accountMenuPaths, { blackBox: false })).toEqual(proven);
 });
 
 it('leads from account to account, whatever happens on the way', () => {
-  expectFullProof(accountSecurity, accountSecurityPaths);
+  expect(findingsOf(accountSecurity, accountSecurityPaths, { blackBox: false })).toEqual(proven);
 });
 
 it('[CALL-085] [ENTITY-005] opens the profile that students see, and tells what was saved', async () => {

@@ -11,7 +11,7 @@ import {
 } from '../../../src/machines/account/accountWakeUp';
 import { accountWakeUpPaths } from '../../../src/machines/account/accountWakeUp.paths';
 import { answering, heardFrom, noAnswer, silent } from '../fakes';
-import { expectFullProof } from '../fullProof';
+import { findingsOf, proven } from '../proof';
 
 const asleep = accountWakeUpPaths.inputs.asleep.account;
 const ticket = { auth_key: 'k1', from: 'account' };
@@ -120,5 +120,5 @@ it('while it wakes up there is nothing to press', () => {
 });
 
 it('takes every transition on generated paths, and no mutant goes unnoticed', () => {
-  expectFullProof(accountWakeUp, accountWakeUpPaths);
+  expect(findingsOf(accountWakeUp, accountWakeUpPaths, { blackBox: false })).toEqual(proven);
 });

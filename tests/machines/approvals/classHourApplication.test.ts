@@ -6,7 +6,7 @@ import {
   nextApplication,
 } from '../../../src/machines/approvals/classHourApplication';
 import { classHourApplicationPaths } from '../../../src/machines/approvals/classHourApplication.paths';
-import { expectFullProof } from '../fullProof';
+import { findingsOf, proven } from '../proof';
 
 const decided = { by: 101, at: '2026-11-20T14:30:00+08:00' };
 const evaluate = { type: 'evaluation.finished' } as const;
@@ -48,5 +48,7 @@ it('[ENTITY-033] has the states that the domain stores', () => {
 });
 
 it('takes every transition on generated paths, and no mutant goes unnoticed', () => {
-  expectFullProof(classHourApplication, classHourApplicationPaths);
+  expect(findingsOf(classHourApplication, classHourApplicationPaths, { blackBox: false })).toEqual(
+    proven,
+  );
 });

@@ -8,6 +8,9 @@ import { findingsOf, proven } from '../proof';
 it.each([
   ['homework', homework, homeworkPaths],
   ['homeworkDetail', homeworkDetail, homeworkDetailPaths],
-])('%s takes every transition on generated paths, which notice every mistake', (_, chart, paths) => {
-  expect(findingsOf(chart, paths)).toEqual(proven);
-});
+])(
+  '%s takes every transition on generated paths, which notice every mistake',
+  (_, chart, paths) => {
+    expect(findingsOf(chart, paths)).toEqual(proven);
+  },
+);

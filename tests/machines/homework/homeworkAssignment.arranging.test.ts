@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addHomework, checkHomeworkStatus, checkIsAdd } from '../../../src/contract/homework';
+import { homeworkAssignment } from '../../../src/machines/homework/homeworkAssignment';
 import {
-  homeworkAssignment,
   selectCanAssignRest,
   selectCanClose,
   selectCanRefresh,
@@ -11,7 +11,7 @@ import {
   selectProgress,
   selectStage,
   selectValues,
-} from '../../../src/machines/homework/homeworkAssignment';
+} from '../../../src/machines/homework/homeworkAssignment.selectors';
 import { run } from '../parts/world';
 import { answering, noAnswer, silent } from '../fakes';
 import { arranged, card, checked, filled, startAssignment } from './startAssignment';

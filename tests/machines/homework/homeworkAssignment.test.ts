@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addHomework, checkIsAdd } from '../../../src/contract/homework';
+import { homeworkAssignment } from '../../../src/machines/homework/homeworkAssignment';
 import {
-  homeworkAssignment,
   selectAttempts,
   selectCanAssignRest,
   selectErrors,
@@ -9,7 +9,7 @@ import {
   selectRefusal,
   selectStage,
   selectValues,
-} from '../../../src/machines/homework/homeworkAssignment';
+} from '../../../src/machines/homework/homeworkAssignment.selectors';
 import { homeworkAssignmentPaths } from '../../../src/machines/homework/homeworkAssignment.paths';
 import { persist, restore } from '../../../src/machines/parts/reload';
 import { proveChart } from '../../../src/paths';

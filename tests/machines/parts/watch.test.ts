@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import type { SocketMessage } from '../../../src/contract/socket';
 import { healthSmartMode, selectStage } from '../../../src/machines/foundation/healthSmartMode';
-import { smartModeWatch } from '../../../src/machines/foundation/watched';
-import { watchPaths } from '../../../src/machines/parts/watch.paths';
+import { foundationWatch, smartModeWatch } from '../../../src/machines/foundation/watched';
+import {
+  foundationWatchPaths,
+  smartModeWatchPaths,
+} from '../../../src/machines/foundation/watched.paths';
 import { noAnswer } from '../fakes';
 import { findingsOf, proven } from '../proof';
 import { run } from './world';
@@ -73,11 +76,12 @@ it('tells a failure before that, and asks again when told to', async () => {
   expect([asked.length, stage()]).toEqual([2, 'off']);
 });
 
-it('takes every transition on generated paths, which tell every wrong chart from the right one', () => {
-  const sample = {
-    payload: { subject_id: 2, student_id: 7 },
-    answer: { mode: 'on', as_of },
-    studentId: 7,
-  };
-  expect(findingsOf(smartModeWatch, watchPaths(sample))).toEqual(proven);
-});
+it.each([
+  ['smartModeWatch', smartModeWatch, smartModeWatchPaths],
+  ['foundationWatch', foundationWatch, foundationWatchPaths],
+] as const)(
+  '%s takes every transition on generated paths, which tell every wrong chart from the right one',
+  (_, chart, catalogue) => {
+    expect(findingsOf(chart, catalogue)).toEqual(proven);
+  },
+);

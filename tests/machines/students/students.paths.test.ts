@@ -17,9 +17,12 @@ it.each([
   ['students', students, studentsPaths],
   ['listing', listing, listingPaths],
   ['auditionMark', auditionMark, auditionMarkPaths],
-])('%s takes every transition on generated paths, which notice every mistake', (_, chart, paths) => {
-  expect(findingsOf(chart, paths)).toEqual(proven);
-});
+])(
+  '%s takes every transition on generated paths, which notice every mistake',
+  (_, chart, paths) => {
+    expect(findingsOf(chart, paths)).toEqual(proven);
+  },
+);
 
 it('studentDetail takes every transition on generated paths, which notice every mistake', () => {
   expect(findingsOf(studentDetail, studentDetailPaths)).toEqual({

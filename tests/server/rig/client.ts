@@ -105,7 +105,9 @@ export function createClient(server: string): Client {
   }
 
   function send(call: Call, payload: object, options?: AskOptions) {
-    const wire = z.record(z.string(), z.string().optional()).parse(z.encode(call.payload, { ...payload }));
+    const wire = z
+      .record(z.string(), z.string().optional())
+      .parse(z.encode(call.payload, { ...payload }));
     const fields = Object.entries(wire).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],
     );

@@ -1,0 +1,12 @@
+import { watchPaths } from '../parts/watch.paths';
+import { sampleRecord } from './foundationMode.paths';
+
+const payload = { subject_id: 2, student_id: 7 };
+
+/** What QA plans the paths of the two watched answers with. */
+export const foundationWatchPaths = watchPaths({ payload, answer: sampleRecord, studentId: 7 });
+export const smartModeWatchPaths = watchPaths({
+  payload,
+  answer: { mode: 'on', as_of: sampleRecord.as_of },
+  studentId: 7,
+});

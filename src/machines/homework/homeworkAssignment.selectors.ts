@@ -1,0 +1,52 @@
+import type { SnapshotFrom } from 'xstate';
+import { noErrors } from '../parts/form/errors';
+import { rest } from './homeworkAssignment.setup';
+import type { homeworkAssignment } from './homeworkAssignment';
+
+type AssignmentSnapshot = SnapshotFrom<typeof homeworkAssignment>;
+
+/** What the dialog shows. */
+export function selectStage(snapshot: AssignmentSnapshot) {
+  if (snapshot.matches('checking')) return 'checking';
+  if (snapshot.matches('arranging')) return 'arranging';
+  if (snapshot.matches('refused')) return 'refused';
+  if (snapshot.matches('succeeded')) return 'succeeded';
+  return snapshot.matches('failed') ? 'failed' : 'editing';
+}
+
+/** Whether the server has not said yet that it has the assignment. */
+export const selectIsUnsure = (snapshot: AssignmentSnapshot) =>
+  snapshot.matches({ arranging: 'unsure' });
+
+export const selectValues = ({ context }: AssignmentSnapshot) => context.values;
+/** What is wrong with each field, as keys; nothing before it was submitted. */
+export const selectErrors = ({ context: { errors, attempts } }: AssignmentSnapshot) =>
+  attempts > 0 ? errors : noErrors;
+export const selectAttempts = ({ context }: AssignmentSnapshot) => context.attempts;
+/** The lists to choose from; they run beside the form. */
+export const selectOptions = ({ children }: AssignmentSnapshot) => children.options;
+/** What was typed before and is offered; what is typed now, being kept. */
+export const selectDraft = ({ children }: AssignmentSnapshot) => children.draft;
+
+/** Why the homework was refused, as a message, or null. */
+export function selectRefusal(snapshot: AssignmentSnapshot) {
+  const { refusal } = snapshot.context;
+  return snapshot.matches('refused') && refusal !== null ? `homework:refused.${refusal}` : null;
+}
+
+/** What the pre-check found, student by student. */
+export const selectOutcomes = ({ context }: AssignmentSnapshot) => context.outcomes;
+/** How far the arranging is, student by student; null before the first answer. */
+export const selectProgress = ({ context }: AssignmentSnapshot) => context.progress;
+/** The assignment that is being arranged, for the address: the chart started with it goes on there. */
+export const selectHomeworkId = ({ context }: AssignmentSnapshot) => context.homeworkId;
+
+/** Whether those who remain can be assigned, after a refusal or a failure. */
+export const selectCanAssignRest = (snapshot: AssignmentSnapshot) =>
+  snapshot.can({ type: 'rest.assigned' });
+/** How many they are. */
+export const selectRestCount = ({ context }: AssignmentSnapshot) => rest(context).length;
+export const selectCanRefresh = (snapshot: AssignmentSnapshot) =>
+  snapshot.can({ type: 'status.refreshed' });
+export const selectCanClose = (snapshot: AssignmentSnapshot) =>
+  snapshot.can({ type: 'dialog.closed' });
