@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Queries } from './db/database';
 import { type Given, statement } from './db/statement';
 import { accounts, schools, sessions } from './db/tables';
@@ -24,6 +24,8 @@ const hour = 60 * minute;
 /** How long a login lasts, and how long without a call, in ms. An open page calls all the time. */
 const sessionLifetime = 12 * hour;
 const idleLifetime = 4 * hour;
+/** How long a session lasts after it has changed the password, in ms. */
+const farewell = 2 * minute;
 /** How stale `usedAt` may get, in ms: not every call writes. */
 const usedPrecision = 5 * minute;
 
@@ -112,20 +114,24 @@ export async function closeSession(db: Queries, tokenHash: string): Promise<void
 }
 
 /**
- * Ends all sessions of an account, as after a change of its password. The page that asked for it is not
- * thrown out at once: there the person still reads that it is done.
+ * Ends the sessions of an account, as after a change of its password: the others at once, the asking one soon,
+ * since its page first tells the person that it is done.
  */
 export async function closeSessionsOf(
   db: Queries,
-  accountId: number,
-  asking: Pick<Session, 'tokenHash'>,
+  { account, tokenHash }: Session,
+  now: Date,
 ): Promise<void> {
-  const ended = await db
+  const others = await db
     .delete(sessions)
-    .where(eq(sessions.accountId, accountId))
+    .where(and(eq(sessions.accountId, account.id), ne(sessions.tokenHash, tokenHash)))
     .returning({ tokenHash: sessions.tokenHash });
+  await db
+    .update(sessions)
+    .set({ expiresAt: new Date(now.getTime() + farewell) })
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
   await endSockets(
     db,
-    ended.map(({ tokenHash }) => tokenHash).filter((tokenHash) => tokenHash !== asking.tokenHash),
+    others.map((other) => other.tokenHash),
   );
 }

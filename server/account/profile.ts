@@ -55,10 +55,10 @@ export const profileHandlers: readonly Handler[] = [
   serveChecked(
     updatePassword,
     ({ payload }) => hashSecret(payload.password),
-    async ({ db, session }, passwordHash) => {
+    async ({ db, session, now }, passwordHash) => {
       const { id } = session.account;
       await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
-      await closeSessionsOf(db, id, session);
+      await closeSessionsOf(db, session, now);
       return {};
     },
   ),

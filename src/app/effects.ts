@@ -83,7 +83,7 @@ export function createEffects({
     },
     'rows.exported': ({ list, rows }) => {
       saveRows(list, rows).catch(() => {
-        const message = { key: 'parts:export.notWritten' };
+        const message = { key: 'shell:notWritten' };
         portal().send({ type: 'notice.shown', tone: 'bad', message });
       });
     },

@@ -35,7 +35,7 @@ describe('rows that were exported', () => {
       expect(send).toHaveBeenCalledWith({
         type: 'notice.shown',
         tone: 'bad',
-        message: { key: 'parts:export.notWritten' },
+        message: { key: 'shell:notWritten' },
       });
     });
   });

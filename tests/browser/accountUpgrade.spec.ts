@@ -6,9 +6,6 @@ import { type Say, wordsIn } from './words';
 
 const mobile = '13912345678';
 
-// What slides in is pale for a moment, and would be measured so.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });

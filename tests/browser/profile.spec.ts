@@ -4,9 +4,6 @@ import { look } from './looks';
 import { wordsIn } from './words';
 import { expect, logIn, openWithKey, password, test } from './world';
 
-// What appears slowly is pale for a moment, and would be measured so.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const people = {
   zh: { username: 'zhou', nickname: '明远', better: '明远新' },
   en: { username: 'emily', nickname: 'Ms. Hartwell', better: 'Mia H.' },
@@ -120,7 +117,6 @@ for (const language of ['zh', 'en'] as const) {
 
     const told = page.getByRole('alertdialog', { name: say('account:password.changed') });
     await expect(told).toBeVisible();
-    await look(page, `password-changed-${language}`);
     await told.getByRole('button', { name: say('account:password.logIn') }).click();
     await expect(page).toHaveURL(/\/login$/);
     await page.locator('input[name=username]').fill(username);

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { logout, updatePassword } from '../../src/contract/account';
+import { login, logout, updatePassword } from '../../src/contract/account';
 import type { SocketMessage } from '../../src/contract/socket';
 import { publish } from '../../server/socket/publish';
 import { databases, startWorld, type TestWorld } from './rig';
@@ -126,9 +126,11 @@ describe.each(databases)('the teacher socket on $database', (options) => {
     expect(other.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('[MSG-058] closes all pages of an account whose password is changed', async () => {
+  it('[MSG-058] closes the pages of the other sessions of an account whose password is changed', async () => {
     const pages = [await meet('type6', 0), await meet('type6', 1)];
-    await world.ask(updatePassword, { password: 'demo1234' }, { as: 'type6' });
+    const { teacher_info } = await world.ask(login, { uname: 'type6', password: 'demo1234' });
+    const token = teacher_info.user_token;
+    await world.ask(updatePassword, { password: 'demo1234' }, { token });
     expect(await Promise.all(pages.map((page) => page.closed))).toEqual([4401, 4401]);
   });
 });
