@@ -35,7 +35,7 @@ interface Analyst {
 }
 
 /** Every card of the analyst that supports a type, with how it stands; the world is only read. */
-export async function* checkedCards(
+async function* checkedCards(
   { client, as, subjectId: subject_id }: Analyst,
   type: HomeworkType,
 ): AsyncGenerator<CheckedCard> {
