@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { type Figure, printFigures } from './figure';
 import { measurePages } from './pages';
+import { measurePlanner } from './planner';
 import { measureServer } from './server';
 import { measureTable } from './table';
 
@@ -8,6 +9,7 @@ import { measureTable } from './table';
 const parts: Readonly<Record<string, { title: string; measure: () => Promise<Figure[]> }>> = {
   pages: { title: 'First pages, slow mobile network and processor', measure: measurePages },
   table: { title: 'A list of 10,000 students', measure: measureTable },
+  planner: { title: 'The charts', measure: measurePlanner },
   server: { title: 'The server, 50 connections', measure: measureServer },
 };
 

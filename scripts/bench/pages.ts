@@ -1,9 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { z } from 'zod';
-import { launch, loggedIn, slowDown, type StorageState } from './browser';
+import { besidePeer } from './besidePeer';
+import { loggedIn, slowDown, type StorageState } from './browser';
 import { type Figure, median } from './figure';
-import { buildPeer } from './peer';
-import { startProduct } from './product';
 
 interface Visit {
   readonly kilobytes: number;
@@ -108,38 +107,19 @@ function figuresOf(name: string, ours: Visit, peer: Visit | null, most: number):
 }
 
 /** Bytes, requests and times of the first pages on a slow network, beside the stack as its templates set it up. */
-export async function measurePages(): Promise<Figure[]> {
-  const peer = await buildPeer();
-  const [product, stock, browser] = await Promise.all([
-    startProduct(),
-    startProduct(peer.folder),
-    launch(),
-  ]);
-  try {
-    const storageState = await loggedIn(browser, product.address);
-    const { address } = product;
-    const field = 'input[name=username]';
-    const login = await visits(browser, { address, path: '/login', ready: field });
-    const peerLogin = await visits(browser, {
-      address: stock.address,
-      path: '/login',
-      ready: field,
-    });
-    const row = 'tbody tr[aria-rowindex]';
-    const list = await visits(browser, {
-      address,
-      path: '/student/list',
-      ready: row,
-      storageState,
-    });
-    const home = await visits(browser, { address, path: '/home', ready: row, storageState });
+export function measurePages(): Promise<Figure[]> {
+  return besidePeer(async ({ product: address, peer, browser }) => {
+    const storageState = await loggedIn(browser, address);
+    const atLogin = { path: '/login', ready: 'input[name=username]' };
+    const login = await visits(browser, { address, ...atLogin });
+    const peerLogin = await visits(browser, { address: peer, ...atLogin });
+    const behind = { address, ready: 'tbody tr[aria-rowindex]', storageState };
+    const list = await visits(browser, { path: '/student/list', ...behind });
+    const home = await visits(browser, { path: '/home', ...behind });
     return [
       ...figuresOf('login', login, peerLogin, 150),
       ...figuresOf('student list', list, null, 200),
       ...figuresOf('home', home, null, 260),
     ];
-  } finally {
-    await Promise.all([product.stop(), stock.stop(), browser.close()]);
-    await peer.remove();
-  }
+  });
 }

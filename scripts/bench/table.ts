@@ -1,9 +1,8 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { z } from 'zod';
-import { launch, loggedIn } from './browser';
+import { besidePeer } from './besidePeer';
+import { loggedIn } from './browser';
 import type { Figure } from './figure';
-import { buildPeer } from './peer';
-import { startProduct } from './product';
 
 const count = 10_000;
 
@@ -111,16 +110,10 @@ async function peerFeel(browser: Browser, address: string): Promise<Feel> {
 }
 
 /** The student list with 10,000 rows on one page, beside the library's own table with all rows in it. */
-export async function measureTable(): Promise<Figure[]> {
-  const peer = await buildPeer();
-  const [product, stock, browser] = await Promise.all([
-    startProduct(),
-    startProduct(peer.folder),
-    launch(),
-  ]);
-  try {
-    const ours = await ourFeel(browser, product.address);
-    const theirs = await peerFeel(browser, stock.address);
+export function measureTable(): Promise<Figure[]> {
+  return besidePeer(async ({ product, peer, browser }) => {
+    const ours = await ourFeel(browser, product);
+    const theirs = await peerFeel(browser, peer);
     return [
       {
         what: 'work from answer to list',
@@ -145,8 +138,5 @@ export async function measureTable(): Promise<Figure[]> {
         most: 20,
       },
     ];
-  } finally {
-    await Promise.all([product.stop(), stock.stop(), browser.close()]);
-    await peer.remove();
-  }
+  });
 }

@@ -1,0 +1,20 @@
+import { explore, plan, transitionGoals } from '../../src/paths';
+import { loadCharts } from '../paths/charts';
+import { type Figure, median } from './figure';
+
+const rounds = 3;
+
+/** How long it takes to explore every chart and to plan paths through all its transitions. */
+export async function measurePlanner(): Promise<Figure[]> {
+  const { planned } = await loadCharts(process.cwd());
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const started = performance.now();
+    for (const { machine, catalogue } of planned) {
+      plan(explore(machine, catalogue), transitionGoals());
+    }
+    times.push(performance.now() - started);
+  }
+  const what = `exploring and planning all ${String(planned.length)} charts`;
+  return [{ what, unit: 'ms', ours: median(times), most: 5000 }];
+}
