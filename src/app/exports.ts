@@ -98,7 +98,7 @@ export async function writeRows(
   return write(words, rows);
 }
 
-/** The same, handed to the person as a download: `学生 2026-11-20.csv`. */
+/** The same, handed to the person as a download that is named by list and day. */
 export async function saveRows(words: i18n, list: string, rows: readonly unknown[]): Promise<void> {
   const { title, text } = await writeRows(words, list, rows);
   const today = businessDay(new Date(serverTime()));

@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { HomeworkPersonRow } from '../../domain/homework';
 import { type homeworkDetail, selectPersons } from '../../machines/homework/homeworkDetail';
 import type { assignmentPersonRows } from '../../machines/homework/personRows';
-import { selectAnswer, selectFilters } from '../../machines/parts/collection/selectors';
+import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
 import { CollectionHead } from '../parts/collection/CollectionHead';
 import { CollectionTable } from '../parts/collection/CollectionTable';
@@ -50,7 +50,6 @@ const rowName = ({ student_name }: HomeworkPersonRow) => student_name;
 function Persons({ actor, onWithdraw }: PersonsProps) {
   const { t } = useTranslation('homework');
   const homework = useSelector(actor, selectAnswer)?.homework;
-  const { status } = useSelector(actor, selectFilters);
   const sentence = useFilterSentence(actor, useHomeworkFilterWords());
   const columns = useAssignmentPersonColumns();
   const isOpen = homework?.withdrawn_at === null;
@@ -68,14 +67,7 @@ function Persons({ actor, onWithdraw }: PersonsProps) {
         action={isOpen ? <Button onClick={onWithdraw}>{t('withdrawal.open')}</Button> : undefined}
       />
       {homework === undefined ? null : <HomeworkFacts homework={homework} />}
-      <HomeworkFilters
-        actor={actor}
-        finds="student"
-        status={status}
-        onStatus={(next) => {
-          actor.send({ type: 'filters.changed', filters: { status: next } });
-        }}
-      />
+      <HomeworkFilters actor={actor} finds="student" hasTypes={false} />
       <CollectionTable
         actor={actor}
         label={t('view.student')}

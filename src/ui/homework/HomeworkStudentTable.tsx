@@ -1,10 +1,8 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { HomeworkStudentRow } from '../../domain/homework';
 import type { homeworkStudentRows } from '../../machines/homework/homeworkStudentRows';
-import { selectFilters } from '../../machines/parts/collection/selectors';
 import { CollectionHead } from '../parts/collection/CollectionHead';
 import { CollectionTable } from '../parts/collection/CollectionTable';
 import { useFilterSentence } from '../parts/collection/filterWords';
@@ -24,7 +22,6 @@ const rowName = ({ name }: HomeworkStudentRow) => name;
 /** Homework by student. */
 export function HomeworkStudentTable({ actor, action, tabs }: HomeworkStudentTableProps) {
   const { t } = useTranslation('homework');
-  const { type, status } = useSelector(actor, selectFilters);
   const sentence = useFilterSentence(actor, useHomeworkFilterWords());
   const columns = useHomeworkStudentColumns();
   return (
@@ -36,18 +33,7 @@ export function HomeworkStudentTable({ actor, action, tabs }: HomeworkStudentTab
         action={action}
       />
       {tabs}
-      <HomeworkFilters
-        actor={actor}
-        finds="student"
-        type={type}
-        onType={(next) => {
-          actor.send({ type: 'filters.changed', filters: { type: next } });
-        }}
-        status={status}
-        onStatus={(next) => {
-          actor.send({ type: 'filters.changed', filters: { status: next } });
-        }}
-      />
+      <HomeworkFilters actor={actor} finds="student" />
       <CollectionTable
         actor={actor}
         label={t('view.student')}

@@ -1,10 +1,8 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { HomeworkRow } from '../../domain/homework';
 import type { homeworkRows } from '../../machines/homework/homeworkRows';
-import { selectFilters } from '../../machines/parts/collection/selectors';
 import { CollectionHead } from '../parts/collection/CollectionHead';
 import { CollectionTable } from '../parts/collection/CollectionTable';
 import { useFilterSentence } from '../parts/collection/filterWords';
@@ -24,7 +22,6 @@ const rowName = ({ essay_title, name }: HomeworkRow) => essay_title ?? name;
 /** Homework by assignment. */
 export function HomeworkTable({ actor, action, tabs }: HomeworkTableProps) {
   const { t } = useTranslation('homework');
-  const { type, status } = useSelector(actor, selectFilters);
   const sentence = useFilterSentence(actor, useHomeworkFilterWords());
   const columns = useHomeworkColumns();
   return (
@@ -36,17 +33,7 @@ export function HomeworkTable({ actor, action, tabs }: HomeworkTableProps) {
         action={action}
       />
       {tabs}
-      <HomeworkFilters
-        actor={actor}
-        type={type}
-        onType={(next) => {
-          actor.send({ type: 'filters.changed', filters: { type: next } });
-        }}
-        status={status}
-        onStatus={(next) => {
-          actor.send({ type: 'filters.changed', filters: { status: next } });
-        }}
-      />
+      <HomeworkFilters actor={actor} />
       <CollectionTable
         actor={actor}
         label={t('view.assignment')}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { HomeworkPersonRow } from '../../domain/homework';
 import type { studentHomeworkRows } from '../../machines/homework/personRows';
-import { selectAsOf, selectFilters, selectTotal } from '../../machines/parts/collection/selectors';
+import { selectAsOf, selectTotal } from '../../machines/parts/collection/selectors';
 import { HomeworkFilters, useHomeworkFilterWords } from '../parts/homework/HomeworkFilters';
 import { CollectionExport } from '../parts/collection/CollectionExport';
 import { CollectionTable } from '../parts/collection/CollectionTable';
@@ -24,7 +24,6 @@ const rowName = ({ essay_title, homework_name }: HomeworkPersonRow) => essay_tit
 export function StudentDetailHomework({ actor }: StudentDetailHomeworkProps) {
   const { t } = useTranslation(['homework', 'parts']);
   const { moment } = useDates();
-  const { type, status } = useSelector(actor, selectFilters);
   const total = useSelector(actor, selectTotal);
   const asOf = useSelector(actor, selectAsOf);
   const sentence = useFilterSentence(actor, useHomeworkFilterWords());
@@ -42,17 +41,7 @@ export function StudentDetailHomework({ actor }: StudentDetailHomeworkProps) {
         </chakra.p>
         <CollectionExport actor={actor} />
       </chakra.div>
-      <HomeworkFilters
-        actor={actor}
-        type={type}
-        onType={(next) => {
-          actor.send({ type: 'filters.changed', filters: { type: next } });
-        }}
-        status={status}
-        onStatus={(next) => {
-          actor.send({ type: 'filters.changed', filters: { status: next } });
-        }}
-      />
+      <HomeworkFilters actor={actor} />
       <CollectionTable
         actor={actor}
         label={t('title')}

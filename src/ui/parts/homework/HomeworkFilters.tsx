@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import {
   type HomeworkType,
@@ -5,20 +6,31 @@ import {
   type PersonStatus,
   personStatuses,
 } from '../../../domain/homework';
+import { selectFilters } from '../../../machines/parts/collection/selectors';
 import type { Kinds } from '../../../machines/parts/collection/types';
 import type { CollectionActor } from '../collection/actor';
 import { CollectionFilters } from '../collection/CollectionFilters';
 import { FilterSelect } from '../FilterSelect';
 
-interface HomeworkFiltersProps<K extends Kinds> {
-  readonly actor: CollectionActor<K>;
+interface HomeworkFilterValues {
+  readonly type?: HomeworkType | undefined;
+  readonly status: PersonStatus[];
+}
+
+interface HomeworkKinds extends Kinds {
+  filters: HomeworkFilterValues;
+}
+
+interface Filtered {
+  send(event: { type: 'filters.changed'; filters: Partial<HomeworkFilterValues> }): void;
+}
+
+interface HomeworkFiltersProps<K extends HomeworkKinds> {
+  readonly actor: CollectionActor<K> & Filtered;
   /** What a keyword finds. */
   readonly finds?: 'homework' | 'student';
-  readonly type?: HomeworkType | undefined;
-  /** Without it the list has one type only. */
-  readonly onType?: (type: HomeworkType | undefined) => void;
-  readonly status: readonly PersonStatus[];
-  readonly onStatus: (status: PersonStatus[]) => void;
+  /** Whether its rows are of several types. */
+  readonly hasTypes?: boolean;
 }
 
 /** A filter that is set, in words. */
@@ -37,29 +49,33 @@ export function useHomeworkFilterWords() {
 }
 
 /** What the homework lists can be narrowed to. */
-export function HomeworkFilters<K extends Kinds>(props: HomeworkFiltersProps<K>) {
-  const { actor, finds = 'homework', type, onType, status, onStatus } = props;
+export function HomeworkFilters<K extends HomeworkKinds>(props: HomeworkFiltersProps<K>) {
+  const { actor, finds = 'homework', hasTypes = true } = props;
   const { t } = useTranslation('homework');
   const wordsOf = useHomeworkFilterWords();
+  const { type, status } = useSelector(actor, selectFilters<HomeworkFilterValues>);
   return (
     <CollectionFilters actor={actor} searchLabel={t(`search.${finds}`)} wordsOf={wordsOf}>
-      {onType === undefined ? null : (
+      {hasTypes ? (
         <FilterSelect
           label={t('filter.type')}
           options={homeworkTypes}
           chosen={type === undefined ? [] : [type]}
           wordOf={(one) => t(`type.${one}`)}
           onChange={(chosen) => {
-            onType(chosen.find((one) => one !== type));
+            const next = chosen.find((one) => one !== type);
+            actor.send({ type: 'filters.changed', filters: { type: next } });
           }}
         />
-      )}
+      ) : null}
       <FilterSelect
         label={t('filter.status')}
         options={personStatuses}
         chosen={status}
         wordOf={(one) => t(`status.${one}`)}
-        onChange={onStatus}
+        onChange={(chosen) => {
+          actor.send({ type: 'filters.changed', filters: { status: chosen } });
+        }}
       />
     </CollectionFilters>
   );
