@@ -3,12 +3,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { build } from './build.mjs';
+import { failuresOfBrowser, failuresOfUnit } from './failures.mjs';
 import { install } from './install.mjs';
 
 /** Where `npm run trace` looks for them. */
 const reports = 'coverage/trace';
 mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0 };
+const failures = [];
 
 function step(name, command, args, env = {}) {
   console.log(`\n── ${name}`);
@@ -23,8 +25,12 @@ function step(name, command, args, env = {}) {
 
 /** A check that is one thing, such as the types. */
 function check(name, command, args) {
-  if (step(name, command, args)) total.passed += 1;
-  else total.failed += 1;
+  if (step(name, command, args)) {
+    total.passed += 1;
+    return;
+  }
+  total.failed += 1;
+  failures.push(`✗ ${name}\n`);
 }
 
 function readReport(file) {
@@ -40,7 +46,9 @@ function suite(name, command, args, env, file, count) {
   rmSync(file, { force: true });
   const isGood = step(name, command, args, env);
   const report = readReport(file);
-  const { passed, failed } = report === null ? { passed: 0, failed: 1 } : count(report);
+  const { passed, failed, reasons } =
+    report === null ? { passed: 0, failed: 1, reasons: [`✗ ${name}: no report\n`] } : count(report);
+  failures.push(...reasons);
   total.passed += passed;
   total.failed += Math.max(failed, isGood && passed > 0 ? 0 : 1);
 }
@@ -61,7 +69,11 @@ suite(
   ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
   {},
   unit,
-  ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    reasons: failuresOfUnit(report),
+  }),
 );
 
 const browsed = join(reports, 'browser.json');
@@ -71,8 +83,14 @@ suite(
   ['playwright', 'test', '--reporter=line,json'],
   { PLAYWRIGHT_JSON_OUTPUT_NAME: browsed, ...(browser === undefined ? {} : { CHROMIUM: browser }) },
   browsed,
-  ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  (report) => ({
+    passed: report.stats.expected,
+    failed: report.stats.unexpected + report.stats.flaky,
+    reasons: failuresOfBrowser(report),
+  }),
 );
 
+// What failed long ago has scrolled away, and may be cut off where the output is kept.
+if (failures.length > 0) console.log(`\n── failed\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
