@@ -51,11 +51,15 @@ export function failUnknown(
   return fail(request, reply.header('allow', request.method === 'POST' ? 'GET' : 'POST'), 405);
 }
 
+/** Somebody who left in the middle is no failure of ours. */
+const leaving = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'];
+
 /** Answers errors outside the calls' own handling: bodies too large, of the wrong type, or broken; our own bugs. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (leaving.includes(error.code)) request.log.info('the asker left');
+    else if (status >= 500) request.log.error({ err: error }, 'request failed');
     return fail(request, reply, status >= 400 ? status : 500);
   });
 }

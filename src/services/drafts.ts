@@ -1,21 +1,29 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type Draft, draftLifetime } from '../domain/draft';
 
 const databaseName = 'drafts';
 const storeName = 'drafts';
 const shape = z.object({ content: z.unknown(), savedAt: z.number() });
 
+/** Open once it has been needed: what is typed last, as the page goes away, has no time to open it. */
+let opened: Promise<IDBDatabase> | null = null;
+
 /** Drafts live in IndexedDB: local storage is too small and full of surprises. */
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
+    const forget = () => {
+      opened = null;
+    };
     const request = indexedDB.open(databaseName, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore(storeName);
     };
     request.onsuccess = () => {
+      request.result.onclose = forget;
       resolve(request.result);
     };
     request.onerror = () => {
+      forget();
       reject(request.error ?? new Error('drafts cannot be opened'));
     };
   });
@@ -25,21 +33,20 @@ async function run<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-  const database = await open();
-  try {
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(storeName, mode);
-      const request = work(transaction.objectStore(storeName));
-      transaction.oncomplete = () => {
-        resolve(request.result);
-      };
-      transaction.onerror = transaction.onabort = () => {
-        reject(transaction.error ?? new Error('drafts cannot be kept'));
-      };
-    });
-  } finally {
-    database.close();
-  }
+  opened ??= open();
+  const database = await opened;
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(storeName, mode);
+    const request = work(transaction.objectStore(storeName));
+    transaction.oncomplete = () => {
+      resolve(request.result);
+    };
+    transaction.onerror = transaction.onabort = () => {
+      reject(transaction.error ?? new Error('drafts cannot be kept'));
+    };
+    // Without being told to, a page that is gone does not commit.
+    transaction.commit();
+  });
 }
 
 /** The drafts of one account: nobody else who uses this browser sees them. */

@@ -7,7 +7,7 @@ import { seekCard } from './assignable';
 import { CorrectionDesk } from './correcting';
 import { requestIdsOf } from './requestIds';
 import { wordsIn } from './words';
-import { expect, logIn, test } from './world';
+import { expect, logIn, test, type World } from './world';
 
 // The network fails in the ways in which it does: all of it, an answer, a socket.
 
@@ -37,16 +37,34 @@ async function giveSomebody(page: Page, client: Client, title: string) {
   return { dialog, student };
 }
 
+/** Opens the correction of the first essay that waits. */
+async function openEssay(page: Page, world: World): Promise<CorrectionDesk> {
+  const client = createClient(world.address);
+  const { list } = await client.ask(gradingQueue, { subject_id, page: 1, page_size: 1 }, { as });
+  const personId = list[0]?.person_id ?? 0;
+  await enter(page, `/homework/list?subject_id=3&person_id=${String(personId)}`);
+  return new CorrectionDesk(page, say);
+}
+
+test('[SCREEN-085] the last words before a reload are there after it', async ({
+  page,
+  freshWorld,
+}) => {
+  const desk = await openEssay(page, freshWorld);
+  await desk.comment.fill('一句一句地写，');
+  await desk.comment.press('End');
+  await page.keyboard.type('写到刷新的那一刻。');
+  await page.reload();
+  await desk.restore();
+  await expect(desk.comment).toHaveValue('一句一句地写，写到刷新的那一刻。');
+});
+
 test('[SCREEN-085] [MSG-036] what is written without a network is there after a reload', async ({
   page,
   context,
   freshWorld,
 }) => {
-  const client = createClient(freshWorld.address);
-  const { list } = await client.ask(gradingQueue, { subject_id, page: 1, page_size: 1 }, { as });
-  const personId = list[0]?.person_id ?? 0;
-  await enter(page, `/homework/list?subject_id=3&person_id=${String(personId)}`);
-  const desk = new CorrectionDesk(page, say);
+  const desk = await openEssay(page, freshWorld);
   await desk.rating.fill('91');
   await context.setOffline(true);
   await desk.comment.fill('没有网络时写的总评。');

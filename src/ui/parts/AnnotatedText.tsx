@@ -32,12 +32,28 @@ const Piece = chakra('span', {
     },
     '&[data-covered="many"]': { borderBottomStyle: 'double', borderBottomWidth: '4px' },
     '&[data-selected]': { bg: 'brand.solid', color: 'fg.inverted' },
+    '&[data-ends]::after': {
+      content: 'attr(data-ends)',
+      ms: '1px',
+      fontSize: '0.75em',
+      fontWeight: 'semibold',
+      verticalAlign: 'super',
+      lineHeight: 1,
+      color: 'brand.fg',
+    },
+    '&[data-selected]::after': { color: 'inherit' },
     '&[data-marked]': { outline: '2px dashed', outlineColor: 'brand.fg' },
   },
 });
 
 function touches(piece: Stretch, stretch: Stretch | null): boolean {
   return stretch !== null && piece.start < stretch.end && piece.end > stretch.start;
+}
+
+/** The numbers of the remarks that end with a piece, as they stand behind it; generated, so no part of the text. */
+function endsAt(piece: Stretch, annotations: readonly ShownAnnotation[]): string | undefined {
+  const numbers = annotations.filter(({ end }) => end === piece.end).map(({ number }) => number);
+  return numbers.length === 0 ? undefined : numbers.join(', ');
 }
 
 /**
@@ -103,6 +119,7 @@ export function AnnotatedText(props: AnnotatedTextProps) {
             key={piece.start}
             data-covered={ids.length === 0 ? undefined : ids.length > 1 ? 'many' : 'one'}
             data-selected={selectedId !== null && ids.includes(selectedId) ? '' : undefined}
+            data-ends={endsAt(piece, annotations)}
             data-marked={touches(piece, shown) ? '' : undefined}
             onClick={ids.length === 0 ? undefined : () => onPick(ids.at(-1) ?? '')}
           >

@@ -57,11 +57,9 @@ function OpenDialog({
         <chakra.h2 id={`${id}title`} fontWeight="semibold" ps={6} pe={16} pt={5} pb={3}>
           {title}
         </chakra.h2>
-        <chakra.div id={`${id}body`} flex={1} px={6} pb={5} overflow="auto">
-          {children}
-        </chakra.div>
+        <Body id={`${id}body`}>{children}</Body>
         {actions ? (
-          <chakra.div display="flex" justifyContent="flex-end" gap={2} px={6} pt={1} pb={5}>
+          <chakra.div display="flex" justifyContent="flex-end" gap={2} px={6} pt={3} pb={5}>
             {actions}
           </chakra.div>
         ) : null}
@@ -75,6 +73,22 @@ function OpenDialog({
     </Layer>
   );
 }
+
+/** The line at its end says that there is more; the cover that scrolls with the content hides it there. */
+const Body = chakra('div', {
+  base: {
+    flex: 1,
+    px: 6,
+    pb: 5,
+    overflow: 'auto',
+    backgroundImage:
+      'linear-gradient({colors.bg.panel}, {colors.bg.panel}), linear-gradient({colors.border}, {colors.border})',
+    backgroundSize: '100% 1px',
+    backgroundPosition: 'bottom',
+    backgroundRepeat: 'no-repeat',
+    backgroundAttachment: 'local, scroll',
+  },
+});
 
 const Layer = chakra('div', {
   base: {

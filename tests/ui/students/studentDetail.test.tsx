@@ -141,7 +141,7 @@ describe('one student’s page', () => {
 
   it('[SCREEN-040] lists the homework, each a link to the work', async () => {
     await stages.homework('en');
-    const table = screen.getByRole('grid', { name: 'Homework' });
+    const table = screen.getByRole('table', { name: 'Homework' });
     const link = within(table).getByRole('link', { name: 'My garden' });
     expect(link.getAttribute('href')).toBe('/homework/list?person_id=7');
   });

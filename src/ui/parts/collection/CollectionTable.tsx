@@ -77,6 +77,16 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
     ),
   };
 
+  const selection = {
+    selected,
+    onToggle: (id: K['id']) => {
+      actor.send({ type: 'row.toggled', id });
+    },
+    onToggleAll: () => {
+      actor.send({ type: 'page.toggled' });
+    },
+  };
+
   return (
     <>
       <DataTable
@@ -89,13 +99,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
         onSort={(column) => {
           actor.send({ type: 'sort.chosen', column });
         }}
-        selected={props.isSelectable === true ? selected : undefined}
-        onToggle={(id) => {
-          actor.send({ type: 'row.toggled', id });
-        }}
-        onToggleAll={() => {
-          actor.send({ type: 'page.toggled' });
-        }}
+        {...(props.isSelectable === true ? selection : {})}
         actions={props.actions}
         onAction={props.onAction}
         loadingRows={emptiness === 'loading' ? Math.min(pageSize, 12) : undefined}
