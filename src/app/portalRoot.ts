@@ -12,6 +12,7 @@ import { isAllowedAddress } from '../services/outside';
 import { stored } from '../services/storage';
 import { connect, type Services } from './connect';
 import { createEffects, heard } from './effects';
+import { reportCharts } from './liveCharts';
 import type { PortalParts } from './portalContext';
 import { teacherSocket } from './teacherSocket';
 
@@ -88,7 +89,9 @@ export function composePortal(config: PortalConfig, words: i18n): PortalParts {
     },
     isAllowed: (url) => isAllowedAddress(url, config.allowedOrigins),
   });
+  const report = reportCharts();
   const inspect = (event: InspectionEvent) => {
+    report(event);
     if (event.type !== '@xstate.actor' || !(event.actorRef instanceof Actor)) return;
     event.actorRef.on('*', (emitted: unknown) => {
       heard(effects, emitted);

@@ -21,6 +21,7 @@ export { lowerBound } from './lowerBound';
 export { mutantsOf, type Mutant } from './mutate';
 export { plan, type Path, type Plan } from './plan';
 export { proveChart } from './prove';
+export { refusedEvents } from './refusals';
 export { replay } from './replay';
 export { stateNodes } from './stateNodes';
 export { statePaths } from './statePaths';

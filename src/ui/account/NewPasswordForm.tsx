@@ -29,6 +29,7 @@ export function NewPasswordForm({ actor, onCancel }: NewPasswordFormProps) {
     <Form
       label={t('password.title')}
       attempts={attempts}
+      busy={isSaving}
       onSubmit={() => {
         actor.send({ type: 'submit.requested' });
       }}

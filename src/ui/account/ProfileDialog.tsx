@@ -36,6 +36,7 @@ export function ProfileDialog({ actor, onClose }: ProfileDialogProps) {
       <Form
         label={t('profile.title')}
         attempts={attempts}
+        busy={isSaving}
         onSubmit={() => {
           actor.send({ type: 'save.requested' });
         }}

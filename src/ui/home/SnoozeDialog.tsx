@@ -59,7 +59,12 @@ export function SnoozeDialog({ actor, onCancel }: SnoozeDialogProps) {
         </>
       }
     >
-      <Form label={t('snooze.title', { name })} attempts={attempts} onSubmit={submit}>
+      <Form
+        label={t('snooze.title', { name })}
+        attempts={attempts}
+        busy={isSubmitting}
+        onSubmit={submit}
+      >
         {draft === undefined ? null : <DraftOffer actor={draft} />}
         <Field
           label={t('snooze.reason')}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { control } from './control';
-import { useFieldControl } from './fieldControl';
+import { useTextControl } from './fieldControl';
 
 const Input = chakra('input', { base: { ...control, fontVariantNumeric: 'tabular-nums' } });
 
@@ -24,7 +24,7 @@ interface DateTimeInputProps {
 export function DateTimeInput({ kind, onChange, label, ...rest }: DateTimeInputProps) {
   return (
     <Input
-      {...useFieldControl()}
+      {...useTextControl()}
       {...rest}
       type={types[kind]}
       aria-label={label}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { SyntheticEvent, ReactNode } from 'react';
+import { BusyFormContext } from './fieldControl';
 
 /** A group of radio buttons is invalid as a whole, and takes the focus in its first one. */
 const firstInvalid = ':not(fieldset)[aria-invalid=true], fieldset[aria-invalid=true] input';
@@ -10,13 +11,22 @@ interface FormProps {
   readonly onSubmit: () => void;
   /** How often it was submitted in vain: when this changes, the first invalid control is focused. */
   readonly attempts?: number | undefined;
+  /** It is being sent: meanwhile nothing that was typed can be changed. */
+  readonly busy?: boolean | undefined;
   /** The submit button and its companions. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Fields in one column. The portal's own words say what is missing, not the browser's. */
-export function Form({ label, onSubmit, attempts = 0, actions, children }: FormProps) {
+export function Form({
+  label,
+  onSubmit,
+  attempts = 0,
+  busy = false,
+  actions,
+  children,
+}: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
@@ -35,7 +45,7 @@ export function Form({ label, onSubmit, attempts = 0, actions, children }: FormP
       flexDirection="column"
       gap={5}
     >
-      {children}
+      <BusyFormContext value={busy}>{children}</BusyFormContext>
       {actions ? (
         <chakra.div display="flex" gap={2}>
           {actions}

@@ -3,7 +3,7 @@ import type { ChangeEvent, CompositionEvent } from 'react';
 import { useCandidateKeys } from './candidateKeys';
 import { control } from './control';
 import type { TextControlProps } from './control';
-import { useFieldControl } from './fieldControl';
+import { useTextControl } from './fieldControl';
 
 const Input = chakra('input', { base: { ...control, textAlign: 'end', maxWidth: '8rem' } });
 
@@ -34,7 +34,7 @@ export function NumberInput({ onChange, onEnter, label, unit, ...rest }: NumberI
   return (
     <chakra.span display="flex" alignItems="center" gap={2}>
       <Input
-        {...useFieldControl()}
+        {...useTextControl()}
         {...keys}
         {...rest}
         type="text"

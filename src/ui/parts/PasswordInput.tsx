@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { control } from './control';
 import type { TextControlProps } from './control';
-import { useFieldControl } from './fieldControl';
+import { useTextControl } from './fieldControl';
 import { IconButton } from './IconButton';
 
 const Input = chakra('input', { base: { ...control, pe: 10 } });
@@ -20,7 +20,7 @@ export function PasswordInput({ onChange, label, ...rest }: PasswordInputProps) 
   return (
     <chakra.div position="relative">
       <Input
-        {...useFieldControl()}
+        {...useTextControl()}
         {...rest}
         type={shown ? 'text' : 'password'}
         autoCapitalize="none"

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { control } from './control';
 import type { TextControlProps } from './control';
-import { useFieldControl } from './fieldControl';
+import { useTextControl } from './fieldControl';
 
 const Input = chakra('textarea', {
   base: { ...control, display: 'block', height: 'auto', py: 1, resize: 'vertical' },
@@ -15,7 +15,7 @@ interface TextAreaProps extends TextControlProps {
 export function TextArea({ onChange, label, rows = 4, ...rest }: TextAreaProps) {
   return (
     <Input
-      {...useFieldControl()}
+      {...useTextControl()}
       {...rest}
       rows={rows}
       aria-label={label}

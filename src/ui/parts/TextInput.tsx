@@ -3,7 +3,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { useCandidateKeys } from './candidateKeys';
 import { control } from './control';
 import type { TextControlProps } from './control';
-import { useFieldControl } from './fieldControl';
+import { useTextControl } from './fieldControl';
 
 const Input = chakra('input', { base: control });
 
@@ -19,7 +19,7 @@ interface TextInputProps extends TextControlProps {
 export function TextInput({ onChange, onEnter, label, type = 'text', ...rest }: TextInputProps) {
   return (
     <Input
-      {...useFieldControl()}
+      {...useTextControl()}
       {...useCandidateKeys(onEnter)}
       {...rest}
       type={type}

@@ -28,6 +28,7 @@ export function AdditionStep({ actor }: UpgradeProps) {
       <Form
         label={t('upgrade.addAccount.title')}
         attempts={attempts}
+        busy={isBusy}
         onSubmit={() => {
           actor.send({ type: 'submit.requested' });
         }}

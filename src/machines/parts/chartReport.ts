@@ -1,0 +1,30 @@
+import type { StateValue } from 'xstate';
+import { z } from 'zod/mini';
+
+/** The channel, between the tabs of one browser, on which a portal reports its charts to whoever watches. */
+export const reportChannel = 'statecharts';
+
+const stateValue: z.ZodMiniType<StateValue> = z.union([
+  z.string(),
+  z.record(
+    z.string(),
+    z.lazy(() => stateValue),
+  ),
+]);
+
+/** Where a running chart stands: names and states only, nothing that a person has typed or sees. */
+export const chartReport = z.object({
+  type: z.literal('chart.moved'),
+  chart: z.string(),
+  /** Tells charts apart that run twice in one portal. */
+  run: z.number(),
+  state: stateValue,
+  /** What moved it; null when a watcher has just come. */
+  event: z.nullable(z.string()),
+  isActive: z.boolean(),
+});
+export type ChartReport = z.output<typeof chartReport>;
+
+/** A watcher asks for reports; a portal that has just started asks who watches. */
+export const watchRequest = z.object({ type: z.enum(['charts.watched', 'portal.started']) });
+export type WatchRequest = z.output<typeof watchRequest>;

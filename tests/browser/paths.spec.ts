@@ -1,0 +1,44 @@
+import {
+  explore,
+  pathTitle,
+  plan,
+  transitionGoals,
+  transitionsOf,
+  type Path,
+} from '../../src/paths';
+import { passwordStage } from './paths/passwordChange';
+import { Walker } from './paths/walk';
+import { wordsIn } from './words';
+import { expect, test } from './world';
+
+/** Every chart whose paths people can walk. */
+const stages = [passwordStage];
+
+for (const stage of stages) {
+  const { chart, catalogue, elsewhere = {} } = stage;
+  const graph = explore(chart, catalogue);
+  const transitions = transitionsOf(chart);
+  const goals = transitions.map(({ id }) => id).filter((id) => !(id in elsewhere));
+  const { paths, achieved } = plan(graph, transitionGoals(new Set(goals)));
+  const idsOf = ({ start, steps }: Path) => {
+    const taken = new Set([start, ...steps].flatMap((edge) => edge.taken));
+    const ids = transitions.flatMap(({ id, spec }) => (taken.has(id) ? spec : []));
+    return [...new Set(ids)].map((id) => `[${id}]`).join(' ');
+  };
+
+  test.describe(chart.id, () => {
+    test('every transition is walked', () => {
+      expect(goals.filter((id) => !achieved.has(id))).toEqual([]);
+    });
+
+    for (const [index, path] of paths.entries()) {
+      const language = index % 2 === 0 ? 'zh' : 'en';
+      test(`${idsOf(path)} ${pathTitle(path)}`, async ({ page, freshWorld: world }) => {
+        await page.addInitScript((chosen) => {
+          localStorage.setItem('select-language', JSON.stringify(chosen));
+        }, language);
+        await new Walker(stage, { page, world, say: wordsIn(language) }).take(graph, path);
+      });
+    }
+  });
+}

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import type { AnyStateMachine, EventObject } from 'xstate';
+import type { AnyCatalogue } from '../../../src/paths';
+import type { Say } from '../words';
+import type { World } from '../world';
+import type { Answer } from './answers';
+
+/** Where a path is walked: the page, the world behind it, and the words of the page's language. */
+export interface Walk {
+  readonly page: Page;
+  readonly world: World;
+  readonly say: Say;
+}
+
+/** How a person sends an event. */
+export interface Deed<Event extends EventObject = EventObject> {
+  /** The control, by the name that everybody reads. */
+  control(walk: Walk, event: Event): Locator;
+  /** What is done to it; a press, unless told. */
+  act?(control: Locator, event: Event, walk: Walk): Promise<void>;
+  /** Nothing on the screen offers it, such as leaving a field. */
+  readonly isSilent?: boolean;
+}
+
+/** How the world comes to the outcomes of an actor, in the order of the catalogue's. */
+export interface Answers {
+  readonly done?: readonly Answer[];
+  readonly error?: readonly Answer[];
+}
+
+/** What it takes to walk the paths of a chart on its real screen. */
+export interface Stage {
+  readonly chart: AnyStateMachine;
+  /** The chart's catalogue, with payloads and outcomes that this world has. */
+  readonly catalogue: AnyCatalogue;
+  /** Goes to where the chart has just begun, from a start of the catalogue. */
+  readonly enter: (walk: Walk, start: string) => Promise<void>;
+  /** By event. */
+  readonly deeds: Readonly<Record<string, Deed<never>>>;
+  /** By the name of the actor's logic in the chart. */
+  readonly answers: Readonly<Record<string, Answers>>;
+  /** Transitions that nobody can cause on this screen, by id, with the reason. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,117 @@
+import type { EventObject } from 'xstate';
+import {
+  type Graph,
+  type Path,
+  refusedEvents,
+  stimulusLabel,
+  type Stimulus,
+  valueOf,
+} from '../../../src/paths';
+import { expect } from '../world';
+import type { Answer } from './answers';
+import { HeldCalls } from './heldCalls';
+import { standingOf, watchCharts } from './reports';
+import type { Deed, Stage, Walk } from './stage';
+
+type Ended = Extract<Stimulus, { kind: 'done' | 'error' }>;
+
+/** The call that an actor of a chart makes; null for one that makes none. */
+function pathOf({ chart }: Stage, source: string): string | null {
+  const logic: unknown = chart.implementations.actors[source];
+  const call: unknown = typeof logic === 'object' && logic !== null && Reflect.get(logic, 'call');
+  const path: unknown = typeof call === 'object' && call !== null && Reflect.get(call, 'path');
+  return typeof path === 'string' ? path : null;
+}
+
+/** A path on the real screen, one step after the other; the page's own time stands still in between. */
+export class Walker {
+  readonly #calls = new HeldCalls();
+  readonly #faults: string[] = [];
+  readonly #stage: Stage;
+  readonly #walk: Walk;
+
+  constructor(stage: Stage, walk: Walk) {
+    this.#stage = stage;
+    this.#walk = walk;
+  }
+
+  /** Walks a path; after each step the chart has to stand where the plan says, and refuse what the plan refuses. */
+  async take(graph: Graph, { start, steps }: Path): Promise<void> {
+    const { page } = this.#walk;
+    page.on('pageerror', (error) => this.#faults.push(error.message));
+    await watchCharts(page);
+    await page.clock.install();
+    for (const source of Object.keys(this.#stage.answers)) {
+      const path = pathOf(this.#stage, source);
+      if (path !== null) await this.#calls.hold(page, path);
+    }
+    await this.#stage.enter(this.#walk, start.stimulus.input);
+    const now: number = await page.evaluate(() => Date.now());
+    await page.clock.pauseAt(now + 1000);
+    await this.#standsIn(graph, start.to, 'the start');
+    for (const [index, { stimulus, to }] of steps.entries()) {
+      const label = `step ${String(index + 1)}, ${stimulusLabel(stimulus)}`;
+      await this.#undergo(stimulus);
+      await this.#standsIn(graph, to, label);
+      await this.#refuses(graph, to, label);
+    }
+    expect(this.#faults).toEqual([]);
+  }
+
+  async #undergo(stimulus: Stimulus): Promise<void> {
+    if (stimulus.kind === 'event') return this.#send(stimulus.event);
+    if (stimulus.kind === 'after') return this.#walk.page.clock.runFor(stimulus.delay);
+    return this.#end(stimulus);
+  }
+
+  async #send(event: EventObject): Promise<void> {
+    const deed = this.#deed(event.type);
+    const control = deed.control(this.#walk, event);
+    await (deed.act?.(control, event, this.#walk) ?? control.click());
+  }
+
+  async #end({ kind, source, index }: Ended): Promise<void> {
+    const answer: Answer | undefined = this.#stage.answers[source]?.[kind]?.[index];
+    if (answer === undefined)
+      throw new Error(`${source} has no ${kind} of number ${String(index)}`);
+    const path = pathOf(this.#stage, source);
+    if (path === null) throw new Error(`${source} makes no call`);
+    await answer(await this.#calls.next(path), this.#walk);
+  }
+
+  #deed(type: string): Deed {
+    const deed = this.#stage.deeds[type];
+    if (deed === undefined) throw new Error(`Nobody knows how to send ${type}`);
+    return deed;
+  }
+
+  async #standsIn(graph: Graph, index: number, label: string): Promise<void> {
+    const state = graph.states[index];
+    if (state === undefined) throw new Error(`${label} leads nowhere`);
+    const { page } = this.#walk;
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(1);
+          return standingOf(page, this.#stage.chart.id);
+        },
+        { message: label },
+      )
+      .toEqual(valueOf(state));
+  }
+
+  /** Nothing may be offered that would do nothing. */
+  async #refuses(graph: Graph, index: number, label: string): Promise<void> {
+    const state = graph.states[index];
+    if (state === undefined) return;
+    for (const { event } of refusedEvents(graph, state)) {
+      const deed: Deed | undefined = this.#stage.deeds[event.type];
+      if (deed === undefined || deed.isSilent === true) continue;
+      const control = deed.control(this.#walk, event);
+      const isOffered =
+        (await control.count()) > 0 &&
+        (await (deed.act === undefined ? control.isEnabled() : control.isEditable()));
+      expect(isOffered, `after ${label}, ${event.type} is offered`).toBe(false);
+    }
+  }
+}
