@@ -6,7 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { charts } from './scripts/lint/charts.js';
 import { configFiles, everywhere, tests } from './scripts/lint/everywhere.js';
-import { onlyPackages, timeless, worldless } from './scripts/lint/pure.js';
+import { onlyPackages, slim, timeless, worldless } from './scripts/lint/pure.js';
 import { types, typesOfAnyChart } from './scripts/lint/types.js';
 import { views } from './scripts/lint/views.js';
 import { words } from './scripts/lint/words.js';
@@ -100,21 +100,21 @@ export default defineConfig(
 
   { files: ['*.config.{js,ts}'], rules: { 'no-restricted-syntax': ['error', ...configFiles] } },
   layer('tests/**', { syntax: tests }),
-  layer(['src/**', 'server/**'], {
-    syntax: words,
-    ignores: ['server/world/content/**'],
-  }),
+  layer('src/**', { syntax: words, imports: { patterns: [slim] } }),
+  layer('server/**', { syntax: words, ignores: ['server/world/content/**'] }),
   layer('src/domain/**', {
     syntax: timeless,
     globals: pure,
     imports: {
-      patterns: [onlyPackages(['zod', 'pinyin-pro'], 'The domain imports zod and pinyin-pro.')],
+      patterns: [
+        onlyPackages(['zod/mini', 'pinyin-pro'], 'The domain imports zod/mini and pinyin-pro.'),
+      ],
     },
   }),
   layer('src/contract/**', {
     syntax: [...words, ...timeless],
     globals: pure,
-    imports: { patterns: [onlyPackages(['zod'], 'The contract imports zod.')] },
+    imports: { patterns: [onlyPackages(['zod/mini'], 'The contract imports zod/mini.')] },
   }),
   layer('src/machines/**', { ...charts, syntax: [...words, ...charts.syntax] }),
   layer('src/ui/**', {

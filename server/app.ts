@@ -6,12 +6,21 @@ import type { FastifyInstance } from 'fastify';
 import { allCalls } from '../src/contract';
 import type { Call } from '../src/contract/call';
 import { accountHandlers } from './account';
+import { supervisionHandlers } from './supervision';
+import { localPointHandlers } from './localPoints';
+import { feedbackHandlers } from './feedback';
+import { approvalHandlers } from './approvals';
+import { answerHandlers } from './answers';
 import { mount } from './answer';
 import type { Database } from './db/database';
+import { serveCoinPages } from './documents/coins/serve';
+import { serveClients } from './documents/clients';
 import { serveIdentity } from './documents/identity';
 import { serveOpenApi } from './documents/openApi';
 import { serveOutbox } from './documents/outbox';
 import { servePortal } from './documents/portal';
+import { serveServiceDesk } from './documents/serviceDesk';
+import { serveDemonstrationFiles } from './files/demonstration';
 import { serveFiles } from './files/serve';
 import { foundationHandlers } from './foundation';
 import { gradingHandlers } from './grading';
@@ -22,6 +31,8 @@ import { createServer } from './http/server';
 import { lessonHandlers } from './lessons';
 import { messageHandlers } from './messages';
 import { Refusal } from './refusal';
+import { rewardHandlers } from './rewards';
+import { scoreHandlers } from './scores';
 import type { Handler } from './serve';
 import type { Settings, World } from './settings';
 import { shellHandlers } from './shell';
@@ -50,6 +61,13 @@ const built: readonly Handler[] = [
   ...foundationHandlers,
   ...messageHandlers,
   ...workOrderHandlers,
+  ...supervisionHandlers,
+  ...scoreHandlers,
+  ...localPointHandlers,
+  ...feedbackHandlers,
+  ...approvalHandlers,
+  ...answerHandlers,
+  ...rewardHandlers,
 ];
 
 /** A declared call whose area is still being built says so. */
@@ -102,7 +120,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveOpenApi(app);
   serveFiles(app, database, world.files);
   serveIdentity(app, database, world.clock);
-  if (settings.isDemonstration) serveOutbox(app, database);
+  serveCoinPages(app, database, world.clock, settings.isDemonstration);
+  if (settings.isDemonstration) {
+    serveOutbox(app, database);
+    serveServiceDesk(app);
+    serveClients(app);
+    await serveDemonstrationFiles(app);
+  }
   await servePortal(app, options.portal, (path) =>
     allBases.some((base) => path === base || path.startsWith(`${base}/`)),
   );

@@ -10,12 +10,13 @@ import {
   throttles,
 } from './db/tables';
 import { regularly } from './regularly';
+import { checkLedger } from './rewards/ledger';
 import type { Clock } from './settings';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** Throws away what nobody can use any more, long after it lost its use. */
+/** Throws away what nobody can use any more, long after it lost its use, and checks that the ledger adds up. */
 export async function keepHouse(database: Database, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * day);
   await database.transact(async (db) => {
@@ -30,6 +31,7 @@ export async function keepHouse(database: Database, now: Date): Promise<void> {
     await db.delete(outbox).where(lt(outbox.at, ago(30)));
     await db.delete(knownAddresses).where(lt(knownAddresses.at, ago(90)));
   });
+  await checkLedger(database.query);
 }
 
 /** Does so every hour; the function returned ends it. */

@@ -35,8 +35,8 @@ export interface Situation {
   tell(accountIds: readonly number[], message: SocketMessage): Promise<void>;
 }
 
-type Sent<Payload extends z.ZodRawShape> = z.output<z.ZodObject<Payload, z.core.$strict>>;
-type Answered<Answer extends z.ZodRawShape> = z.input<z.ZodObject<Answer, z.core.$strip>>;
+type Sent<Payload extends z.core.$ZodShape> = z.output<Call<Payload>['payload']>;
+type Answered<Answer extends z.core.$ZodShape> = z.input<Call<never, Answer>['answer']>;
 
 export interface OpenRequest<Payload> extends Situation {
   readonly payload: Payload;
@@ -71,7 +71,7 @@ export interface ServeOptions {
 }
 
 /** A form's values, or a refusal that names the fields that are wrong. */
-function read<Payload extends z.ZodRawShape>(call: Call<Payload>, form: unknown): Sent<Payload> {
+function read<Payload extends z.core.$ZodShape>(call: Call<Payload>, form: unknown): Sent<Payload> {
   const read = call.payload.safeParse(form);
   if (read.success) return read.data;
   const issues = read.error.issues.map((issue) => ({
@@ -84,7 +84,7 @@ function read<Payload extends z.ZodRawShape>(call: Call<Payload>, form: unknown)
 const subject = z.object({ subject_id: z.number() });
 
 /** What a handler is asked, once form and subject are checked. */
-function requestOf<Payload extends z.ZodRawShape>(
+function requestOf<Payload extends z.core.$ZodShape>(
   call: Call<Payload>,
   form: unknown,
   session: Session | null,
@@ -98,7 +98,7 @@ function requestOf<Payload extends z.ZodRawShape>(
 }
 
 /** Implements a call for somebody who is logged in. Its `subject_id` has to be one of theirs. */
-export function serve<Payload extends z.ZodRawShape, Answer extends z.ZodRawShape>(
+export function serve<Payload extends z.core.$ZodShape, Answer extends z.core.$ZodShape>(
   call: Call<Payload, Answer>,
   work: (request: Request<Sent<Payload>>) => Promise<Answered<Answer>>,
   options: ServeOptions = {},
@@ -110,7 +110,11 @@ export function serve<Payload extends z.ZodRawShape, Answer extends z.ZodRawShap
  * Implements a changing call with something to check before its transaction, where `transact` may be used:
  * what is written there stays even when the call is refused, such as a counted try.
  */
-export function serveChecked<Payload extends z.ZodRawShape, Answer extends z.ZodRawShape, Found>(
+export function serveChecked<
+  Payload extends z.core.$ZodShape,
+  Answer extends z.core.$ZodShape,
+  Found,
+>(
   call: Call<Payload, Answer>,
   check: (request: Request<Sent<Payload>>) => Promise<Found>,
   work: (request: Request<Sent<Payload>>, found: Found) => Promise<Answered<Answer>>,
@@ -130,7 +134,7 @@ export function serveChecked<Payload extends z.ZodRawShape, Answer extends z.Zod
 }
 
 /** Implements a call that needs no session, such as logging in. */
-export function serveOpen<Payload extends z.ZodRawShape, Answer extends z.ZodRawShape>(
+export function serveOpen<Payload extends z.core.$ZodShape, Answer extends z.core.$ZodShape>(
   call: Call<Payload, Answer>,
   work: (request: OpenRequest<Sent<Payload>>) => Promise<Answered<Answer>>,
 ): Handler {

@@ -14,6 +14,7 @@ import { createSms } from './sms';
 import type { Heartbeat } from './socket/heartbeat';
 import type { TestControls } from './test/controls';
 import { demonstrationSeed, fillWorld } from './world/fill';
+import { followingPace, followProfiles } from './supervision/profiles';
 import { live } from './world/life';
 
 /** What tests put in place of the real thing; none of it can be reached by settings. */
@@ -74,6 +75,8 @@ function goOn(database: Database, clock: Clock, settings: Settings, pace: number
   const endings = [keepHouseRegularly(database, clock)];
   if (pace > 0) {
     endings.push(regularly(pace, 'homework', () => settleNow(database, clock.now())));
+    const follow = () => followProfiles(database, clock.now());
+    endings.push(regularly(followingPace, 'supervision', follow));
   }
   if (isDemonstration && isAlive) endings.push(live(database, demonstrationSeed, clock));
   return () => Promise.all(endings.map((end) => end()));

@@ -7,19 +7,26 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ args, ...(executablePath === undefined ? {} : { executablePath }) });
 }
 
-/** A middling phone on a slow mobile network, as Lighthouse has it. */
-const slowNetwork = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
+/** Lighthouse's two devices: a middling phone on a slow mobile network, and a desk on a fast line. */
+const devices = {
+  phone: { latency: 150, down: 1.6, up: 0.75, slowness: 4 },
+  desktop: { latency: 40, down: 10, up: 10, slowness: 1 },
+} as const;
+export type Device = keyof typeof devices;
 
-/** Makes network and processor slow, so that what is heavy shows. */
-export async function slowDown(session: CDPSession): Promise<void> {
+const megabit = (1024 * 1024) / 8;
+
+/** Makes network and processor those of a device, so that what is heavy shows. */
+export async function emulate(session: CDPSession, device: Device): Promise<void> {
+  const { latency, down, up, slowness } = devices[device];
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slowNetwork);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: down * megabit,
+    uploadThroughput: up * megabit,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
 }
 
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;

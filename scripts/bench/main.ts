@@ -7,7 +7,10 @@ import { measureTable } from './table';
 
 /** What `npm run bench` measures; `npm run bench -- pages` measures one part. */
 const parts: Readonly<Record<string, { title: string; measure: () => Promise<Figure[]> }>> = {
-  pages: { title: 'First pages, slow mobile network and processor', measure: measurePages },
+  pages: {
+    title: 'First pages, on a phone with a slow network unless told',
+    measure: measurePages,
+  },
   table: { title: 'A list of 10,000 students', measure: measureTable },
   planner: { title: 'The charts', measure: measurePlanner },
   server: { title: 'The server, 50 connections', measure: measureServer },

@@ -1,17 +1,14 @@
-import type { Browser } from '@playwright/test';
-import { z } from 'zod';
+import type { Browser, Page } from '@playwright/test';
 import { besidePeer } from './besidePeer';
-import { loggedIn, slowDown, type StorageState } from './browser';
+import { type Device, emulate, loggedIn, type StorageState } from './browser';
 import { type Figure, median } from './figure';
+import { isAtRest, type Observed, observed, type Vitals, vitalsOf, watchPage } from './vitals';
 
-interface Visit {
+interface Visit extends Vitals {
   readonly kilobytes: number;
   readonly requests: number;
   /** Until it can be used, in ms. */
   readonly usable: number;
-  /** Time in which the page could not react, in ms. */
-  readonly blocked: number;
-  readonly shift: number;
 }
 
 interface Target {
@@ -19,27 +16,20 @@ interface Target {
   readonly path: string;
   /** What can be seen when the page can be used. */
   readonly ready: string;
+  readonly device: Device;
   readonly storageState?: StorageState;
 }
 
-const observed = z.object({ blocked: z.number(), shift: z.number() });
-
-/** Sums what Chromium reports of long tasks and of layout that jumps. */
-function watchPage(): void {
-  const seen = { blocked: 0, shift: 0 };
-  Object.assign(window, { seen });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.blocked += Math.max(0, duration - 50);
-  }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
+async function rest(page: Page): Promise<Observed> {
+  for (;;) {
+    const seen = observed.parse(await page.evaluate('({ ...seen, now: performance.now() })'));
+    if (isAtRest(seen)) return seen;
+    await page.waitForTimeout(500);
+  }
 }
 
 async function visit(browser: Browser, target: Target): Promise<Visit> {
-  const { address, path, ready, storageState } = target;
+  const { address, path, ready, device, storageState } = target;
   const context = await browser.newContext({
     baseURL: address,
     locale: 'zh-CN',
@@ -48,7 +38,7 @@ async function visit(browser: Browser, target: Target): Promise<Visit> {
   const page = await context.newPage();
   await page.addInitScript(watchPage);
   const session = await context.newCDPSession(page);
-  await slowDown(session);
+  await emulate(session, device);
   let bytes = 0;
   let requests = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -59,10 +49,10 @@ async function visit(browser: Browser, target: Target): Promise<Visit> {
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator(ready).first().waitFor();
   const usable = performance.now() - started;
-  const loaded = { bytes, requests };
-  const { blocked, shift } = observed.parse(await page.evaluate('window.seen'));
+  const loaded = { kilobytes: bytes / 1024, requests };
+  const vitals = vitalsOf(await rest(page));
   await context.close();
-  return { kilobytes: loaded.bytes / 1024, requests: loaded.requests, usable, blocked, shift };
+  return { ...loaded, ...vitals, usable };
 }
 
 async function visits(browser: Browser, target: Target): Promise<Visit> {
@@ -73,6 +63,7 @@ async function visits(browser: Browser, target: Target): Promise<Visit> {
     kilobytes: middle('kilobytes'),
     requests: middle('requests'),
     usable: middle('usable'),
+    painted: middle('painted'),
     blocked: middle('blocked'),
     shift: middle('shift'),
   };
@@ -101,25 +92,55 @@ function figuresOf(name: string, ours: Visit, peer: Visit | null, most: number):
       ours: ours.usable,
       ...beside('usable'),
     },
+    {
+      what: `${name}: largest paint`,
+      unit: 'ms',
+      ours: ours.painted,
+      most: 2_000,
+      ...beside('painted'),
+    },
     { what: `${name}: blocked`, unit: 'ms', ours: ours.blocked, most: 200, ...beside('blocked') },
     { what: `${name}: layout shift`, unit: '', ours: ours.shift, most: 0.02, ...beside('shift') },
   ];
 }
 
-/** Bytes, requests and times of the first pages on a slow network, beside the stack as its templates set it up. */
+/** The same on a desk, where only the paint is told. */
+function desktopFigure(name: string, ours: Visit, peer: Visit | null): Figure {
+  const beside = peer === null ? {} : { peer: peer.painted };
+  return {
+    what: `${name}, desktop: largest paint`,
+    unit: 'ms',
+    ours: ours.painted,
+    most: 500,
+    ...beside,
+  };
+}
+
+/** Bytes, requests and times of the first pages, beside the stack as its templates set it up. */
 export function measurePages(): Promise<Figure[]> {
   return besidePeer(async ({ product: address, peer, browser }) => {
     const storageState = await loggedIn(browser, address);
     const atLogin = { path: '/login', ready: 'input[name=username]' };
-    const login = await visits(browser, { address, ...atLogin });
-    const peerLogin = await visits(browser, { address: peer, ...atLogin });
-    const behind = { address, ready: 'tbody tr[aria-rowindex]', storageState };
-    const list = await visits(browser, { path: '/student/list', ...behind });
-    const home = await visits(browser, { path: '/home', ...behind });
+    const atList = {
+      address,
+      path: '/student/list',
+      ready: 'tbody tr[aria-rowindex]',
+      storageState,
+    };
+    const atHome = { ...atList, path: '/home' };
+    const login = await visits(browser, { address, device: 'phone', ...atLogin });
+    const peerLogin = await visits(browser, { address: peer, device: 'phone', ...atLogin });
+    const list = await visits(browser, { device: 'phone', ...atList });
+    const home = await visits(browser, { device: 'phone', ...atHome });
+    const onDesk = await visits(browser, { address, device: 'desktop', ...atLogin });
+    const peerOnDesk = await visits(browser, { address: peer, device: 'desktop', ...atLogin });
+    const listOnDesk = await visits(browser, { device: 'desktop', ...atList });
     return [
       ...figuresOf('login', login, peerLogin, 150),
       ...figuresOf('student list', list, null, 200),
       ...figuresOf('home', home, null, 260),
+      desktopFigure('login', onDesk, peerOnDesk),
+      desktopFigure('student list', listOnDesk, null),
     ];
   });
 }

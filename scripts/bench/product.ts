@@ -10,8 +10,11 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+/** Where the built portal lies. */
+const built = process.env['PORTAL'] ?? 'dist';
+
 /** The product with its demonstration world, standing still, in a folder of its own; `portal` is the folder of its pages. */
-export async function startProduct(portal = 'dist'): Promise<Product> {
+export async function startProduct(portal = built): Promise<Product> {
   // The server does it in the background when it starts: nobody but a measurement comes that early.
   await precompress(portal);
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));

@@ -6,7 +6,9 @@ const named = 'Property[key.name=/^(guard|actions|entry|exit)$/]';
 export const charts = {
   globals: worldless('Charts are pure: ask the world through an actor.'),
   imports: {
-    patterns: [onlyPackages(['xstate', 'zod'], 'Charts are headless: they import xstate and zod.')],
+    patterns: [
+      onlyPackages(['xstate', 'zod/mini'], 'Charts are headless: they import xstate and zod/mini.'),
+    ],
   },
   syntax: [
     ...timeless,

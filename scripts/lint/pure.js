@@ -26,6 +26,12 @@ export const timeless = [
   },
 ];
 
+/** What a browser loads is kept small. */
+export const slim = {
+  regex: '^zod(?!/mini$)',
+  message: 'Import zod/mini: with the whole of zod, every first visit loads what nothing uses.',
+};
+
 /** Lets a layer import its own packages and files of ours, nothing else. */
 export const onlyPackages = (packages, message) => ({
   regex: `^(?!\\.{1,2}/|(${packages.join('|')})(/|$))`,

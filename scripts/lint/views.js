@@ -28,9 +28,8 @@ export const views = {
       { name: 'xstate', allowTypeImports: true, message: 'Views take types of xstate only.' },
       {
         name: 'react-router-dom',
-        allowImportNames: ['Link', 'NavLink'],
         allowTypeImports: true,
-        message: 'Views link: where to go next is the chart’s answer.',
+        message: 'Views link with src/ui/parts/Link: where to go next is the chart’s answer.',
       },
     ],
     patterns: [

@@ -1,5 +1,6 @@
 import type { Handler } from '../serve';
 import { accessHandlers } from './access';
+import { channelHandlers } from './channel';
 import { identityHandlers } from './identity';
 import { loginHandlers } from './login';
 import { profileHandlers } from './profile';
@@ -13,4 +14,5 @@ export const accountHandlers: readonly Handler[] = [
   ...switchingHandlers,
   ...profileHandlers,
   ...upgradeHandlers,
+  ...channelHandlers,
 ];

@@ -4,7 +4,7 @@ import { oneTimeKeys } from '../db/tables';
 import { hashToken, newToken } from '../session';
 
 /** What a key is good for; a key of one purpose is nothing for another. */
-export type Purpose = 'login' | 'identity' | 'merge';
+export type Purpose = 'login' | 'identity' | 'merge' | 'coinPurchase' | 'coinAllocation';
 
 /** A key that was made out. */
 export interface OneTimeKey {
@@ -33,18 +33,18 @@ const isGood = (purpose: Purpose, now: Date) =>
 
 const isKey = (key: string) => eq(oneTimeKeys.keyHash, hashToken(key));
 
-/** Whether a key could still be used. */
-export async function isGoodKey(
+/** The account of a key that could still be used; null where there is none. */
+export async function findKey(
   db: Queries,
   purpose: Purpose,
   key: string,
   now: Date,
-): Promise<boolean> {
-  const found = await db
+): Promise<number | null> {
+  const [found] = await db
     .select({ accountId: oneTimeKeys.accountId })
     .from(oneTimeKeys)
     .where(and(isKey(key), isGood(purpose, now)));
-  return found.length > 0;
+  return found?.accountId ?? null;
 }
 
 /** Uses a key up and returns what it was made out for, or null when it is used, too old, or none. */

@@ -91,8 +91,9 @@ export async function accountOfPassword(
   const isRight = await isSecret(passwordHash ?? (await decoyHash()), given.password);
   if (account === undefined || passwordHash === undefined || !isRight) return null;
   await transact(async (queries) => {
-    await forgetTries(queries, passwordsOfAccount, subject);
+    // In the order in which tries are taken: two at once would wait for each other for ever.
     await giveTryBack(queries, passwordsFromAddress, address);
+    await forgetTries(queries, passwordsOfAccount, subject);
   });
   return account;
 }

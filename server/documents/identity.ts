@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bindIdentity, identityPath } from '../account/identity';
-import { isGoodKey } from '../account/oneTimeKey';
+import { findKey } from '../account/oneTimeKey';
 import type { Database } from '../db/database';
 import type { Clock } from '../settings';
 import { languageOf, say } from '../words';
@@ -33,8 +33,8 @@ function show(
  */
 export function serveIdentity(app: FastifyInstance, database: Database, clock: Clock): void {
   app.get<Route>(`${identityPath}/:key`, async (request, reply) => {
-    const isGood = await isGoodKey(database.query, 'identity', request.params.key, clock.now());
-    return show(request, reply, isGood ? 'offer' : 'spent');
+    const accountId = await findKey(database.query, 'identity', request.params.key, clock.now());
+    return show(request, reply, accountId === null ? 'spent' : 'offer');
   });
   app.post<Route>(`${identityPath}/:key`, async (request, reply) => {
     const isBound = await database.transact((db) =>

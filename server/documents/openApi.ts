@@ -17,7 +17,7 @@ export function serveOpenApi(app: FastifyInstance): void {
   app.get('/openapi.json', (request) => openApiDocument(languageFor(request)));
   app.get('/openapi', (request, reply) => {
     const nonce = newNonce();
-    allowDocument(request, reply, nonce);
+    allowDocument(request, reply, { nonce });
     return reply.type('text/html; charset=utf-8').send(openApiPage(languageFor(request), nonce));
   });
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { failUnknown } from '../http/failures';
 import { allowDocument, newNonce } from '../http/headers';
 import { precompress } from './precompress';
@@ -10,6 +11,17 @@ import { precompress } from './precompress';
 /** Files whose names change with their content. */
 const assets = `${sep}assets${sep}`;
 const forGood = 'public, max-age=31536000, immutable';
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((address) => new URL(address).origin === address);
+const config = z.object({ allowedOrigins: z.array(origin).default([]) });
+
+/** The origins of the portal's own list: what it may open, its policy has to let through [ROUTE-006]. */
+async function allowedOrigins(folder: string): Promise<readonly string[]> {
+  const text = await readFile(join(folder, 'config.json'), 'utf8').catch(() => '{}');
+  return config.parse(JSON.parse(text)).allowedOrigins;
+}
 
 /** Gives a built page its nonce: Emotion reads it from the meta element, style elements carry it. */
 function withNonce(source: string, nonce: string): string {
@@ -33,11 +45,12 @@ export async function servePortal(
   isCall: (path: string) => boolean,
 ): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
+  const origins = await allowedOrigins(folder);
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: string) {
     const nonce = newNonce();
     const source = await readFile(join(folder, page), 'utf8');
-    allowDocument(request, reply, nonce);
+    allowDocument(request, reply, { nonce, origins });
     return reply.type('text/html; charset=utf-8').send(withNonce(source, nonce));
   }
 

@@ -10,7 +10,7 @@ function simplify({ jsonSchema }: { jsonSchema: Schema }): void {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, override: simplify });
   return rest;
 }

@@ -20,6 +20,7 @@ import { accounts, modeSwitches } from '../db/tables';
 import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { demandSeen } from '../students/seen';
+import { demandThawed } from '../supervision/freeze';
 import { type GradeQuota, lockQuotas, quotasOf } from './quota';
 import {
   findFoundation,
@@ -68,6 +69,7 @@ export const modeHandlers: readonly Handler[] = [
   serve(restartFoundation, async ({ payload, session, db }) => {
     const supervised = await isSupervisedBy(db, session.account.id, payload.student_id);
     const found = await lockFoundation(db, payload.student_id);
+    await demandThawed(db, payload.student_id, 'foundationRestart');
     const { status } = await happenTo(db, found, { type: 'restart.assigned' }, supervised);
     return { status };
   }),
@@ -84,6 +86,7 @@ export const modeHandlers: readonly Handler[] = [
     const { schoolId } = await findFoundation(db, studentId);
     await lockQuotas(db, schoolId);
     const found = await lockFoundation(db, studentId);
+    await demandThawed(db, studentId, 'foundationMode');
     if (found.status === 'active') demandMode(found, mode, await quotasOf(db, schoolId, now));
     const rule = switchRuleOf(found.mode, mode);
     const { status } = await happenTo(db, found, { type: 'mode.switched', mode, rule });

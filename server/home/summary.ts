@@ -8,6 +8,7 @@ import type { Queries } from '../db/database';
 import { answers, homework, homeworkPersons, listings, questions, students } from '../db/tables';
 import { standing } from '../homework/counts';
 import { settle } from '../homework/settle';
+import { isDoneToday } from '../rewards/onceADay';
 import { type Handler, serve } from '../serve';
 import { lists } from '../students/filters';
 import { isSeen } from '../students/seen';
@@ -107,8 +108,10 @@ export const summaryHandlers: readonly Handler[] = [
       health: numbers.health,
       mistake_count: numbers.mistakes,
       homework: numbers.homework,
-      // Until the ledger of coins is there nothing can be taken, and nothing is offered.
-      welcome_gift: { coins: welcomeGift, is_taken: true },
+      welcome_gift: {
+        coins: welcomeGift,
+        is_taken: await isDoneToday(db, desk.accountId, 'welcomeGift', now),
+      },
       // Until scores are recorded here nobody can say whose is missing.
       score_warning: null,
       as_of: toMoment(now),

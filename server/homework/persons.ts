@@ -8,6 +8,7 @@ import {
 } from '../../src/machines/homework/homeworkPerson';
 import type { Queries } from '../db/database';
 import { homework, homeworkPersons } from '../db/tables';
+import { tellOfHomework } from '../messages/ofHomework';
 import { tellSeers } from '../students/seen';
 
 export type PersonEvent = EventFrom<typeof homeworkPerson>;
@@ -90,5 +91,11 @@ export async function happenTo(
   if (changed.length === 0) return [];
   await store(db, changed);
   await tellOf(db, changed);
+  if (event.type === 'homework.submitted' || event.type === 'deadline.passed') {
+    await tellOfHomework(
+      db,
+      changed.map(({ id }) => id),
+    );
+  }
   return changed;
 }

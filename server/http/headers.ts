@@ -35,25 +35,38 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** The policy of a document: our own files, Emotion's styles by nonce, our own socket. */
-export function allowDocument(request: FastifyRequest, reply: FastifyReply, nonce: string): void {
+interface DocumentPolicy {
+  readonly nonce: string;
+  /** Whether our own pages may show it in a frame. */
+  readonly isFramed?: boolean | undefined;
+  /** Origins whose files it may show, besides our own. */
+  readonly origins?: readonly string[];
+}
+
+/** The policy of a document: our own files and those of known origins, styles by nonce, our own socket. */
+export function allowDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { nonce, isFramed = false, origins = [] }: DocumentPolicy,
+): void {
   const { host } = request;
   const socket = plainHost.test(host) ? ` ws://${host} wss://${host}` : '';
+  const others = origins.map((origin) => ` ${origin}`).join('');
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
+    `img-src 'self' data: blob:${others}`,
+    `media-src 'self' blob:${others}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src 'self' blob:",
-    `connect-src 'self'${socket}`,
+    `frame-src 'self' blob:${others}`,
+    `connect-src 'self'${socket}${others}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ];
   void reply.header('content-security-policy', policy.join('; '));
 }

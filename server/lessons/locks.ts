@@ -1,14 +1,14 @@
-import { and, asc, eq, exists } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { lessonLockList, setLessonLock } from '../../src/contract/lessons';
 import { toMoment } from '../../src/domain/businessTime';
-import { nextLessonLock } from '../../src/machines/lessons/lessonLock';
 import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
-import { chapters, chapterUnlocks, courses, lessonLocks, lessons } from '../db/tables';
-import { absent, Refusal } from '../refusal';
+import { chapters, chapterUnlocks, courses } from '../db/tables';
+import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { demandSeen, tellSeers } from '../students/seen';
-import { findPlace, lockPlace, type StandingLesson, standingLessons } from './standing';
+import { setLock } from './setLock';
+import { findPlace, holdsLesson, lockPlace, standingLessons } from './standing';
 
 const options = { needs: 'hasPermission' } as const;
 
@@ -28,24 +28,6 @@ function chaptersOf(db: Queries, studentId: number, courseId: number) {
     )
     .where(eq(chapters.courseId, courseId))
     .orderBy(asc(chapters.position));
-}
-
-/** A course that holds the lesson, as a condition. */
-function holdsLesson(db: Queries, lessonId: number) {
-  return exists(
-    db
-      .select({ id: lessons.id })
-      .from(lessons)
-      .where(and(eq(lessons.id, lessonId), eq(lessons.courseId, courses.id))),
-  );
-}
-
-/** Whether an earlier lesson of the same chapter is still locked. */
-function hasLockedBefore(all: readonly StandingLesson[], lesson: StandingLesson): boolean {
-  return all.some(
-    ({ chapterId, position, lock }) =>
-      chapterId === lesson.chapterId && position < lesson.position && lock === 'locked',
-  );
 }
 
 export const lockHandlers: readonly Handler[] = [
@@ -91,30 +73,7 @@ export const lockHandlers: readonly Handler[] = [
       const all = await standingLessons(db, place);
       const lesson = all.find((one) => one.lessonId === lessonId);
       if (lesson === undefined) throw absent();
-      const type = payload.lock === 'unlocked' ? 'unlock.requested' : 'lock.requested';
-      const around = {
-        isSprint: lesson.isSprint,
-        hasLockedBefore: hasLockedBefore(all, lesson),
-        isNewFoundation: place.isNewFoundation,
-      };
-      const { next, refusal } = nextLessonLock(lesson.lock, around, { type });
-      if (next === null) {
-        throw new Refusal('conflict', `lesson.${refusal ?? payload.lock}`, { lock: lesson.lock });
-      }
-      const change = { lock: next, accountId, changedAt: now };
-      await db
-        .insert(lessonLocks)
-        .values({ studentId, lessonId, ...change })
-        .onConflictDoUpdate({
-          target: [lessonLocks.studentId, lessonLocks.lessonId],
-          set: change,
-        });
-      if (next === 'unlocked') {
-        await db
-          .insert(chapterUnlocks)
-          .values({ studentId, chapterId: lesson.chapterId, unlockedAt: now })
-          .onConflictDoNothing();
-      }
+      const next = await setLock(db, { place, all, lesson }, payload.lock, { accountId, now });
       await tellSeers(db, [studentId], { type: 'student.changed', student_id: studentId });
       const list = await chaptersOf(db, studentId, place.courseId);
       return {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, type SQL } from 'drizzle-orm';
 import {
   isNewFoundation,
   type LessonLock,
@@ -33,6 +33,16 @@ interface Wanted {
   readonly subjectId: number;
   /** Which course of the student's: by itself, or by one of its lessons. */
   readonly which: SQL;
+}
+
+/** A course that holds the lesson, as a condition. */
+export function holdsLesson(db: Queries, lessonId: number): SQL {
+  return exists(
+    db
+      .select({ id: lessons.id })
+      .from(lessons)
+      .where(and(eq(lessons.id, lessonId), eq(lessons.courseId, courses.id))),
+  );
 }
 
 /** The courses of a subject that the student takes and that fit. */

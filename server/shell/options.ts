@@ -4,7 +4,7 @@ import {
   courseOptions,
   lessonOptions,
   studentOptions,
-} from '../../src/contract/shell';
+} from '../../src/contract/options';
 import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
 import { cards, courses, enrolments, lessons, listings, students } from '../db/tables';

@@ -4,7 +4,8 @@ import { outsidePages } from '../db/tables';
 import { absent } from '../refusal';
 
 /** Pages of other products. */
-export type OutsidePage = 'selfStudy' | 'singleCloud' | 'wordLearning' | 'customerRecord';
+export type OutsidePage =
+  'clientDownload' | 'customerRecord' | 'selfStudy' | 'singleCloud' | 'supervise' | 'wordLearning';
 
 /** Where a page of another product lies, with the ids of whom it is about filled in; null where there is none. */
 export async function findOutsidePage(

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { crmUserInfoUrl, studentInfo } from '../../src/contract/students';
 import { toMoment } from '../../src/domain/businessTime';
-import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
-import { courses, enrolments, lessons, listings, students } from '../db/tables';
+import { listings, students } from '../db/tables';
+import { coursesTaken } from '../lessons/taken';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { outsidePage } from '../shell/outsidePages';
@@ -11,38 +11,16 @@ import type { Language } from '../words';
 import { selectStudents, studentRowOf } from './row';
 import { demandSeen } from './seen';
 
-/** The courses of a subject that a student takes, in the order of joining. */
+/** The courses of a subject that a student takes, as they travel. */
 async function coursesOf(db: Queries, studentId: number, subjectId: number, language: Language) {
-  const lessonCount = db
-    .select({ count: count() })
-    .from(lessons)
-    .where(eq(lessons.courseId, courses.id));
-  const rows = await db
-    .select({
-      id: courses.id,
-      name: courseName(language),
-      joinedAt: enrolments.joinedAt,
-      lastActiveAt: enrolments.lastActiveAt,
-      lessonsLearned: enrolments.lessonsLearned,
-      lessonCount: sql<number>`(${lessonCount})`.mapWith(Number),
-    })
-    .from(enrolments)
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
-    .where(
-      and(
-        eq(enrolments.studentId, studentId),
-        eq(courses.subjectId, subjectId),
-        isNull(enrolments.leftAt),
-      ),
-    )
-    .orderBy(asc(enrolments.joinedAt), asc(courses.id));
-  return rows.map((row) => ({
-    course_id: row.id,
-    name: row.name,
-    joined_at: toMoment(row.joinedAt),
-    last_active_at: row.lastActiveAt === null ? null : toMoment(row.lastActiveAt),
-    lessons_learned: row.lessonsLearned,
-    lesson_count: row.lessonCount,
+  const rows = await coursesTaken(db, studentId, subjectId, language);
+  return rows.map(({ course, name, joinedAt, lastActiveAt, lessonsLearned, lessonCount }) => ({
+    course_id: course.id,
+    name,
+    joined_at: toMoment(joinedAt),
+    last_active_at: lastActiveAt === null ? null : toMoment(lastActiveAt),
+    lessons_learned: lessonsLearned,
+    lesson_count: lessonCount,
   }));
 }
 

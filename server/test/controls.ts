@@ -36,6 +36,8 @@ const accountForm = z.strictObject({
   identityBound: flag,
   upgraded: flag,
   guideSeen: flag,
+  searchGuideSeen: flag,
+  nickname: z.string().optional(),
   phone: z.string().optional(),
   /** An empty text lifts the lock. */
   lockReason: z.string().optional(),

@@ -3,15 +3,23 @@ import type { Database, Queries } from '../db/database';
 import * as tables from '../db/tables';
 import { students } from './content/people';
 import { questions } from './content/questions';
+import { fillApprovals } from './fillApprovals';
 import { fillCampus } from './fillCampus';
+import { fillFeedback } from './fillFeedback';
 import { fillGradings } from './fillGradings';
 import { fillHome } from './fillHome';
+import { fillLearning } from './fillLearning';
 import { fillLessons } from './fillLessons';
+import { fillLocalPoints } from './fillLocalPoints';
+import { fillMessages } from './fillMessages';
 import { fillPeople } from './fillPeople';
+import { fillRewards } from './fillRewards';
+import { fillSupervision } from './fillSupervision';
 import { fillWorkOrders } from './fillWorkOrders';
 import { homeworkStory } from './homework/story';
 import { continueIds, insertAll } from './insert';
 import { randomOf } from './random';
+import { rewardStory } from './rewards/story';
 import { lastSeenIn, type Season, seasonOf, sessionEndsIn } from './season';
 
 export interface Story {
@@ -59,7 +67,14 @@ async function write(db: Queries, { seed, today }: Story): Promise<void> {
   for (const table of [tables.homework, tables.homeworkPersons]) await continueIds(db, table);
   await fillGradings(db, today, random);
   await fillHome(db, today, random);
+  await fillMessages(db, today);
   await fillWorkOrders(db, today);
+  await fillSupervision(db, today);
+  await fillLearning(db, today);
+  await fillLocalPoints(db, today);
+  await fillApprovals(db, today, randomOf(seed + 1));
+  await fillFeedback(db, today, randomOf(seed + 2));
+  await fillRewards(db, rewardStory(answers, today, random));
   await db
     .insert(tables.worldFacts)
     .values({ name: 'story', value: { seed, today: today.toISOString() } });

@@ -1,9 +1,7 @@
 import { count, eq, gt, sql } from 'drizzle-orm';
-import { dayLength, startOfDay } from '../../src/domain/businessTime';
+import { startOfDay } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
 import * as tables from '../db/tables';
-import { accounts } from './content/accounts';
-import { students } from './content/people';
 import { insertAll } from './insert';
 import type { Random } from './random';
 import { schedule } from './schedule';
@@ -39,36 +37,8 @@ async function fillReports(db: Queries, now: Date): Promise<void> {
   );
 }
 
-const messageKinds = ['homework', 'classHour', 'score', 'system'] as const;
-/** How many messages an account has, and how many of them are unread; Zhou's badge says 99+. */
-const messagesOfZhou = { count: 128, unread: 120 };
-const messagesOfOthers = { count: 14, unread: 4 };
-
-/** Messages from the system to each account, about nine a day. */
-function messagesOf(now: Date, random: Random): (typeof tables.messages.$inferInsert)[] {
-  return accounts.flatMap((account) => {
-    const { count: number, unread } =
-      account.username === 'zhou' ? messagesOfZhou : messagesOfOthers;
-    return Array.from({ length: number }, (_, at) => {
-      const student = random.pick(students);
-      const kind = messageKinds[at % messageKinds.length] ?? 'system';
-      return {
-        accountId: account.id,
-        subjectId: random.pick(account.subjects),
-        kind,
-        title: student.name,
-        body: kind,
-        link: `/student/detail?student_id=${String(student.id)}`,
-        isRead: at >= unread,
-        at: new Date(now.getTime() - at * (dayLength / 9) - random.whole(1, 3600) * 1000),
-      };
-    });
-  });
-}
-
-/** The schedule, the reports and the messages that the home page and the top bar show. */
+/** The schedule and the reports that the home page shows. */
 export async function fillHome(db: Queries, now: Date, random: Random): Promise<void> {
   await insertAll(db, tables.meetings, schedule(now, random));
-  await insertAll(db, tables.messages, messagesOf(now, random));
   await fillReports(db, now);
 }

@@ -60,6 +60,7 @@ async function fillAccounts(db: Queries): Promise<void> {
       subjects: [...account.subjects],
       permissions: [...account.permissions],
       guideSeen: account.role === 'analyst',
+      searchGuideSeen: account.username !== 'newcomer',
     })),
   );
   await insertAll(

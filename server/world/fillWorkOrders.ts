@@ -1,6 +1,7 @@
 import { businessDay, dayLength } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
 import * as tables from '../db/tables';
+import { demonstrationFile } from '../files/demonstration';
 import { accounts, colleagues } from './content/accounts';
 import type { Account } from './content/types';
 import { type WorkOrder, workOrders } from './content/workOrders';
@@ -11,9 +12,6 @@ const hour = 3_600_000;
 /** Who answers at the service desk, in turn. */
 const handlerOf = (at: number) => colleagues[at % colleagues.length]?.name ?? '';
 
-/** A short text as an address that a browser opens without asking anybody. */
-const addressOf = (text: string) => `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
-
 type WorkOrderRow = typeof tables.workOrders.$inferInsert;
 
 /** What became of a work order. */
@@ -23,7 +21,7 @@ function outcomeOf(answer: WorkOrder['answer'], pushedAt: Date, at: number) {
     finishedAt: new Date(pushedAt.getTime() + answer.afterHours * hour),
     handledBy: handlerOf(at),
     resultRemark: answer.remark,
-    files: answer.files.map(({ name, text }) => ({ name, url: addressOf(text) })),
+    files: answer.files.map((name) => ({ name, url: demonstrationFile(name) })),
   };
 }
 

@@ -16,9 +16,9 @@ async function nextAt(db: Queries, status: 'awaitingStudent' | 'regrading') {
 }
 
 /** Somebody is graded anew, and somebody confirms a restart on the learning machine; within a transaction. */
-export async function goOnWithFoundations(db: Queries): Promise<void> {
+export async function goOnWithFoundations(db: Queries, now: Date): Promise<void> {
   const graded = await nextAt(db, 'regrading');
-  if (graded !== undefined) await regrade(db, graded.id, graded.level ?? 1);
+  if (graded !== undefined) await regrade(db, graded.id, graded.level ?? 1, now);
   const awaited = await nextAt(db, 'awaitingStudent');
   if (awaited !== undefined) await confirmRestart(db, awaited.id);
 }

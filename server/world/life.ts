@@ -1,9 +1,12 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { noteAnswers } from '../answers/wrongQuestions';
 import type { Database, Queries } from '../db/database';
 import * as tables from '../db/tables';
 import { finishAdaptive, handInEssay } from '../homework/handIn';
+import { tellOfStudy } from '../messages/ofStudy';
 import { regularly } from '../regularly';
+import { earn } from '../rewards/coinAccounts';
 import type { Clock } from '../settings';
 import { publish } from '../socket/publish';
 import { essayPrompts, essays } from './content/essays';
@@ -12,6 +15,7 @@ import { questions } from './content/questions';
 import type { Student } from './content/types';
 import { goOnWithFoundations } from './foundationLife';
 import { pointsOf } from './homework/places';
+import { goOnWithRequests } from './requestLife';
 import { workThrough } from './homework/work';
 import { type Random, randomOf } from './random';
 import { answerOf, choiceOf, nextQuestion } from './season';
@@ -51,6 +55,18 @@ async function noteSeen(db: Queries, studentId: number, now: Date): Promise<void
     .where(eq(tables.students.id, studentId));
 }
 
+/** A coin for each right answer [COI-04, COI-05, COI-06]. */
+async function earnByStudy(
+  db: Queries,
+  studentId: number,
+  rows: readonly (typeof tables.answers.$inferInsert)[],
+  at: Date,
+): Promise<void> {
+  const right = rows.filter(({ isRight }) => isRight).length;
+  const entry = { kind: 'study', operatorId: null, at } as const;
+  if (right > 0) await earn(db, { studentId }, right, entry);
+}
+
 /** A student answers a few questions, as this student does. */
 async function study(db: Queries, student: Student, now: Date, random: Random): Promise<void> {
   const choice = choiceOf(student, questions);
@@ -58,7 +74,10 @@ async function study(db: Queries, student: Student, now: Date, random: Random): 
     answerOf(student, nextQuestion(choice, random), now, 1, random),
   );
   await db.insert(tables.answers).values(rows);
+  await noteAnswers(db, rows);
+  await earnByStudy(db, student.id, rows, now);
   await noteSeen(db, student.id, now);
+  await tellOfStudy(db, student.id, now);
   const message = { type: 'student.changed', student_id: student.id } as const;
   await publish(db, await analystsOf(db, student.id), message);
 }
@@ -104,6 +123,7 @@ async function practise(db: Queries, open: Open, now: Date, random: Random): Pro
   const work = workThrough(student, pointsOf(open.cardId), { from, until: now }, random);
   if (work === null) return;
   await db.insert(tables.answers).values([...work.answers]);
+  await noteAnswers(db, work.answers);
   await finishAdaptive(db, open.personId, work, now);
 }
 
@@ -118,7 +138,7 @@ async function handIn(db: Queries, now: Date, random: Random): Promise<void> {
 
 /**
  * Lets the demonstration's students live for one step: somebody studies, now and then somebody hands
- * homework in, and what waits for a student in foundations goes on. Does nothing while another process lives.
+ * homework in, and what waits for a student or for the campus goes on. Does nothing while another process lives.
  */
 export async function liveOneStep(database: Database, seed: number, now: Date): Promise<void> {
   await database.transact(async (db) => {
@@ -132,7 +152,8 @@ export async function liveOneStep(database: Database, seed: number, now: Date): 
     const awake = students.filter(({ lastActiveDaysAgo }) => lastActiveDaysAgo === 0);
     await study(db, random.pick(awake), now, random);
     if (random.happens(0.3)) await handIn(db, now, random);
-    if (random.happens(0.5)) await goOnWithFoundations(db);
+    if (random.happens(0.5)) await goOnWithFoundations(db, now);
+    await goOnWithRequests(db, now, random);
   });
 }
 

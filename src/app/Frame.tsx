@@ -1,7 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { selectIsOffline, selectToasts, selectViewer } from '../machines/shell/portalSelectors';
+import { getI18n } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { showsServiceDesk } from '../domain/workOrders';
+import {
+  selectIsOffline,
+  selectLanguage,
+  selectSubjectId,
+  selectToasts,
+  selectViewer,
+} from '../machines/shell/portalSelectors';
 import { SkipLink } from '../ui/parts/SkipLink';
 import { Notices } from '../ui/shell/Notices';
 import { OfflineBar } from '../ui/shell/OfflineBar';
@@ -12,15 +21,27 @@ import { UpgradePopUp } from './UpgradePopUp';
 const mainId = 'main';
 
 // The door has no frame, so the first page does not wait for it.
-const FrameHeader = lazy(async () => ({
-  default: (await import('./FrameHeader')).FrameHeader,
-}));
+const FrameHeader = lazy(async () => {
+  const [{ FrameHeader: header }] = await Promise.all([
+    import('./FrameHeader'),
+    getI18n().loadNamespaces(['account']),
+  ]);
+  return { default: header };
+});
 const FrameSidebar = lazy(async () => ({
   default: (await import('./FrameSidebar')).FrameSidebar,
 }));
 const IdentityDialog = lazy(async () => ({
   default: (await import('./IdentityDialog')).IdentityDialog,
 }));
+
+const ServiceDesk = lazy(async () => {
+  const [{ ServiceDesk: desk }] = await Promise.all([
+    import('./ServiceDesk'),
+    getI18n().loadNamespaces(['workOrders']),
+  ]);
+  return { default: desk };
+});
 
 interface FrameProps {
   readonly kind: FrameKind;
@@ -33,7 +54,11 @@ export function Frame({ kind, children }: FrameProps) {
   const viewer = useSelector(portal, selectViewer, sameViewer);
   const isOffline = useSelector(portal, selectIsOffline);
   const toasts = useSelector(portal, selectToasts);
+  const language = useSelector(portal, selectLanguage);
+  const subjectId = useSelector(portal, selectSubjectId);
+  const { pathname } = useLocation();
   const isFramed = kind !== 'none' && viewer !== null;
+  const hasDesk = showsServiceDesk(language, pathname);
   return (
     <>
       <SkipLink to={mainId} />
@@ -49,7 +74,12 @@ export function Frame({ kind, children }: FrameProps) {
           </Suspense>
         ) : null}
         <chakra.main id={mainId} tabIndex={-1} flex={1} minWidth={0} outline={0}>
-          <chakra.div maxWidth="content" mx="auto" p={isFramed ? 6 : 0}>
+          <chakra.div
+            maxWidth="content"
+            mx="auto"
+            p={isFramed ? 6 : 0}
+            pb={roomBelow(isFramed, hasDesk)}
+          >
             {children}
           </chakra.div>
         </chakra.main>
@@ -61,9 +91,24 @@ export function Frame({ kind, children }: FrameProps) {
           <UpgradePopUp />
         </Suspense>
       ) : null}
+      {hasDesk ? (
+        <Suspense>
+          <ServiceDesk
+            key={`${String(subjectId)} ${String(viewer === null)}`}
+            subjectId={subjectId}
+            isMember={viewer !== null}
+          />
+        </Suspense>
+      ) : null}
       {toasts === undefined ? null : <Notices actor={toasts} />}
     </>
   );
+}
+
+/** The service desk's button must not lie on the end of a page. */
+function roomBelow(isFramed: boolean, hasDesk: boolean): number {
+  if (!isFramed) return 0;
+  return hasDesk ? 20 : 6;
 }
 
 type Shown = ReturnType<typeof selectViewer>;

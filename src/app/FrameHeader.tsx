@@ -1,31 +1,54 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { accountEntries, type Viewer } from '../domain/roles';
+import { accountEntries, flagsOf, isInTopBar, type Viewer } from '../domain/roles';
 import { visibleSubjects } from '../domain/subjects';
+import type { TeacherInfo } from '../domain/teacher';
+import { selectIsOpen } from '../machines/account/accountMenu';
 import { selectIsSwitching, selectTeacher } from '../machines/shell/portalSelectors';
 import { LogoutDialog } from '../ui/account/LogoutDialog';
+import { MessageBell } from '../ui/messages/MessageBell';
 import { Header } from '../ui/shell/Header';
+import { TopBar, TopBarSearch } from '../ui/shell/TopBar';
 import { useAccountMenu } from './accountMenu';
+import { FrameCoins } from './FrameCoins';
 import { useLeaving } from './leaving';
 import { usePortal } from './portalContext';
+import { useTopBar } from './topBar';
+import { WorkOrderNews } from './WorkOrderNews';
 
 /** Forms and lists that most people do not open today. */
 const AccountDialogs = lazy(async () => ({
   default: (await import('../ui/account/AccountDialogs')).AccountDialogs,
 }));
 
+/** Nobody needs them before the bell is pressed. */
+const LatestMessages = lazy(async () => ({
+  default: (await import('../ui/messages/LatestMessages')).LatestMessages,
+}));
+
 interface FrameHeaderProps {
   readonly viewer: Viewer;
+}
+
+interface TeacherHeaderProps extends FrameHeaderProps {
+  readonly teacher: TeacherInfo;
 }
 
 /** The header of the person who is logged in. */
 export function FrameHeader({ viewer }: FrameHeaderProps) {
   const { portal } = usePortal();
   const teacher = useSelector(portal, selectTeacher);
+  if (teacher === null) return null;
+  return <TeacherHeader key={teacher.user_token} viewer={viewer} teacher={teacher} />;
+}
+
+function TeacherHeader({ viewer, teacher }: TeacherHeaderProps) {
+  const { portal } = usePortal();
+  const bar = useTopBar(viewer.subjectId, teacher.user_token);
   const isSwitching = useSelector(portal, selectIsSwitching);
   const leaving = useLeaving();
   const { menu, openEntry } = useAccountMenu(viewer);
-  if (teacher === null) return null;
+  const isOpen = useSelector(menu, selectIsOpen);
   const taught = teacher.subject_list.map((subject) => subject.subject_id);
   const view = {
     schoolUseType: teacher.school_use_type,
@@ -42,6 +65,25 @@ export function FrameHeader({ viewer }: FrameHeaderProps) {
         onSubject={(subjectId) => {
           portal.send({ type: 'subject.chosen', subjectId });
         }}
+        search={<TopBarSearch actor={bar} />}
+        news={
+          <TopBar
+            actor={bar}
+            canStudyAlone={isInTopBar('selfStudy', viewer)}
+            canGiveFeedback={isInTopBar('feedback', viewer)}
+            onSelfStudy={() => {
+              portal.send({ type: 'selfStudy.requested' });
+            }}
+          >
+            <WorkOrderNews key={viewer.subjectId} subjectId={viewer.subjectId} />
+            <MessageBell actor={bar} latestView={LatestMessages} />
+          </TopBar>
+        }
+        coins={
+          flagsOf(teacher.school_use_type).encouragement ? (
+            <FrameCoins key={teacher.teacher_id} subjectId={viewer.subjectId} />
+          ) : null
+        }
         entries={accountEntries(teacher)}
         onEntry={openEntry}
         onLanguage={() => {
@@ -54,9 +96,7 @@ export function FrameHeader({ viewer }: FrameHeaderProps) {
           leaving.send({ type: 'logout.requested' });
         }}
       />
-      <Suspense>
-        <AccountDialogs actor={menu} />
-      </Suspense>
+      <Suspense>{isOpen ? <AccountDialogs actor={menu} /> : null}</Suspense>
       <LogoutDialog actor={leaving} />
     </>
   );

@@ -1,12 +1,26 @@
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { newEntries, trainingEntries, type Viewer, visibleEntries } from '../domain/roles';
-import { selectIsCollapsed } from '../machines/shell/portalSelectors';
+import {
+  canMonitorClass,
+  newEntries,
+  trainingEntries,
+  type Viewer,
+  visibleEntries,
+} from '../domain/roles';
+import { selectIsOpen } from '../machines/account/accountMenu';
+import { selectIsCollapsed, selectTeacher } from '../machines/shell/portalSelectors';
 import { Sidebar, type SidebarItem } from '../ui/shell/Sidebar';
+import { useClassMonitoring } from './classMonitoring';
 import { entryPaths } from './entries';
 import { usePortal } from './portalContext';
 
-function itemsOf(viewer: Viewer, pathname: string): readonly SidebarItem[] {
+/** The profile's form, which few need here. */
+const AccountDialogs = lazy(async () => ({
+  default: (await import('../ui/account/AccountDialogs')).AccountDialogs,
+}));
+
+function itemsOf(viewer: Viewer, pathname: string, needsProfile: boolean): readonly SidebarItem[] {
   const subject = `?subject_id=${String(viewer.subjectId)}`;
   if (pathname.startsWith('/sqtrain')) {
     return trainingEntries.map((name) => ({ name, to: '/sqtrain/myTrain', isNew: false }));
@@ -15,6 +29,7 @@ function itemsOf(viewer: Viewer, pathname: string): readonly SidebarItem[] {
     name,
     to: name === 'selfStudy' ? null : `${entryPaths[name]}${subject}`,
     isNew: newEntries.includes(name),
+    needsProfile: needsProfile && name === 'classes',
   }));
 }
 
@@ -27,16 +42,27 @@ export function FrameSidebar({ viewer }: FrameSidebarProps) {
   const { portal } = usePortal();
   const { pathname } = useLocation();
   const isCollapsed = useSelector(portal, selectIsCollapsed);
+  const teacher = useSelector(portal, selectTeacher);
+  const needsProfile = teacher !== null && !canMonitorClass(teacher);
+  const to = `${entryPaths.classes}?subject_id=${String(viewer.subjectId)}`;
+  const { menu, monitoring } = useClassMonitoring(viewer, to);
+  const isMenuOpen = useSelector(menu, selectIsOpen);
   return (
-    <Sidebar
-      items={itemsOf(viewer, pathname)}
-      isCollapsed={isCollapsed}
-      onToggle={() => {
-        portal.send({ type: 'sidebar.toggled' });
-      }}
-      onSelfStudy={() => {
-        portal.send({ type: 'selfStudy.requested' });
-      }}
-    />
+    <>
+      <Sidebar
+        items={itemsOf(viewer, pathname, needsProfile)}
+        isCollapsed={isCollapsed}
+        onToggle={() => {
+          portal.send({ type: 'sidebar.toggled' });
+        }}
+        onSelfStudy={() => {
+          portal.send({ type: 'selfStudy.requested' });
+        }}
+        onProfileNeeded={() => {
+          monitoring.send({ type: 'monitoring.requested' });
+        }}
+      />
+      <Suspense>{isMenuOpen ? <AccountDialogs actor={menu} /> : null}</Suspense>
+    </>
   );
 }

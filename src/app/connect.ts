@@ -8,6 +8,7 @@ import {
 import type { Call, PayloadOf } from '../contract/call';
 import type { LocalName, LocalOperations } from '../machines/parts/local';
 import type { SignalName, Signals } from '../machines/parts/signal';
+import type { Tabs, TabsLogic } from '../machines/parts/tabs';
 import type { Translated } from '../machines/parts/translated';
 import type { Http } from '../services/http';
 
@@ -26,6 +27,7 @@ export interface Services {
   readonly http: Http;
   readonly local: LocalServices;
   readonly signals: SignalServices;
+  readonly tabs: Tabs;
 }
 
 function hasKey<Key extends string>(logic: object, key: Key): logic is Record<Key, unknown> {
@@ -38,6 +40,10 @@ function isCall(value: unknown): value is Call {
 
 function isName<Name extends string>(name: unknown, table: Record<Name, unknown>): name is Name {
   return typeof name === 'string' && name in table;
+}
+
+function isOfTabs(logic: object): logic is TabsLogic {
+  return 'connectedToTabs' in logic;
 }
 
 function isTranslated(logic: object): logic is Translated {
@@ -62,6 +68,7 @@ function real(logic: unknown, services: Services): AnyActorLogic | null {
   if (typeof logic !== 'object' || logic === null) return null;
   if (logic instanceof StateMachine) return connect(logic, services);
   if (hasKey(logic, 'call') && isCall(logic.call)) return realCall(logic.call, services);
+  if (isOfTabs(logic)) return logic.connectedToTabs(services.tabs);
   if (isTranslated(logic)) {
     return logic.connectedBy((call, payload, signal) =>
       services.http.send(call, payload, { signal }),

@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { NavigationEmitted } from '../machines/shell/navigationGuard.setup';
 import type { ProfileEmitted } from '../machines/account/accountMenu';
 import type { UpgradeEmitted } from '../machines/account/accountUpgrade';
@@ -8,6 +8,8 @@ import type { LoginEmitted } from '../machines/account/login';
 import type { PasswordEmitted } from '../machines/account/passwordChange';
 import type { RowsExported } from '../machines/parts/collection/types';
 import type { PortalEmitted } from '../machines/shell/portal';
+import type { MonitoringEmitted } from '../machines/shell/classMonitoring';
+import type { VacationEmitted } from '../machines/shell/vacationNotice';
 import type { Language } from '../domain/limits';
 import { forgetDrafts } from '../services/drafts';
 import { forgetAll, stored } from '../services/storage';
@@ -22,6 +24,10 @@ type Emitted =
   | ProfileEmitted
   | UpgradeEmitted
   | WakeUpEmitted
+  | VacationEmitted
+  | Extract<MonitoringEmitted, { type: 'page.requested' }>
+  | { type: 'guide.seen' }
+  | { type: 'searchGuide.seen' }
   | RowsExported<unknown>;
 
 /** Does what one kind of emitted event asks for. */
@@ -103,6 +109,19 @@ export function createEffects({
     },
     'guide.decided': ({ isWanted }) => {
       stored.guideDialog.write(isWanted);
+    },
+    'guide.seen': () => {
+      stored.guideDialog.write(true);
+    },
+    'searchGuide.seen': () => {
+      const teacher = stored.teacherInfo.read();
+      if (teacher !== null) stored.teacherInfo.write({ ...teacher, search: 1 });
+    },
+    'vacation.noticed': ({ teacherId, day }) => {
+      stored.vacationNotices.write({
+        ...stored.vacationNotices.read(),
+        [String(teacherId)]: day,
+      });
     },
     'grayTest.loaded': (event) => {
       stored.grayTests.write({ ...stored.grayTests.read(), [event.code]: [...event.list] });

@@ -1,5 +1,5 @@
 import type { i18n, TFunction } from 'i18next';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { businessDay } from '../domain/businessTime';
 import { homeworkPersonRow, homeworkRow, homeworkStudentRow } from '../domain/homework';
 import { studentRow } from '../domain/students';
@@ -19,7 +19,7 @@ import { studentHomeworkColumns } from '../ui/students/studentHomeworkColumns';
 interface ListFile<Row> {
   /** Whose words its columns speak; the words of the students are there for all. */
   readonly area: 'students' | 'homework';
-  readonly row: z.ZodType<Row>;
+  readonly row: z.core.$ZodType<Row>;
   readonly columns: (t: TFunction, dates: Dates) => readonly Column<Row, string>[];
   readonly title: (t: TFunction, rows: readonly Row[]) => string;
 }

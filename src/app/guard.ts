@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { loginSources } from '../domain/account';
 import { selectAllowedPath, selectGuard } from '../machines/shell/portalSelectors';
 import type { LoginSource } from '../machines/shell/navigation';
 import { stored } from '../services/storage';
 import { usePortal } from './portalContext';
 
-const source = z.enum(['', ...loginSources]).catch('');
+const source = z.catch(z.enum(['', ...loginSources]), '');
 
 /** What came in the address with the first page and was taken out of it at once. */
 export interface Arrival {

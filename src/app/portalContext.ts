@@ -2,12 +2,14 @@ import { createContext, useContext } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import type { ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { portal } from '../machines/shell/portal';
+import type { PortalConfig } from '../services/config';
 
 export type PortalActor = ActorRefFrom<typeof portal>;
 
 /** What the composition root hands to the screens. */
 export interface PortalParts {
   readonly portal: PortalActor;
+  readonly config: PortalConfig;
   /** Puts the real world into a chart. */
   connected<Chart extends AnyStateMachine>(chart: Chart): Chart;
   /** The router comes later than the charts: until then nobody navigates. */

@@ -6,10 +6,13 @@ import { portal as portalChart } from '../machines/shell/portal';
 import type { PortalConfig } from '../services/config';
 import { draftsOf } from '../services/drafts';
 import { createHttp } from '../services/http';
+import { readText } from '../services/files';
 import { serverTime } from '../services/serverTime';
+import { findServiceDesk } from '../services/serviceDesk';
 import { clock, messageRelay, network, visibilityRelay } from '../services/signals';
-import { isAllowedAddress } from '../services/outside';
+import { allowOrigins, isAllowedAddress } from '../services/outside';
 import { stored } from '../services/storage';
+import { browserTabs } from '../services/tabs';
 import { connect, type Services } from './connect';
 import { createEffects, heard } from './effects';
 import { reportCharts } from './liveCharts';
@@ -29,6 +32,7 @@ export function composePortal(config: PortalConfig, words: i18n): PortalParts {
   const relay = messageRelay();
   const visibility = visibilityRelay();
   let navigate: NavigateFunction = () => undefined;
+  allowOrigins(config.allowedOrigins);
 
   const http = createHttp({
     config,
@@ -50,6 +54,8 @@ export function composePortal(config: PortalConfig, words: i18n): PortalParts {
       'draft.load': ({ key }) => drafts.load(key),
       'draft.save': ({ key, content }) => drafts.save(key, content),
       'draft.remove': ({ key }) => drafts.remove(key),
+      'file.read': ({ address }) => readText(address),
+      'serviceDesk.find': () => findServiceDesk(config.serviceDesk),
     },
     signals: {
       clock,
@@ -57,6 +63,7 @@ export function composePortal(config: PortalConfig, words: i18n): PortalParts {
       visibility: (send) => visibility.listen(send),
       socket: (send) => relay.listen(send),
     },
+    tabs: browserTabs(() => String(stored.teacherInfo.read()?.teacher_id ?? '')),
   };
 
   const socket = teacherSocket({
@@ -68,6 +75,7 @@ export function composePortal(config: PortalConfig, words: i18n): PortalParts {
       // What happened while the link was away is unknown: everything may have changed.
       relay.tell({ type: 'homework.changed' });
       relay.tell({ type: 'student.changed' });
+      relay.tell({ type: 'message.changed' });
     },
     ended: () => {
       portal.send({ type: 'session.ended' });
@@ -87,7 +95,7 @@ export function composePortal(config: PortalConfig, words: i18n): PortalParts {
       const { saveRows } = await import('./exports');
       await saveRows(words, list, rows);
     },
-    isAllowed: (url) => isAllowedAddress(url, config.allowedOrigins),
+    isAllowed: isAllowedAddress,
   });
   const report = reportCharts();
   const inspect = (event: InspectionEvent) => {
@@ -113,6 +121,7 @@ export function composePortal(config: PortalConfig, words: i18n): PortalParts {
   applyLanguage(words, language);
   return {
     portal,
+    config,
     connected: (chart) => connect(chart, services),
     inspect,
     setNavigate: (next) => {

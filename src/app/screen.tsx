@@ -20,7 +20,7 @@ interface ScreenParts<Chart extends AnyStateMachine> {
   readonly view: ComponentType<{ actor: ActorRefFrom<Chart> }>;
   readonly input: (page: Page) => InputFrom<Chart>;
   /** Whose query the address holds; it hears `address.changed` on Back. */
-  readonly addressed?: (snapshot: SnapshotFrom<Chart>) => AddressedActor | undefined;
+  readonly addressed?: 'itself' | ((snapshot: SnapshotFrom<Chart>) => AddressedActor | undefined);
 }
 
 export type ScreenComponent = ComponentType<{ page: Page }>;
@@ -47,7 +47,8 @@ export function screen<Chart extends AnyStateMachine>(parts: ScreenParts<Chart>)
     const { connected } = usePortal();
     const [running] = useState(() => connected(chart));
     const started = useChart(running, input(page));
-    useAddress(useSelector(started, addressed));
+    const part = useSelector(started, addressed === 'itself' ? nobody : addressed);
+    useAddress(addressed === 'itself' ? started : part);
     if (!isActorOf(started, chart, running)) throw new Error(`${chart.id} is not running`);
     return <View actor={started} />;
   };

@@ -24,6 +24,11 @@ const inside = (path: string, rest: Omit<Route, 'path' | 'frame'> = {}): Route =
   ...rest,
 });
 
+const messages = lazyScreen(
+  ['messages'],
+  async () => (await import('./screens/messages')).messagesScreen,
+);
+
 /** Every address of the portal [ROUTE-002 … ROUTE-075]; what is not here does not exist. */
 const routes: readonly Route[] = [
   // Most people's first page, made of what every screen needs: by itself it would only cost a request.
@@ -34,13 +39,22 @@ const routes: readonly Route[] = [
       async () => (await import('./screens/tokenLogin')).tokenLoginScreen,
     ),
   }),
-  outside('/guide'),
-  outside('/previewFile'),
+  outside('/guide', {
+    screen: lazyScreen(['pages'], async () => (await import('./screens/guide')).guideScreen),
+  }),
+  outside('/previewFile', {
+    screen: lazyScreen(
+      ['pages'],
+      async () => (await import('./screens/filePreview')).filePreviewScreen,
+    ),
+  }),
   outside('/examAnalysis/report'),
   outside('/examAnalysis/appendix'),
   outside('/examAnalysis/kmap'),
   outside('/student/historywork'),
-  outside('/viewVideo'),
+  outside('/viewVideo', {
+    screen: lazyScreen(['pages'], async () => (await import('./screens/filePreview')).videoScreen),
+  }),
   outside('/supervise'),
   outside('/feedback'),
   outside('/learningAnalysis'),
@@ -66,7 +80,7 @@ const routes: readonly Route[] = [
     screen: lazyScreen(['account'], async () => (await import('./screens/account')).AccountScreen),
   }),
   { path: '/information', frame: 'header', redirect: '/information/index' },
-  { path: '/information/index', frame: 'header' },
+  { path: '/information/index', frame: 'header', screen: messages },
   inside('/sqtrain', { redirect: '/sqtrain/myTrain' }),
   inside('/sqtrain/myTrain'),
   inside('/sqtrain/myTrainInfo'),
@@ -76,7 +90,7 @@ const routes: readonly Route[] = [
   }),
   inside('/history/list'),
   inside('/answerHistoryEntry/index'),
-  inside('/InfoCenter/index'),
+  inside('/InfoCenter/index', { screen: messages }),
   inside('/lesson/list'),
   inside('/lesson/detail'),
   inside('/student/list', {
@@ -133,7 +147,43 @@ const routes: readonly Route[] = [
   inside('/aiSupervisorAssistant/aiSupervisorAssistantDetail'),
   inside('/localManager/index'),
   inside('/localManager/localManagerInfo'),
-  inside('/todo/list'),
+  inside('/todo/list', {
+    screen: lazyScreen(['home'], async () => (await import('./screens/todo')).todoScreen),
+  }),
+  // The addresses of the pages that the specification names without one [SCREEN-180, SCREEN-185 … SCREEN-187].
+  inside('/welcome', {
+    screen: lazyScreen(['pages'], async () => (await import('./screens/welcome')).WelcomeScreen),
+  }),
+  inside('/downloadCenter', {
+    screen: lazyScreen(
+      ['pages'],
+      async () => (await import('./screens/downloadCenter')).DownloadCenterScreen,
+    ),
+  }),
+  outside('/oldVersion', {
+    screen: lazyScreen(
+      ['pages'],
+      async () => (await import('./screens/oldVersion')).OldVersionScreen,
+    ),
+  }),
+  outside('/winterBreak', {
+    screen: lazyScreen(
+      ['pages'],
+      async () => (await import('./screens/winterBreak')).winterBreakScreen,
+    ),
+  }),
+  inside('/workOrders/list', {
+    screen: lazyScreen(
+      ['workOrders'],
+      async () => (await import('./screens/workOrders')).workOrdersScreen,
+    ),
+  }),
+  inside('/workOrders/detail', {
+    screen: lazyScreen(
+      ['workOrders'],
+      async () => (await import('./screens/workOrderDetail')).workOrderDetailScreen,
+    ),
+  }),
 ];
 
 /** The route of an address, or null where there is none. */

@@ -1,6 +1,6 @@
 import type { SocketMessage } from '../contract/socket';
 import type { TeacherInfo } from '../domain/teacher';
-import { openTeacherSocket } from '../services/socket';
+import type { TeacherSocketSettings } from '../services/socket';
 
 export interface TeacherSocket {
   open(token: string, teacher: TeacherInfo): void;
@@ -14,7 +14,24 @@ interface TeacherSocketParts {
   ended(): void;
 }
 
-/** The portal's one socket: opened for the teacher who is logged in, closed with the session. */
+/** Opens a socket once its code is there, unless it was closed before; what comes back closes it. */
+function opened(settings: TeacherSocketSettings): () => void {
+  let isClosed = false;
+  let close = () => {
+    isClosed = true;
+  };
+  void import('../services/socket').then(({ openTeacherSocket }) => {
+    if (!isClosed) close = openTeacherSocket(settings);
+  });
+  return () => {
+    close();
+  };
+}
+
+/**
+ * The portal's one socket: opened for the teacher who is logged in, closed with the session. Nobody is logged in
+ * yet when the portal starts, so its code comes with the first session.
+ */
 export function teacherSocket(parts: TeacherSocketParts): TeacherSocket {
   let close: () => void = () => undefined;
   let current = '';
@@ -23,7 +40,7 @@ export function teacherSocket(parts: TeacherSocketParts): TeacherSocket {
       if (token === current) return;
       close();
       current = token;
-      close = openTeacherSocket({
+      close = opened({
         ...parts,
         opening: {
           token,

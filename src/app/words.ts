@@ -1,23 +1,26 @@
 import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../domain/limits';
+import { words as chinese } from './firstWords/zh';
 
-/** The words that every page needs, and the login: of one language together, since each request costs. */
-const first = import.meta.glob<Record<string, ResourceKey>>('./firstWords/*.ts', {
-  import: 'words',
-});
-const firstAreas = ['shell', 'parts', 'account'];
+/**
+ * The words that every page needs, and the login: of one language together, since each request costs. Those of the
+ * language that nobody has chosen yet come with the start.
+ */
+const first: Readonly<Record<string, () => Promise<Readonly<Record<string, ResourceKey>>>>> = {
+  zh: () => Promise.resolve(chinese),
+  en: async () => (await import('./firstWords/en')).words,
+};
+const firstAreas = ['shell', 'parts', 'login'];
 const files = import.meta.glob<ResourceKey>(
-  ['/locales/*/*.json', '!/locales/*/{server,paths,shell,parts,account}.json'],
+  ['/locales/*/*.json', '!/locales/*/{server,paths,shell,parts,login}.json'],
   { import: 'default' },
 );
 
 async function load(language: string, area: string): Promise<ResourceKey> {
-  const together = firstAreas.includes(area) ? first[`./firstWords/${language}.ts`] : undefined;
-  const words =
-    together === undefined
-      ? await files[`/locales/${language}/${area}.json`]?.()
-      : (await together())[area];
+  const words = firstAreas.includes(area)
+    ? (await first[language]?.())?.[area]
+    : await files[`/locales/${language}/${area}.json`]?.();
   if (words === undefined) throw new Error(`there are no words for ${area}`);
   return words;
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import {
   identityStatuses,
   identityType,
@@ -53,7 +53,7 @@ export const loginCheck = call(
 export const queryLimit = call(
   '/teacher/queryLimit',
   { uname: text(1, 50) },
-  { is_limit: yesOrNo, seconds: z.number().int().nonnegative() },
+  { is_limit: yesOrNo, seconds: z.int().check(z.nonnegative()) },
   { open: true },
 );
 
@@ -71,7 +71,7 @@ export const goBack = call(
 /** Asks whether a page may be entered; a no has the code noPermission and the reason as its message [CALL-047]. */
 export const checkPagePermission = call(
   '/teacher/checkPermission',
-  { subject_id: subjectId, route: z.string().regex(/^\/[0-9A-Za-z/]{0,99}$/) },
+  { subject_id: subjectId, route: z.string().check(z.regex(/^\/[0-9A-Za-z/]{0,99}$/)) },
   {},
 );
 
@@ -199,7 +199,7 @@ export const identityQrCode = call(
 export const checkLimitLearn = call(
   '/userSupervision/checkLimitLearn',
   { subject_id: subjectId },
-  { is_limit: yesOrNo, limit_type: z.number().int() },
+  { is_limit: yesOrNo, limit_type: z.int() },
 );
 
 /** What the mobile API knows of the school's channel; it is signed besides [CALL-211]. */
@@ -208,8 +208,8 @@ export const getChannelInfo = call(
   {
     school_id: id,
     timestamp: z.codec(
-      z.string().regex(/^[1-9][0-9]{9}$/),
-      z.number().int().min(1e9).max(9_999_999_999),
+      z.string().check(z.regex(/^[1-9][0-9]{9}$/)),
+      z.int().check(z.minimum(1e9), z.maximum(9_999_999_999)),
       {
         decode: Number,
         encode: String,

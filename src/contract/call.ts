@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Which of the server's addresses a call goes to (config.json gives each its base). */
 export type Host = 'portal' | 'service';
 
-export interface CallOptions<Payload extends z.ZodRawShape, FileField extends string> {
+export interface CallOptions<Payload extends z.core.$ZodShape, FileField extends string> {
   /** Where the call lives; `portal` unless told. */
   readonly host?: Host;
   /** It changes something: it must carry a request id, and a repeated id is answered with the first answer. */
@@ -11,20 +11,20 @@ export interface CallOptions<Payload extends z.ZodRawShape, FileField extends st
   /** It may be made without a session (login, page texts). */
   readonly open?: boolean;
   /** A rule between fields, from the domain: checked on both sides like the fields themselves. */
-  readonly rule?: z.core.CheckFn<z.output<z.ZodObject<Payload, z.core.$strict>>>;
+  readonly rule?: z.core.CheckFn<z.output<z.ZodMiniObject<Payload, z.core.$strict>>>;
   /** The form is multipart: the named field holds a file instead of text. */
   readonly file?: FileField;
 }
 
 /** A call of the wire contract: its path and the schemas of what is sent and what comes back. */
 export interface Call<
-  Payload extends z.ZodRawShape = z.ZodRawShape,
-  Answer extends z.ZodRawShape = z.ZodRawShape,
+  Payload extends z.core.$ZodShape = z.core.$ZodShape,
+  Answer extends z.core.$ZodShape = z.core.$ZodShape,
   FileField extends string = string,
 > {
   readonly path: string;
-  readonly payload: z.ZodObject<Payload, z.core.$strict>;
-  readonly answer: z.ZodObject<Answer, z.core.$strip>;
+  readonly payload: z.ZodMiniObject<Payload, z.core.$strict>;
+  readonly answer: z.ZodMiniObject<Answer, z.core.$strip>;
   readonly host: Host;
   readonly changes: boolean;
   readonly open: boolean;
@@ -50,8 +50,8 @@ export type AnswerOf<C extends Call> = z.output<C['answer']>;
  * The payload's fields are codecs between form text and values (`fields.ts`); the answer's are plain schemas of `data`.
  */
 export function call<
-  Payload extends z.ZodRawShape,
-  Answer extends z.ZodRawShape,
+  Payload extends z.core.$ZodShape,
+  Answer extends z.core.$ZodShape,
   const FileField extends string = never,
 >(
   path: `/${string}`,
@@ -73,7 +73,7 @@ export function call<
 
 /** Every answer's envelope. */
 export const envelope = z.object({
-  code: z.number().int(),
+  code: z.int(),
   message: z.string(),
   data: z.unknown(),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import {
   feedbackStatuses,
   headquartersForm,
@@ -12,17 +12,17 @@ import { day, id, json, moment, oneOf, subjectId, text } from './fields';
 import { listAnswer, paging } from './list';
 
 const subject = { subject_id: subjectId };
-const feedbackId = z.number().int();
+const feedbackId = z.int();
 
 const classFeedbackRow = z.object({
   feedback_id: feedbackId,
-  student_id: z.number().int(),
+  student_id: z.int(),
   student_name: z.string(),
   status: z.enum(feedbackStatuses),
   /** Null while the draft says nothing of it. */
-  class_date: day.nullable(),
+  class_date: z.nullable(day),
   changed_at: moment,
-  submitted_at: moment.nullable(),
+  submitted_at: z.nullable(moment),
 });
 
 /** A page of post-class feedback and drafts of it, the latest first [SCREEN-092, ENTITY-023]. */
@@ -30,10 +30,10 @@ export const classFeedbackList = call(
   '/classFeedback/list',
   {
     ...subject,
-    status: oneOf(feedbackStatuses).optional(),
-    keyword: text(0, 50).optional(),
-    from: day.optional(),
-    to: day.optional(),
+    status: z.optional(oneOf(feedbackStatuses)),
+    keyword: z.optional(text(0, 50)),
+    from: z.optional(day),
+    to: z.optional(day),
     ...paging,
   },
   listAnswer(classFeedbackRow),
@@ -50,7 +50,7 @@ export const classFeedbackInfo = call(
 /** Keeps a post-class feedback as a draft: a new one, or the one that is named [SCREEN-091]. */
 export const saveClassFeedback = call(
   '/classFeedback/save',
-  { ...subject, student_id: id, feedback_id: id.optional(), feedback: json(postClassDraft) },
+  { ...subject, student_id: id, feedback_id: z.optional(id), feedback: json(postClassDraft) },
   { feedback_id: feedbackId, changed_at: moment },
   { changes: true },
 );
@@ -58,14 +58,14 @@ export const saveClassFeedback = call(
 /** Submits a post-class feedback, once and for all; parents see it then [SCREEN-090, ROLE-042]. */
 export const submitClassFeedback = call(
   '/classFeedback/submit',
-  { ...subject, student_id: id, feedback_id: id.optional(), feedback: json(postClassForm) },
+  { ...subject, student_id: id, feedback_id: z.optional(id), feedback: json(postClassForm) },
   { feedback_id: feedbackId, submitted_at: moment },
   { changes: true },
 );
 
 /** The types of feedback to headquarters, each with how often the account has sent it [CALL-148]. */
 export const feedbackTypes = call('/feedback/types', subject, {
-  list: z.array(z.object({ type: z.enum(headquartersTypes), count: z.number().int() })),
+  list: z.array(z.object({ type: z.enum(headquartersTypes), count: z.int() })),
 });
 
 /** One feedback to headquarters [CALL-149]. */
@@ -78,7 +78,7 @@ export const feedbackInfo = call(
 /** A page of what the account has sent to headquarters, the latest first [CALL-150]. */
 export const feedbackList = call(
   '/feedback/list',
-  { ...subject, type: oneOf(headquartersTypes).optional(), ...paging },
+  { ...subject, type: z.optional(oneOf(headquartersTypes)), ...paging },
   listAnswer(
     z.object({
       feedback_id: feedbackId,

@@ -1,20 +1,24 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { isSubjectId, subjects } from '../domain/subjects';
 import { cleanText } from '../domain/text';
 
 export { day, moment } from '../domain/moment';
 
 /** A database id: a whole number from 1 to 999,999,999, written in plain digits. */
-export const id = z.codec(z.string().regex(/^[1-9][0-9]{0,8}$/), z.number().int().positive(), {
-  decode: Number,
-  encode: String,
-});
+export const id = z.codec(
+  z.string().check(z.regex(/^[1-9][0-9]{0,8}$/)),
+  z.int().check(z.positive()),
+  {
+    decode: Number,
+    encode: String,
+  },
+);
 
 /** A whole number in plain digits within bounds; `0x10`, `1e2`, ` 1` are not numbers. */
 export function whole(minimum: number, maximum: number) {
   return z.codec(
-    z.string().regex(/^(0|[1-9][0-9]{0,8})$/),
-    z.number().int().min(minimum).max(maximum),
+    z.string().check(z.regex(/^(0|[1-9][0-9]{0,8})$/)),
+    z.int().check(z.minimum(minimum), z.maximum(maximum)),
     { decode: Number, encode: String },
   );
 }
@@ -22,8 +26,8 @@ export function whole(minimum: number, maximum: number) {
 /** A number with at most one decimal: 0.3 is sent as `0.3`; more decimals are refused on both sides. */
 export function decimal(minimum: number, maximum: number) {
   return z.codec(
-    z.string().regex(/^(0|[1-9][0-9]{0,6})(\.[0-9])?$/),
-    z.number().min(minimum).max(maximum).meta({ decimals: 1 }),
+    z.string().check(z.regex(/^(0|[1-9][0-9]{0,6})(\.[0-9])?$/)),
+    z.number().check(z.minimum(minimum), z.maximum(maximum), z.meta({ decimals: 1 })),
     { decode: Number, encode: String },
   );
 }
@@ -35,7 +39,7 @@ export function text(minimum: number, maximum: number) {
 
 /** A key that a machine made, in printable ASCII: tokens, one-time keys, ids of other systems. */
 export function key(minimum: number, maximum: number) {
-  return z.string().regex(new RegExp(`^[!-~]{${minimum},${maximum}}$`));
+  return z.string().check(z.regex(new RegExp(`^[!-~]{${minimum},${maximum}}$`)));
 }
 
 /** A yes or no, sent as 1 or 0. */
@@ -51,8 +55,8 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
 
 /** A comma list of ids; an empty text is an empty list. At most 1,000. */
 export const idList = z.codec(
-  z.string().regex(/^([1-9][0-9]{0,8}(,[1-9][0-9]{0,8})*)?$/),
-  z.array(z.number().int().positive()).max(1000),
+  z.string().check(z.regex(/^([1-9][0-9]{0,8}(,[1-9][0-9]{0,8})*)?$/)),
+  z.array(z.int().check(z.positive())).check(z.maxLength(1000)),
   {
     decode: (value) => (value === '' ? [] : value.split(',').map(Number)),
     encode: (list) => list.join(','),
@@ -62,12 +66,12 @@ export const idList = z.codec(
 /** A comma list of one to `maximum` ids, none of them twice. */
 export function someIds(maximum: number) {
   return z.codec(
-    z.string().regex(/^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8})*$/),
-    z
-      .array(z.number().int().positive())
-      .min(1)
-      .max(maximum)
-      .refine((list) => new Set(list).size === list.length, 'twice'),
+    z.string().check(z.regex(/^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8})*$/)),
+    z.array(z.int().check(z.positive())).check(
+      z.minLength(1),
+      z.maxLength(maximum),
+      z.refine((list) => new Set(list).size === list.length, 'twice'),
+    ),
     {
       decode: (value) => value.split(',').map(Number),
       encode: (list) => list.join(','),
@@ -78,8 +82,8 @@ export function someIds(maximum: number) {
 /** A comma list of whole numbers within bounds; an empty text is an empty list. */
 export function wholeList(minimum: number, maximum: number) {
   return z.codec(
-    z.string().regex(/^((0|[1-9][0-9]{0,8})(,(0|[1-9][0-9]{0,8}))*)?$/),
-    z.array(z.number().int().min(minimum).max(maximum)).max(100),
+    z.string().check(z.regex(/^((0|[1-9][0-9]{0,8})(,(0|[1-9][0-9]{0,8}))*)?$/)),
+    z.array(z.int().check(z.minimum(minimum), z.maximum(maximum))).check(z.maxLength(100)),
     {
       decode: (value) => (value === '' ? [] : value.split(',').map(Number)),
       encode: (list) => list.join(','),
@@ -90,7 +94,7 @@ export function wholeList(minimum: number, maximum: number) {
 /** A comma list of words of a closed set; an empty text is an empty list. */
 export function listOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   const list = z.array(z.enum(words));
-  return z.codec(z.string().max(1000), list, {
+  return z.codec(z.string().check(z.maxLength(1000)), list, {
     decode: (value, context) => {
       const parsed = list.safeParse(value === '' ? [] : value.split(','));
       if (parsed.success) return parsed.data;
@@ -101,7 +105,7 @@ export function listOf<const Words extends readonly [string, ...string[]]>(words
   });
 }
 
-const jsonText = z.codec(z.string().max(200_000), z.unknown(), {
+const jsonText = z.codec(z.string().check(z.maxLength(200_000)), z.unknown(), {
   decode: (value, context) => {
     try {
       const parsed: unknown = JSON.parse(value);
@@ -115,7 +119,7 @@ const jsonText = z.codec(z.string().max(200_000), z.unknown(), {
 });
 
 /** A structure sent as JSON text, for what a flat form cannot hold. */
-export function json<Schema extends z.ZodType>(schema: Schema) {
+export function json<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.pipe(jsonText, schema);
 }
 
@@ -124,11 +128,10 @@ const ids = subjects.map((subject) => subject.id);
 /** The subject every screen works in: one of the table's. */
 export const subjectId = z.codec(
   z.enum(ids.map(String)),
-  z
-    .number()
-    .int()
-    .refine((value): boolean => isSubjectId(value), 'subject')
-    .meta({ enum: ids }),
+  z.int().check(
+    z.refine((value): boolean => isSubjectId(value), 'subject'),
+    z.meta({ enum: ids }),
+  ),
   { decode: Number, encode: String },
 );
 

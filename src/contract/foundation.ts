@@ -1,6 +1,13 @@
-import { z } from 'zod';
-import { foundationStatuses, modes, smartModes, switchRules } from '../domain/foundation';
+import { z } from 'zod/mini';
+import {
+  foundationStatuses,
+  healthDirections,
+  modes,
+  smartModes,
+  switchRules,
+} from '../domain/foundation';
 import { grade } from '../domain/grades';
+import { traceModes } from '../domain/lessons';
 import { checkDays } from '../domain/moment';
 import { healthLevels } from '../domain/students';
 import { type AnswerOf, call } from './call';
@@ -9,10 +16,10 @@ import { listAnswer, paging } from './list';
 
 const subject = { subject_id: subjectId };
 const service = { host: 'service' } as const;
-const count = z.number().int().nonnegative();
-const share = z.number().min(0).max(1);
+const count = z.int().check(z.nonnegative());
+const share = z.number().check(z.minimum(0), z.maximum(1));
 const board = { ...subject, board: oneOf(['foundation', 'competition']) };
-const person = { student_id: z.number().int(), name: z.string(), username: z.string() };
+const person = { student_id: z.int(), name: z.string(), username: z.string() };
 
 /** The season that a board counts, and where the account's own class stands [CALL-059, ENTITY-032]. */
 export const boardInfo = call(
@@ -25,7 +32,7 @@ export const boardInfo = call(
     points: count,
     heat: count,
     /** Equal points share a rank. */
-    rank: z.number().int().positive().nullable(),
+    rank: z.nullable(z.int().check(z.positive())),
     lottery_points: count,
     as_of: moment,
   },
@@ -37,7 +44,7 @@ export const boardStudentList = call(
   '/board/getBoardStudentList',
   { ...board, ...paging },
   listAnswer(
-    z.object({ ...person, points: count, heat: count, rank: z.number().int().positive() }),
+    z.object({ ...person, points: count, heat: count, rank: z.int().check(z.positive()) }),
   ),
   service,
 );
@@ -48,10 +55,10 @@ export const boardTeacherScoreList = call(
   { ...board, ...paging },
   listAnswer(
     z.object({
-      account_id: z.number().int(),
+      account_id: z.int(),
       name: z.string(),
       points: count,
-      rank: z.number().int().positive(),
+      rank: z.int().check(z.positive()),
     }),
   ),
   service,
@@ -70,21 +77,21 @@ const durations = z.object({
 /** A page of students with their foundation's time and results [CALL-063, SCREEN-104]. */
 export const studentStatList = call(
   '/ddjStat/getStudentStatList',
-  { ...subject, keyword: text(0, 50).optional(), type: text(0, 20).optional(), ...paging },
+  { ...subject, keyword: z.optional(text(0, 50)), type: z.optional(text(0, 20)), ...paging },
   listAnswer(
     z.object({
       ...person,
       grade,
       health: z.enum(healthLevels),
-      round: z.number().int().nullable(),
-      type: z.string().nullable(),
+      round: z.nullable(z.int()),
+      type: z.nullable(z.string()),
       today_seconds: count,
       yesterday_seconds: count,
       week_seconds: count,
       total_seconds: count,
-      effective_share: share.nullable(),
-      accuracy: share.nullable(),
-      mastery: share.nullable(),
+      effective_share: z.nullable(share),
+      accuracy: z.nullable(share),
+      mastery: z.nullable(share),
     }),
   ),
   service,
@@ -101,7 +108,7 @@ export const foundationTypes = call(
 /** The study data of some days, day by day; both end days belong to it [CALL-065]. */
 export const foundationStudyData = call(
   '/ddjStat/getDdjStudyData',
-  { ...subject, student_id: id.optional(), from: day, to: day },
+  { ...subject, student_id: z.optional(id), from: day, to: day },
   {
     days: z.array(z.object({ day, seconds: durations, answer_count: count, right_count: count })),
     as_of: moment,
@@ -124,32 +131,32 @@ export const foundationOfStudent = call(
   {
     ...person,
     health: z.enum(healthLevels),
-    health_change: z.number().int(),
+    health_change: z.int(),
     seconds: durations,
-    accuracy: share.nullable(),
-    mastery: share.nullable(),
+    accuracy: z.nullable(share),
+    mastery: z.nullable(share),
     as_of: moment,
   },
   service,
 );
 
 const courseStat = z.object({
-  course_id: z.number().int(),
+  course_id: z.int(),
   course_name: z.string(),
-  round: z.number().int(),
+  round: z.int(),
   status: z.string(),
   progress: share,
-  starts_on: day.nullable(),
-  cleared_on: day.nullable(),
+  starts_on: z.nullable(day),
+  cleared_on: z.nullable(day),
   seconds: durations,
-  accuracy: share.nullable(),
-  mastery: share.nullable(),
+  accuracy: z.nullable(share),
+  mastery: z.nullable(share),
 });
 
 /** One student's foundation course by course [CALL-068]. */
 export const foundationCourses = call(
   '/ddjStat/getUserCourseStat',
-  { ...subject, student_id: id, batch: id.optional() },
+  { ...subject, student_id: id, batch: z.optional(id) },
   listAnswer(courseStat),
   service,
 );
@@ -157,8 +164,8 @@ export const foundationCourses = call(
 /** The Chinese variant: with what was recited and read [CALL-069]. */
 export const foundationCoursesChinese = call(
   '/ddjStat/getUserCourseStatCnV2',
-  { ...subject, student_id: id, batch: id.optional() },
-  listAnswer(courseStat.extend({ recited_count: count, read_count: count })),
+  { ...subject, student_id: id, batch: z.optional(id) },
+  listAnswer(z.extend(courseStat, { recited_count: count, read_count: count })),
   service,
 );
 
@@ -166,7 +173,7 @@ export const foundationCoursesChinese = call(
 export const foundationBatches = call(
   '/ddjStat/getUserDdjBatchNumList',
   { ...subject, student_id: id },
-  { list: z.array(z.object({ batch: z.number().int(), starts_on: day, ends_on: day.nullable() })) },
+  { list: z.array(z.object({ batch: z.int(), starts_on: day, ends_on: z.nullable(day) })) },
   service,
 );
 
@@ -174,7 +181,7 @@ export const foundationBatches = call(
 export const primaryEnglishLevels = call(
   '/ddjStat/getPrimaryEnLevelNoList',
   subject,
-  { list: z.array(z.object({ level: z.number().int(), name: z.string() })) },
+  { list: z.array(z.object({ level: z.int(), name: z.string() })) },
   service,
 );
 
@@ -205,9 +212,9 @@ export const foundationRecord = call('/streamddj/record', student, {
   status: z.enum(foundationStatuses),
   mode,
   /** The mode after the regrading; null unless it was switched. */
-  next_mode: mode.nullable(),
-  round: z.number().int().positive(),
-  level: z.number().int(),
+  next_mode: z.nullable(mode),
+  round: z.int().check(z.positive()),
+  level: z.int(),
   progress: share,
   grade,
   is_supervised: z.boolean(),
@@ -252,3 +259,39 @@ export const modeRecords = call('/streamddj/modeRecords', student, {
   ),
   as_of: moment,
 });
+
+/** The textbook versions that a student's courses of the subject come in, and the one in use [CALL-165]. */
+export const bookVersions = call('/streamddj/bookVersion', student, {
+  /** Null before the student takes a course of the subject. */
+  current: z.nullable(z.string()),
+  list: z.array(z.object({ version: z.string(), course_count: count })),
+});
+
+/** How many of the account's students are of each health, and who should be assigned a new foundation [CALL-166, FHL-03]. */
+export const healthStat = call('/streamddj/healthStat', subject, {
+  counts: z.record(z.enum(healthLevels), count),
+  total: count,
+  suggested: z.array(z.object({ ...person, score: z.nullable(count) })),
+  as_of: moment,
+});
+
+/** Asks for a remedial course that moves a student's health a step up or down [FHL-08, FHL-09, MSG-075, MSG-076]. */
+export const adjustHealth = call(
+  '/streamddj/adjustHealth',
+  { ...student, direction: oneOf(healthDirections) },
+  { health: z.enum(healthLevels), direction: z.enum(healthDirections), requested_at: moment },
+  { changes: true },
+);
+
+/** How closely a student's synchronous course goes back over what is not mastered [CALL-169]. */
+export const traceModeInfo = call('/streamsynccourse/traceModeInfo', student, {
+  mode: z.enum(traceModes),
+});
+
+/** Sets it: mild or heavy [CALL-169]. */
+export const setTraceMode = call(
+  '/streamsynccourse/traceMode',
+  { ...student, mode: oneOf(traceModes) },
+  { mode: z.enum(traceModes) },
+  { changes: true },
+);

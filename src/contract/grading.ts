@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import {
   englishGrading,
   englishItems,
@@ -13,12 +13,12 @@ import { decimal, id, json, moment, only, subjectId, text, whole } from './field
 import { listAnswer, paging } from './list';
 
 const who = {
-  answer_id: z.number().int(),
-  student_id: z.number().int(),
+  answer_id: z.int(),
+  student_id: z.int(),
   student_name: z.string(),
   submitted_at: moment,
   /** Sent back with the grading, so that a stale one is noticed. */
-  revision: z.number().int(),
+  revision: z.int(),
 };
 const graded = { corrected_at: moment, corrected_by: z.string() };
 const revision = whole(0, 999_999);
@@ -26,7 +26,7 @@ const revision = whole(0, 999_999);
 /** The compositions that wait to be corrected, those that wait longest first. */
 export const gradingQueue = call(
   '/homework/queue',
-  { subject_id: subjectId, homework_id: id.optional(), ...paging },
+  { subject_id: subjectId, homework_id: z.optional(id), ...paging },
   listAnswer(homeworkPersonRow),
 );
 
@@ -54,7 +54,7 @@ export const subjectiveInfo = call(
     stem: z.string(),
     right_answer: z.string(),
     answer: z.string(),
-    grading: subjectiveGrading.extend(graded).nullable(),
+    grading: z.nullable(z.extend(subjectiveGrading, graded)),
   },
 );
 
@@ -71,7 +71,7 @@ export const correctSubjective = call(
     stars: whole(1, 5),
     comment: text(0, essayLimits.comment),
   },
-  { revision: z.number().int() },
+  { revision: z.int() },
   { changes: true },
 );
 
@@ -86,7 +86,7 @@ export const englishInfo = call(
     items: z.array(
       z.object({ item: z.enum(englishItems.map(({ item }) => item)), maximum: z.number() }),
     ),
-    grading: englishGrading.extend(graded).nullable(),
+    grading: z.nullable(z.extend(englishGrading, graded)),
   },
 );
 
@@ -94,6 +94,6 @@ export const englishInfo = call(
 export const correctEnglish = call(
   '/subjectiveQuestion/englishCorrect',
   { subject_id: only(subjectIds.english), answer_id: id, revision, grading: json(englishGrading) },
-  { revision: z.number().int() },
+  { revision: z.int() },
   { changes: true },
 );

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import {
   attention,
   healthCounts,
@@ -28,15 +28,15 @@ export const homeSummary = call(
   '/home/summary',
   { subject_id: subjectId },
   {
-    student_count: z.number().int(),
-    supervised_count: z.number().int(),
-    active_today_count: z.number().int(),
+    student_count: z.int(),
+    supervised_count: z.int(),
+    active_today_count: z.int(),
     health: healthCounts,
     /** Wrong questions of the last 7 days that are not resolved. */
-    mistake_count: z.number().int(),
+    mistake_count: z.int(),
     homework: statusCounts,
-    welcome_gift: z.object({ coins: z.number().int(), is_taken: z.boolean() }),
-    score_warning: scoreWarning.nullable(),
+    welcome_gift: z.object({ coins: z.int(), is_taken: z.boolean() }),
+    score_warning: z.nullable(scoreWarning),
     as_of: moment,
   },
 );
@@ -78,11 +78,11 @@ export const recentLessons = call(
   { subject_id: subjectId },
   listAnswer(
     z.object({
-      lesson_id: z.number().int(),
+      lesson_id: z.int(),
       lesson_name: z.string(),
-      course_id: z.number().int(),
+      course_id: z.int(),
       course_name: z.string(),
-      student_count: z.number().int(),
+      student_count: z.int(),
       last_active_at: moment,
     }),
   ),
@@ -94,8 +94,8 @@ export const latestReports = call(
   { subject_id: subjectId },
   listAnswer(
     z.object({
-      report_id: z.number().int(),
-      student_id: z.number().int(),
+      report_id: z.int(),
+      student_id: z.int(),
       student_name: z.string(),
       title: z.string(),
       kind: z.string(),
@@ -111,6 +111,6 @@ export const studyWeek = call('/home/studyWeek', { subject_id: subjectId }, list
 export const takeWelcomeGift = call(
   '/home/takeWelcomeGift',
   { subject_id: subjectId },
-  { coins: z.number().int(), coin_cnt: z.number().int() },
+  { coins: z.int(), coin_cnt: z.int() },
   { changes: true },
 );

@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import {
   assignmentLimits,
   assignmentOutcomes,
+  assignmentRefusals,
   assignmentStatuses,
   checkEssayTitle,
   homeworkPersonRow,
@@ -20,14 +21,14 @@ import { listAnswer, paging, sorting } from './list';
 /** Which homework is meant; what is left out does not filter. */
 const filters = {
   subject_id: subjectId,
-  keyword: text(0, 50).optional(),
-  type: oneOf(homeworkTypes).optional(),
+  keyword: z.optional(text(0, 50)),
+  type: z.optional(oneOf(homeworkTypes)),
   /** Homework of which at least one person stands so. */
-  status: listOf(personStatuses).optional(),
-  course_id: id.optional(),
+  status: z.optional(listOf(personStatuses)),
+  course_id: z.optional(id),
   /** Arranged on these days; both end days belong to it. */
-  from: day.optional(),
-  to: day.optional(),
+  from: z.optional(day),
+  to: z.optional(day),
 };
 
 /** A page of assignments with their counts, newest first [CALL-134, SCREEN-079]. */
@@ -44,8 +45,8 @@ export const homeworkPersons = call(
   {
     subject_id: subjectId,
     homework_id: id,
-    keyword: text(0, 50).optional(),
-    status: listOf(personStatuses).optional(),
+    keyword: z.optional(text(0, 50)),
+    status: z.optional(listOf(personStatuses)),
     ...sorting(['name', 'status', 'completed', 'score']),
     ...paging,
   },
@@ -82,7 +83,7 @@ export const checkIsAdd = call(
   {
     outcomes: z.array(
       z.object({
-        student_id: z.number().int(),
+        student_id: z.int(),
         name: z.string(),
         outcome: z.enum(assignmentOutcomes),
       }),
@@ -97,14 +98,14 @@ export const addHomework = call(
     subject_id: subjectId,
     name: text(1, assignmentLimits.name),
     type: oneOf(homeworkTypes),
-    essay_title: text(0, assignmentLimits.essayTitle).optional(),
+    essay_title: z.optional(text(0, assignmentLimits.essayTitle)),
     course_id: id,
     lesson_id: id,
     card_id: id,
     student_ids: someIds(assignmentLimits.students),
     deadline: moment,
   },
-  { homework_id: z.number().int(), status: z.enum(assignmentStatuses) },
+  { homework_id: z.int(), status: z.enum(assignmentStatuses) },
   { changes: true, rule: checkEssayTitle },
 );
 
@@ -116,11 +117,11 @@ export const checkHomeworkStatus = call(
     status: z.enum(assignmentStatuses),
     students: z.array(
       z.object({
-        student_id: z.number().int(),
+        student_id: z.int(),
         name: z.string(),
         status: z.enum(assignmentStatuses),
         /** Why it failed for this student. */
-        reason: z.enum(assignmentOutcomes).exclude(['assignable']).nullable(),
+        reason: z.nullable(z.enum(assignmentRefusals)),
       }),
     ),
     as_of: moment,
@@ -134,19 +135,19 @@ export const homeworkInfo = call(
   {
     person: homeworkPersonRow,
     /** Null: not a composition, or not handed in. */
-    essay: z.object({ title: z.string(), prompt: z.string(), text: z.string() }).nullable(),
-    correction: essayCorrection
-      .extend({ corrected_at: moment, corrected_by: z.string() })
-      .nullable(),
+    essay: z.nullable(z.object({ title: z.string(), prompt: z.string(), text: z.string() })),
+    correction: z.nullable(
+      z.extend(essayCorrection, { corrected_at: moment, corrected_by: z.string() }),
+    ),
     /** The answers of adaptive homework. */
     answers: z.array(
       z.object({
-        answer_id: z.number().int(),
+        answer_id: z.int(),
         stem: z.string(),
         answer: z.string(),
         right_answer: z.string(),
         is_right: z.boolean(),
-        seconds: z.number().int(),
+        seconds: z.int(),
       }),
     ),
   },
@@ -156,6 +157,6 @@ export const homeworkInfo = call(
 export const withdrawHomework = call(
   '/homework/withdraw',
   { subject_id: subjectId, homework_id: id },
-  { invalid_count: z.number().int() },
+  { invalid_count: z.int() },
   { changes: true },
 );

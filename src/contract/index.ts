@@ -10,6 +10,7 @@ import * as homework from './homework';
 import * as lessons from './lessons';
 import * as localPoints from './localPoints';
 import * as messages from './messages';
+import * as options from './options';
 import * as rewards from './rewards';
 import * as scores from './scores';
 import * as shell from './shell';
@@ -19,7 +20,7 @@ import * as workOrders from './workOrders';
 
 const areas = {
   account,
-  shell,
+  shell: { ...shell, ...options },
   home,
   students,
   lessons,

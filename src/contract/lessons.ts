@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import {
   courseTypes,
   lessonLocks,
@@ -19,17 +19,17 @@ export const userCourseList = call(
   { subject_id: subjectId, student_id: id },
   listAnswer(
     z.object({
-      course_id: z.number().int(),
+      course_id: z.int(),
       name: z.string(),
       type: z.enum(courseTypes),
       /** Null: for all grades. */
-      grade: z.number().int().nullable(),
+      grade: z.nullable(z.int()),
       season: z.enum(seasons),
       version: z.string(),
       joined_at: moment,
-      last_active_at: moment.nullable(),
-      lessons_learned: z.number().int(),
-      lesson_count: z.number().int(),
+      last_active_at: z.nullable(moment),
+      lessons_learned: z.int(),
+      lesson_count: z.int(),
     }),
   ),
   service,
@@ -39,11 +39,12 @@ export const userCourseList = call(
 export const courseOfPoint = call(
   '/course/kMapNodeCourse',
   { subject_id: subjectId, point_id: id },
-  listAnswer(z.object({ course_id: z.number().int(), name: z.string(), lesson_name: z.string() })),
+  listAnswer(z.object({ course_id: z.int(), name: z.string(), lesson_name: z.string() })),
   service,
 );
 
 const lock = z.enum(lessonLocks);
+const chosenLock = oneOf(['locked', 'unlocked']);
 
 /** The chapters and lessons of a student's course, each with its lock [CALL-129, SCREEN-055, SCREEN-056]. */
 export const lessonLockList = call(
@@ -55,12 +56,12 @@ export const lessonLockList = call(
     is_new_foundation: z.boolean(),
     chapters: z.array(
       z.object({
-        chapter_id: z.number().int(),
+        chapter_id: z.int(),
         name: z.string(),
         is_sprint: z.boolean(),
         /** Unlocked along with one of its lessons. */
         is_unlocked: z.boolean(),
-        lessons: z.array(z.object({ lesson_id: z.number().int(), name: z.string(), lock })),
+        lessons: z.array(z.object({ lesson_id: z.int(), name: z.string(), lock })),
       }),
     ),
     as_of: moment,
@@ -70,8 +71,40 @@ export const lessonLockList = call(
 /** Locks a lesson for a student, or unlocks it for good, its chapter with it [CALL-131, ROLE-050, ROLE-051]. */
 export const setLessonLock = call(
   '/courseModule/setChapterLessonLockStatus',
-  { subject_id: subjectId, student_id: id, lesson_id: id, lock: oneOf(['locked', 'unlocked']) },
-  { lesson_id: z.number().int(), lock, is_chapter_unlocked: z.boolean() },
+  { subject_id: subjectId, student_id: id, lesson_id: id, lock: chosenLock },
+  { lesson_id: z.int(), lock, is_chapter_unlocked: z.boolean() },
+  { changes: true },
+);
+
+/** The study cards of a lesson, each with its lock for one student [CALL-130, SCREEN-055]. */
+export const studyCardList = call(
+  '/courseModule/studyCardList',
+  { subject_id: subjectId, student_id: id, lesson_id: id },
+  { list: z.array(z.object({ card_id: z.int(), name: z.string(), lock })), as_of: moment },
+);
+
+/** Locks a study card for a student, or unlocks it for good, its chapter with it [CALL-130]. */
+export const setStudyCardLock = call(
+  '/courseModule/setStudyCardLockStatus',
+  { subject_id: subjectId, student_id: id, card_id: id, lock: chosenLock },
+  { card_id: z.int(), lock },
+  { changes: true },
+);
+
+/** Locks or unlocks a lesson for every student of a class, each by the rules of their own course [CALL-132]. */
+export const setClassLessonLock = call(
+  '/courseModule/setMkLessonLockStatus',
+  { subject_id: subjectId, class_id: id, lesson_id: id, lock: chosenLock },
+  {
+    outcomes: z.array(
+      z.object({
+        student_id: z.int(),
+        name: z.string(),
+        outcome: z.enum(['done', 'refused']),
+        lock,
+      }),
+    ),
+  },
   { changes: true },
 );
 
@@ -80,11 +113,11 @@ const level = { subject_id: subjectId, student_id: id, course_id: id };
 /** Where a student stands in the levels of a course [LVL-01, LVL-10]. */
 export const courseLevelInfo = call('/courseLevel/info', level, {
   stage: z.enum(levelStages),
-  level: z.number().int(),
+  level: z.int(),
   /** The level from the next stage-end page on; null unless one is scheduled. */
-  next_level: z.number().int().nullable(),
-  lowest: z.number().int(),
-  highest: z.number().int(),
+  next_level: z.nullable(z.int()),
+  lowest: z.int(),
+  highest: z.int(),
   as_of: moment,
 });
 
@@ -92,7 +125,7 @@ export const courseLevelInfo = call('/courseLevel/info', level, {
 export const keepCourseLevel = call(
   '/courseLevel/keep',
   level,
-  { level: z.number().int() },
+  { level: z.int() },
   { changes: true },
 );
 
@@ -104,6 +137,6 @@ export const changeCourseLevel = call(
     direction: oneOf(levelDirections),
     reason: text(1, levelReasonLength),
   },
-  { next_level: z.number().int() },
+  { next_level: z.int() },
   { changes: true },
 );

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { moment } from '../domain/moment';
 import { oneOf, whole } from './fields';
 
@@ -7,10 +7,10 @@ export const paging = { page: whole(1, 100_000), page_size: whole(1, 200) };
 
 /** What a list is sorted by: one of its columns, either way. Left out: the list's own order. */
 export function sorting<const Columns extends readonly [string, ...string[]]>(columns: Columns) {
-  return { sort: oneOf(columns).optional(), order: oneOf(['asc', 'desc']).optional() };
+  return { sort: z.optional(oneOf(columns)), order: z.optional(oneOf(['asc', 'desc'])) };
 }
 
 /** The answer of a list: the rows that were asked for, how many there are in all, and as of when. */
-export function listAnswer<Row extends z.ZodType>(row: Row) {
-  return { list: z.array(row), total: z.number().int().nonnegative(), as_of: moment };
+export function listAnswer<Row extends z.core.$ZodType>(row: Row) {
+  return { list: z.array(row), total: z.int().check(z.nonnegative()), as_of: moment };
 }

@@ -1,14 +1,76 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { knownPassword } from '../domain/account';
-import { localMarks } from '../domain/localPoints';
+import { localDegree, localMark, localMarks } from '../domain/localPoints';
 import { call } from './call';
-import { id, json, subjectId, text } from './fields';
+import { id, json, moment, oneOf, subjectId, text } from './fields';
+import { listAnswer, paging } from './list';
+
+const subject = { subject_id: subjectId };
+const count = z.int().check(z.nonnegative());
+const course = { course_id: z.int(), name: z.string(), grade: z.nullable(z.int()) };
+
+/** A page of the account's courses, with how many of their points the campus has marked [CALL-087, SCREEN-147]. */
+export const localCourseList = call(
+  '/local/courseList',
+  {
+    ...subject,
+    keyword: z.optional(text(0, 50)),
+    marking: z.optional(oneOf(['marked', 'notMarked'])),
+    ...paging,
+  },
+  listAnswer(
+    z.object({
+      ...course,
+      point_count: count,
+      marked_count: count,
+      last_marked_at: z.nullable(moment),
+    }),
+  ),
+);
+
+/** Every course of the subject that the account sees, to choose one from [CALL-088]. */
+export const allLocalCourses = call('/local/allCourseList', subject, {
+  list: z.array(z.object(course)),
+});
+
+/** The knowledge points of a course, as headquarters and as the campus examine them [CALL-089, ENTITY-026]. */
+export const localPointList = call(
+  '/local/knowledgeCodeList',
+  { ...subject, course_id: id },
+  {
+    list: z.array(
+      z.object({
+        point_id: z.int(),
+        name: z.string(),
+        lesson_name: z.string(),
+        frequency: localDegree,
+        difficulty: localDegree,
+        /** Null: headquarters' version holds. */
+        mark: z.nullable(
+          z.pick(localMark, { is_examined: true, frequency: true, difficulty: true }),
+        ),
+      }),
+    ),
+    as_of: moment,
+  },
+);
+
+/** What the campus has marked in the subject, and who did so last [CALL-092]. */
+export const localSummary = call('/local/summary', subject, {
+  point_count: count,
+  marked_count: count,
+  /** Of those marked: what is not examined here. */
+  not_examined_count: count,
+  last_marked_at: z.nullable(moment),
+  last_marked_by: z.nullable(z.string()),
+  as_of: moment,
+});
 
 /** Marks knowledge points of a course as the campus examines them [CALL-090, LOC-01, LOC-02]. */
 export const submitLocalMarks = call(
   '/local/submit',
   { subject_id: subjectId, course_id: id, marks: json(localMarks) },
-  { marked_count: z.number().int().nonnegative() },
+  { marked_count: z.int().check(z.nonnegative()) },
   { changes: true },
 );
 
@@ -19,6 +81,6 @@ export const submitLocalMarks = call(
 export const restoreLocalPoints = call(
   '/local/reset',
   { subject_id: subjectId, uname: text(1, 50), password: knownPassword },
-  { restored_count: z.number().int().nonnegative() },
+  { restored_count: z.int().check(z.nonnegative()) },
   { changes: true },
 );

@@ -1,12 +1,17 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { propMaximum } from '../domain/limits';
-import { coinAccountStatuses, freezeReason, motivationalMessage } from '../domain/rewards';
+import {
+  coinAccountStatuses,
+  coinSupplies,
+  freezeReason,
+  motivationalMessage,
+} from '../domain/rewards';
 import { call } from './call';
 import { day, id, moment, someIds, subjectId, text, whole } from './fields';
 import { listAnswer, paging } from './list';
 
 const subject = { subject_id: subjectId };
-const count = z.number().int().nonnegative();
+const count = z.int().check(z.nonnegative());
 
 /** Whether the day's coins were taken: 0 not yet, 1 signed today [CALL-016]. */
 export const getSignStatus = call('/coinmall/getSignStatusForSupervisor', subject, {
@@ -31,16 +36,27 @@ export const sendAllocationRequest = call(
   { changes: true },
 );
 
-/** The QR code by which the agent allocates coins [CALL-019]. */
-export const allocationQrCode = call('/coinmall/agentAssignQrCode', subject, {
+const qrCode = {
   qrcode_url: z.string(),
+  /** Until when the code is good. */
+  expires_at: moment,
+};
+
+/** The QR code by which the agent allocates coins [CALL-019, ROLE-032]. */
+export const allocationQrCode = call('/coinmall/agentAssignQrCode', subject, qrCode, {
+  changes: true,
 });
 
-/** The QR code by which coins are bought [CALL-020]. */
-export const purchaseQrCode = call('/coinmall/buyCoinQrCode', subject, { qrcode_url: z.string() });
+/** The QR code by which coins are bought [CALL-020, ROLE-033]. */
+export const purchaseQrCode = call('/coinmall/buyCoinQrCode', subject, qrCode, {
+  changes: true,
+});
 
-/** The account's coins [CALL-021]. */
-export const coinCount = call('/coinmall/getCoinCnt', subject, { coin_cnt: count });
+/** The account's coins, and how it comes by more [CALL-021]. */
+export const coinCount = call('/coinmall/getCoinCnt', subject, {
+  coin_cnt: count,
+  supply: z.enum(coinSupplies),
+});
 
 const coinAccount = {
   status: z.enum(coinAccountStatuses),
@@ -76,14 +92,14 @@ export const treasureIndex = call(
 );
 
 const grant = z.object({
-  grant_id: z.number().int(),
-  prop_id: z.number().int(),
+  grant_id: z.int(),
+  prop_id: z.int(),
   prop_name: z.string(),
   count,
   message: z.string(),
   /** Who gave it, or which part of the product. */
   source: z.string(),
-  student_id: z.number().int(),
+  student_id: z.int(),
   student_name: z.string(),
   at: moment,
 });
@@ -99,14 +115,14 @@ export const teacherRewardList = call(
 /** A page of the students to whom props may be granted [CALL-054]. */
 export const treasureStudentList = call(
   '/Treasure/getStudentList',
-  { ...subject, keyword: text(0, 50).optional(), ...paging },
+  { ...subject, keyword: z.optional(text(0, 50)), ...paging },
   listAnswer(
     z.object({
-      student_id: z.number().int(),
+      student_id: z.int(),
       name: z.string(),
       username: z.string(),
       prop_count: count,
-      last_granted_at: moment.nullable(),
+      last_granted_at: z.nullable(moment),
     }),
   ),
   service,
@@ -126,12 +142,12 @@ export const propsIndex = call(
   subject,
   listAnswer(
     z.object({
-      prop_id: z.number().int(),
+      prop_id: z.int(),
       name: z.string(),
       count,
       obtaining_method: z.string(),
       /** The most that one grant may hold [VALID-048]. */
-      maximum: z.number().int().positive(),
+      maximum: z.int().check(z.positive()),
     }),
   ),
   service,
@@ -148,9 +164,7 @@ export const sendReward = call(
     message: motivationalMessage,
   },
   {
-    outcomes: z.array(
-      z.object({ student_id: z.number().int(), outcome: z.enum(['done', 'refused']) }),
-    ),
+    outcomes: z.array(z.object({ student_id: z.int(), outcome: z.enum(['done', 'refused']) })),
   },
   { ...service, changes: true },
 );
@@ -160,7 +174,7 @@ export const rewardConfigList = call(
   '/Treasure/GetRewardConfigList',
   subject,
   {
-    list: z.array(z.object({ prop_id: z.number().int(), name: z.string(), icon: z.string() })),
+    list: z.array(z.object({ prop_id: z.int(), name: z.string(), icon: z.string() })),
     messages: z.array(z.string()),
   },
   service,

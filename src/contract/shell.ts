@@ -1,8 +1,6 @@
-import { z } from 'zod';
-import { taskCard } from '../domain/homework';
+import { z } from 'zod/mini';
 import {
   grayTests,
-  option,
   schoolRule,
   searchSuggestion,
   switches,
@@ -11,7 +9,7 @@ import {
 } from '../domain/shell';
 import { subjectIds } from '../domain/subjects';
 import { call } from './call';
-import { id, idList, oneOf, only, subjectId, text } from './fields';
+import { idList, oneOf, only, subjectId, text } from './fields';
 
 const yesOrNo = z.literal([0, 1]);
 
@@ -41,7 +39,7 @@ export const search = call(
 export const checkGrayTest = call(
   '/graytest/checkGrayTest',
   { code: oneOf(grayTests), subject_id: subjectId },
-  { list: z.array(z.number().int()) },
+  { list: z.array(z.int()) },
 );
 
 /** What headquarters has turned on for the account [CALL-200]. */
@@ -85,35 +83,7 @@ export const closeGuide = call(
 export const onlineNotify = call(
   '/userSupervision/onlineNotify',
   { subject_id: subjectId },
-  { is_limit: yesOrNo, frequency: z.number().int().positive() },
-);
-
-/** The courses of the subject that the account sees [CALL-115]. */
-export const courseOptions = call(
-  '/select/courseList',
-  { subject_id: subjectId },
-  { list: z.array(option) },
-);
-
-/** The lessons of a course, in its order [CALL-115]. */
-export const lessonOptions = call(
-  '/select/lessonList',
-  { subject_id: subjectId, course_id: id },
-  { list: z.array(option) },
-);
-
-/** The task cards of a lesson, with what may be assigned of each [CALL-115, VALID-079]. */
-export const cardOptions = call(
-  '/select/cardList',
-  { subject_id: subjectId, lesson_id: id },
-  { list: z.array(taskCard) },
-);
-
-/** The students that the account sees, all of them or those of a course [CALL-115]. */
-export const studentOptions = call(
-  '/select/studentList',
-  { subject_id: subjectId, course_id: id.optional() },
-  { list: z.array(option.extend({ username: z.string() })) },
+  { is_limit: yesOrNo, frequency: z.int().check(z.positive()) },
 );
 
 /** Where the self-study link leads [CALL-032]. */

@@ -1,16 +1,16 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { id } from './fields';
 
 /** What the browser says when it opens the teacher socket [LIVE-003]; sent as the first message. */
 export const socketOpening = z.strictObject({
-  token: z.string().min(1).max(200),
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
   teacher_id: id,
   subject_id: id,
   school_id: id,
-  nick: z.string().max(200),
-  app_type: z.string().max(40),
-  refer_teacher_id: z.string().max(20),
-  user_type: z.string().max(4),
+  nick: z.string().check(z.maxLength(200)),
+  app_type: z.string().check(z.maxLength(40)),
+  refer_teacher_id: z.string().check(z.maxLength(20)),
+  user_type: z.string().check(z.maxLength(4)),
 });
 
 /** What the server tells an open page: which kind of thing changed, and whose. */
@@ -18,13 +18,14 @@ export const socketMessage = z.object({
   type: z.enum([
     'homework.changed',
     'student.changed',
-    'message.arrived',
+    'message.changed',
     'workOrder.changed',
+    'coins.changed',
     'session.ended',
   ]),
   /** The thing that changed, where there is one. */
-  id: z.number().int().optional(),
-  student_id: z.number().int().optional(),
+  id: z.optional(z.int()),
+  student_id: z.optional(z.int()),
 });
 export type SocketMessage = z.output<typeof socketMessage>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { grades } from '../domain/grades';
 import {
   activities,
@@ -20,19 +20,19 @@ const filters = {
   subject_id: subjectId,
   list: oneOf(studentLists),
   /** Name, pinyin, initials or account; several words must all be found. */
-  keyword: text(0, 50).optional(),
-  activity: listOf(activities).optional(),
-  health: listOf(healthLevels).optional(),
-  stars: listOf(starRatings).optional(),
-  learning_status: listOf(learningStatuses).optional(),
-  supervision: listOf(supervisionStatuses).optional(),
-  grade: wholeList(grades[0], grades.length).optional(),
-  course_id: id.optional(),
+  keyword: z.optional(text(0, 50)),
+  activity: z.optional(listOf(activities)),
+  health: z.optional(listOf(healthLevels)),
+  stars: z.optional(listOf(starRatings)),
+  learning_status: z.optional(listOf(learningStatuses)),
+  supervision: z.optional(listOf(supervisionStatuses)),
+  grade: z.optional(wholeList(grades[0], grades.length)),
+  course_id: z.optional(id),
   /** Of the student's own list: enrolled in formal courses. */
-  formal: flag.optional(),
+  formal: z.optional(flag),
   /** Of the trial list: marked as auditioned. */
-  auditioned: flag.optional(),
-  co_owned: flag.optional(),
+  auditioned: z.optional(flag),
+  co_owned: z.optional(flag),
   ...sorting(studentSorts),
 };
 
@@ -43,7 +43,7 @@ export const studentList = call(
   {
     ...listAnswer(studentRow),
     /** How many students each list has, whatever the filters. */
-    counts: z.record(z.enum(studentLists), z.number().int().nonnegative()),
+    counts: z.record(z.enum(studentLists), z.int().check(z.nonnegative())),
   },
 );
 
@@ -58,12 +58,12 @@ export const studentInfo = call(
     student: studentRow,
     courses: z.array(
       z.object({
-        course_id: z.number().int(),
+        course_id: z.int(),
         name: z.string(),
         joined_at: moment,
-        last_active_at: moment.nullable(),
-        lessons_learned: z.number().int(),
-        lesson_count: z.number().int(),
+        last_active_at: z.nullable(moment),
+        lessons_learned: z.int(),
+        lesson_count: z.int(),
       }),
     ),
     is_profile_complete: z.boolean(),
@@ -81,7 +81,7 @@ export const setStudentStatus = call(
   {
     outcomes: z.array(
       z.object({
-        student_id: z.number().int(),
+        student_id: z.int(),
         /** Refused where the state does not allow it, such as marking twice. */
         outcome: z.enum(['done', 'refused']),
       }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import {
   accountNameLength,
   avatarBytes,
@@ -12,14 +12,18 @@ import { cleanText, exactText, lengthOf } from './text';
 /** A mobile number: 11 digits, 1, then 3 to 9, then nine more [VALID-025]. */
 export const mobile = z
   .string()
-  .min(1, { message: 'required', abort: true })
-  .regex(/^1[3-9][0-9]{9}$/, 'mobile');
+  .check(
+    z.minLength(1, { message: 'required', abort: true }),
+    z.regex(/^1[3-9][0-9]{9}$/, 'mobile'),
+  );
 
 /** A code sent by SMS: four digits [VALID-026, VALID-027]. */
 export const smsCode = z
   .string()
-  .min(1, { message: 'required', abort: true })
-  .regex(new RegExp(`^[0-9]{${codeLength}}$`), 'smsCode');
+  .check(
+    z.minLength(1, { message: 'required', abort: true }),
+    z.regex(new RegExp(`^[0-9]{${codeLength}}$`), 'smsCode'),
+  );
 
 const { minimum: shortest, maximum: longest } = passwordLength;
 
@@ -27,20 +31,20 @@ const { minimum: shortest, maximum: longest } = passwordLength;
  * A new password: trimmed, 6 to 30 letters and digits, at least one of each [VALID-003, VALID-004, VALID-005, VALID-008].
  * Errors: `required`, `passwordFormat`.
  */
-export const newPassword = z
-  .string()
-  .trim()
-  .min(1, { message: 'required', abort: true })
-  .regex(new RegExp(`^[A-Za-z0-9]{${shortest},${longest}}$`), 'passwordFormat')
-  .refine((value) => /[A-Za-z]/.test(value) && /[0-9]/.test(value), 'passwordFormat');
+export const newPassword = z.string().check(
+  z.trim(),
+  z.minLength(1, { message: 'required', abort: true }),
+  z.regex(new RegExp(`^[A-Za-z0-9]{${shortest},${longest}}$`), 'passwordFormat'),
+  z.refine((value) => /[A-Za-z]/.test(value) && /[0-9]/.test(value), 'passwordFormat'),
+);
 
 /** The form of a new password: both entries follow the rules and are equal [VALID-010, VALID-011, VALID-012]. */
-export const passwordForm = z
-  .object({ password: newPassword, confirmation: newPassword })
-  .refine(({ password, confirmation }) => password === confirmation, {
+export const passwordForm = z.object({ password: newPassword, confirmation: newPassword }).check(
+  z.refine(({ password, confirmation }) => password === confirmation, {
     path: ['confirmation'],
     message: 'mismatch',
-  });
+  }),
+);
 
 /** A password that is asked for, not made: whatever it was, it is not empty [VALID-002, VALID-030]. */
 export const knownPassword = exactText(1, 100);
@@ -56,9 +60,11 @@ const mergedName = new RegExp(
 export const mergeForm = z.object({
   uname: z
     .string()
-    .trim()
-    .min(1, { message: 'required', abort: true })
-    .regex(mergedName, 'accountName'),
+    .check(
+      z.trim(),
+      z.minLength(1, { message: 'required', abort: true }),
+      z.regex(mergedName, 'accountName'),
+    ),
   password: knownPassword,
 });
 
@@ -68,9 +74,11 @@ export const upgradeForm = z.object({ mobile, v_code: smsCode });
 /** An agent's account: letters, digits, underscore [VALID-031]. */
 export const agentAccount = z
   .string()
-  .trim()
-  .min(1, { message: 'required', abort: true })
-  .regex(accountName, 'accountName');
+  .check(
+    z.trim(),
+    z.minLength(1, { message: 'required', abort: true }),
+    z.regex(accountName, 'accountName'),
+  );
 
 /** What a nickname may consist of, by language of the interface [VALID-015, VALID-017]. */
 const nicknameCharacters: Record<Language, RegExp> = {
@@ -90,16 +98,16 @@ const teacherWords: Record<Language, readonly string[]> = {
  */
 export function nickname(language: Language) {
   const { minimum, maximum } = nicknameLength[language];
-  return z
-    .string()
-    .trim()
-    .min(1, { message: 'required', abort: true })
-    .refine((value) => lengthOf(value) >= minimum && lengthOf(value) <= maximum, 'nicknameLength')
-    .refine((value) => nicknameCharacters[language].test(value), 'nicknameCharacters')
-    .refine(
+  return z.string().check(
+    z.trim(),
+    z.minLength(1, { message: 'required', abort: true }),
+    z.refine((value) => lengthOf(value) >= minimum && lengthOf(value) <= maximum, 'nicknameLength'),
+    z.refine((value) => nicknameCharacters[language].test(value), 'nicknameCharacters'),
+    z.refine(
       (value) => !teacherWords[language].some((word) => value.toLowerCase().includes(word)),
       'nicknameWord',
-    );
+    ),
+  );
 }
 
 /** What the server says of a saved profile; the nickname's errors have a status each. */
@@ -123,7 +131,10 @@ export function avatarError(file: { type: string; size: number }): 'imageType' |
 
 /** The profile that is saved: a nickname and an avatar [VALID-013, VALID-022]. */
 export function profileForm(language: Language) {
-  return z.object({ nickname: nickname(language), head_img: z.string().min(1, 'required') });
+  return z.object({
+    nickname: nickname(language),
+    head_img: z.string().check(z.minLength(1, 'required')),
+  });
 }
 
 /** Where a person came from to log in; paisou is sent as account [ROLE-096, CALL-051]. */
@@ -136,11 +147,11 @@ export function sentSource(source: LoginSource): Exclude<LoginSource, 'paisou'> 
 }
 
 /** An account that may be merged into the upgraded one [ENTITY-010]. */
-export const mergeItem = z.object({ userId: z.number().int(), userName: z.string() });
+export const mergeItem = z.object({ userId: z.int(), userName: z.string() });
 export type MergeItem = z.output<typeof mergeItem>;
 
 /** An account in the wizard's list, chosen or not [ENTITY-010]. */
-const mergeChoice = mergeItem.extend({ isChecked: z.boolean() });
+const mergeChoice = z.extend(mergeItem, { isChecked: z.boolean() });
 
 /** Where a person can be in the account upgrade when the page is loaded anew; `left` is for good. */
 export const upgradeSteps = [
@@ -157,7 +168,7 @@ export type UpgradeStep = (typeof upgradeSteps)[number];
 
 /** How far an account's upgrade has come, as the browser keeps it; no password is ever part of it. */
 export const upgradeProgress = z.object({
-  accountId: z.number().int(),
+  accountId: z.int(),
   step: z.enum(upgradeSteps),
   mobile: z.string(),
   v_code: z.string(),

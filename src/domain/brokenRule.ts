@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 /** Rules of the domain are named by a key; what they don't name goes by zod's own code. */
 const key = /^[a-z][A-Za-z]*$/;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { mobile } from './account';
 import { feedbackImages } from './limits';
 import { day } from './moment';
@@ -13,19 +13,22 @@ const teachingMethods = ['onSite', 'online', 'selfStudy'] as const;
 
 /** What the list of post-class feedback shows [ENTITY-023]. */
 export const feedbackStatuses = ['draft', 'given'] as const;
+export type FeedbackStatus = (typeof feedbackStatuses)[number];
 
 /** The address of an uploaded image. */
-const image = z.string().min(1).max(500);
+const image = z.string().check(z.minLength(1), z.maxLength(500));
 /** Images of a feedback [VALID-051, CONST-008]. */
-const images = z.array(image).max(feedbackImages.count, 'tooMany');
+const images = z.array(image).check(z.maxLength(feedbackImages.count, 'tooMany'));
 
-const percentage = typedWhole(0, 100).nullable();
+const percentage = z.nullable(typedWhole(0, 100));
 
 /** A time of day as a clock shows it: `19:30`. */
 const clockTime = z
   .string()
-  .min(1, { message: 'required', abort: true })
-  .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'time');
+  .check(
+    z.minLength(1, { message: 'required', abort: true }),
+    z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'time'),
+  );
 
 interface ClassTime {
   start_time: string;
@@ -47,14 +50,14 @@ function checkClassTime(context: z.core.ParsePayload<ClassTime>): void {
 const text = cleanText(0, feedbackLimits.text);
 
 const feedbackFields = z.strictObject({
-  class_date: z.string().min(1, { message: 'required', abort: true }).pipe(day),
+  class_date: z.pipe(z.string().check(z.minLength(1, { message: 'required', abort: true })), day),
   start_time: clockTime,
   end_time: clockTime,
   method: z.enum(teachingMethods),
-  class_count: typedWhole(1, feedbackLimits.classes).nullable(),
+  class_count: z.nullable(typedWhole(1, feedbackLimits.classes)),
   content: text,
   /** Performance in class. */
-  stars: typedWhole(1, 5).nullable(),
+  stars: z.nullable(typedWhole(1, 5)),
   evaluation: text,
   /** Of the previous homework, in percent. */
   previous_completion: percentage,
@@ -67,10 +70,10 @@ const feedbackFields = z.strictObject({
 export const postClassForm = feedbackFields.check(checkClassTime);
 
 /** What an analyst has filled in so far: what is not typed yet is empty or null. */
-export const postClassDraft = feedbackFields.extend({
+export const postClassDraft = z.extend(feedbackFields, {
   class_date: z.union([z.literal(''), day]),
-  start_time: z.string().max(5),
-  end_time: z.string().max(5),
+  start_time: z.string().check(z.maxLength(5)),
+  end_time: z.string().check(z.maxLength(5)),
 });
 export type PostClassDraft = z.output<typeof postClassDraft>;
 
@@ -103,7 +106,7 @@ const longName = cleanText(0, feedbackLimits.longName);
 export const headquartersDraft = z.strictObject({
   type: z.enum(headquartersTypes),
   target: z.enum(headquartersTargets),
-  question_id: z.string().regex(/^([1-9][0-9]{0,8})?$/, 'numeric'),
+  question_id: z.string().check(z.regex(/^([1-9][0-9]{0,8})?$/, 'numeric')),
   point_name: name,
   content: cleanText(0, feedbackLimits.text),
   course_name: longName,
@@ -113,7 +116,7 @@ export const headquartersDraft = z.strictObject({
   publisher: longName,
   chief_editor: name,
   region: name,
-  year: z.string().regex(/^(20[0-9]{2})?$/, 'year'),
+  year: z.string().check(z.regex(/^(20[0-9]{2})?$/, 'year')),
   exam_type: name,
   module: name,
   local_point: name,
@@ -128,14 +131,14 @@ function missingFields(form: HeadquartersForm): (keyof HeadquartersForm)[] {
     return isEmpty('cover') ? (['publisher', 'chief_editor'] as const).filter(isEmpty) : [];
   }
   const required = form.type === 'question' ? ['question_id', 'point_name'] : ['point_name'];
-  return headquartersDraft
-    .keyof()
+  return z
+    .keyof(headquartersDraft)
     .options.filter((field) => required.includes(field) && isEmpty(field));
 }
 
 /** Feedback to headquarters as it is sent, once and for all [VALID-052 … VALID-055]. */
-export const headquartersForm = headquartersDraft
-  .extend({ content: cleanText(1, feedbackLimits.text) })
+export const headquartersForm = z
+  .extend(headquartersDraft, { content: cleanText(1, feedbackLimits.text) })
   .check((context) => {
     for (const field of missingFields(context.value)) {
       context.issues.push({ code: 'custom', path: [field], message: 'required', input: '' });

@@ -16,6 +16,10 @@ export function reachesHealth(score: number, health: AssessedHealth): boolean {
 export const healthRefusals = ['healthAtMinimum', 'healthAtMaximum'] as const;
 export type HealthRefusal = (typeof healthRefusals)[number];
 
+/** Which way a remedial course moves the health. */
+export const healthDirections = ['up', 'down'] as const;
+export type HealthDirection = (typeof healthDirections)[number];
+
 /** Foundation modes: iron, bronze, silver, gold. */
 export const modes = [30, 50, 70, 90] as const;
 export type Mode = (typeof modes)[number];
@@ -77,6 +81,10 @@ export type RestartRefusal = (typeof restartRefusals)[number];
 /** The health smart mode of a student, and by whom: states of the chart healthSmartMode. */
 export const smartModes = ['off', 'on', 'onByHeadquarters'] as const;
 export type SmartMode = (typeof smartModes)[number];
+
+/** Why the smart mode stays on; keys of words [HSM-09]. */
+export const smartModeRefusals = ['byHeadquarters'] as const;
+export type SmartModeRefusal = (typeof smartModeRefusals)[number];
 
 /** How long the record of a switch shows: the past year, in days. */
 export const switchRecordDays = 365;

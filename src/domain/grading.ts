@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { essayLimits, subjectiveCaps } from './limits';
 import { hasOneDecimal, typedNumber, typedWhole } from './number';
 import { cleanText } from './text';
@@ -20,25 +20,25 @@ export type EssayCategory = (typeof essayCategories)[number];
  */
 export const annotation = z
   .strictObject({
-    id: z.string().regex(/^[0-9A-Za-z-]{1,64}$/, 'format'),
-    start: z.number().int().min(0),
-    end: z.number().int().min(0),
+    id: z.string().check(z.regex(/^[0-9A-Za-z-]{1,64}$/, 'format')),
+    start: z.int().check(z.minimum(0)),
+    end: z.int().check(z.minimum(0)),
     category: z.enum(essayCategories),
     comment: cleanText(1, essayLimits.annotationComment),
   })
-  .refine(({ start, end }) => start < end, { path: ['end'], message: 'selection' });
+  .check(z.refine(({ start, end }) => start < end, { path: ['end'], message: 'selection' }));
 export type Annotation = z.output<typeof annotation>;
 
 /** An essay's correction, as it is submitted once and for all [VALID-058, VALID-059, VALID-060]. */
 export const essayCorrection = z.strictObject({
   rating: typedWhole(essayLimits.lowestRating, essayLimits.highestRating),
-  tags: z.array(cleanText(1, essayLimits.tag)).max(essayLimits.tags, 'tooMany'),
+  tags: z.array(cleanText(1, essayLimits.tag)).check(z.maxLength(essayLimits.tags, 'tooMany')),
   comment: cleanText(1, essayLimits.comment),
   category_comments: z.partialRecord(z.enum(essayCategories), cleanText(0, essayLimits.comment)),
-  annotations: z
-    .array(annotation)
-    .max(essayLimits.annotations, 'tooMany')
-    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'twice'),
+  annotations: z.array(annotation).check(
+    z.maxLength(essayLimits.annotations, 'tooMany'),
+    z.refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'twice'),
+  ),
 });
 export type EssayCorrection = z.output<typeof essayCorrection>;
 
@@ -74,11 +74,12 @@ export function uncoveredCategories(
 
 /** A mark in steps of a tenth from 0 to `maximum` [VALID-064, VALID-065, VALID-066, VALID-067]. */
 function mark(maximum: number) {
-  return typedNumber()
-    .min(0, 'negative')
-    .max(maximum, 'aboveMaximum')
-    .refine(hasOneDecimal, 'oneDecimal')
-    .meta({ decimals: 1 });
+  return typedNumber().check(
+    z.minimum(0, 'negative'),
+    z.maximum(maximum, 'aboveMaximum'),
+    z.refine(hasOneDecimal, 'oneDecimal'),
+    z.meta({ decimals: 1 }),
+  );
 }
 
 /** A star rating, 1 to 5. */
@@ -108,12 +109,12 @@ export const englishTotalMaximum = englishItems.reduce((sum, { maximum }) => sum
 /** A remark on a stretch of an English essay; it needs a selected text [VALID-070]. */
 export const englishAnnotation = z
   .strictObject({
-    id: z.string().regex(/^[0-9A-Za-z-]{1,64}$/, 'format'),
-    start: z.number().int().min(0),
-    end: z.number().int().min(0),
+    id: z.string().check(z.regex(/^[0-9A-Za-z-]{1,64}$/, 'format')),
+    start: z.int().check(z.minimum(0)),
+    end: z.int().check(z.minimum(0)),
     comment: cleanText(1, essayLimits.annotationComment),
   })
-  .refine(({ start, end }) => start < end, { path: ['end'], message: 'selection' });
+  .check(z.refine(({ start, end }) => start < end, { path: ['end'], message: 'selection' }));
 
 /** Grades an English essay [VALID-067 … VALID-070, ENTITY-019]. */
 export const englishGrading = z.strictObject({
@@ -124,7 +125,7 @@ export const englishGrading = z.strictObject({
     coherence: mark(englishItems[2].maximum),
     mechanics: mark(englishItems[3].maximum),
   }),
-  annotations: z.array(englishAnnotation).max(essayLimits.annotations, 'tooMany'),
+  annotations: z.array(englishAnnotation).check(z.maxLength(essayLimits.annotations, 'tooMany')),
   comment: cleanText(0, essayLimits.comment),
 });
 export type EnglishGrading = z.output<typeof englishGrading>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { day, moment } from './moment';
 import { healthLevels } from './students';
 
@@ -23,15 +23,15 @@ export const todo = z.object({
   kind: z.enum(todoKinds),
   /** The student's, the assignment's or the course's name. */
   name: z.string(),
-  student_id: z.number().int().nullable(),
+  student_id: z.nullable(z.int()),
   /** How many things wait behind this one. */
-  count: z.number().int().positive(),
+  count: z.int().check(z.positive()),
   /** The page that shows it. */
   url: z.string(),
   since: moment,
-  due_at: moment.nullable(),
-  snoozed_until: moment.nullable(),
-  snooze_reason: z.string().nullable(),
+  due_at: z.nullable(moment),
+  snoozed_until: z.nullable(moment),
+  snooze_reason: z.nullable(z.string()),
 });
 export type Todo = z.output<typeof todo>;
 
@@ -54,58 +54,58 @@ const attentionActions = ['open', 'message', 'unlock', 'assign'] as const;
 
 /** A student who needs a person now, with what it is counted from. */
 export const attention = z.object({
-  student_id: z.number().int(),
+  student_id: z.int(),
   name: z.string(),
   username: z.string(),
   reason: z.enum(attentionReasons),
   /** How many rows prove it: wrong answers in a row, answers under 15 s, idle minutes, and so on. */
-  evidence_count: z.number().int().positive(),
+  evidence_count: z.int().check(z.positive()),
   action: z.enum(attentionActions),
   url: z.string(),
   since: moment,
   /** Knowledge points of today: all right, some wrong, many wrong. */
   points: z.object({
-    green: z.number().int(),
-    orange: z.number().int(),
-    red: z.number().int(),
+    green: z.int(),
+    orange: z.int(),
+    red: z.int(),
   }),
 });
 export type Attention = z.output<typeof attention>;
 
 /** A class meeting in the schedule. */
 export const meeting = z.object({
-  meeting_id: z.number().int(),
-  course_id: z.number().int(),
+  meeting_id: z.int(),
+  course_id: z.int(),
   course_name: z.string(),
-  lesson_id: z.number().int().nullable(),
-  lesson_name: z.string().nullable(),
+  lesson_id: z.nullable(z.int()),
+  lesson_name: z.nullable(z.string()),
   room: z.string(),
   starts_at: moment,
   ends_at: moment,
-  student_count: z.number().int(),
+  student_count: z.int(),
 });
 export type Meeting = z.output<typeof meeting>;
 
 /** One day of the study week, over all students that the account sees; times in seconds. */
 export const studyDay = z.object({
   day,
-  active_count: z.number().int(),
-  total_seconds: z.number().int(),
-  effective_seconds: z.number().int(),
-  foundation_seconds: z.number().int(),
-  synchronous_seconds: z.number().int(),
-  answer_count: z.number().int(),
-  right_count: z.number().int(),
+  active_count: z.int(),
+  total_seconds: z.int(),
+  effective_seconds: z.int(),
+  foundation_seconds: z.int(),
+  synchronous_seconds: z.int(),
+  answer_count: z.int(),
+  right_count: z.int(),
 });
 export type StudyDay = z.output<typeof studyDay>;
 
 /** How many students have each health level. */
-export const healthCounts = z.record(z.enum(healthLevels), z.number().int().nonnegative());
+export const healthCounts = z.record(z.enum(healthLevels), z.int().check(z.nonnegative()));
 
 /** Scores that are due, and when functions freeze without them [SCREEN-013]. */
 export const scoreWarning = z.object({
   exam: z.enum(['midterm', 'final']),
   due_on: day,
-  days_left: z.number().int(),
-  missing_count: z.number().int(),
+  days_left: z.int(),
+  missing_count: z.int(),
 });

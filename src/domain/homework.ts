@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { moment } from './moment';
 import { cleanText } from './text';
 
@@ -22,12 +22,8 @@ export const personStatuses = [
 export type PersonStatus = (typeof personStatuses)[number];
 
 /** Why a student may or may not be given homework of a task card [MSG-039, MSG-040, MSG-041]. */
-export const assignmentOutcomes = [
-  'assignable',
-  'notLearned',
-  'alreadyAssigned',
-  'noPoints',
-] as const;
+export const assignmentRefusals = ['notLearned', 'alreadyAssigned', 'noPoints'] as const;
+export const assignmentOutcomes = ['assignable', ...assignmentRefusals] as const;
 export type AssignmentOutcome = (typeof assignmentOutcomes)[number];
 
 export const assignmentLimits = { name: 60, essayTitle: 60, students: 200 } as const;
@@ -53,7 +49,7 @@ export function isDeadline(value: string, now: number): boolean {
 
 /** A task card, with what may be assigned of it [VALID-079]. */
 export const taskCard = z.object({
-  card_id: z.number().int(),
+  card_id: z.int(),
   name: z.string(),
   supports_composition: z.boolean(),
   supports_adaptive: z.boolean(),
@@ -68,7 +64,7 @@ export function supportsType(
   return type === 'composition' ? card.supports_composition : card.supports_adaptive;
 }
 
-const chosen = z.number({ error: 'required' }).int().positive('required');
+const chosen = z.number({ error: 'required' }).check(z.int(), z.positive('required'));
 
 /** What a person fills in to assign homework; field errors are keys [VALID-073 … VALID-079]. */
 export function assignmentForm(now: number, cards: readonly TaskCard[]) {
@@ -82,13 +78,12 @@ export function assignmentForm(now: number, cards: readonly TaskCard[]) {
       lesson_id: chosen,
       card_id: chosen,
       student_ids: z
-        .array(z.number().int())
-        .min(1, 'required')
-        .max(assignmentLimits.students, 'tooMany'),
-      deadline: z
-        .string()
-        .min(1, 'required')
-        .refine((value) => isDeadline(value, now), 'deadline'),
+        .array(z.int())
+        .check(z.minLength(1, 'required'), z.maxLength(assignmentLimits.students, 'tooMany')),
+      deadline: z.string().check(
+        z.minLength(1, 'required'),
+        z.refine((value) => isDeadline(value, now), 'deadline'),
+      ),
     });
   return z
     .discriminatedUnion('type', [ofType('composition', 1), ofType('adaptive', 0)])
@@ -107,66 +102,66 @@ export function assignmentForm(now: number, cards: readonly TaskCard[]) {
 export type AssignmentForm = z.output<ReturnType<typeof assignmentForm>>;
 
 /** How many students stand at each status. */
-export const statusCounts = z.record(z.enum(personStatuses), z.number().int().nonnegative());
+export const statusCounts = z.record(z.enum(personStatuses), z.int().check(z.nonnegative()));
 export type StatusCounts = z.output<typeof statusCounts>;
 
 /** An assignment as a row [ENTITY-015]. */
 export const homeworkRow = z.object({
-  homework_id: z.number().int(),
+  homework_id: z.int(),
   name: z.string(),
   type: z.enum(homeworkTypes),
-  essay_title: z.string().nullable(),
-  course_id: z.number().int(),
+  essay_title: z.nullable(z.string()),
+  course_id: z.int(),
   course_name: z.string(),
-  lesson_id: z.number().int(),
+  lesson_id: z.int(),
   lesson_name: z.string(),
-  card_id: z.number().int(),
+  card_id: z.int(),
   card_name: z.string(),
   status: z.enum(assignmentStatuses),
   arranged_at: moment,
   deadline: moment,
-  withdrawn_at: moment.nullable(),
+  withdrawn_at: z.nullable(moment),
   counts: statusCounts,
   /** Completed or corrected. */
-  completed_count: z.number().int(),
-  total_count: z.number().int(),
+  completed_count: z.int(),
+  total_count: z.int(),
 });
 export type HomeworkRow = z.output<typeof homeworkRow>;
 
 /** One student's homework as a row [ENTITY-016]. */
 export const homeworkPersonRow = z.object({
-  person_id: z.number().int(),
-  homework_id: z.number().int(),
+  person_id: z.int(),
+  homework_id: z.int(),
   homework_name: z.string(),
   type: z.enum(homeworkTypes),
-  essay_title: z.string().nullable(),
+  essay_title: z.nullable(z.string()),
   course_name: z.string(),
   lesson_name: z.string(),
   arranged_at: moment,
   deadline: moment,
-  student_id: z.number().int(),
+  student_id: z.int(),
   student_name: z.string(),
   student_username: z.string(),
   status: z.enum(personStatuses),
-  completed_at: moment.nullable(),
+  completed_at: z.nullable(moment),
   /** 0 to 100. */
-  score: z.number().min(0).max(100).nullable(),
+  score: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
   /** 0 to 1. */
-  accuracy: z.number().min(0).max(1).nullable(),
+  accuracy: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
   /** Grows with each change, so that a stale correction is noticed. */
-  revision: z.number().int(),
+  revision: z.int(),
 });
 export type HomeworkPersonRow = z.output<typeof homeworkPersonRow>;
 
 /** A student with how the homework stands, as a row of the view by student [SCREEN-080]. */
 export const homeworkStudentRow = z.object({
-  student_id: z.number().int(),
+  student_id: z.int(),
   name: z.string(),
   username: z.string(),
-  grade: z.number().int(),
+  grade: z.int(),
   counts: statusCounts,
-  completed_count: z.number().int(),
-  total_count: z.number().int(),
-  last_completed_at: moment.nullable(),
+  completed_count: z.int(),
+  total_count: z.int(),
+  last_completed_at: z.nullable(moment),
 });
 export type HomeworkStudentRow = z.output<typeof homeworkStudentRow>;

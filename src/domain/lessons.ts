@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { cleanText } from './text';
 
 /** Hidden is a state of the listing, not a type [ENTITY-014, SCREEN-030 … SCREEN-033]. */
@@ -50,6 +50,11 @@ export function lockByOrder(position: number, lessonsLearned: number): LessonLoc
 /** Where a student stands in a level of a course, as the server tells it. */
 export const levelStages = ['studying', 'levelEnd', 'scheduled'] as const;
 
+/** The levels that every course has. */
+export const courseLevels = { lowest: 1, highest: 5 } as const;
+
+export type LevelStage = (typeof levelStages)[number];
+
 export const levelDirections = ['up', 'down'] as const;
 export type LevelDirection = (typeof levelDirections)[number];
 
@@ -81,3 +86,7 @@ export function levelRefusal(
   if (direction === 'up') return level < highest ? null : 'levelAtMaximum';
   return level > lowest ? null : 'levelAtMinimum';
 }
+
+/** How closely a synchronous course goes back over what a student has not mastered. */
+export const traceModes = ['mild', 'heavy'] as const;
+export type TraceMode = (typeof traceModes)[number];

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** How often a point is examined, and how hard it is: 10 to 90 in steps of 10 [VALID-095, VALID-096]. */
-export const localDegree = z.number().int().min(10).max(90).multipleOf(10);
+export const localDegree = z.int().check(z.minimum(10), z.maximum(90), z.multipleOf(10));
 
 /** The bands that degrees are read in, with the highest of each [VALID-097, VALID-098, VALID-099]. */
 const bands = [
@@ -18,7 +18,7 @@ export function degreeBand(degree: number): DegreeBand {
 
 /** What a campus says of a knowledge point; one that is not examined there keeps its degrees [ENTITY-026]. */
 export const localMark = z.object({
-  point_id: z.number().int().positive(),
+  point_id: z.int().check(z.positive()),
   is_examined: z.boolean(),
   frequency: localDegree,
   difficulty: localDegree,
@@ -26,11 +26,11 @@ export const localMark = z.object({
 export type LocalMark = z.output<typeof localMark>;
 
 /** What is submitted at once: at least one mark, none of a point twice. */
-export const localMarks = z
-  .array(localMark)
-  .min(1, 'required')
-  .max(1000)
-  .refine((marks) => new Set(marks.map((mark) => mark.point_id)).size === marks.length, 'twice');
+export const localMarks = z.array(localMark).check(
+  z.minLength(1, 'required'),
+  z.maxLength(1000),
+  z.refine((marks) => new Set(marks.map((mark) => mark.point_id)).size === marks.length, 'twice'),
+);
 
 /** The marks of a campus with some that are new: the latest of a point counts. */
 export function withMarks(

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Every date of the product lies in this century, which every database and calendar can hold. */
 function isOfThisCentury(date: string): boolean {
@@ -6,10 +6,12 @@ function isOfThisCentury(date: string): boolean {
 }
 
 /** A moment with its offset, as `2026-11-20T14:30:00+08:00`. */
-export const moment = z.iso.datetime({ offset: true }).max(35).refine(isOfThisCentury, 'date');
+export const moment = z.iso
+  .datetime({ offset: true })
+  .check(z.maxLength(35), z.refine(isOfThisCentury, 'date'));
 
 /** A calendar day of the business, as `2026-11-20`. */
-export const day = z.iso.date().refine(isOfThisCentury, 'date');
+export const day = z.iso.date().check(z.refine(isOfThisCentury, 'date'));
 
 interface Days {
   from?: string | undefined;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /**
  * A number that a person types into a form: nothing typed is `required`, anything but a number is `numeric`.
@@ -13,7 +13,11 @@ export function typedNumber() {
 
 /** A whole number that a person types, within bounds: else `whole` or `range`. */
 export function typedWhole(minimum: number, maximum: number) {
-  return typedNumber().int('whole').min(minimum, 'range').max(maximum, 'range');
+  return typedNumber().check(
+    z.int('whole'),
+    z.minimum(minimum, 'range'),
+    z.maximum(maximum, 'range'),
+  );
 }
 
 /** Whether a number has at most one decimal, but for the rounding of floating point. */

@@ -198,6 +198,19 @@ export function visibleEntries(viewer: Viewer): readonly SidebarEntry[] {
   return sidebarEntries.filter((entry) => sidebar[entry](viewer));
 }
 
+/** What the top bar leads to besides the portal's own pages, and when each shows. One table. */
+const topBar = {
+  selfStudy: may('selfStudyPermission'),
+  feedback: ({ info }) => campusFeatures(info).feedbackButton,
+} as const satisfies Record<string, Condition>;
+
+export type TopBarEntry = keyof typeof topBar;
+
+/** Whether the top bar offers something to a person [ROLE-092, CALL-032]. */
+export function isInTopBar(entry: TopBarEntry, viewer: Viewer): boolean {
+  return topBar[entry](viewer);
+}
+
 /** Whether the window is so narrow that the sidebar folds by itself; width in px [SIDE-025]. */
 export function foldsSidebar(width: number): boolean {
   return width <= narrowWidth;

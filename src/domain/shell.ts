@@ -1,8 +1,10 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { suggestionLength, unreadBadgeMaximum } from './limits';
 import { day } from './moment';
 
 /** Vacation and its like, in the days that it lasts [ENTITY-006]. */
 export const schoolRule = z.object({ format_start_date: day, format_end_date: day });
+export type SchoolRule = z.output<typeof schoolRule>;
 /** The rule type of a vacation [CALL-043]. */
 export const vacationRule = 4;
 
@@ -22,4 +24,18 @@ export type Switch = (typeof switches)[number];
 export const guideType = 3;
 
 /** One choice of a select list. */
-export const option = z.object({ id: z.number().int(), name: z.string() });
+export const option = z.object({ id: z.int(), name: z.string() });
+
+/** A suggestion as it is shown: cut at 20 characters [CONST-067]. */
+export function cutSuggestion(name: string): string {
+  const characters = [...name];
+  return characters.length > suggestionLength
+    ? `${characters.slice(0, suggestionLength).join('')}…`
+    : name;
+}
+
+/** What a badge says of a count: nothing for none, and 99+ above 99 [CONST-066]. */
+export function badgeOf(count: number): string | null {
+  if (count === 0) return null;
+  return count > unreadBadgeMaximum ? `${String(unreadBadgeMaximum)}+` : String(count);
+}

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { grade } from './grades';
 import { moment } from './moment';
 
@@ -82,32 +82,32 @@ export type ListingStatus = (typeof listingStatuses)[number];
 
 const responsibility = z.object({
   role: z.enum(responsibilityRoles),
-  account_id: z.number().int(),
+  account_id: z.int(),
   name: z.string(),
 });
 
 /** A student as a row of the lists. */
 export const studentRow = z.object({
-  student_id: z.number().int(),
+  student_id: z.int(),
   name: z.string(),
   username: z.string(),
   grade,
-  last_active_at: moment.nullable(),
+  last_active_at: z.nullable(moment),
   joined_at: moment,
   supervision: z.enum(supervisionStatuses),
   health: z.enum(healthLevels),
   learning_status: z.enum(learningStatuses),
   /** More than one analyst sees the student. */
   co_owned: z.boolean(),
-  stars: z.number().int().min(1).max(5).nullable(),
+  stars: z.nullable(z.int().check(z.minimum(1), z.maximum(5))),
   responsibilities: z.array(responsibility),
-  foundation_type: z.string().nullable(),
-  foundation_round: z.number().int().nullable(),
-  foundation_level: z.number().int().nullable(),
+  foundation_type: z.nullable(z.string()),
+  foundation_round: z.nullable(z.int()),
+  foundation_level: z.nullable(z.int()),
   kind: z.enum(listingKinds),
   pinned: z.boolean(),
-  hidden_at: moment.nullable(),
-  auditioned_at: moment.nullable(),
+  hidden_at: z.nullable(moment),
+  auditioned_at: z.nullable(moment),
 });
 export type StudentRow = z.output<typeof studentRow>;
 

@@ -1,4 +1,5 @@
-import { tooFastBands, tooFastSeconds } from './limits';
+import { businessDay, dayLength } from './businessTime';
+import { scoreReminders, scoreSubmissionDays, tooFastBands, tooFastSeconds } from './limits';
 
 /** Whether an answer was too fast; seconds [CONST-022]. */
 export function isTooFast(seconds: number): boolean {
@@ -39,4 +40,17 @@ export function frozenFunctions(reasons: readonly FreezeReason[]): SupervisionFu
   return supervisionFunctions.filter((name) =>
     reasons.some((reason) => frozenBy[reason].includes(name)),
   );
+}
+
+/** The last moment up to which scores were due: so many days after the latest reminder [CONST-048 … CONST-052]. */
+export function lastScoresDue(now: Date): Date {
+  const year = Number(businessDay(now).slice(0, 4));
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  const dues = [year - 1, year].flatMap((one) =>
+    scoreReminders.map(({ month, day }) => {
+      const reminder = `${String(one)}-${twoDigits(month)}-${twoDigits(day)}T00:00:00+08:00`;
+      return Date.parse(reminder) + scoreSubmissionDays * dayLength;
+    }),
+  );
+  return new Date(Math.max(...dues.filter((due) => due <= now.getTime())));
 }

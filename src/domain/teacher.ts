@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** One of the accounts that a person may switch to [ENTITY-003]. */
 export const accountItem = z.object({
-  userId: z.number().int(),
-  account_id: z.number().int(),
+  userId: z.int(),
+  account_id: z.int(),
   songshu_system_userid: z.string(),
-  school_id: z.number().int(),
+  school_id: z.int(),
   school_name: z.string(),
   is_freeze: z.literal([0, 1]),
   is_disabled: z.literal([0, 1]),
@@ -13,34 +13,34 @@ export const accountItem = z.object({
 export type AccountItem = z.output<typeof accountItem>;
 
 /** A subject that the account teaches [ENTITY-004]. */
-const subjectItem = z.object({ subject_id: z.number().int(), subject_name: z.string() });
+const subjectItem = z.object({ subject_id: z.int(), subject_name: z.string() });
 
 /** What the portal knows of the person who is logged in [ENTITY-001]. */
 export const teacherInfo = z.object({
-  teacher_id: z.number().int(),
-  old_teacher_id: z.number().int(),
-  subject_id: z.number().int(),
-  school_id: z.number().int(),
+  teacher_id: z.int(),
+  old_teacher_id: z.int(),
+  subject_id: z.int(),
+  school_id: z.int(),
   school_name: z.string(),
-  school_use_type: z.number().int(),
-  data_source: z.number().int(),
-  local_auth: z.number().int(),
-  is_agent_school: z.number().int(),
-  country_id: z.number().int(),
+  school_use_type: z.int(),
+  data_source: z.int(),
+  local_auth: z.int(),
+  is_agent_school: z.int(),
+  country_id: z.int(),
   auth_type: z.string(),
-  relogin: z.number().int(),
+  relogin: z.int(),
   real_name: z.string(),
   uname: z.string(),
   phone: z.string(),
   nickname: z.string(),
   head_img: z.string(),
   app_type: z.string(),
-  user_type: z.number().int(),
+  user_type: z.int(),
   refer_teacher_id: z.string(),
   user_token: z.string(),
-  guide: z.number().int(),
-  search: z.number().int(),
-  account_upgrade: z.number().int(),
+  guide: z.int(),
+  search: z.int(),
+  account_upgrade: z.int(),
   account_list: z.array(accountItem),
   subject_list: z.array(subjectItem),
   permissions: z.array(z.string()),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Control and formatting characters, but for tab, line end and the joiner inside an emoji. */
 const invisible = /(?![\t\n\r\u200d])[\p{Cc}\p{Cf}]/gu;
@@ -23,17 +23,17 @@ function isStorable(value: string): boolean {
 
 /** The schema of a text that is kept as typed, such as a password, `minimum` to `maximum` code points long. */
 export function exactText(minimum: number, maximum: number) {
-  return z
-    .string()
-    .max(200_000)
-    .refine(isStorable, 'text')
-    .refine((value) => minimum === 0 || somethingVisible.test(value), {
+  return z.string().check(
+    z.maxLength(200_000),
+    z.refine(isStorable, 'text'),
+    z.refine((value) => minimum === 0 || somethingVisible.test(value), {
       message: 'required',
       abort: true,
-    })
-    .refine((value) => lengthOf(value) >= minimum, 'tooShort')
-    .refine((value) => lengthOf(value) <= maximum, 'tooLong')
-    .meta({ minLength: minimum, maxLength: maximum });
+    }),
+    z.refine((value) => lengthOf(value) >= minimum, 'tooShort'),
+    z.refine((value) => lengthOf(value) <= maximum, 'tooLong'),
+    z.meta({ minLength: minimum, maxLength: maximum }),
+  );
 }
 
 /**
@@ -41,13 +41,13 @@ export function exactText(minimum: number, maximum: number) {
  * NUL and lone surrogates are refused, since no database keeps them as they are.
  */
 export function cleanText(minimum: number, maximum: number) {
-  return z
-    .string()
-    .max(200_000)
-    .refine(isStorable, 'text')
-    .overwrite(clean)
-    .refine((value) => minimum === 0 || value !== '', { message: 'required', abort: true })
-    .refine((value) => lengthOf(value) >= minimum, 'tooShort')
-    .refine((value) => lengthOf(value) <= maximum, 'tooLong')
-    .meta({ minLength: minimum, maxLength: maximum });
+  return z.string().check(
+    z.maxLength(200_000),
+    z.refine(isStorable, 'text'),
+    z.overwrite(clean),
+    z.refine((value) => minimum === 0 || value !== '', { message: 'required', abort: true }),
+    z.refine((value) => lengthOf(value) >= minimum, 'tooShort'),
+    z.refine((value) => lengthOf(value) <= maximum, 'tooLong'),
+    z.meta({ minLength: minimum, maxLength: maximum }),
+  );
 }

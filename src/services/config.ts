@@ -1,18 +1,27 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { noteServerTime } from './serverTime';
 
 /** Where this build's servers are; read at start-up from `config.json` beside `index.html`. */
 export const portalConfig = z.object({
   /** Base of the portal's calls. */
-  calls: z.string().default('/api'),
+  calls: z._default(z.string(), '/api'),
   /** Base of the same calls while a course of the special type is open [CALL-007]. */
-  specialCalls: z.string().default('/api-special'),
+  specialCalls: z._default(z.string(), '/api-special'),
   /** Base of the service host's calls. */
-  service: z.string().default('/service'),
+  service: z._default(z.string(), '/service'),
   /** Address of the teacher socket. */
-  socket: z.string().default('/socket'),
+  socket: z._default(z.string(), '/socket'),
+  /** Page of the service desk's chat [CALL-076]. */
+  serviceDesk: z._default(z.string(), '/serviceDesk'),
+  /** The clients of the download centre; empty where there is none [SCREEN-180]. */
+  clients: z._default(z.object({ windows: z.string(), mac: z.string() }), {
+    windows: '/clients/windows',
+    mac: '/clients/mac',
+  }),
+  /** The portal before this one; empty once it is no more [SCREEN-186]. */
+  oldPortal: z._default(z.string(), ''),
   /** Origins that the portal may open or preview files from, besides its own. */
-  allowedOrigins: z.array(z.string()).default([]),
+  allowedOrigins: z._default(z.array(z.string()), []),
 });
 export type PortalConfig = z.output<typeof portalConfig>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import {
   type AnswerOf,
   type Call,
@@ -56,7 +56,7 @@ function headersOf(caller: Caller, requestId: string): Record<string, string> {
   };
 }
 
-const wireShape = z.record(z.string(), z.string().optional());
+const wireShape = z.record(z.string(), z.optional(z.string()));
 
 /** The form's fields as text; what is left out is not sent. */
 function fieldsOf(call: Call, payload: Record<string, unknown>): [string, string][] {

@@ -1,14 +1,18 @@
-/**
- * Whether an address that came from outside (an answer, a query) may be opened: http or https, and of the
- * portal's own origin or one on its list. Compared as origins, since prefixes let `//elsewhere` through.
- */
-export function isAllowedAddress(
-  address: string,
-  allowedOrigins: readonly string[],
-  own: string = window.location.origin,
-): boolean {
-  if (!URL.canParse(address, own)) return false;
-  const url = new URL(address, own);
-  if (!['http:', 'https:'].includes(url.protocol)) return false;
-  return url.origin === own || allowedOrigins.includes(url.origin);
+import { openable, type Origins } from '../domain/openable';
+
+let allowed: readonly string[] = [];
+
+/** Sets the origins that the portal may open besides its own. */
+export function allowOrigins(origins: readonly string[]): void {
+  allowed = origins;
+}
+
+/** The origins that the portal may open. */
+export function allowedOrigins(): Origins {
+  return { own: window.location.origin, allowed };
+}
+
+/** Whether an address that came from outside (an answer, a query) may be opened. */
+export function isAllowedAddress(address: string): boolean {
+  return openable(address, allowedOrigins()) !== null;
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 const store = 'request-ids';
 const kept = z.record(z.string(), z.string());

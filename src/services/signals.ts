@@ -68,7 +68,8 @@ export function messageRelay() {
   const listeners = new Set<(message: SocketMessage) => void>();
   return {
     tell(message: SocketMessage): void {
-      for (const listener of listeners) listener(message);
+      // Whoever begins to listen on hearing it hears the next one.
+      for (const listener of [...listeners]) listener(message);
     },
     listen(send: (event: { type: 'socket.received'; message: SocketMessage }) => void): Stop {
       const hear = (message: SocketMessage) => {

@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { loginSources, upgradeProgress } from '../domain/account';
 import { languages } from '../domain/limits';
+import { day } from '../domain/moment';
 import { grayTests } from '../domain/shell';
 import { teacherInfo } from '../domain/teacher';
 
@@ -22,7 +23,7 @@ function attempt<Result>(work: () => Result, otherwise: Result): Result {
   }
 }
 
-function item<Schema extends z.ZodType>(
+function item<Schema extends z.core.$ZodType>(
   name: string,
   schema: Schema,
   store: () => Storage = () => localStorage,
@@ -64,6 +65,8 @@ export const stored = {
   grayTests: item('gray-test', z.partialRecord(z.enum(grayTests), z.array(z.number()))),
   supervisionUrls: item('supervision-urls', z.record(z.string(), z.string())),
   accountUpgrade: item('account-upgrade', upgradeProgress),
+  /** The day on which each teacher was told of a vacation last [CONST-069]. */
+  vacationNotices: item('vacation-notices', z.record(z.string(), day)),
   guideDialog: item('guide-dialog', z.boolean(), perTab),
 } as const;
 

@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { FailureKind } from '../contract/failure';
 
 export interface Posted {
@@ -19,7 +19,7 @@ export interface Transport {
   kindOf(error: unknown): FailureKind;
 }
 
-const date = z.string().optional().catch(undefined);
+const date = z.catch(z.optional(z.string()), undefined);
 
 /** HTTP by axios, loaded with the first call so that the page shows before it. `timeout` in ms. */
 export function createTransport(timeout: number): Transport {

@@ -61,6 +61,8 @@ function servicesThat(send: Services['http']['send']): Services & { calls: strin
       },
       'draft.save': ({ content }) => Promise.resolve({ content, savedAt: 0 }),
       'draft.remove': () => Promise.resolve(null),
+      'file.read': () => Promise.resolve({ text: '' }),
+      'serviceDesk.find': () => Promise.resolve({ address: '/serviceDesk' }),
     },
     signals: {
       clock: silent,
@@ -71,6 +73,7 @@ function servicesThat(send: Services['http']['send']): Services & { calls: strin
         return () => undefined;
       },
     },
+    tabs: () => ({ tell: silent(), stop: silent() }),
   };
 }
 

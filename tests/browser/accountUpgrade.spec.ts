@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../src/domain/limits';
+import { holdTime, lookInHeldTime } from './heldTime';
 import { look } from './looks';
 import { expect, logIn, openWithKey, password, test, textIn } from './world';
 import { type Say, wordsIn } from './words';
@@ -12,6 +13,7 @@ const step = (page: Page, name: string) => page.getByRole('heading', { level: 2,
 
 /** A teacher who has not upgraded logs in, and reads the portal in a language. */
 async function enter(page: Page, language: Language): Promise<Say> {
+  await page.clock.install();
   await logIn(page, 'newcomer');
   await expect(page).toHaveURL(/\/accountUpdate\?subject_id=1$/);
   await page.evaluate((chosen) => {
@@ -33,12 +35,12 @@ for (const language of ['zh', 'en'] as const) {
     await look(page, `upgrade-1-${language}`);
     await press(page, say('account:upgrade.intro.start'));
 
-    const mobileField = page.getByRole('textbox', { name: say('account:login.mobile') });
+    const mobileField = page.getByRole('textbox', { name: say('login:mobile') });
     await mobileField.fill('1391');
-    await press(page, say('account:login.send'));
-    await expect(page.getByText(say('account:login.error.mobile.mobile'))).toBeVisible();
+    await press(page, say('login:send'));
+    await expect(page.getByText(say('login:error.mobile.mobile'))).toBeVisible();
     await mobileField.fill(mobile);
-    await press(page, say('account:login.send'));
+    await press(page, say('login:send'));
     await expect(
       page.getByText(say('account:upgrade.phoneAndCode.sent', { mobile })),
     ).toBeVisible();
@@ -46,45 +48,47 @@ for (const language of ['zh', 'en'] as const) {
 
     await page.reload();
     await expect(mobileField).toHaveValue(mobile);
-    const code = page.getByRole('textbox', { name: say('account:login.code') });
+    const code = page.getByRole('textbox', { name: say('login:code') });
     const sent = textIn(await freshWorld.control('phone-codes', { phone: mobile }), 'code');
     const wrong = sent === '0000' ? '1111' : '0000';
     await code.fill(wrong);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(say('account:login.error.code.wrongCode'))).toBeVisible();
+    await expect(page.getByText(say('login:error.code.wrongCode'))).toBeVisible();
     await expect(code).toBeFocused();
     await page.evaluate((text) => navigator.clipboard.writeText(text), `您的验证码是 ${sent}，`);
     await page.keyboard.press('ControlOrMeta+V');
     await expect(code).toHaveValue(sent);
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await holdTime(page);
     await page.keyboard.press('Enter');
 
     await expect(step(page, say('account:upgrade.waiting.title'))).toBeVisible();
-    await look(page, `upgrade-3-${language}`);
+    await lookInHeldTime(page, `upgrade-3-${language}`);
     await press(page, say('account:upgrade.waiting.refresh'));
     await expect(page.getByText(say('account:upgrade.refreshed'))).toBeVisible();
     await expect(step(page, say('account:upgrade.success.title'))).toBeVisible();
-    await look(page, `upgrade-4-${language}`);
+    await lookInHeldTime(page, `upgrade-4-${language}`);
     await press(page, say('account:upgrade.success.next'));
 
     await press(page, say('account:upgrade.merge.submit'));
     await expect(page.getByText(say('account:upgrade.merge.error.required'))).toBeVisible();
-    await look(page, `upgrade-5-empty-${language}`);
+    await lookInHeldTime(page, `upgrade-5-empty-${language}`);
     await press(page, say('account:upgrade.merge.add'));
-    await page.getByRole('textbox', { name: say('account:login.username') }).fill('type6');
-    await page.getByRole('textbox', { name: say('account:login.password') }).fill('wrong');
+    await page.getByRole('textbox', { name: say('login:username') }).fill('type6');
+    await page.getByRole('textbox', { name: say('login:password') }).fill('wrong');
     await page.keyboard.press('Enter');
     await expect(page.getByText(say('account:upgrade.addAccount.refused'))).toBeVisible();
-    await look(page, `upgrade-6-${language}`);
-    await page.getByRole('textbox', { name: say('account:login.password') }).fill(password);
+    await lookInHeldTime(page, `upgrade-6-${language}`);
+    await page.getByRole('textbox', { name: say('login:password') }).fill(password);
     await page.keyboard.press('Enter');
 
     await expect(page.getByRole('checkbox', { name: 'type6' })).toBeChecked();
-    await look(page, `upgrade-5-${language}`);
+    await lookInHeldTime(page, `upgrade-5-${language}`);
     await press(page, say('account:upgrade.merge.submit'));
     await expect(step(page, say('account:upgrade.done.title'))).toBeVisible();
     await expect(page.getByRole('timer')).toBeVisible();
-    await look(page, `upgrade-7-${language}`);
+    await lookInHeldTime(page, `upgrade-7-${language}`);
+    await page.clock.runFor('00:05');
     await expect(page).toHaveURL(/\/home\?subject_id=1$/);
   });
 }
@@ -93,8 +97,10 @@ test('[UPG-02] [UPG-04] [UPG-40] is skipped once and for all, and leads on to ho
   page,
 }) => {
   const say = await enter(page, 'zh');
+  await holdTime(page);
   await press(page, say('account:upgrade.skip'));
   await press(page, say('account:upgrade.done.enter'));
+  await page.clock.resume();
   await expect(page).toHaveURL(/\/home\?subject_id=1$/);
   await page.goto('/accountUpdate');
   await expect(page).toHaveURL(/\/home\?subject_id=1$/);
@@ -106,6 +112,7 @@ for (const language of ['zh', 'en'] as const) {
     world,
   }) => {
     const say = wordsIn(language);
+    await page.clock.install();
     await page.addInitScript((chosen) => {
       localStorage.setItem('select-language', JSON.stringify(chosen));
     }, language);
@@ -117,9 +124,11 @@ for (const language of ['zh', 'en'] as const) {
       say('account:upgrade.intro.title'),
     );
     await look(page, `popup-${language}`);
+    await holdTime(page);
     await page.keyboard.press('Escape');
     await press(page, say('account:upgrade.done.enter'));
     await expect(dialog).toBeHidden();
+    await page.clock.resume();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(dialog).toBeHidden();

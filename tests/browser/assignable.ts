@@ -3,7 +3,7 @@ import {
   courseOptions,
   lessonOptions,
   studentOptions,
-} from '../../src/contract/shell';
+} from '../../src/contract/options';
 import { checkIsAdd } from '../../src/contract/homework';
 import {
   type AssignmentOutcome,

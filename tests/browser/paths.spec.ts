@@ -6,13 +6,15 @@ import {
   transitionsOf,
   type Path,
 } from '../../src/paths';
+import { identityStage, limitStage } from './paths/identity';
 import { passwordStage } from './paths/passwordChange';
+import { profileStage } from './paths/profileSave';
 import { Walker } from './paths/walk';
 import { wordsIn } from './words';
 import { expect, test } from './world';
 
 /** Every chart whose paths people can walk. */
-const stages = [passwordStage];
+const stages = [passwordStage, profileStage, limitStage, identityStage];
 
 for (const stage of stages) {
   const { chart, catalogue, elsewhere = {} } = stage;

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../src/domain/limits';
+import { holdTime } from './heldTime';
 import { look } from './looks';
+import { pictureOf } from './pictures';
 import { wordsIn } from './words';
 import { expect, logIn, openWithKey, password, test } from './world';
 
@@ -14,27 +16,6 @@ async function choose(page: Page, person: string, entry: string): Promise<void> 
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-/** A picture of a size, made in the browser; red at the left and right, green in the middle. */
-async function pictureOf(page: Page, width: number, height: number): Promise<Buffer> {
-  const text = await page.evaluate(
-    ([across, down]) => {
-      const canvas = document.createElement('canvas');
-      canvas.width = across;
-      canvas.height = down;
-      const paint = canvas.getContext('2d');
-      if (paint !== null) {
-        paint.fillStyle = 'red';
-        paint.fillRect(0, 0, across, down);
-        paint.fillStyle = 'green';
-        paint.fillRect((across - down) / 2, 0, down, down);
-      }
-      return canvas.toDataURL('image/png').replace(/^.*,/, '');
-    },
-    [width, height] as const,
-  );
-  return Buffer.from(text, 'base64');
-}
-
 for (const language of ['zh', 'en'] as const) {
   const { username, nickname, better } = people[language];
   const say = wordsIn(language);
@@ -43,6 +24,7 @@ for (const language of ['zh', 'en'] as const) {
     page,
     freshWorld: _,
   }) => {
+    await page.clock.install();
     await logIn(page, username);
     await expect(page).toHaveURL(/\/home\?/);
     await choose(page, nickname, say('account:entry.profile'));
@@ -78,11 +60,13 @@ for (const language of ['zh', 'en'] as const) {
       .toEqual([200, 200]);
     await name.fill(better);
     await look(page, `profile-${language}`);
+    await holdTime(page);
     await page.keyboard.press('Enter');
     await expect(page.getByText(say('account:profile.saved'))).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: better, exact: true })).toBeVisible();
 
+    await page.clock.resume();
     await page.reload();
     await choose(page, better, say('account:entry.profile'));
     await expect(name).toHaveValue(better);

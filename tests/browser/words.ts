@@ -3,7 +3,20 @@ import { createInstance, type TOptions } from 'i18next';
 import { z } from 'zod';
 import type { Language } from '../../src/domain/limits';
 
-const areas = ['shell', 'parts', 'account', 'home', 'students', 'homework', 'grading'] as const;
+const areas = [
+  'shell',
+  'parts',
+  'account',
+  'login',
+  'home',
+  'students',
+  'homework',
+  'grading',
+  'messages',
+  'rewards',
+  'workOrders',
+  'pages',
+] as const;
 
 function wordsOf(language: Language, area: string): object {
   const file = new URL(`../../locales/${language}/${area}.json`, import.meta.url);

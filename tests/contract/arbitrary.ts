@@ -72,7 +72,7 @@ export function payloadsOf(
   const schema = z.toJSONSchema(call.payload, { io: 'output' });
   const required = fields === 'all' ? Object.keys(schema.properties ?? {}) : schema.required;
   return objectOf({ ...schema, ...(required === undefined ? {} : { required }) })
-    .map((value) => call.payload.safeEncode(z.record(z.string(), z.unknown()).parse(value)))
+    .map((value) => z.safeEncode(call.payload, z.record(z.string(), z.unknown()).parse(value)))
     .filter(({ success }) => success)
     .map(({ data }) => call.payload.parse(data));
 }

@@ -12,7 +12,7 @@ import {
 } from '../../src/domain/students';
 import { isSubjectId, subjectKey, subjects, visibleSubjects } from '../../src/domain/subjects';
 import { isTooFast, tooFastBand } from '../../src/domain/supervision';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { errorsOf } from './errors';
 
 describe('subjects', () => {
@@ -157,7 +157,7 @@ describe('dates', () => {
   });
 
   it('a range may be one day, and does not end before it begins', () => {
-    const range = z.object({ from: day.optional(), to: day.optional() }).check(checkDays);
+    const range = z.object({ from: z.optional(day), to: z.optional(day) }).check(checkDays);
     expect(errorsOf(range, { from: '2026-11-20', to: '2026-11-20' })).toEqual([]);
     expect(errorsOf(range, { from: '2026-11-20', to: '2026-11-19' })).toEqual(['to: beforeStart']);
     expect(errorsOf(range, { to: '2026-11-19' })).toEqual([]);

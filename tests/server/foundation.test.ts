@@ -11,7 +11,13 @@ import {
 import { startOfMonth } from '../../src/domain/businessTime';
 import type { Mode } from '../../src/domain/foundation';
 import { confirmRestart, regrade } from '../../server/foundation/learning';
-import { activities, foundations, modeSwitches, students } from '../../server/db/tables';
+import {
+  activities,
+  foundationRounds,
+  foundations,
+  modeSwitches,
+  students,
+} from '../../server/db/tables';
 import { goOnWithFoundations } from '../../server/world/foundationLife';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
@@ -47,6 +53,7 @@ describe.each(databases)('foundations on $database', (options) => {
     await world.database.transact(async (db) => {
       await db.delete(modeSwitches);
       await db.delete(foundations);
+      await db.delete(foundationRounds).where(inArray(foundationRounds.studentId, ids));
       await db.delete(activities).where(inArray(activities.studentId, ids));
       const begun = { foundationType: '70', foundationRound: 2, foundationLevel: 4, grade: 7 };
       await db.update(students).set(begun).where(inArray(students.id, ids));
@@ -101,7 +108,7 @@ describe.each(databases)('foundations on $database', (options) => {
     expect(twice.message).toMatch(/waiting for the student/);
     await world.database.transact((db) => confirmRestart(db, first));
     expect((await record(first)).status).toBe('regrading');
-    await world.database.transact((db) => regrade(db, first, 3));
+    await world.database.transact((db) => regrade(db, first, 3, today));
     expect(await record(first)).toMatchObject({ status: 'active', round: 3, level: 3 });
   });
 
@@ -116,7 +123,7 @@ describe.each(databases)('foundations on $database', (options) => {
     await world.ask(restartFoundation, of(first), asAnna);
     const statuses: string[] = [];
     for (const _ of ['confirmed', 'graded', 'nothing to do']) {
-      await world.database.transact((db) => goOnWithFoundations(db));
+      await world.database.transact((db) => goOnWithFoundations(db, today));
       statuses.push((await record(first)).status);
     }
     expect(statuses).toEqual(['regrading', 'active', 'active']);
@@ -127,7 +134,7 @@ describe.each(databases)('foundations on $database', (options) => {
     const answer = await world.ask(switchFoundationMode, { ...of(first), mode: 50 }, asAnna);
     expect(answer).toEqual({ status: 'regrading', rule: 'resetsProgress' });
     expect(await record(first)).toMatchObject({ mode: 70, next_mode: 50, level: 1, progress: 0 });
-    await world.database.transact((db) => regrade(db, first, 2));
+    await world.database.transact((db) => regrade(db, first, 2, today));
     expect(await record(first)).toMatchObject({ mode: 50, next_mode: null, level: 2, round: 2 });
     const { list } = await world.ask(modeRecords, of(first), asAnna);
     const switched = { from_mode: 70, to_mode: 50, rule: 'resetsProgress', by: 'Anna Abel' };

@@ -1,10 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
+import { coinLife } from './lifeCycles/coinAccount';
+import { correctionCardLife, wrongQuestionLife } from './lifeCycles/answers';
+import { applicationLife } from './lifeCycles/approvals';
+import { classFeedbackLife } from './lifeCycles/feedback';
 import { foundationLife } from './lifeCycles/foundation';
+import { healthLife, smartModeLife } from './lifeCycles/health';
 import { homeworkLife } from './lifeCycles/homework';
+import { levelLife } from './lifeCycles/levels';
 import { type LifeCycle, type Outcome, type Trial, trialsOf } from './lifeCycles/lifeCycle';
 import { lessonLife } from './lifeCycles/lessons';
 import { auditionLife, listingLife } from './lifeCycles/listings';
+import { localPointLife } from './lifeCycles/localPoints';
+import { freezeLife } from './lifeCycles/supervision';
+import { workOrderLife } from './lifeCycles/workOrders';
 import { startWorld, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 
@@ -15,10 +24,27 @@ const lifeCycles: readonly LifeCycle[] = [
   homeworkLife,
   lessonLife,
   foundationLife,
+  workOrderLife,
+  coinLife,
+  freezeLife,
+  localPointLife,
+  applicationLife,
+  wrongQuestionLife,
+  correctionCardLife,
+  healthLife,
+  smartModeLife,
+  levelLife,
+  classFeedbackLife,
 ];
 
 /** The codes that say no to what may not happen; a server that fails says another. */
-const clear: readonly number[] = [codes.conflict, codes.forbidden, codes.badPayload, codes.absent];
+const clear: readonly number[] = [
+  codes.conflict,
+  codes.forbidden,
+  codes.badPayload,
+  codes.absent,
+  codes.wrongCredentials,
+];
 const rivals = 6;
 
 /** Trials by their titles, which begin with the rows of the table that they prove. */

@@ -4,12 +4,10 @@ import { codes } from '../../src/contract/codes';
 import {
   cardOptions,
   courseOptions,
-  getNianNianYouCi,
   lessonOptions,
-  selfStudyJump,
-  singleCloudJump,
   studentOptions,
-} from '../../src/contract/shell';
+} from '../../src/contract/options';
+import { getNianNianYouCi, selfStudyJump, singleCloudJump } from '../../src/contract/shell';
 import { enrolments, outsidePages } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';

@@ -41,9 +41,9 @@ describe.each(databases)('the teacher socket on $database', (options) => {
     const other = await meet('emily', 1);
     const message: SocketMessage = { type: 'homework.changed', id: 5, student_id: 10_015 };
     await tell([101], message);
-    await tell([102], { type: 'message.arrived' });
+    await tell([102], { type: 'message.changed' });
     for (const page of own) expect(await page.hear(2)).toEqual([pong, message]);
-    expect(await other.hear(2)).toEqual([pong, { type: 'message.arrived' }]);
+    expect(await other.hear(2)).toEqual([pong, { type: 'message.changed' }]);
   });
 
   it('brings nothing of a transaction that was rolled back', async () => {

@@ -18,6 +18,9 @@ it('[CALL-007] [LIVE-004] reads where the servers are', async () => {
     specialCalls: '/api-special',
     service: '/service',
     socket: '/socket',
+    serviceDesk: '/serviceDesk',
+    clients: { windows: '/clients/windows', mac: '/clients/mac' },
+    oldPortal: '',
     allowedOrigins: ['https://files.example'],
   });
 });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { call } from '../../src/contract/call';
 import { CallFailure } from '../../src/contract/failure';
 import { id, text } from '../../src/contract/fields';
@@ -10,7 +10,7 @@ import { createTransport } from '../../src/services/transport';
 
 const read = call('/thing/read', { thing_id: id }, { name: z.string() });
 const change = call('/thing/change', { name: text(1, 20) }, {}, { changes: true });
-const filtered = call('/thing/list', { name: text(1, 20).optional(), kind: text(1, 20) }, {});
+const filtered = call('/thing/list', { name: z.optional(text(1, 20)), kind: text(1, 20) }, {});
 const outside = call('/thing/outside', {}, {}, { host: 'service' });
 
 interface Received {

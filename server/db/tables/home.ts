@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from './account';
 import { identity, moment } from './columns';
 import { students } from './students';
@@ -17,24 +17,6 @@ export const reports = pgTable(
     at: moment().notNull(),
   },
   (table) => [index('reports_student').on(table.studentId, table.at)],
-);
-
-export const messages = pgTable(
-  'messages',
-  {
-    id: identity(),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
-    subjectId: integer().notNull(),
-    kind: text().notNull(),
-    title: text().notNull(),
-    body: text().notNull(),
-    link: text(),
-    isRead: boolean().notNull().default(false),
-    at: moment().notNull(),
-  },
-  (table) => [index('messages_account').on(table.accountId, table.isRead)],
 );
 
 /** A to-do put off by hand, with the reason; the thing itself is done only by doing it. */

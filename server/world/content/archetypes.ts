@@ -152,13 +152,7 @@ export const archetypes: readonly Archetype[] = [
     description: '用脚本刷过金币，账户冻结着，冻结期间认真学习又挣了一些。',
     studentId: 10026,
     behaviour: { ...steady, ability: 0.58, correctShare: 0.67, medianAnswerSeconds: 19 },
-    circumstances: {
-      coinsFrozen: {
-        daysAgo: 16,
-        reason: '十分钟内重复提交同一张任务卡四十余次，疑似刷金币，先冻结，待家长沟通后处理。',
-        earnedSince: 185,
-      },
-    },
+    circumstances: {},
   },
   {
     id: 'waitingAfterDowngrade',

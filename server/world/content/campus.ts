@@ -23,8 +23,10 @@ export const vacations = [
 
 /** Pages of other products; nobody answers at these addresses. */
 export const outsidePages: Readonly<Record<OutsidePage, string>> = {
+  clientDownload: 'https://downloads.example/desktop?school={school}',
   selfStudy: 'https://self-study.example/enter?teacher={account}',
   singleCloud: 'https://cloud.example/desk?teacher={account}',
+  supervise: 'https://supervise.example/desk?teacher={account}',
   wordLearning: 'https://words.example/teacher/{account}',
   customerRecord: 'https://crm.example/teachers/{account}/students/{student}',
 };

@@ -1,5 +1,5 @@
-import account from '../../../locales/en/account.json';
+import login from '../../../locales/en/login.json';
 import parts from '../../../locales/en/parts.json';
 import shell from '../../../locales/en/shell.json';
 
-export const words = { account, parts, shell };
+export const words = { login, parts, shell };

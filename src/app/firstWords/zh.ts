@@ -1,5 +1,5 @@
-import account from '../../../locales/zh/account.json';
+import login from '../../../locales/zh/login.json';
 import parts from '../../../locales/zh/parts.json';
 import shell from '../../../locales/zh/shell.json';
 
-export const words = { account, parts, shell };
+export const words = { login, parts, shell };

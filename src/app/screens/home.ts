@@ -15,9 +15,8 @@ export const homeScreen = screen({
   chart: home,
   view: ({ actor }: { actor: ActorRefFrom<typeof home> }) =>
     createElement(HomeScreen, { actor, weekChart: StudyWeekChart }),
-  input: ({ subjectId, teacher }) => ({
+  input: ({ subjectId }) => ({
     subjectId,
-    token: teacher?.user_token ?? '',
     today: businessDay(new Date(serverTime())),
   }),
 });

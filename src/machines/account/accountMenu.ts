@@ -148,6 +148,8 @@ type MenuSnapshot = SnapshotFrom<typeof accountMenu>;
 
 const loading = ['loadingProfile', 'profileFailed'] as const;
 
+/** Whether something of the menu is open over the page. */
+export const selectIsOpen = (snapshot: MenuSnapshot) => !snapshot.matches('closed');
 /** Whether the profile is on its way, or could not be fetched. */
 export const selectIsProfileAwaited = (snapshot: MenuSnapshot) =>
   loading.some((state) => snapshot.matches(state));

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { loginByCode } from '../../contract/account';
 import { mobile, smsCode } from '../../domain/account';
 import { form } from '../parts/form';

@@ -1,5 +1,5 @@
 import { assign, sendParent, setup, type SnapshotFrom } from 'xstate';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { sendLoginCode } from '../../contract/account';
 import { hasCode } from '../../contract/failure';
 import { mobile as mobileSchema } from '../../domain/account';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { Work } from '../parts/translated';
 
 /** A remark on a stretch of the text, `start` to `end` (exclusive) in UTF-16 units. */
@@ -50,7 +50,7 @@ export interface GradingDefinition<K extends GradingKinds> {
   readonly name: string;
   readonly empty: K['values'];
   /** The domain's rules for grading a text; their errors are keys. */
-  readonly schema: (text: string) => z.ZodType<K['sent']>;
+  readonly schema: (text: string) => z.core.$ZodType<K['sent']>;
   /** What a draft holds, or null when it is of another make. */
   readonly read: (content: unknown) => K['values'] | null;
   readonly commentAt: (values: K['values'], place: K['place']) => string;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { correctHomework } from '../../contract/grading';
 import { homeworkInfo } from '../../contract/homework';
 import {
@@ -12,7 +12,7 @@ import type { GradingDefinition, Loaded, Subject, Submission } from './definitio
 
 /** What is filled in so far; no rating yet is null. */
 const essayValues = z.object({
-  rating: z.number().nullable(),
+  rating: z.nullable(z.number()),
   tags: z.array(z.string()),
   comment: z.string(),
   category_comments: z.partialRecord(z.enum(essayCategories), z.string()),

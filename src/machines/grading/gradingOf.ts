@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import type { GradingDefinition, GradingKinds } from './definition';
 import { gradingSetup } from './setup';
 import { noErrors } from '../parts/form/errors';
@@ -140,7 +141,7 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
             subjectId,
             id,
             revision: work?.revision ?? 0,
-            sent: definition.schema(work?.text ?? '').parse(values),
+            sent: z.parse(definition.schema(work?.text ?? ''), values),
           }),
           onDone: {
             target: 'submitted',

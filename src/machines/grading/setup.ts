@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { CallFailure, hasCode } from '../../contract/failure';
 import { essayLimits } from '../../domain/limits';
 import { type ContentRestored, draft } from '../parts/draft';

@@ -3,11 +3,11 @@ import { CallFailure } from '../../contract/failure';
 
 const path = '/home/takeWelcomeGift';
 const offline = new CallFailure('network', { path });
-const notBuilt = new CallFailure('code', { path, code: codes.notBuilt });
+const taken = new CallFailure('code', { path, code: codes.conflict });
 
 /** What QA plans the paths of the home page with. */
 export const homePaths = {
-  inputs: { analyst: { subjectId: 2, token: 'sample-token', today: '2026-11-20' } },
+  inputs: { analyst: { subjectId: 2, today: '2026-11-20' } },
   events: {
     'socket.received': [
       { message: { type: 'student.changed', student_id: 1 } },
@@ -18,8 +18,7 @@ export const homePaths = {
     ],
   },
   outcomes: {
-    askRedPoint: { done: [{ redpoint: 1 }, { redpoint: 0 }], error: [offline] },
-    takeGift: { done: [{ coins: 200, coin_cnt: 1050 }], error: [notBuilt, offline] },
+    takeGift: { done: [{ coins: 200, coin_cnt: 1050 }], error: [taken, offline] },
     snooze: { done: [{ values: { reason: 'On a trip', until: '2026-11-23' }, answer: {} }] },
   },
 } as const;

@@ -1,5 +1,5 @@
-import { assertEvent, assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { redpoint, takeWelcomeGift } from '../../contract/home';
+import { assertEvent, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { takeWelcomeGift } from '../../contract/home';
 import { hasCode } from '../../contract/failure';
 import type { SocketMessage } from '../../contract/socket';
 import type { Todo } from '../../domain/home';
@@ -20,13 +20,8 @@ import { snooze } from './snooze';
 
 interface Input {
   readonly subjectId: number;
-  readonly token: string;
   /** The business day on which the page is opened. */
   readonly today: string;
-}
-
-interface Context extends Input {
-  readonly hasRedPoint: boolean;
 }
 
 type Event =
@@ -36,14 +31,14 @@ type Event =
   | { type: 'gift.requested' };
 
 /** What most blocks are asked with. */
-const ofSubject = ({ context }: { context: Context }) => ({
+const ofSubject = ({ context }: { context: Input }) => ({
   payload: { subject_id: context.subjectId },
 });
 
-/** The home page: blocks that load and fail alone, what is put off, the red point and the day's gift. */
+/** The home page: blocks that load and fail alone, what is put off, and the day's gift. */
 export const home = setup({
   types: {
-    context: {} as Context,
+    context: {} as Input,
     events: {} as Event,
     input: {} as Input,
     emitted: {} as Notice,
@@ -61,18 +56,14 @@ export const home = setup({
   },
   actors: {
     ...{ attentionPoll, todoPoll, summaryPoll, schedule, lessonPoll, reportPoll, weekPoll, snooze },
-    askRedPoint: remote(redpoint),
     takeGift: remote(takeWelcomeGift),
     socket: signal('socket'),
   },
-  delays: { untilRedPoint: 5000, gathering: 2000 },
+  delays: { gathering: 2000 },
   actions: {
     refreshAttention: sendTo('attention', { type: 'refresh.requested' }),
     refreshTodos: sendTo('todos', { type: 'refresh.requested' }),
     refreshSummary: sendTo('summary', { type: 'refresh.requested' }),
-    setRedPoint: assign((_, { redPoint }: { redPoint: 0 | 1 }) => ({
-      hasRedPoint: redPoint === 1,
-    })),
     tellSnoozed: emit(successNotice('home:snooze.done')),
     tellGift: emit((_, { coins }: { coins: number }) =>
       successNotice('home:gift.taken', { count: coins }),
@@ -82,11 +73,11 @@ export const home = setup({
   guards: {
     isOfThePage: (_, { message }: { message: SocketMessage }) =>
       message.type === 'student.changed' || message.type === 'homework.changed',
-    isNotBuilt: (_, { error }: { error: unknown }) => hasCode(error, 'notBuilt'),
+    isTaken: (_, { error }: { error: unknown }) => hasCode(error, 'conflict'),
   },
 }).createMachine({
   id: 'home',
-  context: ({ input }) => ({ ...input, hasRedPoint: false }),
+  context: ({ input }) => input,
   type: 'parallel',
   invoke: [
     { id: 'attention', src: 'attentionPoll', input: ofSubject },
@@ -152,32 +143,6 @@ export const home = setup({
         },
       },
     },
-    /** Asked once, when the page has come to rest [LIVE-008]; without an answer there is none. */
-    redPoint: {
-      initial: 'waiting',
-      states: {
-        waiting: { after: { untilRedPoint: 'asking' } },
-        asking: {
-          invoke: {
-            id: 'askRedPoint',
-            src: 'askRedPoint',
-            input: ({ context: { subjectId, token } }) => ({
-              subject_id: subjectId,
-              user_token: token,
-            }),
-            onDone: {
-              target: 'known',
-              actions: {
-                type: 'setRedPoint',
-                params: ({ event }) => ({ redPoint: event.output.redpoint }),
-              },
-            },
-            onError: 'known',
-          },
-        },
-        known: {},
-      },
-    },
     gift: {
       initial: 'offered',
       states: {
@@ -197,8 +162,9 @@ export const home = setup({
             },
             onError: [
               {
-                guard: { type: 'isNotBuilt', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isTaken', params: ({ event }) => ({ error: event.error }) },
                 target: 'gone',
+                actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
               },
               {
                 target: 'offered',
@@ -207,7 +173,7 @@ export const home = setup({
             ],
           },
         },
-        /** Taken, or nothing that this server gives. */
+        /** Taken, here or in another window. */
         gone: { tags: 'done' },
       },
     },
@@ -218,6 +184,5 @@ type Snapshot = SnapshotFrom<typeof home>;
 
 /** The charts of the blocks, and of the dialog that puts a thing off while it is open. */
 export const selectBlocks = ({ children }: Snapshot) => children;
-export const selectHasRedPoint = ({ context }: Snapshot) => context.hasRedPoint;
 export const selectIsGiftGone = (snapshot: Snapshot) => snapshot.matches({ gift: 'gone' });
 export const selectIsTakingGift = (snapshot: Snapshot) => snapshot.matches({ gift: 'taking' });

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { subjectId } from '../../contract/fields';
 import { snoozeTodo } from '../../contract/home';
 import { snoozeReasonLength, todo } from '../../domain/home';
@@ -11,11 +11,11 @@ import { form } from '../parts/form';
 function snoozeRules(today: string) {
   return z.object({
     reason: cleanText(snoozeReasonLength.minimum, snoozeReasonLength.maximum),
-    until: z
-      .string()
-      .min(1, { message: 'required', abort: true })
-      .refine((value) => day.safeParse(value).success, { message: 'date', abort: true })
-      .refine((value) => value > today, 'past'),
+    until: z.string().check(
+      z.minLength(1, { message: 'required', abort: true }),
+      z.refine((value) => day.safeParse(value).success, { message: 'date', abort: true }),
+      z.refine((value) => value > today, 'past'),
+    ),
   });
 }
 
@@ -23,7 +23,7 @@ function snoozeRules(today: string) {
 export const snooze = form({
   id: 'snooze',
   scope: {
-    ...todo.pick({ item: true, kind: true, name: true }).shape,
+    ...z.pick(todo, { item: true, kind: true, name: true }).shape,
     subject_id: subjectId,
     today: day,
   },

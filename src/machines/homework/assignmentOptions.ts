@@ -1,6 +1,6 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
-import { cardOptions, courseOptions, lessonOptions, studentOptions } from '../../contract/shell';
+import { cardOptions, courseOptions, lessonOptions, studentOptions } from '../../contract/options';
 import { shownFailure, type ShownFailure } from '../parts/failure';
 import { remote } from '../parts/remote';
 

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { PayloadOf } from '../../contract/call';
 import type { addHomework, checkIsAdd } from '../../contract/homework';
 import { type AssignmentForm, homeworkTypes, taskCard, type TaskCard } from '../../domain/homework';
 
-const id = z.number().int().nullable();
+const id = z.nullable(z.int());
 
 /** What a person has filled in so far; what is not chosen yet is null. */
 const assignmentValues = z.object({
@@ -13,13 +13,13 @@ const assignmentValues = z.object({
   course_id: id,
   lesson_id: id,
   card_id: id,
-  student_ids: z.array(z.number().int()).readonly(),
+  student_ids: z.readonly(z.array(z.int())),
   /** A moment with its offset; empty while there is none. */
   deadline: z.string(),
 });
 export type AssignmentValues = Readonly<z.output<typeof assignmentValues>>;
 
-const assignmentDraft = z.object({ values: assignmentValues, card: taskCard.nullable() });
+const assignmentDraft = z.object({ values: assignmentValues, card: z.nullable(taskCard) });
 
 /** What is kept of an assignment that was not sent. */
 export interface AssignmentDraft {

@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import { id as idField, listOf, oneOf, subjectId } from '../../contract/fields';
 import { homeworkSummary } from '../../contract/homework';
 import { type HomeworkRow, homeworkTypes, personStatuses } from '../../domain/homework';
@@ -9,9 +10,9 @@ export const homeworkRows = collection({
   id: 'homeworkRows',
   scope: { subject_id: subjectId },
   filters: {
-    type: oneOf(homeworkTypes).optional(),
-    status: listOf(personStatuses).default([]),
-    course: idField.optional(),
+    type: z.optional(oneOf(homeworkTypes)),
+    status: z._default(listOf(personStatuses), []),
+    course: z.optional(idField),
   },
   sortable: ['arranged', 'deadline', 'name', 'completed'],
   call: homeworkSummary,

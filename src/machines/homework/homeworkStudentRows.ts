@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import { listOf, oneOf, subjectId } from '../../contract/fields';
 import { homeworkByStudent } from '../../contract/homework';
 import { type HomeworkStudentRow, homeworkTypes, personStatuses } from '../../domain/homework';
@@ -9,8 +10,8 @@ export const homeworkStudentRows = collection({
   id: 'homeworkStudentRows',
   scope: { subject_id: subjectId },
   filters: {
-    type: oneOf(homeworkTypes).optional(),
-    status: listOf(personStatuses).default([]),
+    type: z.optional(oneOf(homeworkTypes)),
+    status: z._default(listOf(personStatuses), []),
   },
   sortable: ['name', 'grade', 'completed', 'toBeCorrected'],
   call: homeworkByStudent,

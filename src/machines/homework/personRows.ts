@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import { id, listOf, oneOf, subjectId } from '../../contract/fields';
 import { homeworkOfStudent, homeworkPersons } from '../../contract/homework';
 import { type HomeworkPersonRow, homeworkTypes, personStatuses } from '../../domain/homework';
@@ -5,7 +6,7 @@ import { collection } from '../parts/collection';
 import { ordered } from '../parts/collection/ordered';
 
 const idOf = (row: HomeworkPersonRow) => row.person_id;
-const status = listOf(personStatuses).default([]);
+const status = z._default(listOf(personStatuses), []);
 
 /** The students of one assignment, each with how far they are. */
 export const assignmentPersonRows = collection({
@@ -31,7 +32,7 @@ export const assignmentPersonRows = collection({
 export const studentHomeworkRows = collection({
   id: 'studentHomeworkRows',
   scope: { subject_id: subjectId, student_id: id },
-  filters: { type: oneOf(homeworkTypes).optional(), status },
+  filters: { type: z.optional(oneOf(homeworkTypes)), status },
   sortable: ['arranged', 'deadline', 'status'],
   call: homeworkOfStudent,
   payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({

@@ -13,7 +13,7 @@
  * - A screen that is nothing but a list or a form has the part itself as its chart.
  */
 
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { AnswerOf } from '../../contract/call';
 import { listAnswer } from '../../contract/list';
 import { changeRegion } from './collection/changeRegion';
@@ -116,8 +116,8 @@ function readList<Row>(answer: unknown): Loaded<Row, unknown> {
  */
 export function collection<
   C extends ListCall,
-  Shape extends z.ZodRawShape,
-  Scope extends z.ZodRawShape,
+  Shape extends z.core.$ZodShape,
+  Scope extends z.core.$ZodShape,
   Id extends RowId,
   Column extends string = never,
   Exported extends ListCall<RowOf<C>> = ListCall<RowOf<C>>,

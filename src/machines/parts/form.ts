@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod/mini';
 import type { AnswerOf, Call, PayloadOf } from '../../contract/call';
 import { openState } from './form/openState';
 import { formSetup } from './form/setup';
@@ -6,19 +6,20 @@ import type { FormKinds, FormParts, Submission, SubmissionOf } from './form/type
 import { formValues } from './form/values';
 import { translate, translated, type Work } from './translated';
 
-type ValuesOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
+type ValuesOf<Shape extends z.core.$ZodShape> = z.output<z.ZodMiniObject<Shape>>;
 
 export interface FormDefinition<
   Values extends object,
   Sent,
-  Scope extends z.ZodRawShape,
+  Scope extends z.core.$ZodShape,
   C extends Call,
 > {
   readonly id: string;
   /** What the form is about beyond what is typed; schema and payload are told. */
   readonly scope: Scope;
   /** The domain's rules for what is typed; their errors are keys. */
-  readonly schema: z.ZodType<Sent, Values> | ((scope: ValuesOf<Scope>) => z.ZodType<Sent, Values>);
+  readonly schema:
+    z.core.$ZodType<Sent, Values> | ((scope: ValuesOf<Scope>) => z.core.$ZodType<Sent, Values>);
   /** What an empty form holds. */
   readonly initial: NoInfer<Values>;
   /** The call that sends it. Without one the form ends once its values are valid: its parent sends. */
@@ -33,7 +34,7 @@ export interface FormDefinition<
 interface KindsOf<
   Values extends object,
   Sent,
-  Scope extends z.ZodRawShape,
+  Scope extends z.core.$ZodShape,
   C extends Call,
 > extends FormKinds {
   values: Values;
@@ -67,7 +68,7 @@ function formOf<K extends FormKinds>(parts: FormParts<K>) {
             id: 'submit',
             src: 'submit',
             input: ({ context: { scope, values } }) => ({
-              values: schemaOf(scope).parse(values),
+              values: z.parse(schemaOf(scope), values),
               scope,
             }),
             onDone: {
@@ -96,7 +97,7 @@ function formOf<K extends FormKinds>(parts: FormParts<K>) {
       submitted: { type: 'final', tags: 'done' },
     },
     output: ({ context: { scope, values, answer } }) => ({
-      values: schemaOf(scope).parse(values),
+      values: z.parse(schemaOf(scope), values),
       answer,
     }),
   });
@@ -122,7 +123,7 @@ function formOf<K extends FormKinds>(parts: FormParts<K>) {
 export function form<
   Values extends object,
   Sent,
-  Scope extends z.ZodRawShape,
+  Scope extends z.core.$ZodShape,
   C extends Call = Call,
 >({ id, schema, initial, submit, keepsDraft }: FormDefinition<Values, Sent, Scope, C>) {
   type K = KindsOf<Values, Sent, Scope, C>;

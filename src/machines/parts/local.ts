@@ -5,6 +5,10 @@ import type { Draft } from '../../domain/draft';
 export interface LocalOperations {
   'draft.load': { input: { key: string }; output: Draft | null };
   'draft.save': { input: { key: string; content: unknown }; output: Draft };
+  /** The text of a file, of its first megabyte. */
+  'file.read': { input: { address: string }; output: { text: string } };
+  /** Resolves with the address of the service desk's page, once it answers. */
+  'serviceDesk.find': { input: undefined; output: { address: string } };
   'draft.remove': { input: { key: string }; output: null };
 }
 

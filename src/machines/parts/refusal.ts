@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** What a life cycle tells when something may not happen; `reason` is a key of words. */
 export interface ChangeRefused<Reason extends string = string> {

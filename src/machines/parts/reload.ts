@@ -1,6 +1,6 @@
 import { Actor, isMachineSnapshot } from 'xstate';
 import type { ActorOptions, AnyActorRef, AnyStateMachine, Snapshot } from 'xstate';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /**
  * A running chart over a reload of the page. XState keeps states and children but forgets every
@@ -9,7 +9,7 @@ import { z } from 'zod';
  */
 const keptChart = z.object({
   snapshot: z.custom<Snapshot<unknown>>(
-    (value) => typeof value === 'object' && value !== null && 'status' in value,
+    (value: unknown) => typeof value === 'object' && value !== null && 'status' in value,
   ),
   timers: z.array(
     z.object({

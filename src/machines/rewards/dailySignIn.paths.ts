@@ -1,11 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
+import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
 import type { dailySignIn } from './dailySignIn';
 
 const evening = Date.parse('2026-11-20T21:00:00+08:00');
 const night = Date.parse('2026-11-20T23:59:59+08:00');
 const nextMorning = Date.parse('2026-11-21T08:00:00+08:00');
-const offline = new CallFailure('network', { path: '/coinmall/supervisorSign' });
+const path = '/coinmall/supervisorSign';
+const offline = new CallFailure('network', { path });
+const signedElsewhere = new CallFailure('code', { path, code: codes.conflict });
 
 /** What QA plans the paths of the daily sign-in with. */
 export const dailySignInPaths = {
@@ -22,6 +25,6 @@ export const dailySignInPaths = {
       ],
       error: [offline],
     },
-    sign: { done: [{ coins: 10, coin_cnt: 310 }], error: [offline] },
+    sign: { done: [{ coins: 10, coin_cnt: 310 }], error: [offline, signedElsewhere] },
   },
 } as const;

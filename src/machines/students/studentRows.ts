@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import type { AnswerOf } from '../../contract/call';
 import { id as idField, listOf, oneOf, subjectId, wholeList } from '../../contract/fields';
 import { setStudentStatus, studentExport, studentList } from '../../contract/students';
@@ -40,13 +41,13 @@ function status(to: ListingStatus) {
 }
 
 const filters = {
-  list: oneOf(studentLists).default('responsible'),
-  activity: listOf(activities).default([]),
-  health: listOf(healthLevels).default([]),
-  stars: listOf(starRatings).default([]),
-  status: listOf(learningStatuses).default([]),
-  grade: wholeList(grades[0], grades.length).default([]),
-  course: idField.optional(),
+  list: z._default(oneOf(studentLists), 'responsible'),
+  activity: z._default(listOf(activities), []),
+  health: z._default(listOf(healthLevels), []),
+  stars: z._default(listOf(starRatings), []),
+  status: z._default(listOf(learningStatuses), []),
+  grade: z._default(wholeList(grades[0], grades.length), []),
+  course: z.optional(idField),
 };
 
 /** The query as the calls want it. */

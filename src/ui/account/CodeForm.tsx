@@ -29,7 +29,7 @@ const selectCodeError = errorOf('v_code');
 
 /** Mobile, and the code that is sent to it. */
 export function CodeForm({ actor, sending }: CodeFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('login');
   const { mobile, v_code } = useSelector(actor, selectValues<{ mobile: string; v_code: string }>);
   const mobileError = useSelector(actor, selectMobileError);
   const codeError = useSelector(actor, selectCodeError);
@@ -39,17 +39,14 @@ export function CodeForm({ actor, sending }: CodeFormProps) {
   const isBusy = useSelector(actor, selectIsSubmitting);
   return (
     <Form
-      label={t('login.byCode')}
+      label={t('byCode')}
       attempts={attempts + sendingAttempts}
       onSubmit={() => {
         actor.send({ type: 'submit.requested' });
       }}
     >
       <div>
-        <Field
-          label={t('login.mobile')}
-          error={mobileError && t(`login.error.mobile.${mobileError}`)}
-        >
+        <Field label={t('mobile')} error={mobileError && t(`error.mobile.${mobileError}`)}>
           <chakra.div display="flex" gap={2}>
             <TextInput
               name="mobile"
@@ -75,7 +72,7 @@ export function CodeForm({ actor, sending }: CodeFormProps) {
         </Field>
         <CodeStatus actor={sending} mobile={mobile} isSilent={mobileError !== undefined} />
       </div>
-      <Field label={t('login.code')} error={codeError && t(`login.error.code.${codeError}`)}>
+      <Field label={t('code')} error={codeError && t(`error.code.${codeError}`)}>
         <TextInput
           name="code"
           inputMode="numeric"

@@ -19,7 +19,7 @@ interface CodeStatusProps {
 
 /** Under the mobile: who can log in so, then where the code has gone, or why it has not. */
 export function CodeStatus({ actor, mobile, isSilent }: CodeStatusProps) {
-  const { t } = useTranslation(['account', 'shell']);
+  const { t } = useTranslation(['login', 'shell']);
   const isOwn = useSelector(actor, selectMobile) === mobile;
   const hasSent = useSelector(actor, selectHasSent);
   const refusal = useSelector(actor, selectSendingRefusal);
@@ -28,8 +28,8 @@ export function CodeStatus({ actor, mobile, isSilent }: CodeStatusProps) {
     if (isOwn && refusal !== null) {
       return <Status kind="act">{t(refusal.key, { ...refusal.values })}</Status>;
     }
-    if (isOwn && hasSent) return <Status kind="good">{t('login.sentTo', { mobile })}</Status>;
-    return t('login.upgradedOnly');
+    if (isOwn && hasSent) return <Status kind="good">{t('sentTo', { mobile })}</Status>;
+    return t('upgradedOnly');
   };
   return (
     <chakra.div role="status" mt={1} textStyle="small" color="fg.muted">

@@ -10,7 +10,7 @@ import {
 } from '../../machines/account/identityCheck';
 import { Failed } from '../parts/Emptiness';
 import { QrPanel } from '../parts/QrPanel';
-import { Waiting } from './Waiting';
+import { Waiting } from '../parts/Waiting';
 
 /** Seconds that the ring shows as a whole: codes are good about as long. */
 const wholeRing = 120;

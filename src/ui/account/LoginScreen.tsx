@@ -7,7 +7,7 @@ import { StandalonePage } from '../parts/StandalonePage';
 import { TextLink } from '../parts/TextLink';
 import { LanguageSwitch } from './LanguageSwitch';
 import { LoginWays } from './LoginWays';
-import { Waiting } from './Waiting';
+import { Waiting } from '../parts/Waiting';
 import { Warning } from './Warning';
 
 interface LoginScreenProps {
@@ -16,15 +16,15 @@ interface LoginScreenProps {
 
 /** The door of the portal. */
 export function LoginScreen({ actor }: LoginScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('login');
   const hasEntered = useSelector(actor, selectHasEntered);
   const isBrowserLow = useSelector(actor, selectIsBrowserLow);
   return (
     <StandalonePage
-      title={t('login.title')}
+      title={t('title')}
       foot={
         <>
-          <TextLink to="/role">{t('login.help')}</TextLink>
+          <TextLink to="/role">{t('help')}</TextLink>
           <chakra.div me={-3}>
             <LanguageSwitch
               onLanguage={(language) => {
@@ -37,12 +37,12 @@ export function LoginScreen({ actor }: LoginScreenProps) {
     >
       {isBrowserLow ? (
         <chakra.div mb={4}>
-          <Warning kind="watch" title={t('login.oldBrowser')}>
-            {t('login.oldBrowserText')}
+          <Warning kind="watch" title={t('oldBrowser')}>
+            {t('oldBrowserText')}
           </Warning>
         </chakra.div>
       ) : null}
-      {hasEntered ? <Waiting>{t('login.entering')}</Waiting> : <LoginWays actor={actor} />}
+      {hasEntered ? <Waiting>{t('entering')}</Waiting> : <LoginWays actor={actor} />}
     </StandalonePage>
   );
 }

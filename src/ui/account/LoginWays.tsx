@@ -18,17 +18,17 @@ interface LoginWaysProps {
 
 /** The two ways to log in, side by side. */
 export function LoginWays({ actor }: LoginWaysProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('login');
   const isCodeWay = useSelector(actor, selectIsCodeWay);
   const password = useSelector(actor, selectPasswordLogin);
   const code = useSelector(actor, selectCodeLogin);
   const sending = useSelector(actor, selectCodeSending);
   return (
     <Tabs
-      label={t('login.ways')}
+      label={t('ways')}
       items={[
-        { id: 'password', label: t('login.byPassword') },
-        { id: 'code', label: t('login.byCode') },
+        { id: 'password', label: t('byPassword') },
+        { id: 'code', label: t('byCode') },
       ]}
       selected={isCodeWay ? 'code' : 'password'}
       onSelect={(way) => {

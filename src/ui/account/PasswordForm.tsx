@@ -24,7 +24,7 @@ interface PasswordFormProps {
 
 /** Username and password. */
 export function PasswordForm({ actor }: PasswordFormProps) {
-  const { t } = useTranslation(['account', 'shell']);
+  const { t } = useTranslation(['login', 'shell']);
   const { uname, password } = useSelector(actor, selectValues);
   const errors = useSelector(actor, selectErrors);
   const attempts = useSelector(actor, selectAttempts);
@@ -33,18 +33,16 @@ export function PasswordForm({ actor }: PasswordFormProps) {
   const isCapsLockOn = useSelector(actor, selectIsCapsLockOn);
   const wait = useSelector(actor, selectWait);
   const wordsOf = (rule: string | undefined, field: string) =>
-    rule === undefined
-      ? undefined
-      : t([`login.error.${field}.${rule}`, `login.error.${field}.other`]);
+    rule === undefined ? undefined : t([`error.${field}.${rule}`, `error.${field}.other`]);
   return (
     <Form
-      label={t('login.byPassword')}
+      label={t('byPassword')}
       attempts={attempts}
       onSubmit={() => {
         actor.send({ type: 'submit.requested' });
       }}
     >
-      <Field label={t('login.username')} error={wordsOf(errors['uname'], 'username')}>
+      <Field label={t('username')} error={wordsOf(errors['uname'], 'username')}>
         <TextInput
           name="username"
           autoComplete="username"
@@ -55,9 +53,9 @@ export function PasswordForm({ actor }: PasswordFormProps) {
         />
       </Field>
       <Field
-        label={t('login.password')}
+        label={t('password')}
         error={wordsOf(errors['password'], 'password')}
-        reason={isCapsLockOn ? t('login.capsLock') : undefined}
+        reason={isCapsLockOn ? t('capsLock') : undefined}
       >
         <chakra.div
           onKeyUp={(event) => {

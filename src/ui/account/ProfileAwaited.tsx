@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type accountMenu, selectProfileFailure } from '../../machines/account/accountMenu';
 import { Dialog } from '../parts/Dialog';
-import { Failed, Loading } from '../parts/Emptiness';
+import { Failed } from '../parts/Emptiness';
+import { Loading } from '../parts/Loading';
 
 interface ProfileAwaitedProps {
   readonly actor: ActorRefFrom<typeof accountMenu>;

@@ -5,6 +5,7 @@ import { nicknameInputLength } from '../../domain/limits';
 import {
   type profileSave,
   selectIsSavingProfile,
+  selectIsUploading,
   selectNicknameLanguage,
   selectProfileValues,
 } from '../../machines/account/profileSave';
@@ -31,18 +32,19 @@ export function ProfileDialog({ actor, onClose }: ProfileDialogProps) {
   const rules = useSelector(actor, selectNicknameLanguage);
   const attempts = useSelector(actor, selectAttempts);
   const isSaving = useSelector(actor, selectIsSavingProfile);
+  const isUploading = useSelector(actor, selectIsUploading);
   return (
     <Dialog open size="lg" title={t('profile.title')} onClose={isSaving ? undefined : onClose}>
       <Form
         label={t('profile.title')}
         attempts={attempts}
-        busy={isSaving}
+        busy={isSaving || isUploading}
         onSubmit={() => {
           actor.send({ type: 'save.requested' });
         }}
         actions={
           <>
-            <Button type="submit" kind="primary" busy={isSaving}>
+            <Button type="submit" kind="primary" busy={isSaving} disabled={isUploading}>
               {t('profile.save')}
             </Button>
             <Button disabled={isSaving} onClick={onClose}>

@@ -9,7 +9,8 @@ import {
   selectWakeUp,
 } from '../../machines/account/accountSecurity';
 import { Dialog } from '../parts/Dialog';
-import { Failed, Loading } from '../parts/Emptiness';
+import { Failed } from '../parts/Emptiness';
+import { Loading } from '../parts/Loading';
 import { AccountChoice } from './AccountChoice';
 import { WakeUpDialog } from './WakeUpDialog';
 

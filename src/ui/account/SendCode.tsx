@@ -19,16 +19,16 @@ interface SendCodeProps {
 
 /** The button that has a code sent; after that it counts down to the next. */
 export function SendCode({ actor, mobile, onSend }: SendCodeProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('login');
   const isOwn = useSelector(actor, selectMobile) === mobile && mobile !== '';
   const wait = useSelector(actor, selectCodeWait);
   const isSending = useSelector(actor, selectIsSending);
   const isHeld = isOwn && wait !== null;
-  const words = isOwn ? 'login.resend' : 'login.send';
+  const words = isOwn ? 'resend' : 'send';
   return (
     <chakra.div flex="none" width="8.5rem" display="grid" className="figures">
       <Button busy={isSending} disabled={isHeld} onClick={onSend}>
-        {isHeld ? t('login.resendIn', { seconds: wait }) : t(words)}
+        {isHeld ? t('resendIn', { seconds: wait }) : t(words)}
       </Button>
     </chakra.div>
   );

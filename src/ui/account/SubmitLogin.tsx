@@ -17,23 +17,23 @@ interface SubmitLoginProps {
  * apart from what is announced: nobody wants to hear each.
  */
 export function SubmitLogin({ isBusy, refusal, wait = null }: SubmitLoginProps) {
-  const { t } = useTranslation(['account', 'shell']);
+  const { t } = useTranslation(['login', 'shell']);
   return (
     <chakra.div display="grid" className="figures">
       <chakra.div role="alert" css={{ '& > *': { marginBlockEnd: 4 } }}>
         {refusal === null ? null : (
-          <Warning kind="act" title={t('login.failed')}>
+          <Warning kind="act" title={t('failed')}>
             {t(refusal.key, { ...refusal.values })}
           </Warning>
         )}
         {wait === null ? null : (
-          <Warning kind="watch" title={t('login.tooOften')}>
-            {t('login.tooOftenText')}
+          <Warning kind="watch" title={t('tooOften')}>
+            {t('tooOftenText')}
           </Warning>
         )}
       </chakra.div>
       <Button type="submit" kind="primary" busy={isBusy} disabled={wait !== null}>
-        {wait === null ? t('login.submit') : t('login.wait', { seconds: wait })}
+        {wait === null ? t('submit') : t('wait', { seconds: wait })}
       </Button>
     </chakra.div>
   );

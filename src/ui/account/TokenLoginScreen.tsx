@@ -11,7 +11,7 @@ import {
 import { Button } from '../parts/Button';
 import { LinkButton } from '../parts/LinkButton';
 import { StandalonePage } from '../parts/StandalonePage';
-import { Waiting } from './Waiting';
+import { Waiting } from '../parts/Waiting';
 import { Warning } from './Warning';
 
 interface TokenLoginScreenProps {

@@ -12,7 +12,7 @@ import {
 } from '../../machines/account/accountWakeUp';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { Dialog } from '../parts/Dialog';
-import { Waiting } from './Waiting';
+import { Waiting } from '../parts/Waiting';
 import { Warning } from './Warning';
 
 interface WakeUpDialogProps {

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type personWork, selectInfo, selectIsInfoFailed } from '../../machines/grading/personWork';
 import { useDates } from '../parts/dates';
-import { Failed, Loading, NothingYet } from '../parts/Emptiness';
+import { Failed, NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
+import { Loading } from '../parts/Loading';
 import { AnswersTable } from './AnswersTable';
 
 interface NothingToGradeProps {

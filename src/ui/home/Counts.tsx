@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../parts/Link';
 import { StatusShape, type StatusKind } from '../parts/Status';
 
 interface CountTileProps {

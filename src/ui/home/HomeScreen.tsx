@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type home, selectBlocks, selectHasRedPoint } from '../../machines/home/home';
+import { type home, selectBlocks } from '../../machines/home/home';
 import { PageHead } from '../parts/PageHead';
 import { AttentionBlock } from './AttentionBlock';
 import { LessonsBlock } from './LessonsBlock';
@@ -25,7 +25,6 @@ interface HomeScreenProps {
 export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
   const { t } = useTranslation('home');
   const blocks = useSelector(actor, selectBlocks);
-  const hasRedPoint = useSelector(actor, selectHasRedPoint);
   const { attention, todos, summary, schedule, lessons, reports, week, snooze } = blocks;
   return (
     <>
@@ -40,7 +39,6 @@ export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
           {todos && (
             <TodoBlock
               actor={todos}
-              hasRedPoint={hasRedPoint}
               onSnooze={({ item, kind, name }, today) => {
                 actor.send({ type: 'snooze.requested', today, item, kind, name });
               }}

@@ -4,30 +4,21 @@ import { businessDay } from '../../domain/businessTime';
 import type { Todo } from '../../domain/home';
 import type { todoPoll } from '../../machines/home/homePolls';
 import { NothingYet } from '../parts/Emptiness';
-import { Status } from '../parts/Status';
 import { Panel } from './Block';
 import { PolledBlock } from './PolledBlock';
 import { TodoList } from './TodoList';
 
 interface TodoBlockProps {
   readonly actor: ActorRefFrom<typeof todoPoll>;
-  readonly hasRedPoint: boolean;
   /** A thing is to be put off; `today` is the server's. */
   readonly onSnooze: (todo: Todo, today: string) => void;
 }
 
 /** The to-do list. */
-export function TodoBlock({ actor, hasRedPoint, onSnooze }: TodoBlockProps) {
+export function TodoBlock({ actor, onSnooze }: TodoBlockProps) {
   const { t } = useTranslation('home');
   return (
-    <PolledBlock
-      actor={actor}
-      title={t('todo.title')}
-      failed={t('todo.failed')}
-      rows={8}
-      fills
-      action={hasRedPoint ? <Status kind="act">{t('todo.new')}</Status> : null}
-    >
+    <PolledBlock actor={actor} title={t('todo.title')} failed={t('todo.failed')} rows={8} fills>
       {({ list, as_of: asOf }) => (
         <Panel>
           {list.length === 0 ? (

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 import { Icon } from './Icon';
-import { SkeletonRows } from './SkeletonRows';
 
 interface PlaceProps {
   readonly icon: LucideIcon;
@@ -36,23 +35,6 @@ function Place({ icon, title, children, action, role }: PlaceProps) {
       </chakra.div>
       {action ? <chakra.div mt={2}>{action}</chakra.div> : null}
     </chakra.div>
-  );
-}
-
-interface LoadingProps {
-  /** What is loading: 'students'. */
-  readonly label: string;
-  /** As many rows of 40 px as will come. */
-  readonly rows?: number | undefined;
-}
-
-/** Not here yet: the shape of what comes, in its final size. */
-export function Loading({ label, rows = 10 }: LoadingProps) {
-  const { t } = useTranslation('parts');
-  return (
-    <div role="status" aria-busy="true" aria-label={t('loading', { what: label })}>
-      <SkeletonRows count={rows} />
-    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ImageUp, UserRound } from 'lucide-react';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { Button } from './Button';
-import { useFieldControl } from './fieldControl';
+import { BusyFormContext, useFieldControl } from './fieldControl';
 import { Icon } from './Icon';
 import { squareOf } from './squareImage';
 
@@ -36,6 +36,7 @@ interface ImagePickerProps {
 export function ImagePicker({ address, shows, verb, types, busy, onImage }: ImagePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const control = useFieldControl();
+  const isFormBusy = useContext(BusyFormContext);
   const pick = (file: File | undefined) => {
     if (file !== undefined) void squareOf(file).then(onImage);
   };
@@ -52,6 +53,7 @@ export function ImagePicker({ address, shows, verb, types, busy, onImage }: Imag
         ref={input}
         type="file"
         hidden
+        disabled={busy || isFormBusy}
         accept={types.join()}
         aria-label={shows}
         onChange={({ currentTarget }) => {
@@ -66,6 +68,7 @@ export function ImagePicker({ address, shows, verb, types, busy, onImage }: Imag
         data-invalid={control['aria-invalid']}
         icon={ImageUp}
         busy={busy}
+        disabled={isFormBusy}
         onClick={() => input.current?.click()}
       >
         {verb}

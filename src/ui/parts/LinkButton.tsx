@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from './Icon';
+import { Link } from './Link';
 import { buttonClass } from './theme/buttonClasses';
 import type { ButtonKind, ButtonSize } from './theme/buttonClasses';
 

@@ -3,10 +3,10 @@ import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { Link } from 'react-router-dom';
 import { menuPlace } from './floatingPlace';
 import type { Box } from './floatingPlace';
 import { Icon } from './Icon';
+import { Link } from './Link';
 import { menuKey, menuItems } from './menuKey';
 import { useFloating } from './useFloating';
 

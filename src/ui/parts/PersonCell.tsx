@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Avatar } from './Avatar';
+import { Link } from './Link';
 
 interface PersonCellProps {
   readonly name: string;

@@ -20,10 +20,36 @@ interface SearchInputProps {
   /** Enter, as a person means it. */
   readonly onSearch?: (() => void) | undefined;
   readonly placeholder?: string | undefined;
+  /** Where suggestions stand under it: their list while it is open, and the one that the keyboard stands on. */
+  readonly combobox?: Combobox | undefined;
+}
+
+export interface Combobox {
+  readonly listId: string | undefined;
+  readonly activeId: string | undefined;
+}
+
+/** What a control tells of its suggestions. */
+function comboboxAttributes({ listId, activeId }: Combobox) {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': listId !== undefined,
+    'aria-controls': listId,
+    'aria-activedescendant': activeId,
+    autoComplete: 'off',
+  } as const;
 }
 
 /** Finds as one types. */
-export function SearchInput({ label, value, onChange, onSearch, placeholder }: SearchInputProps) {
+export function SearchInput({
+  label,
+  value,
+  onChange,
+  onSearch,
+  placeholder,
+  combobox,
+}: SearchInputProps) {
   const { t } = useTranslation('parts');
   const [composed, setComposed] = useState<string>();
   const keys = useCandidateKeys(onSearch);
@@ -48,6 +74,7 @@ export function SearchInput({ label, value, onChange, onSearch, placeholder }: S
       </chakra.span>
       <Input
         {...keys}
+        {...(combobox && comboboxAttributes(combobox))}
         type="search"
         enterKeyHint="search"
         aria-label={label}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './Link';
 
 const look = {
   base: {

@@ -10,7 +10,8 @@ interface KeyOfInputMethod {
   readonly keyCode: number;
 }
 
-const isComposing = (event: KeyOfInputMethod) =>
+/** Whether a key belongs to an input method. */
+export const isComposing = (event: KeyOfInputMethod): boolean =>
   event.nativeEvent.isComposing || event.keyCode === 229;
 
 /**

@@ -8,10 +8,11 @@ import {
   type LucideIcon,
   ShieldCheck,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { AccountEntry } from '../../domain/roles';
 import { Button } from '../parts/Button';
+import { Link } from '../parts/Link';
 import { Logo } from '../parts/Logo';
 import { Menu } from '../parts/Menu';
 import { Select } from '../parts/Select';
@@ -23,6 +24,12 @@ interface HeaderProps {
   readonly subjectIds: readonly number[];
   readonly isSwitching: boolean;
   readonly onSubject: (subjectId: number) => void;
+  /** Finds a student. */
+  readonly search?: ReactNode;
+  /** What is new for the person, and where else the portal leads, beside the subject. */
+  readonly news?: ReactNode;
+  /** The person's coins, and how to come by more. */
+  readonly coins?: ReactNode;
   /** What the account menu offers of the account itself. */
   readonly entries: readonly AccountEntry[];
   readonly onEntry: (entry: AccountEntry) => void;
@@ -56,7 +63,7 @@ export function Header(props: HeaderProps) {
       height="header"
       display="flex"
       alignItems="center"
-      gap={4}
+      gap={{ base: 2, xl: 4 }}
       px={4}
       bg="bg.panel"
       borderBottom="1px solid"
@@ -65,11 +72,12 @@ export function Header(props: HeaderProps) {
       <Link to="/home" aria-label={t('title')}>
         <Logo />
       </Link>
-      <chakra.span color="fg.muted" truncate>
+      <chakra.span color="fg.muted" truncate display={{ base: 'none', xl: 'inline' }}>
         {props.schoolName}
       </chakra.span>
+      {props.search}
       <chakra.div flex={1} />
-      <chakra.div width="9rem" flex="none">
+      <chakra.div width={{ base: '7rem', xl: '9rem' }} flex="none">
         <Select
           label={t('subject.label')}
           value={String(props.subjectId)}
@@ -81,6 +89,8 @@ export function Header(props: HeaderProps) {
           }))}
         />
       </chakra.div>
+      {props.news}
+      {props.coins}
       <Menu
         label={t('top.account')}
         trigger={

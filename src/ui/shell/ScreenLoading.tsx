@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Loading } from '../parts/Emptiness';
+import { Loading } from '../parts/Loading';
 
 /** Stands where a screen will be, while its code and words arrive. */
 export function ScreenLoading() {

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
 import { Icon } from '../parts/Icon';
 import { IconButton } from '../parts/IconButton';
+import { PageLink } from '../parts/Link';
 import { Tooltip } from '../parts/Tooltip';
 import { sidebarIcons } from './sidebarIcons';
 
@@ -13,6 +14,8 @@ export interface SidebarItem {
   /** Null for the entry that opens an outside page. */
   readonly to: string | null;
   readonly isNew: boolean;
+  /** Whether the profile has to be filled in before. */
+  readonly needsProfile?: boolean;
 }
 
 interface SidebarProps {
@@ -20,10 +23,18 @@ interface SidebarProps {
   readonly isCollapsed: boolean;
   readonly onToggle: () => void;
   readonly onSelfStudy: () => void;
+  /** An entry was chosen that needs the profile first [VALID-024]. */
+  readonly onProfileNeeded?: (() => void) | undefined;
 }
 
 /** The way to every screen that this person may see. */
-export function Sidebar({ items, isCollapsed, onToggle, onSelfStudy }: SidebarProps) {
+export function Sidebar({
+  items,
+  isCollapsed,
+  onToggle,
+  onSelfStudy,
+  onProfileNeeded,
+}: SidebarProps) {
   const { t } = useTranslation('shell');
   return (
     <chakra.nav
@@ -52,7 +63,12 @@ export function Sidebar({ items, isCollapsed, onToggle, onSelfStudy }: SidebarPr
       >
         {items.map((item) => (
           <li key={item.name}>
-            <Entry item={item} isCollapsed={isCollapsed} onOutside={onSelfStudy} />
+            <Entry
+              item={item}
+              isCollapsed={isCollapsed}
+              onOutside={onSelfStudy}
+              onProfileNeeded={onProfileNeeded}
+            />
           </li>
         ))}
       </chakra.ul>
@@ -81,23 +97,31 @@ const entryStyle = {
     textDecoration: 'none',
     cursor: 'pointer',
     _hover: { bg: 'bg.subtle', color: 'fg' },
-    '&.active': { fontWeight: 'medium', '&, &:hover': { bg: 'bg.selected', color: 'brand.fg' } },
+    '&[aria-current]': {
+      fontWeight: 'medium',
+      '&, &:hover': { bg: 'bg.selected', color: 'brand.fg' },
+    },
   },
 } as const;
-const EntryLink = chakra(NavLink, entryStyle);
+const EntryLink = chakra(PageLink, entryStyle);
 const EntryButton = chakra('button', entryStyle);
 
 interface EntryProps {
   readonly item: SidebarItem;
   readonly isCollapsed: boolean;
   readonly onOutside: () => void;
+  readonly onProfileNeeded: (() => void) | undefined;
 }
 
-function Entry({ item, isCollapsed, onOutside }: EntryProps) {
+function Entry({ item, isCollapsed, onOutside, onProfileNeeded }: EntryProps) {
   const { t } = useTranslation('shell');
   const name = t(`sidebar.${item.name}`);
   // What is written is the name, the badge included; an icon alone has to be given one.
   const label = isCollapsed ? name : undefined;
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    onProfileNeeded?.();
+  };
   const content = (
     <>
       <Icon of={sidebarIcons[item.name]} />
@@ -119,7 +143,11 @@ function Entry({ item, isCollapsed, onOutside }: EntryProps) {
         {content}
       </EntryButton>
     ) : (
-      <EntryLink to={item.to} aria-label={label}>
+      <EntryLink
+        to={item.to}
+        aria-label={label}
+        onClick={item.needsProfile === true ? ask : undefined}
+      >
         {content}
       </EntryLink>
     );

@@ -9,8 +9,9 @@ import {
   selectView,
   type studentDetail,
 } from '../../machines/students/studentDetail';
-import { Failed, Loading, NothingYet } from '../parts/Emptiness';
+import { Failed, NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
+import { Loading } from '../parts/Loading';
 import { StudentDetailHomework } from './StudentDetailHomework';
 import { StudentDetailIdentity } from './StudentDetailIdentity';
 import { StudentDetailTabs } from './StudentDetailTabs';

@@ -1,28 +1,28 @@
 import type { Route } from '@playwright/test';
 import type { Walk } from './stage';
 
-/** Lets a held call go on so that the world answers as the plan has it. */
-export type Answer = (call: Route, walk: Walk) => Promise<void>;
+/** Lets the world answer as the plan has it; an actor that makes no call holds none. */
+export type Answer = (call: Route | null, walk: Walk) => Promise<unknown>;
 
-/** The world as it is answers. */
-export const really: Answer = (call) => call.continue();
+/** The server answers as it is. */
+export const really: Answer = async (call) => call?.continue();
 
 /** The network fails. */
-export const lost: Answer = (call) => call.abort('failed');
+export const lost: Answer = async (call) => call?.abort('failed');
 
-/** The server refuses with a code, because the test world was asked to. */
-export function refused(code: number, message = ''): Answer {
-  return async (call, { world }) => {
-    const path = new URL(call.request().url()).pathname.replace(/^\/[^/]+/, '');
-    await world.control('fail', { path, kind: 'code', code: String(code), message });
-    await call.continue();
+/** The server gets another value than the form would ever send, and refuses it by its own rule. */
+export function sending(fields: Readonly<Record<string, string>>): Answer {
+  return async (call) => {
+    const form = new URLSearchParams(call?.request().postData() ?? '');
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    await call?.continue({ postData: form.toString() });
   };
 }
 
-/** Something happens in the world before it answers. */
-export function after(happens: (walk: Walk) => Promise<unknown>): Answer {
+/** Something happens in the world before the server answers. */
+export function once(happens: (walk: Walk) => Promise<unknown>): Answer {
   return async (call, walk) => {
     await happens(walk);
-    await call.continue();
+    await call?.continue();
   };
 }

@@ -7,21 +7,28 @@ export class HeldCalls {
 
   /** Keeps every call of a path from now on, until the plan says how it ends. */
   async hold(page: Page, path: string): Promise<void> {
-    const waiting: Route[] = [];
-    this.#waiting.set(path, waiting);
+    this.#waiting.set(path, []);
+    // Whoever asked may have left meanwhile.
+    page.on('requestfailed', (request) => {
+      const waiting = this.#waiting.get(path) ?? [];
+      this.#waiting.set(
+        path,
+        waiting.filter((call) => call.request() !== request),
+      );
+    });
     await page.route(
       ({ pathname }) => pathname.endsWith(path),
       (call) => {
-        waiting.push(call);
+        this.#waiting.get(path)?.push(call);
       },
     );
   }
 
   /** The oldest call of a path that still waits. */
   async next(path: string): Promise<Route> {
-    const waiting = this.#waiting.get(path) ?? [];
-    await expect.poll(() => waiting.length, { message: `${path} is called` }).toBeGreaterThan(0);
-    const call = waiting.shift();
+    const count = () => this.#waiting.get(path)?.length ?? 0;
+    await expect.poll(count, { message: `${path} is called` }).toBeGreaterThan(0);
+    const call = this.#waiting.get(path)?.shift();
     if (call === undefined) throw new Error(`${path} was not called`);
     return call;
   }

@@ -1,23 +1,29 @@
 import type { Page } from '@playwright/test';
 import type { StateValue } from 'xstate';
-import { z } from 'zod';
 import { chartReport, reportChannel } from '../../../src/machines/parts/chartReport';
 
-/** Watches a page's charts from its next load on, as another tab would. */
-export async function watchCharts(page: Page): Promise<void> {
-  await page.addInitScript((name) => {
-    const reports: Record<string, unknown> = {};
-    Object.assign(window, { reports });
-    const channel = new BroadcastChannel(name);
-    channel.onmessage = ({ data }: MessageEvent<{ type: string; chart: string }>) => {
-      if (data.type === 'portal.started') channel.postMessage({ type: 'charts.watched' });
-      if (data.type === 'chart.moved') reports[data.chart] = data;
-    };
-  }, reportChannel);
-}
+/** What a page's charts report, as another tab would hear it; it outlasts the page's loads. */
+export class ChartReports {
+  readonly #standing = new Map<string, StateValue>();
 
-/** Where a chart stands by its last report; null before there is one. */
-export async function standingOf(page: Page, chart: string): Promise<StateValue | null> {
-  const reports: unknown = await page.evaluate('window.reports');
-  return z.record(z.string(), chartReport).parse(reports)[chart]?.state ?? null;
+  /** Watches from the page's next load on. */
+  async watch(page: Page): Promise<void> {
+    await page.exposeFunction('reported', (data: unknown) => {
+      const report = chartReport.safeParse(data).data;
+      if (report !== undefined) this.#standing.set(report.chart, report.state);
+    });
+    await page.addInitScript((name) => {
+      const channel = new BroadcastChannel(name);
+      channel.onmessage = ({ data }: MessageEvent<{ type: string }>) => {
+        if (data.type === 'portal.started') channel.postMessage({ type: 'charts.watched' });
+        const report: unknown = Reflect.get(window, 'reported');
+        if (typeof report === 'function') Reflect.apply(report, window, [data]);
+      };
+    }, reportChannel);
+  }
+
+  /** Where a chart stands by its last report; null before there is one. */
+  standing(chart: string): StateValue | null {
+    return this.#standing.get(chart) ?? null;
+  }
 }

@@ -12,14 +12,17 @@ export interface Walk {
   readonly say: Say;
 }
 
-/** How a person sends an event. */
-export interface Deed<Event extends EventObject = EventObject> {
+/** A control that sends an event. */
+export interface Control<Event extends EventObject = EventObject> {
   /** The control, by the name that everybody reads. */
-  control(walk: Walk, event: Event): Locator;
-  /** What is done to it; a press, unless told. */
-  act?(control: Locator, event: Event, walk: Walk): Promise<void>;
-  /** Nothing on the screen offers it, such as leaving a field. */
-  readonly isSilent?: boolean;
+  find(walk: Walk, event: Event): Locator;
+  /** What is typed into it or chosen; it is pressed, unless told. */
+  use?(control: Locator, event: Event): Promise<unknown>;
+}
+
+/** How an event comes without a control: a field is left, a tab hidden, time told. */
+export interface Happening<Event extends EventObject = EventObject> {
+  happen(walk: Walk, event: Event): Promise<unknown>;
 }
 
 /** How the world comes to the outcomes of an actor, in the order of the catalogue's. */
@@ -36,7 +39,7 @@ export interface Stage {
   /** Goes to where the chart has just begun, from a start of the catalogue. */
   readonly enter: (walk: Walk, start: string) => Promise<void>;
   /** By event. */
-  readonly deeds: Readonly<Record<string, Deed<never>>>;
+  readonly deeds: Readonly<Record<string, Control<never> | Happening<never>>>;
   /** By the name of the actor's logic in the chart. */
   readonly answers: Readonly<Record<string, Answers>>;
   /** Transitions that nobody can cause on this screen, by id, with the reason. */

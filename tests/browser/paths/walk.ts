@@ -10,8 +10,8 @@ import {
 import { expect } from '../world';
 import type { Answer } from './answers';
 import { HeldCalls } from './heldCalls';
-import { standingOf, watchCharts } from './reports';
-import type { Deed, Stage, Walk } from './stage';
+import { ChartReports } from './reports';
+import type { Control, Happening, Stage, Walk } from './stage';
 
 type Ended = Extract<Stimulus, { kind: 'done' | 'error' }>;
 
@@ -26,6 +26,7 @@ function pathOf({ chart }: Stage, source: string): string | null {
 /** A path on the real screen, one step after the other; the page's own time stands still in between. */
 export class Walker {
   readonly #calls = new HeldCalls();
+  readonly #reports = new ChartReports();
   readonly #faults: string[] = [];
   readonly #stage: Stage;
   readonly #walk: Walk;
@@ -39,16 +40,15 @@ export class Walker {
   async take(graph: Graph, { start, steps }: Path): Promise<void> {
     const { page } = this.#walk;
     page.on('pageerror', (error) => this.#faults.push(error.message));
-    await watchCharts(page);
+    await this.#reports.watch(page);
     await page.clock.install();
     for (const source of Object.keys(this.#stage.answers)) {
       const path = pathOf(this.#stage, source);
       if (path !== null) await this.#calls.hold(page, path);
     }
     await this.#stage.enter(this.#walk, start.stimulus.input);
-    const now: number = await page.evaluate(() => Date.now());
-    await page.clock.pauseAt(now + 1000);
     await this.#standsIn(graph, start.to, 'the start');
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     for (const [index, { stimulus, to }] of steps.entries()) {
       const label = `step ${String(index + 1)}, ${stimulusLabel(stimulus)}`;
       await this.#undergo(stimulus);
@@ -66,23 +66,24 @@ export class Walker {
 
   async #send(event: EventObject): Promise<void> {
     const deed = this.#deed(event.type);
-    const control = deed.control(this.#walk, event);
-    await (deed.act?.(control, event, this.#walk) ?? control.click());
+    if (deed === undefined) throw new Error(`Nobody knows how to send ${event.type}`);
+    if ('happen' in deed) {
+      await deed.happen(this.#walk, event);
+      return;
+    }
+    const control = deed.find(this.#walk, event);
+    await (deed.use?.(control, event) ?? control.click());
   }
 
   async #end({ kind, source, index }: Ended): Promise<void> {
     const answer: Answer | undefined = this.#stage.answers[source]?.[kind]?.[index];
-    if (answer === undefined)
-      throw new Error(`${source} has no ${kind} of number ${String(index)}`);
+    if (answer === undefined) throw new Error(`${source} has no ${kind} ${String(index)}`);
     const path = pathOf(this.#stage, source);
-    if (path === null) throw new Error(`${source} makes no call`);
-    await answer(await this.#calls.next(path), this.#walk);
+    await answer(path === null ? null : await this.#calls.next(path), this.#walk);
   }
 
-  #deed(type: string): Deed {
-    const deed = this.#stage.deeds[type];
-    if (deed === undefined) throw new Error(`Nobody knows how to send ${type}`);
-    return deed;
+  #deed(type: string): Control | Happening | undefined {
+    return this.#stage.deeds[type];
   }
 
   async #standsIn(graph: Graph, index: number, label: string): Promise<void> {
@@ -92,25 +93,26 @@ export class Walker {
     await expect
       .poll(
         async () => {
+          // What the page puts off for a moment, such as a focus, still has to happen.
           await page.clock.runFor(1);
-          return standingOf(page, this.#stage.chart.id);
+          return this.#reports.standing(this.#stage.chart.id);
         },
         { message: label },
       )
       .toEqual(valueOf(state));
   }
 
-  /** Nothing may be offered that would do nothing. */
+  /** No control may be offered that would do nothing. */
   async #refuses(graph: Graph, index: number, label: string): Promise<void> {
     const state = graph.states[index];
     if (state === undefined) return;
     for (const { event } of refusedEvents(graph, state)) {
-      const deed: Deed | undefined = this.#stage.deeds[event.type];
-      if (deed === undefined || deed.isSilent === true) continue;
-      const control = deed.control(this.#walk, event);
+      const deed = this.#deed(event.type);
+      if (deed === undefined || 'happen' in deed) continue;
+      const control = deed.find(this.#walk, event);
       const isOffered =
         (await control.count()) > 0 &&
-        (await (deed.act === undefined ? control.isEnabled() : control.isEditable()));
+        (await (deed.use === undefined ? control.isEnabled() : control.isEditable()));
       expect(isOffered, `after ${label}, ${event.type} is offered`).toBe(false);
     }
   }

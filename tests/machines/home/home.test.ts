@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  home,
-  selectBlocks,
-  selectHasRedPoint,
-  selectIsGiftGone,
-} from '../../../src/machines/home/home';
+import { home, selectBlocks, selectIsGiftGone } from '../../../src/machines/home/home';
 import { homePaths } from '../../../src/machines/home/home.paths';
 import { homeAnswers } from '../../../src/machines/home/homePolls.paths';
 import { selectAnswer } from '../../../src/machines/parts/poll';
@@ -12,7 +7,7 @@ import { noAnswer, refusal } from '../fakes';
 import { run } from '../parts/world';
 
 function opened() {
-  const page = run(home, { subjectId: 2, token: 'token-1', today: '2026-11-20' });
+  const page = run(home, { subjectId: 2, today: '2026-11-20' });
   const askedFor = (path: string) => page.asked.filter(({ name }) => name === path);
   const lastOf = (path: string) => {
     const found = askedFor(path).at(-1);
@@ -52,18 +47,6 @@ describe('the home page', () => {
     expect(askedFor('/home/todoList')).toHaveLength(2);
     signals.visibility.tell({ type: 'page.shown' });
     expect(askedFor('/home/todoList')).toHaveLength(3);
-  });
-
-  it('[LIVE-008, CALL-025] asks for the red point once, 5 s after the page was opened', async () => {
-    const { actor, clock, askedFor, lastOf } = opened();
-    clock.increment(4999);
-    expect(askedFor('/home/redpoint')).toHaveLength(0);
-    clock.increment(1);
-    expect(lastOf('/home/redpoint').input).toEqual({ subject_id: 2, user_token: 'token-1' });
-    await lastOf('/home/redpoint').answer({ redpoint: 1 });
-    expect(selectHasRedPoint(actor.getSnapshot())).toBe(true);
-    clock.increment(600_000);
-    expect(askedFor('/home/redpoint')).toHaveLength(1);
   });
 
   it.each(['student.changed', 'homework.changed'] as const)(
@@ -139,12 +122,14 @@ describe('the home page', () => {
     ]);
   });
 
-  it('[SCREEN-012] hides the gift without a word where the server does not know it yet', async () => {
+  it('[SCREEN-012] hides the gift that was taken in another window, and says so', async () => {
     const { actor, lastOf, told } = opened();
     actor.send({ type: 'gift.requested' });
-    await lastOf('/home/takeWelcomeGift').fail(refusal('notBuilt'));
+    await lastOf('/home/takeWelcomeGift').fail(refusal('conflict', 'Taken already'));
     expect(selectIsGiftGone(actor.getSnapshot())).toBe(true);
-    expect(told).toEqual([]);
+    expect(told).toMatchObject([
+      { tone: 'bad', message: { values: { sentence: 'Taken already' } } },
+    ]);
   });
 
   it('[SCREEN-003, CALL-105] asks for the meetings of the day that is chosen', () => {

@@ -5,7 +5,7 @@ import {
   courseOptions,
   lessonOptions,
   studentOptions,
-} from '../../../src/contract/shell';
+} from '../../../src/contract/options';
 import {
   assignmentOptions,
   selectAreCardsLoading,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import type { EventFrom } from 'xstate';
+import { z } from 'zod/mini';
 import { flag, listOf, oneOf, whole } from '../../../src/contract/fields';
 import { queryRules, searchOf } from '../../../src/machines/parts/collection/query';
 import {
@@ -19,10 +20,10 @@ const scope = { subject_id: 2 } as const;
 
 const rules = queryRules({
   filters: {
-    tab: oneOf(['mine', 'all']).default('mine'),
-    kinds: listOf(['poem', 'story']).default([]),
-    level: whole(1, 9).optional(),
-    isNew: flag.optional(),
+    tab: z._default(oneOf(['mine', 'all']), 'mine'),
+    kinds: z._default(listOf(['poem', 'story']), []),
+    level: z.optional(whole(1, 9)),
+    isNew: z.optional(flag),
   },
   always: ['tab'],
   sortable: ['name', 'level'],
@@ -117,7 +118,7 @@ describe('the address of a query', () => {
 
   it('is refused to filters that have no default or take a name of the list', () => {
     expect(() => queryRules({ filters: { level: whole(1, 9) } })).toThrow();
-    expect(() => queryRules({ filters: { page: whole(1, 9).optional() } })).toThrow('"page"');
+    expect(() => queryRules({ filters: { page: z.optional(whole(1, 9)) } })).toThrow('"page"');
   });
 });
 

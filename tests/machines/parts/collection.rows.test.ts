@@ -148,7 +148,7 @@ describe('refreshing', () => {
     await last().answer(answer(books(2, 3), 5));
     expect(selectRows(snapshot())).toEqual(books(2, 3));
 
-    signals.socket.tell({ type: 'socket.received', message: { type: 'message.arrived' } });
+    signals.socket.tell({ type: 'socket.received', message: { type: 'message.changed' } });
     expect(selectIsRefreshing(snapshot())).toBe(false);
     signals.socket.tell({ type: 'socket.received', message: { type: 'student.changed' } });
     expect(selectIsRefreshing(snapshot())).toBe(true);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { call } from '../../../src/contract/call';
 import {
   day,
@@ -14,7 +14,7 @@ import { listAnswer, paging, sorting } from '../../../src/contract/list';
 import { collection } from '../../../src/machines/parts/collection';
 import { ordered } from '../../../src/machines/parts/collection/ordered';
 
-const row = z.object({ book_id: z.number().int(), title: z.string(), level: z.number().int() });
+const row = z.object({ book_id: z.int(), title: z.string(), level: z.int() });
 export type Book = z.output<typeof row>;
 
 const filters = {
@@ -28,21 +28,21 @@ const filters = {
 export const bookList = call(
   '/book/list',
   { ...filters, ...paging },
-  { ...listAnswer(row), shelves: z.number().int() },
+  { ...listAnswer(row), shelves: z.int() },
 );
 const bookExport = call('/book/export', filters, listAnswer(row));
 const setBooks = call(
   '/book/set',
   { subject_id: subjectId, book_ids: someIds(200), is_pinned: flag },
-  { refused: z.array(z.number().int()) },
+  { refused: z.array(z.int()) },
   { changes: true },
 );
 const markBooks = call('/book/mark', { book_ids: someIds(200) }, {}, { changes: true });
 const allBooks = call('/book/all', { subject_id: subjectId }, listAnswer(row));
 
 const queryFilters = {
-  shelf: oneOf(['open', 'locked']).default('open'),
-  kinds: listOf(['poem', 'story']).default([]),
+  shelf: z._default(oneOf(['open', 'locked']), 'open'),
+  kinds: z._default(listOf(['poem', 'story']), []),
 };
 
 /** A list with everything that a list can have. */
@@ -87,7 +87,7 @@ export const bookTable = collection({
 export const shelf = collection({
   id: 'shelf',
   scope: { subject_id: subjectId },
-  filters: { level: whole(0, 9).default(0), since: day.optional() },
+  filters: { level: z._default(whole(0, 9), 0), since: z.optional(day) },
   sortable: ['title', 'level'],
   pageSizes: [2],
   call: allBooks,

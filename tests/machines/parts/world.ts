@@ -10,6 +10,8 @@ import { connect, type Services } from '../../../src/app/connect';
 import type { AnswerOf, Call, PayloadOf } from '../../../src/contract/call';
 import type { Draft } from '../../../src/domain/draft';
 import type { SignalName, Signals } from '../../../src/machines/parts/signal';
+import type { Tabs } from '../../../src/machines/parts/tabs';
+import { browser } from './browser';
 
 /** Something that a chart has asked for, by the call's path or the operation's name. */
 export interface Asked {
@@ -46,7 +48,7 @@ function source<Name extends SignalName>() {
 const draftShape: z.ZodType<Draft> = z.object({ content: z.unknown(), savedAt: z.number() });
 
 /** The world around a chart: it does nothing but what the test says. */
-export function world() {
+export function world(tabs: Tabs = browser()) {
   const asked: Asked[] = [];
   const signals = {
     clock: source<'clock'>(),
@@ -94,6 +96,10 @@ export function world() {
         ask('draft.load', input, (data) => draftShape.nullable().parse(data)),
       'draft.save': (input) => ask('draft.save', input, (data) => draftShape.parse(data)),
       'draft.remove': (input) => ask('draft.remove', input, () => null),
+      'file.read': (input) =>
+        ask('file.read', input, (data) => z.object({ text: z.string() }).parse(data)),
+      'serviceDesk.find': (input) =>
+        ask('serviceDesk.find', input, (data) => z.object({ address: z.string() }).parse(data)),
     },
     signals: {
       clock: signals.clock.listen,
@@ -101,6 +107,7 @@ export function world() {
       socket: signals.socket.listen,
       network: signals.network.listen,
     },
+    tabs,
   };
 
   return {
@@ -117,8 +124,12 @@ export function world() {
 }
 
 /** A chart that runs in such a world, under a clock that only the test moves. */
-export function run<Chart extends AnyStateMachine>(chart: Chart, input: InputFrom<Chart>) {
-  const around = world();
+export function run<Chart extends AnyStateMachine>(
+  chart: Chart,
+  input: InputFrom<Chart>,
+  tabs?: Tabs,
+) {
+  const around = world(tabs);
   const clock = new SimulatedClock();
   const actor: Actor<Chart> = createActor(connect(chart, around.services), { clock, input });
   const told: { type: string }[] = [];

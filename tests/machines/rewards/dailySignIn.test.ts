@@ -5,10 +5,10 @@ import {
   dailySignIn,
   selectCoinCount,
   selectIsSigned,
-  selectIsSigning,
+  selectIsBusy,
 } from '../../../src/machines/rewards/dailySignIn';
 import { dailySignInPaths } from '../../../src/machines/rewards/dailySignIn.paths';
-import { answering, heardFrom, noAnswer, silent } from '../fakes';
+import { answering, heardFrom, noAnswer, refusal, silent } from '../fakes';
 import { findingsOf, proven } from '../proof';
 
 const now = Date.parse('2026-11-20T21:00:00+08:00');
@@ -58,7 +58,7 @@ it('[SGN-01] [SGN-02] [CONST-021] signs in for the day, with 10 coins', async ()
 it('asks once at a time', async () => {
   const { actor, snapshot } = await start({ sign: silent(signIn) });
   actor.send({ type: 'signIn.requested' });
-  expect(selectIsSigning(snapshot())).toBe(true);
+  expect(selectIsBusy(snapshot())).toBe(true);
   expect(snapshot().can({ type: 'signIn.requested' })).toBe(false);
 });
 
@@ -67,6 +67,15 @@ it('[SGN-03] [MSG-060] that fails says so, and can be tried again', async () => 
   const { heard, signIn: sign } = await start({ sign: failing });
   expect(selectIsSigned(await sign())).toBe(false);
   expect(heard).toEqual([warned('rewards:signIn.failed')]);
+});
+
+it('[MSG-059] that was done in another window meanwhile is done here, too, until the next day', async () => {
+  const late = answering(signIn, () => Promise.reject(refusal('conflict')));
+  const { actor, heard, signIn: sign, snapshot } = await start({ sign: late });
+  expect(selectIsSigned(await sign())).toBe(true);
+  expect(heard).toEqual([warned('rewards:signIn.already')]);
+  actor.send({ type: 'clock.ticked', now: Date.parse('2026-11-21T00:00:00+08:00') });
+  expect(selectIsSigned(snapshot())).toBe(false);
 });
 
 it('[SGN-04] [MSG-059] is done for today: another try makes no call', async () => {

@@ -8,6 +8,7 @@ import { assignRestart, confirmRestart, regrade } from '../../../server/foundati
 import { findFoundation } from '../../../server/foundation/standing';
 import {
   activities,
+  foundationRounds,
   foundations,
   listings,
   modeSwitches,
@@ -54,6 +55,7 @@ export const foundationLife: LifeCycle = {
     const status = z.string().parse(state.value);
     await database.transact(async (db) => {
       await db.delete(modeSwitches);
+      await db.delete(foundationRounds).where(eq(foundationRounds.studentId, studentId));
       await db.delete(foundations);
       await db.insert(foundations).values({ studentId, status, ...stored });
       await db
@@ -90,9 +92,9 @@ export const foundationLife: LifeCycle = {
     async 'restart.confirmed'({ database }) {
       return outcomeOfWork(database.transact((db) => confirmRestart(db, studentId)));
     },
-    async 'student.regraded'({ database }, event) {
+    async 'student.regraded'({ database, clock }, event) {
       const level = z.number().parse(event['level']);
-      return outcomeOfWork(database.transact((db) => regrade(db, studentId, level)));
+      return outcomeOfWork(database.transact((db) => regrade(db, studentId, level, clock.now())));
     },
   },
 };

@@ -31,6 +31,10 @@ export interface LifeCycle {
   readonly events: Readonly<
     Record<string, (world: TestWorld, event: Sent, server: string) => Promise<Outcome>>
   >;
+  /** The states that are stored, where others are only passed through within one call. */
+  readonly stays?: readonly string[];
+  /** Calls that several events of the chart come with, one after the other, by names among `events`. */
+  readonly sequences?: Readonly<Record<string, readonly Sent[]>>;
 }
 
 /** One event in one state of a chart, and what the chart says of it. */
@@ -47,35 +51,67 @@ export interface Trial {
 /** What a chart does to tell that an event may not happen. */
 const saysNo = (effect: string) => effect.includes('change.refused');
 
-function isAllowed({ taken, effects }: Step): boolean {
-  return taken.length > 0 && !effects.some(saysNo);
+/** Whether an event may happen in a state, by what it does there; a transition that does nothing says no, too. */
+function isAllowed({ snapshot }: ChartState, event: EventObject, { effects }: Step): boolean {
+  return snapshot.can(event) && !effects.some(saysNo);
+}
+
+/** What comes to the server at once: one event, or several by the name of their call. */
+interface Doing {
+  readonly name: Sent;
+  readonly events: readonly EventObject[];
+}
+
+interface Followed {
+  readonly steps: readonly Step[];
+  readonly end: ChartState | null;
+}
+
+/** All that may come to the server in a state. */
+function doingsIn(life: LifeCycle, sendable: readonly string[], state: ChartState): Doing[] {
+  const { catalogue, sequences = {} } = life;
+  // Where calls bring several events at once, the others only happen within them.
+  const comes = (type: string) => life.sequences === undefined || type in life.events;
+  const alone = sendable
+    .filter(comes)
+    .flatMap((type) => eventsOfType(type, state.snapshot, catalogue));
+  return [
+    ...alone.map((event) => ({ name: event, events: [event] })),
+    ...Object.entries(sequences).map(([type, events]) => ({ name: { type }, events })),
+  ];
 }
 
 /** Every pair of a state and an event of a chart, as the planner finds them: nothing written by hand. */
-export function trialsOf({ chart, catalogue }: LifeCycle): Trial[] {
-  const { machine, states, sendable } = explore(chart, catalogue);
+export function trialsOf(life: LifeCycle): Trial[] {
+  const { machine, states, sendable } = explore(life.chart, life.catalogue);
   const specs = new Map(transitionsOf(machine).map(({ id, spec }) => [id, spec]));
-  const after = (state: ChartState, event: EventObject) =>
-    advance(machine, state, { kind: 'event', event, index: 0 });
-  return states.flatMap((state) =>
-    sendable
-      .flatMap((type) => eventsOfType(type, state.snapshot, catalogue))
-      .map((event): Trial => {
-        const step = after(state, event);
-        const ids = step.taken.flatMap((id) => specs.get(id) ?? []);
-        const to = isAllowed(step) ? step.state.snapshot : null;
-        const { type, ...payload } = event;
-        const what = Object.keys(payload).length === 0 ? type : `${type} ${fingerprint(payload)}`;
-        const facts = fingerprint(state.snapshot.context);
-        const where = `${fingerprint(state.snapshot.value)}${facts === '{}' ? '' : ` ${facts}`}`;
-        return {
-          title: `${ids.map((id) => `[${id}] `).join('')}${where}: ${what}`,
-          from: state.snapshot,
-          event,
-          to,
-          isOnce: to !== null && !isAllowed(after(step.state, event)),
-        };
-      }),
+  /** The steps that several events make, and where they end; null where one of them may not happen. */
+  const follow = (state: ChartState, events: readonly EventObject[]): Followed => {
+    const [event, ...others] = events;
+    if (event === undefined) return { steps: [], end: state };
+    const step = advance(machine, state, { kind: 'event', event, index: 0 });
+    if (!isAllowed(state, event, step)) return { steps: [step], end: null };
+    const { steps, end } = follow(step.state, others);
+    return { steps: [step, ...steps], end };
+  };
+  const stays = ({ snapshot }: ChartState) =>
+    life.stays === undefined || life.stays.includes(String(snapshot.value));
+  return states.filter(stays).flatMap((state) =>
+    doingsIn(life, sendable, state).map((doing): Trial => {
+      const { steps, end } = follow(state, doing.events);
+      const ids = steps.flatMap(({ taken }) => taken.flatMap((id) => specs.get(id) ?? []));
+      const { type, ...payload } = doing.name;
+      const what = Object.keys(payload).length === 0 ? type : `${type} ${fingerprint(payload)}`;
+      const facts = fingerprint(state.snapshot.context);
+      const where = `${fingerprint(state.snapshot.value)}${facts === '{}' ? '' : ` ${facts}`}`;
+      return {
+        title: `${ids.map((id) => `[${id}] `).join('')}${where}: ${what}`,
+        from: state.snapshot,
+        event: doing.name,
+        to: end?.snapshot ?? null,
+        isOnce: end !== null && follow(end, doing.events).end === null,
+      };
+    }),
   );
 }
 

@@ -28,7 +28,7 @@ const attention = { chart: polls.attentionPoll, paths: paths.attentionPollPaths 
 showGallery(attention, (actor) => <AttentionBlock actor={actor} />);
 
 const todos = { chart: polls.todoPoll, paths: paths.todoPollPaths };
-showGallery(todos, (actor) => <TodoBlock actor={actor} hasRedPoint onSnooze={stay} />);
+showGallery(todos, (actor) => <TodoBlock actor={actor} onSnooze={stay} />);
 
 const summary = { chart: polls.summaryPoll, paths: paths.summaryPollPaths };
 showGallery(summary, (actor) => <NumbersBlock actor={actor} />);

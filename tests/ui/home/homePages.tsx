@@ -105,12 +105,6 @@ export const stages = {
     await page.failAll();
     return page;
   },
-  redPoint: async (language) => {
-    const page = await answered(language);
-    page.pass(5000);
-    await act(() => page.lastOf('/home/redpoint').answer({ redpoint: 1 }));
-    return page;
-  },
   otherDay: async (language) => {
     const page = await answered(language);
     act(() => page.blocks().schedule?.send({ type: 'day.moved', by: 1 }));

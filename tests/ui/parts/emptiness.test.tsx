@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Failed, Loading, NothingForFilter, NothingYet } from '../../../src/ui/parts/Emptiness';
+import { Failed, NothingForFilter, NothingYet } from '../../../src/ui/parts/Emptiness';
+import { Loading } from '../../../src/ui/parts/Loading';
 import { show } from './show';
 
 const nothing = () => undefined;

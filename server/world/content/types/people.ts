@@ -50,7 +50,6 @@ export interface Circumstances {
   forgotten?: { proficientDaysAgo: number; masteryThen: number; masteryNow: number };
   /** A tab left open: this many hours a week without an answer. */
   idleHoursPerWeek?: number;
-  coinsFrozen?: { daysAgo: number; reason: string; earnedSince: number };
   /** A level change that waits for the next stage-end page. */
   levelChange?: { daysAgo: number; from: number; to: number; reason: string };
   /** A restart of the foundation that waits for the student's confirmation on the learning machine. */

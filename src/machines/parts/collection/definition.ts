@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { AnswerOf, Call, PayloadOf } from '../../../contract/call';
 import type { listAnswer } from '../../../contract/list';
 import type { SocketMessage } from '../../../contract/socket';
@@ -7,8 +7,8 @@ import type { Kinds, Question, RowId, RowRequest } from './types';
 
 /** A call that answers a list with its total. */
 export type ListCall<Row = unknown> = Call<
-  z.ZodRawShape,
-  z.ZodRawShape & ReturnType<typeof listAnswer<z.ZodType<Row>>>
+  z.core.$ZodShape,
+  z.core.$ZodShape & ReturnType<typeof listAnswer<z.core.$ZodType<Row>>>
 >;
 export type CallsByName = Readonly<Record<string, Call>>;
 
@@ -29,8 +29,8 @@ export interface RowChange<C extends Call, Id, Scope, Name> {
 /** What makes a list; see `collection`. */
 export interface CollectionDefinition<
   C extends ListCall,
-  Shape extends z.ZodRawShape,
-  Scope extends z.ZodRawShape,
+  Shape extends z.core.$ZodShape,
+  Scope extends z.core.$ZodShape,
   Column extends string,
   Id extends RowId,
   Exported extends ListCall<RowOf<C>>,
@@ -76,8 +76,8 @@ export interface CollectionDefinition<
 /** The types of a list, from what defines it. */
 export interface KindsOf<
   C extends Call,
-  Shape extends z.ZodRawShape,
-  Scope extends z.ZodRawShape,
+  Shape extends z.core.$ZodShape,
+  Scope extends z.core.$ZodShape,
   Column extends string,
   Id extends RowId,
   Calls extends CallsByName,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** How rows are ordered; where there is none, it is the list's own order. */
 export interface Sort<Column extends string> {
@@ -20,9 +20,9 @@ export interface Query<Filters, Column extends string> {
 /** A query as an address holds it: text by name, without what is as by default. */
 export type Address = Readonly<Record<string, string>>;
 
-export type FiltersOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
+export type FiltersOf<Shape extends z.core.$ZodShape> = z.output<z.ZodMiniObject<Shape>>;
 
-export interface QueryDefinition<Shape extends z.ZodRawShape, Column extends string> {
+export interface QueryDefinition<Shape extends z.core.$ZodShape, Column extends string> {
   /** Codecs between an address' text and values (`contract/fields`), each optional or with a default. */
   readonly filters: Shape;
   /** Filters that always hold a value, such as a tab: never cleared, and not why a list is empty. */
@@ -56,7 +56,7 @@ export interface QueryRules<Filters, Column extends string> {
 const names = { search: 'search', sort: 'sort', page: 'page', size: 'size' } as const;
 const defaultPageSizes = [20, 50, 100] as const;
 const longestSearch = 50;
-const pageNumber = z.string().regex(/^[1-9][0-9]{0,4}$/);
+const pageNumber = z.string().check(z.regex(/^[1-9][0-9]{0,4}$/));
 
 function assertOwnNames(filters: object): void {
   const taken = Object.values(names).find((name) => name in filters);
@@ -77,7 +77,7 @@ function sortIn<Column extends string>(
 }
 
 /** The rules of one list. Throws when a filter has no default or takes a name of the list itself. */
-export function queryRules<Shape extends z.ZodRawShape, Column extends string>(
+export function queryRules<Shape extends z.core.$ZodShape, Column extends string>(
   definition: QueryDefinition<Shape, Column>,
 ): QueryRules<FiltersOf<Shape>, Column> {
   type Filters = FiltersOf<Shape>;
@@ -88,7 +88,7 @@ export function queryRules<Shape extends z.ZodRawShape, Column extends string>(
   const schema = z.object(shape);
 
   function textOf(filters: Filters): Address {
-    const texts = z.record(z.string(), z.string().optional()).parse(z.encode(schema, filters));
+    const texts = z.record(z.string(), z.optional(z.string())).parse(z.encode(schema, filters));
     return Object.fromEntries(
       Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
     );

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { CallFailure, hasCode } from '../../../contract/failure';
 import { brokenRule } from '../../../domain/brokenRule';
 
@@ -8,8 +8,8 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export const noErrors: FieldErrors = {};
 
 /** The errors of values by a schema: the first of each field, in the order of the fields. */
-export function errorsOf(schema: z.ZodType, values: unknown): FieldErrors {
-  const result = schema.safeParse(values);
+export function errorsOf(schema: z.core.$ZodType, values: unknown): FieldErrors {
+  const result = z.safeParse(schema, values);
   if (result.success) return noErrors;
   const errors = new Map<string, string>();
   for (const issue of result.error.issues) {
@@ -20,7 +20,7 @@ export function errorsOf(schema: z.ZodType, values: unknown): FieldErrors {
 }
 
 const refusal = z.object({
-  issues: z.array(z.object({ field: z.string(), rule: z.string() })).min(1),
+  issues: z.array(z.object({ field: z.string(), rule: z.string() })).check(z.minLength(1)),
 });
 
 /** The fields that the server refused; none when it refused the whole, or did not answer. */

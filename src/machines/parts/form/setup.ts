@@ -1,4 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
+import { z } from 'zod/mini';
 import { CallFailure } from '../../../contract/failure';
 import { draft } from '../draft';
 import type {
@@ -53,7 +54,7 @@ export function formSetup<K extends FormKinds>(parts: FormParts<K>) {
       removeDraft: sendTo('draft', { type: 'draft.removed' }),
     },
     guards: {
-      isValid: ({ context }) => parts.schemaOf(context.scope).safeParse(context.values).success,
+      isValid: ({ context }) => z.safeParse(parts.schemaOf(context.scope), context.values).success,
       isRefusal: (_, { error }: { error: unknown }) =>
         error instanceof CallFailure && error.kind === 'code',
       hasFailure: ({ context }) => context.failure !== null,

@@ -1,5 +1,5 @@
 import type { PromiseActorLogic } from 'xstate';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { ShownFailure } from '../failure';
 import type { FieldErrors } from './errors';
 
@@ -71,7 +71,7 @@ export interface FormOutput<K extends FormKinds> {
 export interface FormParts<K extends FormKinds> {
   readonly id: string;
   readonly initial: K['values'];
-  schemaOf(scope: K['scope']): z.ZodType<K['sent'], K['values']>;
+  schemaOf(scope: K['scope']): z.core.$ZodType<K['sent'], K['values']>;
   readonly submit: PromiseActorLogic<K['answer'], SubmissionOf<K>>;
   readonly hasSubmit: boolean;
   readonly hasDraft: boolean;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { shownFailure } from '../failure';
 import { errorsOf, noErrors, refusedFields, withoutField } from './errors';
 import type { FormContext, FormInput, FormKinds, FormParts } from './types';
@@ -45,7 +45,7 @@ export function formValues<K extends FormKinds>({ initial: defaults, schemaOf }:
   /** The values with those of a draft; what is of another make there, from an older form, stays out. */
   function restored(context: Context, content: unknown): Partial<Context> {
     const own = new Map<string, unknown>(Object.entries(context.initial));
-    const kept = Object.entries(z.looseObject({}).catch({}).parse(content)).filter(
+    const kept = Object.entries(z.catch(z.looseObject({}), {}).parse(content)).filter(
       ([name, value]) => own.has(name) && isAlike(value, own.get(name)),
     );
     const values = { ...context.values, ...Object.fromEntries(kept) };

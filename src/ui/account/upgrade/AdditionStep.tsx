@@ -34,7 +34,7 @@ export function AdditionStep({ actor }: UpgradeProps) {
         }}
       >
         <Field
-          label={t('login.username')}
+          label={t('login:username')}
           error={nameError && t(`upgrade.addAccount.error.username.${nameError}`)}
         >
           <TextInput
@@ -47,10 +47,10 @@ export function AdditionStep({ actor }: UpgradeProps) {
           />
         </Field>
         <Field
-          label={t('login.password')}
+          label={t('login:password')}
           error={
             passwordError &&
-            t([`login.error.password.${passwordError}`, 'login.error.password.other'])
+            t([`login:error.password.${passwordError}`, 'login:error.password.other'])
           }
         >
           <PasswordInput

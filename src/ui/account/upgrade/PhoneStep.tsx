@@ -35,8 +35,8 @@ export function PhoneStep({ actor }: UpgradeProps) {
       >
         <div>
           <Field
-            label={t('login.mobile')}
-            error={mobileError && t(`login.error.mobile.${mobileError}`)}
+            label={t('login:mobile')}
+            error={mobileError && t(`login:error.mobile.${mobileError}`)}
           >
             <chakra.div display="flex" gap={2}>
               <TextInput
@@ -53,7 +53,7 @@ export function PhoneStep({ actor }: UpgradeProps) {
           </Field>
           <CodeSent actor={actor} />
         </div>
-        <Field label={t('login.code')} error={codeError && t(`login.error.code.${codeError}`)}>
+        <Field label={t('login:code')} error={codeError && t(`login:error.code.${codeError}`)}>
           <TextInput
             name="code"
             inputMode="numeric"

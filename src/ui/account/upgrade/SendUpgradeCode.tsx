@@ -29,8 +29,8 @@ export function SendUpgradeCode({ actor }: UpgradeProps) {
         }}
       >
         {wait === null
-          ? t(isAgain ? 'login.resend' : 'login.send')
-          : t('login.resendIn', { seconds: wait })}
+          ? t(isAgain ? 'login:resend' : 'login:send')
+          : t('login:resendIn', { seconds: wait })}
       </Button>
     </chakra.div>
   );

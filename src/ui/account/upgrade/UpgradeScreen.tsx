@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectStep } from '../../../machines/account/accountUpgrade';
 import { StandalonePage } from '../../parts/StandalonePage';
-import { Waiting } from '../Waiting';
+import { Waiting } from '../../parts/Waiting';
 import type { UpgradeProps } from './UpgradeStep';
 import { UpgradeWizard } from './UpgradeWizard';
 

@@ -4,7 +4,7 @@ import { ExternalLink, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { selectIsBusy, selectJoinUrl } from '../../../machines/account/accountUpgrade';
 import { Button } from '../../parts/Button';
-import { Waiting } from '../Waiting';
+import { Waiting } from '../../parts/Waiting';
 import { UpgradeActions, type UpgradeProps, UpgradeStep } from './UpgradeStep';
 
 /** Step 3: the upgrade is on its way; where a school is to be joined, with where [UPG-16, UPG-17]. */

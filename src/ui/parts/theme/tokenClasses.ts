@@ -22,6 +22,7 @@ export const tokenClasses: Record<string, SystemStyleObject> = {
   '.figures': { fontVariantNumeric: 'tabular-nums' },
   '.small': { textStyle: 'small' },
   '.muted': { color: 'fg.muted' },
+  '.unread': { flex: 'none', color: 'brand.fg' },
   '.cut': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '.status': {
     display: 'inline-flex',

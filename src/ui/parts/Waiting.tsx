@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Spinner } from '../parts/Spinner';
+import { Spinner } from './Spinner';
 
 interface WaitingProps {
   readonly children: ReactNode;

@@ -1,0 +1,173 @@
+import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import { errorBookInfo, errorBookList, errorBookStudents } from '../../src/contract/answers';
+import { type WrongQuestionStatus, wrongQuestionStatuses } from '../../src/domain/answers';
+import { toMoment } from '../../src/domain/businessTime';
+import { isOpen } from '../../src/machines/answers/wrongQuestion';
+import type { Queries } from '../db/database';
+import { answers, listings, points, questions, students, wrongQuestions } from '../db/tables';
+import { containsWords, namesStudent } from '../keyword';
+import { listed, pageOf, total } from '../page';
+import { absent } from '../refusal';
+import { type Handler, serve } from '../serve';
+import { demandSeen } from '../students/seen';
+import type { Language } from '../words';
+
+const momentOf = (date: Date | null) => (date === null ? null : toMoment(date));
+const openStatuses = wrongQuestionStatuses.filter(isOpen);
+
+const counted = (statuses: readonly WrongQuestionStatus[]) =>
+  sql<number>`count(*) filter (where ${inArray(wrongQuestions.status, [...statuses])})`.mapWith(
+    Number,
+  );
+
+/** What each student's error book of a subject holds. */
+function bookOf(db: Queries, subjectId: number) {
+  return db
+    .select({
+      studentId: wrongQuestions.studentId,
+      openCount: counted(openStatuses).as('open_count'),
+      resolvedCount: counted(['resolved']).as('resolved_count'),
+      lastWrongAt: max(wrongQuestions.wrongAt).as('last_wrong_at'),
+    })
+    .from(wrongQuestions)
+    .innerJoin(questions, eq(questions.id, wrongQuestions.questionId))
+    .where(eq(questions.subjectId, subjectId))
+    .groupBy(wrongQuestions.studentId)
+    .as('book');
+}
+
+/** Wrong questions as rows; all of them until a condition says which. */
+function selectWrong(db: Queries, language: Language) {
+  const name =
+    language === 'en'
+      ? sql<string>`coalesce(${points.englishName}, ${points.name})`
+      : sql<string>`${points.name}`;
+  return db
+    .select({
+      question: questions,
+      pointName: name,
+      status: sql<WrongQuestionStatus>`${wrongQuestions.status}`,
+      wrongAt: wrongQuestions.wrongAt,
+      correctedAt: wrongQuestions.correctedAt,
+      total,
+    })
+    .from(wrongQuestions)
+    .innerJoin(questions, eq(questions.id, wrongQuestions.questionId))
+    .innerJoin(points, eq(points.id, questions.pointId));
+}
+
+type WrongRow = Awaited<ReturnType<typeof selectWrong>>[number];
+
+function wrongRowOf({ question, pointName, status, wrongAt, correctedAt }: WrongRow) {
+  const { id, type, difficulty, stem, pointId } = question;
+  return {
+    ...{ question_id: id, type, difficulty, stem, point_id: pointId, point_name: pointName },
+    ...{ status, wrong_at: toMoment(wrongAt), corrected_at: momentOf(correctedAt) },
+  };
+}
+
+/** How many wrong questions of a subject a student has at each status. */
+async function countStatuses(db: Queries, studentId: number, subjectId: number) {
+  const [row] = await db
+    .select({
+      unresolved: counted(['unresolved']),
+      correctedOnce: counted(['correctedOnce']),
+      resolved: counted(['resolved']),
+    })
+    .from(wrongQuestions)
+    .innerJoin(questions, eq(questions.id, wrongQuestions.questionId))
+    .where(and(eq(wrongQuestions.studentId, studentId), eq(questions.subjectId, subjectId)));
+  return row ?? { unresolved: 0, correctedOnce: 0, resolved: 0 };
+}
+
+export const errorBookHandlers: readonly Handler[] = [
+  serve(errorBookStudents, async ({ payload, session, db, now }) => {
+    const book = bookOf(db, payload.subject_id);
+    const openCount = sql<number>`coalesce(${book.openCount}, 0)`.mapWith(Number);
+    const found = await pageOf(
+      (limit, offset) =>
+        db
+          .select({
+            id: students.id,
+            name: students.name,
+            username: students.username,
+            grade: students.grade,
+            openCount,
+            resolvedCount: sql<number>`coalesce(${book.resolvedCount}, 0)`.mapWith(Number),
+            lastWrongAt: book.lastWrongAt,
+            total,
+          })
+          .from(listings)
+          .innerJoin(students, eq(students.id, listings.studentId))
+          .leftJoin(book, eq(book.studentId, students.id))
+          .where(and(eq(listings.accountId, session.account.id), namesStudent(payload.keyword)))
+          .orderBy(desc(openCount), asc(students.id))
+          .limit(limit)
+          .offset(offset),
+      payload,
+    );
+    return listed(
+      found,
+      (row) => ({
+        student_id: row.id,
+        name: row.name,
+        username: row.username,
+        grade: row.grade,
+        open_count: row.openCount,
+        resolved_count: row.resolvedCount,
+        last_wrong_at: momentOf(row.lastWrongAt),
+      }),
+      now,
+    );
+  }),
+
+  serve(errorBookList, async ({ payload, session, db, now, language }) => {
+    const { student_id: studentId, subject_id: subjectId, status, point_id: pointId } = payload;
+    await demandSeen(db, session.account.id, [studentId]);
+    const found = await pageOf(
+      (limit, offset) =>
+        selectWrong(db, language)
+          .where(
+            and(
+              eq(wrongQuestions.studentId, studentId),
+              eq(questions.subjectId, subjectId),
+              inArray(wrongQuestions.status, status === undefined ? openStatuses : [status]),
+              pointId === undefined ? undefined : eq(questions.pointId, pointId),
+              containsWords(payload.keyword, [questions.stem, points.name]),
+            ),
+          )
+          .orderBy(desc(wrongQuestions.wrongAt), desc(questions.id))
+          .limit(limit)
+          .offset(offset),
+      payload,
+    );
+    const counts = await countStatuses(db, studentId, subjectId);
+    return { ...listed(found, wrongRowOf, now), counts };
+  }),
+
+  serve(errorBookInfo, async ({ payload, session, db, language }) => {
+    const { student_id: studentId, question_id: questionId } = payload;
+    await demandSeen(db, session.account.id, [studentId]);
+    const [row] = await selectWrong(db, language).where(
+      and(
+        eq(wrongQuestions.studentId, studentId),
+        eq(questions.id, questionId),
+        eq(questions.subjectId, payload.subject_id),
+      ),
+    );
+    if (row === undefined) throw absent();
+    const given = await db
+      .select()
+      .from(answers)
+      .where(and(eq(answers.studentId, studentId), eq(answers.questionId, questionId)))
+      .orderBy(desc(answers.submittedAt), desc(answers.id));
+    const { options, answer, hint, analysis } = row.question;
+    return {
+      ...wrongRowOf(row),
+      ...{ options, right_answer: answer, hint, analysis },
+      given: given.map(({ answer: said, isRight, seconds, submittedAt }) => ({
+        ...{ answer: said, is_right: isRight, seconds, at: toMoment(submittedAt) },
+      })),
+    };
+  }),
+];

@@ -1,0 +1,110 @@
+import { and, count, desc, eq, sql, sum } from 'drizzle-orm';
+import { applicationInfo, applicationList, decideApplication } from '../../src/contract/approvals';
+import type { ApplicationStatus } from '../../src/domain/approvals';
+import { toMoment } from '../../src/domain/businessTime';
+import type { Queries } from '../db/database';
+import { classHourApplications, classHours, courses, students } from '../db/tables';
+import { namesStudent } from '../keyword';
+import { onDays } from '../onDays';
+import { listed, pageOf, placeIn } from '../page';
+import { absent } from '../refusal';
+import { type Handler, serve } from '../serve';
+import { demandSeen, isSeen } from '../students/seen';
+import { happenToApplication, lockApplication } from './application';
+import { applicationRowOf, selectApplications } from './row';
+
+/** What waits for a decision comes first. */
+const urgency = ['pending', 'evaluating', 'approved', 'rejected'] as const;
+
+/** The applications of a subject by the account's students, as a condition. */
+function isOwn(db: Queries, accountId: number, subjectId: number) {
+  return and(eq(courses.subjectId, subjectId), isSeen(db, accountId, students.id));
+}
+
+/** How many applications there are at each status. */
+async function countStatuses(db: Queries, own: ReturnType<typeof isOwn>) {
+  const rows = await db
+    .select({ status: sql<ApplicationStatus>`${classHourApplications.status}`, count: count() })
+    .from(classHourApplications)
+    .innerJoin(students, eq(students.id, classHourApplications.studentId))
+    .innerJoin(courses, eq(courses.id, classHourApplications.courseId))
+    .where(own)
+    .groupBy(classHourApplications.status);
+  const countOf = (status: ApplicationStatus) =>
+    rows.find((row) => row.status === status)?.count ?? 0;
+  return {
+    evaluating: countOf('evaluating'),
+    pending: countOf('pending'),
+    approved: countOf('approved'),
+    rejected: countOf('rejected'),
+  } satisfies Record<ApplicationStatus, number>;
+}
+
+/** The class hours of a course that a student has left. */
+async function balanceOf(db: Queries, studentId: number, courseId: number): Promise<number> {
+  const [row] = await db
+    .select({ hours: sum(classHours.hours).mapWith(Number) })
+    .from(classHours)
+    .where(and(eq(classHours.studentId, studentId), eq(classHours.courseId, courseId)));
+  return row?.hours ?? 0;
+}
+
+export const approvalHandlers: readonly Handler[] = [
+  serve(applicationList, async ({ payload, session, db, now, language }) => {
+    const own = isOwn(db, session.account.id, payload.subject_id);
+    const { status, keyword, from, to } = payload;
+    const found = await pageOf(
+      (limit, offset) =>
+        selectApplications(db, language)
+          .where(
+            and(
+              own,
+              status === undefined ? undefined : eq(classHourApplications.status, status),
+              namesStudent(keyword),
+              onDays(classHourApplications.appliedAt, { from, to }),
+            ),
+          )
+          .orderBy(
+            placeIn(urgency, classHourApplications.status),
+            desc(classHourApplications.appliedAt),
+            desc(classHourApplications.id),
+          )
+          .limit(limit)
+          .offset(offset),
+      payload,
+    );
+    return { ...listed(found, applicationRowOf, now), counts: await countStatuses(db, own) };
+  }),
+
+  serve(applicationInfo, async ({ payload, session, db, now, language }) => {
+    const [row] = await selectApplications(db, language).where(
+      and(
+        eq(classHourApplications.id, payload.application_id),
+        isOwn(db, session.account.id, payload.subject_id),
+      ),
+    );
+    if (row === undefined) throw absent();
+    return {
+      ...applicationRowOf(row),
+      purpose: row.purpose,
+      remark: row.remark,
+      balance: await balanceOf(db, row.studentId, row.courseId),
+      as_of: toMoment(now),
+    };
+  }),
+
+  serve(decideApplication, async ({ payload, session, db, now }) => {
+    const { id: accountId } = session.account;
+    const row = await lockApplication(db, payload.application_id);
+    await demandSeen(db, accountId, [row.studentId]);
+    const [course] = await db
+      .select({ id: courses.id })
+      .from(courses)
+      .where(and(eq(courses.id, row.courseId), eq(courses.subjectId, payload.subject_id)));
+    if (course === undefined) throw absent();
+    const type = `application.${payload.decision}` as const;
+    const event = { type, by: accountId, at: now.toISOString() };
+    const { status } = await happenToApplication(db, row, event, payload.remark);
+    return { status };
+  }),
+];

@@ -1,0 +1,66 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { accounts } from './account';
+import { moment } from './columns';
+import { cards, courses } from './lessons';
+import { students } from './students';
+
+/** Where a student stands in the levels of a course; without a row at the first: chart courseLevel. */
+export const courseLevels = pgTable(
+  'course_levels',
+  {
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
+    /** `studying`, `levelEnd` or `scheduled`. */
+    stage: text().notNull(),
+    level: integer().notNull(),
+    /** The level from the next stage-end page on; null unless one is scheduled. */
+    nextLevel: integer(),
+    /** Why it was changed by hand; null unless it was. */
+    reason: text(),
+    accountId: integer().references(() => accounts.id),
+    changedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.courseId] })],
+);
+
+/** A study card that was locked or unlocked by hand; all others stand as their lesson does. */
+export const cardLocks = pgTable(
+  'card_locks',
+  {
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    cardId: integer()
+      .notNull()
+      .references(() => cards.id),
+    /** A state of the chart lessonLock. */
+    lock: text().notNull(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    changedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.cardId] })],
+);
+
+/** How closely a synchronous course goes back over what a student has not mastered; mild without a row. */
+export const traceModes = pgTable(
+  'trace_modes',
+  {
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    subjectId: integer().notNull(),
+    /** `mild` or `heavy`. */
+    mode: text().notNull(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    changedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.subjectId] })],
+);

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { accounts } from './account';
+import { identity, moment } from './columns';
+import { students } from './students';
+
+/** Whose something is: an account's or a student's, never both. */
+const owner = () => ({
+  accountId: integer().references(() => accounts.id),
+  studentId: integer().references(() => students.id),
+});
+
+/** The life of a coin account; whoever has no row has a normal one. */
+export const coinAccounts = pgTable(
+  'coin_accounts',
+  {
+    id: identity(),
+    ...owner(),
+    /** A state of the chart coinAccount. */
+    status: text().notNull().default('normal'),
+    /** Why it is frozen; null while it is not. */
+    reason: text(),
+  },
+  (table) => [
+    unique('coin_accounts_account').on(table.accountId),
+    unique('coin_accounts_student').on(table.studentId),
+    check('coin_accounts_owner', sql`num_nonnulls(account_id, student_id) = 1`),
+  ],
+);
+
+/** How much of one thing somebody has in one place: the sum of the transfers in, less those out. */
+export const purses = pgTable(
+  'purses',
+  {
+    id: identity(),
+    ...owner(),
+    /** `coin`, or `prop.<id>`. */
+    asset: text().notNull(),
+    /** `balance`, or `held` for what was earned while the coin account was frozen. */
+    place: text().notNull(),
+    amount: integer().notNull(),
+  },
+  (table) => [
+    unique('purses_account').on(table.accountId, table.asset, table.place),
+    unique('purses_student').on(table.studentId, table.asset, table.place),
+    check('purses_owner', sql`num_nonnulls(account_id, student_id) = 1`),
+    check('purses_amount', sql`amount >= 0`),
+  ],
+);
+
+/** What went from one purse to another. Rows are only ever added: the database refuses to change them. */
+export const transfers = pgTable(
+  'transfers',
+  {
+    id: identity(),
+    asset: text().notNull(),
+    /** Null where the system gave it out. */
+    fromId: integer().references(() => purses.id),
+    toId: integer()
+      .notNull()
+      .references(() => purses.id),
+    amount: integer().notNull(),
+    /** Why, as `transferKinds` says. */
+    kind: text().notNull(),
+    /** Who did it; null where it was the system. */
+    operatorId: integer().references(() => accounts.id),
+    remark: text().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    index('transfers_from').on(table.fromId, table.at),
+    index('transfers_to').on(table.toId, table.at),
+    index('transfers_operator').on(table.operatorId, table.at),
+    check('transfers_amount', sql`amount > 0`),
+    check('transfers_purses', sql`from_id is distinct from to_id`),
+  ],
+);
+
+/** What an account has done on a business day and may do but once a day. */
+export const dailyActs = pgTable(
+  'daily_acts',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    /** `signIn`, `welcomeGift` or `allocationRequest`. */
+    act: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.act, table.day] })],
+);
+
+/** A kind of prop that accounts may have in stock and grant. */
+export const props = pgTable('props', {
+  id: identity(),
+  name: text().notNull(),
+  englishName: text().notNull(),
+  icon: text().notNull(),
+  /** How it is obtained, as `prop.obtaining.<key>` says. */
+  obtaining: text().notNull(),
+  /** The most that one grant may hold [VALID-048]. */
+  maximum: integer().notNull(),
+});

@@ -1,0 +1,80 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { accounts } from './account';
+import { identity, moment } from './columns';
+import { students } from './students';
+
+/** Why functions of supervising a student are frozen; a student without a row is active: chart supervisionFreeze. */
+export const supervisionFreezes = pgTable(
+  'supervision_freezes',
+  {
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    /** `scoresMissing` or `profileIncomplete`. */
+    reason: text().notNull(),
+    since: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.reason] })],
+);
+
+/** The health of a student's foundation as it was assessed; its level is the student's own. */
+export const healthScores = pgTable('health_scores', {
+  studentId: integer()
+    .primaryKey()
+    .references(() => students.id),
+  /** 0 to 100. */
+  score: integer().notNull(),
+  assessedAt: moment().notNull(),
+});
+
+/** A remedial course that an analyst asked for to move a student's health a step. */
+export const remedialCourses = pgTable(
+  'remedial_courses',
+  {
+    id: identity(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    /** `up` or `down`. */
+    direction: text().notNull(),
+    requestedAt: moment().notNull(),
+    /** Null until it has had its effect. */
+    doneAt: moment(),
+  },
+  (table) => [index('remedial_courses_student').on(table.studentId)],
+);
+
+/** A student's health smart mode in a subject; off without a row: chart smartMode. */
+export const smartModes = pgTable(
+  'smart_modes',
+  {
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    subjectId: integer().notNull(),
+    /** `off`, `on` or `onByHeadquarters`. */
+    mode: text().notNull(),
+    /** Who turned it; null: headquarters. */
+    accountId: integer().references(() => accounts.id),
+    changedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.subjectId] })],
+);
+
+/** A round of a student's foundation; the last one has no end. */
+export const foundationRounds = pgTable(
+  'foundation_rounds',
+  {
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    /** Counts from 1. */
+    round: integer().notNull(),
+    startedAt: moment().notNull(),
+    endedAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.round] })],
+);

@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { findKey, spendKey } from '../../account/oneTimeKey';
+import type { Database, Queries } from '../../db/database';
+import { accounts } from '../../db/tables';
+import { Refusal } from '../../refusal';
+import { coinPages } from '../../rewards/supply';
+import type { Clock } from '../../settings';
+import { type Language, languageOf, say, sentenceOf } from '../../words';
+import { html, type Html } from '../html';
+import { sendPage } from '../page';
+import { allocation } from './allocation';
+import type { Acting, CoinPage, Holder } from './coinPage';
+import { purchase } from './purchase';
+
+interface Route {
+  Params: { key: string };
+}
+
+type Purpose = keyof typeof coinPages;
+
+const pages: Readonly<Record<Purpose, CoinPage>> = {
+  coinPurchase: purchase,
+  coinAllocation: allocation,
+};
+
+/** The account of a key, unless there is none or it has been disabled. */
+async function findHolder(db: Queries, accountId: number | null): Promise<Holder | null> {
+  const [holder] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId ?? 0), eq(accounts.isDisabled, false)));
+  return holder ?? null;
+}
+
+/** Uses the key up and does what the form says, in one transaction; null where the key is good for nothing. */
+function act(
+  database: Database,
+  purpose: Purpose,
+  { params, body }: FastifyRequest<Route>,
+  acting: Acting,
+): Promise<string | null> {
+  return database.transact(async (db) => {
+    const spent = await spendKey(db, purpose, params.key, acting.now);
+    const holder = await findHolder(db, spent?.accountId ?? null);
+    return holder === null ? null : pages[purpose].act(db, holder, body, acting);
+  });
+}
+
+/** Why nothing was done, as a person reads it; anything else is a failure of ours. */
+function reasonOf(error: unknown, page: CoinPage, language: Language): string {
+  if (error instanceof z.ZodError) return page.wrong(language);
+  if (error instanceof Refusal) return sentenceOf(language, error.words);
+  throw error;
+}
+
+function servePage(app: FastifyInstance, database: Database, clock: Clock, purpose: Purpose): void {
+  const page = pages[purpose];
+  const path = `${coinPages[purpose]}/:key`;
+
+  const show = (request: FastifyRequest, reply: FastifyReply, language: Language, body: Html) => {
+    const title = say(language, `coinPage.${page.name}Title`);
+    return sendPage(request, reply, { language, title, body });
+  };
+  const spent = (language: Language) => html`<p>${say(language, 'coinPage.spent')}</p>`;
+  const offer = async (key: string, language: Language): Promise<Html> => {
+    const accountId = await findKey(database.query, purpose, key, clock.now());
+    const holder = await findHolder(database.query, accountId);
+    return holder === null ? spent(language) : page.offer(database.query, holder, language);
+  };
+
+  app.get<Route>(path, async (request, reply) => {
+    const language = languageOf(request.headers['accept-language']);
+    return show(request, reply, language, await offer(request.params.key, language));
+  });
+
+  app.post<Route>(path, async (request, reply) => {
+    const language = languageOf(request.headers['accept-language']);
+    try {
+      const done = await act(database, purpose, request, { language, now: clock.now() });
+      const body = done === null ? spent(language) : html`<p>${done}</p>`;
+      return await show(request, reply, language, body);
+    } catch (error) {
+      const reason = html`<p role="alert">${reasonOf(error, page, language)}</p>`;
+      const again = await offer(request.params.key, language);
+      return show(request, reply, language, html`${reason}${again}`);
+    }
+  });
+}
+
+/**
+ * The pages that a phone opens by the QR codes of coins. Looking changes nothing; the button acts once, and a
+ * refused try may be mended. The page to buy stands for a payment, so only the demonstration has it.
+ */
+export function serveCoinPages(
+  app: FastifyInstance,
+  database: Database,
+  clock: Clock,
+  isDemonstration: boolean,
+): void {
+  servePage(app, database, clock, 'coinAllocation');
+  if (isDemonstration) servePage(app, database, clock, 'coinPurchase');
+}

@@ -1,0 +1,184 @@
+import { and, desc, eq, or, sql } from 'drizzle-orm';
+import {
+  classFeedbackInfo,
+  classFeedbackList,
+  saveClassFeedback,
+  submitClassFeedback,
+} from '../../src/contract/feedback';
+import { toMoment } from '../../src/domain/businessTime';
+import {
+  type FeedbackStatus,
+  feedbackStatuses,
+  type PostClassDraft,
+} from '../../src/domain/feedback';
+import { nextClassFeedback } from '../../src/machines/feedback/classFeedback';
+import type { Queries } from '../db/database';
+import { classFeedbacks, students } from '../db/tables';
+import { namesStudent } from '../keyword';
+import { listed, pageOf, total } from '../page';
+import { absent, Refusal } from '../refusal';
+import { type Handler, serve } from '../serve';
+import { demandSeen, isSeen } from '../students/seen';
+
+interface Own {
+  readonly accountId: number;
+  readonly subjectId: number;
+}
+
+/** An account's own feedback and drafts, and what colleagues have given of the students that it sees. */
+function isShown(db: Queries, { accountId, subjectId }: Own) {
+  return and(
+    eq(classFeedbacks.subjectId, subjectId),
+    isSeen(db, accountId, classFeedbacks.studentId),
+    or(eq(classFeedbacks.accountId, accountId), eq(classFeedbacks.status, 'given')),
+  );
+}
+
+/** Feedback as rows; all of it until a condition says which. */
+function selectFeedback(db: Queries) {
+  return db
+    .select({
+      id: classFeedbacks.id,
+      studentId: students.id,
+      studentName: students.name,
+      status: sql<FeedbackStatus>`${classFeedbacks.status}`,
+      content: classFeedbacks.content,
+      changedAt: classFeedbacks.changedAt,
+      submittedAt: classFeedbacks.submittedAt,
+      total,
+    })
+    .from(classFeedbacks)
+    .innerJoin(students, eq(students.id, classFeedbacks.studentId));
+}
+
+function rowOf(row: Awaited<ReturnType<typeof selectFeedback>>[number]) {
+  const { class_date } = row.content;
+  return {
+    feedback_id: row.id,
+    student_id: row.studentId,
+    student_name: row.studentName,
+    status: row.status,
+    class_date: class_date === '' ? null : class_date,
+    changed_at: toMoment(row.changedAt),
+    submitted_at: row.submittedAt === null ? null : toMoment(row.submittedAt),
+  };
+}
+
+/** On which days the class was, as a condition; a draft without a date is on none. */
+function onClassDays({ from, to }: { from?: string | undefined; to?: string | undefined }) {
+  const date = sql`${classFeedbacks.content} ->> 'class_date'`;
+  return and(
+    from === undefined ? undefined : sql`${date} >= ${from}`,
+    to === undefined ? undefined : sql`(${date} <= ${to} and ${date} <> '')`,
+  );
+}
+
+interface Written extends Own {
+  readonly studentId: number;
+  readonly content: PostClassDraft;
+}
+
+/** Keeps what was written: in a row of its own, or in the draft that is named; answers its id. */
+async function store(
+  db: Queries,
+  type: 'draft.saved' | 'feedback.submitted',
+  { feedbackId, ...written }: Written & { readonly feedbackId: number | undefined },
+  now: Date,
+): Promise<number> {
+  const [row] =
+    feedbackId === undefined
+      ? []
+      : await db
+          .select()
+          .from(classFeedbacks)
+          .where(
+            and(
+              eq(classFeedbacks.id, feedbackId),
+              eq(classFeedbacks.accountId, written.accountId),
+              eq(classFeedbacks.subjectId, written.subjectId),
+              eq(classFeedbacks.studentId, written.studentId),
+            ),
+          )
+          .for('update');
+  if (feedbackId !== undefined && row === undefined) throw absent();
+  const status = feedbackStatuses.find((one) => one === row?.status) ?? 'draft';
+  const next = nextClassFeedback(status, { type });
+  if (next === null) {
+    const values = {
+      time: toMoment(row?.submittedAt ?? now)
+        .slice(0, 16)
+        .replace('T', ' '),
+    };
+    throw new Refusal('conflict', { key: 'feedbackGiven', values }, { status });
+  }
+  const change = {
+    status: next,
+    content: written.content,
+    changedAt: now,
+    submittedAt: next === 'given' ? now : null,
+  };
+  const [stored] =
+    row === undefined
+      ? await db
+          .insert(classFeedbacks)
+          .values({ ...written, ...change })
+          .returning({ id: classFeedbacks.id })
+      : await db
+          .update(classFeedbacks)
+          .set(change)
+          .where(eq(classFeedbacks.id, row.id))
+          .returning({ id: classFeedbacks.id });
+  if (stored === undefined) throw new Error('a stored row comes back');
+  return stored.id;
+}
+
+export const classFeedbackHandlers: readonly Handler[] = [
+  serve(classFeedbackList, async ({ payload, session, db, now }) => {
+    const own = { accountId: session.account.id, subjectId: payload.subject_id };
+    const { status } = payload;
+    const found = await pageOf(
+      (limit, offset) =>
+        selectFeedback(db)
+          .where(
+            and(
+              isShown(db, own),
+              status === undefined ? undefined : eq(classFeedbacks.status, status),
+              namesStudent(payload.keyword),
+              onClassDays(payload),
+            ),
+          )
+          .orderBy(desc(classFeedbacks.changedAt), desc(classFeedbacks.id))
+          .limit(limit)
+          .offset(offset),
+      payload,
+    );
+    return listed(found, rowOf, now);
+  }),
+
+  serve(classFeedbackInfo, async ({ payload, session, db }) => {
+    const own = { accountId: session.account.id, subjectId: payload.subject_id };
+    const [row] = await selectFeedback(db).where(
+      and(isShown(db, own), eq(classFeedbacks.id, payload.feedback_id)),
+    );
+    if (row === undefined) throw absent();
+    return { ...rowOf(row), feedback: row.content };
+  }),
+
+  serve(saveClassFeedback, async ({ payload, session, db, now }) => {
+    const { subject_id: subjectId, student_id: studentId, feedback_id: feedbackId } = payload;
+    const { id: accountId } = session.account;
+    await demandSeen(db, accountId, [studentId]);
+    const written = { accountId, subjectId, studentId, feedbackId, content: payload.feedback };
+    const id = await store(db, 'draft.saved', written, now);
+    return { feedback_id: id, changed_at: toMoment(now) };
+  }),
+
+  serve(submitClassFeedback, async ({ payload, session, db, now }) => {
+    const { subject_id: subjectId, student_id: studentId, feedback_id: feedbackId } = payload;
+    const { id: accountId } = session.account;
+    await demandSeen(db, accountId, [studentId]);
+    const written = { accountId, subjectId, studentId, feedbackId, content: payload.feedback };
+    const id = await store(db, 'feedback.submitted', written, now);
+    return { feedback_id: id, submitted_at: toMoment(now) };
+  }),
+];

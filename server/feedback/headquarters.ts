@@ -1,0 +1,118 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import {
+  createFeedback,
+  feedbackInfo,
+  feedbackList,
+  feedbackTypes,
+} from '../../src/contract/feedback';
+import { toMoment } from '../../src/domain/businessTime';
+import {
+  type HeadquartersForm,
+  type HeadquartersType,
+  headquartersTypes,
+} from '../../src/domain/feedback';
+import type { Queries } from '../db/database';
+import { headquartersFeedbacks, questions } from '../db/tables';
+import { listed, pageOf, total } from '../page';
+import { absent, Refusal } from '../refusal';
+import { type Handler, serve } from '../serve';
+
+/** What an account has sent to headquarters in a subject, as a condition. */
+function isOwn(accountId: number, subjectId: number) {
+  return and(
+    eq(headquartersFeedbacks.accountId, accountId),
+    eq(headquartersFeedbacks.subjectId, subjectId),
+  );
+}
+
+/** Demands that the question, where one is named, is one of the subject [VALID-053]. */
+async function demandQuestion(
+  db: Queries,
+  subjectId: number,
+  { question_id: questionId }: HeadquartersForm,
+): Promise<void> {
+  if (questionId === '') return;
+  const found = await db
+    .select({ id: questions.id })
+    .from(questions)
+    .where(and(eq(questions.id, Number(questionId)), eq(questions.subjectId, subjectId)));
+  if (found.length > 0) return;
+  const issues = [{ field: 'feedback.question_id', rule: 'unknown' }];
+  throw new Refusal('badPayload', 'badPayload', { issues });
+}
+
+export const headquartersHandlers: readonly Handler[] = [
+  serve(feedbackTypes, async ({ payload, session, db }) => {
+    const rows = await db
+      .select({ type: headquartersFeedbacks.type, count: count() })
+      .from(headquartersFeedbacks)
+      .where(isOwn(session.account.id, payload.subject_id))
+      .groupBy(headquartersFeedbacks.type);
+    const countOf = (type: string) => rows.find((row) => row.type === type)?.count ?? 0;
+    return { list: headquartersTypes.map((type) => ({ type, count: countOf(type) })) };
+  }),
+
+  serve(feedbackInfo, async ({ payload, session, db }) => {
+    const [row] = await db
+      .select()
+      .from(headquartersFeedbacks)
+      .where(
+        and(
+          isOwn(session.account.id, payload.subject_id),
+          eq(headquartersFeedbacks.id, payload.feedback_id),
+        ),
+      );
+    if (row === undefined) throw absent();
+    return { feedback_id: row.id, created_at: toMoment(row.createdAt), feedback: row.content };
+  }),
+
+  serve(feedbackList, async ({ payload, session, db, now }) => {
+    const { type } = payload;
+    const found = await pageOf(
+      (limit, offset) =>
+        db
+          .select({
+            id: headquartersFeedbacks.id,
+            type: sql<HeadquartersType>`${headquartersFeedbacks.type}`,
+            content: headquartersFeedbacks.content,
+            createdAt: headquartersFeedbacks.createdAt,
+            total,
+          })
+          .from(headquartersFeedbacks)
+          .where(
+            and(
+              isOwn(session.account.id, payload.subject_id),
+              type === undefined ? undefined : eq(headquartersFeedbacks.type, type),
+            ),
+          )
+          .orderBy(desc(headquartersFeedbacks.createdAt), desc(headquartersFeedbacks.id))
+          .limit(limit)
+          .offset(offset),
+      payload,
+    );
+    return listed(
+      found,
+      (row) => ({
+        feedback_id: row.id,
+        type: row.type,
+        content: row.content.content,
+        created_at: toMoment(row.createdAt),
+      }),
+      now,
+    );
+  }),
+
+  serve(createFeedback, async ({ payload, session, db, now }) => {
+    const { subject_id: subjectId, feedback } = payload;
+    await demandQuestion(db, subjectId, feedback);
+    const [sent] = await db
+      .insert(headquartersFeedbacks)
+      .values({
+        ...{ accountId: session.account.id, subjectId, type: feedback.type },
+        ...{ content: feedback, createdAt: now },
+      })
+      .returning({ id: headquartersFeedbacks.id });
+    if (sent === undefined) throw new Error('a sent feedback comes back');
+    return { feedback_id: sent.id, created_at: toMoment(now) };
+  }),
+];

@@ -1,0 +1,162 @@
+import { and, eq, gte, inArray, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { proficientMastery } from '../../../src/domain/limits';
+import type { Queries } from '../../db/database';
+import { activities, answers, cardPoints, cards, lessons, questions } from '../../db/tables';
+
+/** Which study is meant: whose, of which subject, and when. */
+export interface Meant {
+  readonly subjectId: number;
+  /** A condition on a student's id. */
+  readonly whose: (studentId: SQLWrapper) => SQL | undefined;
+  readonly from?: Date | undefined;
+  /** The first moment that is too late. */
+  readonly until?: Date | undefined;
+  /** Only what was answered on this course's points. */
+  readonly courseId?: number | undefined;
+}
+
+const within = (at: SQLWrapper, { from, until }: Meant) =>
+  and(
+    from === undefined ? undefined : gte(at, sql`${from.toISOString()}::timestamptz`),
+    until === undefined ? undefined : lt(at, sql`${until.toISOString()}::timestamptz`),
+  );
+
+/** Whether a question asks for a point that a course teaches, as a condition. */
+function isTaught(db: Queries, courseId: number | undefined) {
+  if (courseId === undefined) return undefined;
+  const taught = db
+    .select({ id: cardPoints.pointId })
+    .from(cardPoints)
+    .innerJoin(cards, eq(cards.id, cardPoints.cardId))
+    .innerJoin(lessons, eq(lessons.id, cards.lessonId))
+    .where(eq(lessons.courseId, courseId));
+  return inArray(questions.pointId, taught);
+}
+
+/** Foundation answers of the subject. */
+function answersOf(db: Queries, meant: Meant) {
+  return db
+    .select({
+      studentId: sql<number>`${answers.studentId}`.as('student_id'),
+      kind: sql<string>`'answer'::text`.as('kind'),
+      seconds: sql<number>`${answers.seconds}`.as('seconds'),
+      isRight: sql<boolean>`${answers.isRight}`.as('is_right'),
+      pointId: sql<number | null>`${questions.pointId}`.as('point_id'),
+      at: sql<Date>`${answers.submittedAt}`.as('at'),
+    })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .where(
+      and(
+        eq(answers.module, 'foundation'),
+        eq(questions.subjectId, meant.subjectId),
+        meant.whose(answers.studentId),
+        within(answers.submittedAt, meant),
+        isTaught(db, meant.courseId),
+      ),
+    );
+}
+
+/** Every stretch of foundation study; time at the machine besides answering belongs to no subject, so it counts in each. */
+export function studyOf(db: Queries, meant: Meant) {
+  const other = db
+    .select({
+      studentId: sql<number>`${activities.studentId}`.as('student_id'),
+      kind: sql<string>`${activities.kind}`.as('kind'),
+      seconds: sql<number>`${activities.seconds}`.as('seconds'),
+      isRight: sql<boolean>`false`.as('is_right'),
+      pointId: sql<number | null>`null::integer`.as('point_id'),
+      at: sql<Date>`${activities.at}`.as('at'),
+    })
+    .from(activities)
+    .where(
+      and(
+        eq(activities.module, 'foundation'),
+        meant.whose(activities.studentId),
+        within(activities.at, meant),
+      ),
+    );
+  return unionAll(answersOf(db, meant), other).as('study');
+}
+
+/** The answers alone, by the names of `studyOf`. */
+export function answeringOf(db: Queries, meant: Meant) {
+  return answersOf(db, meant).as('study');
+}
+
+type Study = ReturnType<typeof studyOf>;
+
+const sum = (study: Study, condition: SQL) =>
+  sql<number>`coalesce(sum(${study.seconds}) filter (where ${condition}), 0)`.mapWith(Number);
+
+/** Seconds by what they were spent on, as columns [ENTITY-030]. */
+export function durationColumns(study: Study) {
+  const of = (kind: string) => sum(study, sql`${study.kind} = ${kind}`);
+  return {
+    answer: of('answer'),
+    video: of('video'),
+    analysis: of('viewAnalysis'),
+    correction: of('errorCorrection'),
+    recitation: of('wordRecitation'),
+    other: of('other'),
+  };
+}
+
+/** Seconds since a moment, as a column. */
+export function secondsBetween(study: Study, from: Date, until: Date) {
+  return sum(
+    study,
+    sql`${study.at} >= ${from.toISOString()}::timestamptz
+      and ${study.at} < ${until.toISOString()}::timestamptz`,
+  );
+}
+
+/** How many answers there were, and how many of them right, as columns. */
+export function countColumns(study: Study) {
+  const number = (condition: SQL) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  return {
+    answerCount: number(sql`${study.kind} = 'answer'`),
+    rightCount: number(sql`${study.isRight}`),
+  };
+}
+
+/** The share of the practised points that each student is proficient in [CONST-029]. */
+export async function masteryOf(db: Queries, meant: Meant): Promise<ReadonlyMap<number, number>> {
+  const study = answeringOf(db, meant);
+  const point = db
+    .select({
+      studentId: sql<number>`${study.studentId}`.as('student_id'),
+      share: sql<number>`avg(${study.isRight}::int)`.as('share'),
+    })
+    .from(study)
+    .groupBy(study.studentId, study.pointId)
+    .as('point');
+  const rows = await db
+    .select({
+      studentId: point.studentId,
+      mastery: sql<number>`avg((${point.share} >= ${proficientMastery})::int)`.mapWith(Number),
+    })
+    .from(point)
+    .groupBy(point.studentId);
+  return new Map(rows.map(({ studentId, mastery }) => [studentId, mastery]));
+}
+
+type Durations = Record<keyof ReturnType<typeof durationColumns>, number>;
+
+export const noDurations: Durations = {
+  ...{ answer: 0, video: 0, analysis: 0, correction: 0, recitation: 0, other: 0 },
+};
+
+export const totalOf = (seconds: Durations) =>
+  Object.values(seconds).reduce((all, one) => all + one, 0);
+
+/** The share of a whole; null where there is nothing to share. */
+export const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
+
+/** The effective share of some time; word recitation counts as other [CONST-034, CONST-035]. */
+export function effectiveShare(seconds: Durations): number | null {
+  const effective = seconds.answer + seconds.video + seconds.analysis + seconds.correction;
+  return shareOf(effective, totalOf(seconds));
+}

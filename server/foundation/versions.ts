@@ -1,0 +1,27 @@
+import { and, asc, count, desc, eq, isNull } from 'drizzle-orm';
+import { bookVersions } from '../../src/contract/foundation';
+import { courses, enrolments } from '../db/tables';
+import { type Handler, serve } from '../serve';
+import { demandSeen } from '../students/seen';
+
+export const versionHandlers: readonly Handler[] = [
+  serve(bookVersions, async ({ payload, session, db }) => {
+    const { student_id: studentId, subject_id: subjectId } = payload;
+    await demandSeen(db, session.account.id, [studentId]);
+    const ofSubject = eq(courses.subjectId, subjectId);
+    const list = await db
+      .select({ version: courses.version, course_count: count() })
+      .from(courses)
+      .where(ofSubject)
+      .groupBy(courses.version)
+      .orderBy(asc(courses.version));
+    const [latest] = await db
+      .select({ version: courses.version })
+      .from(enrolments)
+      .innerJoin(courses, eq(courses.id, enrolments.courseId))
+      .where(and(eq(enrolments.studentId, studentId), isNull(enrolments.leftAt), ofSubject))
+      .orderBy(desc(enrolments.joinedAt), desc(courses.id))
+      .limit(1);
+    return { current: latest?.version ?? null, list };
+  }),
+];

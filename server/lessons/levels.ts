@@ -1,0 +1,122 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { EventFrom } from 'xstate';
+import { changeCourseLevel, courseLevelInfo, keepCourseLevel } from '../../src/contract/lessons';
+import { toMoment } from '../../src/domain/businessTime';
+import { courseLevels as levels, levelStages } from '../../src/domain/lessons';
+import {
+  type CourseLevel,
+  type courseLevel,
+  nextCourseLevel,
+} from '../../src/machines/lessons/courseLevel';
+import type { Queries } from '../db/database';
+import { courseLevels, courses, enrolments } from '../db/tables';
+import { absent, Refusal } from '../refusal';
+import { type Handler, serve } from '../serve';
+import { demandSeen, tellSeers } from '../students/seen';
+import { demandThawed } from '../supervision/freeze';
+
+interface Whose {
+  readonly student_id: number;
+  readonly course_id: number;
+}
+
+/** The student's enrolment in the course; what locks a level, since a level may have no row yet. */
+function selectEnrolment(db: Queries, { student_id, course_id }: Whose, subjectId?: number) {
+  return db
+    .select({ courseId: enrolments.courseId })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .where(
+      and(
+        eq(enrolments.studentId, student_id),
+        eq(enrolments.courseId, course_id),
+        isNull(enrolments.leftAt),
+        subjectId === undefined ? undefined : eq(courses.subjectId, subjectId),
+      ),
+    );
+}
+
+/** Demands that a student whom the account sees takes this course of the subject. */
+async function demandTaken(
+  db: Queries,
+  accountId: number,
+  payload: Whose & { readonly subject_id: number },
+): Promise<void> {
+  await demandSeen(db, accountId, [payload.student_id]);
+  const found = await selectEnrolment(db, payload, payload.subject_id);
+  if (found.length === 0) throw absent();
+}
+
+/** A student's level in a course; the first where nothing has happened yet. */
+async function findLevel(db: Queries, { student_id, course_id }: Whose): Promise<CourseLevel> {
+  const [row] = await db
+    .select({
+      stage: sql<string>`${courseLevels.stage}`,
+      level: courseLevels.level,
+      nextLevel: courseLevels.nextLevel,
+    })
+    .from(courseLevels)
+    .where(and(eq(courseLevels.studentId, student_id), eq(courseLevels.courseId, course_id)));
+  const stage = levelStages.find((one) => one === row?.stage) ?? 'studying';
+  return { stage, level: row?.level ?? levels.lowest, nextLevel: row?.nextLevel ?? null };
+}
+
+interface Change {
+  readonly by: number | null;
+  readonly reason?: string;
+  readonly now: Date;
+}
+
+/**
+ * Lets an event happen to a student's level in a course, by the chart courseLevel, within a transaction.
+ * Throws Refusal where the event may not happen.
+ */
+export async function happenToLevel(
+  db: Queries,
+  whose: Whose,
+  event: EventFrom<typeof courseLevel>,
+  { by, reason, now }: Change,
+): Promise<CourseLevel> {
+  const { student_id: studentId, course_id: courseId } = whose;
+  const taken = await selectEnrolment(db, whose).for('update', { of: enrolments });
+  if (taken.length === 0) throw absent();
+  const level = await findLevel(db, whose);
+  const { next, refusal } = nextCourseLevel(level, event);
+  if (next === null) {
+    const { stage } = level;
+    throw new Refusal('conflict', `level.${refusal ?? stage}`, { stage });
+  }
+  const change = { ...next, accountId: by, reason: reason ?? null, changedAt: now };
+  await db
+    .insert(courseLevels)
+    .values({ studentId, courseId, ...change })
+    .onConflictDoUpdate({ target: [courseLevels.studentId, courseLevels.courseId], set: change });
+  await tellSeers(db, [studentId], { type: 'student.changed', student_id: studentId });
+  return next;
+}
+
+export const levelHandlers: readonly Handler[] = [
+  serve(courseLevelInfo, async ({ payload, session, db, now }) => {
+    await demandTaken(db, session.account.id, payload);
+    const { stage, level, nextLevel } = await findLevel(db, payload);
+    return { stage, level, next_level: nextLevel, ...levels, as_of: toMoment(now) };
+  }),
+
+  serve(keepCourseLevel, async ({ payload, session, db, now }) => {
+    const { id: by } = session.account;
+    await demandTaken(db, by, payload);
+    const { level } = await happenToLevel(db, payload, { type: 'level.kept' }, { by, now });
+    return { level };
+  }),
+
+  serve(changeCourseLevel, async ({ payload, session, db, now }) => {
+    const { id: by } = session.account;
+    const { direction, reason } = payload;
+    await demandTaken(db, by, payload);
+    await demandThawed(db, payload.student_id, 'levelChange');
+    const event = { type: 'level.changed', direction } as const;
+    const { nextLevel } = await happenToLevel(db, payload, event, { by, reason, now });
+    if (nextLevel === null) throw new Error('a changed level is a scheduled one');
+    return { next_level: nextLevel };
+  }),
+];

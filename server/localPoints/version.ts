@@ -1,0 +1,82 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { LocalMark } from '../../src/domain/localPoints';
+import type { LocalVersion } from '../../src/machines/localPoints/localPoints';
+import type { Queries } from '../db/database';
+import { cardPoints, cards, lessons, localMarks, points, schools } from '../db/tables';
+import { absent, Refusal } from '../refusal';
+import type { Session } from '../session';
+
+/** Demands that the account's campus keeps its own version of the knowledge points [SIDE-020]. */
+export function demandLocalAuth({ school }: Session): void {
+  if (!school.localAuth) throw new Refusal('forbidden', 'localPoints.notAllowed');
+}
+
+/** A campus's version, locked until the transaction ends: its marks are taken back all at once. */
+export async function lockVersion(db: Queries, schoolId: number): Promise<LocalVersion> {
+  await db
+    .select({ id: schools.id })
+    .from(schools)
+    .where(eq(schools.id, schoolId))
+    .for('no key update');
+  const rows = await db.select().from(localMarks).where(eq(localMarks.schoolId, schoolId));
+  const marks = rows.map(({ pointId, isExamined, frequency, difficulty }) => ({
+    ...{ point_id: pointId, is_examined: isExamined, frequency, difficulty },
+  }));
+  return { status: marks.length === 0 ? 'notStarted' : 'marked', marks };
+}
+
+/** Which points a course teaches, as a condition's list. */
+function pointsOfCourse(db: Queries, courseId: number) {
+  return db
+    .select({ id: cardPoints.pointId })
+    .from(cardPoints)
+    .innerJoin(cards, eq(cards.id, cardPoints.cardId))
+    .innerJoin(lessons, eq(lessons.id, cards.lessonId))
+    .where(eq(lessons.courseId, courseId));
+}
+
+/** Demands that a course teaches all of these points, and that headquarters examines them. */
+export async function demandPoints(
+  db: Queries,
+  courseId: number,
+  pointIds: readonly number[],
+): Promise<void> {
+  const found = await db
+    .select({ id: points.id })
+    .from(points)
+    .where(
+      and(
+        inArray(points.id, [...pointIds]),
+        isNotNull(points.frequency),
+        inArray(points.id, pointsOfCourse(db, courseId)),
+      ),
+    );
+  if (found.length !== pointIds.length) throw absent();
+}
+
+/** Writes what a campus says of points; the latest of a point counts. */
+export async function storeMarks(
+  db: Queries,
+  { school, account }: Session,
+  marks: readonly LocalMark[],
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(localMarks)
+    .values(
+      marks.map(({ point_id, is_examined, frequency, difficulty }) => ({
+        ...{ schoolId: school.id, pointId: point_id, isExamined: is_examined },
+        ...{ frequency, difficulty, accountId: account.id, changedAt: now },
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [localMarks.schoolId, localMarks.pointId],
+      set: {
+        isExamined: sql`excluded.is_examined`,
+        frequency: sql`excluded.frequency`,
+        difficulty: sql`excluded.difficulty`,
+        accountId: sql`excluded.account_id`,
+        changedAt: sql`excluded.changed_at`,
+      },
+    });
+}

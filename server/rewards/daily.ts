@@ -1,0 +1,41 @@
+import { takeWelcomeGift } from '../../src/contract/home';
+import { coinCount, getSignStatus, signIn } from '../../src/contract/rewards';
+import { businessDay } from '../../src/domain/businessTime';
+import { signInCoins, welcomeGift } from '../../src/domain/limits';
+import { coinSupplyOf } from '../../src/domain/rewards';
+import { type Handler, type Situation, serve } from '../serve';
+import type { Session } from '../session';
+import { bit } from '../wire';
+import { coinsOf, earn } from './coinAccounts';
+import { doOnceToday, isDoneToday } from './onceADay';
+import { amountIn } from './purses';
+
+/** The day's coins of one kind, once; answers what was given and what there is now. */
+async function takeCoins(
+  { session, db, now }: Pick<Situation, 'db' | 'now'> & { session: Session },
+  kind: 'signIn' | 'welcomeGift',
+  coins: number,
+) {
+  const { id: accountId } = session.account;
+  await doOnceToday(db, accountId, kind, now);
+  const { balance } = await earn(db, { accountId }, coins, {
+    ...{ kind, operatorId: accountId, at: now },
+  });
+  return { coins, coin_cnt: balance };
+}
+
+export const dailyHandlers: readonly Handler[] = [
+  serve(getSignStatus, async ({ session, db, now }) => ({
+    sign_status: bit(await isDoneToday(db, session.account.id, 'signIn', now)),
+    day: businessDay(now),
+  })),
+
+  serve(signIn, (request) => takeCoins(request, 'signIn', signInCoins)),
+
+  serve(takeWelcomeGift, (request) => takeCoins(request, 'welcomeGift', welcomeGift)),
+
+  serve(coinCount, async ({ session: { account, school }, db }) => ({
+    coin_cnt: await amountIn(db, coinsOf({ accountId: account.id })),
+    supply: coinSupplyOf({ ...school, isAgentAdministrator: account.isAgentAdministrator }),
+  })),
+];

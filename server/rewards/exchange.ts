@@ -1,0 +1,50 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { accounts } from '../db/tables';
+import { absent } from '../refusal';
+import { earn } from './coinAccounts';
+import { pay } from './payment';
+
+/** The analysts of the agent administrator's school, to whom coins may be allocated. */
+export function selectPayees(db: Queries, agent: { id: number; schoolId: number }) {
+  return db
+    .select({ id: accounts.id, name: accounts.realName })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.schoolId, agent.schoolId),
+        ne(accounts.id, agent.id),
+        eq(accounts.isAgentAdministrator, false),
+        eq(accounts.isDisabled, false),
+      ),
+    )
+    .orderBy(asc(accounts.realName), asc(accounts.id));
+}
+
+/** Coins that an account has bought and paid for; within a transaction [ROLE-033]. */
+export async function buyCoins(
+  db: Queries,
+  accountId: number,
+  amount: number,
+  now: Date,
+): Promise<void> {
+  await earn(db, { accountId }, amount, { kind: 'purchase', operatorId: accountId, at: now });
+}
+
+/**
+ * Allocates an agent administrator's coins to an analyst of the school; within a transaction [ROLE-032]. Answers
+ * whom. Throws Refusal where the analyst is none of the school's, or there are not so many coins.
+ */
+export async function allocateCoins(
+  db: Queries,
+  agent: { id: number; schoolId: number },
+  { payeeId, amount }: { payeeId: number; amount: number },
+  now: Date,
+): Promise<string> {
+  const payees = await selectPayees(db, agent);
+  const payee = payees.find(({ id }) => id === payeeId);
+  if (payee === undefined) throw absent();
+  const payment = { payer: { accountId: agent.id }, payee: { accountId: payeeId }, amount };
+  await pay(db, payment, { kind: 'allocation', operatorId: agent.id, at: now });
+  return payee.name;
+}

@@ -1,0 +1,18 @@
+import type { Handler } from '../serve';
+import { dailyHandlers } from './daily';
+import { freezingHandlers } from './freezing';
+import { grantHandlers } from './grants';
+import { grantingHandlers } from './granting';
+import { propHandlers } from './props';
+import { supplyHandlers } from './supply';
+import { treasuryHandlers } from './treasury';
+
+export const rewardHandlers: readonly Handler[] = [
+  ...dailyHandlers,
+  ...supplyHandlers,
+  ...freezingHandlers,
+  ...treasuryHandlers,
+  ...propHandlers,
+  ...grantHandlers,
+  ...grantingHandlers,
+];

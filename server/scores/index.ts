@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { hideMenuLabel, menuLabel } from '../../src/contract/scores';
+import { hiddenScoreLabels } from '../db/tables';
+import { type Handler, serve } from '../serve';
+import { bit } from '../wire';
+
+export const scoreHandlers: readonly Handler[] = [
+  serve(menuLabel, async ({ session, db }) => {
+    const hidden = await db
+      .select({ at: hiddenScoreLabels.at })
+      .from(hiddenScoreLabels)
+      .where(eq(hiddenScoreLabels.accountId, session.account.id));
+    return { is_show: bit(hidden.length === 0) };
+  }),
+
+  serve(hideMenuLabel, async ({ session, db, now }) => {
+    await db
+      .insert(hiddenScoreLabels)
+      .values({ accountId: session.account.id, at: now })
+      .onConflictDoNothing();
+    return {};
+  }),
+];

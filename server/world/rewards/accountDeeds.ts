@@ -1,0 +1,108 @@
+import { signInCoins, welcomeGift } from '../../../src/domain/limits';
+import type { TransferKind } from '../../../src/domain/rewards';
+import { assetOf } from '../../rewards/props';
+import type { Owner } from '../../rewards/purses';
+import { coinRemarks, props } from '../content/rewards';
+import type { Account } from '../content/types';
+import type { Random } from '../random';
+import type { CoinBook } from './coinBook';
+import type { Deed } from './deed';
+
+/** What an account does with coins and props, as deeds. */
+export interface Desk {
+  readonly book: CoinBook;
+  readonly account: Account;
+  /** The students of the account, to whom it gives something. */
+  readonly studentIds: readonly number[];
+}
+
+const coinsOf = (owner: Owner) => ({ owner, asset: 'coin', place: 'balance' }) as const;
+
+/** The account gets coins from the system. */
+export function earnDeed(
+  { book, account }: Desk,
+  { kind, amount, at }: { kind: TransferKind; amount: number; at: Date },
+): Deed {
+  const owner = { accountId: account.id };
+  const entry = { kind, operatorId: account.id, at };
+  return { at, tell: () => book.happenTo(owner, { type: 'coins.earned', amount }, entry) };
+}
+
+/** The account gives coins of its own, as long as it has so many. */
+export function payDeed(
+  { book, account }: Desk,
+  payee: Owner,
+  {
+    kind,
+    amount,
+    at,
+    remark = '',
+  }: { kind: TransferKind; amount: number; at: Date; remark?: string },
+): Deed {
+  const from = coinsOf({ accountId: account.id });
+  const entry = { kind, operatorId: account.id, at, remark };
+  return {
+    at,
+    tell: () => {
+      if (book.amountIn(from) < amount) return;
+      book.happenTo(payee, { type: 'coins.earned', amount }, entry, from);
+    },
+  };
+}
+
+/** The props of the term, for whoever has students. */
+export function supplyDeeds({ book, account, studentIds }: Desk, at: Date): Deed[] {
+  if (studentIds.length === 0) return [];
+  return props.map(({ id, supply }) => ({
+    at,
+    tell: () => {
+      const stock = { owner: { accountId: account.id }, asset: assetOf(id) } as const;
+      const entry = { kind: 'propSupply', operatorId: null, at } as const;
+      book.transfer(null, { ...stock, place: 'balance' }, supply, entry);
+    },
+  }));
+}
+
+/** A prop for one of the account's students, as long as there is one. */
+function grantDeed({ book, account, studentIds }: Desk, at: Date, random: Random): Deed {
+  const asset = assetOf(random.pick(props).id);
+  const from = { owner: { accountId: account.id }, asset, place: 'balance' } as const;
+  const to = { ...from, owner: { studentId: random.pick(studentIds) } };
+  const remark = random.pick(coinRemarks);
+  const entry = { kind: 'propGrant', operatorId: account.id, at, remark } as const;
+  return {
+    at,
+    tell: () => {
+      if (book.amountIn(from) > 0) book.transfer(from, to, 1, entry);
+    },
+  };
+}
+
+/** Coins for one of the account's students. */
+function rewardDeed(desk: Desk, at: Date, random: Random): Deed {
+  const payee = { studentId: random.pick(desk.studentIds) };
+  const amount = 5 * random.whole(1, 4);
+  return payDeed(desk, payee, { kind: 'reward', amount, at, remark: random.pick(coinRemarks) });
+}
+
+/** What the account gives to its students on a day, at that hour. */
+export function givingDeeds(desk: Desk, at: Date, random: Random): Deed[] {
+  if (desk.studentIds.length === 0) return [];
+  return [
+    ...(random.happens(0.25) ? [rewardDeed(desk, at, random)] : []),
+    ...(random.happens(0.12) ? [grantDeed(desk, at, random)] : []),
+  ];
+}
+
+/** What an account does but once a day, and how often it does. */
+const dailyActs = [
+  { kind: 'signIn', amount: signInCoins, chance: 0.8 },
+  { kind: 'welcomeGift', amount: welcomeGift, chance: 0.06 },
+] as const;
+
+/** The day's coins that an account takes, each with what it did for them. */
+export function dailyDeeds(desk: Desk, at: Date, random: Random) {
+  return dailyActs
+    .filter(({ chance }) => random.happens(chance))
+    .map(({ kind, amount }) => ({ act: kind, deed: earnDeed(desk, { kind, amount, at }) }));
+}

@@ -1,0 +1,72 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { businessDay } from '../domain/businessTime';
+import type { TeacherInfo } from '../domain/teacher';
+import { highlightsMoved, searchGuide } from '../machines/shell/tips';
+import { selectIsOver, vacationNotice } from '../machines/shell/vacationNotice';
+import { serverTime } from '../services/serverTime';
+import { stored } from '../services/storage';
+import { Tip } from '../ui/shell/Tip';
+import { VacationNotice } from '../ui/shell/VacationNotice';
+import { usePortal } from './portalContext';
+
+interface PopUpsProps {
+  readonly teacher: TeacherInfo;
+  readonly subjectId: number;
+}
+
+/** What the portal has to say by itself, one after the other: the vacation first, then a tip. */
+export function PopUps({ teacher, subjectId }: PopUpsProps) {
+  const { pathname } = useLocation();
+  const isWhereHighlightsAre = pathname === '/crystal/list' && stored.guideDialog.read() === false;
+  return (
+    <Vacation teacher={teacher} subjectId={subjectId}>
+      {isWhereHighlightsAre ? (
+        <Highlights subjectId={subjectId} />
+      ) : (
+        <SearchGuide teacher={teacher} subjectId={subjectId} />
+      )}
+    </Vacation>
+  );
+}
+
+interface VacationProps extends PopUpsProps {
+  /** What comes once the vacation was told of. */
+  readonly children: ReactNode;
+}
+
+function Vacation({ teacher, subjectId, children }: VacationProps) {
+  const { connected, inspect } = usePortal();
+  const [chart] = useState(() => connected(vacationNotice));
+  const [input] = useState(() => ({
+    teacherId: teacher.teacher_id,
+    subjectId,
+    today: businessDay(new Date(serverTime())),
+    noticedOn: stored.vacationNotices.read()?.[String(teacher.teacher_id)] ?? null,
+  }));
+  const notice = useActorRef(chart, { input, inspect });
+  return useSelector(notice, selectIsOver) ? children : <VacationNotice actor={notice} />;
+}
+
+function SearchGuide({ teacher, subjectId }: PopUpsProps) {
+  const { connected, inspect } = usePortal();
+  const [chart] = useState(() => connected(searchGuide));
+  const [input] = useState(() => ({
+    subjectId,
+    isSeen: (stored.teacherInfo.read() ?? teacher).search === 1,
+  }));
+  const tip = useActorRef(chart, { input, inspect });
+  return <Tip actor={tip} name="searchGuide" />;
+}
+
+interface HighlightsProps {
+  readonly subjectId: number;
+}
+
+function Highlights({ subjectId }: HighlightsProps) {
+  const { connected, inspect } = usePortal();
+  const [chart] = useState(() => connected(highlightsMoved));
+  const tip = useActorRef(chart, { input: { subjectId, isSeen: false }, inspect });
+  return <Tip actor={tip} name="highlights" />;
+}

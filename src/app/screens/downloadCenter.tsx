@@ -1,0 +1,17 @@
+import { clientSystems, systemOf } from '../../domain/clients';
+import { openable } from '../../domain/openable';
+import { allowedOrigins } from '../../services/outside';
+import { DownloadCenterScreen as DownloadCenterView } from '../../ui/shell/DownloadCenterScreen';
+import { usePortal } from '../portalContext';
+
+/** The clients that the configuration names. */
+export function DownloadCenterScreen() {
+  const { config } = usePortal();
+  const own = systemOf(navigator.userAgent);
+  const clients = clientSystems.map((system) => ({
+    system,
+    address: openable(config.clients[system], allowedOrigins()),
+    isOwn: system === own,
+  }));
+  return <DownloadCenterView clients={clients} />;
+}

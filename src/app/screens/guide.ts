@@ -1,0 +1,9 @@
+import { guide } from '../../machines/shell/guide';
+import { GuideScreen } from '../../ui/shell/GuideScreen';
+import { screen } from '../screen';
+
+export const guideScreen = screen({
+  chart: guide,
+  view: GuideScreen,
+  input: ({ subjectId }) => ({ subjectId }),
+});

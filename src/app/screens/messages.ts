@@ -1,0 +1,11 @@
+import { messageCenter, selectList } from '../../machines/messages/messageCenter';
+import { MessageCenterScreen } from '../../ui/messages/MessageCenterScreen';
+import { inside } from '../address';
+import { screen } from '../screen';
+
+export const messagesScreen = screen({
+  chart: messageCenter,
+  view: MessageCenterScreen,
+  input: ({ subjectId, address }) => ({ subjectId, address: inside(address) }),
+  addressed: selectList,
+});

@@ -1,0 +1,10 @@
+import { openable } from '../../domain/openable';
+import { allowedOrigins } from '../../services/outside';
+import { OldVersionScreen as OldVersionView } from '../../ui/shell/OldVersionScreen';
+import { usePortal } from '../portalContext';
+
+/** The way to the old portal, where the configuration names one. */
+export function OldVersionScreen() {
+  const { config } = usePortal();
+  return <OldVersionView address={openable(config.oldPortal, allowedOrigins())} />;
+}

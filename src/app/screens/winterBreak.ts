@@ -1,0 +1,9 @@
+import { winterBreak } from '../../machines/shell/winterBreak';
+import { WinterBreakScreen } from '../../ui/shell/WinterBreakScreen';
+import { screen } from '../screen';
+
+export const winterBreakScreen = screen({
+  chart: winterBreak,
+  view: WinterBreakScreen,
+  input: ({ subjectId }) => ({ subjectId }),
+});

@@ -1,0 +1,14 @@
+import { workOrderDetail } from '../../machines/workOrders/workOrderDetail';
+import { allowedOrigins } from '../../services/outside';
+import { WorkOrderDetailScreen } from '../../ui/workOrders/WorkOrderDetailScreen';
+import { screen } from '../screen';
+
+export const workOrderDetailScreen = screen({
+  chart: workOrderDetail,
+  view: WorkOrderDetailScreen,
+  input: ({ subjectId, address }) => ({
+    subjectId,
+    sheetCode: address['sheetCode'] ?? '',
+    origins: allowedOrigins(),
+  }),
+});

@@ -1,0 +1,14 @@
+import { workOrderRows } from '../../machines/workOrders/workOrderRows';
+import { WorkOrdersScreen } from '../../ui/workOrders/WorkOrdersScreen';
+import { inside } from '../address';
+import { screen } from '../screen';
+
+export const workOrdersScreen = screen({
+  chart: workOrderRows,
+  view: WorkOrdersScreen,
+  input: ({ subjectId, address }) => ({
+    scope: { subject_id: subjectId },
+    address: inside(address),
+  }),
+  addressed: 'itself',
+});

@@ -1,0 +1,31 @@
+import { type EventFrom, setup, transition } from 'xstate';
+import type { FeedbackStatus } from '../../domain/feedback';
+
+/** The life of a post-class feedback: a draft until it is given, and then as it is for good [FBK-10]. */
+export const classFeedback = setup({
+  types: {} as {
+    events: { type: 'draft.saved' } | { type: 'feedback.submitted' };
+    tags: 'editable' | 'done';
+  },
+}).createMachine({
+  id: 'classFeedback',
+  initial: 'draft',
+  states: {
+    draft: {
+      tags: 'editable',
+      on: { 'draft.saved': { target: 'draft' }, 'feedback.submitted': 'given' },
+    },
+    given: { type: 'final', tags: 'done' },
+  },
+});
+
+/** What becomes of a stored feedback by an event; null when it may not happen. */
+export function nextClassFeedback(
+  status: FeedbackStatus,
+  event: EventFrom<typeof classFeedback>,
+): FeedbackStatus | null {
+  const snapshot = classFeedback.resolveState({ value: status, context: {} });
+  if (!snapshot.can(event)) return null;
+  const [next] = transition(classFeedback, snapshot, event);
+  return next.value;
+}

@@ -1,0 +1,21 @@
+import { CallFailure } from '../../contract/failure';
+
+const followed = { id: 7, isRead: false, address: '/student/detail?student_id=5' };
+
+/** What QA plans the paths of the message centre with; list, opening and reward have paths of their own. */
+export const messageCenterPaths = {
+  inputs: { usual: { subjectId: 2, address: {} } },
+  events: {
+    'message.followed': [followed],
+    'message.opened': [followed],
+    'clearing.requested': [{ upTo: 21 }],
+    'reward.requested': [{ messageId: 7, studentName: 'Ann' }],
+  },
+  outcomes: {
+    clear: {
+      done: [{ changed: 20 }],
+      error: [new CallFailure('network', { path: '/message/clearUnread' })],
+    },
+    rewarding: { done: [undefined] },
+  },
+} as const;

@@ -1,0 +1,18 @@
+import { CallFailure } from '../../contract/failure';
+
+const unread = { id: 7, isRead: false, address: '/student/detail?student_id=5' };
+
+/** What QA plans the paths of following a message with. */
+export const messageOpeningPaths = {
+  inputs: { usual: { subjectId: 2 } },
+  events: {
+    'message.followed': [unread, { ...unread, id: 8, isRead: true, address: '/home' }],
+    'message.opened': [unread],
+  },
+  outcomes: {
+    markRead: {
+      done: [{ changed: 1 }],
+      error: [new CallFailure('network', { path: '/message/setRead' })],
+    },
+  },
+} as const;

@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate';
+import { codes } from '../../contract/codes';
+import { CallFailure } from '../../contract/failure';
+import type { messageReward } from './messageReward';
+
+const path = '/message/reward';
+const scope = { subject_id: 2, message_id: 7, studentName: 'Ann', balance: 850 };
+const insufficient = { issues: [{ field: 'coins', rule: 'insufficientBalance' }] };
+
+type Memory = SnapshotFrom<typeof messageReward>['context'];
+
+/** What QA plans the paths of a reward's form with. */
+export const messageRewardPaths = {
+  inputs: { usual: { scope, values: { coins: '20' } } },
+  events: {
+    'field.changed': [{ field: 'remark', value: 'Well done' }],
+    'values.changed': [{ values: { coins: '851' } }],
+    'field.left': [{ field: 'remark' }],
+    'scope.changed': [{ scope }],
+  },
+  outcomes: {
+    submit: {
+      done: [{ coin_cnt: 830 }],
+      error: [
+        new CallFailure('code', { path, code: codes.badPayload, data: insufficient }),
+        new CallFailure('network', { path }),
+      ],
+    },
+  },
+  project: ({ values, touched, failure }: Memory) => ({ values, touched, failure }),
+} as const;

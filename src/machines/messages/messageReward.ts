@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate';
+import { z } from 'zod/mini';
+import { subjectId } from '../../contract/fields';
+import { rewardMessage } from '../../contract/messages';
+import { rewardCoins, rewardRemark } from '../../domain/messages';
+import { form } from '../parts/form';
+
+/** Coins for the student of a message, with a remark; the balance was asked for before [SCREEN-171]. */
+export const messageReward = form({
+  id: 'messageReward',
+  scope: {
+    subject_id: subjectId,
+    message_id: z.int(),
+    studentName: z.string(),
+    balance: z.int(),
+  },
+  schema: ({ balance }) => z.object({ coins: rewardCoins(balance), remark: rewardRemark }),
+  initial: { coins: '', remark: '' },
+  submit: {
+    call: rewardMessage,
+    payload: ({ values: { coins, remark }, scope: { subject_id, message_id } }) => ({
+      ...{ subject_id, message_id, remark },
+      coins: Number(coins),
+    }),
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof messageReward>;
+
+/** Who is rewarded, and how many coins there are to give. */
+export const selectReward = ({ context: { scope } }: Snapshot) => scope;

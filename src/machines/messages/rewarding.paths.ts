@@ -1,0 +1,15 @@
+import { CallFailure } from '../../contract/failure';
+
+/** What QA plans the paths of a reward's dialog with; its form has paths of its own. */
+export const rewardingPaths = {
+  inputs: { usual: { subjectId: 2, messageId: 7, studentName: 'Ann' } },
+  outcomes: {
+    askBalance: {
+      done: [{ coin_cnt: 850, supply: 'request' }],
+      error: [new CallFailure('network', { path: '/coinmall/getCoinCnt' })],
+    },
+    messageReward: {
+      done: [{ values: { coins: '20', remark: 'Well done' }, answer: { coin_cnt: 830 } }],
+    },
+  },
+} as const;

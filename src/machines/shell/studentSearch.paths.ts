@@ -1,0 +1,23 @@
+import { CallFailure } from '../../contract/failure';
+
+const ann = { name: 'Ann ann01', url: '/student/detail?subject_id=2&student_id=5' };
+const ben = {
+  name: 'Benjamin Alexander Featherstonehaugh ben07',
+  url: '/student/detail?subject_id=2&student_id=6',
+};
+const offline = new CallFailure('network', { path: '/search/default' });
+const late = new CallFailure('timeout', { path: '/search/list' });
+
+/** What QA plans the paths of the top bar's search with. */
+export const studentSearchPaths = {
+  inputs: { usual: { subjectId: 2 } },
+  events: {
+    'search.typed': [{ text: 'an' }, { text: ' ' }],
+    'suggestion.moved': [{ by: 1 }, { by: -1 }],
+    'suggestion.chosen': [{ url: ben.url }],
+  },
+  outcomes: {
+    suggest: { done: [{ list: [ann, ben] }, { list: [] }], error: [offline] },
+    find: { done: [{ list: [ben, ann] }, { list: [] }], error: [late] },
+  },
+} as const;

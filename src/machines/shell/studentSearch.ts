@@ -1,0 +1,179 @@
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { search, searchDefault } from '../../contract/shell';
+import { suggestionHideAfter } from '../../domain/limits';
+import type { SearchSuggestion } from '../../domain/shell';
+import { searchOf } from '../parts/collection/query';
+import { type ShownFailure, shownFailure } from '../parts/failure';
+import type { Notice } from '../parts/notice';
+import { remote } from '../parts/remote';
+
+interface Context {
+  readonly subjectId: number;
+  readonly typed: string;
+  readonly suggestions: readonly SearchSuggestion[];
+  /** The place of the suggestion that the keyboard stands on; -1 while it stands on none. */
+  readonly active: number;
+  readonly failure: ShownFailure | null;
+}
+
+type Event =
+  | { type: 'search.focused' }
+  | { type: 'search.left' }
+  | { type: 'search.closed' }
+  | { type: 'search.typed'; text: string }
+  | { type: 'search.submitted' }
+  | { type: 'search.retried' }
+  | { type: 'suggestion.moved'; by: 1 | -1 }
+  | { type: 'suggestion.chosen'; url: string };
+
+const nothing = { suggestions: [], active: -1 } as const;
+
+/** The search of the top bar: suggestions as one types, by name, pinyin, initials or account; nothing typed suggests too. */
+export const studentSearch = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Pick<Context, 'subjectId'>,
+    emitted: {} as Notice,
+    tags: {} as 'busy' | 'empty' | 'failed',
+  },
+  actors: { suggest: remote(searchDefault), find: remote(search) },
+  delays: { typingPause: 250, hideAfter: suggestionHideAfter },
+  guards: {
+    isBlank: ({ context }) => searchOf(context.typed) === '',
+    hasSuggestions: ({ context }) => context.suggestions.length > 0,
+  },
+  actions: {
+    keepTyped: assign((_, { text }: { text: string }) => ({ typed: text, active: -1 })),
+    keepSuggestions: assign((_, { list }: { list: readonly SearchSuggestion[] }) => ({
+      suggestions: list,
+      active: -1,
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({
+      ...nothing,
+      failure: shownFailure(error),
+    })),
+    move: assign(({ context: { active, suggestions } }, { by }: { by: 1 | -1 }) => {
+      const from = active === -1 && by === -1 ? 0 : active;
+      return { active: (from + by + suggestions.length) % suggestions.length };
+    }),
+    forget: assign({ ...nothing, typed: '' }),
+    goTo: emit((_, { url }: { url: string }) => ({ type: 'page.requested' as const, to: url })),
+    goToActive: emit(({ context: { suggestions, active } }) => ({
+      type: 'page.requested' as const,
+      to: suggestions[Math.max(0, active)]?.url ?? '',
+    })),
+  },
+}).createMachine({
+  id: 'studentSearch',
+  context: ({ input }) => ({ ...input, ...nothing, typed: '', failure: null }),
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'search.focused': 'open',
+        'search.typed': {
+          target: 'open',
+          actions: { type: 'keepTyped', params: ({ event }) => event },
+        },
+      },
+    },
+    open: {
+      initial: 'deciding',
+      on: {
+        'search.typed': {
+          target: '.deciding',
+          actions: { type: 'keepTyped', params: ({ event }) => event },
+        },
+        'search.left': 'leaving',
+        'search.closed': 'closed',
+        'suggestion.chosen': {
+          target: 'closed',
+          actions: [{ type: 'goTo', params: ({ event }) => event }, 'forget'],
+        },
+      },
+      states: {
+        deciding: {
+          always: [{ guard: 'isBlank', target: 'suggesting' }, { target: 'typing' }],
+        },
+        suggesting: {
+          tags: 'busy',
+          invoke: {
+            id: 'suggest',
+            src: 'suggest',
+            input: ({ context }) => ({ subject_id: context.subjectId }),
+            onDone: {
+              target: 'arrived',
+              actions: { type: 'keepSuggestions', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        typing: {
+          tags: 'busy',
+          after: { typingPause: 'finding' },
+          on: { 'search.submitted': 'finding' },
+        },
+        finding: {
+          tags: 'busy',
+          invoke: {
+            id: 'find',
+            src: 'find',
+            input: ({ context }) => ({
+              subject_id: context.subjectId,
+              keyword: searchOf(context.typed),
+            }),
+            onDone: {
+              target: 'arrived',
+              actions: { type: 'keepSuggestions', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        arrived: { always: [{ guard: 'hasSuggestions', target: 'shown' }, { target: 'nothing' }] },
+        shown: {
+          on: {
+            'suggestion.moved': { actions: { type: 'move', params: ({ event }) => event } },
+            'search.submitted': {
+              target: '#studentSearch.closed',
+              actions: ['goToActive', 'forget'],
+            },
+          },
+        },
+        nothing: { tags: 'empty' },
+        failed: {
+          tags: 'failed',
+          on: { 'search.retried': 'deciding', 'search.submitted': 'deciding' },
+        },
+      },
+    },
+    /** The press that takes the focus away may be on a suggestion: they stay for a moment [CONST-068]. */
+    leaving: {
+      after: { hideAfter: 'closed' },
+      on: {
+        'search.focused': 'open',
+        'suggestion.chosen': {
+          target: 'closed',
+          actions: [{ type: 'goTo', params: ({ event }) => event }, 'forget'],
+        },
+      },
+    },
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof studentSearch>;
+
+export const selectTyped = ({ context }: Snapshot) => context.typed;
+export const selectSuggestions = ({ context }: Snapshot) => context.suggestions;
+export const selectActive = ({ context }: Snapshot) => context.active;
+export const selectFailure = (snapshot: Snapshot) =>
+  snapshot.hasTag('failed') ? snapshot.context.failure : null;
+export const selectIsSearching = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const selectIsNothingFound = (snapshot: Snapshot) => snapshot.hasTag('empty');
+export const selectIsOpen = (snapshot: Snapshot) => !snapshot.matches('closed');

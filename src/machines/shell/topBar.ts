@@ -1,0 +1,230 @@
+import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { redpoint } from '../../contract/home';
+import { getNianNianYouCi } from '../../contract/shell';
+import { superviseJump } from '../../contract/supervision';
+import { redpointAfter } from '../../domain/limits';
+import { subjectIds } from '../../domain/subjects';
+import { latestMessages } from '../messages/latestMessages';
+import { messageOpening, type OpeningEvent } from '../messages/messageOpening';
+import { failureNotice, type Notice } from '../parts/notice';
+import { remote } from '../parts/remote';
+import { studentSearch } from './studentSearch';
+import { onlinePoll, unreadPoll } from './topBarPolls';
+
+interface Input {
+  readonly subjectId: number;
+  readonly token: string;
+}
+
+interface Context extends Input {
+  readonly hasRedPoint: boolean;
+  /** Where the word-learning product lies; null where its link does not show. */
+  readonly vocabularyUrl: string | null;
+}
+
+type Event =
+  | OpeningEvent
+  | { type: 'subject.changed'; subjectId: number }
+  | { type: 'latest.toggled' }
+  | { type: 'latest.closed' }
+  | { type: 'supervise.requested' }
+  | { type: 'vocabulary.requested' };
+
+export type TopBarEmitted = Notice | { type: 'outsidePage.requested'; url: string };
+
+/** What is not known yet of a subject. */
+const unknown = { hasRedPoint: false, vocabularyUrl: null } as const;
+
+/** What most parts are asked with. */
+const ofSubject = ({ context }: { context: Context }) => ({
+  payload: { subject_id: context.subjectId },
+});
+
+/** The top bar of one subject: unread messages, search, the online notice, the red point, and the ways outside. */
+export const topBar = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    emitted: {} as TopBarEmitted,
+    tags: {} as 'busy',
+    children: {} as {
+      unread: 'unreadPoll';
+      online: 'onlinePoll';
+      search: 'studentSearch';
+      opening: 'messageOpening';
+      latest: 'latestMessages';
+    },
+  },
+  actors: {
+    ...{ unreadPoll, onlinePoll, studentSearch, messageOpening, latestMessages },
+    askRedPoint: remote(redpoint),
+    askVocabulary: remote(getNianNianYouCi),
+    askSupervise: remote(superviseJump),
+  },
+  delays: { untilRedPoint: redpointAfter },
+  guards: {
+    isOther: ({ context }, { subjectId }: { subjectId: number }) => subjectId !== context.subjectId,
+    isEnglish: ({ context }) => context.subjectId === subjectIds.english,
+    hasVocabulary: ({ context }) => context.vocabularyUrl !== null,
+  },
+  actions: {
+    begin: assign((_, { subjectId }: { subjectId: number }) => ({
+      ...unknown,
+      subjectId,
+    })),
+    setRedPoint: assign((_, { redPoint }: { redPoint: 0 | 1 }) => ({
+      hasRedPoint: redPoint === 1,
+    })),
+    keepVocabulary: assign(
+      (_, { show_status, login_url }: { show_status: 0 | 1; login_url: string }) => ({
+        vocabularyUrl: show_status === 1 ? login_url : null,
+      }),
+    ),
+    toOpening: sendTo('opening', ({ event }) => event),
+    openOutside: emit((_, { url }: { url: string }) => ({
+      type: 'outsidePage.requested' as const,
+      url,
+    })),
+    openVocabulary: emit(({ context }) => ({
+      type: 'outsidePage.requested' as const,
+      url: context.vocabularyUrl ?? '',
+    })),
+    tellFailure: emit((_, { error }: { error: unknown }) => failureNotice(error)),
+  },
+}).createMachine({
+  id: 'topBar',
+  context: ({ input }) => ({ ...input, ...unknown }),
+  initial: 'working',
+  on: {
+    'subject.changed': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '.working',
+      reenter: true,
+      actions: { type: 'begin', params: ({ event }) => event },
+    },
+  },
+  states: {
+    working: {
+      type: 'parallel',
+      invoke: [
+        { id: 'unread', src: 'unreadPoll', input: ofSubject },
+        { id: 'online', src: 'onlinePoll', input: ofSubject },
+        {
+          id: 'search',
+          src: 'studentSearch',
+          input: ({ context: { subjectId } }) => ({ subjectId }),
+        },
+        {
+          id: 'opening',
+          src: 'messageOpening',
+          input: ({ context: { subjectId } }) => ({ subjectId }),
+        },
+      ],
+      states: {
+        latest: {
+          initial: 'closed',
+          states: {
+            closed: { on: { 'latest.toggled': 'open' } },
+            open: {
+              invoke: {
+                id: 'latest',
+                src: 'latestMessages',
+                input: ({ context: { subjectId } }) => ({ subjectId }),
+              },
+              on: {
+                'latest.toggled': 'closed',
+                'latest.closed': 'closed',
+                'message.followed': { target: 'closed', actions: 'toOpening' },
+                'message.opened': { actions: 'toOpening' },
+              },
+            },
+          },
+        },
+        /** Asked once, when the page has come to rest [LIVE-008]; without an answer there is none. */
+        redPoint: {
+          initial: 'waiting',
+          states: {
+            waiting: { after: { untilRedPoint: 'asking' } },
+            asking: {
+              invoke: {
+                id: 'askRedPoint',
+                src: 'askRedPoint',
+                input: ({ context: { subjectId, token } }) => ({
+                  subject_id: subjectId,
+                  user_token: token,
+                }),
+                onDone: {
+                  target: 'known',
+                  actions: {
+                    type: 'setRedPoint',
+                    params: ({ event }) => ({ redPoint: event.output.redpoint }),
+                  },
+                },
+                onError: 'known',
+              },
+            },
+            known: {},
+          },
+        },
+        /** Whether the link to the word-learning product shows: subject 1 only [CALL-023]. */
+        vocabulary: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'isEnglish', target: 'asking' }, { target: 'known' }] },
+            asking: {
+              invoke: {
+                id: 'askVocabulary',
+                src: 'askVocabulary',
+                input: { subject_id: subjectIds.english },
+                onDone: {
+                  target: 'known',
+                  actions: { type: 'keepVocabulary', params: ({ event }) => event.output },
+                },
+                onError: 'known',
+              },
+            },
+            known: {
+              on: { 'vocabulary.requested': { guard: 'hasVocabulary', actions: 'openVocabulary' } },
+            },
+          },
+        },
+        supervise: {
+          initial: 'idle',
+          states: {
+            idle: { on: { 'supervise.requested': 'asking' } },
+            asking: {
+              tags: 'busy',
+              invoke: {
+                id: 'askSupervise',
+                src: 'askSupervise',
+                input: ({ context }) => ({ subject_id: context.subjectId }),
+                onDone: {
+                  target: 'idle',
+                  actions: {
+                    type: 'openOutside',
+                    params: ({ event }) => ({ url: event.output.go_url }),
+                  },
+                },
+                onError: {
+                  target: 'idle',
+                  actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof topBar>;
+
+export const selectUnread = ({ children }: Snapshot) => children.unread;
+export const selectSearch = ({ children }: Snapshot) => children.search;
+/** The messages under the bell, while it is open. */
+export const selectLatestMessages = ({ children }: Snapshot) => children.latest;
+export const selectHasRedPoint = ({ context }: Snapshot) => context.hasRedPoint;
+export const selectHasVocabulary = ({ context }: Snapshot) => context.vocabularyUrl !== null;
+export const selectSubjectId = ({ context }: Snapshot) => context.subjectId;

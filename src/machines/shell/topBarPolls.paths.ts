@@ -1,0 +1,19 @@
+import { sharedPollPaths } from '../parts/sharedPoll.paths';
+
+const payload = { subject_id: 2 };
+
+/** What QA plans the paths of the count of unread messages with. */
+export const unreadPollPaths = sharedPollPaths({
+  payload,
+  answers: [{ unread_num: 120 }, { unread_num: 0 }],
+  message: { type: 'message.changed' },
+});
+
+/** What QA plans the paths of the online notice with. */
+export const onlinePollPaths = sharedPollPaths({
+  payload,
+  answers: [
+    { is_limit: 0, frequency: 60 },
+    { is_limit: 1, frequency: 30 },
+  ] as const,
+});

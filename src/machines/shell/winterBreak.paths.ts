@@ -1,0 +1,14 @@
+import { CallFailure } from '../../contract/failure';
+
+export const sampleVacation = { format_start_date: '2027-01-25', format_end_date: '2027-02-22' };
+
+/** What QA plans the paths of the break's page with. */
+export const winterBreakPaths = {
+  inputs: { school: { subjectId: 2 } },
+  outcomes: {
+    load: {
+      done: [{ rules: [sampleVacation] }, { rules: [] }],
+      error: [new CallFailure('network', { path: '/userSupervision/getSchoolRule' })],
+    },
+  },
+} as const;

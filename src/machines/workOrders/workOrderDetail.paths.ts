@@ -1,0 +1,53 @@
+import { codes } from '../../contract/codes';
+import { CallFailure } from '../../contract/failure';
+import { sampleWorkOrder } from './workOrderRows.paths';
+
+const path = '/tickets/detail';
+const origins = { own: 'https://portal.example', allowed: [] };
+const order = {
+  ...sampleWorkOrder,
+  isUnread: 0 as const,
+  resultRemark: 'It was made anew, and has sound again.',
+  sheetFileList: [
+    { fileName: 'screen.png', fileUrl: '/files/screen.png' },
+    { fileName: 'answer.docx', fileUrl: '/files/answer.docx' },
+    { fileName: 'elsewhere.txt', fileUrl: 'https://elsewhere.example/a.txt' },
+  ],
+  as_of: '2026-11-20T14:31:00+08:00',
+};
+const inProgress = {
+  ...order,
+  sheetStatus: 1 as const,
+  handleStaffName: null,
+  overTime: null,
+  resultRemark: '',
+  sheetFileList: [],
+};
+
+/** At first it is in progress, then it is completed. */
+const orderIn = ({ context }: { context: { order: unknown } }) =>
+  context.order === null ? [inProgress] : [order];
+
+/** What QA plans the paths of one work order with. */
+export const workOrderDetailPaths = {
+  inputs: {
+    order: { subjectId: 2, sheetCode: order.sheetCode, origins },
+    none: { subjectId: 2, sheetCode: '', origins },
+  },
+  events: {
+    'socket.received': [
+      { message: { type: 'workOrder.changed' as const, id: order.sheetId } },
+      { message: { type: 'workOrder.changed' as const, id: order.sheetId + 1 } },
+      { message: { type: 'coins.changed' as const, id: order.sheetId } },
+    ],
+  },
+  outcomes: {
+    open: {
+      done: orderIn,
+      error: [
+        new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
+        new CallFailure('network', { path }),
+      ],
+    },
+  },
+} as const;

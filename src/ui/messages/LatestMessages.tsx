@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type latestMessages,
+  selectFailure,
+  selectIsNothing,
+  selectLatest,
+} from '../../machines/messages/latestMessages';
+import type { OpeningEvent } from '../../machines/messages/messageOpening';
+import { useDates } from '../parts/dates';
+import { Failed, NothingYet } from '../parts/Emptiness';
+import { LinkButton } from '../parts/LinkButton';
+import { Loading } from '../parts/Loading';
+import { MessageLink, UnreadDot } from './MessageLink';
+
+interface LatestMessagesProps {
+  readonly actor: ActorRefFrom<typeof latestMessages>;
+  readonly subjectId: number;
+  readonly onOpen: (event: OpeningEvent) => void;
+}
+
+export type LatestView = ComponentType<LatestMessagesProps>;
+
+/** The last messages under the bell, and the way to all of them. */
+export function LatestMessages(props: LatestMessagesProps) {
+  const { t } = useTranslation('messages');
+  const { subjectId } = props;
+  return (
+    <>
+      <LatestList {...props} />
+      <chakra.div pt={2} display="flex" justifyContent="center">
+        <LinkButton kind="quiet" to={`/InfoCenter/index?subject_id=${String(subjectId)}`}>
+          {t('bell.all')}
+        </LinkButton>
+      </chakra.div>
+    </>
+  );
+}
+
+function LatestList({ actor, subjectId, onOpen }: LatestMessagesProps) {
+  const { t } = useTranslation('messages');
+  const { moment } = useDates();
+  const list = useSelector(actor, selectLatest);
+  const failure = useSelector(actor, selectFailure);
+  const isNothing = useSelector(actor, selectIsNothing);
+  if (failure !== null) {
+    return (
+      <Failed
+        title={t('bell.failed')}
+        requestId={failure.requestId}
+        onRetry={() => {
+          actor.send({ type: 'latest.retried' });
+        }}
+      >
+        {t(failure.message.key, { ...failure.message.values })}
+      </Failed>
+    );
+  }
+  if (isNothing)
+    return <NothingYet title={t('nothing.all.title')}>{t('nothing.all.text')}</NothingYet>;
+  if (list.length === 0) return <Loading label={t('title')} rows={5} />;
+  return (
+    <chakra.ul listStyleType="none">
+      {list.map((message) => (
+        <chakra.li key={message.message_id} display="flex" gap={2} px={2} py={2}>
+          <span>
+            <UnreadDot isRead={message.is_read} />
+          </span>
+          <chakra.span flex={1} minWidth={0}>
+            <MessageLink message={message} subjectId={subjectId} onOpen={onOpen} />
+            <chakra.span display="block" textStyle="small" color="fg.subtle" className="figures">
+              {moment(message.at)}
+            </chakra.span>
+          </chakra.span>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { isComposing } from './candidateKeys';
+import { SearchInput } from './SearchInput';
+
+/** One suggestion: what is shown of it, and all of it where that is cut. */
+export interface Suggestion {
+  readonly id: string;
+  readonly text: string;
+  readonly whole: string;
+}
+
+interface SuggestInputProps {
+  readonly label: string;
+  readonly value: string;
+  readonly isOpen: boolean;
+  readonly suggestions: readonly Suggestion[];
+  /** The place of the one that the keyboard stands on; -1 for none. */
+  readonly active: number;
+  /** What is said instead of suggestions: that it searches, finds nobody, or has failed. */
+  readonly children?: ReactNode;
+  readonly onChange: (value: string) => void;
+  readonly onFocus: () => void;
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+  readonly onSubmit: () => void;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onChoose: (id: string) => void;
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The keys of an open list; those of an input method are its own. */
+function keyHandler({ isOpen, onMove, onClose }: SuggestInputProps) {
+  return (event: KeyboardEvent) => {
+    if (!isOpen || isComposing(event)) return;
+    const by = steps[event.key];
+    if (by !== undefined) {
+      event.preventDefault();
+      onMove(by);
+    } else if (event.key === 'Escape') {
+      // A browser would empty the input, too.
+      event.preventDefault();
+      onClose();
+    }
+  };
+}
+
+const Panel = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: 'calc(100% + 4px)',
+    insetStart: 0,
+    zIndex: 'popover',
+    width: 'full',
+    minWidth: '16rem',
+    maxHeight: '24rem',
+    overflowY: 'auto',
+    p: 1,
+    bg: 'bg.panel',
+    borderRadius: 'control',
+    boxShadow: 'floating',
+  },
+});
+
+const Option = chakra('li', {
+  base: {
+    px: 2,
+    py: 1.5,
+    borderRadius: 'small',
+    cursor: 'pointer',
+    listStyleType: 'none',
+    _hover: { bg: 'bg.subtle' },
+    '&[aria-selected=true]': { bg: 'bg.selected', color: 'brand.fg' },
+  },
+});
+
+/** A search with suggestions under it; the focus stays in the input. */
+export function SuggestInput(props: SuggestInputProps) {
+  const { label, value, isOpen, suggestions, active, children } = props;
+  const id = useId();
+  const hasList = isOpen && suggestions.length > 0;
+  const optionId = (place: number) => `${id}option${String(place)}`;
+  return (
+    <chakra.div
+      position="relative"
+      flex="0 1 16rem"
+      minWidth="6rem"
+      onKeyDown={keyHandler(props)}
+      onFocus={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) props.onFocus();
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) props.onLeave();
+      }}
+    >
+      <SearchInput
+        label={label}
+        placeholder={label}
+        value={value}
+        onChange={props.onChange}
+        onSearch={props.onSubmit}
+        combobox={{
+          listId: hasList ? `${id}list` : undefined,
+          activeId: hasList && active >= 0 ? optionId(active) : undefined,
+        }}
+      />
+      {isOpen ? (
+        <Panel
+          // A press must not take the focus away from the input.
+          onMouseDown={(event) => {
+            event.preventDefault();
+          }}
+        >
+          {hasList ? (
+            <ul id={`${id}list`} role="listbox" aria-label={label}>
+              {suggestions.map(({ id: key, text, whole }, place) => (
+                <Option
+                  key={key}
+                  id={optionId(place)}
+                  role="option"
+                  aria-selected={place === active}
+                  title={whole}
+                  onClick={() => {
+                    props.onChoose(key);
+                  }}
+                >
+                  {text}
+                </Option>
+              ))}
+            </ul>
+          ) : null}
+          {children}
+        </Panel>
+      ) : null}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import { Coins, HandCoins, type LucideIcon, RotateCw, Send, ShoppingCart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { CoinSupply } from '../../domain/rewards';
+import type { coinPoll, SupplyWay } from '../../machines/rewards/coinBalance';
+import { selectAnswer, selectFailure } from '../../machines/parts/poll';
+import { Button } from '../parts/Button';
+import { Menu } from '../parts/Menu';
+
+/** The ways to come by more coins, by what the account is. */
+const waysOf: Readonly<Record<CoinSupply, readonly SupplyWay[]>> = {
+  agent: ['purchase', 'allocation'],
+  request: ['request'],
+  purchase: ['purchase'],
+};
+
+const icons: Readonly<Record<SupplyWay, LucideIcon>> = {
+  purchase: ShoppingCart,
+  allocation: HandCoins,
+  request: Send,
+};
+
+interface CoinMenuProps {
+  readonly poll: ActorRefFrom<typeof coinPoll>;
+  readonly onWay: (way: SupplyWay) => void;
+}
+
+/** How many coins there are; under it, how to come by more. */
+export function CoinMenu({ poll, onWay }: CoinMenuProps) {
+  const { t } = useTranslation('rewards');
+  const answer = useSelector(poll, selectAnswer);
+  const failure = useSelector(poll, selectFailure);
+  if (answer === null) {
+    const words = failure === null ? t('balance.loading') : t('balance.reload');
+    return (
+      <Button
+        kind="quiet"
+        icon={failure === null ? Coins : RotateCw}
+        aria-label={words}
+        busy={failure === null}
+        onClick={() => {
+          poll.send({ type: 'refresh.requested' });
+        }}
+      >
+        {t('balance.none')}
+      </Button>
+    );
+  }
+  const count = answer.coin_cnt;
+  const ways = waysOf[answer.supply];
+  return (
+    <Menu
+      label={t('balance.menu')}
+      trigger={
+        <Button
+          kind="quiet"
+          icon={Coins}
+          aria-label={t('balance.coins', { count })}
+          title={t('balance.coins', { count })}
+        >
+          <span className="figures">{t('balance.figure', { value: count })}</span>
+        </Button>
+      }
+      items={ways.map((way) => ({ id: way, label: t(`supply.${way}`), icon: icons[way] }))}
+      onSelect={(chosen) => {
+        const way = ways.find((name) => name === chosen);
+        if (way !== undefined) onWay(way);
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { type filePreview, selectFile } from '../../machines/shell/filePreview';
+
+interface FileContentProps {
+  readonly actor: ActorRefFrom<typeof filePreview>;
+}
+
+/** A file as its kind is looked at. */
+export function FileContent({ actor }: FileContentProps) {
+  const { address, kind, name, text } = useSelector(actor, selectFile);
+  const source = address ?? '';
+  const onError = () => {
+    actor.send({ type: 'file.failed' });
+  };
+  if (kind === 'image') {
+    return (
+      <chakra.img src={source} alt={name} maxWidth="full" maxHeight="84vh" onError={onError} />
+    );
+  }
+  if (kind === 'video') {
+    return (
+      <chakra.video
+        src={source}
+        aria-label={name}
+        controls
+        preload="metadata"
+        width="full"
+        maxWidth="dialogLarge"
+        maxHeight="84vh"
+        bg="bg.inverted"
+        borderRadius="control"
+        onError={onError}
+      />
+    );
+  }
+  if (kind === 'audio') {
+    return <chakra.audio src={source} aria-label={name} controls onError={onError} />;
+  }
+  if (kind === 'page') {
+    return <chakra.iframe src={source} title={name} flex={1} width="full" border={0} />;
+  }
+  return (
+    <chakra.pre
+      alignSelf="stretch"
+      mx="auto"
+      width="full"
+      maxWidth="dialogLarge"
+      flex={1}
+      p={6}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="control"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+      fontFamily="body"
+    >
+      {text}
+    </chakra.pre>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { type filePreview, selectFile, selectPreviewState } from '../../machines/shell/filePreview';
+import { Icon } from '../parts/Icon';
+import { Logo } from '../parts/Logo';
+import { buttonClass } from '../parts/theme/buttonClasses';
+import { FileOnScreen } from './FileOnScreen';
+
+interface FilePreviewScreenProps {
+  readonly actor: ActorRefFrom<typeof filePreview>;
+}
+
+const fetched = ['showing', 'failed', 'opened', 'unknown'] as const;
+
+/** One file on a page of its own: what it is called, how to fetch it, and the file itself. */
+export function FilePreviewScreen({ actor }: FilePreviewScreenProps) {
+  const { t } = useTranslation('pages');
+  const { name, address } = useSelector(actor, selectFile);
+  const state = useSelector(actor, selectPreviewState);
+  const isFetched = fetched.some((known) => known === state);
+  return (
+    <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
+      <chakra.header
+        display="flex"
+        alignItems="center"
+        gap={3}
+        px={4}
+        height="header"
+        flex="none"
+        bg="bg.panel"
+        borderBottomWidth="1px"
+      >
+        <Logo />
+        <chakra.h1 flex={1} minWidth={0} fontWeight="medium" truncate title={name}>
+          {isFetched && name !== '' ? name : t('preview.title')}
+        </chakra.h1>
+        {isFetched && address !== null ? (
+          <a className={buttonClass({})} href={address} download={name}>
+            <Icon of={Download} />
+            {t('preview.download')}
+          </a>
+        ) : null}
+      </chakra.header>
+      <chakra.div
+        flex={1}
+        display="flex"
+        flexDirection="column"
+        alignItems="center"
+        justifyContent="center"
+        p={4}
+      >
+        <FileOnScreen actor={actor} />
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../parts/Icon';
+import { Link } from '../parts/Link';
+import { buttonClass } from '../parts/theme/buttonClasses';
+import { Tooltip } from '../parts/Tooltip';
+
+interface HeaderLinkProps {
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly label: string;
+  /** A red point beside the icon; the label has to say it too. */
+  readonly hasPoint?: boolean;
+}
+
+/** A page that the top bar leads to, as an icon with its name. */
+export function HeaderLink({ to, icon, label, hasPoint = false }: HeaderLinkProps) {
+  return (
+    <Tooltip text={label} named>
+      <Link className={buttonClass({ kind: 'quiet', square: true })} to={to} aria-label={label}>
+        <chakra.span position="relative" display="inline-flex">
+          <Icon of={icon} />
+          {hasPoint ? (
+            <chakra.span
+              aria-hidden
+              position="absolute"
+              top="-2px"
+              insetEnd="-4px"
+              width={2}
+              height={2}
+              borderRadius="full"
+              bg="danger.fg"
+            />
+          ) : null}
+        </chakra.span>
+      </Link>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { cutSuggestion } from '../../domain/shell';
+import {
+  selectActive,
+  selectFailure,
+  selectIsNothingFound,
+  selectIsOpen,
+  selectIsSearching,
+  selectSuggestions,
+  selectTyped,
+  type studentSearch,
+} from '../../machines/shell/studentSearch';
+import { Button } from '../parts/Button';
+import { SuggestInput } from '../parts/SuggestInput';
+
+interface HeaderSearchProps {
+  readonly actor: ActorRefFrom<typeof studentSearch>;
+}
+
+/** Finds a student from anywhere in the portal. */
+export function HeaderSearch({ actor }: HeaderSearchProps) {
+  const { t } = useTranslation('shell');
+  const suggestions = useSelector(actor, selectSuggestions);
+  return (
+    <SuggestInput
+      label={t('search.label')}
+      value={useSelector(actor, selectTyped)}
+      isOpen={useSelector(actor, selectIsOpen)}
+      active={useSelector(actor, selectActive)}
+      suggestions={suggestions.map(({ name, url }) => ({
+        id: url,
+        text: cutSuggestion(name),
+        whole: name,
+      }))}
+      onChange={(text) => {
+        actor.send({ type: 'search.typed', text });
+      }}
+      onFocus={() => {
+        actor.send({ type: 'search.focused' });
+      }}
+      onLeave={() => {
+        actor.send({ type: 'search.left' });
+      }}
+      onClose={() => {
+        actor.send({ type: 'search.closed' });
+      }}
+      onSubmit={() => {
+        actor.send({ type: 'search.submitted' });
+      }}
+      onMove={(by) => {
+        actor.send({ type: 'suggestion.moved', by });
+      }}
+      onChoose={(url) => {
+        actor.send({ type: 'suggestion.chosen', url });
+      }}
+    >
+      <SearchState actor={actor} />
+    </SuggestInput>
+  );
+}
+
+/** What is said beside the suggestions. */
+function SearchState({ actor }: HeaderSearchProps) {
+  const { t } = useTranslation('shell');
+  const isSearching = useSelector(actor, selectIsSearching);
+  const isNothingFound = useSelector(actor, selectIsNothingFound);
+  const failure = useSelector(actor, selectFailure);
+  if (failure !== null) {
+    return (
+      <chakra.div role="alert" p={2} display="flex" gap={2} alignItems="center">
+        <chakra.span flex={1} color="fg.muted">
+          {t(failure.message.key, { ...failure.message.values })}
+        </chakra.span>
+        <Button
+          size="small"
+          onClick={() => {
+            actor.send({ type: 'search.retried' });
+          }}
+        >
+          {t('search.retry')}
+        </Button>
+      </chakra.div>
+    );
+  }
+  if (!isSearching && !isNothingFound) return null;
+  return (
+    <chakra.p role="status" p={2} color="fg.muted">
+      {t(isSearching ? 'search.searching' : 'search.nobody')}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { ListTodo, MessageSquarePlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  selectHasRedPoint,
+  selectHasVocabulary,
+  selectSearch,
+  selectSubjectId,
+  type topBar,
+} from '../../machines/shell/topBar';
+import { HeaderLink } from './HeaderLink';
+import { HeaderSearch } from './HeaderSearch';
+import { OutsideWays } from './OutsideWays';
+
+interface TopBarSearchProps {
+  readonly actor: ActorRefFrom<typeof topBar>;
+}
+
+/** The search of the top bar. */
+export function TopBarSearch({ actor }: TopBarSearchProps) {
+  const search = useSelector(actor, selectSearch);
+  return search === undefined ? null : <HeaderSearch actor={search} />;
+}
+
+interface TopBarProps {
+  readonly actor: ActorRefFrom<typeof topBar>;
+  readonly canStudyAlone: boolean;
+  readonly canGiveFeedback: boolean;
+  readonly onSelfStudy: () => void;
+  /** What other areas have new, the messages among them. */
+  readonly children?: ReactNode;
+}
+
+/** What the top bar tells and leads to, between the subject and the account. */
+export function TopBar({
+  actor,
+  canStudyAlone,
+  canGiveFeedback,
+  onSelfStudy,
+  children,
+}: TopBarProps) {
+  const { t } = useTranslation('shell');
+  const hasRedPoint = useSelector(actor, selectHasRedPoint);
+  const hasVocabulary = useSelector(actor, selectHasVocabulary);
+  const subject = `subject_id=${String(useSelector(actor, selectSubjectId))}`;
+  return (
+    <chakra.div display="flex" alignItems="center" gap={1} flex="none">
+      <OutsideWays
+        ways={[
+          'supervise',
+          ...(canStudyAlone ? (['selfStudy'] as const) : []),
+          ...(hasVocabulary ? (['vocabulary'] as const) : []),
+        ]}
+        onWay={(way) => {
+          if (way === 'selfStudy') onSelfStudy();
+          else actor.send({ type: `${way}.requested` });
+        }}
+      />
+      {canGiveFeedback ? (
+        <HeaderLink
+          to={`/feedback?${subject}`}
+          icon={MessageSquarePlus}
+          label={t('top.feedback')}
+        />
+      ) : null}
+      <HeaderLink
+        to={`/home?${subject}`}
+        icon={ListTodo}
+        label={t(hasRedPoint ? 'top.todoWaiting' : 'top.todo')}
+        hasPoint={hasRedPoint}
+      />
+      {children}
+    </chakra.div>
+  );
+}

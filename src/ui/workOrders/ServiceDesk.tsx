@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { Headset } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { serviceDeskWindow } from '../../domain/limits';
+import {
+  selectAddress,
+  selectHasFailed,
+  selectIsConnecting,
+  selectIsOpen,
+  selectPreview,
+  type serviceDesk,
+} from '../../machines/workOrders/serviceDesk';
+import { Button } from '../parts/Button';
+import { Failed } from '../parts/Emptiness';
+import { FloatingWindow } from '../parts/FloatingWindow';
+import { Loading } from '../parts/Loading';
+import { WorkOrderPreview } from './WorkOrderPreview';
+
+interface ServiceDeskProps {
+  readonly actor: ActorRefFrom<typeof serviceDesk>;
+}
+
+/** The service desk in the corner of every page: its button, and its window over it [SHELL-016, CONST-070]. */
+export function ServiceDesk({ actor }: ServiceDeskProps) {
+  const { t } = useTranslation('workOrders');
+  const isOpen = useSelector(actor, selectIsOpen);
+  const preview = useSelector(actor, selectPreview);
+  return (
+    <>
+      <chakra.div
+        className="no-print"
+        position="fixed"
+        insetEnd={4}
+        bottom={4}
+        zIndex="header"
+        borderRadius="control"
+        boxShadow="floating"
+      >
+        <Button
+          icon={Headset}
+          aria-expanded={isOpen}
+          onClick={() => {
+            actor.send({ type: 'desk.opened' });
+          }}
+        >
+          {t('desk.open')}
+        </Button>
+      </chakra.div>
+      {isOpen ? (
+        <FloatingWindow
+          title={t('desk.title')}
+          close={t('desk.close')}
+          width={serviceDeskWindow.width}
+          height={serviceDeskWindow.height}
+          onClose={() => {
+            actor.send({ type: 'desk.closed' });
+          }}
+        >
+          {preview === undefined ? null : <WorkOrderPreview actor={preview} />}
+          <Chat actor={actor} />
+        </FloatingWindow>
+      ) : null}
+    </>
+  );
+}
+
+function Chat({ actor }: ServiceDeskProps) {
+  const { t } = useTranslation('workOrders');
+  const isConnecting = useSelector(actor, selectIsConnecting);
+  const hasFailed = useSelector(actor, selectHasFailed);
+  const address = useSelector(actor, selectAddress);
+  if (isConnecting) {
+    return (
+      <chakra.div px={4} py={3}>
+        <Loading label={t('desk.frame')} rows={6} />
+      </chakra.div>
+    );
+  }
+  if (hasFailed) {
+    return (
+      <Failed
+        title={t('desk.failed')}
+        onRetry={() => {
+          actor.send({ type: 'retry.requested' });
+        }}
+      >
+        {t('desk.failedText')}
+      </Failed>
+    );
+  }
+  return (
+    <chakra.iframe
+      src={address}
+      title={t('desk.frame')}
+      sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+      flex={1}
+      minHeight={0}
+      width="full"
+      border={0}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { ClipboardList } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { badgeOf } from '../../domain/shell';
+import { selectUnread, type workOrderNews } from '../../machines/workOrders/workOrderNews';
+import { Icon } from '../parts/Icon';
+import { Link } from '../parts/Link';
+import { buttonClass } from '../parts/theme/buttonClasses';
+import { Tooltip } from '../parts/Tooltip';
+
+interface WorkOrderNewsProps {
+  readonly actor: ActorRefFrom<typeof workOrderNews>;
+}
+
+/** In the top bar: the way to the work orders, and how many have news. */
+export function WorkOrderNews({ actor }: WorkOrderNewsProps) {
+  const { t } = useTranslation('shell');
+  const count = useSelector(actor, selectUnread);
+  const badge = badgeOf(count);
+  const label = badge === null ? t('top.workOrders') : t('top.workOrdersUnread', { badge });
+  return (
+    <Tooltip text={label} named>
+      <Link className={buttonClass({ kind: 'quiet' })} to="/workOrders/list" aria-label={label}>
+        <Icon of={ClipboardList} />
+        {badge === null ? null : (
+          <chakra.span aria-hidden className="small figures unread">
+            {badge}
+          </chakra.span>
+        )}
+      </Link>
+    </Tooltip>
+  );
+}

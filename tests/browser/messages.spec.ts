@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { coinCount } from '../../src/contract/rewards';
+import { messageList, setMessagesRead } from '../../src/contract/messages';
+import { createClient } from '../server/rig/client';
+import { look } from './looks';
+import { type Say, wordsIn } from './words';
+import { accessFaults, expect, logIn, test } from './world';
+
+// The message centre: what was told, where it leads, marking it, and the coins that it deserves.
+
+const accounts = [
+  { language: 'zh', as: 'zhou', subject_id: 2, route: '/InfoCenter/index' },
+  { language: 'en', as: 'emily', subject_id: 1, route: '/information/index' },
+] as const;
+
+async function enter(page: Page, as: string, address: string): Promise<void> {
+  await logIn(page, as);
+  await expect(page).toHaveURL(/\/home\?/);
+  await page.goto(address);
+}
+
+const rows = (page: Page) => page.locator('tbody tr[data-index]');
+const tab = (page: Page, say: Say, name: string) =>
+  page.getByRole('tab', { name: new RegExp(`^${say(`messages:tab.${name}`)}`) });
+
+for (const { language, as, subject_id, route } of accounts) {
+  const say = wordsIn(language);
+  const address = `${route}?subject_id=${String(subject_id)}`;
+
+  test(`[SCREEN-170] ${route} lists the messages, and the address holds tab, filter and page, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const client = createClient(world.address);
+    const { counts } = await client.ask(
+      messageList,
+      { subject_id, tab: 'all', page: 1, page_size: 1 },
+      { as },
+    );
+    await enter(page, as, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('messages:title'));
+    await expect(tab(page, say, 'unread')).toContainText(String(counts.unread));
+    await look(page, `messages-${language}`);
+
+    await page
+      .getByRole('button', { name: say('parts:pagination.page', { page: 2 }), exact: true })
+      .click();
+    await expect(page).toHaveURL(/[?&]page=2/);
+    await tab(page, say, 'rewardable').click();
+    await expect(page).toHaveURL(/[?&]tab=rewardable/);
+    await page.getByRole('button', { name: say('messages:filter.topic') }).click();
+    await page.getByRole('checkbox', { name: say('messages:kind.excellentDay') }).check();
+    await expect(page).toHaveURL(/[?&]topic=excellentDay/);
+    const shown = await rows(page).count();
+    await page.reload();
+    await expect(rows(page)).toHaveCount(shown);
+    await expect(tab(page, say, 'rewardable')).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(page).not.toHaveURL(/topic=/);
+  });
+
+  test(`[SCREEN-170] a message leads to what it is about and is read then, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const client = createClient(freshWorld.address);
+    await enter(page, as, address);
+    const first = rows(page).first();
+    await expect(first.getByRole('img', { name: say('messages:unread') })).toBeVisible();
+    const link = first.getByRole('link');
+    const to = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(to.replace(/[?.]/g, '\\$&')));
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('messages:title'));
+    await page.goBack();
+    await expect(first.getByRole('link')).toBeVisible();
+    await expect(first.getByRole('img', { name: say('messages:unread') })).toHaveCount(0);
+
+    // What cannot be marked stays unread, and leads there all the same.
+    const { list } = await client.ask(
+      messageList,
+      { subject_id, tab: 'unread', page: 1, page_size: 1 },
+      { as },
+    );
+    await freshWorld.control('fail', { path: setMessagesRead.path, kind: 'code', code: '5000' });
+    await tab(page, say, 'unread').click();
+    await expect(rows(page).first().getByRole('link')).toBeVisible();
+    await rows(page).first().getByRole('link').click();
+    await expect(page).not.toHaveURL(new RegExp(route));
+    const again = await client.ask(
+      messageList,
+      { subject_id, tab: 'unread', page: 1, page_size: 1 },
+      { as },
+    );
+    expect(again.list[0]?.message_id).toBe(list[0]?.message_id);
+  });
+
+  test(`[SCREEN-170] messages are marked one by one, several at once, and all, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const client = createClient(freshWorld.address);
+    const unread = async () => {
+      const asked = { subject_id, tab: 'all', page: 1, page_size: 1 } as const;
+      return (await client.ask(messageList, asked, { as })).counts.unread;
+    };
+    const before = await unread();
+    await enter(page, as, address);
+    await rows(page).nth(0).getByRole('checkbox').check();
+    await rows(page).nth(1).getByRole('checkbox').check();
+    await page.getByRole('button', { name: say('messages:action.read'), exact: true }).click();
+    await expect(page.getByText(say('messages:change.read', { count: 2 }))).toBeVisible();
+    expect(await unread()).toBe(before - 2);
+    await page.getByRole('button', { name: say('parts:undo.undo') }).click();
+    await expect(tab(page, say, 'unread')).toContainText(String(before));
+    expect(await unread()).toBe(before);
+
+    await page.getByRole('button', { name: say('messages:clear') }).click();
+    await expect(page.getByText(say('messages:cleared', { count: before }))).toBeVisible();
+    await expect(tab(page, say, 'unread')).toContainText('0');
+    expect(await unread()).toBe(0);
+    await tab(page, say, 'unread').click();
+    await expect(page.getByText(say('messages:nothing.unread.title'))).toBeVisible();
+    expect(await accessFaults(page)).toEqual([]);
+  });
+
+  test(`[SCREEN-171] [VALID-043] [VALID-044] [VALID-045] a message is rewarded once, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const client = createClient(freshWorld.address);
+    const balance = async () => (await client.ask(coinCount, { subject_id }, { as })).coin_cnt;
+    const before = await balance();
+    await enter(page, as, `${address}&tab=rewardable`);
+    await rows(page).first().getByRole('button', { name: /./ }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(say('messages:reward.balance', { count: before }));
+    const coins = dialog.getByLabel(say('messages:reward.coins'), { exact: true });
+    const remark = dialog.getByLabel(say('messages:reward.remark'), { exact: true });
+    const give = (verb: string) => dialog.getByRole('button', { name: verb, exact: true });
+
+    await give(say('messages:reward.verbEmpty')).click();
+    await expect(coins).toBeFocused();
+    await expect(dialog.getByText(say('messages:reward.error.required'))).toHaveCount(2);
+    await coins.fill('0');
+    await expect(dialog.getByText(say('messages:reward.error.positive'))).toBeVisible();
+    await coins.fill(String(before + 1));
+    await expect(dialog.getByText(say('messages:reward.error.insufficientBalance'))).toBeVisible();
+    await look(page, `messageReward-${language}`);
+    await coins.fill('20');
+    await remark.fill('Keep it up');
+    const asked = { subject_id, tab: 'rewardable', page: 1, page_size: 1 } as const;
+    const { counts } = await client.ask(messageList, asked, { as });
+    await give(say('messages:reward.verb', { count: 20 })).click();
+    await expect(dialog).toBeHidden();
+    await expect(tab(page, say, 'rewardable')).toContainText(String(counts.rewardable - 1));
+    expect(await balance()).toBe(before - 20);
+    await tab(page, say, 'all').click();
+    await expect(
+      page.getByText(say('messages:reward.rewarded', { count: 20 })).first(),
+    ).toBeVisible();
+  });
+
+  test(`[SCREEN-170] the four kinds of empty can be told apart, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const { path } = messageList;
+    await world.control('fail', { path, kind: 'code', code: '5000' });
+    await enter(page, as, address);
+    await expect(page.getByText(say('messages:failed'))).toBeVisible();
+    expect(await accessFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: say('parts:failed.retry') }).click();
+    await expect(rows(page)).not.toHaveCount(0);
+    const search = page.getByRole('searchbox', { name: say('messages:search') });
+    await search.fill('zzzzzz');
+    await expect(page.getByText(say('parts:nothingForFilter.title'))).toBeVisible();
+    await page.getByRole('button', { name: say('parts:nothingForFilter.clear') }).click();
+    await expect(rows(page)).not.toHaveCount(0);
+    await world.control('fail', { path, kind: 'hang' });
+    await page.goto(address);
+    const grid = page.getByRole('table').or(page.getByRole('grid'));
+    await expect(grid).toHaveAttribute('aria-busy', 'true');
+    await expect(rows(page)).toHaveCount(0);
+  });
+}

@@ -1,0 +1,67 @@
+import type { Locator } from '@playwright/test';
+import { profileSave } from '../../../src/machines/account/profileSave';
+import { profileSavePaths } from '../../../src/machines/account/profileSave.paths';
+import { lost, really, sending } from './answers';
+import { button, openEntry } from './controls';
+import type { Stage, Walk } from './stage';
+
+const nickname = ({ page, say }: Walk) =>
+  page.getByRole('textbox', { name: say('account:profile.nickname') });
+
+/** The smallest picture that there is: one white point. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
+  'base64',
+);
+
+const files = {
+  'image/png': { name: 'me.png', mimeType: 'image/png', buffer: picture },
+  'text/plain': { name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('text') },
+};
+
+interface Chosen {
+  readonly type: string;
+  readonly image: { readonly type: keyof typeof files };
+}
+
+/** The dialog of the profile, of somebody who has no avatar yet. */
+export const profileStage: Stage = {
+  chart: profileSave,
+  catalogue: {
+    ...profileSavePaths,
+    inputs: { analyst: { language: 'zh', values: { nickname: '明远', head_img: '' } } },
+    outcomes: {
+      ...profileSavePaths.outcomes,
+      upload: {
+        done: profileSavePaths.outcomes.upload.done,
+        error: profileSavePaths.outcomes.upload.error.slice(0, 1),
+      },
+    },
+  },
+  enter: (walk) => openEntry(walk, 'profile'),
+  deeds: {
+    'nickname.changed': {
+      find: nickname,
+      use: (field, { value }: { type: string; value: string }) => field.fill(value),
+    },
+    'field.left': { happen: (walk: Walk) => nickname(walk).blur() },
+    'avatar.chosen': {
+      find: ({ page }: Walk): Locator => page.getByRole('dialog').locator('input[type=file]'),
+      use: (input, { image }: Chosen) => input.setInputFiles(files[image.type]),
+    },
+    'save.requested': button('account:profile.save'),
+  },
+  answers: {
+    upload: { done: [really], error: [lost] },
+    save: {
+      done: [
+        really,
+        sending({ nickname: '长' }),
+        sending({ nickname: '王老师' }),
+        sending({ nickname: '明*远' }),
+        sending({ head_img: '/files/unknown' }),
+      ],
+      error: [lost],
+    },
+  },
+};

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../../src/domain/limits';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { expect, noticesOf, openWithKey, test, type World } from './world';
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('link') });
+
+/** Zhou, who has asked the service desk, opens a page in a language. */
+async function enter(page: Page, world: World, language: Language, path: string) {
+  await openWithKey(page, world, 'zhou');
+  await expect(page).toHaveURL(/\/home\?/);
+  await page.evaluate((chosen) => {
+    localStorage.setItem('select-language', JSON.stringify(chosen));
+  }, language);
+  await page.goto(path);
+  return wordsIn(language);
+}
+
+for (const language of ['zh', 'en'] as const) {
+  test(`[SCREEN-172] [SCREEN-174] [CONST-058] the list holds page and status in its address, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = await enter(page, world, language, '/workOrders/list?subject_id=2');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('workOrders:title'));
+    await expect(rows(page)).toHaveCount(10);
+    await expect(rows(page).first()).toContainText(say('workOrders:unread'));
+    await look(page, `work-orders-${language}`);
+
+    await page.getByRole('button', { name: say('parts:pagination.next') }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(rows(page).last()).toContainText('登录时提示身份未认证');
+    await page.reload();
+    await expect(rows(page).last()).toContainText('登录时提示身份未认证');
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(10);
+
+    await page.getByRole('tab', { name: say('workOrders:status.inProgress') }).click();
+    await expect(page).toHaveURL(/status=1/);
+    await expect(rows(page).first()).toContainText('第 3 讲视频播放到一半没有声音');
+    await expect(page.getByRole('cell', { name: say('workOrders:status.completed') })).toHaveCount(
+      0,
+    );
+    await page.getByRole('tab', { name: say('workOrders:status.completed') }).click();
+    await expect(page).toHaveURL(/status=2/);
+    await expect(rows(page)).toHaveCount(9);
+  });
+
+  test(`[SCREEN-173] [WKO-02] [ENTITY-034] [ENTITY-035] one is opened, with its result and files, and is read, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const say = await enter(page, freshWorld, language, '/workOrders/list?subject_id=1');
+    const title = 'Unit 5 听力材料与原文不一致';
+    const row = rows(page).filter({ hasText: title });
+    await expect(row).toContainText(say('workOrders:unread'));
+    await row.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const result = page.getByRole('region', { name: say('workOrders:result.title') });
+    await expect(result).toContainText('教研已更换音频');
+    const file = page.getByRole('link', { name: '更正说明.txt' });
+    await expect(file).toHaveAttribute('href', /^\/previewFile\?fileUrl=/);
+    await look(page, `work-order-${language}`);
+    await page.getByRole('link', { name: say('workOrders:back') }).click();
+    await expect(row).toBeVisible();
+    await expect(row).not.toContainText(say('workOrders:unread'));
+  });
+
+  test(`a list that loads, is empty, finds nothing or fails looks different each time, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = await enter(page, world, language, '/home?subject_id=5');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/tickets/list', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/workOrders/list?subject_id=5&status=1');
+    await expect(page.locator('table[aria-busy=true]')).toBeVisible();
+    answer();
+    await expect(page.getByText(say('parts:nothingForFilter.title'))).toBeVisible();
+    await look(page, `work-orders-filtered-${language}`);
+    await page.getByRole('button', { name: say('parts:nothingForFilter.clear') }).click();
+    await expect(rows(page)).toHaveCount(1);
+
+    await page.unroute('**/tickets/list');
+    await page.route('**/tickets/list', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText(say('workOrders:failed'))).toBeVisible();
+    await look(page, `work-orders-failed-${language}`);
+    await page.unroute('**/tickets/list');
+    await page.getByRole('button', { name: say('parts:failed.retry') }).click();
+    await expect(rows(page)).toHaveCount(1);
+
+    await page.goto('/workOrders/list?subject_id=99');
+    await expect(page.getByText(say('workOrders:nothing.title'))).toBeVisible();
+    await look(page, `work-orders-empty-${language}`);
+    await page.goto('/workOrders/detail?subject_id=2&sheetCode=none');
+    await expect(page.getByText(say('workOrders:absent.title'))).toBeVisible();
+    await look(page, `work-order-absent-${language}`);
+  });
+}
+
+test('[SHELL-016] [CONST-070] [CONST-059] the service desk is a window of 650 by 650, with the latest work orders', async ({
+  page,
+  world,
+}) => {
+  const say = await enter(page, world, 'zh', '/student/list?subject_id=2');
+  const open = page.getByRole('button', { name: say('workOrders:desk.open') });
+  await open.click();
+  const desk = page.getByRole('dialog', { name: say('workOrders:desk.title') });
+  await expect(desk).toBeFocused();
+  expect(await desk.boundingBox()).toMatchObject({ width: 650, height: 650 });
+  const orders = desk.getByRole('region', { name: say('workOrders:desk.orders') });
+  await expect(orders.getByRole('listitem')).toHaveCount(3);
+  const chat = desk.frameLocator('iframe');
+  await expect(chat.getByText('您好，这里是在线客服')).toBeVisible();
+  await look(page, 'service-desk');
+  await chat.getByRole('textbox').fill('学生的状态一直是未完成');
+  await chat.getByRole('button').click();
+  await expect(chat.getByRole('status')).toContainText('重新打开作业并再次提交');
+  await orders.getByRole('link', { name: say('workOrders:desk.all') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('workOrders:title'));
+  await desk.getByRole('button', { name: say('workOrders:desk.close') }).click();
+  await expect(desk).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('[MSG-018] [MSG-069] the service desk says that it failed to load, and is asked again', async ({
+  page,
+  world,
+}) => {
+  const say = await enter(page, world, 'zh', '/workOrders/list?subject_id=2');
+  await page.route('**/serviceDesk', (route) => route.abort());
+  await page.getByRole('button', { name: say('workOrders:desk.open') }).click();
+  const desk = page.getByRole('dialog', { name: say('workOrders:desk.title') });
+  await expect(desk.getByRole('alert')).toContainText(say('workOrders:desk.failed'));
+  await look(page, 'service-desk-failed');
+  await page.unroute('**/serviceDesk');
+  await desk.getByRole('button', { name: say('parts:failed.retry') }).click();
+  await expect(desk.frameLocator('iframe').getByRole('textbox')).toBeVisible();
+  await desk.getByRole('heading', { level: 2 }).click();
+  await page.keyboard.press('Escape');
+  await expect(desk).toBeHidden();
+});
+
+for (const [path, language] of [
+  ['/workOrders/list?subject_id=2', 'en'],
+  ['/examAnalysis/report', 'zh'],
+  ['/examAnalysis/appendix', 'zh'],
+  ['/examAnalysis/kmap', 'zh'],
+  ['/login', 'zh'],
+  ['/previewFile', 'zh'],
+] as const) {
+  test(`[SHELL-016] [SHELL-017] [SHELL-018] [SHELL-019] [SHELL-020] [SHELL-021] no service desk on ${path}, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = await enter(page, world, language, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const open = page.getByRole('button', { name: say('workOrders:desk.open') });
+    await expect(open).toHaveCount(0);
+    if (language === 'en') return;
+    await page.goto('/role');
+    await expect(open).toBeVisible();
+  });
+}
+
+test('[CALL-010] [MSG-070] [CONST-066] the top bar counts what is unread, and says nothing when nobody answers', async ({
+  page,
+  freshWorld,
+}) => {
+  const notices = await noticesOf(page);
+  const say = await enter(page, freshWorld, 'en', '/workOrders/list?subject_id=2');
+  const unread = (badge: string) =>
+    page.getByRole('link', { name: say('shell:top.workOrdersUnread', { badge }), exact: true });
+  await expect(unread('3')).toBeVisible();
+  await rows(page).first().getByRole('link').click();
+  await expect(unread('2')).toBeVisible();
+
+  await page.route('**/tickets/unreadCount', (route) =>
+    route.fulfill({ json: { code: 200, message: '', data: { count: 100 } } }),
+  );
+  await page.reload();
+  await expect(unread('99+')).toBeVisible();
+  await page.unroute('**/tickets/unreadCount');
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/tickets/unreadCount'),
+  );
+  await page.route('**/tickets/unreadCount', (route) => route.abort());
+  await page.reload();
+  await failed;
+  await expect(
+    page.getByRole('link', { name: say('shell:top.workOrders'), exact: true }),
+  ).toBeVisible();
+  expect(notices).toEqual([]);
+});

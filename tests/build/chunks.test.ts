@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+/** The chunks that come before one in a circle of static imports, the chunk itself last; none where there is no circle. */
+function circleFrom(
+  start: string,
+  importsOf: ReadonlyMap<string, readonly string[]>,
+  way: readonly string[] = [start],
+): readonly string[] {
+  for (const next of importsOf.get(way.at(-1) ?? start) ?? []) {
+    if (next === start) return [...way, start];
+    if (way.includes(next)) continue;
+    const found = circleFrom(start, importsOf, [...way, next]);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+describe('the built portal', () => {
+  let folder: string;
+  let chunks: readonly Rolldown.OutputChunk[];
+
+  beforeAll(async () => {
+    // What lies in node_modules is evaluated as it is.
+    await mkdir('node_modules/.cache', { recursive: true });
+    folder = await mkdtemp(resolve('node_modules/.cache/portal-'));
+    const built = await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+    const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+    chunks = outputs.filter((one) => one.type === 'chunk');
+  });
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('has no chunks that import each other in a circle', () => {
+    const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+    expect(chunks.length).toBeGreaterThan(1);
+    expect(chunks.map(({ fileName }) => circleFrom(fileName, importsOf)).flat()).toEqual([]);
+  });
+
+  it('has chunks that each can be evaluated', async () => {
+    document.body.innerHTML = '<div id="root"></div>';
+    // The portal starts, with nobody to ask.
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
+    vi.stubGlobal('XMLHttpRequest', undefined);
+    for (const { fileName } of chunks) {
+      const address = pathToFileURL(join(folder, fileName)).href;
+      await expect(import(/* @vite-ignore */ address), fileName).resolves.toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { classFeedback, nextClassFeedback } from '../../../src/machines/feedback/classFeedback';
+import { classFeedbackPaths } from '../../../src/machines/feedback/classFeedback.paths';
+import { findingsOf, proven } from '../proof';
+
+describe('the life of a post-class feedback', () => {
+  it('stays a draft while it is saved, and [FBK-10] is given once', () => {
+    expect(nextClassFeedback('draft', { type: 'draft.saved' })).toBe('draft');
+    expect(nextClassFeedback('draft', { type: 'feedback.submitted' })).toBe('given');
+    expect(nextClassFeedback('given', { type: 'draft.saved' })).toBeNull();
+    expect(nextClassFeedback('given', { type: 'feedback.submitted' })).toBeNull();
+  });
+});
+
+it('takes every transition on generated paths, and no mutant goes unnoticed', () => {
+  expect(findingsOf(classFeedback, classFeedbackPaths, { blackBox: false })).toEqual(proven);
+});

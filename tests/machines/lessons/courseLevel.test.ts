@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CourseLevel,
+  courseLevel,
+  nextCourseLevel,
+} from '../../../src/machines/lessons/courseLevel';
+import { courseLevelPaths } from '../../../src/machines/lessons/courseLevel.paths';
+import { findingsOf, proven } from '../proof';
+
+const studying: CourseLevel = { stage: 'studying', level: 3, nextLevel: null };
+const ended: CourseLevel = { ...studying, stage: 'levelEnd' };
+const up = { type: 'level.changed', direction: 'up' } as const;
+const down = { type: 'level.changed', direction: 'down' } as const;
+const next = nextCourseLevel;
+
+describe('the life of a level in a course', () => {
+  it('[LVL-01] asks at its end, and [LVL-02] goes on when it is kept', () => {
+    expect(next(studying, { type: 'levelEnd.reached' }).next).toEqual(ended);
+    expect(next(ended, { type: 'level.kept' }).next).toEqual(studying);
+  });
+
+  it('[LVL-08] [LVL-10] schedules the next level, and enters it at the next stage’s end', () => {
+    const scheduled = next(ended, down).next;
+    expect(scheduled).toEqual({ stage: 'scheduled', level: 3, nextLevel: 2 });
+    expect(next(ended, up).next?.nextLevel).toBe(4);
+    if (scheduled === null) return;
+    const entered = next(scheduled, { type: 'stageEnd.reached' }).next;
+    expect(entered).toEqual({ stage: 'studying', level: 2, nextLevel: null });
+  });
+
+  it('[LVL-07] is at a bound, and stays', () => {
+    expect(next({ ...ended, level: 5 }, up)).toEqual({ next: null, refusal: 'levelAtMaximum' });
+    expect(next({ ...ended, level: 1 }, down)).toEqual({ next: null, refusal: 'levelAtMinimum' });
+  });
+
+  it('is decided on only at its end, and once', () => {
+    for (const stage of ['studying', 'scheduled'] as const) {
+      expect(next({ ...ended, stage }, up)).toEqual({ next: null, refusal: null });
+      expect(next({ ...ended, stage }, { type: 'level.kept' }).next).toBeNull();
+    }
+  });
+});
+
+it('takes every transition on generated paths, and no mutant goes unnoticed', () => {
+  expect(findingsOf(courseLevel, courseLevelPaths, { blackBox: false })).toEqual(proven);
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import {
+  selectActive,
+  selectFailure,
+  selectIsNothingFound,
+  selectIsOpen,
+  selectSuggestions,
+  selectTyped,
+  studentSearch,
+} from '../../../src/machines/shell/studentSearch';
+import { noAnswer } from '../fakes';
+import { run } from '../parts/world';
+
+const ann = { name: 'Ann', url: '/student/detail?student_id=5' };
+const ben = { name: 'Ben', url: '/student/detail?student_id=6' };
+const pause = 250;
+const hideAfter = 300;
+
+function searching() {
+  const started = run(studentSearch, { subjectId: 2 });
+  const { actor } = started;
+  return {
+    ...started,
+    snapshot: () => actor.getSnapshot(),
+    type: (text: string) => {
+      actor.send({ type: 'search.typed', text });
+    },
+  };
+}
+
+/** The suggestions for `an` are on the screen. */
+async function found(list = [ann, ben]) {
+  const search = searching();
+  search.actor.send({ type: 'search.focused' });
+  search.type('an');
+  search.clock.increment(pause);
+  await search.last().answer({ list });
+  return search;
+}
+
+describe('the search of the top bar', () => {
+  it('[CALL-026] suggests before anything is typed', async () => {
+    const { actor, asked, last, snapshot } = searching();
+    expect([asked.length, selectIsOpen(snapshot())]).toEqual([0, false]);
+    actor.send({ type: 'search.focused' });
+    expect([last().name, last().input]).toEqual(['/search/default', { subject_id: 2 }]);
+    await last().answer({ list: [ann] });
+    expect(selectSuggestions(snapshot())).toEqual([ann]);
+  });
+
+  it('finds what was typed once the typing rests, trimmed and cut at 50 characters', () => {
+    const { type, clock, asked, last } = searching();
+    type('a');
+    clock.increment(pause - 1);
+    type(` ${'x'.repeat(60)}`);
+    clock.increment(pause - 1);
+    expect(asked).toHaveLength(0);
+    clock.increment(1);
+    expect(last().input).toEqual({ subject_id: 2, keyword: 'x'.repeat(50) });
+  });
+
+  it('what is typed meanwhile drops the question under way', async () => {
+    const { type, clock, last, snapshot } = searching();
+    type('a');
+    clock.increment(pause);
+    const early = last();
+    type('b');
+    expect(early.isDropped()).toBe(true);
+    clock.increment(pause);
+    await last().answer({ list: [ben] });
+    expect(selectSuggestions(snapshot())).toEqual([ben]);
+  });
+
+  it('the keyboard goes round the suggestions, either way', async () => {
+    const { actor, snapshot } = await found();
+    const places = ([1, 1, 1, -1, -1] as const).map((by) => {
+      actor.send({ type: 'suggestion.moved', by });
+      return selectActive(snapshot());
+    });
+    expect(places).toEqual([0, 1, 0, 1, 0]);
+    const other = await found();
+    other.actor.send({ type: 'suggestion.moved', by: -1 });
+    expect(selectActive(other.snapshot())).toBe(1);
+  });
+
+  it.each([
+    ['the first where the keyboard stands on none', 0, ann],
+    ['the one that the keyboard stands on', 2, ben],
+  ])('Enter leads to %s', async (_, moves, chosen) => {
+    const { actor, told, snapshot } = await found();
+    for (let move = 0; move < moves; move += 1) actor.send({ type: 'suggestion.moved', by: 1 });
+    actor.send({ type: 'search.submitted' });
+    expect(told).toEqual([{ type: 'page.requested', to: chosen.url }]);
+    expect([selectTyped(snapshot()), selectIsOpen(snapshot())]).toEqual(['', false]);
+  });
+
+  it('Enter while it is typed asks at once, and chooses nothing of before', async () => {
+    const { actor, type, last, told } = await found();
+    type('be');
+    actor.send({ type: 'search.submitted' });
+    expect([last().input, told]).toEqual([{ subject_id: 2, keyword: 'be' }, []]);
+  });
+
+  it('[CONST-068] a press outside hides the suggestions after 300 ms, so that one on them still counts', async () => {
+    const { actor, clock, told, snapshot } = await found();
+    actor.send({ type: 'search.left' });
+    clock.increment(hideAfter - 1);
+    expect(selectIsOpen(snapshot())).toBe(true);
+    actor.send({ type: 'suggestion.chosen', url: ben.url });
+    expect(told).toEqual([{ type: 'page.requested', to: ben.url }]);
+    const left = await found();
+    left.actor.send({ type: 'search.left' });
+    left.clock.increment(hideAfter);
+    expect(selectIsOpen(left.snapshot())).toBe(false);
+  });
+
+  it('says that nobody is found', async () => {
+    expect(selectIsNothingFound((await found([])).snapshot())).toBe(true);
+  });
+
+  it.each(['search.retried', 'search.submitted'] as const)(
+    'says what failed; %s asks the same',
+    async (again) => {
+      const { actor, type, clock, last, snapshot } = searching();
+      type('an');
+      clock.increment(pause);
+      await last().fail(noAnswer());
+      expect(selectFailure(snapshot())?.message.key).toBe('shell:failure.network');
+      actor.send({ type: again });
+      clock.increment(pause);
+      expect([last().name, last().input]).toEqual([
+        '/search/list',
+        { subject_id: 2, keyword: 'an' },
+      ]);
+    },
+  );
+});

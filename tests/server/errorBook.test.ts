@@ -1,0 +1,157 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  correctionCardDetail,
+  errorBookInfo,
+  errorBookList,
+  errorBookStudents,
+  setCorrectionCard,
+  setCorrectionTimes,
+} from '../../src/contract/answers';
+import { codes } from '../../src/contract/codes';
+import { toMoment } from '../../src/domain/businessTime';
+import { noteAnswers } from '../../server/answers/wrongQuestions';
+import { correctionCards, wrongQuestions } from '../../server/db/tables';
+import { databases, startWorld, today, type TestWorld } from './rig';
+import { addAnswers, clearAnswers, type Told } from './scene/answers';
+import { addLessons, questionIds } from './scene/lessons';
+import { addPeople, anna, ben, carl } from './scene/people';
+
+const subject_id = 3;
+const student_id = 81001;
+const asAnna = { as: anna.username };
+const paging = { page: 1, page_size: 10 };
+const ago = (minutes: number) => new Date(today.getTime() - minutes * 60_000);
+const { choice, subjective, english } = questionIds;
+
+describe.each(databases)('error books on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+  });
+  beforeEach(async () => {
+    await clearAnswers(world);
+    await world.database.transact(async (db) => {
+      await db.delete(wrongQuestions);
+      await db.delete(correctionCards);
+    });
+  });
+
+  /** A student answers, and the error book hears of it. */
+  async function answer(minutes: number, isRight: boolean, rest: Partial<Told> = {}) {
+    const told = { studentId: student_id, questionId: choice, at: ago(minutes), isRight, ...rest };
+    await addAnswers(world, [told]);
+    const { at: submittedAt, ...answered } = told;
+    await world.database.transact((db) => noteAnswers(db, [{ ...answered, submittedAt }]));
+  }
+  const list = (filters = {}) =>
+    world.ask(errorBookList, { subject_id, student_id, ...paging, ...filters }, asAnna);
+
+  it('[WQU-01, WQU-02] opens by a wrong answer, and is resolved by two right ones', async () => {
+    await answer(60, true);
+    expect((await list()).total).toBe(0);
+    await answer(50, false);
+    await answer(45, false);
+    expect((await list()).list).toMatchObject([
+      { question_id: choice, status: 'unresolved', wrong_at: toMoment(ago(50)) },
+    ]);
+    await answer(40, true);
+    expect((await list()).list).toMatchObject([
+      { status: 'correctedOnce', corrected_at: toMoment(ago(40)) },
+    ]);
+    await answer(30, true);
+    expect((await list()).total).toBe(0);
+    expect((await list({ status: 'resolved' })).list).toMatchObject([{ question_id: choice }]);
+    await answer(20, true);
+    await answer(10, false);
+    expect((await list()).counts).toEqual({ unresolved: 0, correctedOnce: 0, resolved: 1 });
+  });
+
+  it('[CALL-133, SCREEN-043] lists a student’s open questions of the subject, the latest first', async () => {
+    await answer(50, false);
+    await answer(40, false, { questionId: subjective });
+    await answer(30, false, { questionId: english });
+    await answer(20, false, { studentId: 81002 });
+    const { list: rows, counts } = await list();
+    expect(rows.map(({ question_id }) => question_id)).toEqual([subjective, choice]);
+    expect(rows[1]).toEqual({
+      ...{ question_id: choice, type: 'singleChoice', difficulty: 50, stem: `Question ${choice}` },
+      ...{ point_id: 8309, point_name: 'Point', status: 'unresolved' },
+      ...{ wrong_at: toMoment(ago(50)), corrected_at: null },
+    });
+    expect(counts).toEqual({ unresolved: 2, correctedOnce: 0, resolved: 0 });
+    expect((await list({ point_id: 8309 })).total).toBe(1);
+    expect((await list({ keyword: `Question ${subjective}` })).total).toBe(1);
+    expect((await list({ page: 2, page_size: 1 })).list).toMatchObject([{ question_id: choice }]);
+  });
+
+  it('[CALL-133] shows one question with its solution and all that was answered', async () => {
+    await answer(50, false, { seconds: 12 });
+    await answer(40, true);
+    const payload = { subject_id, student_id, question_id: choice };
+    expect(await world.ask(errorBookInfo, payload, asAnna)).toMatchObject({
+      ...{ status: 'correctedOnce', right_answer: ['A'] },
+      given: [
+        { answer: 'B', is_right: true, at: toMoment(ago(40)) },
+        { answer: 'B', is_right: false, seconds: 12, at: toMoment(ago(50)) },
+      ],
+    });
+    const other = { ...payload, question_id: subjective };
+    expect((await world.send(errorBookInfo, other, asAnna)).code).toBe(codes.absent);
+    const elsewhere = { ...payload, subject_id: 2 };
+    expect((await world.send(errorBookInfo, elsewhere, asAnna)).code).toBe(codes.absent);
+  });
+
+  it('[CALL-133, ROLE-007] lists the account’s students, the fullest book first', async () => {
+    await answer(50, false, { studentId: 81002 });
+    await answer(40, false, { studentId: 81002, questionId: subjective });
+    await answer(30, false);
+    await answer(20, false, { studentId: 81011 });
+    const ask = (filters = {}) =>
+      world.ask(errorBookStudents, { subject_id, ...paging, ...filters }, asAnna);
+    const { list: rows, total } = await ask();
+    expect(rows.slice(0, 2)).toMatchObject([
+      { student_id: 81002, open_count: 2, last_wrong_at: toMoment(ago(40)) },
+      { student_id, open_count: 1, resolved_count: 0 },
+    ]);
+    expect(rows[2]).toMatchObject({ open_count: 0, last_wrong_at: null });
+    expect(total).toBe(9);
+    expect((await ask({ keyword: 'lihang' })).list).toMatchObject([{ student_id: 81004 }]);
+  });
+
+  it('[CALL-192, CALL-193, CALL-194, ACC-01, ACC-02, ACC-03] keeps a card for each subject', async () => {
+    const of = { subject_id, student_id };
+    const detail = (subject = subject_id) =>
+      world.ask(correctionCardDetail, { ...of, subject_id: subject }, asAnna);
+    expect(await detail()).toEqual({ is_on: false, times_per_day: 3 });
+    expect((await world.send(setCorrectionTimes, { ...of, times: 5 }, asAnna)).code).toBe(
+      codes.conflict,
+    );
+    expect(await world.ask(setCorrectionCard, { ...of, is_on: true }, asAnna)).toEqual({
+      ...{ is_on: true, times_per_day: 3 },
+    });
+    await world.ask(setCorrectionTimes, { ...of, times: 5 }, asAnna);
+    expect(await detail()).toEqual({ is_on: true, times_per_day: 5 });
+    expect((await detail(2)).is_on).toBe(false);
+    const again = await world.send(setCorrectionCard, { ...of, is_on: true }, asAnna);
+    expect(again).toMatchObject({ code: codes.conflict, data: { is_on: true } });
+    await world.ask(setCorrectionCard, { ...of, is_on: false }, asAnna);
+    expect(await detail()).toEqual({ is_on: false, times_per_day: 5 });
+  });
+
+  it('is absent for who does not see the student, and changes nothing', async () => {
+    const of = { subject_id, student_id: 81003 };
+    for (const as of [ben.username, carl.username]) {
+      const replies = [
+        await world.send(errorBookList, { ...of, ...paging }, { as }),
+        await world.send(errorBookInfo, { ...of, question_id: choice }, { as }),
+        await world.send(correctionCardDetail, of, { as }),
+        await world.send(setCorrectionCard, { ...of, is_on: true }, { as }),
+        await world.send(setCorrectionTimes, { ...of, times: 5 }, { as }),
+      ];
+      expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([codes.absent]));
+    }
+    expect(await world.database.query.$count(correctionCards)).toBe(0);
+  });
+});

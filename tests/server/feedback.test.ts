@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Call } from '../../src/contract/call';
+import { codes } from '../../src/contract/codes';
+import {
+  classFeedbackInfo,
+  classFeedbackList,
+  createFeedback,
+  feedbackInfo,
+  feedbackList,
+  feedbackTypes,
+  saveClassFeedback,
+  submitClassFeedback,
+} from '../../src/contract/feedback';
+import { toMoment } from '../../src/domain/businessTime';
+import {
+  emptyHeadquarters,
+  emptyPostClass,
+  type HeadquartersForm,
+} from '../../src/domain/feedback';
+import { sampleQuestion } from '../../src/machines/feedback/headquartersFeedback.paths';
+import { sampleFeedback } from '../../src/machines/feedback/postClassFeedback.paths';
+import { classFeedbacks, headquartersFeedbacks } from '../../server/db/tables';
+import { databases, startWorld, today, type TestWorld } from './rig';
+import { addLessons, questionIds } from './scene/lessons';
+import { addPeople, anna, ben, carl } from './scene/people';
+
+const subject_id = 3;
+const student_id = 81001;
+const asAnna = { as: anna.username };
+const paging = { page: 1, page_size: 10 };
+const question = { ...sampleQuestion, question_id: String(questionIds.choice) };
+
+describe.each(databases)('feedback on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+  });
+  beforeEach(() =>
+    world.database.transact(async (db) => {
+      const ids = [anna.id, ben.id, carl.id];
+      await db.delete(classFeedbacks).where(inArray(classFeedbacks.accountId, ids));
+      await db.delete(headquartersFeedbacks).where(inArray(headquartersFeedbacks.accountId, ids));
+    }),
+  );
+
+  interface Sent {
+    readonly feedback?: object;
+    readonly feedbackId?: number;
+    readonly studentId?: number;
+    readonly as?: string;
+    readonly requestId?: string;
+    readonly server?: number;
+  }
+  const write = (call: Call, { feedback = sampleFeedback, feedbackId, ...rest }: Sent = {}) =>
+    world.post(
+      call,
+      new URLSearchParams({
+        subject_id: String(subject_id),
+        student_id: String(rest.studentId ?? student_id),
+        ...(feedbackId === undefined ? {} : { feedback_id: String(feedbackId) }),
+        feedback: JSON.stringify(feedback),
+      }),
+      {
+        ...{ as: rest.as ?? anna.username, requestId: rest.requestId ?? randomUUID() },
+        server: world.server(rest.server ?? 0),
+      },
+    );
+  const save = async (sent: Sent = {}) =>
+    saveClassFeedback.answer.parse((await write(saveClassFeedback, sent)).data).feedback_id;
+  const list = (filters = {}, as = anna.username) =>
+    world.ask(classFeedbackList, { subject_id, ...paging, ...filters }, { as });
+  const info = (feedback_id: number, as = anna.username) =>
+    world.send(classFeedbackInfo, { subject_id, feedback_id }, { as });
+
+  it('[FBK-02, ENTITY-023] keeps drafts, whatever is still missing, and changes them', async () => {
+    const id = await save({ feedback: { ...emptyPostClass, content: 'Fractions' } });
+    expect((await list()).list).toEqual([
+      {
+        ...{ feedback_id: id, student_id, student_name: '张子涵', status: 'draft' },
+        ...{ class_date: null, changed_at: toMoment(today), submitted_at: null },
+      },
+    ]);
+    expect(await save({ feedbackId: id })).toBe(id);
+    expect((await info(id)).data).toMatchObject({ feedback: sampleFeedback });
+    expect((await list()).total).toBe(1);
+  });
+
+  it('[FBK-10, ROLE-042] gives it once, and changes it never again', async () => {
+    const id = await save();
+    const given = await write(submitClassFeedback, { feedbackId: id });
+    expect(given.data).toEqual({ feedback_id: id, submitted_at: toMoment(today) });
+    for (const call of [saveClassFeedback, submitClassFeedback]) {
+      const refused = await write(call, {
+        feedbackId: id,
+        feedback: { ...sampleFeedback, stars: 1 },
+      });
+      expect(refused.code).toBe(codes.conflict);
+      expect(refused.message).toMatch(/submitted at 2026-11-18 10:00/);
+    }
+    expect((await info(id)).data).toMatchObject({ status: 'given', feedback: sampleFeedback });
+  });
+
+  it.each([
+    ['no date', { class_date: '' }, 'feedback.class_date'],
+    ['no beginning', { start_time: '' }, 'feedback.start_time'],
+    ['an end before it', { end_time: '18:00' }, 'feedback.end_time'],
+    ['six stars', { stars: 6 }, 'feedback.stars'],
+    ['ten images', { images: Array.from({ length: 10 }, () => '/files/1') }, 'feedback.images'],
+  ])(
+    '[FBK-12, VALID-050, VALID-051, VALID-056, VALID-057] refuses %s, and names the field',
+    async (_, wrong, field) => {
+      const refused = await write(submitClassFeedback, {
+        feedback: { ...sampleFeedback, ...wrong },
+      });
+      expect(refused).toMatchObject({ code: codes.badPayload, data: { issues: [{ field }] } });
+      expect((await list()).total).toBe(0);
+    },
+  );
+
+  it('filters by status, student and day of the class', async () => {
+    const draft = await save({ feedback: { ...sampleFeedback, class_date: '2026-11-12' } });
+    await write(submitClassFeedback, { studentId: 81003 });
+    const idsOf = async (filters: object) =>
+      (await list(filters)).list.map(({ feedback_id }) => feedback_id);
+    expect(await idsOf({ status: 'draft' })).toEqual([draft]);
+    expect(await idsOf({ keyword: 'oyj' })).toHaveLength(1);
+    expect(await idsOf({ from: '2026-11-10', to: '2026-11-15' })).toEqual([draft]);
+    expect(await idsOf({ from: '2026-11-20' })).toHaveLength(1);
+  });
+
+  it('shows colleagues what was given of their students, and no draft', async () => {
+    const draft = await save();
+    const { data } = await write(submitClassFeedback);
+    const { feedback_id: given } = submitClassFeedback.answer.parse(data);
+    const seen = await list({}, ben.username);
+    expect(seen.list.map(({ feedback_id }) => feedback_id)).toEqual([given]);
+    expect((await info(draft, ben.username)).code).toBe(codes.absent);
+    expect((await info(given, carl.username)).code).toBe(codes.absent);
+    const byBen = await write(saveClassFeedback, { feedbackId: draft, as: ben.username });
+    expect(byBen.code).toBe(codes.absent);
+    const ofStranger = await write(saveClassFeedback, { studentId: 81010 });
+    expect(ofStranger.code).toBe(codes.absent);
+    const ofOther = await write(submitClassFeedback, { feedbackId: draft, studentId: 81003 });
+    expect(ofOther.code).toBe(codes.absent);
+  });
+
+  it('is given once by many sends, of one request or of several', async () => {
+    const id = await save();
+    const requestId = randomUUID();
+    const same = await Promise.all(
+      Array.from({ length: 6 }, (_, server) => write(submitClassFeedback, { requestId, server })),
+    );
+    expect(new Set(same.map(({ body }) => body)).size).toBe(1);
+    expect((await list({ status: 'given' })).total).toBe(1);
+    const rivals = await Promise.all(
+      Array.from({ length: 6 }, (_, server) =>
+        write(submitClassFeedback, { feedbackId: id, server }),
+      ),
+    );
+    expect(rivals.filter(({ code }) => code === codes.success)).toHaveLength(1);
+    expect(rivals.filter(({ code }) => code === codes.conflict)).toHaveLength(5);
+  });
+
+  const send = (feedback: HeadquartersForm, as = anna.username) =>
+    world.post(
+      createFeedback,
+      new URLSearchParams({
+        subject_id: String(subject_id),
+        feedback: JSON.stringify(feedback),
+      }),
+      { as },
+    );
+
+  it('[CALL-148 … CALL-151, HQF-09, ENTITY-024] sends to headquarters, and shows what was sent', async () => {
+    const { data } = await send(question);
+    const { feedback_id, created_at } = createFeedback.answer.parse(data);
+    expect(created_at).toBe(toMoment(today));
+    const asked = { subject_id, feedback_id };
+    expect(await world.ask(feedbackInfo, asked, asAnna)).toEqual({
+      ...{ feedback_id, created_at, feedback: question },
+    });
+    const { list: rows } = await world.ask(feedbackList, { subject_id, ...paging }, asAnna);
+    expect(rows).toEqual([
+      { feedback_id, type: 'question', content: question.content, created_at },
+    ]);
+    const none = { subject_id, type: 'textbook', ...paging } as const;
+    expect((await world.ask(feedbackList, none, asAnna)).total).toBe(0);
+    const { list: types } = await world.ask(feedbackTypes, { subject_id }, asAnna);
+    expect(types).toEqual([
+      { type: 'textbook', count: 0 },
+      { type: 'localCase', count: 0 },
+      { type: 'question', count: 1 },
+    ]);
+    expect((await world.send(feedbackInfo, asked, { as: ben.username })).code).toBe(codes.absent);
+  });
+
+  it.each([
+    ['a question that is none', { ...question, question_id: '999999999' }, 'feedback.question_id'],
+    [
+      'a question of another subject',
+      { ...question, question_id: String(questionIds.english) },
+      'feedback.question_id',
+    ],
+    ['a question without its point', { ...question, point_name: '' }, 'feedback.point_name'],
+    [
+      'a textbook without cover and publisher',
+      { ...emptyHeadquarters, content: 'Wrong', chief_editor: 'Li' },
+      'feedback.publisher',
+    ],
+    ['nothing', { ...question, content: '' }, 'feedback.content'],
+    ['a wrong phone', { ...question, phone: '123' }, 'feedback.phone'],
+  ])('[HQF-11, VALID-052 … VALID-055] refuses %s', async (_, form, field) => {
+    const refused = await send(form);
+    expect(refused).toMatchObject({ code: codes.badPayload, data: { issues: [{ field }] } });
+    expect((await world.ask(feedbackList, { subject_id, ...paging }, asAnna)).total).toBe(0);
+  });
+});

@@ -1,0 +1,259 @@
+import { inArray } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../src/contract/codes';
+import {
+  boardInfo,
+  boardStudentList,
+  boardTeacherScoreList,
+  checkExportButton,
+  foundationBatches,
+  foundationCourses,
+  foundationCoursesChinese,
+  foundationOfStudent,
+  foundationStudyData,
+  foundationTypes,
+  primaryEnglishLevels,
+  studentStatList,
+} from '../../src/contract/foundation';
+import { contestSeason } from '../../src/domain/season';
+import { regrade } from '../../server/foundation/learning';
+import {
+  activities,
+  courses,
+  foundationRounds,
+  foundations,
+  students,
+} from '../../server/db/tables';
+import { databases, startWorld, today, type TestWorld } from './rig';
+import { addAnswers, clearAnswers, type Told } from './scene/answers';
+import { addLessons, course, questionIds } from './scene/lessons';
+import { addPeople, anna, ben, carl, dora, people } from './scene/people';
+
+const subject_id = 3;
+const student_id = 81001;
+const asAnna = { as: anna.username };
+const paging = { page: 1, page_size: 20 };
+const day = 86_400_000;
+const daysAgo = (days: number) => new Date(today.getTime() - days * day);
+const { choice, subjective, english } = questionIds;
+
+it('[ENTITY-032] a season is a quarter of the business year', () => {
+  const at = (moment: string) => contestSeason(new Date(moment));
+  expect(at('2026-11-18T10:00:00+08:00')).toMatchObject({
+    ...{ name: 'autumn', year: 2026, starts_on: '2026-10-01', ends_on: '2026-12-31' },
+  });
+  expect(at('2026-12-31T16:00:00Z')).toMatchObject({ name: 'winter', year: 2027 });
+  expect(at('2026-09-30T15:59:59Z')).toMatchObject({ name: 'summer', ends_on: '2026-09-30' });
+});
+
+describe.each(databases)('foundation statistics on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+  });
+  beforeEach(async () => {
+    await clearAnswers(world);
+    const ids = people.map(({ id }) => id);
+    await world.database.transact(async (db) => {
+      await db.delete(foundations).where(inArray(foundations.studentId, ids));
+      await db.delete(foundationRounds).where(inArray(foundationRounds.studentId, ids));
+      const begun = { foundationType: '70', foundationRound: 1, foundationLevel: 2 };
+      await db.update(students).set(begun).where(inArray(students.id, ids));
+      await db
+        .update(courses)
+        .set({ program: 'foundation' })
+        .where(inArray(courses.id, [course.id]));
+    });
+  });
+
+  const usual = { studentId: student_id, module: 'foundation', questionId: choice, seconds: 40 };
+  const answered = (told: readonly (Partial<Told> & Pick<Told, 'at' | 'isRight'>)[]) =>
+    addAnswers(
+      world,
+      told.map((one) => ({ ...usual, ...one })),
+    );
+  const spent = (kind: string, seconds: number, at: Date) =>
+    world.database.transact((db) =>
+      db
+        .insert(activities)
+        .values({ studentId: student_id, kind, module: 'foundation', seconds, at }),
+    );
+  const list = (filters = {}) =>
+    world.ask(studentStatList, { subject_id, ...paging, ...filters }, asAnna);
+
+  it('[CALL-063, ENTITY-030, CONST-034, CONST-035] counts time, accuracy and mastery from the answers', async () => {
+    await answered([
+      { at: today, isRight: true },
+      { at: daysAgo(1), isRight: true },
+      { at: daysAgo(8), isRight: true, questionId: subjective },
+      { at: daysAgo(8), isRight: false, questionId: subjective },
+      { at: today, isRight: false, module: 'synchronous' },
+      { at: today, isRight: false, questionId: english },
+    ]);
+    await spent('video', 60, today);
+    await spent('wordRecitation', 20, daysAgo(1));
+    await spent('other', 30, daysAgo(20));
+    const { list: rows, total } = await list();
+    const row = rows.find((one) => one.student_id === student_id);
+    expect(row).toMatchObject({
+      ...{ today_seconds: 100, yesterday_seconds: 60, week_seconds: 160, total_seconds: 270 },
+      ...{ accuracy: 0.75, mastery: 0.5, type: '70', round: 1 },
+    });
+    expect(row?.effective_share).toBeCloseTo(220 / 270);
+    expect(total).toBe(9);
+    const other = rows.find((one) => one.student_id === 81002);
+    const nothing = { total_seconds: 0, effective_share: null, accuracy: null, mastery: null };
+    expect(other).toMatchObject(nothing);
+  });
+
+  it('filters students by name and type, in pages', async () => {
+    await world.database.transact((db) =>
+      db
+        .update(students)
+        .set({ foundationType: '50' })
+        .where(inArray(students.id, [81003, 81011])),
+    );
+    const idsOf = async (filters: object) =>
+      (await list(filters)).list.map((row) => row.student_id);
+    expect(await idsOf({ type: '50' })).toEqual([81003]);
+    expect(await idsOf({ keyword: 'lihang' })).toEqual([81004]);
+    expect((await list({ page: 2, page_size: 8 })).list).toHaveLength(1);
+  });
+
+  it('[CALL-065] tells the days one by one, both ends included, for one or for all', async () => {
+    await answered([
+      { at: new Date('2026-11-10T00:00:00+08:00'), isRight: true },
+      { at: new Date('2026-11-12T23:59:59+08:00'), isRight: false },
+      { at: new Date('2026-11-12T10:00:00+08:00'), isRight: true, studentId: 81002 },
+      { at: new Date('2026-11-13T00:00:00+08:00'), isRight: true },
+    ]);
+    const ask = (rest = {}) =>
+      world.ask(
+        foundationStudyData,
+        { subject_id, from: '2026-11-10', to: '2026-11-12', ...rest },
+        asAnna,
+      );
+    const { days } = await ask({ student_id });
+    expect(days.map((one) => [one.day, one.answer_count, one.right_count])).toEqual([
+      ['2026-11-10', 1, 1],
+      ['2026-11-11', 0, 0],
+      ['2026-11-12', 1, 0],
+    ]);
+    expect(days[0]?.seconds).toMatchObject({ answer: 40, video: 0 });
+    expect((await ask()).days[2]).toMatchObject({ answer_count: 2, right_count: 1 });
+  });
+
+  it('[CALL-067, CALL-068, CALL-069] tells one student’s foundation, and course by course', async () => {
+    await answered([
+      { at: today, isRight: true },
+      { at: today, isRight: false, questionId: subjective },
+    ]);
+    await spent('wordRecitation', 20, today);
+    const asked = { subject_id, student_id };
+    expect(await world.ask(foundationOfStudent, asked, asAnna)).toMatchObject({
+      ...{ health: 'healthy', health_change: 0, accuracy: 0.5, mastery: 0.5 },
+      seconds: { answer: 80, recitation: 20 },
+    });
+    const { list: rows } = await world.ask(foundationCourses, asked, asAnna);
+    // The course teaches the point of the first question alone.
+    expect(rows).toMatchObject([
+      {
+        ...{ course_id: course.id, course_name: 'Writing', round: 1, status: 'active' },
+        ...{ cleared_on: null, accuracy: 1, mastery: 1, seconds: { answer: 40 } },
+      },
+    ]);
+    expect(rows[0]?.progress).toBeCloseTo(2 / 3);
+    const chinese = await world.ask(foundationCoursesChinese, asked, asAnna);
+    expect(chinese.list).toMatchObject([{ recited_count: 1, read_count: 0 }]);
+  });
+
+  it('[CALL-070, FRS-05] a regraded student begins a round, and the last one ends', async () => {
+    const round = { studentId: student_id, round: 1, startedAt: daysAgo(30) };
+    await world.database.transact(async (db) => {
+      await db.insert(foundationRounds).values(round);
+      const life = { status: 'regrading', nextMode: null, progress: 0 };
+      await db.insert(foundations).values({ studentId: student_id, ...life });
+      await regrade(db, student_id, 3, today);
+    });
+    const asked = { subject_id, student_id };
+    expect((await world.ask(foundationBatches, asked, asAnna)).list).toEqual([
+      { batch: 2, starts_on: '2026-11-18', ends_on: null },
+      { batch: 1, starts_on: '2026-10-19', ends_on: '2026-11-18' },
+    ]);
+    await answered([{ at: daysAgo(2), isRight: true }]);
+    const of = async (batch: number) =>
+      (await world.ask(foundationCourses, { ...asked, batch }, asAnna)).list[0];
+    expect(await of(1)).toMatchObject({ round: 1, accuracy: 1 });
+    expect(await of(2)).toMatchObject({ round: 2, accuracy: null });
+    const never = await world.send(foundationCourses, { ...asked, batch: 9 }, asAnna);
+    expect(never.code).toBe(codes.absent);
+  });
+
+  it('[CALL-064, CALL-066, CALL-071] names types and levels, and says who may export', async () => {
+    const { list: types } = await world.ask(foundationTypes, { subject_id }, asAnna);
+    expect(types.map(({ type }) => type)).toEqual(['30', '50', '70', '90']);
+    const levels = async (subject: number) =>
+      (await world.ask(primaryEnglishLevels, { subject_id: subject }, asAnna)).list.length;
+    expect([await levels(1), await levels(3)]).toEqual([5, 0]);
+    const shows = async (as: string) =>
+      (await world.ask(checkExportButton, { subject_id }, { as })).is_show;
+    expect([await shows(anna.username), await shows(dora.username)]).toEqual([1, 0]);
+  });
+
+  it('[CALL-059, CALL-060, CALL-061] ranks students and analysts by the season’s answers', async () => {
+    await answered(
+      [
+        { at: daysAgo(1), isRight: true, studentId: 81002 },
+        { at: daysAgo(2), isRight: true, studentId: 81002 },
+        { at: today, isRight: true, studentId: 81002, module: 'synchronous' },
+        { at: daysAgo(1), isRight: true, studentId: 81003 },
+        { at: daysAgo(1), isRight: true, studentId: 81011 },
+        { at: daysAgo(1), isRight: false, studentId: 81004 },
+        { at: new Date('2026-09-30T23:00:00+08:00'), isRight: true, studentId: 81004 },
+      ].map((one) => ({ ...one, at: new Date(one.at.getTime() - 1000) })),
+    );
+    const board = { subject_id, board: 'foundation' } as const;
+    expect(await world.ask(boardInfo, board, asAnna)).toMatchObject({
+      ...{ season: 'Autumn 2026', starts_on: '2026-10-01', ends_on: '2026-12-31' },
+      ...{ points: 3, heat: 40, rank: 1, lottery_points: 0 },
+    });
+    const { list: rows, total } = await world.ask(
+      boardStudentList,
+      { ...board, ...paging },
+      asAnna,
+    );
+    const ranked = rows.map((row) => [row.student_id, row.points, row.rank]);
+    expect(ranked.slice(0, 3)).toEqual([[81002, 2, 1], [81003, 1, 2], expect.anything()]);
+    expect(rows[2]).toMatchObject({ points: 0, rank: 3 });
+    expect(total).toBe(9);
+    const contest = { ...board, board: 'competition' } as const;
+    expect((await world.ask(boardInfo, contest, asAnna)).points).toBe(4);
+    const { list: analysts } = await world.ask(
+      boardTeacherScoreList,
+      { ...board, ...paging },
+      asAnna,
+    );
+    expect(analysts.map(({ account_id, points, rank }) => [account_id, points, rank])).toEqual([
+      [anna.id, 3, 1],
+      [ben.id, 1, 2],
+      [dora.id, 0, 3],
+    ]);
+  });
+
+  it('[ROLE-044] is absent for who does not see the student', async () => {
+    const of = { subject_id, student_id: 81003 };
+    for (const as of [ben.username, carl.username]) {
+      const days = { from: '2026-11-10', to: '2026-11-12' };
+      const replies = [
+        await world.send(foundationOfStudent, of, { as }),
+        await world.send(foundationCourses, of, { as }),
+        await world.send(foundationCoursesChinese, of, { as }),
+        await world.send(foundationBatches, of, { as }),
+        await world.send(foundationStudyData, { ...of, ...days }, { as }),
+      ];
+      expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([codes.absent]));
+    }
+  });
+});

@@ -1,0 +1,200 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../src/contract/codes';
+import {
+  changeCourseLevel,
+  courseLevelInfo,
+  keepCourseLevel,
+  lessonLockList,
+  setClassLessonLock,
+  setStudyCardLock,
+  studyCardList,
+} from '../../src/contract/lessons';
+import {
+  cardLocks,
+  chapterUnlocks,
+  classes,
+  classStudents,
+  courseLevels,
+  lessonLocks,
+} from '../../server/db/tables';
+import { happenToLevel } from '../../server/lessons/levels';
+import { databases, startWorld, today, type TestWorld } from './rig';
+import {
+  adaptiveCard,
+  addLessons,
+  course,
+  emptyCard,
+  essayCard,
+  firstLesson,
+  foreignCourse,
+  lateCard,
+  thirdLesson,
+} from './scene/lessons';
+import { addPeople, anna, ben, carl, dora } from './scene/people';
+
+const subject_id = 3;
+const student_id = 81001;
+const asAnna = { as: anna.username };
+const place = { subject_id, student_id, course_id: course.id };
+const reason = 'Two levels below the class';
+
+describe.each(databases)('levels, cards and classes on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+    await world.database.transact(async (db) => {
+      const usual = { subjectId: subject_id, name: 'Writers', grade: 7 };
+      await db.insert(classes).values([
+        { id: 8701, accountId: anna.id, ...usual },
+        { id: 8702, accountId: ben.id, ...usual },
+      ]);
+      const members = [81001, 81004, 81009, 81011];
+      await db
+        .insert(classStudents)
+        .values(members.map((studentId) => ({ classId: 8701, studentId })));
+    });
+  });
+  beforeEach(() =>
+    world.database.transact(async (db) => {
+      for (const table of [courseLevels, cardLocks, lessonLocks, chapterUnlocks]) {
+        await db.delete(table);
+      }
+      const level = { stage: 'levelEnd', level: 3, changedAt: today };
+      await db
+        .insert(courseLevels)
+        .values({ studentId: student_id, courseId: course.id, ...level });
+    }),
+  );
+
+  const info = () => world.ask(courseLevelInfo, place, asAnna);
+  const change = (direction: 'up' | 'down', server = 0) =>
+    world.send(
+      changeCourseLevel,
+      { ...place, direction, reason },
+      { ...asAnna, server: world.server(server) },
+    );
+
+  it('[LVL-01, LVL-02] asks at a level’s end, and goes on when it is kept', async () => {
+    expect(await info()).toMatchObject({ stage: 'levelEnd', level: 3, lowest: 1, highest: 5 });
+    expect(await world.ask(keepCourseLevel, place, asAnna)).toEqual({ level: 3 });
+    expect(await info()).toMatchObject({ stage: 'studying', level: 3, next_level: null });
+    expect((await world.send(keepCourseLevel, place, asAnna)).code).toBe(codes.conflict);
+  });
+
+  it('[LVL-08, LVL-10, ROLE-024] schedules a change, with its reason, for the next stage’s end', async () => {
+    expect((await change('down')).data).toEqual({ next_level: 2 });
+    expect(await info()).toMatchObject({ stage: 'scheduled', level: 3, next_level: 2 });
+    const [row] = await world.database.query.select().from(courseLevels);
+    expect(row).toMatchObject({ reason, accountId: anna.id });
+    expect((await change('up')).message).toMatch(/scheduled already/);
+    const event = { type: 'stageEnd.reached' } as const;
+    await world.database.transact((db) =>
+      happenToLevel(db, place, event, { by: null, now: today }),
+    );
+    expect(await info()).toMatchObject({ stage: 'studying', level: 2, next_level: null });
+  });
+
+  it('[LVL-06, LVL-07] needs a reason, and stays within its bounds', async () => {
+    const form = new URLSearchParams({
+      ...{ subject_id: '3', student_id: String(student_id), course_id: String(course.id) },
+      ...{ direction: 'up', reason: ' ' },
+    });
+    expect((await world.post(changeCourseLevel, form, asAnna)).code).toBe(codes.badPayload);
+    const at = (level: number) =>
+      world.database.transact((db) => db.update(courseLevels).set({ level }));
+    await at(5);
+    expect((await change('up')).message).toMatch(/upper limit/);
+    await at(1);
+    expect((await change('down')).message).toMatch(/minimum/);
+    expect((await info()).stage).toBe('levelEnd');
+  });
+
+  it('has one winner when it is kept and changed at once', async () => {
+    const replies = await Promise.all([
+      change('up', 0),
+      change('down', 1),
+      world.send(keepCourseLevel, place, { ...asAnna, server: world.server(1) }),
+    ]);
+    expect(replies.filter(({ code }) => code === codes.success)).toHaveLength(1);
+    expect(replies.filter(({ code }) => code === codes.conflict)).toHaveLength(2);
+  });
+
+  it('[CALL-130] a study card stands as its lesson does, until it is set by hand', async () => {
+    const cards = async (lesson_id: number) =>
+      (await world.ask(studyCardList, { subject_id, student_id, lesson_id }, asAnna)).list.map(
+        ({ card_id, lock }) => [card_id, lock],
+      );
+    const set = (card_id: number, lock: 'locked' | 'unlocked') =>
+      world.send(setStudyCardLock, { subject_id, student_id, card_id, lock }, asAnna);
+    expect(await cards(firstLesson)).toEqual([
+      [essayCard, 'opened'],
+      [adaptiveCard, 'opened'],
+      [emptyCard, 'opened'],
+    ]);
+    expect((await set(essayCard, 'locked')).data).toEqual({ card_id: essayCard, lock: 'locked' });
+    const early = await set(adaptiveCard, 'unlocked');
+    expect(early.code).toBe(codes.success);
+    expect((await set(adaptiveCard, 'locked')).code).toBe(codes.conflict);
+    expect((await set(essayCard, 'unlocked')).code).toBe(codes.success);
+    expect(await cards(firstLesson)).toEqual([
+      [essayCard, 'unlocked'],
+      [adaptiveCard, 'unlocked'],
+      [emptyCard, 'opened'],
+    ]);
+    const { chapters } = await world.ask(lessonLockList, place, asAnna);
+    expect(chapters[0]?.is_unlocked).toBe(true);
+    expect((await set(830211, 'unlocked')).code).toBe(codes.absent);
+    expect((await set(lateCard, 'unlocked')).code).toBe(codes.success);
+  });
+
+  it('[CALL-132] sets a lesson for a class, for each student by the rules', async () => {
+    const payload = {
+      subject_id,
+      class_id: 8701,
+      lesson_id: thirdLesson,
+      lock: 'unlocked',
+    } as const;
+    const { outcomes } = await world.ask(setClassLessonLock, payload, asAnna);
+    // The second lesson of 81004 is locked still; 81011 is not Anna's.
+    expect(outcomes.map(({ student_id: id, outcome, lock }) => [id, outcome, lock])).toEqual([
+      [81001, 'done', 'unlocked'],
+      [81004, 'refused', 'locked'],
+      [81009, 'done', 'unlocked'],
+    ]);
+    const again = await world.ask(setClassLessonLock, payload, asAnna);
+    expect(again.outcomes.filter(({ outcome }) => outcome === 'done')).toEqual([]);
+    expect(await world.database.query.$count(lessonLocks)).toBe(2);
+  });
+
+  it('is absent for others, and forbidden to who lacks the permission', async () => {
+    const foreign = { ...place, course_id: foreignCourse.id };
+    expect((await world.send(courseLevelInfo, foreign, asAnna)).code).toBe(codes.absent);
+    const card = { subject_id, student_id, card_id: essayCard, lock: 'locked' } as const;
+    const wanted = { subject_id, lesson_id: thirdLesson, lock: 'unlocked' } as const;
+    const as = carl.username;
+    const replies = [
+      await world.send(courseLevelInfo, place, { as }),
+      await world.send(keepCourseLevel, place, { as }),
+      await world.send(changeCourseLevel, { ...place, direction: 'up', reason }, { as }),
+      await world.send(setStudyCardLock, card, { as }),
+      await world.send(studyCardList, { subject_id, student_id, lesson_id: firstLesson }, { as }),
+      await world.send(setClassLessonLock, { ...wanted, class_id: 8702 }, asAnna),
+      await world.send(setClassLessonLock, { ...wanted, class_id: 8701 }, { as }),
+    ];
+    expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([codes.absent]));
+    const byDora = await world.send(
+      setClassLessonLock,
+      { ...wanted, class_id: 8701 },
+      { as: dora.username },
+    );
+    expect(byDora.code).toBe(codes.forbidden);
+    const rows = await world.database.query
+      .select()
+      .from(courseLevels)
+      .where(eq(courseLevels.studentId, student_id));
+    expect(rows).toMatchObject([{ stage: 'levelEnd', level: 3 }]);
+  });
+});

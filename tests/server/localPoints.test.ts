@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../src/contract/codes';
+import {
+  allLocalCourses,
+  localCourseList,
+  localPointList,
+  localSummary,
+  restoreLocalPoints,
+  submitLocalMarks,
+} from '../../src/contract/localPoints';
+import { toMoment } from '../../src/domain/businessTime';
+import { cardPoints, localMarks, points, schools } from '../../server/db/tables';
+import { databases, startWorld, today, type TestWorld } from './rig';
+import { password } from './rig/fill';
+import { adaptiveCard, addLessons, course, foreignCourse, lateCard } from './scene/lessons';
+import { addPeople, anna, ben, carl } from './scene/people';
+
+const subject_id = 3;
+const asAnna = { as: anna.username };
+/** Points of the course that headquarters examines, and one that it does not teach. */
+const [first, second, elsewhere] = [8411, 8412, 8413];
+const mark = { point_id: first, is_examined: true, frequency: 30, difficulty: 60 };
+const paging = { page: 1, page_size: 10 };
+
+describe.each(databases)('local knowledge points on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+    await world.database.transact(async (db) => {
+      const usual = { subjectId: subject_id, isLeaf: true, prerequisites: [] };
+      const degrees = { frequency: 50, difficulty: 70 };
+      const ids = [first, second, elsewhere];
+      await db
+        .insert(points)
+        .values(ids.map((id) => ({ id, name: `Point ${id}`, ...usual, ...degrees })));
+      await db.insert(cardPoints).values([
+        { cardId: adaptiveCard, pointId: first },
+        { cardId: lateCard, pointId: first },
+        { cardId: lateCard, pointId: second },
+      ]);
+    });
+  });
+  beforeEach(async () => {
+    await world.forgetLogins();
+    await world.database.transact(async (db) => {
+      await db.delete(localMarks);
+      await db.update(schools).set({ localAuth: true }).where(eq(schools.id, anna.schoolId));
+    });
+  });
+
+  const submit = (marks: readonly object[], course_id = course.id, as = anna.username) =>
+    world.post(
+      submitLocalMarks,
+      new URLSearchParams({
+        subject_id: String(subject_id),
+        course_id: String(course_id),
+        marks: JSON.stringify(marks),
+      }),
+      { as },
+    );
+  const restore = (given = { uname: anna.username, password }, requestId: string = randomUUID()) =>
+    world.send(restoreLocalPoints, { subject_id, ...given }, { ...asAnna, requestId });
+  const stored = () => world.database.query.select().from(localMarks);
+
+  it('[CALL-090, LOC-01, LOC-02, ENTITY-026] marks points; the latest of a point counts', async () => {
+    expect((await submit([mark, { ...mark, point_id: second, is_examined: false }])).data).toEqual({
+      marked_count: 2,
+    });
+    await submit([{ ...mark, difficulty: 90 }]);
+    const { list } = await world.ask(localPointList, { subject_id, course_id: course.id }, asAnna);
+    expect(list).toEqual([
+      {
+        ...{ point_id: first, name: `Point ${first}`, lesson_name: 'Lesson 1' },
+        ...{ frequency: 50, difficulty: 70 },
+        mark: { is_examined: true, frequency: 30, difficulty: 90 },
+      },
+      {
+        ...{ point_id: second, name: `Point ${second}`, lesson_name: 'Lesson 3' },
+        ...{ frequency: 50, difficulty: 70 },
+        mark: { is_examined: false, frequency: 30, difficulty: 60 },
+      },
+    ]);
+  });
+
+  it.each([
+    ['no mark', []],
+    ['a point twice', [mark, { ...mark, difficulty: 10 }]],
+    ['a frequency of 5', [{ ...mark, frequency: 5 }]],
+    ['a difficulty of 35', [{ ...mark, difficulty: 35 }]],
+    ['a difficulty of 100', [{ ...mark, difficulty: 100 }]],
+  ])('[VALID-095, VALID-096] refuses %s, and keeps nothing', async (_, marks) => {
+    expect((await submit(marks)).code).toBe(codes.badPayload);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('refuses points of other courses and courses of others, and keeps nothing', async () => {
+    expect((await submit([mark, { ...mark, point_id: elsewhere }])).code).toBe(codes.absent);
+    expect((await submit([mark], foreignCourse.id)).code).toBe(codes.absent);
+    expect((await submit([mark], course.id, carl.username)).code).toBe(codes.absent);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('[CALL-087, CALL-088, SCREEN-147] lists the account’s courses with what is marked', async () => {
+    const list = (marking?: 'marked' | 'notMarked') =>
+      world.ask(
+        localCourseList,
+        { subject_id, ...paging, ...(marking === undefined ? {} : { marking }) },
+        asAnna,
+      );
+    const unmarked = { point_count: 2, marked_count: 0, last_marked_at: null };
+    expect((await list()).list).toEqual([
+      { course_id: course.id, name: 'Writing', grade: 7, ...unmarked },
+    ]);
+    expect((await list('marked')).total).toBe(0);
+    await submit([mark]);
+    const counted = { marked_count: 1, last_marked_at: toMoment(today) };
+    expect((await list('marked')).list).toMatchObject([counted]);
+    expect((await list('notMarked')).total).toBe(0);
+    const all = await world.ask(allLocalCourses, { subject_id }, { as: carl.username });
+    expect(all.list.map(({ course_id }) => course_id)).toEqual([foreignCourse.id]);
+  });
+
+  it('[CALL-092] sums up what the campus has marked, and who did so last', async () => {
+    const nothing = { marked_count: 0, last_marked_at: null, last_marked_by: null };
+    expect(await world.ask(localSummary, { subject_id }, asAnna)).toMatchObject(nothing);
+    await submit([mark, { ...mark, point_id: second, is_examined: false }]);
+    expect(await world.ask(localSummary, { subject_id }, { as: ben.username })).toMatchObject({
+      ...{ marked_count: 2, not_examined_count: 1 },
+      ...{ last_marked_at: toMoment(today), last_marked_by: anna.realName },
+    });
+    expect(await world.ask(localSummary, { subject_id }, { as: carl.username })).toMatchObject(
+      nothing,
+    );
+  });
+
+  it('[CALL-091, LOC-05, LOC-07] takes every mark of the campus back, and none of another', async () => {
+    await submit([mark, { ...mark, point_id: second }]);
+    const theirs = { schoolId: carl.schoolId, pointId: first, isExamined: true };
+    const degrees = { frequency: 10, difficulty: 10, accountId: carl.id, changedAt: today };
+    await world.database.transact((db) => db.insert(localMarks).values({ ...theirs, ...degrees }));
+    expect((await restore()).data).toEqual({ restored_count: 2 });
+    expect(await stored()).toMatchObject([theirs]);
+    expect((await restore()).code).toBe(codes.conflict);
+  });
+
+  it.each([
+    ['a wrong password', { uname: anna.username, password: 'wrong-1' }],
+    ['a colleague’s', { uname: ben.username, password }],
+    ['nobody’s', { uname: 'nobody', password }],
+  ])('[LOC-06, ROLE-101] restores nothing with %s', async (_, given) => {
+    await submit([mark]);
+    const refused = await restore(given);
+    expect(refused.code).toBe(codes.wrongCredentials);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('[LOC-08] a repeated request restores once, and what is marked since stays', async () => {
+    await submit([mark]);
+    const requestId = randomUUID();
+    const first = await restore(undefined, requestId);
+    await submit([mark]);
+    expect((await restore(undefined, requestId)).body).toBe(first.body);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('[SIDE-020] is closed to a campus without its own version', async () => {
+    await world.database.transact((db) =>
+      db.update(schools).set({ localAuth: false }).where(eq(schools.id, anna.schoolId)),
+    );
+    const replies = [
+      await submit([mark]),
+      await restore(),
+      await world.send(localSummary, { subject_id }, asAnna),
+      await world.send(localCourseList, { subject_id, ...paging }, asAnna),
+      await world.send(allLocalCourses, { subject_id }, asAnna),
+      await world.send(localPointList, { subject_id, course_id: course.id }, asAnna),
+    ];
+    expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([codes.forbidden]));
+  });
+
+  it('marks and restores at once leave all or nothing', async () => {
+    await submit([mark, { ...mark, point_id: second }]);
+    await Promise.all([restore(), submit([mark, { ...mark, point_id: second, difficulty: 10 }])]);
+    expect([0, 2]).toContain((await stored()).length);
+  });
+});

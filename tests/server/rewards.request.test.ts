@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../src/contract/codes';
+import { sendAllocationRequest } from '../../src/contract/rewards';
+import { accounts, dailyActs, messages } from '../../server/db/tables';
+import { channel, delivery } from '../../server/socket/publish';
+import { startWorld, today, type TestWorld } from './rig';
+import { databases } from './rig/databases';
+import { addPeople, anna, ben } from './scene/people';
+import { addRewards, agent } from './scene/rewards';
+
+const subject_id = 3;
+
+describe.each(databases)('asking for an allocation on $database', (options) => {
+  let world: TestWorld;
+  const told: string[] = [];
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addRewards(world);
+    await world.database.listen(channel, {
+      heard(text) {
+        const said = delivery.parse(JSON.parse(text));
+        if ('message' in said) told.push(`${said.message.type} ${said.accounts.join()}`);
+      },
+      interrupted: () => {},
+    });
+  });
+  beforeEach(async () => {
+    await world.forgetLogins();
+    told.length = 0;
+    await world.database.transact(async (db) => {
+      await db.delete(dailyActs);
+      await db.delete(messages).where(eq(messages.accountId, agent.id));
+    });
+  });
+
+  const ask = ({ username: as } = anna) =>
+    world.send(sendAllocationRequest, { subject_id }, { as });
+  const inbox = () =>
+    world.database.query.select().from(messages).where(eq(messages.accountId, agent.id));
+
+  it('[CALL-018] [ROLE-034] [MSG-073] sends the agent administrator a message, and its open pages hear of it', async () => {
+    expect((await ask()).code).toBe(codes.success);
+    expect(await inbox()).toMatchObject([
+      { topic: 'coinsRequested', facts: { name: anna.realName }, isRead: false, at: today },
+    ]);
+    await expect.poll(() => told).toEqual([`message.changed ${agent.id}`]);
+  });
+
+  it('[CALL-018] is done once a day by each', async () => {
+    await ask();
+    const again = await ask();
+    expect(again.code).toBe(codes.conflict);
+    expect(again.message).toContain('today already');
+    expect((await ask(ben)).code).toBe(codes.success);
+    expect(await inbox()).toHaveLength(2);
+    world.clock.set(new Date('2026-11-19T00:00:00+08:00'));
+    world.forgetTokens();
+    expect((await ask()).code).toBe(codes.success);
+  });
+
+  it('sends one message where it is asked sixteen times at once', async () => {
+    await world.tokenOf(anna.username);
+    const replies = await Promise.all(
+      Array.from({ length: 16 }, (_, index) =>
+        world.send(
+          sendAllocationRequest,
+          { subject_id },
+          { as: anna.username, server: world.server(index) },
+        ),
+      ),
+    );
+    expect(replies.filter(({ code }) => code === codes.success)).toHaveLength(1);
+    expect(await inbox()).toHaveLength(1);
+  });
+
+  it('[MSG-074] is refused where nobody is there to be asked, and may be tried again', async () => {
+    const disable = (isDisabled: boolean) =>
+      world.database.transact((db) =>
+        db.update(accounts).set({ isDisabled }).where(eq(accounts.id, agent.id)),
+      );
+    await disable(true);
+    const refused = await ask();
+    await disable(false);
+    expect(refused.code).toBe(codes.conflict);
+    expect(refused.message).toContain('no agent main account');
+    expect((await ask()).code).toBe(codes.success);
+  });
+});
