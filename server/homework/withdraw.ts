@@ -18,7 +18,8 @@ async function lockHomework(db: Queries, { id, subjectId, accountId }: Wanted) {
     .where(
       and(eq(homework.id, id), eq(homework.subjectId, subjectId), isHomeworkSeen(db, accountId)),
     )
-    .for('update');
+    // Not its key: whoever hands in at the same time holds a person, and has to find the assignment.
+    .for('no key update');
   if (row === undefined) throw absent();
   if (row.accountId !== accountId) throw new Refusal('forbidden', 'homeworkNotYours');
   return row;

@@ -6,6 +6,7 @@ import {
   transitionsOf,
   type Path,
 } from '../../src/paths';
+import { wakeUpStage } from './paths/accountWakeUp';
 import { identityStage, limitStage } from './paths/identity';
 import { passwordStage } from './paths/passwordChange';
 import { profileStage } from './paths/profileSave';
@@ -14,7 +15,7 @@ import { wordsIn } from './words';
 import { expect, test } from './world';
 
 /** Every chart whose paths people can walk. */
-const stages = [passwordStage, profileStage, limitStage, identityStage];
+const stages = [passwordStage, profileStage, limitStage, identityStage, wakeUpStage];
 
 for (const stage of stages) {
   const { chart, catalogue, elsewhere = {} } = stage;

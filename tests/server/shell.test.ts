@@ -163,9 +163,7 @@ describe.each(databases)('the shell on $database', (options) => {
     const message = {
       accountId: anna.id,
       subjectId: 3,
-      kind: 'system',
-      title: '',
-      body: '',
+      topic: 'homeworkMissed',
       at: today,
     };
     await world.database.transact((db) =>

@@ -14,12 +14,16 @@ export async function enterPortal({ page }: Walk): Promise<void> {
   await expect(page).toHaveURL(/\/home\?/);
 }
 
-/** The same, and opens an entry of the account menu. */
-export async function openEntry(walk: Walk, entry: string): Promise<void> {
-  await enterPortal(walk);
-  const { page, say } = walk;
+/** Somebody who is at home opens an entry of the account menu. */
+export async function openEntryAtHome({ page, say }: Walk, entry: string): Promise<void> {
   await page.getByRole('button', { name: '明远', exact: true }).click();
   await page.getByRole('menuitem', { name: say(`account:entry.${entry}`) }).click();
   // Time that stands still would keep its code from showing.
   await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** The Chinese analyst logs in, and opens an entry of the account menu. */
+export async function openEntry(walk: Walk, entry: string): Promise<void> {
+  await enterPortal(walk);
+  await openEntryAtHome(walk, entry);
 }
