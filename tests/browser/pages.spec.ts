@@ -92,6 +92,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page.getByText(say('pages:guide.homework.text'))).toBeVisible();
     await press('pages:guide.next');
     await press('pages:guide.next');
+    await expect(page.getByText(say('pages:guide.rewards.text'))).toBeVisible();
     await look(page, `guide-4-${language}`);
     const told = page.waitForRequest('**/teacher/setGuideStatus');
     await press('pages:guide.finish');

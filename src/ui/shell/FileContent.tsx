@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { type filePreview, selectFile } from '../../machines/shell/filePreview';
+import { alreadyFailed } from '../parts/alreadyFailed';
 
 interface FileContentProps {
   readonly actor: ActorRefFrom<typeof filePreview>;
@@ -14,10 +15,9 @@ export function FileContent({ actor }: FileContentProps) {
   const onError = () => {
     actor.send({ type: 'file.failed' });
   };
+  const watch = { ref: alreadyFailed(onError), onError };
   if (kind === 'image') {
-    return (
-      <chakra.img src={source} alt={name} maxWidth="full" maxHeight="84vh" onError={onError} />
-    );
+    return <chakra.img src={source} alt={name} maxWidth="full" maxHeight="84vh" {...watch} />;
   }
   if (kind === 'video') {
     return (
@@ -31,12 +31,12 @@ export function FileContent({ actor }: FileContentProps) {
         maxHeight="84vh"
         bg="bg.inverted"
         borderRadius="control"
-        onError={onError}
+        {...watch}
       />
     );
   }
   if (kind === 'audio') {
-    return <chakra.audio src={source} aria-label={name} controls onError={onError} />;
+    return <chakra.audio src={source} aria-label={name} controls {...watch} />;
   }
   if (kind === 'page') {
     return <chakra.iframe src={source} title={name} flex={1} width="full" border={0} />;

@@ -16,8 +16,13 @@ export class ChartReports {
       const channel = new BroadcastChannel(name);
       channel.onmessage = ({ data }: MessageEvent<{ type: string }>) => {
         if (data.type === 'portal.started') channel.postMessage({ type: 'charts.watched' });
+      };
+      // Heard as it is said: the last report before a page goes away comes to no other listener.
+      const { postMessage } = BroadcastChannel.prototype;
+      BroadcastChannel.prototype.postMessage = function post(data: unknown) {
         const report: unknown = Reflect.get(window, 'reported');
         if (typeof report === 'function') Reflect.apply(report, window, [data]);
+        Reflect.apply(postMessage, this, [data]);
       };
     }, reportChannel);
   }

@@ -48,6 +48,7 @@ export class Walker {
     }
     await this.#stage.enter(this.#walk, start.stimulus.input);
     await this.#standsIn(graph, start.to, 'the start');
+    if (steps.length === 0) return;
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     for (const [index, { stimulus, to }] of steps.entries()) {
       const label = `step ${String(index + 1)}, ${stimulusLabel(stimulus)}`;
