@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { switchAccount } from '../../src/contract/account';
 import { accounts, oneTimeKeys } from '../../server/db/tables';
 import { openDatabase } from '../../server/db/open';
 import { databases, freshDatabase } from './rig';
-import { createClient } from './rig/client';
-import { startProcess } from './rig/process';
+import { sendThroughAKill } from './rig/killed';
 
 const target = { user_id: 102, account_id: 102 };
 const calls = 90;
@@ -24,30 +22,11 @@ describe.each(databases)(
       );
       await before.close();
 
-      const first = startProcess(settings);
-      const client = createClient(await first.address);
-      const token = await client.tokenOf('zhou');
-      const ids = Array.from({ length: calls }, () => randomUUID());
-      const acknowledged = new Map<string, string>();
-      const lane = async (lane: number) => {
-        for (const requestId of ids.filter((_, i) => i % 3 === lane)) {
-          const { body } = await client.send(switchAccount, target, { token, requestId });
-          acknowledged.set(requestId, body);
-          if (acknowledged.size === calls / 3) first.signal('SIGKILL');
-        }
-      };
-      await Promise.allSettled([0, 1, 2].map(lane));
-      await first.ended;
-      expect(acknowledged.size).toBeLessThan(calls / 2);
-
-      const second = startProcess(settings);
-      const again = createClient(await second.address);
-      for (const requestId of ids) {
-        const { body } = await again.send(switchAccount, target, { token, requestId });
-        expect(body).toBe(acknowledged.get(requestId) ?? body);
-      }
-      second.signal('SIGTERM');
-      expect(await second.ended).toBe(0);
+      const acknowledged = await sendThroughAKill({
+        ...{ settings, calls, call: switchAccount },
+        payload: target,
+      });
+      expect(acknowledged).toBeLessThan(calls / 2);
 
       const after = await open();
       expect(await after.query.select().from(oneTimeKeys)).toHaveLength(calls);

@@ -7,9 +7,9 @@ import { enrolments, homework } from '../../server/db/tables';
 import { finishArranging } from '../../server/homework/arrange';
 import { finishAdaptive, handInEssay, leaveCourse } from '../../server/homework/handIn';
 import { expireDue } from '../../server/homework/settle';
-import { channel, delivery } from '../../server/socket/publish';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
+import { hearMessages } from './rig/published';
 import {
   addHomework,
   clearHomework,
@@ -27,17 +27,13 @@ const ended = new Date('2026-11-18T09:00:00+08:00');
 
 describe.each(databases)('the life of homework on $database', (options) => {
   let world: TestWorld;
-  const told: { accounts: number[]; id: number | undefined }[] = [];
+  const told: { accounts: readonly number[]; id: number | undefined }[] = [];
   beforeAll(async () => {
     world = await startWorld(options);
     await addPeople(world);
     await addLessons(world);
-    await world.database.listen(channel, {
-      heard(text) {
-        const said = delivery.parse(JSON.parse(text));
-        if ('message' in said) told.push({ accounts: said.accounts, id: said.message.id });
-      },
-      interrupted: () => {},
+    await hearMessages(world, (message, accounts) => {
+      told.push({ accounts, id: message.id });
     });
   });
   beforeEach(async () => {

@@ -13,10 +13,10 @@ import {
 } from '../../src/contract/messages';
 import { messages } from '../../server/db/tables';
 import { earn, findCoinAccount } from '../../server/rewards/coinAccounts';
-import { channel, delivery } from '../../server/socket/publish';
 import { startWorld, today, type TestWorld } from './rig';
 import type { AskOptions } from './rig/client';
 import { databases } from './rig/databases';
+import { hearMessages } from './rig/published';
 import { addPeople, anna, ben, carl } from './scene/people';
 
 const subject_id = 3;
@@ -49,19 +49,15 @@ const names: readonly Name[] = [...mine, 'otherSubject', 'earlier', 'unseenStude
 describe.each(databases)('messages on $database', (options) => {
   let world: TestWorld;
   let ids: Record<string, number> = {};
-  const told: number[][] = [];
+  const told: (readonly number[])[] = [];
   beforeAll(async () => {
     world = await startWorld(options);
     await addPeople(world);
     await world.database.transact((db) =>
       earn(db, { accountId: anna.id }, 100, { kind: 'opening', operatorId: null, at: today }),
     );
-    await world.database.listen(channel, {
-      heard(text) {
-        const said = delivery.parse(JSON.parse(text));
-        if ('message' in said && said.message.type === 'message.changed') told.push(said.accounts);
-      },
-      interrupted: () => {},
+    await hearMessages(world, (message, accounts) => {
+      if (message.type === 'message.changed') told.push(accounts);
     });
   });
   beforeEach(async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sendReward } from '../../src/contract/rewards';
@@ -6,8 +5,7 @@ import { transfers } from '../../server/db/tables';
 import { openDatabase } from '../../server/db/open';
 import { ledgerFaults } from '../../server/rewards/ledger';
 import { databases, freshDatabase } from './rig';
-import { createClient } from './rig/client';
-import { startProcess } from './rig/process';
+import { sendThroughAKill } from './rig/killed';
 
 /** A sapling for each of two students of Zhou's. */
 const grant = { subject_id: 2, prop_id: 5, student_ids: [10_022, 10_025], count: 1, message: '' };
@@ -25,30 +23,11 @@ describe.each(databases)(
       const { length: earlier } = await before.query.select().from(transfers).where(granted);
       await before.close();
 
-      const first = startProcess(settings);
-      const client = createClient(await first.address);
-      const token = await client.tokenOf('zhou');
-      const ids = Array.from({ length: calls }, () => randomUUID());
-      const acknowledged = new Map<string, string>();
-      const lane = async (number: number) => {
-        for (const requestId of ids.filter((_, at) => at % 3 === number)) {
-          const { body } = await client.send(sendReward, grant, { token, requestId });
-          acknowledged.set(requestId, body);
-          if (acknowledged.size === calls / 3) first.signal('SIGKILL');
-        }
-      };
-      await Promise.allSettled([0, 1, 2].map(lane));
-      await first.ended;
-      expect(acknowledged.size).toBeLessThan(calls);
-
-      const second = startProcess(settings);
-      const again = createClient(await second.address);
-      for (const requestId of ids) {
-        const { body } = await again.send(sendReward, grant, { token, requestId });
-        expect(body).toBe(acknowledged.get(requestId) ?? body);
-      }
-      second.signal('SIGTERM');
-      expect(await second.ended).toBe(0);
+      const acknowledged = await sendThroughAKill({
+        ...{ settings, calls, call: sendReward },
+        payload: grant,
+      });
+      expect(acknowledged).toBeLessThan(calls);
 
       const after = await open();
       const { length: all } = await after.query.select().from(transfers).where(granted);

@@ -7,9 +7,9 @@ import { coinCount, getSignStatus, signIn } from '../../src/contract/rewards';
 import { dailyActs, transfers } from '../../server/db/tables';
 import { freezeBySystem, liftSystemFreeze } from '../../server/rewards/freezing';
 import { ledgerFaults } from '../../server/rewards/ledger';
-import { channel, delivery } from '../../server/socket/publish';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
+import { hearMessages } from './rig/published';
 import { addPeople, anna } from './scene/people';
 import { emptyPurse } from './scene/rewards';
 
@@ -23,12 +23,8 @@ describe.each(databases)('the coins of a day on $database', (options) => {
   beforeAll(async () => {
     world = await startWorld(options);
     await addPeople(world);
-    await world.database.listen(channel, {
-      heard(text) {
-        const said = delivery.parse(JSON.parse(text));
-        if ('message' in said) told.push(`${said.message.type} ${said.accounts.join()}`);
-      },
-      interrupted: () => {},
+    await hearMessages(world, (message, accounts) => {
+      told.push(`${message.type} ${accounts.join()}`);
     });
   });
   beforeEach(async () => {

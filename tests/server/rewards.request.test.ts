@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { sendAllocationRequest } from '../../src/contract/rewards';
 import { accounts, dailyActs, messages } from '../../server/db/tables';
-import { channel, delivery } from '../../server/socket/publish';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
+import { hearMessages } from './rig/published';
 import { addPeople, anna, ben } from './scene/people';
 import { addRewards, agent } from './scene/rewards';
 
@@ -18,12 +18,8 @@ describe.each(databases)('asking for an allocation on $database', (options) => {
     world = await startWorld(options);
     await addPeople(world);
     await addRewards(world);
-    await world.database.listen(channel, {
-      heard(text) {
-        const said = delivery.parse(JSON.parse(text));
-        if ('message' in said) told.push(`${said.message.type} ${said.accounts.join()}`);
-      },
-      interrupted: () => {},
+    await hearMessages(world, (message, accounts) => {
+      told.push(`${message.type} ${accounts.join()}`);
     });
   });
   beforeEach(async () => {

@@ -13,9 +13,9 @@ import { accounts, transfers } from '../../server/db/tables';
 import { allocateCoins } from '../../server/rewards/exchange';
 import { freezeBySystem, liftSystemFreeze } from '../../server/rewards/freezing';
 import { ledgerFaults } from '../../server/rewards/ledger';
-import { channel, delivery } from '../../server/socket/publish';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
+import { hearMessages } from './rig/published';
 import { addPeople, anna, ben, carl } from './scene/people';
 import { addRewards, agent, emptyPurse, giveCoins } from './scene/rewards';
 
@@ -29,12 +29,8 @@ describe.each(databases)('where coins come from on $database', (options) => {
     world = await startWorld(options);
     await addPeople(world);
     await addRewards(world);
-    await world.database.listen(channel, {
-      heard(text) {
-        const said = delivery.parse(JSON.parse(text));
-        if ('message' in said) told.push(`${said.message.type} ${said.accounts.join()}`);
-      },
-      interrupted: () => {},
+    await hearMessages(world, (message, accounts) => {
+      told.push(`${message.type} ${accounts.join()}`);
     });
   });
   beforeEach(async () => {

@@ -4,10 +4,10 @@ import { codes } from '../../src/contract/codes';
 import { openWorkOrder, unreadCount, workOrderList } from '../../src/contract/workOrders';
 import { toMoment } from '../../src/domain/businessTime';
 import { workOrders } from '../../server/db/tables';
-import { channel, delivery } from '../../server/socket/publish';
 import { handleWorkOrder } from '../../server/workOrders/handle';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
+import { hearMessages } from './rig/published';
 import { addPeople, anna, ben } from './scene/people';
 
 const subject_id = 3;
@@ -19,16 +19,12 @@ const handling = { by: 'Mia', remark: 'It works again.', files: [answer] };
 
 describe.each(databases)('work orders on $database', (options) => {
   let world: TestWorld;
-  const told: { accounts: number[]; id: number | undefined }[] = [];
+  const told: { accounts: readonly number[]; id: number | undefined }[] = [];
   beforeAll(async () => {
     world = await startWorld(options);
     await addPeople(world);
-    await world.database.listen(channel, {
-      heard(text) {
-        const said = delivery.parse(JSON.parse(text));
-        if ('message' in said) told.push({ accounts: said.accounts, id: said.message.id });
-      },
-      interrupted: () => {},
+    await hearMessages(world, (message, accounts) => {
+      told.push({ accounts, id: message.id });
     });
   });
   beforeEach(async () => {

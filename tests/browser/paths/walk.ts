@@ -7,6 +7,7 @@ import {
   type Stimulus,
   valueOf,
 } from '../../../src/paths';
+import { holdTime } from '../heldTime';
 import { expect } from '../world';
 import type { Answer } from './answers';
 import { HeldCalls } from './heldCalls';
@@ -49,7 +50,7 @@ export class Walker {
     await this.#stage.enter(this.#walk, start.stimulus.input);
     await this.#standsIn(graph, start.to, 'the start');
     if (steps.length === 0) return;
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await holdTime(page);
     for (const [index, { stimulus, to }] of steps.entries()) {
       const label = `step ${String(index + 1)}, ${stimulusLabel(stimulus)}`;
       await this.#undergo(stimulus);
