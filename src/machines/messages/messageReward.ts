@@ -29,3 +29,8 @@ type Snapshot = SnapshotFrom<typeof messageReward>;
 
 /** Who is rewarded, and how many coins there are to give. */
 export const selectReward = ({ context: { scope } }: Snapshot) => scope;
+
+/** How many coins stand in the field; null as long as that is no number that can be given. */
+export function selectCount({ context: { values, scope } }: Snapshot): number | null {
+  return rewardCoins(scope.balance).safeParse(values.coins).success ? Number(values.coins) : null;
+}

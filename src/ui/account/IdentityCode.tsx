@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -8,9 +7,7 @@ import {
   selectIdentityFailure,
   selectSecondsLeft,
 } from '../../machines/account/identityCheck';
-import { Failed } from '../parts/Emptiness';
-import { QrPanel } from '../parts/QrPanel';
-import { Waiting } from '../parts/Waiting';
+import { ScanCode } from '../parts/ScanCode';
 
 /** Seconds that the ring shows as a whole: codes are good about as long. */
 const wholeRing = 120;
@@ -27,36 +24,27 @@ export function IdentityCode({ actor }: IdentityCodeProps) {
   const link = useSelector(actor, selectCodeLink);
   const seconds = useSelector(actor, selectSecondsLeft);
   const failure = useSelector(actor, selectIdentityFailure);
-  if (failure !== null) {
-    return (
-      <Failed
-        title={t('identity.failed')}
-        requestId={failure.requestId}
-        onRetry={() => {
-          actor.send({ type: 'code.retried' });
-        }}
-      >
-        {t(failure.message.key, { ...failure.message.values })}
-      </Failed>
-    );
-  }
   return (
-    // As high as the code that comes, so that nothing moves.
-    <chakra.div minHeight="11rem" display="grid" alignItems="center">
-      {link === null ? (
-        <Waiting>{t('identity.loading')}</Waiting>
-      ) : (
-        <QrPanel
-          text={link}
-          label={t('identity.code')}
-          lines={steps.map((step) => t(`identity.${step}`))}
-          seconds={seconds ?? wholeRing}
-          of={wholeRing}
-          onRefresh={() => {
-            actor.send({ type: 'code.refreshed' });
-          }}
-        />
-      )}
-    </chakra.div>
+    <ScanCode
+      link={link}
+      label={t('identity.code')}
+      loading={t('identity.loading')}
+      lines={steps.map((step) => t(`identity.${step}`))}
+      seconds={seconds}
+      of={wholeRing}
+      failure={
+        failure && {
+          title: t('identity.failed'),
+          text: t(failure.message.key, { ...failure.message.values }),
+          requestId: failure.requestId,
+        }
+      }
+      onRetry={() => {
+        actor.send({ type: 'code.retried' });
+      }}
+      onRefresh={() => {
+        actor.send({ type: 'code.refreshed' });
+      }}
+    />
   );
 }

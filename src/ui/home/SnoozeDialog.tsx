@@ -16,8 +16,9 @@ import { Button } from '../parts/Button';
 import { DateTimeInput } from '../parts/DateTimeInput';
 import { Dialog } from '../parts/Dialog';
 import { DraftOffer } from '../parts/draft/DraftOffer';
-import { Field, FieldError } from '../parts/Field';
+import { Field } from '../parts/Field';
 import { Form } from '../parts/Form';
+import { FormFailure } from '../parts/FormFailure';
 import { TextArea } from '../parts/TextArea';
 
 interface SnoozeDialogProps {
@@ -97,15 +98,9 @@ export function SnoozeDialog({ actor, onCancel }: SnoozeDialogProps) {
             }}
           />
         </Field>
-        <div role="alert">
-          {isWhole ? (
-            <FieldError
-              id="snooze-failure"
-              text={t(failure.message.key, { ...failure.message.values })}
-              under
-            />
-          ) : null}
-        </div>
+        <FormFailure
+          text={isWhole ? t(failure.message.key, { ...failure.message.values }) : null}
+        />
       </Form>
     </Dialog>
   );

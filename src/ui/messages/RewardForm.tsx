@@ -2,7 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { rewardRemarkLength } from '../../domain/limits';
-import { type messageReward, selectReward } from '../../machines/messages/messageReward';
+import {
+  type messageReward,
+  selectCount,
+  selectReward,
+} from '../../machines/messages/messageReward';
 import {
   errorOf,
   selectAttempts,
@@ -12,8 +16,9 @@ import {
 } from '../../machines/parts/form/selectors';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
-import { Field, FieldError } from '../parts/Field';
+import { Field } from '../parts/Field';
 import { Form } from '../parts/Form';
+import { FormFailure } from '../parts/FormFailure';
 import { NumberInput } from '../parts/NumberInput';
 import { TextArea } from '../parts/TextArea';
 
@@ -37,7 +42,7 @@ export function RewardForm({ actor, onCancel }: RewardFormProps) {
   const isSubmitting = useSelector(actor, selectIsSubmitting);
   const title = t('reward.title', { name: studentName });
   const isWhole = failure !== null && coinsError === undefined && remarkError === undefined;
-  const count = /^[1-9]\d{0,5}$/.test(coins) ? Number(coins) : null;
+  const count = useSelector(actor, selectCount);
   const submit = () => {
     actor.send({ type: 'submit.requested' });
   };
@@ -57,7 +62,7 @@ export function RewardForm({ actor, onCancel }: RewardFormProps) {
         </>
       }
     >
-      <Form label={title} attempts={attempts} onSubmit={submit}>
+      <Form label={title} attempts={attempts} busy={isSubmitting} onSubmit={submit}>
         <p className="figures">{t('reward.balance', { count: balance })}</p>
         <Field
           label={t('reward.coins')}
@@ -89,15 +94,9 @@ export function RewardForm({ actor, onCancel }: RewardFormProps) {
             }}
           />
         </Field>
-        <div role="alert">
-          {isWhole ? (
-            <FieldError
-              id="reward-failure"
-              text={t(failure.message.key, { ...failure.message.values })}
-              under
-            />
-          ) : null}
-        </div>
+        <FormFailure
+          text={isWhole ? t(failure.message.key, { ...failure.message.values }) : null}
+        />
       </Form>
     </Dialog>
   );

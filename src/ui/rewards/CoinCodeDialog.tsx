@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -11,9 +10,7 @@ import {
   selectSecondsLeft,
 } from '../../machines/rewards/coinCode';
 import { Dialog } from '../parts/Dialog';
-import { Failed } from '../parts/Emptiness';
-import { QrPanel } from '../parts/QrPanel';
-import { Waiting } from '../parts/Waiting';
+import { ScanCode } from '../parts/ScanCode';
 
 const wholeRing = coinCodeLifetime / 1000;
 const steps = ['scan', 'act', 'return'] as const;
@@ -39,36 +36,27 @@ function CoinCode({ actor, way }: Pick<CoinCodeDialogProps, 'actor' | 'way'>) {
   const link = useSelector(actor, selectLink);
   const seconds = useSelector(actor, selectSecondsLeft);
   const failure = useSelector(actor, selectCodeFailure);
-  if (failure !== null) {
-    return (
-      <Failed
-        title={t('code.failed')}
-        requestId={failure.requestId}
-        onRetry={() => {
-          actor.send({ type: 'code.retried' });
-        }}
-      >
-        {t(failure.message.key, { ...failure.message.values })}
-      </Failed>
-    );
-  }
   return (
-    // As high as the code that comes, so that nothing moves.
-    <chakra.div minHeight="11rem" display="grid" alignItems="center">
-      {link === null ? (
-        <Waiting>{t('code.loading')}</Waiting>
-      ) : (
-        <QrPanel
-          text={link}
-          label={t(`code.${way}Label`)}
-          lines={steps.map((step) => t(`code.${way}.${step}`))}
-          seconds={seconds ?? wholeRing}
-          of={wholeRing}
-          onRefresh={() => {
-            actor.send({ type: 'code.refreshed' });
-          }}
-        />
-      )}
-    </chakra.div>
+    <ScanCode
+      link={link}
+      label={t(`code.${way}Label`)}
+      loading={t('code.loading')}
+      lines={steps.map((step) => t(`code.${way}.${step}`))}
+      seconds={seconds}
+      of={wholeRing}
+      failure={
+        failure && {
+          title: t('code.failed'),
+          text: t(failure.message.key, { ...failure.message.values }),
+          requestId: failure.requestId,
+        }
+      }
+      onRetry={() => {
+        actor.send({ type: 'code.retried' });
+      }}
+      onRefresh={() => {
+        actor.send({ type: 'code.refreshed' });
+      }}
+    />
   );
 }

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Failed } from './Emptiness';
+import { QrPanel } from './QrPanel';
+import { Waiting } from './Waiting';
+
+interface ScanCodeProps {
+  /** What the code leads to; null while it is on its way. */
+  readonly link: string | null;
+  /** What the code is: 'Code to buy coins'. */
+  readonly label: string;
+  readonly loading: string;
+  /** What to do with it, step by step. */
+  readonly lines: readonly string[];
+  /** Seconds left, null while they are not known; and seconds that a code is good at first. */
+  readonly seconds: number | null;
+  readonly of: number;
+  /** Why there is no code. */
+  readonly failure: {
+    readonly title: string;
+    readonly text: ReactNode;
+    readonly requestId?: string | undefined;
+  } | null;
+  readonly onRetry: () => void;
+  readonly onRefresh: () => void;
+}
+
+/** A code to scan, that it is on its way, or why there is none. */
+export function ScanCode({
+  link,
+  loading,
+  seconds,
+  of,
+  failure,
+  onRetry,
+  ...panel
+}: ScanCodeProps) {
+  if (failure !== null) {
+    return (
+      <Failed title={failure.title} requestId={failure.requestId} onRetry={onRetry}>
+        {failure.text}
+      </Failed>
+    );
+  }
+  return (
+    // As high as the code that comes, so that nothing moves.
+    <chakra.div minHeight="11rem" display="grid" alignItems="center">
+      {link === null ? (
+        <Waiting>{loading}</Waiting>
+      ) : (
+        <QrPanel {...panel} text={link} seconds={seconds ?? of} of={of} />
+      )}
+    </chakra.div>
+  );
+}
