@@ -4,7 +4,7 @@ import { coinCount } from '../../src/contract/rewards';
 import type { Language } from '../../src/domain/limits';
 import { createClient } from '../server/rig/client';
 import { type Say, wordsIn } from './words';
-import { expect, logIn, textIn, type World } from './world';
+import { comeBack, expect, textIn, type World } from './world';
 
 /** The top bar's coins, as a person finds them. */
 export class CoinBar {
@@ -52,8 +52,12 @@ export const recover = (world: World) => world.control('fail/clear');
 export const coinsOf = async (world: World, as: string): Promise<number> =>
   (await createClient(world.address).ask(coinCount, { subject_id: 1 }, { as })).coin_cnt;
 
-export async function enter(page: Page, as: string, language: Language = 'zh'): Promise<CoinBar> {
-  await logIn(page, as);
-  await expect(page).toHaveURL(/\/home\?/);
+export async function enter(
+  page: Page,
+  world: World,
+  as: string,
+  language: Language = 'zh',
+): Promise<CoinBar> {
+  await comeBack(page, world, as, '/home?subject_id=1', language);
   return new CoinBar(page, wordsIn(language));
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { homeworkByStudent, homeworkPersons, homeworkSummary } from '../../src/contract/homework';
 import { createClient } from '../server/rig/client';
 import { wordsIn } from './words';
-import { accessFaults, expect, logIn, test } from './world';
+import { accessFaults, comeBack, expect, test } from './world';
 
 // The four emptinesses of each list of homework: loading, nothing there, nothing for this filter, failed.
 
@@ -17,12 +17,6 @@ const lists = [
   { path: homeworkPersons.path, view: '&homework_id=', finds: 'student' },
 ] as const;
 
-async function enter(page: Page, as: string, address: string): Promise<void> {
-  await logIn(page, as);
-  await expect(page).toHaveURL(/\/home\?/);
-  await page.goto(address);
-}
-
 const bodyRows = (page: Page) => page.locator('tbody tr[data-index]');
 
 for (const { language, as, subject_id } of accounts) {
@@ -36,7 +30,7 @@ for (const { language, as, subject_id } of accounts) {
       const address = `/homework/list?subject_id=${String(subject_id)}${view}${id}`;
 
       await world.control('fail', { path, kind: 'code', code: '5000' });
-      await enter(page, as, address);
+      await comeBack(page, world, as, address, language);
       await expect(page.getByText(say('homework:failed'))).toBeVisible();
       expect(await accessFaults(page)).toEqual([]);
       await page.getByRole('button', { name: say('parts:failed.retry') }).click();
@@ -66,9 +60,10 @@ for (const { language, as, subject_id } of accounts) {
 for (const view of ['', '&view=student']) {
   test(`[SCREEN-078] says how the list gets filled while there is nothing ${view}`, async ({
     page,
+    world,
   }) => {
     const say = wordsIn('zh');
-    await enter(page, 'agent', `/homework/list?subject_id=3${view}`);
+    await comeBack(page, world, 'agent', `/homework/list?subject_id=3${view}`);
     await expect(page.getByText(say('homework:nothing.title'))).toBeVisible();
     await expect(page.getByText(say('homework:nothing.text'))).toBeVisible();
     expect(await accessFaults(page)).toEqual([]);

@@ -6,7 +6,7 @@ import { createClient } from '../server/rig/client';
 import { AssignDialog } from './assigning';
 import { type CheckedCard, seekCard } from './assignable';
 import { wordsIn } from './words';
-import { expect, logIn, test, type World } from './world';
+import { comeBack, expect, test, type World } from './world';
 
 // What the dialog that assigns says when it does not go well, beyond what a usual day shows.
 
@@ -32,9 +32,7 @@ async function fillIn({ page, world, language, as, subject_id }: Scene) {
     ({ assignable }) => assignable.length > 0,
   );
   const students = card.students.assignable.slice(0, 1);
-  await logIn(page, as);
-  await expect(page).toHaveURL(/\/home\?/);
-  await page.goto(`/homework/list?subject_id=${String(subject_id)}`);
+  await comeBack(page, world, as, `/homework/list?subject_id=${String(subject_id)}`, language);
   const dialog = new AssignDialog(page, wordsIn(language));
   await dialog.open();
   await dialog.fill('adaptive', card, 'Week 12', students);

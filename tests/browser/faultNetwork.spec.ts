@@ -7,19 +7,13 @@ import { seekCard } from './assignable';
 import { CorrectionDesk } from './correcting';
 import { requestIdsOf } from './requestIds';
 import { wordsIn } from './words';
-import { expect, logIn, test, type World } from './world';
+import { comeBack, expect, test, type World } from './world';
 
 // The network fails in the ways in which it does: all of it, an answer, a socket.
 
 const say = wordsIn('zh');
 const as = 'zhou';
 const subject_id = 3;
-
-async function enter(page: Page, address: string): Promise<void> {
-  await logIn(page, as);
-  await expect(page).toHaveURL(/\/home\?/);
-  await page.goto(address);
-}
 
 async function giveSomebody(page: Page, client: Client, title: string) {
   const card = await seekCard(
@@ -42,7 +36,7 @@ async function openEssay(page: Page, world: World): Promise<CorrectionDesk> {
   const client = createClient(world.address);
   const { list } = await client.ask(gradingQueue, { subject_id, page: 1, page_size: 1 }, { as });
   const personId = list[0]?.person_id ?? 0;
-  await enter(page, `/homework/list?subject_id=3&person_id=${String(personId)}`);
+  await comeBack(page, world, as, `/homework/list?subject_id=3&person_id=${String(personId)}`);
   return new CorrectionDesk(page, say);
 }
 
@@ -89,7 +83,7 @@ test('[HWA-16] an answer that is lost after the change does not assign twice', a
 }) => {
   const client = createClient(freshWorld.address);
   const title = '答案丢了的作文';
-  await enter(page, '/homework/list?subject_id=3');
+  await comeBack(page, freshWorld, as, '/homework/list?subject_id=3');
   const ids = requestIdsOf(page, addHomework.path);
   // Often: on each connection that it has used before, the browser itself sends once more what was cut.
   const fault = { path: addHomework.path, kind: 'dropAnswer', times: '20' };
@@ -112,7 +106,7 @@ test('[LIVE-003] a socket that was cut comes back, and the list catches up', asy
 }) => {
   const client = createClient(freshWorld.address);
   const title = '断线时交的作文';
-  await enter(page, '/homework/list?subject_id=3');
+  await comeBack(page, freshWorld, as, '/homework/list?subject_id=3');
   const { dialog, student } = await giveSomebody(page, client, title);
   await freshWorld.control('clock', { advance: '5000' });
   await dialog.button('refresh').click();

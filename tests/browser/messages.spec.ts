@@ -4,7 +4,7 @@ import { messageList, setMessagesRead } from '../../src/contract/messages';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { type Say, wordsIn } from './words';
-import { accessFaults, expect, logIn, test } from './world';
+import { accessFaults, comeBack, expect, test } from './world';
 
 // The message centre: what was told, where it leads, marking it, and the coins that it deserves.
 
@@ -12,12 +12,6 @@ const accounts = [
   { language: 'zh', as: 'zhou', subject_id: 2, route: '/InfoCenter/index' },
   { language: 'en', as: 'emily', subject_id: 1, route: '/information/index' },
 ] as const;
-
-async function enter(page: Page, as: string, address: string): Promise<void> {
-  await logIn(page, as);
-  await expect(page).toHaveURL(/\/home\?/);
-  await page.goto(address);
-}
 
 const rows = (page: Page) => page.locator('tbody tr[data-index]');
 const tab = (page: Page, say: Say, name: string) =>
@@ -37,7 +31,7 @@ for (const { language, as, subject_id, route } of accounts) {
       { subject_id, tab: 'all', page: 1, page_size: 1 },
       { as },
     );
-    await enter(page, as, address);
+    await comeBack(page, world, as, address, language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('messages:title'));
     await expect(tab(page, say, 'unread')).toContainText(String(counts.unread));
     await look(page, `messages-${language}`);
@@ -64,7 +58,7 @@ for (const { language, as, subject_id, route } of accounts) {
     freshWorld,
   }) => {
     const client = createClient(freshWorld.address);
-    await enter(page, as, address);
+    await comeBack(page, freshWorld, as, address, language);
     const first = rows(page).first();
     await expect(first.getByRole('img', { name: say('messages:unread') })).toBeVisible();
     const link = first.getByRole('link');
@@ -105,7 +99,7 @@ for (const { language, as, subject_id, route } of accounts) {
       return (await client.ask(messageList, asked, { as })).counts.unread;
     };
     const before = await unread();
-    await enter(page, as, address);
+    await comeBack(page, freshWorld, as, address, language);
     await rows(page).nth(0).getByRole('checkbox').check();
     await rows(page).nth(1).getByRole('checkbox').check();
     await page.getByRole('button', { name: say('messages:action.read'), exact: true }).click();
@@ -131,7 +125,7 @@ for (const { language, as, subject_id, route } of accounts) {
     const client = createClient(freshWorld.address);
     const balance = async () => (await client.ask(coinCount, { subject_id }, { as })).coin_cnt;
     const before = await balance();
-    await enter(page, as, `${address}&tab=rewardable`);
+    await comeBack(page, freshWorld, as, `${address}&tab=rewardable`, language);
     await rows(page).first().getByRole('button', { name: /./ }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(say('messages:reward.balance', { count: before }));
@@ -167,7 +161,7 @@ for (const { language, as, subject_id, route } of accounts) {
   }) => {
     const { path } = messageList;
     await world.control('fail', { path, kind: 'code', code: '5000' });
-    await enter(page, as, address);
+    await comeBack(page, world, as, address, language);
     await expect(page.getByText(say('messages:failed'))).toBeVisible();
     expect(await accessFaults(page)).toEqual([]);
     await page.getByRole('button', { name: say('parts:failed.retry') }).click();

@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../src/domain/limits';
 import { look } from './looks';
 import { wordsIn } from './words';
-import { expect, keptIn, openWithKey, test, type World } from './world';
-
-/** Zhou opens a page in a language. */
-async function enter(page: Page, world: World, language: Language, path: string) {
-  await openWithKey(page, world, 'zhou');
-  await expect(page).toHaveURL(/\/home\?/);
-  await page.evaluate((chosen) => {
-    localStorage.setItem('select-language', JSON.stringify(chosen));
-  }, language);
-  await page.goto(path);
-  return wordsIn(language);
-}
+import { comeBack, expect, keptIn, test } from './world';
 
 const preview = (fileUrl: string) => `/previewFile?${new URLSearchParams({ fileUrl }).toString()}`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -23,7 +11,8 @@ for (const language of ['zh', 'en'] as const) {
     page,
     world,
   }) => {
-    const say = await enter(page, world, language, preview('/attachments/更正说明.txt'));
+    const say = wordsIn(language);
+    await comeBack(page, world, 'zhou', preview('/attachments/更正说明.txt'), language);
     await expect(heading(page)).toHaveText('更正说明.txt');
     await expect(page.getByText('Unit 5 听力材料更正说明')).toBeVisible();
     await look(page, `preview-text-${language}`);
@@ -44,7 +33,8 @@ for (const language of ['zh', 'en'] as const) {
   });
 
   test(`[ROUTE-007] an office file opens in a new tab, in ${language}`, async ({ page, world }) => {
-    const say = await enter(page, world, language, '/home');
+    const say = wordsIn(language);
+    await comeBack(page, world, 'zhou', '/home', language);
     await page.goto(preview('/attachments/练习清单.rtf'));
     await expect(page.getByText(say('pages:preview.opened'))).toBeVisible();
     await look(page, `preview-office-${language}`);
@@ -58,7 +48,8 @@ for (const language of ['zh', 'en'] as const) {
   });
 
   test(`[ROUTE-012] a video plays, in ${language}`, async ({ page, world }) => {
-    const say = await enter(page, world, language, '/home');
+    const say = wordsIn(language);
+    await comeBack(page, world, 'zhou', '/home', language);
     const address = `/attachments/${encodeURIComponent('解一元一次方程.webm')}`;
     await page.goto(`/viewVideo?${new URLSearchParams({ videoUrl: address }).toString()}`);
     const video = page.locator('video');
@@ -81,7 +72,8 @@ for (const language of ['zh', 'en'] as const) {
     page,
     freshWorld,
   }) => {
-    const say = await enter(page, freshWorld, language, '/guide?subject_id=2');
+    const say = wordsIn(language);
+    await comeBack(page, freshWorld, 'zhou', '/guide?subject_id=2', language);
     const press = (name: string) => page.getByRole('button', { name: say(name) }).click();
     await expect(page.getByText(say('pages:guide.students.text'))).toBeVisible();
     await look(page, `guide-1-${language}`);
@@ -107,7 +99,8 @@ for (const language of ['zh', 'en'] as const) {
     ['SCREEN-187', '/winterBreak', 'pages:break.title'],
   ] as const) {
     test(`[${id}] ${path} says what it is about, in ${language}`, async ({ page, world }) => {
-      const say = await enter(page, world, language, path);
+      const say = wordsIn(language);
+      await comeBack(page, world, 'zhou', path, language);
       await expect(heading(page)).toHaveText(say(title));
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await look(page, `${path.slice(1)}-${language}`);
@@ -118,14 +111,16 @@ for (const language of ['zh', 'en'] as const) {
     page,
     world,
   }) => {
-    const say = await enter(page, world, language, '/todo/list?subject_id=3');
+    const say = wordsIn(language);
+    await comeBack(page, world, 'zhou', '/todo/list?subject_id=3', language);
     await expect(heading(page)).toHaveText(say('shell:sidebar.todo'));
     await expect(page.getByRole('listitem').getByRole('button').first()).toBeVisible();
     await look(page, `todo-${language}`);
   });
 
   test(`[SCREEN-185] /welcome greets by name, in ${language}`, async ({ page, world }) => {
-    const say = await enter(page, world, language, '/welcome?subject_id=2');
+    const say = wordsIn(language);
+    await comeBack(page, world, 'zhou', '/welcome?subject_id=2', language);
     await expect(heading(page)).toHaveText(say('pages:welcome.title', { name: '明远' }));
     await look(page, `welcome-${language}`);
     await page.getByRole('link', { name: say('pages:welcome.clients') }).click();
@@ -137,7 +132,8 @@ test('[SCREEN-181] [SCREEN-182] both clients are downloaded from our own server'
   page,
   world,
 }) => {
-  const say = await enter(page, world, 'zh', '/downloadCenter');
+  const say = wordsIn('zh');
+  await comeBack(page, world, 'zhou', '/downloadCenter');
   for (const [verb, name] of [
     ['pages:download.windows.verb', 'portal.url'],
     ['pages:download.mac.verb', 'portal.webloc'],
@@ -152,7 +148,8 @@ test('[SEC] nothing that is not on the list is opened, whatever an address looks
   page,
   world,
 }) => {
-  const say = await enter(page, world, 'zh', '/home');
+  const say = wordsIn('zh');
+  await comeBack(page, world, 'zhou', '/home');
   const { host } = new URL(world.address);
   const elsewhere: string[] = [];
   page.on('request', (request) => {

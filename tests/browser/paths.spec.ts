@@ -6,16 +6,26 @@ import {
   transitionsOf,
   type Path,
 } from '../../src/paths';
+import { upgradeStage } from './paths/accountUpgrade';
 import { wakeUpStage } from './paths/accountWakeUp';
+import { signInStage } from './paths/dailySignIn';
 import { identityStage, limitStage } from './paths/identity';
 import { passwordStage } from './paths/passwordChange';
 import { profileStage } from './paths/profileSave';
-import { Walker } from './paths/walk';
+import { takenElsewhere, Walker } from './paths/walk';
 import { wordsIn } from './words';
 import { expect, test } from './world';
 
 /** Every chart whose paths people can walk. */
-const stages = [passwordStage, profileStage, limitStage, identityStage, wakeUpStage];
+const stages = [
+  passwordStage,
+  profileStage,
+  limitStage,
+  identityStage,
+  wakeUpStage,
+  upgradeStage,
+  signInStage,
+];
 
 for (const stage of stages) {
   const { chart, catalogue, elsewhere = {} } = stage;
@@ -30,8 +40,12 @@ for (const stage of stages) {
   };
 
   test.describe(chart.id, () => {
-    test('every transition is walked', () => {
+    test('every transition is walked, or passed where nobody can cause it', () => {
       expect(goals.filter((id) => !achieved.has(id))).toEqual([]);
+      const passed = paths
+        .flatMap(({ start, steps }) => [start, ...steps])
+        .flatMap(({ to }) => takenElsewhere(stage, graph, to));
+      expect([...new Set(passed)]).toEqual(Object.keys(elsewhere));
     });
 
     for (const [index, path] of paths.entries()) {

@@ -21,7 +21,7 @@ for (const { language, as } of accounts) {
     const before = await coinsOf(world, as);
     const notices = await noticesOf(page);
     const calls = callsOf(page);
-    const bar = await enter(page, as, language);
+    const bar = await enter(page, world, as, language);
     await expect(bar.balance(before)).toBeVisible();
     await look(page, `rewards-${language}-notSigned`);
     await bar.signIn.click();
@@ -43,7 +43,7 @@ for (const { language, as } of accounts) {
     freshWorld: world,
   }) => {
     const before = await coinsOf(world, as);
-    const bar = await enter(page, as, language);
+    const bar = await enter(page, world, as, language);
     const gift = page.getByRole('button', { name: words('home:gift.take', { count: 200 }) });
     await gift.click();
     await expect(bar.balance(before + 200)).toBeVisible();
@@ -60,7 +60,7 @@ test('[SGN-05] from midnight in Shanghai on the sign-in is there again, without 
 }) => {
   await world.control('clock', { now: '2026-11-18T23:58:00+08:00' });
   const before = await coinsOf(world, 'zhou');
-  const bar = await enter(page, 'zhou');
+  const bar = await enter(page, world, 'zhou');
   await bar.signIn.click();
   await expect(bar.signed).toBeVisible();
   await world.control('clock', { now: '2026-11-19T00:00:01+08:00' });
@@ -76,7 +76,7 @@ test('[SGN-03] [MSG-060] a sign-in that did not arrive says so, and the next one
 }) => {
   const before = await coinsOf(world, 'zhou');
   const notices = await noticesOf(page);
-  const bar = await enter(page, 'zhou');
+  const bar = await enter(page, world, 'zhou');
   await fail(world, '/coinmall/supervisorSign', 'drop');
   await bar.signIn.click();
   await expect.poll(() => notices.join()).toContain(say('rewards:signIn.failed'));
@@ -92,7 +92,7 @@ test('a sign-in whose answer was lost is one sign-in when it is pressed again', 
 }) => {
   const before = await coinsOf(world, 'zhou');
   const notices = await noticesOf(page);
-  const bar = await enter(page, 'zhou');
+  const bar = await enter(page, world, 'zhou');
   await fail(world, '/coinmall/supervisorSign', 'dropAnswer');
   await bar.signIn.click();
   await expect.poll(() => notices.join()).toContain(say('rewards:signIn.failed'));
@@ -110,7 +110,7 @@ test('with a dead network nothing is lost, and all is there when it is back', as
 }) => {
   const before = await coinsOf(world, 'zhou');
   const notices = await noticesOf(page);
-  const bar = await enter(page, 'zhou');
+  const bar = await enter(page, world, 'zhou');
   await expect(bar.balance(before)).toBeVisible();
   await context.setOffline(true);
   await bar.signIn.click();
@@ -127,7 +127,7 @@ test('[MSG-059] what was signed in another window is told, and both show the sam
   freshWorld: world,
 }) => {
   const before = await coinsOf(world, 'zhou');
-  const bar = await enter(page, 'zhou');
+  const bar = await enter(page, world, 'zhou');
   await expect(bar.signIn).toBeVisible();
   const other = await context.newPage();
   const notices = await noticesOf(other);

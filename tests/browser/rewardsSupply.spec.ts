@@ -19,7 +19,7 @@ test('[ROLE-034] [CALL-018] [MSG-073] an analyst asks the main account for coins
   const unread = () => client.ask(getUnreadNum, { subject_id }, { as: 'agent' });
   const { unread_num: had } = await unread();
   const notices = await noticesOf(page);
-  const bar = await enter(page, 'zhou');
+  const bar = await enter(page, world, 'zhou');
   await page.goto(`/home?subject_id=${String(subject_id)}`);
   await bar.choose(before, 'request');
   const question = page.getByRole('alertdialog');
@@ -43,7 +43,7 @@ test('[MSG-061] [MSG-074] a request that did not arrive says so, and can be sent
 }) => {
   const before = await coinsOf(world, 'zhou');
   const notices = await noticesOf(page);
-  const bar = await enter(page, 'zhou');
+  const bar = await enter(page, world, 'zhou');
   await fail(world, '/coinmall/sendAssignApplyNotice', 'drop');
   await bar.choose(before, 'request');
   const send = page.getByRole('button', { name: say('rewards:request.verb') });
@@ -61,10 +61,10 @@ test('[SHELL-014] [ROLE-032] [ROLE-033] the main account buys by the phone and a
 }) => {
   const had = { agent: await coinsOf(world, 'agent'), zhou: await coinsOf(world, 'zhou') };
   const notices = await noticesOf(page);
-  const bar = await enter(page, 'agent');
+  const bar = await enter(page, world, 'agent');
   const phone = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
   const analyst = await browser.newContext({ baseURL: world.address, locale: 'zh-CN' });
-  const zhou = await enter(await analyst.newPage(), 'zhou');
+  const zhou = await enter(await analyst.newPage(), world, 'zhou');
   await expect(zhou.balance(had.zhou)).toBeVisible();
 
   const bought = await bar.scan(had.agent, 'purchase');
@@ -101,7 +101,7 @@ test('a code that can’t be had says so, and is there on the next try', async (
   freshWorld: world,
 }) => {
   const before = await coinsOf(world, 'emily');
-  const bar = await enter(page, 'emily', 'en');
+  const bar = await enter(page, world, 'emily', 'en');
   await fail(world, '/coinmall/buyCoinQrCode', 'drop');
   await bar.choose(before, 'purchase');
   const dialog = page.getByRole('dialog');

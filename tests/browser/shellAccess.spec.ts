@@ -1,4 +1,4 @@
-import { accessFaults, expect, openWithKey, test } from './world';
+import { accessFaults, comeBack, expect, test } from './world';
 
 const pages = [
   '/home?subject_id=2',
@@ -23,12 +23,7 @@ for (const [language, width, colorScheme] of sights) {
         page,
         world,
       }) => {
-        await openWithKey(page, world, 'zhou');
-        await expect(page).toHaveURL(/\/home\?/);
-        await page.evaluate((chosen) => {
-          localStorage.setItem('select-language', JSON.stringify(chosen));
-        }, language);
-        await page.goto(path);
+        await comeBack(page, world, 'zhou', path, language);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

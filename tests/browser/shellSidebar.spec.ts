@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, openWithKey, test, type World } from './world';
+import { comeBack, expect, openWithKey, test, type World } from './world';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: /主菜单|Main menu/ });
 const entries = (page: Page) => sidebar(page).getByRole('listitem');
 
 async function enter(page: Page, world: World, username: string, subject: number) {
-  await openWithKey(page, world, username);
-  await expect(page).toHaveURL(/subject_id=1$/);
-  await page.goto(`/student/list?subject_id=${String(subject)}`);
+  await comeBack(page, world, username, `/student/list?subject_id=${String(subject)}`);
 }
 
 const always = ['首页', '学生', '督学', '打基础', '学习报告', '答题记录', '激励'];

@@ -6,7 +6,7 @@ import { badgeOf } from '../../src/domain/shell';
 import { type Client, createClient } from '../server/rig/client';
 import { look } from './looks';
 import { type Say, wordsIn } from './words';
-import { callsOf, expect, logIn, test } from './world';
+import { callsOf, comeBack, expect, test } from './world';
 
 // What the top bar tells and leads to, in one tab and in several.
 
@@ -17,12 +17,6 @@ const accounts = [
 
 const night = 9 * 3_600_000;
 const unreadPath = getUnreadNum.path;
-
-async function enter(page: Page, as: string, address: string): Promise<void> {
-  await logIn(page, as);
-  await expect(page).toHaveURL(/\/home\?/);
-  await page.goto(address);
-}
 
 const banner = (page: Page) => page.getByRole('banner');
 const field = (page: Page, say: Say) =>
@@ -69,7 +63,7 @@ for (const { language, as, subject_id } of accounts) {
   }) => {
     const client = createClient(freshWorld.address);
     const count = await unreadOf(client, subject_id, as);
-    await enter(page, as, students);
+    await comeBack(page, freshWorld, as, students, language);
     await expect(bell(page, say, count)).toBeVisible();
     await bell(page, say, count).click();
     const latest = page.getByRole('dialog', { name: say('shell:messages.latest') });
@@ -98,7 +92,7 @@ for (const { language, as, subject_id } of accounts) {
     const client = createClient(world.address);
     const keyword = language === 'zh' ? 'zzh' : 'feather';
     const { list } = await client.ask(search, { subject_id, keyword }, { as });
-    await enter(page, as, `/InfoCenter/index?subject_id=${String(subject_id)}`);
+    await comeBack(page, world, as, `/InfoCenter/index?subject_id=${String(subject_id)}`, language);
     const options = page.getByRole('listbox').getByRole('option');
     await field(page, say).click();
     await expect(options.first()).toBeVisible();
@@ -136,7 +130,7 @@ for (const { language, as, subject_id } of accounts) {
     world,
   }) => {
     await page.clock.install();
-    await enter(page, as, students);
+    await comeBack(page, world, as, students, language);
     const count = await unreadOf(createClient(world.address), subject_id, as);
     await expect(bell(page, say, count)).toBeVisible();
     const calls = callsOf(page);
@@ -158,8 +152,8 @@ for (const { language, as, subject_id } of accounts) {
 
 const zh = wordsIn('zh');
 
-test('[LANG-001] an input method’s letters are no search, the word is', async ({ page }) => {
-  await enter(page, 'zhou', '/student/list?subject_id=2');
+test('[LANG-001] an input method’s letters are no search, the word is', async ({ page, world }) => {
+  await comeBack(page, world, 'zhou', '/student/list?subject_id=2');
   await field(page, zh).click();
   const options = page.getByRole('listbox').getByRole('option');
   await expect(options.first()).toBeVisible();
@@ -172,6 +166,7 @@ test('[LANG-001] an input method’s letters are no search, the word is', async 
 
 test('[CALL-022] [CALL-032] [CALL-033] other products open in tabs of their own; words are for English only', async ({
   page,
+  world,
 }) => {
   // The demonstration's other products are none: here their origins are known, and answer something.
   const origins = [
@@ -184,7 +179,7 @@ test('[CALL-022] [CALL-032] [CALL-033] other products open in tabs of their own;
     await route.fulfill({ json: { ...config, allowedOrigins: origins } });
   });
   await page.context().route('https://*.example/**', (route) => route.fulfill({ body: 'there' }));
-  await enter(page, 'zhou', '/student/list?subject_id=1');
+  await comeBack(page, world, 'zhou', '/student/list?subject_id=1');
   const open = async (way: string) => {
     await banner(page)
       .getByRole('button', { name: zh('shell:ways.label') })
@@ -206,15 +201,15 @@ test('[CALL-022] [CALL-032] [CALL-033] other products open in tabs of their own;
   await expect(page.getByRole('menuitem', { name: zh('shell:ways.vocabulary') })).toHaveCount(0);
 });
 
-test('[SHELL-005] [ROLE-092] feedback is for campuses of data source 1', async ({ page }) => {
-  await enter(page, 'zhou', '/student/list?subject_id=2');
+test('[SHELL-005] [ROLE-092] feedback is for campuses of data source 1', async ({
+  page,
+  world,
+}) => {
+  await comeBack(page, world, 'zhou', '/student/list?subject_id=2');
   const feedback = banner(page).getByRole('link', { name: zh('shell:top.feedback') });
   await feedback.click();
   await expect(page).toHaveURL(/\/feedback\?subject_id=2$/);
-  await page.evaluate(() => {
-    localStorage.clear();
-  });
-  await enter(page, 'type6', '/student/list?subject_id=2');
+  await comeBack(page, world, 'type6', '/student/list?subject_id=2');
   await expect(banner(page).getByRole('button', { name: zh('shell:ways.label') })).toBeVisible();
   await expect(feedback).toHaveCount(0);
 });
@@ -234,7 +229,7 @@ test('tabs share one question, all have the right badge, and when one closes ano
 }) => {
   const client = createClient(freshWorld.address);
   const address = '/InfoCenter/index?subject_id=3';
-  await enter(page, 'zhou', address);
+  await comeBack(page, freshWorld, 'zhou', address);
   const count = await unreadOf(client, 3, 'zhou');
   await expect(bell(page, zh, count)).toBeVisible();
   const first = callsOf(page);
@@ -263,7 +258,7 @@ test('after a night asleep each poll asks once, and what tabs share is asked by 
 }) => {
   const client = createClient(freshWorld.address);
   await context.clock.install();
-  await enter(page, 'zhou', '/home?subject_id=3');
+  await comeBack(page, freshWorld, 'zhou', '/home?subject_id=3');
   await expect(bell(page, zh, await unreadOf(client, 3, 'zhou'))).toBeVisible();
   const tab = await context.newPage();
   await tab.goto('/home?subject_id=3');

@@ -16,6 +16,8 @@ const areas = [
   'rewards',
   'workOrders',
   'pages',
+  'feedback',
+  'paths',
 ] as const;
 
 function wordsOf(language: Language, area: string): object {

@@ -1,28 +1,17 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../src/domain/limits';
 import { look } from './looks';
 import { wordsIn } from './words';
-import { expect, noticesOf, openWithKey, test, type World } from './world';
+import { comeBack, expect, noticesOf, test } from './world';
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('link') });
-
-/** Zhou, who has asked the service desk, opens a page in a language. */
-async function enter(page: Page, world: World, language: Language, path: string) {
-  await openWithKey(page, world, 'zhou');
-  await expect(page).toHaveURL(/\/home\?/);
-  await page.evaluate((chosen) => {
-    localStorage.setItem('select-language', JSON.stringify(chosen));
-  }, language);
-  await page.goto(path);
-  return wordsIn(language);
-}
 
 for (const language of ['zh', 'en'] as const) {
   test(`[SCREEN-172] [SCREEN-174] [CONST-058] the list holds page and status in its address, in ${language}`, async ({
     page,
     world,
   }) => {
-    const say = await enter(page, world, language, '/workOrders/list?subject_id=2');
+    const say = wordsIn(language);
+    await comeBack(page, world, 'zhou', '/workOrders/list?subject_id=2', language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('workOrders:title'));
     await expect(rows(page)).toHaveCount(10);
     await expect(rows(page).first()).toContainText(say('workOrders:unread'));
@@ -51,7 +40,8 @@ for (const language of ['zh', 'en'] as const) {
     page,
     freshWorld,
   }) => {
-    const say = await enter(page, freshWorld, language, '/workOrders/list?subject_id=1');
+    const say = wordsIn(language);
+    await comeBack(page, freshWorld, 'zhou', '/workOrders/list?subject_id=1', language);
     const title = 'Unit 5 听力材料与原文不一致';
     const row = rows(page).filter({ hasText: title });
     await expect(row).toContainText(say('workOrders:unread'));
@@ -71,7 +61,8 @@ for (const language of ['zh', 'en'] as const) {
     page,
     world,
   }) => {
-    const say = await enter(page, world, language, '/home?subject_id=5');
+    const say = wordsIn(language);
+    await comeBack(page, world, 'zhou', '/home?subject_id=5', language);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -110,7 +101,8 @@ test('[SHELL-016] [CONST-070] [CONST-059] the service desk is a window of 650 by
   page,
   world,
 }) => {
-  const say = await enter(page, world, 'zh', '/student/list?subject_id=2');
+  const say = wordsIn('zh');
+  await comeBack(page, world, 'zhou', '/student/list?subject_id=2');
   const open = page.getByRole('button', { name: say('workOrders:desk.open') });
   await open.click();
   const desk = page.getByRole('dialog', { name: say('workOrders:desk.title') });
@@ -135,7 +127,8 @@ test('[MSG-018] [MSG-069] the service desk says that it failed to load, and is a
   page,
   world,
 }) => {
-  const say = await enter(page, world, 'zh', '/workOrders/list?subject_id=2');
+  const say = wordsIn('zh');
+  await comeBack(page, world, 'zhou', '/workOrders/list?subject_id=2');
   await page.route('**/serviceDesk', (route) => route.abort());
   await page.getByRole('button', { name: say('workOrders:desk.open') }).click();
   const desk = page.getByRole('dialog', { name: say('workOrders:desk.title') });
@@ -161,7 +154,8 @@ for (const [path, language] of [
     page,
     world,
   }) => {
-    const say = await enter(page, world, language, path);
+    const say = wordsIn(language);
+    await comeBack(page, world, 'zhou', path, language);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const open = page.getByRole('button', { name: say('workOrders:desk.open') });
     await expect(open).toHaveCount(0);
@@ -176,7 +170,8 @@ test('[CALL-010] [MSG-070] [CONST-066] the top bar counts what is unread, and sa
   freshWorld,
 }) => {
   const notices = await noticesOf(page);
-  const say = await enter(page, freshWorld, 'en', '/workOrders/list?subject_id=2');
+  const say = wordsIn('en');
+  await comeBack(page, freshWorld, 'zhou', '/workOrders/list?subject_id=2', 'en');
   const unread = (badge: string) =>
     page.getByRole('link', { name: say('shell:top.workOrdersUnread', { badge }), exact: true });
   await expect(unread('3')).toBeVisible();

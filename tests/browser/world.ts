@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { login } from '../../src/contract/account';
+import type { Language } from '../../src/domain/limits';
+import { createClient } from '../server/rig/client';
 import { type RenewableWorld, startWorld, type World } from './worldServer';
 
 export type { World } from './worldServer';
@@ -39,6 +42,37 @@ export async function logIn(page: Page, username: string): Promise<void> {
   await page.locator('input[name=username]').fill(username);
   await page.locator('input[name=password]').fill(password);
   await page.keyboard.press('Enter');
+}
+
+/**
+ * Opens an address as somebody who logged in with this browser before, and closed it: quicker than through
+ * the login page, for tests of what comes after it.
+ */
+export async function comeBack(
+  page: Page,
+  world: World,
+  username: string,
+  address: string,
+  language: Language = 'zh',
+): Promise<void> {
+  const client = createClient(world.address);
+  const { teacher_info } = await client.ask(login, { uname: username, password });
+  await page.goto('/config.json');
+  await page.evaluate(
+    (kept) => {
+      localStorage.clear();
+      for (const [name, value] of Object.entries(kept)) {
+        localStorage.setItem(name, JSON.stringify(value));
+      }
+    },
+    {
+      'teacher-token': teacher_info.user_token,
+      'teacher-info': teacher_info,
+      'auth-type': teacher_info.auth_type,
+      'select-language': language,
+    },
+  );
+  await page.goto(address);
 }
 
 /** What axe finds on the page as it stands. */

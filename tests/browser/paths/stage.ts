@@ -17,7 +17,7 @@ export interface Control<Event extends EventObject = EventObject> {
   /** The control, by the name that everybody reads. */
   find(walk: Walk, event: Event): Locator;
   /** What is typed into it or chosen; it is pressed, unless told. */
-  use?(control: Locator, event: Event): Promise<unknown>;
+  use?(control: Locator, event: Event, walk: Walk): Promise<unknown>;
 }
 
 /** How an event comes without a control: a field is left, a tab hidden, time told. */
@@ -42,6 +42,9 @@ export interface Stage {
   readonly deeds: Readonly<Record<string, Control<never> | Happening<never>>>;
   /** By the name of the actor's logic in the chart. */
   readonly answers: Readonly<Record<string, Answers>>;
-  /** Transitions that nobody can cause on this screen, by id, with the reason. */
+  /**
+   * Transitions that nobody can cause on this screen, by id, with the reason. The walk comes by where they
+   * begin, and checks that no control is offered for them there.
+   */
   readonly elsewhere?: Readonly<Record<string, string>>;
 }

@@ -24,6 +24,16 @@ function pathOf({ chart }: Stage, source: string): string | null {
   return typeof path === 'string' ? path : null;
 }
 
+const elsewhereFrom = ({ elsewhere = {} }: Stage, graph: Graph, index: number) =>
+  (graph.edges[index] ?? []).filter(({ taken }) => taken.some((id) => id in elsewhere));
+
+/** The transitions from a state that nobody can cause on this screen, by id. */
+export function takenElsewhere(stage: Stage, graph: Graph, index: number): string[] {
+  const { elsewhere = {} } = stage;
+  const taken = elsewhereFrom(stage, graph, index).flatMap((edge) => edge.taken);
+  return taken.filter((id) => id in elsewhere);
+}
+
 /** A path on the real screen, one step after the other; the page's own time stands still in between. */
 export class Walker {
   readonly #calls = new HeldCalls();
@@ -42,6 +52,7 @@ export class Walker {
     const { page } = this.#walk;
     page.on('pageerror', (error) => this.#faults.push(error.message));
     await this.#reports.watch(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     for (const source of Object.keys(this.#stage.answers)) {
       const path = pathOf(this.#stage, source);
@@ -74,7 +85,7 @@ export class Walker {
       return;
     }
     const control = deed.find(this.#walk, event);
-    await (deed.use?.(control, event) ?? control.click());
+    await (deed.use?.(control, event, this.#walk) ?? control.click());
   }
 
   async #end({ kind, source, index }: Ended): Promise<void> {
@@ -108,7 +119,8 @@ export class Walker {
   async #refuses(graph: Graph, index: number, label: string): Promise<void> {
     const state = graph.states[index];
     if (state === undefined) return;
-    for (const { event } of refusedEvents(graph, state)) {
+    const elsewhere = elsewhereFrom(this.#stage, graph, index).map(({ stimulus }) => stimulus);
+    for (const { event } of [...refusedEvents(graph, state), ...elsewhere]) {
       const deed = this.#deed(event.type);
       if (deed === undefined || 'happen' in deed) continue;
       const control = deed.find(this.#walk, event);
