@@ -117,6 +117,16 @@ export default defineConfig(
     imports: { patterns: [onlyPackages(['zod/mini'], 'The contract imports zod/mini.')] },
   }),
   layer('src/machines/**', { ...charts, syntax: [...words, ...charts.syntax] }),
+  layer('src/atlas/charts/**', {
+    ...charts,
+    syntax: [...words, ...charts.syntax],
+  }),
+  layer('src/atlas/**/*.tsx', {
+    ...views,
+    syntax: [...words, ...views.syntax],
+    // What is local to the page's elements, and what puts the atlas together.
+    ignores: ['src/atlas/{board,app}/**', 'src/atlas/main.tsx'],
+  }),
   layer('src/ui/**', {
     ...views,
     syntax: [...words, ...views.syntax],

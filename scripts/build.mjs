@@ -2,7 +2,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './install.mjs';
 
-const sources = ['src', 'locales', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  ...['src', 'locales', 'public', 'index.html', 'statecharts.html', 'vite.config.ts'],
+  ...['package-lock.json', 'tests/machines/transitionTable.tsv'],
+];
 const built = 'dist/index.html';
 
 function newest(path) {

@@ -1,6 +1,6 @@
 import { loadCharts } from './paths/charts';
 import { type Options, readOptions } from './paths/options';
-import { chartOfPath } from './paths/pathId';
+import { chartOfPath } from '../src/paths';
 import { planChart } from './paths/plans';
 import { type Findings, gradeReport, type Report, reportOf } from './paths/report';
 import { changedSince } from './paths/since';

@@ -17,6 +17,7 @@ import { serveCoinPages } from './documents/coins/serve';
 import { serveClients } from './documents/clients';
 import { serveIdentity } from './documents/identity';
 import { serveOpenApi } from './documents/openApi';
+import { serveOtherProducts } from './documents/otherProducts';
 import { serveOutbox } from './documents/outbox';
 import { servePortal } from './documents/portal';
 import { serveServiceDesk } from './documents/serviceDesk';
@@ -124,6 +125,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (settings.isDemonstration) {
     serveOutbox(app, database);
     serveServiceDesk(app);
+    serveOtherProducts(app);
     serveClients(app);
     await serveDemonstrationFiles(app);
   }

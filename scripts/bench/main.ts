@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { measureAtlas } from './atlas';
 import { type Figure, printFigures } from './figure';
 import { measurePages } from './pages';
 import { measurePlanner } from './planner';
@@ -13,6 +14,7 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
   },
   table: { title: 'A list of 10,000 students', measure: measureTable },
   planner: { title: 'The charts', measure: measurePlanner },
+  atlas: { title: 'The atlas', measure: measureAtlas },
   server: { title: 'The server, 50 connections', measure: measureServer },
 };
 

@@ -1,16 +1,16 @@
 import {
-  fingerprint,
   type Graph,
   type Path,
+  pathId,
   replay,
   type Start,
   stateText,
+  stimulusData,
   type Stimulus,
   transitionsOf,
   valueOf,
 } from '../../src/paths';
 import type { ChartPlan } from './plans';
-import { pathId } from './pathId';
 import { type ChartWords, inBoth, say, type Words } from './words';
 
 /** A path as a person follows it. */
@@ -60,7 +60,7 @@ function stepsOf(graph: Graph, path: Path, words: ChartWords): TestStep[] {
   return replay(graph, path).map(({ stimulus, state, taken }) => ({
     event: eventName(stimulus),
     label: words.step(stimulus),
-    data: dataOf(stimulus),
+    data: stimulusData(stimulus),
     to: stateText(state),
     state: words.state(valueOf(state)),
     spec: [...new Set(taken.flatMap((id) => specs.get(id) ?? []))],
@@ -69,22 +69,4 @@ function stepsOf(graph: Graph, path: Path, words: ChartWords): TestStep[] {
 
 function eventName(stimulus: Start | Stimulus): string {
   return stimulus.kind === 'start' ? `start.${stimulus.input}` : stimulus.event.type;
-}
-
-function dataOf(stimulus: Start | Stimulus): string {
-  switch (stimulus.kind) {
-    case 'event': {
-      const { type: _, ...payload } = stimulus.event;
-      return Object.keys(payload).length === 0 ? '' : fingerprint(payload);
-    }
-    case 'after':
-      return '';
-    default:
-      return valueText(stimulus.value);
-  }
-}
-
-function valueText(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return value instanceof Error ? value.message : fingerprint(value);
 }

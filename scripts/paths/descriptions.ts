@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { sourceText } from '../../src/atlas/compare/sourceText';
 import { stateNodes, transitionsOf } from '../../src/paths';
 
 /** Every transition of a chart, by id, as a text that changes when the chart does. */
@@ -44,18 +45,4 @@ function transitionText({ guard, actions, reenter, target }: AnyTransitionDefini
 
 function enteringText({ id, type, entry, invoke }: AnyStateNode): string {
   return sourceText([id, type, entry, invoke.map(({ src, input }) => [src, input])]);
-}
-
-/** A value as text: functions by their source and what they carry. */
-function sourceText(value: unknown): string {
-  if (typeof value === 'function') return `${value.toString()} ${propertiesText(value)}`;
-  if (Array.isArray(value)) return `[${value.map(sourceText).join()}]`;
-  if (typeof value === 'object' && value !== null) return propertiesText(value);
-  return value === undefined ? '' : JSON.stringify(value);
-}
-
-function propertiesText(value: object): string {
-  return `{${Object.entries(value)
-    .map(([key, part]) => `${key}:${sourceText(part)}`)
-    .join()}}`;
 }

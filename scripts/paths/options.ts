@@ -10,6 +10,7 @@ const schema = z
     gherkin: z.boolean().default(false),
     json: z.boolean().default(false),
     mutants: z.boolean().default(false),
+    grades: z.boolean().default(false),
     language: z.enum(['zh', 'en']).optional(),
     chart: z.string().optional(),
     goal: z.enum(goals).default('transitions'),
@@ -19,7 +20,8 @@ const schema = z
   })
   .refine(({ csv, gherkin, json }) => [csv, gherkin, json].filter(Boolean).length < 2, {
     error: 'only one of --csv, --gherkin and --json',
-  });
+  })
+  .refine(({ grades, mutants }) => mutants || !grades, { error: '--grades goes with --mutants' });
 
 /** What the command was asked for. */
 export type Options = z.infer<typeof schema> & {
@@ -38,6 +40,7 @@ export function readOptions(args: readonly string[]): Options {
       gherkin: { type: 'boolean' },
       json: { type: 'boolean' },
       mutants: { type: 'boolean' },
+      grades: { type: 'boolean' },
       language: { type: 'string' },
       chart: { type: 'string' },
       goal: { type: 'string' },

@@ -6,6 +6,7 @@ import {
   lowerBound,
   pairGoals,
   type Path,
+  pathId,
   plan,
   requirementGoals,
   runPath,
@@ -17,7 +18,6 @@ import {
 } from '../../src/paths';
 import type { PlannedChart } from './charts';
 import type { Goal, Options } from './options';
-import { pathId } from './pathId';
 
 /** What became of one chart: its paths planned and run on a live actor. */
 export interface ChartPlan extends PlannedChart {

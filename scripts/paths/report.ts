@@ -3,6 +3,7 @@ import { casesOf, type TestCase } from './cases';
 import { casesCsv } from './csv';
 import { casesGherkin } from './gherkin';
 import { gradeLines } from './gradeText';
+import { keepGrades } from './grades';
 import { chartJson } from './json';
 import { gradeChart, type MutationGrade } from './mutants';
 import type { Options } from './options';
@@ -76,9 +77,11 @@ function formed(
 }
 
 /** Grades the paths of all charts by the mutants that they and the table of transitions catch. */
-export function gradeReport(findings: Findings, { json, language }: Options): Report {
+export function gradeReport(findings: Findings, options: Options): Report {
+  const { json, language, project } = options;
   const table: readonly Row[] = readTable();
   const grades = findings.plans.map((plan): MutationGrade => gradeChart(plan, table));
+  if (options.grades) keepGrades(project, findings.plans, grades);
   const isComplete =
     grades.every(({ missed }) => missed.length === 0) && findings.broken.length === 0;
   const remarks = findings.broken.flatMap((chart) => brokenLines(chart, language));

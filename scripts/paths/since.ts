@@ -1,12 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { loadCharts, type PlannedChart } from './charts';
+import { chartsAt } from '../charts/revision';
+import type { PlannedChart } from './charts';
 import { type Descriptions, descriptionsOf } from './descriptions';
-
-/** What a chart is made of, as files of the project. */
-const sources = ['package.json', 'src'];
 
 /**
  * The ids of the transitions, by chart, that read differently than at a revision, or were not there.
@@ -31,16 +25,7 @@ async function descriptionsAt(
   project: string,
   revision: string,
 ): Promise<ReadonlyMap<string, Descriptions>> {
-  const folder = mkdtempSync(join(tmpdir(), 'charts-'));
-  try {
-    const archive = ['archive', '--output', join(folder, 'charts.tar'), revision, ...sources];
-    execFileSync('git', archive, { cwd: project, stdio: 'pipe' });
-    execFileSync('tar', ['-xf', 'charts.tar'], { cwd: folder });
-    symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
-    const { planned, without } = await loadCharts(folder);
-    const charts = [...planned, ...without];
-    return new Map(charts.map(({ name, machine }) => [name, descriptionsOf(machine)]));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const { planned, without } = await chartsAt(project, revision);
+  const charts = [...planned, ...without];
+  return new Map(charts.map(({ name, machine }) => [name, descriptionsOf(machine)]));
 }

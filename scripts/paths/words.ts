@@ -15,7 +15,7 @@ export type Words = Readonly<Record<Language, string>>;
 const group = z.record(z.string(), z.string());
 const groups = z.object({ chart: group, input: group, event: group, actor: group, state: group });
 
-type Values = Readonly<Record<string, string | number>>;
+export type Values = Readonly<Record<string, string | number>>;
 type Groups = z.infer<typeof groups>;
 type Group = keyof Groups;
 
@@ -43,7 +43,8 @@ export function inBoth(make: (language: Language) => string): Words {
   return { zh: make('zh'), en: make('en') };
 }
 
-function fill(sentence: string, values: Values): string {
+/** A sentence with its `{{values}}` filled in. */
+export function fill(sentence: string, values: Values): string {
   return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 

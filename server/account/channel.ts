@@ -24,7 +24,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 export const channelHandlers: readonly Handler[] = [
-  serve(getChannelInfo, async ({ payload, session, db, now, token }) => {
+  serve(getChannelInfo, async ({ payload, session, db, origin, now, token }) => {
     const { school_id, timestamp, signature } = payload;
     if (Math.abs(now.getTime() / 1000 - timestamp) > clockSkew) {
       const issues = [{ field: 'timestamp', rule: 'stale' }];
@@ -34,7 +34,7 @@ export const channelHandlers: readonly Handler[] = [
       throw new Refusal('forbidden', 'wrongSignature');
     }
     if (school_id !== session.school.id) throw absent();
-    const url = await findOutsidePage(db, 'clientDownload', { school: school_id });
+    const url = await findOutsidePage({ db, origin }, 'clientDownload', { school: school_id });
     return { channel: session.school.name, download_url: url ?? '' };
   }),
 ];

@@ -13,6 +13,7 @@ import {
 } from '../../src/domain/feedback';
 import type { Queries } from '../db/database';
 import { headquartersFeedbacks, questions } from '../db/tables';
+import { isOwnImage } from '../files/images';
 import { listed, pageOf, total } from '../page';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
@@ -41,6 +42,22 @@ async function demandQuestion(
   throw new Refusal('badPayload', 'badPayload', { issues });
 }
 
+/** Demands that the pictures are those that the account has uploaded: a stranger's are nobody's business. */
+async function demandOwnImages(
+  db: Queries,
+  accountId: number,
+  { images, cover }: HeadquartersForm,
+): Promise<void> {
+  const named = [
+    ...images.map((address) => ({ field: 'feedback.images', address })),
+    ...(cover === '' ? [] : [{ field: 'feedback.cover', address: cover }]),
+  ];
+  for (const { field, address } of named) {
+    if (await isOwnImage(db, accountId, address)) continue;
+    throw new Refusal('badPayload', 'badPayload', { issues: [{ field, rule: 'unknown' }] });
+  }
+}
+
 export const headquartersHandlers: readonly Handler[] = [
   serve(feedbackTypes, async ({ payload, session, db }) => {
     const rows = await db
@@ -63,7 +80,8 @@ export const headquartersHandlers: readonly Handler[] = [
         ),
       );
     if (row === undefined) throw absent();
-    return { feedback_id: row.id, created_at: toMoment(row.createdAt), feedback: row.content };
+    const { id, createdAt, content, record } = row;
+    return { feedback_id: id, created_at: toMoment(createdAt), feedback: content, record };
   }),
 
   serve(feedbackList, async ({ payload, session, db, now }) => {
@@ -103,13 +121,14 @@ export const headquartersHandlers: readonly Handler[] = [
   }),
 
   serve(createFeedback, async ({ payload, session, db, now }) => {
-    const { subject_id: subjectId, feedback } = payload;
+    const { subject_id: subjectId, feedback, record } = payload;
     await demandQuestion(db, subjectId, feedback);
+    await demandOwnImages(db, session.account.id, feedback);
     const [sent] = await db
       .insert(headquartersFeedbacks)
       .values({
         ...{ accountId: session.account.id, subjectId, type: feedback.type },
-        ...{ content: feedback, createdAt: now },
+        ...{ content: feedback, record: record ?? null, createdAt: now },
       })
       .returning({ id: headquartersFeedbacks.id });
     if (sent === undefined) throw new Error('a sent feedback comes back');

@@ -25,6 +25,7 @@ function demandImage(file: UploadedFile | null): { bytes: Buffer; image: Image }
   const error = avatarError({ type: image?.type ?? '', size: file.bytes.length });
   if (error !== null) return refuse(error);
   if (image === null) return refuse('imageType');
+  if (image.width < 1 || image.height < 1) return refuse('imageType');
   if (image.width * image.height > mostPixels) return refuse('tooLarge');
   return { bytes: file.bytes, image };
 }

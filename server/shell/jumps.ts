@@ -6,16 +6,16 @@ import { findOutsidePage, outsidePage } from './outsidePages';
 export const jumpHandlers: readonly Handler[] = [
   serve(
     selfStudyJump,
-    ({ session, db }) => outsidePage(db, 'selfStudy', { account: session.account.id }),
+    ({ session, ...asked }) => outsidePage(asked, 'selfStudy', { account: session.account.id }),
     { needs: 'selfStudyPermission' },
   ),
 
-  serve(singleCloudJump, ({ session, db }) =>
-    outsidePage(db, 'singleCloud', { account: session.account.id }),
+  serve(singleCloudJump, ({ session, ...asked }) =>
+    outsidePage(asked, 'singleCloud', { account: session.account.id }),
   ),
 
-  serve(getNianNianYouCi, async ({ session, db }) => {
-    const url = await findOutsidePage(db, 'wordLearning', { account: session.account.id });
+  serve(getNianNianYouCi, async ({ session, ...asked }) => {
+    const url = await findOutsidePage(asked, 'wordLearning', { account: session.account.id });
     return { show_status: bit(url !== null), login_url: url ?? '' };
   }),
 ];

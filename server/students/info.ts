@@ -47,9 +47,9 @@ export const infoHandlers: readonly Handler[] = [
     };
   }),
 
-  serve(crmUserInfoUrl, async ({ payload, session, db }) => {
+  serve(crmUserInfoUrl, async ({ payload, session, db, origin }) => {
     const student = payload.student_id;
     await demandSeen(db, session.account.id, [student]);
-    return outsidePage(db, 'customerRecord', { account: session.account.id, student });
+    return outsidePage({ db, origin }, 'customerRecord', { account: session.account.id, student });
   }),
 ];

@@ -15,8 +15,9 @@ function forEnlightenment(address: string): string {
 }
 
 export const supervisionHandlers: readonly Handler[] = [
-  serve(superviseJump, async ({ session, db }) => {
-    const { go_url } = await outsidePage(db, 'supervise', { account: session.account.id });
+  serve(superviseJump, async ({ session, db, origin }) => {
+    const asked = { db, origin };
+    const { go_url } = await outsidePage(asked, 'supervise', { account: session.account.id });
     const isEnlightenment = await hasFeature(db, session.school.id, 'STARTUP_COURSE');
     return { go_url: isEnlightenment ? forEnlightenment(go_url) : go_url };
   }),

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { getI18n } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { Viewer } from '../domain/roles';
 import { showsServiceDesk } from '../domain/workOrders';
 import {
   selectIsOffline,
@@ -15,25 +16,12 @@ import { SkipLink } from '../ui/parts/SkipLink';
 import { Notices } from '../ui/shell/Notices';
 import { OfflineBar } from '../ui/shell/OfflineBar';
 import { usePortal } from './portalContext';
-import type { Frame as FrameKind } from './screens';
+import { type Frame as FrameKind, frameParts } from './routes';
 import { UpgradePopUp } from './UpgradePopUp';
+import { useIsLater } from './useIsLater';
+import { useFetched } from './useFetched';
 
 const mainId = 'main';
-
-// The door has no frame, so the first page does not wait for it.
-const FrameHeader = lazy(async () => {
-  const [{ FrameHeader: header }] = await Promise.all([
-    import('./FrameHeader'),
-    getI18n().loadNamespaces(['account']),
-  ]);
-  return { default: header };
-});
-const FrameSidebar = lazy(async () => ({
-  default: (await import('./FrameSidebar')).FrameSidebar,
-}));
-const IdentityDialog = lazy(async () => ({
-  default: (await import('./IdentityDialog')).IdentityDialog,
-}));
 
 const ServiceDesk = lazy(async () => {
   const [{ ServiceDesk: desk }] = await Promise.all([
@@ -58,19 +46,20 @@ export function Frame({ kind, children }: FrameProps) {
   const subjectId = useSelector(portal, selectSubjectId);
   const { pathname } = useLocation();
   const isFramed = kind !== 'none' && viewer !== null;
+  const isLater = useIsLater();
   const hasDesk = showsServiceDesk(language, pathname);
   return (
     <>
       <SkipLink to={mainId} />
       {isFramed ? (
         <Suspense fallback={<chakra.div height="header" />}>
-          <FrameHeader viewer={viewer} />
+          <Top viewer={viewer} />
         </Suspense>
       ) : null}
       <chakra.div display="flex" alignItems="flex-start">
         {isFramed && kind === 'full' ? (
           <Suspense fallback={<chakra.div width="sidebar" flex="none" />}>
-            <FrameSidebar viewer={viewer} />
+            <Side viewer={viewer} />
           </Suspense>
         ) : null}
         <chakra.main id={mainId} tabIndex={-1} flex={1} minWidth={0} outline={0}>
@@ -87,11 +76,11 @@ export function Frame({ kind, children }: FrameProps) {
       <OfflineBar isOffline={isOffline} />
       {isFramed ? (
         <Suspense>
-          <IdentityDialog />
+          <Identity />
           <UpgradePopUp />
         </Suspense>
       ) : null}
-      {hasDesk ? (
+      {hasDesk && isLater ? (
         <Suspense>
           <ServiceDesk
             key={`${String(subjectId)} ${String(viewer === null)}`}
@@ -103,6 +92,26 @@ export function Frame({ kind, children }: FrameProps) {
       {toasts === undefined ? null : <Notices actor={toasts} />}
     </>
   );
+}
+
+interface AroundProps {
+  readonly viewer: Viewer;
+}
+
+// The door has no frame, so the first page does not wait for it.
+function Top({ viewer }: AroundProps) {
+  const { FrameHeader } = useFetched(frameParts);
+  return <FrameHeader viewer={viewer} />;
+}
+
+function Side({ viewer }: AroundProps) {
+  const { FrameSidebar } = useFetched(frameParts);
+  return <FrameSidebar viewer={viewer} />;
+}
+
+function Identity() {
+  const { IdentityDialog } = useFetched(frameParts);
+  return <IdentityDialog />;
 }
 
 /** The service desk's button must not lie on the end of a page. */

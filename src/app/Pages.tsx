@@ -7,10 +7,12 @@ import { PlainPage } from '../ui/shell/PlainPage';
 import { ScreenLoading } from '../ui/shell/ScreenLoading';
 import { outside } from './address';
 import { CrashGuard } from './CrashGuard';
+import type { Fetched } from './fetched';
 import { Frame } from './Frame';
 import { useGuard } from './guard';
 import { usePortal } from './portalContext';
-import { type Route, routeOf } from './screens';
+import { type Content, type Route, routeOf } from './routes';
+import { useFetched } from './useFetched';
 import { useSubjectAddress } from './subject';
 
 /** What the address names: a screen in its frame, the way to another address, or that there is none. */
@@ -56,11 +58,22 @@ function ClosedPage({ guard }: ClosedPageProps) {
 }
 
 function OpenPage({ route }: GuardedPageProps) {
+  return route.content === undefined ? (
+    <PlainPage name="built" />
+  ) : (
+    <ScreenPage route={route} content={route.content} />
+  );
+}
+
+interface ScreenPageProps extends GuardedPageProps {
+  readonly content: Fetched<Content>;
+}
+
+function ScreenPage({ route, content }: ScreenPageProps) {
   const { search } = useLocation();
   const address = Object.fromEntries(new URLSearchParams(search));
   const page = useSelector(usePortal().portal, selectPage, samePage);
-  const { screen: Screen } = route;
-  if (Screen === undefined) return <PlainPage name="built" />;
+  const { Screen } = useFetched(content);
   return (
     <>
       {route.frame === 'none' ? null : <SubjectAddress />}

@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
 import { getI18n } from 'react-i18next';
+import { isUpgradeOver } from '../domain/account';
 import { selectSubjectId, selectTeacher } from '../machines/shell/portalSelectors';
 import { useIdentityCheck } from './identity';
+import { keptUpgrade } from './keptUpgrade';
 import { usePortal } from './portalContext';
+import { useIsLater } from './useIsLater';
 
 const PopUps = lazy(async () => {
   const [{ PopUps: popUps }] = await Promise.all([
@@ -23,9 +26,12 @@ export function UpgradePopUp() {
   const teacher = useSelector(portal, selectTeacher);
   const subjectId = useSelector(portal, selectSubjectId);
   const isIdentityAsked = useIdentityCheck() !== undefined;
+  const isLater = useIsLater();
   if (teacher === null || isIdentityAsked) return null;
-  if (teacher.account_upgrade !== 0) {
-    return <PopUps key={teacher.teacher_id} teacher={teacher} subjectId={subjectId} />;
+  if (isUpgradeOver(teacher.account_upgrade, keptUpgrade(teacher)?.step ?? null)) {
+    return isLater ? (
+      <PopUps key={teacher.teacher_id} teacher={teacher} subjectId={subjectId} />
+    ) : null;
   }
   return <Upgrading key={teacher.teacher_id} teacher={teacher} subjectId={subjectId} />;
 }

@@ -9,9 +9,10 @@ interface WorkOrderNewsProps {
 }
 
 /** The unread work orders of one subject. */
-export function WorkOrderNews(input: WorkOrderNewsProps) {
+export function WorkOrderNews({ subjectId }: WorkOrderNewsProps) {
   const { connected, inspect } = usePortal();
   const [chart] = useState(() => connected(workOrderNews));
+  const [input] = useState({ payload: { subject_id: subjectId } });
   const news = useActorRef(chart, { input, inspect });
   return <WorkOrderNewsView actor={news} />;
 }

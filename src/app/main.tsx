@@ -1,3 +1,6 @@
+// Before all others: it runs while they are on their way.
+import './preload';
+import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -5,28 +8,40 @@ import { BrowserRouter } from 'react-router-dom';
 import { readConfig } from '../services/config';
 import { stored } from '../services/storage';
 import { ThemeProvider } from '../ui/parts/theme/ThemeProvider';
-import { followColorScheme } from './colorScheme';
+import { followColorScheme } from '../ui/parts/theme/colorScheme';
 import { CrashGuard } from './CrashGuard';
 import { arrive, remember } from './guard';
 import { takeLoginToken } from './loginToken';
 import { Pages } from './Pages';
 import { PortalContext } from './portalContext';
 import { composePortal } from './portalRoot';
-import { routeOf } from './screens';
+import { neededAt } from './routes';
 import { Watch } from './Watch';
 import { createWords } from './words';
+// Most people's first page, made of what every screen needs: by itself it would only cost a request.
+import './screens/login';
+
+/**
+ * Waits for what the address shows, which is on its way already: what is there is shown at once, what is not
+ * would first be a page that waits. What does not come is told where it is missing.
+ */
+async function firstLook(words: i18n): Promise<void> {
+  const needed = neededAt(location.pathname);
+  const areas = needed.flatMap((thing) => thing.words);
+  const coming = needed.map((thing) => thing.fetch());
+  await Promise.allSettled([words.loadNamespaces(areas), ...coming]);
+}
 
 /** Starts the portal: configuration and words first, then the root chart, then the page. */
 async function main(): Promise<void> {
   remember(arrive());
   takeLoginToken();
   followColorScheme();
-  // On a slow network what waits for nothing has to start at once.
-  void routeOf(location.pathname)?.screen?.preload?.();
   const [config, words] = await Promise.all([
     readConfig(),
     createWords(stored.language.read() ?? 'zh'),
   ]);
+  await firstLook(words);
   const root = composePortal(config, words);
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   const element = document.getElementById('root');
@@ -49,4 +64,5 @@ async function main(): Promise<void> {
   );
 }
 
-await main();
+// Not awaited: a screen that lies in this file would wait for it, and it for the screen.
+void main();

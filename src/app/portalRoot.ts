@@ -16,6 +16,8 @@ import { browserTabs } from '../services/tabs';
 import { connect, type Services } from './connect';
 import { createEffects, heard } from './effects';
 import { reportCharts } from './liveCharts';
+import { followCharts } from './runningCharts';
+import { sessionRecorder } from './sessionRecorder';
 import type { PortalParts } from './portalContext';
 import { teacherSocket } from './teacherSocket';
 
@@ -26,6 +28,9 @@ function applyLanguage(words: i18n, language: Language): void {
     document.title = words.t('shell:title');
   });
 }
+
+/** Few people change their picture on a day. */
+const pictures = () => import('../services/pictures');
 
 /** The one place where charts, services and effects meet. */
 export function composePortal(config: PortalConfig, words: i18n): PortalParts {
@@ -48,6 +53,7 @@ export function composePortal(config: PortalConfig, words: i18n): PortalParts {
     },
   });
   const drafts = draftsOf(() => String(stored.teacherInfo.read()?.teacher_id ?? ''), serverTime);
+  const recorder = sessionRecorder(serverTime);
   const services: Services = {
     http,
     local: {
@@ -55,6 +61,10 @@ export function composePortal(config: PortalConfig, words: i18n): PortalParts {
       'draft.save': ({ key, content }) => drafts.save(key, content),
       'draft.remove': ({ key }) => drafts.remove(key),
       'file.read': ({ address }) => readText(address),
+      'picture.measure': async (input) => (await pictures()).measurePicture(input),
+      'picture.cut': async (input) => (await pictures()).cutPicture(input),
+      'record.read': () => Promise.resolve(recorder.read()),
+      'record.save': async ({ record }) => (await import('./recordFile')).saveRecord(words, record),
       'serviceDesk.find': () => findServiceDesk(config.serviceDesk),
     },
     signals: {
@@ -98,8 +108,12 @@ export function composePortal(config: PortalConfig, words: i18n): PortalParts {
     isAllowed: isAllowedAddress,
   });
   const report = reportCharts();
+  const follow = followCharts((move) => {
+    report(move);
+    recorder.keep(move);
+  });
   const inspect = (event: InspectionEvent) => {
-    report(event);
+    follow(event);
     if (event.type !== '@xstate.actor' || !(event.actorRef instanceof Actor)) return;
     event.actorRef.on('*', (emitted: unknown) => {
       heard(effects, emitted);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { TeacherInfo } from '../domain/teacher';
 import { accountUpgrade } from '../machines/account/accountUpgrade';
 import { serverTime } from '../services/serverTime';
-import { stored } from '../services/storage';
+import { keptUpgrade } from './keptUpgrade';
 import { usePortal } from './portalContext';
 
 /** The account upgrade of a teacher, where the browser kept that it stands; it ends on the next page. */
@@ -15,7 +15,7 @@ export function useUpgrade(teacher: TeacherInfo, subjectId: number, nextPage: st
     subjectId,
     accountUpgrade: teacher.account_upgrade,
     nextPage,
-    kept: stored.accountUpgrade.read(),
+    kept: keptUpgrade(teacher),
     now: serverTime(),
   }));
   return useActorRef(chart, { input, inspect });

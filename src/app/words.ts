@@ -2,6 +2,7 @@ import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../domain/limits';
 import { words as chinese } from './firstWords/zh';
+import { fetchWords, firstAreas } from './wordFiles';
 
 /**
  * The words that every page needs, and the login: of one language together, since each request costs. Those of the
@@ -11,16 +12,10 @@ const first: Readonly<Record<string, () => Promise<Readonly<Record<string, Resou
   zh: () => Promise.resolve(chinese),
   en: async () => (await import('./firstWords/en')).words,
 };
-const firstAreas = ['shell', 'parts', 'login'];
-const files = import.meta.glob<ResourceKey>(
-  ['/locales/*/*.json', '!/locales/*/{server,paths,shell,parts,login}.json'],
-  { import: 'default' },
-);
-
 async function load(language: string, area: string): Promise<ResourceKey> {
   const words = firstAreas.includes(area)
     ? (await first[language]?.())?.[area]
-    : await files[`/locales/${language}/${area}.json`]?.();
+    : await fetchWords(language, area);
   if (words === undefined) throw new Error(`there are no words for ${area}`);
   return words;
 }

@@ -7,6 +7,7 @@ import {
   postClassForm,
 } from '../domain/feedback';
 import { checkDays } from '../domain/moment';
+import { sessionRecord } from '../domain/sessionRecord';
 import { call } from './call';
 import { day, id, json, moment, oneOf, subjectId, text } from './fields';
 import { listAnswer, paging } from './list';
@@ -72,7 +73,13 @@ export const feedbackTypes = call('/feedback/types', subject, {
 export const feedbackInfo = call(
   '/feedback/info',
   { ...subject, feedback_id: id },
-  { feedback_id: feedbackId, created_at: moment, feedback: headquartersForm },
+  {
+    feedback_id: feedbackId,
+    created_at: moment,
+    feedback: headquartersForm,
+    /** What went with it of the session; null when nothing did. */
+    record: z.nullable(sessionRecord),
+  },
 );
 
 /** A page of what the account has sent to headquarters, the latest first [CALL-150]. */
@@ -89,10 +96,13 @@ export const feedbackList = call(
   ),
 );
 
-/** Sends a feedback to headquarters, once and for all; a question has to be there [CALL-151, VALID-053]. */
+/**
+ * Sends a feedback to headquarters, once and for all; a question has to be there [CALL-151, VALID-053].
+ * A record of the session goes with it when the sender says so.
+ */
 export const createFeedback = call(
   '/feedback/create',
-  { ...subject, feedback: json(headquartersForm) },
+  { ...subject, feedback: json(headquartersForm), record: z.optional(json(sessionRecord)) },
   { feedback_id: feedbackId, created_at: moment },
   { changes: true },
 );

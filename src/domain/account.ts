@@ -123,6 +123,9 @@ export type ProfileStatus = (typeof profileStatuses)[keyof typeof profileStatuse
 /** The kinds of picture that an avatar may be [VALID-020]. */
 export const avatarTypes = ['image/jpeg', 'image/bmp', 'image/gif', 'image/png'] as const;
 
+/** Those of them of which a part can be cut and written again. */
+export const cuttableTypes = ['image/jpeg', 'image/png'] as const;
+
 /** What is wrong with a picture as an avatar, or null [VALID-020, VALID-021]. Size in bytes. */
 export function avatarError(file: { type: string; size: number }): 'imageType' | 'tooLarge' | null {
   if (!avatarTypes.some((type) => type === file.type)) return 'imageType';
@@ -165,6 +168,16 @@ export const upgradeSteps = [
   'left',
 ] as const;
 export type UpgradeStep = (typeof upgradeSteps)[number];
+
+/**
+ * Whether nothing of the upgrade shows: it was gone through, or the account was upgraded before it began.
+ * One that has begun goes on after the account is upgraded, with the other accounts to merge [UPG-02].
+ * @param accountUpgrade 0: the account still logs in with its password
+ * @param step where the person was before the page was loaded; null when it was never shown
+ */
+export function isUpgradeOver(accountUpgrade: number, step: UpgradeStep | null): boolean {
+  return step === 'left' || (accountUpgrade !== 0 && (step === null || step === 'intro'));
+}
 
 /** How far an account's upgrade has come, as the browser keeps it; no password is ever part of it. */
 export const upgradeProgress = z.object({

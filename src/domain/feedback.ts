@@ -92,12 +92,24 @@ export const emptyPostClass: PostClassDraft = {
   images: [],
 };
 
-/** What a feedback to headquarters is about [SCREEN-098, SCREEN-099, SCREEN-100]. */
-export const headquartersTypes = ['textbook', 'localCase', 'question'] as const;
+/** The kinds of picture that can be seen everywhere. */
+export const feedbackImageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp'] as const;
+
+/** What is wrong with a picture for a feedback, or null [VALID-050, CONST-009]. Size in bytes. */
+export function feedbackImageError(file: {
+  type: string;
+  size: number;
+}): 'imageType' | 'tooLarge' | null {
+  if (!feedbackImageTypes.some((type) => type === file.type)) return 'imageType';
+  return file.size < feedbackImages.bytes ? null : 'tooLarge';
+}
+
+/** What a feedback to headquarters is about [SCREEN-098, SCREEN-099, SCREEN-100]; the portal itself besides. */
+export const headquartersTypes = ['textbook', 'localCase', 'question', 'portal'] as const;
 export type HeadquartersType = (typeof headquartersTypes)[number];
 
 /** Who at headquarters it is for. */
-const headquartersTargets = ['teaching', 'product', 'technical'] as const;
+export const headquartersTargets = ['teaching', 'product', 'technical'] as const;
 
 const name = cleanText(0, feedbackLimits.name);
 const longName = cleanText(0, feedbackLimits.longName);
@@ -124,16 +136,22 @@ export const headquartersDraft = z.strictObject({
 });
 export type HeadquartersForm = z.output<typeof headquartersDraft>;
 
+type Field = keyof HeadquartersForm;
+
+/** What a feedback has to say, by its type; a textbook has a rule of its own. */
+const requiredFields: Readonly<Record<Exclude<HeadquartersType, 'textbook'>, readonly Field[]>> = {
+  localCase: ['point_name'],
+  question: ['question_id', 'point_name'],
+  portal: [],
+};
+
 /** The fields that are missing, by the type of the feedback [VALID-053, VALID-054, VALID-055]. */
-function missingFields(form: HeadquartersForm): (keyof HeadquartersForm)[] {
-  const isEmpty = (field: keyof HeadquartersForm) => form[field] === '';
+function missingFields(form: HeadquartersForm): readonly Field[] {
+  const isEmpty = (field: Field) => form[field] === '';
   if (form.type === 'textbook') {
     return isEmpty('cover') ? (['publisher', 'chief_editor'] as const).filter(isEmpty) : [];
   }
-  const required = form.type === 'question' ? ['question_id', 'point_name'] : ['point_name'];
-  return z
-    .keyof(headquartersDraft)
-    .options.filter((field) => required.includes(field) && isEmpty(field));
+  return requiredFields[form.type].filter(isEmpty);
 }
 
 /** Feedback to headquarters as it is sent, once and for all [VALID-052 … VALID-055]. */
@@ -166,7 +184,12 @@ export const emptyHeadquarters: HeadquartersForm = {
 
 /** The form as an empty one of another type: what was entered belongs to the old type. */
 export function emptyOf(type: HeadquartersType): HeadquartersForm {
-  return { ...emptyHeadquarters, type };
+  return { ...emptyHeadquarters, type, target: type === 'portal' ? 'technical' : 'teaching' };
+}
+
+/** Whether what the portal did before can tell something of it. */
+export function takesRecord({ type }: HeadquartersForm): boolean {
+  return type === 'portal';
 }
 
 /** Whether something was entered that switching the type would clear. */

@@ -18,11 +18,22 @@ export interface Distinction {
   readonly truncated: boolean;
 }
 
+/** Of a graph, what to do to a chart; what comes of it is found out anew. */
+type Doable = Pick<Graph, 'machine' | 'catalogue' | 'sendable' | 'starts'>;
+
 /** The same stimuli done to both charts. */
 interface Pair {
   readonly one: ChartState;
   readonly other: ChartState;
   readonly steps: readonly (Start | Stimulus)[];
+}
+
+/** How two charts are compared. */
+export interface Comparing {
+  /** What else may differ without a difference, such as `context`. */
+  readonly leaveOut?: readonly string[];
+  /** A stimulus as the other chart knows it, where it has classes of its own. */
+  readonly translate?: <One extends Start | Stimulus>(stimulus: One) => One;
 }
 
 const defaultMaxPairs = 5_000;
@@ -31,7 +42,11 @@ const defaultMaxPairs = 5_000;
  * Compares what shows of two charts, breadth first, on everything that the catalogue can do to
  * them: state, context, output, actors and what the world is told, but not which transitions do it.
  */
-export function distinguish(graph: Graph, chart: AnyStateMachine): Distinction {
+export function distinguish(
+  graph: Doable,
+  chart: AnyStateMachine,
+  { leaveOut = [], translate = (stimulus) => stimulus }: Comparing = {},
+): Distinction {
   const other = hold(chart);
   const most = graph.catalogue.maxStates ?? defaultMaxPairs;
   const known = new Set<string>();
@@ -44,24 +59,23 @@ export function distinguish(graph: Graph, chart: AnyStateMachine): Distinction {
   /** Notes a pair to go on from; tells whether it shows a difference. */
   const differs = (one: Step | null, two: Step | null, steps: Pair['steps']): boolean => {
     if (one === null || two === null) return one !== two;
-    if (!looksAlike(one, two)) return true;
+    if (!looksAlike(one, two, [...hiddenParts, ...leaveOut])) return true;
     const key = `${stateKey(one.state, graph.catalogue)} ${stateKey(two.state, graph.catalogue)}`;
     if (!known.has(key)) queue.push({ one: one.state, other: two.state, steps });
     known.add(key);
     return false;
   };
   for (const { stimulus } of graph.starts) {
-    const [one, two] = [graph.machine, other].map((machine) =>
-      attempt(() => begin(machine, stimulus.value)),
-    );
-    if (differs(one ?? null, two ?? null, [stimulus])) return verdict([stimulus]);
+    const one = attempt(() => begin(graph.machine, stimulus.value));
+    const two = attempt(() => begin(other, translate(stimulus).value));
+    if (differs(one, two, [stimulus])) return verdict([stimulus]);
   }
   for (const pair of queue) {
     if (known.size > most) return verdict(null, true);
     for (const stimulus of stimuliOfBoth(graph, pair)) {
       const steps = [...pair.steps, stimulus];
       const one = attempt(() => advance(graph.machine, pair.one, stimulus));
-      const two = attempt(() => advance(other, pair.other, stimulus));
+      const two = attempt(() => advance(other, pair.other, translate(stimulus)));
       if (differs(one, two, steps)) return verdict(steps);
     }
   }
@@ -77,13 +91,13 @@ function attempt(step: () => Step): Step | null {
   }
 }
 
-function looksAlike(one: Step, two: Step): boolean {
+function looksAlike(one: Step, two: Step, leaveOut: readonly string[]): boolean {
   const [first, second] = [viewOf(one.state, one), viewOf(two.state, two)];
-  return differences(first, second, { leaveOut: hiddenParts }).length === 0;
+  return differences(first, second, { leaveOut }).length === 0;
 }
 
 /** What can be done to one of the two; time passes to the first timer that either has. */
-function stimuliOfBoth({ catalogue, sendable }: Graph, { one, other }: Pair): Stimulus[] {
+function stimuliOfBoth({ catalogue, sendable }: Doable, { one, other }: Pair): Stimulus[] {
   const all = [one, other].flatMap((state) => stimuliIn(state, catalogue, sendable));
   const timed = all.filter((stimulus) => stimulus.kind === 'after');
   const [first] = timed.sort((early, late) => early.delay - late.delay);

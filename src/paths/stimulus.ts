@@ -65,6 +65,23 @@ export function pathTitle(path: {
   return [path.start, ...path.steps].map(({ stimulus }) => stimulusLabel(stimulus)).join(' → ');
 }
 
+/** What is sent, answered or started with, as text; empty where nothing is. */
+export function stimulusData(stimulus: Start | Stimulus): string {
+  switch (stimulus.kind) {
+    case 'event': {
+      const { type: _, ...payload } = stimulus.event;
+      return Object.keys(payload).length === 0 ? '' : fingerprint(payload);
+    }
+    case 'after':
+      return '';
+    default: {
+      const { value } = stimulus;
+      if (value === undefined || value === null) return '';
+      return value instanceof Error ? value.message : fingerprint(value);
+    }
+  }
+}
+
 const longestValue = 60;
 
 function valueText(value: unknown): string {

@@ -62,6 +62,10 @@ function servicesThat(send: Services['http']['send']): Services & { calls: strin
       'draft.save': ({ content }) => Promise.resolve({ content, savedAt: 0 }),
       'draft.remove': () => Promise.resolve(null),
       'file.read': () => Promise.resolve({ text: '' }),
+      'picture.measure': () => Promise.resolve({ width: 1, height: 1 }),
+      'picture.cut': ({ image }) => Promise.resolve(image),
+      'record.read': () => Promise.resolve(null),
+      'record.save': () => Promise.resolve(null),
       'serviceDesk.find': () => Promise.resolve({ address: '/serviceDesk' }),
     },
     signals: {

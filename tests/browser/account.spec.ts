@@ -111,39 +111,6 @@ test('[SCREEN-001] [VALID-028] logs in with a pasted code, whose wait outlasts a
   await expect(page).toHaveURL(/\/home\?/);
 });
 
-test.describe('logging in by a link', () => {
-  test('[CALL-078] takes the token out of the address before anything else happens', async ({
-    page,
-    world,
-  }) => {
-    const token = textIn(await world.control('login-key', { uname: 'zhou' }), 'key');
-    const told: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/')) told.push(page.url());
-    });
-    await page.goto(`/tokenLogin?token=${token}`);
-    await expect(page).toHaveURL(/\/home\?/);
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.filter((url) => url.includes(token))).toEqual([]);
-
-    await page.goto(`/tokenLogin?token=${token}`);
-    const onLoginPage = page.getByRole('button', { name: '登录', exact: true });
-    const onThisPage = page.getByRole('link', { name: '用其他方式登录' });
-    await expect(onLoginPage.or(onThisPage)).toBeVisible();
-    await expect(page).not.toHaveURL(/token=/);
-  });
-
-  test('[MSG-003] says that a link is incomplete, with the way to the login page', async ({
-    page,
-  }) => {
-    await page.goto('/tokenLogin');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('链接不完整');
-    expect(await accessFaults(page)).toEqual([]);
-    await page.getByRole('link', { name: '用其他方式登录' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-  });
-});
-
 test('[ROUTE-016] [GRD-22] goes on home for an upgraded account, and stays for another', async ({
   page,
 }) => {

@@ -20,6 +20,7 @@ async function enter(page: Page, language: Language): Promise<Say> {
     localStorage.setItem('select-language', JSON.stringify(chosen));
   }, language);
   await page.reload();
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
   return wordsIn(language);
 }
 

@@ -4,6 +4,7 @@ import { createFeedback, feedbackInfo, feedbackList } from '../../src/contract/f
 import { recordIn } from '../../src/machines/parts/sessionRecord';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
+import { pictureOf } from './pictures';
 import { type Say, wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -56,6 +57,16 @@ for (const { language, as, subject_id, text } of accounts) {
     await expect(content(page, say)).toHaveValue(written);
     await expect(page.getByText(kept)).toBeVisible();
 
+    const pictures = page.getByRole('region', { name: say('feedback:field.images') });
+    const picture = {
+      name: 'list.png',
+      mimeType: 'image/png',
+      buffer: await pictureOf(page, 90, 60),
+    };
+    await pictures.locator('input[type=file]').setInputFiles(picture);
+    await expect(pictures.getByRole('img')).toHaveCount(1);
+    await expect(page.getByText(kept)).toBeVisible();
+
     await page.getByRole('link', { name: say('feedback:headquarters.back') }).click();
     await open.click();
     await button(page, say('parts:draft.restore')).click();
@@ -84,7 +95,7 @@ for (const { language, as, subject_id, text } of accounts) {
       { subject_id, feedback_id },
       { as },
     );
-    expect(feedback.content).toBe(written);
+    expect(feedback).toMatchObject({ content: written, images: [expect.any(String)] });
     const charts = new Set(record?.moves.map(({ chart }) => chart));
     expect(charts).toContain('topBar');
     expect(JSON.stringify(record)).not.toContain(text.slice(0, 4));

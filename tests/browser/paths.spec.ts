@@ -6,15 +6,21 @@ import {
   transitionsOf,
   type Path,
 } from '../../src/paths';
+import { languages } from '../../src/domain/limits';
 import { upgradeStage } from './paths/accountUpgrade';
 import { wakeUpStage } from './paths/accountWakeUp';
 import { signInStage } from './paths/dailySignIn';
+import { isPhotographed } from './paths/album';
 import { identityStage, limitStage } from './paths/identity';
 import { passwordStage } from './paths/passwordChange';
 import { profileStage } from './paths/profileSave';
 import { takenElsewhere, Walker } from './paths/walk';
 import { wordsIn } from './words';
 import { expect, test } from './world';
+
+/** Every other path is walked in English; all in both languages where there are pictures to take. */
+const languagesOf = (index: number) =>
+  isPhotographed ? languages : ([index % 2 === 0 ? 'zh' : 'en'] as const);
 
 /** Every chart whose paths people can walk. */
 const stages = [
@@ -49,13 +55,20 @@ for (const stage of stages) {
     });
 
     for (const [index, path] of paths.entries()) {
-      const language = index % 2 === 0 ? 'zh' : 'en';
-      test(`${idsOf(path)} ${pathTitle(path)}`, async ({ page, freshWorld: world }) => {
-        await page.addInitScript((chosen) => {
-          localStorage.setItem('select-language', JSON.stringify(chosen));
-        }, language);
-        await new Walker(stage, { page, world, say: wordsIn(language) }).take(graph, path);
-      });
+      for (const language of languagesOf(index)) {
+        test(`${idsOf(path)} ${pathTitle(path)}, in ${language}`, async ({
+          page,
+          freshWorld: world,
+        }) => {
+          await page.addInitScript((chosen) => {
+            localStorage.setItem('select-language', JSON.stringify(chosen));
+          }, language);
+          await new Walker(stage, { page, world, language, say: wordsIn(language) }).take(
+            graph,
+            path,
+          );
+        });
+      }
     }
   });
 }

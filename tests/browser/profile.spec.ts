@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../src/domain/limits';
 import { holdTime } from './heldTime';
 import { look } from './looks';
 import { pictureOf } from './pictures';
-import { wordsIn } from './words';
+import { type Say, wordsIn } from './words';
 import { expect, logIn, openWithKey, password, test } from './world';
 
 const people = {
@@ -14,6 +14,55 @@ const people = {
 async function choose(page: Page, person: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: person, exact: true }).click();
   await page.getByRole('menuitem', { name: entry }).click();
+}
+
+/** How large a picture is, and its colour at the left and the right. */
+function seenIn(picture: Locator) {
+  return picture.evaluate((image: HTMLImageElement) => {
+    const { naturalWidth: side, naturalHeight } = image;
+    const canvas = document.createElement('canvas');
+    canvas.width = side;
+    canvas.height = naturalHeight;
+    const drawn = canvas.getContext('2d');
+    drawn?.drawImage(image, 0, 0);
+    const colour = (x: number) => {
+      const [red = 0, green = 0] = drawn?.getImageData(x, side / 2, 1, 1).data ?? [];
+      return red > green ? 'red' : 'green';
+    };
+    return { side: side === naturalHeight ? side : 0, left: colour(1), right: colour(side - 2) };
+  });
+}
+
+/** Chooses a picture, and of it a quarter at the left: by slider, button, wheel, mouse and keys. */
+async function chooseLeft(page: Page, say: Say, buffer: Buffer, name: string): Promise<void> {
+  const file = { name: 'photo.png', mimeType: 'image/png', buffer };
+  await page.locator('input[type=file]').setInputFiles(file);
+  const dialog = page.getByRole('dialog', { name: say('account:crop.title') });
+  const zoom = dialog.getByRole('slider', { name: say('account:crop.zoom') });
+  const area = dialog.getByRole('application', { name: say('account:crop.area') });
+  await zoom.fill('1.5');
+  await dialog.getByRole('button', { name: say('parts:zoom.in') }).click();
+  await expect(zoom).toHaveValue('1.75');
+  await area.hover();
+  await page.mouse.wheel(0, -100);
+  await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(1.8);
+  await zoom.fill('2');
+  await area.focus();
+  const position = (across: number, down: number) =>
+    dialog.getByText(say('account:crop.position', { across, down }));
+  await expect(position(50, 50)).toBeAttached();
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(position(50, 55)).toBeAttached();
+  const box = await area.boundingBox();
+  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + width * 0.8, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(position(23, 55)).toBeAttached();
+  await look(page, name);
+  await dialog.getByRole('button', { name: say('account:crop.use') }).click();
+  await expect(dialog).toBeHidden();
 }
 
 for (const language of ['zh', 'en'] as const) {
@@ -45,19 +94,21 @@ for (const language of ['zh', 'en'] as const) {
       mimeType: 'image/png',
       buffer: Buffer.from('<script>alert(1)</script>'),
     });
+    await expect(page.getByRole('alert').filter({ hasText: 'BMP' })).toBeVisible();
     await expect(dialog.getByRole('img')).toHaveCount(0);
     await input.setInputFiles({
       name: 'photo.png',
       mimeType: 'image/png',
       buffer: await pictureOf(page, 300, 200),
     });
+    const cropping = page.getByRole('dialog', { name: say('account:crop.title') });
+    await cropping.getByRole('button', { name: say('account:crop.cancel') }).click();
+    await expect(cropping).toBeHidden();
+    await expect(dialog.getByRole('img')).toHaveCount(0);
+    await chooseLeft(page, say, await pictureOf(page, 300, 200), `profile-crop-${language}`);
     const picture = dialog.getByRole('img', { name: say('account:profile.avatarNow') });
     await expect(picture).toBeVisible();
-    await expect
-      .poll(() =>
-        picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
-      )
-      .toEqual([200, 200]);
+    await expect.poll(() => seenIn(picture)).toEqual({ side: 100, left: 'red', right: 'green' });
     await name.fill(better);
     await look(page, `profile-${language}`);
     await holdTime(page);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { z } from 'zod';
 import { clearUnread, getUnreadNum, messageList } from '../../src/contract/messages';
 import { search } from '../../src/contract/shell';
+import { unreadCount as workOrderCount } from '../../src/contract/workOrders';
 import { badgeOf } from '../../src/domain/shell';
 import { type Client, createClient } from '../server/rig/client';
 import { look } from './looks';
@@ -168,17 +168,6 @@ test('[CALL-022] [CALL-032] [CALL-033] other products open in tabs of their own;
   page,
   world,
 }) => {
-  // The demonstration's other products are none: here their origins are known, and answer something.
-  const origins = [
-    'https://supervise.example',
-    'https://self-study.example',
-    'https://words.example',
-  ];
-  await page.route('**/config.json', async (route) => {
-    const config = z.looseObject({}).parse(await (await route.fetch()).json());
-    await route.fulfill({ json: { ...config, allowedOrigins: origins } });
-  });
-  await page.context().route('https://*.example/**', (route) => route.fulfill({ body: 'there' }));
   await comeBack(page, world, 'zhou', '/student/list?subject_id=1');
   const open = async (way: string) => {
     await banner(page)
@@ -187,12 +176,12 @@ test('[CALL-022] [CALL-032] [CALL-033] other products open in tabs of their own;
     const opened = page.context().waitForEvent('page');
     await page.getByRole('menuitem', { name: zh(`shell:ways.${way}`) }).click();
     const tab = await opened;
-    await tab.waitForLoadState();
-    return tab.url();
+    await expect(tab.getByText('周明远')).toHaveCount(2);
+    return tab.url().replace(world.address, '');
   };
-  expect(await open('supervise')).toMatch(/^https:\/\/supervise\.example\//);
-  expect(await open('selfStudy')).toMatch(/^https:\/\/self-study\.example\//);
-  expect(await open('vocabulary')).toMatch(/^https:\/\/words\.example\//);
+  expect(await open('supervise')).toBe('/otherProducts/supervise?teacher=101');
+  expect(await open('selfStudy')).toBe('/otherProducts/selfStudy?teacher=101');
+  expect(await open('vocabulary')).toBe('/otherProducts/wordLearning?teacher=101');
   await page.goto('/student/list?subject_id=2');
   await banner(page)
     .getByRole('button', { name: zh('shell:ways.label') })
@@ -280,7 +269,7 @@ test('after a night asleep each poll asks once, and what tabs share is asked by 
     const paths = made.map(({ path }) => path);
     expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
   }
-  const shared = [unreadPath, '/userSupervision/onlineNotify'];
+  const shared = [unreadPath, workOrderCount.path, '/userSupervision/onlineNotify'];
   const both = calls.flat().map(({ path }) => path);
   for (const path of shared) expect(both.filter((one) => one === path)).toHaveLength(1);
 });

@@ -18,6 +18,7 @@ const areas = [
   'pages',
   'feedback',
   'paths',
+  'atlas',
 ] as const;
 
 function wordsOf(language: Language, area: string): object {

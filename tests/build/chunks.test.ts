@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
@@ -39,6 +39,19 @@ describe('the built portal', () => {
     const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
     expect(chunks.length).toBeGreaterThan(1);
     expect(chunks.map(({ fileName }) => circleFrom(fileName, importsOf)).flat()).toEqual([]);
+  });
+
+  it('runs first what asks for the screen, before the portal itself is there', async () => {
+    const page = await readFile(join(folder, 'index.html'), 'utf8');
+    const [first, second] = [...page.matchAll(/<script [^>]*src="\/([^"]+)"/g)].map(
+      ([, file]) => file,
+    );
+    const asking = chunks.find(({ fileName }) => fileName === first);
+    expect(second).toMatch(/portal/);
+    expect(asking?.dynamicImports).toEqual(
+      expect.arrayContaining([expect.stringMatching(/students/)]),
+    );
+    expect(asking?.imports.filter((file) => /portal|shared/.test(file))).toEqual([]);
   });
 
   it('has chunks that each can be evaluated', async () => {

@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 /** Runs a command of this project as QA does. */
-export function run(script: 'paths' | 'trace', ...args: readonly string[]): Outcome {
+export function run(script: 'charts' | 'paths' | 'trace', ...args: readonly string[]): Outcome {
   const command = ['--import', 'tsx', join(root, `scripts/${script}.ts`), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: root,

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demonstrationFile } from '../../server/files/demonstration';
 import { workOrders } from '../../server/world/content/workOrders';
+import { outsidePageNames } from '../../server/shell/outsidePages';
+import { say } from '../../server/words';
 import { startWorld, type TestWorld } from './rig';
 import { temporaryFolder } from './rig/cache';
 
@@ -49,6 +51,29 @@ describe('what the demonstration shows without a network', () => {
     '/attachments/%2e%2e/%2e%2e/settings.ts',
   ])('[SEC] nothing else is served: %s', async (path) => {
     expect((await get(path)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each(outsidePageNames)(
+    '[CALL-022] [CALL-032] a page stands for another product, and says so in both languages: %s',
+    async (name) => {
+      const page = await (await get(`/otherProducts/${name}?teacher=101&student=7`)).text();
+      for (const language of ['zh', 'en'] as const) {
+        const product = say(language, `product.${name}`);
+        expect(page).toContain(say(language, 'product.standsFor', { name: product }));
+        const arriving = { id: 101, name: '周明远', username: 'zhou' };
+        expect(page).toContain(say(language, 'product.teacher', arriving));
+        expect(page).toContain(say(language, 'product.student', { id: 7 }));
+      }
+    },
+  );
+
+  it('no page stands for what is no product, and none repeats what is no id', async () => {
+    expect((await get('/otherProducts/none')).status).toBe(404);
+    const query = new URLSearchParams({ teacher: '<b>101', student: '-1' });
+    const page = await (await get(`/otherProducts/supervise?${query.toString()}`)).text();
+    expect(page).toContain(say('en', 'product.supervise'));
+    expect(page).not.toContain('101');
+    expect(page).not.toContain('学生');
   });
 
   it('[CALL-076] the service desk answers what it knows, escapes what it is told, and may be framed by us', async () => {

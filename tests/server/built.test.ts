@@ -71,7 +71,7 @@ describe.each(databases)('what every call needs on $database', (options) => {
     const { data } = await send(asked);
     expect(getChannelInfo.answer.parse(data)).toEqual({
       channel: 'Harbour Campus',
-      download_url: `https://downloads.example/desktop?school=${anna.schoolId}`,
+      download_url: `${world.server(0)}/otherProducts/clientDownload?school=${anna.schoolId}`,
     });
     expect((await send(asked, 'forged')).code).toBe(codes.forbidden);
     const other = signChannel(token, { ...asked, rand: 'other' });

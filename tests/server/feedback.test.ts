@@ -16,10 +16,13 @@ import {
 import { toMoment } from '../../src/domain/businessTime';
 import {
   emptyHeadquarters,
+  emptyOf,
   emptyPostClass,
   type HeadquartersForm,
 } from '../../src/domain/feedback';
+import { recordLimits } from '../../src/domain/sessionRecord';
 import { sampleQuestion } from '../../src/machines/feedback/headquartersFeedback.paths';
+import { sampleRecord } from '../../src/machines/feedback/recordOffer.paths';
 import { sampleFeedback } from '../../src/machines/feedback/postClassFeedback.paths';
 import { classFeedbacks, headquartersFeedbacks } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
@@ -30,6 +33,7 @@ const subject_id = 3;
 const student_id = 81001;
 const asAnna = { as: anna.username };
 const paging = { page: 1, page_size: 10 };
+const complaint = { ...emptyOf('portal'), content: 'The list stays empty' };
 const question = { ...sampleQuestion, question_id: String(questionIds.choice) };
 
 describe.each(databases)('feedback on $database', (options) => {
@@ -47,6 +51,11 @@ describe.each(databases)('feedback on $database', (options) => {
     }),
   );
 
+  interface SentRecord {
+    readonly record?: object;
+    readonly requestId?: string;
+    readonly server?: number;
+  }
   interface Sent {
     readonly feedback?: object;
     readonly feedbackId?: number;
@@ -165,14 +174,18 @@ describe.each(databases)('feedback on $database', (options) => {
     expect(rivals.filter(({ code }) => code === codes.conflict)).toHaveLength(5);
   });
 
-  const send = (feedback: HeadquartersForm, as = anna.username) =>
+  const send = (feedback: HeadquartersForm, as = anna.username, rest: SentRecord = {}) =>
     world.post(
       createFeedback,
       new URLSearchParams({
         subject_id: String(subject_id),
         feedback: JSON.stringify(feedback),
+        ...(rest.record === undefined ? {} : { record: JSON.stringify(rest.record) }),
       }),
-      { as },
+      {
+        ...{ as, requestId: rest.requestId ?? randomUUID() },
+        server: world.server(rest.server ?? 0),
+      },
     );
 
   it('[CALL-148 … CALL-151, HQF-09, ENTITY-024] sends to headquarters, and shows what was sent', async () => {
@@ -181,7 +194,7 @@ describe.each(databases)('feedback on $database', (options) => {
     expect(created_at).toBe(toMoment(today));
     const asked = { subject_id, feedback_id };
     expect(await world.ask(feedbackInfo, asked, asAnna)).toEqual({
-      ...{ feedback_id, created_at, feedback: question },
+      ...{ feedback_id, created_at, feedback: question, record: null },
     });
     const { list: rows } = await world.ask(feedbackList, { subject_id, ...paging }, asAnna);
     expect(rows).toEqual([
@@ -194,8 +207,36 @@ describe.each(databases)('feedback on $database', (options) => {
       { type: 'textbook', count: 0 },
       { type: 'localCase', count: 0 },
       { type: 'question', count: 1 },
+      { type: 'portal', count: 0 },
     ]);
     expect((await world.send(feedbackInfo, asked, { as: ben.username })).code).toBe(codes.absent);
+  });
+
+  it('keeps the record of a session with it, once however often it comes, for its sender alone', async () => {
+    const requestId = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, server) =>
+        send(complaint, anna.username, { record: sampleRecord, requestId, server }),
+      ),
+    );
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect((await world.ask(feedbackList, { subject_id, ...paging }, asAnna)).total).toBe(1);
+    const { feedback_id } = createFeedback.answer.parse(answers[0]?.data);
+    const asked = { subject_id, feedback_id };
+    expect((await world.ask(feedbackInfo, asked, asAnna)).record).toEqual(sampleRecord);
+    expect((await world.send(feedbackInfo, asked, { as: ben.username })).code).toBe(codes.absent);
+  });
+
+  const [move] = sampleRecord.moves;
+  it.each([
+    ['more than it may hold', Array.from({ length: recordLimits.moves + 1 }, () => move)],
+    ['words of a person', [{ ...move, states: ['my password is owl'] }]],
+    ['data beside the names', [{ ...move, values: { phone: '13800000000' } }]],
+  ])('refuses a record with %s, and the feedback with it', async (_, moves) => {
+    const record = { ...sampleRecord, moves };
+    const refused = await send(complaint, anna.username, { record });
+    expect(refused.code).toBe(codes.badPayload);
+    expect((await world.ask(feedbackList, { subject_id, ...paging }, asAnna)).total).toBe(0);
   });
 
   it.each([
@@ -212,6 +253,16 @@ describe.each(databases)('feedback on $database', (options) => {
       'feedback.publisher',
     ],
     ['nothing', { ...question, content: '' }, 'feedback.content'],
+    [
+      'a picture that is not the sender’s',
+      { ...question, images: ['/files/1'] },
+      'feedback.images',
+    ],
+    [
+      'a cover from elsewhere',
+      { ...emptyHeadquarters, content: 'Wrong', cover: 'https://example.org/1.png' },
+      'feedback.cover',
+    ],
     ['a wrong phone', { ...question, phone: '123' }, 'feedback.phone'],
   ])('[HQF-11, VALID-052 … VALID-055] refuses %s', async (_, form, field) => {
     const refused = await send(form);

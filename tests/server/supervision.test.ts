@@ -124,7 +124,7 @@ describe.each(databases)('freezing supervision on $database', (options) => {
 
   it('[CALL-033, CALL-034] leads to where supervising is done, marked for the enlightenment course', async () => {
     const { go_url } = await world.ask(superviseJump, { subject_id: 3 }, asAnna);
-    expect(go_url).toBe(`https://supervise.example/desk?teacher=${anna.id}`);
+    expect(go_url).toBe(`${world.server(0)}/otherProducts/supervise?teacher=${anna.id}`);
     const feature = { schoolId: anna.schoolId, feature: 'STARTUP_COURSE' };
     await world.database.transact((db) => db.insert(schoolFeatures).values(feature));
     const marked = await world.ask(superviseJump, { subject_id: 3 }, asAnna);

@@ -94,11 +94,11 @@ describe.each(databases)('the demonstration on $database', (options) => {
   it('[CALL-022, CALL-032, CALL-062, CALL-074] pages of other products are known', async () => {
     const subject = { subject_id: 1 } as const;
     const { go_url } = await world.ask(selfStudyJump, subject, asZhou);
-    expect(go_url).toBe('https://self-study.example/enter?teacher=101');
+    expect(go_url).toBe(`${world.server(0)}/otherProducts/selfStudy?teacher=101`);
     expect((await world.ask(singleCloudJump, subject, asZhou)).go_url).toContain('101');
     expect(await world.ask(getNianNianYouCi, subject, asZhou)).toMatchObject({ show_status: 1 });
     const asked = { ...subject, student_id: 10_022 };
-    expect((await world.ask(crmUserInfoUrl, asked, asZhou)).go_url).toContain('students/10022');
+    expect((await world.ask(crmUserInfoUrl, asked, asZhou)).go_url).toContain('student=10022');
   });
 
   it('[ENTITY-034, CALL-010] there are 23 work orders, some done, some not, some unread', async () => {

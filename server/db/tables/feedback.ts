@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { HeadquartersForm, PostClassDraft } from '../../../src/domain/feedback';
+import type { SessionRecord } from '../../../src/domain/sessionRecord';
 import { accounts } from './account';
 import { identity, moment } from './columns';
 import { students } from './students';
@@ -37,6 +38,8 @@ export const headquartersFeedbacks = pgTable(
     subjectId: integer().notNull(),
     type: text().notNull(),
     content: jsonb().$type<HeadquartersForm>().notNull(),
+    /** What the portal's charts did before; null when the sender kept it to themselves. */
+    record: jsonb().$type<SessionRecord>(),
     createdAt: moment().notNull(),
   },
   (table) => [index('headquarters_feedbacks_account').on(table.accountId, table.subjectId)],

@@ -21,12 +21,12 @@ export const vacations = [
   { from: '10-01', to: '10-07' },
 ] as const;
 
-/** Pages of other products; nobody answers at these addresses. */
+/** Pages of other products; this server itself stands for them. */
 export const outsidePages: Readonly<Record<OutsidePage, string>> = {
-  clientDownload: 'https://downloads.example/desktop?school={school}',
-  selfStudy: 'https://self-study.example/enter?teacher={account}',
-  singleCloud: 'https://cloud.example/desk?teacher={account}',
-  supervise: 'https://supervise.example/desk?teacher={account}',
-  wordLearning: 'https://words.example/teacher/{account}',
-  customerRecord: 'https://crm.example/teachers/{account}/students/{student}',
+  clientDownload: '/otherProducts/clientDownload?school={school}',
+  selfStudy: '/otherProducts/selfStudy?teacher={account}',
+  singleCloud: '/otherProducts/singleCloud?teacher={account}',
+  supervise: '/otherProducts/supervise?teacher={account}',
+  wordLearning: '/otherProducts/wordLearning?teacher={account}',
+  customerRecord: '/otherProducts/customerRecord?teacher={account}&student={student}',
 };

@@ -50,13 +50,18 @@ export const accountUpgradePaths = {
   inputs: {
     first,
     upgraded: { ...first, accountUpgrade: 1 },
+    upgradedAtIntro: { ...at('intro'), accountUpgrade: 1 },
+    upgradedAtPhone: { ...at('phoneAndCode', { mobile, sentTo: mobile }), accountUpgrade: 1 },
     shownBefore: at('left'),
     reloadedAtIntro: at('intro'),
     reloadedAtPhone: at('phoneAndCode', { mobile, sentTo: mobile, waitsUntil: now + 40_000 }),
     reloadedWaiting: at('waiting'),
-    reloadedAtSuccess: at('success'),
-    reloadedAtMerge: at('merge', { accounts: [{ ...other, isChecked: false }] }),
-    reloadedAtAddition: at('addAccount'),
+    reloadedAtSuccess: { ...at('success'), accountUpgrade: 1 },
+    reloadedAtMerge: {
+      ...at('merge', { accounts: [{ ...other, isChecked: false }] }),
+      accountUpgrade: 1,
+    },
+    reloadedAtAddition: { ...at('addAccount'), accountUpgrade: 1 },
     reloadedAtEnd: at('done', { leavesAt: now + 3000 }),
   },
   events: {

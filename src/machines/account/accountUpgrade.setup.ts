@@ -9,6 +9,7 @@ import {
 import type { AnswerOf } from '../../contract/call';
 import { hasCode } from '../../contract/failure';
 import {
+  isUpgradeOver,
   type MergeItem,
   mergeForm,
   mobile as mobileSchema,
@@ -152,8 +153,10 @@ export const upgradeSetup = setup({
     untilLeaving: ({ context: { leavesAt, now } }) => Math.max(0, leavesAt - now),
   },
   guards: {
-    isOver: ({ context: { accountUpgrade, keptStep } }) =>
-      accountUpgrade !== 0 || keptStep === 'left',
+    isOver: ({ context: { accountUpgrade, keptStep } }) => isUpgradeOver(accountUpgrade, keptStep),
+    // The answer to the code may not have come, though what was asked for is done.
+    isUnderway: ({ context: { accountUpgrade, keptStep } }) =>
+      keptStep === 'waiting' || (keptStep === 'phoneAndCode' && accountUpgrade !== 0),
     wasAt: ({ context }, { step }: { step: UpgradeStep }) => context.keptStep === step,
     isWaiting: ({ context: { waitsUntil, now } }) => waitsUntil > now,
     isSentMobile: ({ context: { mobile, sentTo } }) => mobile === sentTo,
@@ -191,7 +194,10 @@ export const upgradeSetup = setup({
       refusal: failureMessage(error),
     })),
 
-    noteMobile: assign(({ context }) => ({ sentTo: context.mobile, errors: noErrors })),
+    // The wait was that of another mobile, if there was one.
+    noteMobile: assign(({ context: { mobile } }) => ({
+      ...{ sentTo: mobile, waitsUntil: 0, errors: noErrors },
+    })),
     startWait: assign(({ context }) => ({ waitsUntil: context.now + resendAfter })),
     waitAsAsked: assign(({ context }, { error }: Failure) => ({
       waitsUntil: context.now + waitAskedBy(error),

@@ -32,9 +32,9 @@ export const accountUpgrade = upgradeSetup.createMachine({
       on: {
         'teacher.entered': [
           { guard: 'isOver', meta: { spec: 'UPG-02' } },
-          { guard: was('phoneAndCode'), target: 'phoneAndCode' },
           // What has happened meanwhile is known at once, not in ten seconds.
-          { guard: was('waiting'), target: 'polling' },
+          { guard: 'isUnderway', target: 'polling' },
+          { guard: was('phoneAndCode'), target: 'phoneAndCode' },
           { guard: was('success'), target: 'success' },
           { guard: was('merge'), target: 'merge' },
           { guard: was('addAccount'), target: 'addAccount' },

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
 import type { profileSave } from './profileSave';
 
@@ -17,17 +16,7 @@ export const profileSavePaths = {
     ],
   },
   outcomes: {
-    upload: {
-      done: [{ image_url: '/files/2' }],
-      error: [
-        new CallFailure('network', { path: '/teacher/imgUpload' }),
-        new CallFailure('code', {
-          path: '/teacher/imgUpload',
-          code: codes.badPayload,
-          message: 'no',
-        }),
-      ],
-    },
+    avatarUpload: { done: ['/files/2', null] },
     save: {
       done: [{ status: 99 }, { status: 1 }, { status: 2 }, { status: 3 }, { status: 4 }],
       error: [new CallFailure('network', { path })],

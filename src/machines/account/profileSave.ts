@@ -1,6 +1,5 @@
 import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
-import { updateSupervisorBasicInfo, uploadImage } from '../../contract/account';
-import { CallFailure } from '../../contract/failure';
+import { updateSupervisorBasicInfo } from '../../contract/account';
 import {
   avatarError,
   profileForm,
@@ -15,8 +14,9 @@ import {
   refusedFields,
   withoutField,
 } from '../parts/form/errors';
-import { failureNotice, type Notice, successNotice, warningNotice } from '../parts/notice';
+import { type Notice, successNotice, warningNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
+import { avatarUpload } from './avatarUpload';
 
 /** What students and parents see [ENTITY-005]; `head_img` is the address of the avatar. */
 interface Values {
@@ -63,12 +63,6 @@ function changed({ language, values, refused }: Context, change: Partial<Values>
   };
 }
 
-/** An upload that was answered says itself what was wrong [MSG-043, MSG-048]. */
-function uploadNotice(error: unknown): Notice {
-  const isAnswered = error instanceof CallFailure && error.kind === 'code';
-  return isAnswered ? failureNotice(error) : warningNotice('account:profile.uploadFailed');
-}
-
 /** A person changes nickname and avatar [SCREEN-175, SCREEN-176, SCREEN-177]. */
 export const profileSave = setup({
   types: {} as {
@@ -78,8 +72,9 @@ export const profileSave = setup({
     output: Values;
     emitted: Notice;
     tags: 'busy' | 'editable' | 'done';
+    children: { avatar: 'avatarUpload' };
   },
-  actors: { save: remote(updateSupervisorBasicInfo), upload: remote(uploadImage) },
+  actors: { save: remote(updateSupervisorBasicInfo), avatarUpload },
   guards: {
     isValid: ({ context: { language, values } }) => profileForm(language).safeParse(values).success,
     isAvatar: (_, { image }: { image: Blob }) => avatarError(image) === null,
@@ -90,8 +85,8 @@ export const profileSave = setup({
     setNickname: assign(({ context }, { value }: { value: string }) =>
       changed(context, { nickname: value }),
     ),
-    setAvatar: assign(({ context }, { image_url }: { image_url: string }) =>
-      changed(context, { head_img: image_url }),
+    setAvatar: assign(({ context }, { address }: { address: string | null }) =>
+      address === null ? {} : changed(context, { head_img: address }),
     ),
     touch: assign(({ context }, { field }: { field: Field }) => ({
       touched: context.touched.includes(field) ? context.touched : [...context.touched, field],
@@ -108,7 +103,6 @@ export const profileSave = setup({
     keepRefusal: assign((_, { error }: Failure) => ({ refused: refusedFields(error) })),
     tellSaved: emit(successNotice('account:profile.saved')),
     tellFailure: emit(warningNotice('account:profile.failed')),
-    tellUploadFailure: emit((_, { error }: Failure) => uploadNotice(error)),
   },
 }).createMachine({
   id: 'profileSave',
@@ -129,7 +123,7 @@ export const profileSave = setup({
         'nickname.changed': { actions: { type: 'setNickname', params: ({ event }) => event } },
         'field.left': { actions: { type: 'touch', params: ({ event }) => event } },
         'avatar.chosen': [
-          { guard: { type: 'isAvatar', params: ({ event }) => event }, target: 'uploading' },
+          { guard: { type: 'isAvatar', params: ({ event }) => event }, target: 'settingAvatar' },
           { actions: { type: 'refuseAvatar', params: ({ event }) => event } },
         ],
         'save.requested': [
@@ -143,21 +137,18 @@ export const profileSave = setup({
         ],
       },
     },
-    uploading: {
+    settingAvatar: {
       tags: 'busy',
       invoke: {
-        src: 'upload',
+        id: 'avatar',
+        src: 'avatarUpload',
         input: ({ event }) => {
           assertEvent(event, 'avatar.chosen');
           return { image: event.image };
         },
         onDone: {
           target: 'editing',
-          actions: { type: 'setAvatar', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'editing',
-          actions: { type: 'tellUploadFailure', params: errorOf },
+          actions: { type: 'setAvatar', params: ({ event }) => ({ address: event.output }) },
         },
       },
     },
@@ -219,4 +210,7 @@ export const selectProfileValues = ({ context }: ProfileSnapshot) => context.val
 /** The language whose rules the nickname follows. */
 export const selectNicknameLanguage = ({ context }: ProfileSnapshot) => context.language;
 export const selectIsSavingProfile = (snapshot: ProfileSnapshot) => snapshot.matches('saving');
-export const selectIsUploading = (snapshot: ProfileSnapshot) => snapshot.matches('uploading');
+export const selectIsSettingAvatar = (snapshot: ProfileSnapshot) =>
+  snapshot.matches('settingAvatar');
+/** The picture that was chosen, on its way to be the avatar. */
+export const selectAvatarUpload = ({ children }: ProfileSnapshot) => children.avatar;

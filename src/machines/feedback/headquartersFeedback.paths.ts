@@ -1,6 +1,7 @@
 import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
 import { emptyOf, type HeadquartersForm } from '../../domain/feedback';
+import { sampleRecord } from './recordOffer.paths';
 
 const path = '/feedback/create';
 const offline = new CallFailure('network', { path });
@@ -17,11 +18,17 @@ export const sampleQuestion: HeadquartersForm = {
   content: 'The second answer is right as well.',
 };
 
+const samplePortal: HeadquartersForm = {
+  ...emptyOf('portal'),
+  content: 'The list stays empty.',
+};
+
 /** What QA plans the paths of a feedback to headquarters with. */
 export const headquartersFeedbackPaths = {
   inputs: {
     empty: { subjectId: 2 },
     question: { subjectId: 2, values: sampleQuestion },
+    portal: { subjectId: 2, values: samplePortal },
   },
   events: {
     'values.changed': [
@@ -29,6 +36,15 @@ export const headquartersFeedbackPaths = {
       { values: { content: '' } },
     ],
     'type.chosen': [{ feedbackType: 'textbook' }, { feedbackType: 'question' }],
+    'image.uploaded': [
+      { place: 'images', address: '/files/1' },
+      { place: 'cover', address: '/files/2' },
+    ],
+    'image.removed': [
+      { place: 'images', address: '/files/1' },
+      { place: 'cover', address: '/files/2' },
+    ],
+    'record.chosen': [{ record: sampleRecord }, { record: null }],
     'content.restored': [{ content: sampleQuestion }],
   },
   outcomes: {
@@ -38,14 +54,17 @@ export const headquartersFeedbackPaths = {
     },
   },
   /** What decides how it goes on. */
-  project: ({ values, nextType, attempts, failure, errors }: Memory) => ({
+  project: ({ values, nextType, attempts, failure, errors, record }: Memory) => ({
     type: values.type,
     content: values.content,
     point: values.point_name,
+    images: values.images.length > 0,
+    cover: values.cover,
     nextType,
     errors: Object.keys(errors),
     isAttempted: attempts > 0,
     isFailed: failure !== null,
+    hasRecord: record !== null,
   }),
 } as const;
 
@@ -55,4 +74,5 @@ interface Memory {
   readonly errors: object;
   readonly attempts: number;
   readonly failure: object | null;
+  readonly record: object | null;
 }

@@ -10,11 +10,15 @@ import {
   type HeadquartersForm,
   type HeadquartersType,
 } from '../../domain/feedback';
+import { feedbackImages } from '../../domain/limits';
+import type { SessionRecord } from '../../domain/sessionRecord';
 import { type ContentRestored, draft } from '../parts/draft';
 import { type ShownFailure, shownFailure } from '../parts/failure';
 import { errorsOf, type FieldErrors } from '../parts/form/errors';
 import { type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
+import { type ImagePlace, type ImageUploaded, imageUpload } from './imageUpload';
+import { type RecordChosen, recordOffer } from './recordOffer';
 import { refusedValues } from './refusedValues';
 
 export interface HeadquartersInput {
@@ -33,6 +37,8 @@ interface Context {
   /** How often it was submitted in vain. */
   readonly attempts: number;
   readonly failure: ShownFailure | null;
+  /** What the portal did before, where the person lets it go along. */
+  readonly record: SessionRecord | null;
 }
 
 type Change = Partial<Omit<HeadquartersForm, 'type'>>;
@@ -43,12 +49,21 @@ export type HeadquartersEvent =
   | { type: 'switch.confirmed' }
   | { type: 'switch.cancelled' }
   | ContentRestored
+  | RecordChosen
+  | ImageUploaded
+  | { type: 'image.removed'; place: ImagePlace; address: string }
   | { type: 'save.requested' }
   | { type: 'draft.opened' }
   | { type: 'submit.requested' };
 
 interface Failure {
   readonly error: unknown;
+}
+
+/** A picture of the form: what it is for, and where it lies. */
+interface Placed {
+  readonly place: ImagePlace;
+  readonly address: string;
 }
 
 interface Chosen {
@@ -66,9 +81,14 @@ export const headquartersSetup = setup({
     input: HeadquartersInput;
     emitted: Notice;
     tags: 'busy' | 'editable' | 'done';
-    children: { draft: 'draft' };
+    children: {
+      draft: 'draft';
+      record: 'recordOffer';
+      images: 'imageUpload';
+      cover: 'imageUpload';
+    };
   },
-  actors: { draft, create: remote(createFeedback) },
+  actors: { draft, recordOffer, imageUpload, create: remote(createFeedback) },
   guards: {
     isOtherType: ({ context }, { feedbackType }: Chosen) => context.values.type !== feedbackType,
     /** Another type, while something is entered that it would clear. */
@@ -82,6 +102,22 @@ export const headquartersSetup = setup({
     setValues: assign(({ context }, { values }: { values: Change }) =>
       revised({ ...context.values, ...values }),
     ),
+    addImage: assign(({ context }, { place, address }: Placed) =>
+      revised({
+        ...context.values,
+        ...(place === 'cover'
+          ? { cover: address }
+          : { images: [...context.values.images, address].slice(0, feedbackImages.count) }),
+      }),
+    ),
+    removeImage: assign(({ context }, { place, address }: Placed) =>
+      revised({
+        ...context.values,
+        ...(place === 'cover'
+          ? { cover: '' }
+          : { images: context.values.images.filter((one) => one !== address) }),
+      }),
+    ),
     keepNextType: assign((_, { feedbackType }: Chosen) => ({ nextType: feedbackType })),
     forgetNextType: assign({ nextType: null }),
     setType: assign((_, { feedbackType }: Chosen) => revised(emptyOf(feedbackType))),
@@ -94,6 +130,7 @@ export const headquartersSetup = setup({
       const values = headquartersDraft.safeParse(content).data;
       return values === undefined ? {} : revised(values);
     }),
+    setRecord: assign((_, { record }: { record: SessionRecord | null }) => ({ record })),
     /** What is typed is kept in the browser: it is what the draft box lists. */
     keepDraft: sendTo('draft', ({ context }) => ({
       type: 'content.changed' as const,
@@ -106,6 +143,8 @@ export const headquartersSetup = setup({
       errors: { ...context.errors, ...refusedValues(error) },
       attempts: context.attempts + 1,
     })),
+    keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
+    forgetFailure: assign({ failure: null }),
     showSaved: emit(successNotice('feedback:saved')),
     showFailed: emit({ type: 'notice.shown', tone: 'bad', message: { key: 'feedback:failed' } }),
     showSubmitted: emit(successNotice('feedback:headquarters.submitted')),
@@ -122,5 +161,6 @@ export function started({ subjectId, values: known }: HeadquartersInput): Contex
     errors: errorsOf(headquartersForm, values),
     attempts: 0,
     failure: null,
+    record: null,
   };
 }

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { headquartersForm } from '../../domain/feedback';
+import { headquartersForm, takesRecord } from '../../domain/feedback';
 import { noErrors } from '../parts/form/errors';
 import { headquartersSetup, started } from './headquartersFeedback.setup';
 
@@ -12,12 +12,23 @@ const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.er
 export const headquartersFeedback = headquartersSetup.createMachine({
   id: 'headquartersFeedback',
   context: ({ input }) => started(input),
-  invoke: {
-    id: 'draft',
-    src: 'draft',
-    input: ({ context: { subjectId } }) => ({ key: `headquartersFeedback.${subjectId}` }),
-  },
+  invoke: [
+    {
+      id: 'draft',
+      src: 'draft',
+      input: ({ context: { subjectId } }) => ({ key: `headquartersFeedback.${subjectId}` }),
+    },
+    { id: 'record', src: 'recordOffer' },
+    { id: 'images', src: 'imageUpload', input: { place: 'images' } },
+    { id: 'cover', src: 'imageUpload', input: { place: 'cover' } },
+  ],
   initial: 'editing',
+  on: {
+    // A picture may come while something else goes on, such as a question.
+    'image.uploaded': {
+      actions: [{ type: 'addImage', params: ({ event }) => event }, 'keepDraft'],
+    },
+  },
   states: {
     editing: {
       tags: 'editable',
@@ -46,6 +57,10 @@ export const headquartersFeedback = headquartersSetup.createMachine({
           actions: ['keepDraft', 'showSaved'],
           meta: { spec: 'HQF-05' },
         },
+        'image.removed': {
+          actions: [{ type: 'removeImage', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'record.chosen': { actions: { type: 'setRecord', params: ({ event }) => event } },
         'submit.requested': [
           { guard: 'isValid', target: 'submitting', meta: { spec: 'HQF-07' } },
           { actions: 'countAttempt', meta: { spec: 'HQF-08' } },
@@ -69,15 +84,28 @@ export const headquartersFeedback = headquartersSetup.createMachine({
     },
 
     /** It lies in the draft box until it is opened again. */
-    draft: { on: { 'draft.opened': { target: 'editing', meta: { spec: 'HQF-06' } } } },
+    draft: {
+      on: {
+        'draft.opened': {
+          target: 'editing',
+          actions: 'forgetFailure',
+          meta: { spec: 'HQF-06' },
+        },
+        'submit.requested': [
+          { guard: 'isValid', target: 'submitting' },
+          { target: 'editing', actions: 'countAttempt' },
+        ],
+      },
+    },
 
     submitting: {
       tags: 'busy',
       invoke: {
         src: 'create',
-        input: ({ context: { subjectId, values } }) => ({
+        input: ({ context: { subjectId, values, record } }) => ({
           subject_id: subjectId,
           feedback: headquartersForm.parse(values),
+          ...(record !== null && takesRecord(values) && { record }),
         }),
         onDone: {
           target: 'submitted',
@@ -91,12 +119,17 @@ export const headquartersFeedback = headquartersSetup.createMachine({
             actions: { type: 'keepRefusal', params: errorOf },
             meta: { spec: 'HQF-11' },
           },
-          { target: 'draft', actions: ['keepDraft', 'showFailed'], meta: { spec: 'HQF-10' } },
+          {
+            target: 'draft',
+            actions: ['keepDraft', { type: 'keepFailure', params: errorOf }, 'showFailed'],
+            meta: { spec: 'HQF-10' },
+          },
         ],
       },
     },
 
-    submitted: { tags: 'done' },
+    /** What comes now comes too late. */
+    submitted: { tags: 'done', on: { 'image.uploaded': {} } },
   },
 });
 
@@ -117,7 +150,13 @@ export const selectNextType = ({ context }: Snapshot) => context.nextType;
 export const selectErrors = ({ context: { errors, attempts } }: Snapshot) =>
   attempts > 0 ? errors : noErrors;
 export const selectAttempts = ({ context }: Snapshot) => context.attempts;
-/** What the server said of the whole; null when it said nothing. */
+/** What the server said of the whole, or why it said nothing; null when nothing failed. */
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 /** What was typed before and is offered; what is typed now, being kept. */
 export const selectDraft = ({ children }: Snapshot) => children.draft;
+/** What the portal did before, offered to go along; undefined where the feedback is about something else. */
+export const selectRecordOffer = ({ children, context }: Snapshot) =>
+  takesRecord(context.values) ? children.record : undefined;
+/** What brings pictures to the server, beside the form. */
+export const selectImages = ({ children }: Snapshot) => children.images;
+export const selectCover = ({ children }: Snapshot) => children.cover;

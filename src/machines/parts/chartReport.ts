@@ -15,6 +15,8 @@ const stateValue: z.ZodMiniType<StateValue> = z.union([
 /** Where a running chart stands: names and states only, nothing that a person has typed or sees. */
 export const chartReport = z.object({
   type: z.literal('chart.moved'),
+  /** Tells portals apart that are open in several tabs. */
+  portal: z.string(),
   chart: z.string(),
   /** Tells charts apart that run twice in one portal. */
   run: z.number(),
@@ -24,6 +26,10 @@ export const chartReport = z.object({
   isActive: z.boolean(),
 });
 export type ChartReport = z.output<typeof chartReport>;
+
+/** A portal goes away, and all of its charts with it. */
+export const portalEnd = z.object({ type: z.literal('portal.ended'), portal: z.string() });
+export type PortalEnd = z.output<typeof portalEnd>;
 
 /** A watcher asks for reports; a portal that has just started asks who watches. */
 export const watchRequest = z.object({ type: z.enum(['charts.watched', 'portal.started']) });

@@ -1,5 +1,7 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
+import type { Size, Square } from '../../domain/crop';
 import type { Draft } from '../../domain/draft';
+import type { SessionRecord } from '../../domain/sessionRecord';
 
 /** What a chart may ask of the browser itself; `connect` puts the real thing in its place. */
 export interface LocalOperations {
@@ -7,6 +9,14 @@ export interface LocalOperations {
   'draft.save': { input: { key: string; content: unknown }; output: Draft };
   /** The text of a file, of its first megabyte. */
   'file.read': { input: { address: string }; output: { text: string } };
+  /** The size of a picture; rejects what is none. */
+  'picture.measure': { input: { image: Blob }; output: Size };
+  /** A square part of a picture. */
+  'picture.cut': { input: { image: Blob; square: Square }; output: Blob };
+  /** What the portal's charts did last; null when they did nothing yet. */
+  'record.read': { input: undefined; output: SessionRecord | null };
+  /** Hands a record to the person as a file. */
+  'record.save': { input: { record: SessionRecord | null }; output: null };
   /** Resolves with the address of the service desk's page, once it answers. */
   'serviceDesk.find': { input: undefined; output: { address: string } };
   'draft.remove': { input: { key: string }; output: null };

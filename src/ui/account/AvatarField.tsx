@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { avatarTypes } from '../../domain/account';
 import {
   type profileSave,
-  selectIsUploading,
+  selectIsSettingAvatar,
   selectProfileValues,
 } from '../../machines/account/profileSave';
 import { errorOf } from '../../machines/parts/form/selectors';
@@ -22,7 +22,7 @@ export function AvatarField({ actor }: AvatarFieldProps) {
   const { t } = useTranslation('account');
   const { head_img } = useSelector(actor, selectProfileValues);
   const error = useSelector(actor, selectAvatarError);
-  const isUploading = useSelector(actor, selectIsUploading);
+  const isSetting = useSelector(actor, selectIsSettingAvatar);
   return (
     <Field
       label={t('profile.avatar')}
@@ -34,7 +34,7 @@ export function AvatarField({ actor }: AvatarFieldProps) {
         shows={t('profile.avatarNow')}
         verb={t(head_img === '' ? 'profile.choose' : 'profile.chooseOther')}
         types={avatarTypes}
-        busy={isUploading}
+        busy={isSetting}
         onImage={(image) => {
           actor.send({ type: 'avatar.chosen', image });
         }}

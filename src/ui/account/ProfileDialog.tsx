@@ -4,8 +4,9 @@ import type { ActorRefFrom } from 'xstate';
 import { nicknameInputLength } from '../../domain/limits';
 import {
   type profileSave,
+  selectAvatarUpload,
   selectIsSavingProfile,
-  selectIsUploading,
+  selectIsSettingAvatar,
   selectNicknameLanguage,
   selectProfileValues,
 } from '../../machines/account/profileSave';
@@ -15,6 +16,7 @@ import { Dialog } from '../parts/Dialog';
 import { Field } from '../parts/Field';
 import { Form } from '../parts/Form';
 import { TextInput } from '../parts/TextInput';
+import { AvatarCropDialog } from './AvatarCropDialog';
 import { AvatarField } from './AvatarField';
 
 interface ProfileDialogProps {
@@ -32,19 +34,20 @@ export function ProfileDialog({ actor, onClose }: ProfileDialogProps) {
   const rules = useSelector(actor, selectNicknameLanguage);
   const attempts = useSelector(actor, selectAttempts);
   const isSaving = useSelector(actor, selectIsSavingProfile);
-  const isUploading = useSelector(actor, selectIsUploading);
+  const isSettingAvatar = useSelector(actor, selectIsSettingAvatar);
+  const avatar = useSelector(actor, selectAvatarUpload);
   return (
     <Dialog open size="lg" title={t('profile.title')} onClose={isSaving ? undefined : onClose}>
       <Form
         label={t('profile.title')}
         attempts={attempts}
-        busy={isSaving || isUploading}
+        busy={isSaving || isSettingAvatar}
         onSubmit={() => {
           actor.send({ type: 'save.requested' });
         }}
         actions={
           <>
-            <Button type="submit" kind="primary" busy={isSaving} disabled={isUploading}>
+            <Button type="submit" kind="primary" busy={isSaving} disabled={isSettingAvatar}>
               {t('profile.save')}
             </Button>
             <Button disabled={isSaving} onClick={onClose}>
@@ -76,6 +79,7 @@ export function ProfileDialog({ actor, onClose }: ProfileDialogProps) {
           />
         </Field>
       </Form>
+      {avatar === undefined ? null : <AvatarCropDialog actor={avatar} />}
     </Dialog>
   );
 }

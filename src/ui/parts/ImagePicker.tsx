@@ -4,7 +4,6 @@ import { useContext, useRef } from 'react';
 import { Button } from './Button';
 import { BusyFormContext, useFieldControl } from './fieldControl';
 import { Icon } from './Icon';
-import { squareOf } from './squareImage';
 
 const Frame = chakra('span', {
   base: {
@@ -28,7 +27,7 @@ interface ImagePickerProps {
   /** Media types that the dialog of the computer offers. */
   readonly types: readonly string[];
   readonly busy: boolean;
-  /** The picture that was picked, cut to a square from its middle; a file that is no picture as it is. */
+  /** The file that was picked, whatever it is. */
   readonly onImage: (image: Blob) => void;
 }
 
@@ -38,7 +37,7 @@ export function ImagePicker({ address, shows, verb, types, busy, onImage }: Imag
   const control = useFieldControl();
   const isFormBusy = useContext(BusyFormContext);
   const pick = (file: File | undefined) => {
-    if (file !== undefined) void squareOf(file).then(onImage);
+    if (file !== undefined) onImage(file);
   };
   return (
     <chakra.div display="flex" alignItems="center" gap={4}>

@@ -4,14 +4,14 @@ import { Logo } from './Logo';
 
 interface StandalonePageProps {
   readonly title: string;
-  /** Narrow holds a form, wide holds words. */
-  readonly width?: 'narrow' | 'wide' | undefined;
+  /** Narrow holds a form, wide holds words, page holds as much as a screen inside the frame. */
+  readonly width?: keyof typeof widths | undefined;
   /** What stands small under the page, such as the switch of the language. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-const widths = { narrow: 'dialogSmall', wide: 'dialogMedium' } as const;
+const widths = { narrow: 'dialogSmall', wide: 'dialogMedium', page: 'dialogLarge' } as const;
 
 /** A page outside the portal's frame, such as the login: the mark, a title, and what it is about. */
 export function StandalonePage({ title, width = 'narrow', foot, children }: StandalonePageProps) {
@@ -22,7 +22,7 @@ export function StandalonePage({ title, width = 'narrow', foot, children }: Stan
       flexDirection="column"
       alignItems="center"
       px={4}
-      pt="16vh"
+      pt={width === 'page' ? 6 : '16vh'}
       pb={6}
     >
       <chakra.section

@@ -87,7 +87,7 @@ function upgradeDone({ context: { accountId, mobile, sentTo, waitsUntil } }: Sna
 }
 
 function inputsOfWorld() {
-  const own = Object.entries(inputs).map(([name, input]) => {
+  const own = Object.entries(inputs).map(([name, input]): [string, unknown] => {
     const { accountId } = name === 'first' ? joining : plain;
     return [name, { ...input, accountId, kept: input.kept && { ...input.kept, accountId } }];
   });

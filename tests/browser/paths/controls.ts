@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, logIn } from '../world';
+import { comeBack, expect } from '../world';
 import type { Walk } from './stage';
 
 /** A button by its words. */
@@ -8,10 +8,10 @@ export const button = (name: string) => ({
     page.getByRole('button', { name: say(name), exact: true }),
 });
 
-/** The Chinese analyst logs in, and is at home. */
-export async function enterPortal({ page }: Walk): Promise<void> {
-  await logIn(page, 'zhou');
-  await expect(page).toHaveURL(/\/home\?/);
+/** The Chinese analyst comes home, whatever the language. */
+export async function enterPortal({ page, world, language }: Walk): Promise<void> {
+  await comeBack(page, world, 'zhou', '/home?subject_id=1', language);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Somebody who is at home opens an entry of the account menu. */
@@ -22,7 +22,7 @@ export async function openEntryAtHome({ page, say }: Walk, entry: string): Promi
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** The Chinese analyst logs in, and opens an entry of the account menu. */
+/** The Chinese analyst comes home, and opens an entry of the account menu. */
 export async function openEntry(walk: Walk, entry: string): Promise<void> {
   await enterPortal(walk);
   await openEntryAtHome(walk, entry);

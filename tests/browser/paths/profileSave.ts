@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { profileSave } from '../../../src/machines/account/profileSave';
 import { profileSavePaths } from '../../../src/machines/account/profileSave.paths';
-import { lost, really, sending } from './answers';
+import { type Answer, lost, really, sending } from './answers';
 import { button, openEntry } from './controls';
 import type { Stage, Walk } from './stage';
 
@@ -24,19 +24,18 @@ interface Chosen {
   readonly image: { readonly type: keyof typeof files };
 }
 
+/** What a person does with the picture that was chosen. */
+const press =
+  (name: string): Answer =>
+  (_, walk) =>
+    button(name).find(walk).last().click();
+
 /** The dialog of the profile, of somebody who has no avatar yet. */
 export const profileStage: Stage = {
   chart: profileSave,
   catalogue: {
     ...profileSavePaths,
     inputs: { analyst: { language: 'zh', values: { nickname: '明远', head_img: '' } } },
-    outcomes: {
-      ...profileSavePaths.outcomes,
-      upload: {
-        done: profileSavePaths.outcomes.upload.done,
-        error: profileSavePaths.outcomes.upload.error.slice(0, 1),
-      },
-    },
   },
   enter: (walk) => openEntry(walk, 'profile'),
   deeds: {
@@ -52,7 +51,7 @@ export const profileStage: Stage = {
     'save.requested': button('account:profile.save'),
   },
   answers: {
-    upload: { done: [really], error: [lost] },
+    avatarUpload: { done: [press('account:crop.use'), press('account:crop.cancel')] },
     save: {
       done: [
         really,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import type { AnyCatalogue } from '../../../src/paths';
+import type { Language } from '../../../src/domain/limits';
 import type { Say } from '../words';
 import type { World } from '../world';
 import type { Answer } from './answers';
@@ -9,6 +10,7 @@ import type { Answer } from './answers';
 export interface Walk {
   readonly page: Page;
   readonly world: World;
+  readonly language: Language;
   readonly say: Say;
 }
 

@@ -12,7 +12,7 @@ export const plain = { uname: 'emily', accountId: 102 } as const;
 export const other = 'type6';
 
 /** The mobile that a code is sent to first. */
-export const { mobile } = accountUpgradePaths.inputs.reloadedAtPhone.kept;
+const { mobile } = accountUpgradePaths.inputs.reloadedAtPhone.kept;
 
 const labels = {
   mobile: 'login:mobile',

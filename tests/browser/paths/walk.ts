@@ -3,12 +3,14 @@ import {
   type Graph,
   type Path,
   refusedEvents,
+  stateText,
   stimulusLabel,
   type Stimulus,
   valueOf,
 } from '../../../src/paths';
 import { holdTime } from '../heldTime';
 import { expect } from '../world';
+import { photograph } from './album';
 import type { Answer } from './answers';
 import { HeldCalls } from './heldCalls';
 import { ChartReports } from './reports';
@@ -102,7 +104,7 @@ export class Walker {
   async #standsIn(graph: Graph, index: number, label: string): Promise<void> {
     const state = graph.states[index];
     if (state === undefined) throw new Error(`${label} leads nowhere`);
-    const { page } = this.#walk;
+    const { page, language } = this.#walk;
     await expect
       .poll(
         async () => {
@@ -113,6 +115,7 @@ export class Walker {
         { message: label },
       )
       .toEqual(valueOf(state));
+    await photograph(page, this.#stage.chart.id, stateText(state), language);
   }
 
   /** No control may be offered that would do nothing. */

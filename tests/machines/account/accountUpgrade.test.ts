@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { checkUpgrade, sendCode, upgradeAccount } from '../../../src/contract/account';
-import { upgradeProgress, type UpgradeStep, upgradeSteps } from '../../../src/domain/account';
 import {
   accountUpgrade,
   selectAttempts,
@@ -117,6 +116,20 @@ describe('the code', () => {
     expect(selectErrors(await go('code.requested'))).toEqual({ mobile: 'mobile' });
   });
 
+  it('leaves no wait for a mobile that none could be sent to', async () => {
+    const send = vi.fn(() => ({}));
+    const wrong = answering(upgradeAccount, () => Promise.reject(refusal('wrongCredentials')));
+    const { type, go } = startUpgrade({}, { sendCode: answering(sendCode, send), upgrade: wrong });
+    await go('step.continued');
+    type({ mobile });
+    await go('code.requested');
+    send.mockImplementationOnce(() => {
+      throw noAnswer();
+    });
+    type({ mobile: '19900001002', v_code: '2026' });
+    expect(selectCodeWait(await go('code.requested', 'submit.requested'))).toBeNull();
+  });
+
   it('is understood as it is pasted: a number with blanks, a whole text message', async () => {
     const { type, snapshot } = await atPhone();
     type({ mobile: '+86 199-0000-1001', v_code: '[Portal] 2026 is your code, good for 5 minutes' });
@@ -226,43 +239,6 @@ describe('phone and code', () => {
     expect(selectStep(snapshot())).toBe('phoneAndCode');
     expect(snapshot().can({ type: 'submit.requested' })).toBe(false);
     expect(selectCanSkip(snapshot())).toBe(false);
-  });
-});
-
-describe('[ENTITY-009] what the browser keeps', () => {
-  it.each(upgradeSteps.filter((step) => step !== 'left'))('leads back to %s', (step) => {
-    const { snapshot } = startUpgrade({ kept: keptAt(step) }, { askUpgrade: silent(checkUpgrade) });
-    expect(selectStep(snapshot())).toBe(step satisfies UpgradeStep);
-  });
-
-  it('leads back with what was typed and what is left of the wait', () => {
-    const kept = keptAt('phoneAndCode', {
-      ...{ mobile, v_code: '2026', sentTo: mobile },
-      waitsUntil: now + 25_000,
-    });
-    const { snapshot, clock } = startUpgrade({ kept });
-    expect(selectTyped(snapshot())).toMatchObject({ mobile, v_code: '2026' });
-    expect(selectCodeWait(snapshot())).toBe(25);
-    clock.increment(25_000);
-    expect(selectCodeWait(snapshot())).toBeNull();
-  });
-
-  it('is asked at once whether it is done meanwhile', async () => {
-    const { settled } = startUpgrade({ kept: keptAt('waiting') });
-    expect(selectStep(await settled())).toBe('success');
-  });
-
-  it('is nothing to another account', () => {
-    const { snapshot } = startUpgrade({ kept: { ...keptAt('left'), accountId: 7 } });
-    expect(selectStep(snapshot())).toBe('intro');
-  });
-
-  it('never holds a password', async () => {
-    const { go, type, kept } = startUpgrade({ kept: keptAt('addAccount') });
-    type({ uname: 'lin3', password: 'secret2026' });
-    await go('submit.requested');
-    expect(JSON.stringify(kept())).not.toContain('secret2026');
-    expect(upgradeProgress.parse(kept())).toEqual(kept());
   });
 });
 

@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import { connect, type Services } from '../../../src/app/connect';
 import type { AnswerOf, Call, PayloadOf } from '../../../src/contract/call';
+import { sessionRecord } from '../../../src/domain/sessionRecord';
 import type { Draft } from '../../../src/domain/draft';
 import type { SignalName, Signals } from '../../../src/machines/parts/signal';
 import type { Tabs } from '../../../src/machines/parts/tabs';
@@ -98,6 +99,14 @@ export function world(tabs: Tabs = browser()) {
       'draft.remove': (input) => ask('draft.remove', input, () => null),
       'file.read': (input) =>
         ask('file.read', input, (data) => z.object({ text: z.string() }).parse(data)),
+      'picture.measure': (input) =>
+        ask('picture.measure', input, (data) =>
+          z.object({ width: z.number(), height: z.number() }).parse(data),
+        ),
+      'picture.cut': (input) => ask('picture.cut', input, (data) => z.instanceof(Blob).parse(data)),
+      'record.read': (input) =>
+        ask('record.read', input, (data) => z.nullable(sessionRecord).parse(data)),
+      'record.save': (input) => ask('record.save', input, () => null),
       'serviceDesk.find': (input) =>
         ask('serviceDesk.find', input, (data) => z.object({ address: z.string() }).parse(data)),
     },

@@ -26,14 +26,11 @@ it('[MSG-069] serviceDesk takes every transition on generated paths, which notic
   expect(findingsOf(serviceDesk, serviceDeskPaths)).toEqual(proven);
 });
 
-it('[MSG-070] [CALL-010] workOrderNews takes every transition on generated paths, which notice every mistake', () => {
-  expect(findingsOf(workOrderNews, workOrderNewsPaths)).toEqual(proven);
-});
-
-// That paths notice every mistake of such a list is shown where lists are made.
+// That paths notice every mistake of such a list, and of such a poll, is shown where they are made.
 it.each([
   ['workOrderRows', workOrderRows, workOrderRowsPaths],
   ['workOrderPreview', workOrderPreview, workOrderPreviewPaths],
+  ['[MSG-070] [CALL-010] workOrderNews', workOrderNews, workOrderNewsPaths],
 ])('%s takes every transition on generated paths', (_, chart, paths) => {
   const proof = proveChart(chart, paths, { reload: { persist, restore } });
   expect(proof.missing).toEqual([]);

@@ -5,6 +5,8 @@ import { accountSecurity } from '../../../src/machines/account/accountSecurity';
 import { accountSecurityPaths } from '../../../src/machines/account/accountSecurity.paths';
 import { accountWakeUp } from '../../../src/machines/account/accountWakeUp';
 import { accountWakeUpPaths } from '../../../src/machines/account/accountWakeUp.paths';
+import { avatarUpload } from '../../../src/machines/account/avatarUpload';
+import { avatarUploadPaths } from '../../../src/machines/account/avatarUpload.paths';
 import { passwordChange } from '../../../src/machines/account/passwordChange';
 import { passwordChangePaths } from '../../../src/machines/account/passwordChange.paths';
 import { profileSave } from '../../../src/machines/account/profileSave';
@@ -19,7 +21,11 @@ import { showGallery } from '../gallery';
 const stay = () => undefined;
 const elsewhere = { isShownElsewhere: true };
 
-const profile = { chart: profileSave, paths: profileSavePaths };
+const profile = {
+  chart: profileSave,
+  paths: profileSavePaths,
+  parts: { avatarUpload: { chart: avatarUpload, paths: avatarUploadPaths } },
+};
 showGallery(profile, (actor) => <ProfileDialog actor={actor} onClose={stay} />, {
   role: 'dialog',
 });

@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectAccounts, selectErrors } from '../../../machines/account/accountUpgrade';
+import {
+  selectAccounts,
+  selectErrors,
+  selectIsBusy,
+} from '../../../machines/account/accountUpgrade';
 import { Checkbox } from '../../parts/Checkbox';
 import { FieldError } from '../../parts/Field';
 import type { UpgradeProps } from './UpgradeStep';
@@ -12,6 +16,7 @@ const errorId = 'merge-choice-error';
 export function MergeChoice({ actor }: UpgradeProps) {
   const { t } = useTranslation('account');
   const accounts = useSelector(actor, selectAccounts);
+  const isBusy = useSelector(actor, selectIsBusy);
   const { accounts: error } = useSelector(actor, selectErrors);
   return (
     <chakra.fieldset
@@ -28,6 +33,7 @@ export function MergeChoice({ actor }: UpgradeProps) {
           <div key={userId}>
             <Checkbox
               checked={isChecked}
+              disabled={isBusy}
               onChange={() => {
                 actor.send({ type: 'account.toggled', userId });
               }}

@@ -29,6 +29,7 @@ export function PhoneStep({ actor }: UpgradeProps) {
       <Form
         label={t('upgrade.phoneAndCode.title')}
         attempts={attempts}
+        busy={isBusy && !isSending}
         onSubmit={() => {
           actor.send({ type: 'submit.requested' });
         }}
@@ -65,7 +66,7 @@ export function PhoneStep({ actor }: UpgradeProps) {
           />
         </Field>
         <UpgradeActions actor={actor}>
-          <Button type="submit" kind="primary" busy={isBusy && !isSending}>
+          <Button type="submit" kind="primary" busy={isBusy && !isSending} disabled={isSending}>
             {t('upgrade.phoneAndCode.submit')}
           </Button>
         </UpgradeActions>

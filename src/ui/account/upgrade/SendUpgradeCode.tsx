@@ -5,6 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import {
   type accountUpgrade,
   selectCodeWait,
+  selectIsBusy,
   selectIsSendingCode,
 } from '../../../machines/account/accountUpgrade';
 import { Button } from '../../parts/Button';
@@ -18,12 +19,13 @@ export function SendUpgradeCode({ actor }: UpgradeProps) {
   const { t } = useTranslation('account');
   const wait = useSelector(actor, selectCodeWait);
   const isSending = useSelector(actor, selectIsSendingCode);
+  const isBusy = useSelector(actor, selectIsBusy);
   const isAgain = useSelector(actor, selectIsSentMobile);
   return (
     <chakra.div flex="none" width="8.5rem" display="grid" className="figures">
       <Button
         busy={isSending}
-        disabled={wait !== null}
+        disabled={isBusy || wait !== null}
         onClick={() => {
           actor.send({ type: 'code.requested' });
         }}

@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import { type Format, formats } from '../src/atlas/formats';
+import { differencesSince } from './charts/differences';
+import { type Options, readOptions, WrongCall } from './charts/options';
+import { DifferencesText } from './charts/text';
+import { say } from './charts/words';
+import { loadCharts } from './paths/charts';
+import { readNames, spoken } from './paths/words';
+
+/** A chart in another format; for a file, or printed. */
+async function exported({ project, chart, out }: Options, format: Format): Promise<number> {
+  const { planned, without } = await loadCharts(project);
+  const found = [...planned, ...without].find(({ name }) => name === chart);
+  if (found === undefined) throw new WrongCall(spoken(say('noChart', { name: chart ?? '' })));
+  print(formats[format](found.machine), out);
+  return 0;
+}
+
+/** What has become of the charts since a revision, as text, and as a page where one is asked for. */
+async function compared(options: Options, revision: string): Promise<number> {
+  const differences = await differencesSince(options, revision);
+  const names = readNames(options.project);
+  const { language, page } = options;
+  if (page !== undefined) {
+    const { reviewPage } = await import('./charts/reviewPage');
+    writeFileSync(page, await reviewPage(differences, names));
+  }
+  process.stdout.write(`${new DifferencesText(names, language).lines(differences).join('\n')}\n`);
+  const { changed, added, removed } = differences;
+  return changed.length + added.length + removed.length === 0 ? 0 : 1;
+}
+
+function print(text: string, file: string | undefined): void {
+  if (file === undefined) process.stdout.write(text);
+  else writeFileSync(file, text);
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  const { diff, format } = options;
+  if (format !== undefined) process.exitCode = await exported(options, format);
+  else if (diff !== undefined) process.exitCode = await compared(options, diff);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "headquarters_feedbacks" ADD COLUMN "record" jsonb;

@@ -1,0 +1,28 @@
+import { frameParts, neededAt } from './routes';
+import { fetchWords } from './wordFiles';
+
+/** The language that was chosen last, before anything is there that could check it. */
+function lastLanguage(): string {
+  try {
+    return localStorage.getItem('select-language') === '"en"' ? 'en' : 'zh';
+  } catch {
+    return 'zh';
+  }
+}
+
+/**
+ * Asks for everything that the address needs while the portal itself is still on its way: on a slow network what
+ * is asked for late comes late. What fails here is asked for again, and told, by whoever needs it.
+ */
+function preload(path: string): void {
+  const needed = neededAt(path);
+  const words = needed.flatMap((thing) => thing.words);
+  const language = lastLanguage();
+  Promise.allSettled<unknown>([
+    ...needed.map((thing) => thing.fetch()),
+    ...words.map((area) => fetchWords(language, area)),
+    ...(needed.includes(frameParts) ? [import('../services/transport')] : []),
+  ]).catch(() => undefined);
+}
+
+preload(location.pathname);

@@ -1,0 +1,217 @@
+import { type Fetched, fetched } from './fetched';
+import type { ScreenComponent } from './screen';
+
+/** How much of the portal stands around a screen. */
+export type Frame = 'none' | 'header' | 'full';
+
+/** What a page shows in its frame. */
+export interface Content {
+  readonly Screen: ScreenComponent;
+}
+
+export interface Route {
+  readonly path: string;
+  readonly frame: Frame;
+  /** The screen; without one the page says that it is being built. */
+  readonly content?: Fetched<Content>;
+  /** Where the address leads instead, keeping its parameters. */
+  readonly redirect?: string;
+}
+
+const outside = (path: string, rest: Omit<Route, 'path' | 'frame'> = {}): Route => ({
+  path,
+  frame: 'none',
+  ...rest,
+});
+const inside = (path: string, rest: Omit<Route, 'path' | 'frame'> = {}): Route => ({
+  path,
+  frame: 'full',
+  ...rest,
+});
+
+const login = fetched([], async () => ({ Screen: (await import('./screens/login')).loginScreen }));
+const messages = fetched(['messages'], async () => ({
+  Screen: (await import('./screens/messages')).messagesScreen,
+}));
+
+/** What stands around the screens behind the door. */
+export const frameParts = fetched(['account', 'rewards'], () => import('./frameParts'));
+
+/** Every address of the portal [ROUTE-002 … ROUTE-075]; what is not here does not exist. */
+const routes: readonly Route[] = [
+  // Most people's first page, made of what every screen needs: it comes with the portal.
+  outside('/login', { content: login }),
+  outside('/tokenLogin', {
+    content: fetched(['account'], async () => ({
+      Screen: (await import('./screens/tokenLogin')).tokenLoginScreen,
+    })),
+  }),
+  outside('/guide', {
+    content: fetched(['pages'], async () => ({
+      Screen: (await import('./screens/guide')).guideScreen,
+    })),
+  }),
+  outside('/previewFile', {
+    content: fetched(['pages'], async () => ({
+      Screen: (await import('./screens/filePreview')).filePreviewScreen,
+    })),
+  }),
+  outside('/examAnalysis/report'),
+  outside('/examAnalysis/appendix'),
+  outside('/examAnalysis/kmap'),
+  outside('/student/historywork'),
+  outside('/viewVideo', {
+    content: fetched(['pages'], async () => ({
+      Screen: (await import('./screens/filePreview')).videoScreen,
+    })),
+  }),
+  outside('/supervise'),
+  outside('/feedback', {
+    content: fetched(['feedback'], async () => ({
+      Screen: (await import('./screens/headquarters')).headquartersScreen,
+    })),
+  }),
+  outside('/learningAnalysis'),
+  outside('/accountUpdate', {
+    content: fetched(['account'], async () => ({
+      Screen: (await import('./screens/accountUpdate')).AccountUpdateScreen,
+    })),
+  }),
+  outside('/noPermission', {
+    content: fetched(['account'], async () => ({
+      Screen: (await import('./screens/noPermission')).noPermissionScreen,
+    })),
+  }),
+  outside('/busy', {
+    content: fetched(['account'], async () => ({
+      Screen: (await import('./screens/busy')).busyScreen,
+    })),
+  }),
+  outside('/role', {
+    content: fetched(['account'], async () => ({
+      Screen: (await import('./screens/role')).RoleScreen,
+    })),
+  }),
+  outside('/account', {
+    content: fetched(['account'], async () => ({
+      Screen: (await import('./screens/account')).AccountScreen,
+    })),
+  }),
+  { path: '/information', frame: 'header', redirect: '/information/index' },
+  { path: '/information/index', frame: 'header', content: messages },
+  inside('/sqtrain', { redirect: '/sqtrain/myTrain' }),
+  inside('/sqtrain/myTrain'),
+  inside('/sqtrain/myTrainInfo'),
+  inside('/', { redirect: '/home' }),
+  inside('/home', {
+    content: fetched(['home'], async () => ({
+      Screen: (await import('./screens/home')).homeScreen,
+    })),
+  }),
+  inside('/history/list'),
+  inside('/answerHistoryEntry/index'),
+  inside('/InfoCenter/index', { content: messages }),
+  inside('/lesson/list'),
+  inside('/lesson/detail'),
+  inside('/student/list', {
+    content: fetched(['students'], async () => ({
+      Screen: (await import('./screens/students')).studentsScreen,
+    })),
+  }),
+  inside('/student/detail', {
+    content: fetched(['students', 'homework'], async () => ({
+      Screen: (await import('./screens/studentDetail')).studentDetailScreen,
+    })),
+  }),
+  inside('/student/customized'),
+  inside('/supervise/list'),
+  inside('/grindingClass/list'),
+  inside('/grindingClass/detail'),
+  inside('/courseTimeApply/list'),
+  inside('/errorbook/list'),
+  inside('/errorbook/info'),
+  inside('/lockunlock/list'),
+  inside('/lockunlock/info'),
+  inside('/management/list'),
+  inside('/management/info'),
+  inside('/report/list'),
+  inside('/report/stuInfo'),
+  inside('/report/classInfo'),
+  inside('/classes/list'),
+  inside('/classes/detail'),
+  inside('/prepare/list'),
+  inside('/prepare/detail'),
+  inside('/prepare/lessonlist'),
+  inside('/homework/list', {
+    content: fetched(['homework', 'students', 'grading'], async () => ({
+      Screen: (await import('./screens/homework')).homeworkScreen,
+    })),
+  }),
+  inside('/classEvaluation/index'),
+  inside('/examAnalysis/index'),
+  inside('/examAnalysis/paperInformationEntry'),
+  inside('/examAnalysis/examAnalysisReport'),
+  inside('/examAnalysis/examAnalysisAppendix'),
+  inside('/examAnalysis/examAnalysisKmap'),
+  inside('/crystal/list'),
+  inside('/layingFoundation/index'),
+  inside('/seasonPlate/index'),
+  inside('/excellent/index'),
+  inside('/score/index'),
+  inside('/score/record'),
+  inside('/classFeedback/index'),
+  inside('/aiSupervisorAssistant/aiSupervisorAssistantList'),
+  inside('/aiSupervisorAssistant/aiSupervisorAssistantDetail'),
+  inside('/localManager/index'),
+  inside('/localManager/localManagerInfo'),
+  inside('/todo/list', {
+    content: fetched(['home'], async () => ({
+      Screen: (await import('./screens/todo')).todoScreen,
+    })),
+  }),
+  // The addresses of the pages that the specification names without one [SCREEN-180, SCREEN-185 … SCREEN-187].
+  inside('/welcome', {
+    content: fetched(['pages'], async () => ({
+      Screen: (await import('./screens/welcome')).WelcomeScreen,
+    })),
+  }),
+  inside('/downloadCenter', {
+    content: fetched(['pages'], async () => ({
+      Screen: (await import('./screens/downloadCenter')).DownloadCenterScreen,
+    })),
+  }),
+  outside('/oldVersion', {
+    content: fetched(['pages'], async () => ({
+      Screen: (await import('./screens/oldVersion')).OldVersionScreen,
+    })),
+  }),
+  outside('/winterBreak', {
+    content: fetched(['pages'], async () => ({
+      Screen: (await import('./screens/winterBreak')).winterBreakScreen,
+    })),
+  }),
+  inside('/workOrders/list', {
+    content: fetched(['workOrders'], async () => ({
+      Screen: (await import('./screens/workOrders')).workOrdersScreen,
+    })),
+  }),
+  inside('/workOrders/detail', {
+    content: fetched(['workOrders'], async () => ({
+      Screen: (await import('./screens/workOrderDetail')).workOrderDetailScreen,
+    })),
+  }),
+];
+
+/** The route of an address, or null where there is none. */
+export function routeOf(pathname: string): Route | null {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return routes.find((route) => route.path === path) ?? null;
+}
+
+/** What the first look at an address is made of, besides the portal. */
+export function neededAt(pathname: string): readonly Fetched<unknown>[] {
+  const first = routeOf(pathname);
+  const route = first?.redirect === undefined ? first : routeOf(first.redirect);
+  const around = route === null || route.frame === 'none' ? [] : [frameParts];
+  return route?.content === undefined ? around : [...around, route.content];
+}

@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import { getI18n } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { headquarters } from '../../machines/feedback/headquarters';
+import { HeadquartersScreen } from '../../ui/feedback/HeadquartersScreen';
+import { screen } from '../screen';
+
+/** Comes with the names of all charts, which only who opens the list needs. */
+const RecordedMoves = lazy(async () => {
+  const [{ RecordedMoves: moves }] = await Promise.all([
+    import('../../ui/feedback/RecordedMoves'),
+    getI18n().loadNamespaces(['paths']),
+  ]);
+  return { default: moves };
+});
+
+interface ViewProps {
+  readonly actor: ActorRefFrom<typeof headquarters>;
+}
+
+function View({ actor }: ViewProps) {
+  return <HeadquartersScreen actor={actor} recordView={RecordedMoves} />;
+}
+
+export const headquartersScreen = screen({
+  chart: headquarters,
+  view: View,
+  input: ({ subjectId }) => ({ subjectId }),
+});

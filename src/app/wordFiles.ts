@@ -1,0 +1,14 @@
+import type { ResourceKey } from 'i18next';
+
+/** The areas whose words every page needs, and the login: they come together, since each request costs. */
+export const firstAreas: readonly string[] = ['shell', 'parts', 'login'];
+
+const files = import.meta.glob<ResourceKey>(
+  ['/locales/*/*.json', '!/locales/*/{server,charts,atlas,shell,parts,login}.json'],
+  { import: 'default' },
+);
+
+/** Fetches the words of an area in a language; undefined where there are none. */
+export function fetchWords(language: string, area: string): Promise<ResourceKey> | undefined {
+  return files[`/locales/${language}/${area}.json`]?.();
+}

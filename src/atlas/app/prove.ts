@@ -1,0 +1,47 @@
+import {
+  explore,
+  pathId,
+  plan,
+  replay,
+  runPath,
+  stimulusData,
+  thoroughGoals,
+  unreachableIn,
+  valueOf,
+  type Graph,
+  type Path,
+} from '../../paths';
+import type { LibraryChart } from '../library';
+import { causeOf } from '../model/cause';
+import type { ChartProof, ProvenStep } from '../model/proof';
+
+type Provable = Pick<LibraryChart, 'id' | 'machine' | 'catalogue'>;
+
+/** Plans a chart's paths and runs them, as `npm run paths` does. A chart that breaks tells why. */
+export function prove({ id, machine, catalogue }: Provable): ChartProof {
+  const nothing = { chart: id, covered: [], unreachable: [], paths: [] };
+  if (catalogue === null) return { ...nothing, fault: 'no catalogue' };
+  try {
+    const graph = explore(machine, catalogue);
+    const { paths } = plan(graph, thoroughGoals(graph));
+    const taken = paths.flatMap((path) => runPath(graph, path).taken);
+    return {
+      chart: id,
+      covered: [...new Set(taken)],
+      unreachable: unreachableIn(graph).map((one) => one.id),
+      paths: paths.map((path) => ({ id: pathId(graph, path), steps: stepsOf(graph, path) })),
+      fault: null,
+    };
+  } catch (error) {
+    return { ...nothing, fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function stepsOf(graph: Graph, path: Path): ProvenStep[] {
+  return replay(graph, path).map(({ stimulus, state, taken }) => ({
+    cause: causeOf(stimulus),
+    data: stimulusData(stimulus),
+    taken,
+    value: valueOf(state),
+  }));
+}

@@ -1,0 +1,23 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import enAtlas from '../../../locales/en/atlas.json';
+import enParts from '../../../locales/en/parts.json';
+import zhAtlas from '../../../locales/zh/atlas.json';
+import zhParts from '../../../locales/zh/parts.json';
+import type { Language } from '../charts/atlas.setup';
+
+/** The words of the atlas's own pages. */
+export async function createWords(language: Language): Promise<i18n> {
+  const words = createInstance();
+  await words.use(initReactI18next).init({
+    lng: language,
+    supportedLngs: ['zh', 'en'],
+    defaultNS: 'atlas',
+    resources: {
+      zh: { atlas: zhAtlas, parts: zhParts },
+      en: { atlas: enAtlas, parts: enParts },
+    },
+    interpolation: { escapeValue: false },
+  });
+  return words;
+}

@@ -1,0 +1,144 @@
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { addressText, type Address } from '../model/address';
+import type { Grades } from '../model/grades';
+import type { Picture } from '../model/pictures';
+import type { ChartProof } from '../model/proof';
+import type { Highlight } from '../panels';
+import { drawing } from './drawing';
+
+export type Language = 'zh' | 'en';
+
+export interface AtlasInput {
+  readonly address: Address;
+  readonly language: Language;
+  /** The ids of all charts. */
+  readonly charts: readonly string[];
+}
+
+export interface Context extends AtlasInput {
+  /** By the id of the chart. */
+  readonly proofs: Readonly<Record<string, ChartProof>>;
+  readonly files: AtlasFiles;
+  readonly highlight: Highlight;
+}
+
+/** What other commands leave beside the atlas; empty where they have not run. */
+export interface AtlasFiles {
+  readonly grades: Grades;
+  readonly pictures: readonly Picture[];
+}
+
+/** What the prover tells. */
+export type ProofEvent =
+  | { type: 'chart.proven'; proof: ChartProof }
+  | { type: 'proofs.completed' }
+  | { type: 'proofs.failed' };
+
+type Event =
+  | ProofEvent
+  | { type: 'address.changed'; address: Address }
+  | { type: 'language.chosen'; language: Language }
+  | { type: 'focus.chosen'; focus: string | null }
+  | { type: 'search.typed'; find: string }
+  | { type: 'coverage.toggled' }
+  | { type: 'highlight.changed'; highlight: Highlight }
+  | { type: 'step.chosen'; step: number }
+  | { type: 'run.started' }
+  | { type: 'run.paused' }
+  | { type: 'proofs.retried' };
+
+export type AtlasEmitted =
+  | { type: 'page.requested'; to: string; replace: boolean }
+  | { type: 'language.changed'; language: Language };
+
+const nothing: Highlight = { states: [], transitions: [] };
+
+/** How many steps the path in the address has after its start; 0 while it is not known. */
+function lengthOfPath({ address, proofs }: Pick<Context, 'address' | 'proofs'>): number {
+  const paths = proofs[address.chart ?? '']?.paths ?? [];
+  return (paths.find(({ id }) => id === address.path)?.steps.length ?? 1) - 1;
+}
+
+const page = ({ address }: Context, replace: boolean) => ({
+  type: 'page.requested' as const,
+  to: addressText(address),
+  replace,
+});
+
+/** What the chart of the atlas is made of. */
+export const atlasSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as AtlasInput,
+    emitted: {} as AtlasEmitted,
+    tags: {} as 'busy' | 'failed' | 'empty' | 'done',
+    children: {} as { drawing: 'drawing' },
+  },
+  actors: {
+    drawing,
+    prove: fromCallback<
+      ProofEvent,
+      { readonly charts: readonly string[]; readonly first: string | null }
+    >(() => undefined),
+    readFiles: fromPromise<AtlasFiles>(() => Promise.reject(new Error('There is nowhere to read'))),
+  },
+  guards: {
+    isContents: ({ context }) => context.address.chart === null,
+    isUnknown: ({ context }) => !context.charts.includes(context.address.chart ?? ''),
+    isSameChart: ({ context }, { address }: { address: Address }) =>
+      context.address.chart === address.chart,
+    isOtherLanguage: ({ context }, { language }: { language: Language }) =>
+      context.language !== language,
+    isOtherFocus: ({ context }, { focus }: { focus: string | null }) =>
+      context.address.focus !== focus,
+    isStep: ({ context }, { step }: { step: number }) =>
+      step >= 0 && step <= lengthOfPath(context) && step !== context.address.step,
+    hasNextStep: ({ context }) => context.address.step < lengthOfPath(context),
+    hasSteps: ({ context }) => lengthOfPath(context) > 0,
+  },
+  actions: {
+    /** What stands out belongs to the panel that says so. */
+    keepAddress: assign(({ context }, { address }: { address: Address }) => {
+      const isSamePanel = ['chart' as const, 'tab' as const].every(
+        (part) => address[part] === context.address[part],
+      );
+      return { address, highlight: isSamePanel ? context.highlight : nothing };
+    }),
+    keepLanguage: assign((_, { language }: { language: Language }) => ({ language })),
+    tellLanguage: emit(({ context }) => ({
+      type: 'language.changed' as const,
+      language: context.language,
+    })),
+    keepFocus: assign(({ context }, { focus }: { focus: string | null }) => ({
+      address: { ...context.address, focus },
+    })),
+    keepSearch: assign(({ context }, { find }: { find: string }) => ({
+      address: { ...context.address, find },
+    })),
+    toggleCoverage: assign(({ context }) => ({
+      address: { ...context.address, isCoverageShown: !context.address.isCoverageShown },
+    })),
+    keepStep: assign(({ context }, { step }: { step: number }) => ({
+      address: { ...context.address, step },
+    })),
+    goOneStep: assign(({ context }) => ({
+      address: { ...context.address, step: context.address.step + 1 },
+    })),
+    goToStart: assign(({ context }) => ({ address: { ...context.address, step: 0 } })),
+    openPage: emit(({ context }) => page(context, false)),
+    replacePage: emit(({ context }) => page(context, true)),
+    keepHighlight: assign((_, { highlight }: { highlight: Highlight }) => ({ highlight })),
+    keepProof: assign(({ context }, { proof }: { proof: ChartProof }) => ({
+      proofs: { ...context.proofs, [proof.chart]: proof },
+    })),
+    keepFiles: assign((_, { files }: { files: AtlasFiles }) => ({ files })),
+  },
+  delays: { stepTime: 1_400 },
+});
+
+/** How the atlas begins. */
+export function beginAtlas(input: AtlasInput): Context {
+  const files = { grades: {}, pictures: [] };
+  return { ...input, proofs: {}, files, highlight: nothing };
+}

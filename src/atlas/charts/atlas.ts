@@ -1,0 +1,149 @@
+import { not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { atlasSetup, beginAtlas } from './atlas.setup';
+
+const page = atlasSetup.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isContents', target: 'contents' },
+        { guard: 'isUnknown', target: 'unknownChart' },
+        { target: 'chart' },
+      ],
+    },
+    contents: {},
+    chart: {
+      invoke: {
+        id: 'drawing',
+        src: 'drawing',
+        input: ({ context: { address, language } }) => ({
+          chart: address.chart ?? '',
+          language,
+        }),
+      },
+      on: {
+        'address.changed': {
+          guard: { type: 'isSameChart', params: ({ event }) => event },
+          actions: { type: 'keepAddress', params: ({ event }) => event },
+        },
+        'focus.chosen': {
+          guard: { type: 'isOtherFocus', params: ({ event }) => event },
+          actions: [{ type: 'keepFocus', params: ({ event }) => event }, 'openPage'],
+        },
+        'coverage.toggled': { actions: ['toggleCoverage', 'replacePage'] },
+        'highlight.changed': {
+          actions: { type: 'keepHighlight', params: ({ event }) => event },
+        },
+      },
+    },
+    unknownChart: { tags: 'empty' },
+  },
+  on: {
+    'address.changed': {
+      target: '.deciding',
+      actions: { type: 'keepAddress', params: ({ event }) => event },
+    },
+    'language.chosen': {
+      guard: { type: 'isOtherLanguage', params: ({ event }) => event },
+      // The names in a drawing take other room in another language.
+      target: '.deciding',
+      actions: [{ type: 'keepLanguage', params: ({ event }) => event }, 'tellLanguage'],
+    },
+    'search.typed': {
+      actions: [{ type: 'keepSearch', params: ({ event }) => event }, 'replacePage'],
+    },
+  },
+});
+
+/** The path in the address, gone through a step at a time, by hand or by itself. */
+const player = atlasSetup.createStateConfig({
+  initial: 'standing',
+  states: {
+    standing: {
+      on: {
+        'run.started': [
+          { guard: 'hasNextStep', target: 'running' },
+          { guard: 'hasSteps', target: 'running', actions: ['goToStart', 'replacePage'] },
+        ],
+      },
+    },
+    running: {
+      tags: 'busy',
+      always: { guard: not('hasNextStep'), target: 'standing' },
+      after: {
+        stepTime: { target: 'running', reenter: true, actions: ['goOneStep', 'replacePage'] },
+      },
+      on: { 'run.paused': 'standing' },
+    },
+  },
+  on: {
+    'step.chosen': {
+      guard: { type: 'isStep', params: ({ event }) => event },
+      target: '.standing',
+      actions: [{ type: 'keepStep', params: ({ event }) => event }, 'replacePage'],
+    },
+  },
+});
+
+/** Coverage by paths, of the chart that is open first. */
+const proofs = atlasSetup.createStateConfig({
+  initial: 'proving',
+  states: {
+    proving: {
+      tags: 'busy',
+      invoke: {
+        src: 'prove',
+        input: ({ context: { charts, address } }) => ({ charts, first: address.chart }),
+      },
+      on: {
+        'chart.proven': { actions: { type: 'keepProof', params: ({ event }) => event } },
+        'proofs.completed': 'proven',
+        'proofs.failed': 'provingFailed',
+      },
+    },
+    proven: { tags: 'done' },
+    provingFailed: { tags: 'failed', on: { 'proofs.retried': 'proving' } },
+  },
+});
+
+/** Mutation grades and pictures, if somebody has had them made. */
+const files = atlasSetup.createStateConfig({
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        src: 'readFiles',
+        onDone: {
+          target: 'read',
+          actions: { type: 'keepFiles', params: ({ event }) => ({ files: event.output }) },
+        },
+        onError: 'unreadable',
+      },
+    },
+    read: {},
+    unreadable: {},
+  },
+});
+
+/** The atlas: the page that its address names, the drawing on it, and what is known of all charts. */
+export const atlas = atlasSetup.createMachine({
+  id: 'atlas',
+  context: ({ input }) => beginAtlas(input),
+  type: 'parallel',
+  states: { page, player, proofs, files },
+});
+
+export type AtlasActor = ActorRefFrom<typeof atlas>;
+type Snapshot = SnapshotFrom<typeof atlas>;
+
+export const selectPage = ({ value }: Snapshot) => value.page;
+export const selectAddress = ({ context }: Snapshot) => context.address;
+export const selectLanguage = ({ context }: Snapshot) => context.language;
+export const selectProofs = ({ context }: Snapshot) => context.proofs;
+export const selectFiles = ({ context }: Snapshot) => context.files;
+export const selectHighlight = ({ context }: Snapshot) => context.highlight;
+export const selectHaveProofsFailed = ({ value }: Snapshot) => value.proofs === 'provingFailed';
+export const selectAreProofsRunning = ({ value }: Snapshot) => value.proofs === 'proving';
+export const selectIsRunning = ({ value }: Snapshot) => value.player === 'running';
+export const selectDrawing = ({ children }: Snapshot) => children.drawing;
+export const selectChartCount = ({ context }: Snapshot) => context.charts.length;

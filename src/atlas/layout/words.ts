@@ -1,0 +1,84 @@
+import type { DiagramState, DiagramTransition } from '../model/diagram';
+import type { Names } from '../model/names';
+import type { Line, LineKind } from './placed';
+import { textWidth, wrapped } from './textWidth';
+
+/** Sizes of text by kind, and the height of a line, in pixels. */
+export const textSizes: Readonly<
+  Record<LineKind, { readonly size: number; readonly height: number }>
+> = {
+  name: { size: 14, height: 20 },
+  id: { size: 11, height: 15 },
+  trigger: { size: 12, height: 16 },
+  guard: { size: 11, height: 15 },
+  spec: { size: 11, height: 15 },
+  note: { size: 11, height: 15 },
+};
+
+/** Lines of text and the room that they take, in pixels. */
+export interface Words {
+  readonly lines: readonly Line[];
+  readonly width: number;
+  readonly height: number;
+}
+
+type Text = readonly [kind: LineKind, text: string];
+
+const padding = { x: 6, y: 3 };
+const headPadding = { x: 12, y: 8 };
+const longestLabel = 176;
+const longestHead = 208;
+/** How much wider the bold letters of a name are. */
+const bold = 1.07;
+/** For the shape of a tag, beside the name. */
+const tagRoom = 20;
+
+/** A transition: what sets it off, when it may be taken, what it settles. */
+export function transitionWords({ trigger, guard, spec }: DiagramTransition, names: Names): Words {
+  return set(
+    [
+      ['trigger', names.trigger(trigger)],
+      ...(guard === null ? [] : [['guard', `[${guard}]`] as const]),
+      ...(spec.length === 0 ? [] : [['spec', spec.join(' ')] as const]),
+    ],
+    padding,
+    longestLabel,
+  );
+}
+
+/** The head of a state: its name, its id, what runs while it is active. */
+export function stateWords(
+  { path, invokes, tags }: DiagramState,
+  chart: string,
+  names: Names,
+): Words {
+  const id = path.split('.').at(-1) || chart;
+  const words = set(
+    [
+      ['name', names.state(path)],
+      ...(names.state(path) === id ? [] : [['id', id] as const]),
+      ...invokes.map((one) => ['note', `↻ ${names.invocation(one)}`] as const),
+    ],
+    headPadding,
+    longestHead,
+  );
+  const [name] = words.lines;
+  const nameEnd =
+    name === undefined ? 0 : name.x + textWidth(name.text, textSizes.name.size) * bold;
+  return { ...words, width: Math.max(words.width, Math.ceil(nameEnd) + tags.length * tagRoom + 6) };
+}
+
+function set(texts: readonly Text[], { x, y }: typeof padding, longest: number): Words {
+  const lines: Line[] = [];
+  let bottom = y;
+  let width = 0;
+  for (const [kind, text] of texts) {
+    const { size, height } = textSizes[kind];
+    for (const line of wrapped(text, size, longest)) {
+      width = Math.max(width, textWidth(line, size) * (kind === 'name' ? bold : 1));
+      lines.push({ kind, text: line, x, y: bottom + height * 0.75 });
+      bottom += height;
+    }
+  }
+  return { lines, width: Math.ceil(width) + 2 * x, height: bottom + y };
+}

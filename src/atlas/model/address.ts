@@ -1,0 +1,62 @@
+/** What the address of the atlas says: everything that can be sent to a colleague. */
+export interface Address {
+  /** The id of the chart that is open; null for the contents. */
+  readonly chart: string | null;
+  /** The id of the state or transition that is looked at. */
+  readonly focus: string | null;
+  /** The tab of the side bar. */
+  readonly tab: string | null;
+  /** The id of the path that is played, and how many of its steps are done. */
+  readonly path: string | null;
+  readonly step: number;
+  /** What is searched for. */
+  readonly find: string;
+  /** Whether the drawing shows what no path covers. */
+  readonly isCoverageShown: boolean;
+}
+
+/** The contents of the atlas. */
+export const contents: Address = {
+  chart: null,
+  focus: null,
+  tab: null,
+  path: null,
+  step: 0,
+  find: '',
+  isCoverageShown: false,
+};
+
+const page = '/statecharts.html';
+
+/** Reads an address; what it leaves out, or what is no number, is as at the beginning. */
+export function readAddress(search: string): Address {
+  const query = new URLSearchParams(search);
+  const step = Number(query.get('step') ?? 0);
+  return {
+    chart: query.get('chart'),
+    focus: query.get('at'),
+    tab: query.get('tab'),
+    path: query.get('path'),
+    step: Number.isInteger(step) && step > 0 ? step : 0,
+    find: query.get('find') ?? '',
+    isCoverageShown: query.get('show') === 'coverage',
+  };
+}
+
+/** The address, from the root, of a place in the atlas. */
+export function addressText(address: Partial<Address>): string {
+  const { chart, focus, tab, path, step, find, isCoverageShown } = { ...contents, ...address };
+  const parts = {
+    chart,
+    at: focus,
+    tab,
+    path,
+    step: step === 0 ? null : String(step),
+    find: find || null,
+    show: isCoverageShown ? 'coverage' : null,
+  };
+  const query = new URLSearchParams(
+    Object.entries(parts).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
+  return query.size === 0 ? page : `${page}?${query.toString()}`;
+}

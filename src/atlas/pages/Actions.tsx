@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import type { DiagramAction } from '../model/actions';
+import { Code, Fact } from './Facts';
+
+interface ActionsProps {
+  readonly name: string;
+  readonly actions: readonly DiagramAction[];
+}
+
+/** What a chart does, by its names; nothing where it does nothing. */
+export function Actions({ name, actions }: ActionsProps) {
+  if (actions.length === 0) return null;
+  return (
+    <Fact name={name}>
+      {actions.map((action, index) => (
+        <chakra.span key={index} display="block">
+          <Code>
+            {action.name}
+            {action.params === null ? '' : ` ${JSON.stringify(action.params)}`}
+          </Code>
+        </chakra.span>
+      ))}
+    </Fact>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { SkipLink } from '../../ui/parts/SkipLink';
+import type { AtlasActor } from '../charts/atlas';
+import { selectPage } from '../charts/atlas';
+import { AtlasHeader } from './AtlasHeader';
+import { ChartPage } from './ChartPage';
+import { ContentsPage } from './ContentsPage';
+import { UnknownChart } from './UnknownChart';
+
+const main = 'main';
+
+const Page = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    minHeight: '100vh',
+    '&[data-fixed]': { height: '100vh' },
+    _print: { display: 'block', height: 'auto !important' },
+  },
+});
+
+interface AtlasPageProps {
+  readonly actor: AtlasActor;
+}
+
+/** The atlas: its header, and the page that its address names. */
+export function AtlasPage({ actor }: AtlasPageProps) {
+  const page = useSelector(actor, selectPage);
+  return (
+    <Page data-fixed={page === 'chart' || undefined}>
+      <SkipLink to={main} />
+      <AtlasHeader actor={actor} />
+      <chakra.main id={main} tabIndex={-1} minHeight={0} minWidth={0} outline="none">
+        {page === 'contents' ? <ContentsPage actor={actor} /> : null}
+        {page === 'chart' ? <ChartPage actor={actor} /> : null}
+        {page === 'unknownChart' ? <UnknownChart actor={actor} /> : null}
+      </chakra.main>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../ui/parts/Checkbox';
+import { TextLink } from '../../ui/parts/TextLink';
+import { selectAddress, selectLanguage, selectProofs, type AtlasActor } from '../charts/atlas';
+import { dictionaries } from '../dictionaries';
+import type { LibraryChart } from '../library';
+import { addressText } from '../model/address';
+import { statesWithin } from '../model/diagram';
+
+interface ChartBarProps {
+  readonly actor: AtlasActor;
+  readonly chart: LibraryChart;
+}
+
+/** What chart it is, how large, and what of it to show. */
+export function ChartBar({ actor, chart }: ChartBarProps) {
+  const { t } = useTranslation('atlas');
+  const language = useSelector(actor, selectLanguage);
+  const { isCoverageShown } = useSelector(actor, selectAddress);
+  const proof = useSelector(actor, selectProofs)[chart.id];
+  const other = language === 'zh' ? 'en' : 'zh';
+  const { root, transitions } = chart.diagram;
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap={3}
+      px={4}
+      py={1.5}
+      borderBottomWidth="1px"
+      bg="bg.panel"
+    >
+      <chakra.p className="small muted no-print" width="full">
+        <TextLink to={addressText({})}>{t('contents.title')}</TextLink>
+        {' › '}
+        {t(`area.${chart.area}`)}
+      </chakra.p>
+      <chakra.h1 textStyle="title">{dictionaries[language].chart[chart.id] ?? chart.id}</chakra.h1>
+      <chakra.span color="fg.muted" lang={other}>
+        {dictionaries[other].chart[chart.id]}
+      </chakra.span>
+      <chakra.span flex={1} className="small muted figures">
+        {t('chart.size', {
+          states: statesWithin(root).length - 1,
+          transitions: transitions.length,
+        })}
+        {proof === undefined
+          ? null
+          : ` · ${t('chart.covered', { part: proof.covered.length, whole: transitions.length })}`}
+      </chakra.span>
+      <span className="no-print">
+        <Checkbox
+          checked={isCoverageShown}
+          onChange={() => actor.send({ type: 'coverage.toggled' })}
+        >
+          {t('chart.showCoverage')}
+        </Checkbox>
+      </span>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { selectAddress, selectDrawing, type AtlasActor } from '../charts/atlas';
+import { chartById } from '../library';
+import { ChartBoard } from './ChartBoard';
+import { ChartBar } from './ChartBar';
+import { SideBar } from './SideBar';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(19rem, 28vw, 26rem)',
+    height: 'full',
+    _print: { display: 'block', height: 'auto' },
+  },
+});
+
+const Main = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    minWidth: 0,
+    minHeight: 0,
+    _print: { display: 'block' },
+  },
+});
+
+interface ChartPageProps {
+  readonly actor: AtlasActor;
+}
+
+/** One chart: its drawing, and beside it what is known of what one looks at. */
+export function ChartPage({ actor }: ChartPageProps) {
+  const { chart: id } = useSelector(actor, selectAddress);
+  const drawing = useSelector(actor, selectDrawing);
+  const chart = chartById(id);
+  if (chart === null || drawing === undefined) return null;
+  return (
+    <Columns>
+      <Main>
+        <ChartBar actor={actor} chart={chart} />
+        <ChartBoard actor={actor} drawing={drawing} chart={chart} />
+      </Main>
+      <SideBar actor={actor} drawing={drawing} chart={chart} />
+    </Columns>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const List = chakra('dl', { base: { display: 'grid', gap: 3 } });
+
+interface FactsProps {
+  readonly children: ReactNode;
+}
+
+/** What is known of something, as a list. */
+export function Facts({ children }: FactsProps) {
+  return <List>{children}</List>;
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** One thing that is known. */
+export function Fact({ name, children }: FactProps) {
+  return (
+    <div>
+      <chakra.dt className="small muted">{name}</chakra.dt>
+      <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
+    </div>
+  );
+}
+
+interface CodeProps {
+  readonly children: ReactNode;
+}
+
+/** What the chart itself calls something. */
+export function Code({ children }: CodeProps) {
+  return (
+    <chakra.code fontFamily="mono" textStyle="small" color="fg.muted" overflowWrap="anywhere">
+      {children}
+    </chakra.code>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { selectFiles, type AtlasActor } from '../charts/atlas';
+import { picturesOf } from '../model/pictures';
+import { Fact } from './Facts';
+
+interface PicturesProps {
+  readonly actor: AtlasActor;
+  readonly chart: string;
+  /** Of the state, in its chart. */
+  readonly path: string;
+}
+
+/** The real screen in a state, in both languages; that there is no picture yet where there is none. */
+export function Pictures({ actor, chart, path }: PicturesProps) {
+  const { t } = useTranslation('atlas');
+  const all = picturesOf(useSelector(actor, selectFiles).pictures, chart, path);
+  const widest = Math.max(...all.map(({ width }) => width));
+  const shown = all.filter(({ width }) => width === widest);
+  return (
+    <Fact name={t('state.pictures')}>
+      {shown.length === 0 ? t('state.noPicture') : null}
+      {shown.map(({ file, language, state }) => (
+        <chakra.figure key={file} mb={2}>
+          <chakra.a href={`/atlas/pictures/${file}`} target="_blank" display="block">
+            <chakra.img
+              src={`/atlas/pictures/${file}`}
+              alt={t('state.pictureOf', { state, language: t(`language.${language}`) })}
+              loading="lazy"
+              width="full"
+              borderWidth="1px"
+              borderRadius="control"
+            />
+          </chakra.a>
+          <figcaption className="small muted">
+            {t(`language.${language}`)} · {state}
+          </figcaption>
+        </chakra.figure>
+      ))}
+    </Fact>
+  );
+}

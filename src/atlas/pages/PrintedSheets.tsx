@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { Placed } from '../layout/placed';
+import { sheetsOf } from '../layout/sheets';
+
+const Sheets = chakra('div', { base: { display: 'none', _print: { display: 'block' } } });
+
+const Drawn = chakra('figure', {
+  base: {
+    m: 0,
+    breakInside: 'avoid',
+    breakAfter: 'page',
+    _last: { breakAfter: 'auto' },
+    '& svg': { display: 'block', mx: 'auto', maxWidth: 'full', height: 'auto' },
+  },
+});
+
+interface PrintedSheetsProps {
+  readonly placed: Placed;
+  /** The id of the drawing on the screen, which is printed. */
+  readonly drawing: string;
+}
+
+/** A drawing for paper, on as many sheets as it takes to be read. */
+export function PrintedSheets({ placed, drawing }: PrintedSheetsProps) {
+  const { t } = useTranslation('atlas');
+  const sheets = sheetsOf(placed);
+  return (
+    <Sheets aria-hidden>
+      {sheets.map(({ x, y, width, height, row, column, scale }) => (
+        <Drawn key={`${row} ${column}`}>
+          <svg viewBox={`${x} ${y} ${width} ${height}`} width={width * scale}>
+            <use href={`#${drawing}`} />
+          </svg>
+          {sheets.length === 1 ? null : (
+            <figcaption className="small muted">{t('sheet', { row, column })}</figcaption>
+          )}
+        </Drawn>
+      ))}
+    </Sheets>
+  );
+}

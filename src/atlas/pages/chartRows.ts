@@ -1,0 +1,50 @@
+import { dictionaries } from '../dictionaries';
+import { library } from '../library';
+import { statesWithin } from '../model/diagram';
+import { versionOf, type Grades } from '../model/grades';
+import type { ChartProof } from '../model/proof';
+
+/** A chart in the contents. */
+export interface ChartRow {
+  readonly id: string;
+  readonly area: string;
+  readonly zh: string;
+  readonly en: string;
+  readonly states: number;
+  readonly transitions: number;
+  /** Rows of the table of transitions that the product owes, which it settles. */
+  readonly settled: number;
+  /** Null until its paths have run. */
+  readonly proof: ChartProof | null;
+  /** Null where nobody has measured. */
+  readonly grade: Grades[string] | null;
+  /** Whether the chart has changed since it was graded. */
+  readonly isOutdated: boolean;
+}
+
+/** All charts with what is known of them so far. */
+export function chartRows(
+  proofs: Readonly<Record<string, ChartProof>>,
+  grades: Grades,
+): ChartRow[] {
+  return library.map(({ id, area, diagram }) => ({
+    id,
+    area,
+    zh: dictionaries.zh.chart[id] ?? id,
+    en: dictionaries.en.chart[id] ?? id,
+    states: statesWithin(diagram.root).length - 1,
+    transitions: diagram.transitions.length,
+    settled: new Set(diagram.transitions.flatMap(({ spec }) => spec)).size,
+    proof: proofs[id] ?? null,
+    grade: grades[id] ?? null,
+    isOutdated: grades[id] !== undefined && grades[id].of !== versionOf(diagram),
+  }));
+}
+
+/** Whether a chart is meant by what somebody searches for: its titles, id, area, or a requirement that it settles. */
+export function isFound({ id, area, zh, en }: ChartRow, find: string): boolean {
+  const wanted = find.trim().toLowerCase();
+  const { transitions } = library.find((chart) => chart.id === id)?.diagram ?? { transitions: [] };
+  const texts = [id, area, zh, en, ...transitions.flatMap(({ spec }) => spec)];
+  return texts.some((text) => text.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import type { AnyCatalogue } from '../paths';
+import type { Placed } from './layout/placed';
+import type { Diagram } from './model/diagram';
+import type { Dictionary, Names } from './model/names';
+
+/** What stands out in a drawing; ids are those of the diagram. */
+export interface Highlight {
+  /** States in which the chart stands. */
+  readonly states: readonly string[];
+  /** Transitions that were taken last. */
+  readonly transitions: readonly string[];
+}
+
+/** What every panel beside a chart gets. */
+export interface PanelProps {
+  readonly machine: AnyStateMachine;
+  /** What QA plans paths with; null for a chart without. */
+  readonly catalogue: AnyCatalogue | null;
+  readonly diagram: Diagram;
+  /** The drawing as it is shown, for those who export it; null until it is there. */
+  readonly placed: Placed | null;
+  /** What this chart's things are called in the chosen language. */
+  readonly names: Names;
+  /** The names of all charts in the chosen language. */
+  readonly dictionary: Dictionary;
+  readonly language: 'zh' | 'en';
+  /** The id of the state or transition that is looked at; null for none. */
+  readonly focus: string | null;
+  /** Opens a state or transition by its id, as a click on it does. */
+  readonly onFocus: (id: string) => void;
+  readonly highlight: Highlight;
+  /** Lets something stand out in the drawing, and brings it into sight. */
+  readonly onHighlight: (highlight: Highlight) => void;
+}
+
+/** What a tab of the side bar shows. */
+export type Panel = ComponentType<PanelProps>;

@@ -1,0 +1,5 @@
+/** What QA plans the paths of the page with; the form and the list have paths of their own. */
+export const headquartersPaths = {
+  inputs: { subject: { subjectId: 2 } },
+  events: { 'feedback.opened': [{ feedbackId: 5 }] },
+} as const;

@@ -1,0 +1,30 @@
+import type { SessionRecord } from '../../domain/sessionRecord';
+
+export const sampleRecord: SessionRecord = {
+  version: 1,
+  begun_at: '2026-11-20T20:40:00+08:00',
+  moves: [
+    ...[{ at: 0, chart: 'toasts', run: 3, event: 'xstate.init', states: ['none'], times: 1 }],
+    {
+      ...{ at: 61_400, chart: 'headquartersFeedback', run: 8, event: 'values.changed' },
+      ...{ states: ['editing'], times: 12 },
+    },
+    {
+      ...{
+        at: 62_000,
+        chart: 'draft',
+        run: 9,
+        event: 'xstate.after.typingPause.draft.open.keeping.waiting',
+      },
+      ...{ states: ['open.offer.decided', 'open.keeping.saving'], times: 1 },
+    },
+  ],
+};
+
+/** What QA plans the paths of the offer with. */
+export const recordOfferPaths = {
+  outcomes: {
+    readRecord: { done: [sampleRecord, null], error: [new Error('denied')] },
+    saveRecord: { done: [null], error: [new Error('denied')] },
+  },
+} as const;

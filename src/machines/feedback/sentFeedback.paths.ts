@@ -1,0 +1,22 @@
+import { CallFailure } from '../../contract/failure';
+import { sampleQuestion } from './headquartersFeedback.paths';
+import { sampleRecord } from './recordOffer.paths';
+
+const sent = {
+  feedback_id: 5,
+  created_at: '2026-11-20T20:50:00+08:00',
+  feedback: sampleQuestion,
+  record: null,
+};
+
+/** What QA plans the paths of a sent feedback with. */
+export const sentFeedbackPaths = {
+  inputs: { feedback: { subjectId: 2, feedbackId: 5 } },
+  outcomes: {
+    load: {
+      done: [sent, { ...sent, record: sampleRecord }],
+      error: [new CallFailure('network', { path: '/feedback/info' })],
+    },
+    saveRecord: { done: [null], error: [new Error('denied')] },
+  },
+} as const;

@@ -1,0 +1,25 @@
+import { z } from 'zod/mini';
+import type { AnswerOf } from '../../contract/call';
+import { feedbackList } from '../../contract/feedback';
+import { oneOf, subjectId } from '../../contract/fields';
+import { headquartersTypes } from '../../domain/feedback';
+import { collection } from '../parts/collection';
+
+export type SentFeedbackRow = AnswerOf<typeof feedbackList>['list'][number];
+
+/** What the analyst has sent to headquarters, the latest first [SCREEN-097, CALL-150]. */
+export const sentFeedbackRows = collection({
+  id: 'sentFeedbackRows',
+  scope: { subject_id: subjectId },
+  call: feedbackList,
+  idOf: ({ feedback_id }) => feedback_id,
+  searchable: false,
+  filters: { type: z.optional(oneOf(headquartersTypes)) },
+  pageSizes: [20],
+  payload: ({ query: { filters, page, pageSize: page_size }, scope }) => ({
+    ...scope,
+    ...filters,
+    page,
+    page_size,
+  }),
+});

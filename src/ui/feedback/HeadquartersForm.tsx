@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { headquartersTargets, headquartersTypes } from '../../domain/feedback';
+import {
+  type headquartersFeedback,
+  selectAttempts,
+  selectDraft,
+  selectErrors,
+  selectFailure,
+  selectRecordOffer,
+  selectStage,
+  selectValues,
+} from '../../machines/feedback/headquartersFeedback';
+import { Button } from '../parts/Button';
+import { DraftOffer } from '../parts/draft/DraftOffer';
+import { DraftState } from '../parts/draft/DraftState';
+import { Form } from '../parts/Form';
+import { FormFailure } from '../parts/FormFailure';
+import { RadioGroup } from '../parts/RadioGroup';
+import { HeadquartersFields } from './HeadquartersFields';
+import { HeadquartersPictures } from './HeadquartersPictures';
+import { RecordOffer, type RecordView } from './RecordOffer';
+
+interface HeadquartersFormProps {
+  readonly actor: ActorRefFrom<typeof headquartersFeedback>;
+  readonly recordView: RecordView;
+}
+
+/** What it is about, whom it is for, and what there is to say. */
+export function HeadquartersForm({ actor, recordView }: HeadquartersFormProps) {
+  const { t } = useTranslation(['feedback', 'shell']);
+  const { type, target } = useSelector(actor, selectValues);
+  const attempts = useSelector(actor, selectAttempts);
+  const failure = useSelector(actor, selectFailure);
+  const hasFieldError = Object.keys(useSelector(actor, selectErrors)).length > 0;
+  const draft = useSelector(actor, selectDraft);
+  const offer = useSelector(actor, selectRecordOffer);
+  const isBusy = useSelector(actor, selectStage) === 'submitting';
+  const refusal = failure === null || hasFieldError ? null : failure.message;
+  return (
+    <Form
+      label={t('headquarters.title')}
+      attempts={attempts}
+      busy={isBusy}
+      onSubmit={() => {
+        actor.send({ type: 'submit.requested' });
+      }}
+      actions={
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={2}>
+          <Button type="submit" kind="primary" busy={isBusy}>
+            {t('headquarters.submit')}
+          </Button>
+          <Button
+            disabled={isBusy}
+            onClick={() => {
+              actor.send({ type: 'save.requested' });
+            }}
+          >
+            {t('draft.save')}
+          </Button>
+          {draft === undefined ? null : <DraftState actor={draft} />}
+        </chakra.div>
+      }
+    >
+      {draft === undefined ? null : <DraftOffer actor={draft} />}
+      <RadioGroup
+        label={t('field.type')}
+        value={type}
+        options={optionsOf(headquartersTypes, (name) => t(`type.${name}`), isBusy)}
+        onChange={(value) => {
+          const feedbackType = headquartersTypes.find((known) => known === value);
+          if (feedbackType !== undefined) actor.send({ type: 'type.chosen', feedbackType });
+        }}
+      />
+      <RadioGroup
+        label={t('field.target')}
+        value={target}
+        options={optionsOf(headquartersTargets, (name) => t(`target.${name}`), isBusy)}
+        onChange={(value) => {
+          const chosen = headquartersTargets.find((known) => known === value);
+          if (chosen !== undefined)
+            actor.send({ type: 'values.changed', values: { target: chosen } });
+        }}
+      />
+      <HeadquartersFields actor={actor} />
+      <HeadquartersPictures actor={actor} isBusy={isBusy} />
+      {offer === undefined ? null : (
+        <RecordOffer actor={offer} isBusy={isBusy} recordView={recordView} />
+      )}
+      <FormFailure text={refusal && t(refusal.key, { ...refusal.values })} />
+    </Form>
+  );
+}
+
+function optionsOf<Name extends string>(
+  names: readonly Name[],
+  wordsOf: (name: Name) => string,
+  disabled: boolean,
+) {
+  return names.map((value) => ({ value, label: wordsOf(value), disabled }));
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { accessFaults, expect, test } from './world';
+
+/** The atlas needs no login: opens it in a language as the portal keeps it. */
+async function openAtlas(page: Page, address: string, language: 'zh' | 'en'): Promise<void> {
+  await page.goto('/config.json');
+  await page.evaluate((chosen) => {
+    localStorage.setItem('select-language', JSON.stringify(chosen));
+  }, language);
+  await page.goto(address);
+}
+
+const faultsOf = (page: Page) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return faults;
+};
+
+const drawn = (page: Page, label: string) =>
+  page.getByRole('region', { name: label }).getByRole('group', { name: /./ }).first();
+
+test('from the contents to a chart and a state in it, whose address a colleague opens', async ({
+  page,
+  context,
+}) => {
+  const faults = faultsOf(page);
+  await openAtlas(page, '/statecharts.html', 'en');
+  await page.getByRole('searchbox').fill('lesson lock');
+  const row = page.getByRole('row', { name: /Lesson lock/ });
+  await expect(row).toContainText('课程锁');
+  await expect(row).toContainText('8 / 8');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  expect(await accessFaults(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Lesson lock' }).click();
+  const board = page.getByRole('region', { name: 'Statechart: Lesson lock' });
+  // Its middle belongs to the transitions that are listed in it.
+  await board
+    .getByRole('button', { name: 'locked', exact: true })
+    .click({ position: { x: 24, y: 16 } });
+  await expect(page.getByRole('heading', { name: 'locked' })).toBeVisible();
+  await expect(page.getByText('lessonLock.locked', { exact: true })).toBeVisible();
+  await board.getByRole('button', { name: /isInOrder/ }).click();
+  await expect(page.getByText(/LCK-01/).last()).toBeVisible();
+  await expect(page.getByText('From “locked” to “unlocked”')).toBeVisible();
+
+  const colleague = await context.newPage();
+  await colleague.goto(page.url());
+  await expect(colleague.getByText('From “locked” to “unlocked”')).toBeVisible();
+  await colleague.close();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'locked' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('How to read it')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('the keyboard goes along states and transitions, enlarges, and lets go', async ({ page }) => {
+  await openAtlas(page, '/statecharts.html?chart=lessonLock&at=lessonLock.locked', 'en');
+  const board = page.getByRole('region', { name: 'Statechart: Lesson lock' });
+  const locked = board.getByRole('button', { name: 'locked', exact: true });
+  await locked.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  const unlocking = board.getByRole('button', { name: /isInOrder/ });
+  await expect(unlocking).toBeFocused();
+  await expect(unlocking).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(board.getByRole('button', { name: 'unlocked', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(locked).toBeFocused();
+
+  const widthOf = async () => (await board.locator('svg').boundingBox())?.width ?? 0;
+  const before = await widthOf();
+  await page.keyboard.press('+');
+  await expect.poll(widthOf).toBeGreaterThan(before);
+  await page.keyboard.press('1');
+  await expect.poll(widthOf).toBeCloseTo(before, 0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('How to read it')).toBeVisible();
+  await expect(page).toHaveURL(/chart=lessonLock$/);
+});
+
+test('a path is followed in the drawing, step by step and by its address', async ({ page }) => {
+  const faults = faultsOf(page);
+  await openAtlas(page, '/statecharts.html?chart=accountWakeUp&tab=paths', 'zh');
+  const board = page.getByRole('region', { name: /的状态图/ });
+  await page.getByRole('complementary').getByRole('listitem').getByRole('link').first().click();
+  const steps = page.getByRole('complementary').getByRole('listitem').getByRole('button');
+  await steps.last().click();
+  await expect(steps.last()).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('button', { name: '下一步' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(await accessFaults(page)).toEqual([]);
+
+  const address = page.url();
+  expect(address).toMatch(/path=accountWakeUp-[\da-f]{6}&step=\d+/);
+  await page.goto(address);
+  await expect(steps.last()).toHaveAttribute('aria-current', 'step');
+  await page.getByRole('button', { name: '上一步' }).click();
+  await expect(steps.last()).not.toHaveAttribute('aria-current', 'step');
+  await expect(board).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('the other language, a search, one that finds nothing, and a chart that is not there', async ({
+  page,
+}) => {
+  await openAtlas(page, '/statecharts.html?chart=grading', 'zh');
+  await expect(page.getByRole('heading', { name: '批改', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Grading', exact: true })).toBeVisible();
+  await expect(drawn(page, 'Statechart: Grading')).toBeVisible();
+  await expect(page).toHaveTitle('Statechart atlas');
+  expect(await page.evaluate(() => localStorage.getItem('select-language'))).toBe('"en"');
+
+  await page.getByRole('searchbox').fill('gra-05');
+  await expect(page.getByRole('heading', { name: '1 place found' })).toBeVisible();
+  await page.getByRole('searchbox').fill('no such thing');
+  await expect(page.getByText('no such thing')).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+
+  await page.goto('/statecharts.html?chart=teleport');
+  await expect(page.getByText('There is no chart “teleport”')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all charts' }).click();
+  await expect(page.getByRole('heading', { name: 'All statecharts' })).toBeVisible();
+});
+
+test('a chart that cannot be laid out says so, and is drawn when tried again', async ({ page }) => {
+  await page.route(/elk-worker/, (route) => route.abort());
+  await openAtlas(page, '/statecharts.html?chart=lessonLock', 'en');
+  await expect(page.getByRole('alert')).toContainText('The chart could not be drawn');
+  await page.unroute(/elk-worker/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(drawn(page, 'Statechart: Lesson lock')).toBeVisible();
+});
