@@ -28,6 +28,7 @@ process.on('unhandledRejection', (error) => {
 /** What a newcomer needs to look around. */
 function introduce({ address, filledIn }: RunningServer, isDemonstration: boolean): void {
   console.log(`Analyst portal  ${address}`);
+  console.log(`Statecharts     ${address}/statecharts.html`);
   if (!isDemonstration) return;
   if (filledIn !== null) {
     console.log(`Demonstration   filled in ${(filledIn / 1000).toFixed(1)} s`);

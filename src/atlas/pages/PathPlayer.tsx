@@ -10,21 +10,7 @@ import { selectAddress, selectIsRunning, type AtlasActor } from '../charts/atlas
 import { addressText } from '../model/address';
 import type { ProvenPath } from '../model/proof';
 import type { PanelProps } from '../panels';
-
-const Step = chakra('button', {
-  base: {
-    display: 'block',
-    width: 'full',
-    textAlign: 'start',
-    px: 3,
-    py: 1.5,
-    borderRadius: 'control',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.subtle' },
-    '&[aria-current=step]': { bg: 'bg.selected' },
-    _focusVisible: { outlineOffset: '-2px' },
-  },
-});
+import { StepButton } from './StepButton';
 
 interface PathPlayerProps extends PanelProps {
   readonly actor: AtlasActor;
@@ -77,7 +63,7 @@ export function PathPlayer({ actor, path, diagram, names }: PathPlayerProps) {
         <chakra.ol>
           {path.steps.map(({ cause, data, taken, value }, index) => (
             <li key={index} data-selected={index === address.step || undefined}>
-              <Step
+              <StepButton
                 type="button"
                 aria-current={index === address.step ? 'step' : undefined}
                 onClick={() => go(index)}
@@ -102,7 +88,7 @@ export function PathPlayer({ actor, path, diagram, names }: PathPlayerProps) {
                 <chakra.span display="block" className="small muted">
                   → {names.value(value)}
                 </chakra.span>
-              </Step>
+              </StepButton>
             </li>
           ))}
         </chakra.ol>

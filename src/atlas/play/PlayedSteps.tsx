@@ -6,25 +6,9 @@ import { stimulusData } from '../../paths';
 import { Button } from '../../ui/parts/Button';
 import { FollowSelected } from '../../ui/parts/FollowSelected';
 import { causeOf } from '../model/cause';
+import { StepButton } from '../pages/StepButton';
 import type { PanelProps } from '../panels';
 import { selectFuture, selectNow, selectPast, type PlayActor } from './play';
-
-const Step = chakra('button', {
-  base: {
-    display: 'block',
-    width: 'full',
-    textAlign: 'start',
-    px: 3,
-    py: 1.5,
-    borderRadius: 'control',
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    _hover: { bg: 'bg.subtle' },
-    '&[aria-current=step]': { bg: 'bg.selected' },
-    '&[data-later]': { color: 'fg.subtle' },
-    _focusVisible: { outlineOffset: '-2px' },
-  },
-});
 
 interface PlayedStepsProps extends Pick<PanelProps, 'diagram' | 'names'> {
   readonly actor: PlayActor;
@@ -56,7 +40,7 @@ export function PlayedSteps({ actor, names }: PlayedStepsProps) {
         <chakra.ol>
           {[...past, now, ...future].map(({ stimulus, step }, index) => (
             <li key={index} data-selected={index === position || undefined}>
-              <Step
+              <StepButton
                 type="button"
                 aria-current={index === position ? 'step' : undefined}
                 data-later={index > position || undefined}
@@ -69,7 +53,7 @@ export function PlayedSteps({ actor, names }: PlayedStepsProps) {
                 <chakra.span className="small muted" display="block">
                   → {names.value(step.state.snapshot.value)}
                 </chakra.span>
-              </Step>
+              </StepButton>
             </li>
           ))}
         </chakra.ol>

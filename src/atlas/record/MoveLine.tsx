@@ -6,25 +6,10 @@ import { TextLink } from '../../ui/parts/TextLink';
 import { chartById } from '../library';
 import { addressText } from '../model/address';
 import { namesOf, type Names } from '../model/names';
+import { StepButton } from '../pages/StepButton';
 import type { PanelProps } from '../panels';
 import { disagreements, type Finding } from './findings';
 import { stateOf } from './stateOf';
-
-const Move = chakra('button', {
-  base: {
-    display: 'block',
-    width: 'full',
-    textAlign: 'start',
-    px: 3,
-    py: 1.5,
-    borderRadius: 'control',
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    _hover: { bg: 'bg.subtle' },
-    '&[aria-current=step]': { bg: 'bg.selected' },
-    _focusVisible: { outlineOffset: '-2px' },
-  },
-});
 
 interface MoveLineProps extends Pick<PanelProps, 'diagram' | 'dictionary'> {
   readonly move: RecordedMove;
@@ -41,7 +26,7 @@ export function MoveLine({ move, finding, isCurrent, onChoice, ...props }: MoveL
   const isElsewhere = move.chart !== diagram.chart && finding !== 'noChart';
   return (
     <li data-selected={isCurrent || undefined}>
-      <Move type="button" aria-current={isCurrent ? 'step' : undefined} onClick={onChoice}>
+      <StepButton type="button" aria-current={isCurrent ? 'step' : undefined} onClick={onChoice}>
         <span className="figures small muted">
           {t('record.at', { seconds: (move.at / 1000).toFixed(1) })}
         </span>{' '}
@@ -54,7 +39,7 @@ export function MoveLine({ move, finding, isCurrent, onChoice, ...props }: MoveL
         {disagreements.includes(finding) ? (
           <Status kind="act">{t(`record.finding.${finding}`)}</Status>
         ) : null}
-      </Move>
+      </StepButton>
       {isCurrent && isElsewhere ? (
         <chakra.p px={3} pb={1.5}>
           <TextLink to={addressText({ chart: move.chart, tab: 'record' })}>

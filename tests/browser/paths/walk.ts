@@ -115,6 +115,8 @@ export class Walker {
         { message: label },
       )
       .toEqual(valueOf(state));
+    // A chart that has ended has left the page to others.
+    if (state.snapshot.status !== 'active') return;
     await photograph(page, this.#stage.chart.id, stateText(state), language);
   }
 
