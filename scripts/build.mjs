@@ -1,12 +1,14 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './install.mjs';
+import { writeManifest } from './pictures/manifest.mjs';
 
 const sources = [
   ...['src', 'locales', 'public', 'index.html', 'statecharts.html', 'vite.config.ts'],
   ...['package-lock.json', 'tests/machines/transitionTable.tsv'],
 ];
 const built = 'dist/index.html';
+const pictures = 'public/atlas/pictures';
 
 function newest(path) {
   const entry = statSync(path);
@@ -16,6 +18,11 @@ function newest(path) {
 
 /** Builds the portal into dist/, unless what is there is newer than every source. */
 export function build() {
+  // The atlas reads the list of pictures also where none were taken yet.
+  if (!existsSync(join(pictures, 'manifest.json'))) {
+    mkdirSync(pictures, { recursive: true });
+    writeManifest(pictures);
+  }
   const made = existsSync(built) ? statSync(built).mtimeMs : 0;
   if (sources.every((source) => newest(source) <= made)) return;
   console.log('Building the portal …');

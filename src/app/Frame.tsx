@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { getI18n } from 'react-i18next';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Viewer } from '../domain/roles';
 import { showsServiceDesk } from '../domain/workOrders';
@@ -16,20 +15,12 @@ import { SkipLink } from '../ui/parts/SkipLink';
 import { Notices } from '../ui/shell/Notices';
 import { OfflineBar } from '../ui/shell/OfflineBar';
 import { usePortal } from './portalContext';
-import { type Frame as FrameKind, frameParts } from './routes';
+import { type Frame as FrameKind, frameParts, serviceDesk } from './routes';
 import { UpgradePopUp } from './UpgradePopUp';
-import { useIsLater } from './useIsLater';
 import { useFetched } from './useFetched';
+import { useLater } from './useLater';
 
 const mainId = 'main';
-
-const ServiceDesk = lazy(async () => {
-  const [{ ServiceDesk: desk }] = await Promise.all([
-    import('./ServiceDesk'),
-    getI18n().loadNamespaces(['workOrders']),
-  ]);
-  return { default: desk };
-});
 
 interface FrameProps {
   readonly kind: FrameKind;
@@ -46,7 +37,7 @@ export function Frame({ kind, children }: FrameProps) {
   const subjectId = useSelector(portal, selectSubjectId);
   const { pathname } = useLocation();
   const isFramed = kind !== 'none' && viewer !== null;
-  const isLater = useIsLater();
+  const desk = useLater(serviceDesk);
   const hasDesk = showsServiceDesk(language, pathname);
   return (
     <>
@@ -80,9 +71,9 @@ export function Frame({ kind, children }: FrameProps) {
           <UpgradePopUp />
         </Suspense>
       ) : null}
-      {hasDesk && isLater ? (
+      {hasDesk && desk !== null ? (
         <Suspense>
-          <ServiceDesk
+          <desk.ServiceDesk
             key={`${String(subjectId)} ${String(viewer === null)}`}
             subjectId={subjectId}
             isMember={viewer !== null}

@@ -1,20 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
-import { getI18n } from 'react-i18next';
 import { isUpgradeOver } from '../domain/account';
 import { selectSubjectId, selectTeacher } from '../machines/shell/portalSelectors';
 import { useIdentityCheck } from './identity';
 import { keptUpgrade } from './keptUpgrade';
 import { usePortal } from './portalContext';
-import { useIsLater } from './useIsLater';
+import { popUps } from './routes';
+import { useLater } from './useLater';
 
-const PopUps = lazy(async () => {
-  const [{ PopUps: popUps }] = await Promise.all([
-    import('./PopUps'),
-    getI18n().loadNamespaces(['pages']),
-  ]);
-  return { default: popUps };
-});
 const Upgrading = lazy(async () => ({ default: (await import('./Upgrading')).Upgrading }));
 
 /**
@@ -26,12 +19,12 @@ export function UpgradePopUp() {
   const teacher = useSelector(portal, selectTeacher);
   const subjectId = useSelector(portal, selectSubjectId);
   const isIdentityAsked = useIdentityCheck() !== undefined;
-  const isLater = useIsLater();
+  const later = useLater(popUps);
   if (teacher === null || isIdentityAsked) return null;
   if (isUpgradeOver(teacher.account_upgrade, keptUpgrade(teacher)?.step ?? null)) {
-    return isLater ? (
-      <PopUps key={teacher.teacher_id} teacher={teacher} subjectId={subjectId} />
-    ) : null;
+    return later === null ? null : (
+      <later.PopUps key={teacher.teacher_id} teacher={teacher} subjectId={subjectId} />
+    );
   }
   return <Upgrading key={teacher.teacher_id} teacher={teacher} subjectId={subjectId} />;
 }

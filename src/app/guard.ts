@@ -43,7 +43,10 @@ export function remember(first: Arrival): void {
 function storedSession() {
   const token = stored.token.read();
   const info = stored.teacherInfo.read();
-  return token === null || info === null ? null : { token, info, from: stored.from.read() ?? '' };
+  // While another tab logs somebody else in, this one can see the new token beside the old person.
+  return token === null || info?.user_token !== token
+    ? null
+    : { token, info, from: stored.from.read() ?? '' };
 }
 
 /** Asks the guard about every navigation; the guard, and whether the address shown now may be entered. */

@@ -37,6 +37,9 @@ const messages = fetched(['messages'], async () => ({
 /** What stands around the screens behind the door. */
 export const frameParts = fetched(['account', 'rewards'], () => import('./frameParts'));
 
+export const serviceDesk = fetched(['workOrders'], () => import('./ServiceDesk'));
+export const popUps = fetched(['pages'], () => import('./PopUps'));
+
 /** Every address of the portal [ROUTE-002 … ROUTE-075]; what is not here does not exist. */
 const routes: readonly Route[] = [
   // Most people's first page, made of what every screen needs: it comes with the portal.

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accessFaults, expect, test } from './world';
 
@@ -142,4 +143,46 @@ test('a chart that cannot be laid out says so, and is drawn when tried again', a
   await page.unroute(/elk-worker/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(drawn(page, 'Statechart: Lesson lock')).toBeVisible();
+});
+
+test('a chart is taken elsewhere in six formats, and copied', async ({ page, context }) => {
+  const faults = faultsOf(page);
+  await openAtlas(page, '/statecharts.html?chart=lessonLock&tab=export', 'en');
+  await expect(drawn(page, 'Statechart: Lesson lock')).toBeVisible();
+  const download = async (format: string, name: string) => {
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Download ${format}`, exact: true }).press('Enter');
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe(name);
+    await expect(page.getByText(`Downloaded ${name}`)).toBeVisible();
+    return readFile(await file.path());
+  };
+  const svg = String(await download('SVG', 'lessonLock.svg'));
+  const png = await download('PNG', 'lessonLock.png');
+  const pdf = (await download('PDF', 'lessonLock.pdf')).toString('latin1');
+  expect(String(await download('Mermaid', 'lessonLock.mmd'))).toMatch(/^stateDiagram-v2\n/m);
+  expect(String(await download('SCXML', 'lessonLock.scxml'))).toMatch(/^<\?xml[^]*<scxml /);
+  expect(JSON.parse(String(await download('JSON', 'lessonLock.json')))).toMatchObject({
+    chart: 'lessonLock',
+  });
+  expect(await accessFaults(page)).toEqual([]);
+
+  const [, width, height] = /<svg [^>]*width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];
+  const twice = [width, height].map((side) => Math.floor(Number(side) * 2));
+  expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(twice);
+  expect(png.length).toBeGreaterThan(20_000);
+  expect(pdf).toMatch(/^%PDF-1\.4\n/);
+  expect(pdf).toContain(`/Width ${twice[0] ?? ''} /Height ${twice[1] ?? ''}`);
+  expect(pdf).toMatch(/\/DCTDecode \/Length \d+ >>\nstream\n\xff\xd8\xff/);
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy SVG' }).click();
+  await expect(page.getByText('SVG is on the clipboard')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(svg);
+  const fault = await page.evaluate((text) => {
+    const read = new DOMParser().parseFromString(text, 'image/svg+xml');
+    return read.querySelector('parsererror')?.textContent ?? null;
+  }, svg);
+  expect([fault, faults]).toEqual([null, []]);
 });

@@ -108,6 +108,7 @@ test('[VALID-024] [VALID-023] asks for nickname and avatar before a class is mon
     mimeType: 'image/png',
     buffer: await pictureOf(page, 200, 200),
   });
+  await page.getByRole('button', { name: say('account:crop.use') }).click();
   await expect(dialog.getByRole('img')).toBeVisible();
   await dialog.getByRole('button', { name: say('account:profile.save') }).click();
   await expect(page).toHaveURL(/\/classes\/list\?/);

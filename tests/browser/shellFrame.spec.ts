@@ -73,6 +73,11 @@ test('the first stop of the tab key leads past the frame', async ({ page, world 
 });
 
 test('[CODE-015] an error stays for 3 s', async ({ page, world }) => {
+  await page.route('**/selfStudy/jump', (route) =>
+    route.fulfill({
+      json: { code: 200, message: '', data: { go_url: 'https://elsewhere.example/' } },
+    }),
+  );
   await page.clock.install();
   await enter(page, world);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { comeBack, expect, openWithKey, test, type World } from './world';
+import { expect, openWithKey, test, type World } from './world';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: /主菜单|Main menu/ });
 const entries = (page: Page) => sidebar(page).getByRole('listitem');
 
 async function enter(page: Page, world: World, username: string, subject: number) {
-  await comeBack(page, world, username, `/student/list?subject_id=${String(subject)}`);
+  await openWithKey(page, world, username);
+  await expect(page).toHaveURL(/subject_id=1$/);
+  await page.goto(`/student/list?subject_id=${String(subject)}`);
 }
 
 const always = ['首页', '学生', '督学', '打基础', '学习报告', '答题记录', '激励'];
@@ -105,6 +107,14 @@ test('[SIDE-024] training has an entry of its own', async ({ page, world }) => {
 
 const selfStudy = 'https://self-study.example';
 
+/** Self-study is a product of somebody else's. */
+const leadOutside = (page: Page) =>
+  page.route('**/selfStudy/jump', (route) =>
+    route.fulfill({
+      json: { code: 200, message: '', data: { go_url: `${selfStudy}/enter?teacher=101` } },
+    }),
+  );
+
 test('[SIDE-022] self-study opens outside, in another tab that knows nothing of this one', async ({
   page,
   world,
@@ -114,6 +124,7 @@ test('[SIDE-022] self-study opens outside, in another tab that knows nothing of 
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { allowedOrigins: [selfStudy] } }),
   );
+  await leadOutside(page);
   await enter(page, world, 'zhou', 1);
   const opened = context.waitForEvent('page');
   await sidebar(page).getByRole('button', { name: '自习室' }).click();
@@ -127,6 +138,7 @@ test('[SIDE-022] an address that is not on the list is not opened, and named', a
   world,
   context,
 }) => {
+  await leadOutside(page);
   await enter(page, world, 'zhou', 1);
   await sidebar(page).getByRole('button', { name: '自习室' }).click();
   await expect(

@@ -74,6 +74,7 @@ for (const { language, as, subject_id } of accounts) {
     await expect(bell(page, say, count)).toBeFocused();
 
     await bell(page, say, count).click();
+    await expect(latest.getByRole('link')).toHaveCount(6);
     await latest.getByRole('link').first().click();
     await expect(page).not.toHaveURL(/student\/list/);
     await expect.poll(() => unreadOf(client, subject_id, as)).toBe(count - 1);

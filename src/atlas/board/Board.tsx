@@ -24,6 +24,8 @@ interface BoardProps {
   /** The id of what else has to be in sight. */
   readonly shown: string | null;
   readonly onPick: (id: string | null) => void;
+  /** The pointer has come over a state, or over none. */
+  readonly onPoint: (id: string | null) => void;
   readonly onMove: (direction: Direction) => void;
   /** A drawing whose controls carry `data-id`. */
   readonly children: ReactNode;
@@ -52,9 +54,15 @@ const Scroller = chakra('div', {
 
 const Sheet = chakra('div', { base: { mx: 'auto' } });
 
+/** The id of the control that the mouse is over; null for none. */
+function idAt({ target }: MouseEvent, controls: string): string | null {
+  const control = target instanceof Element ? target.closest(controls) : null;
+  return control?.getAttribute('data-id') ?? null;
+}
+
 /** A drawing that is moved by dragging and scrolling, enlarged by keys, wheel and buttons, and gone through by arrows. */
 export function Board(props: BoardProps) {
-  const { label, width, height, selected, shown, onPick, onMove, children } = props;
+  const { label, width, height, selected, shown, onPick, onPoint, onMove, children } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const { style, zoomBy, zoomTo } = useZoom({ scroller, sheet, width, height });
@@ -75,9 +83,7 @@ export function Board(props: BoardProps) {
   }, [shown, width]);
 
   const press = (event: MouseEvent) => {
-    if (pan.hasMoved()) return;
-    const control = event.target instanceof Element ? event.target.closest('[data-id]') : null;
-    onPick(control?.getAttribute('data-id') ?? null);
+    if (!pan.hasMoved()) onPick(idAt(event, '[data-id]'));
   };
   const hear = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -102,6 +108,7 @@ export function Board(props: BoardProps) {
         tabIndex={-1}
         {...pan.handlers}
         onClick={press}
+        onPointerOver={(event) => onPoint(idAt(event, '[data-kind="state"]'))}
         onKeyDown={hear}
       >
         <Sheet ref={sheet} style={style}>

@@ -48,6 +48,7 @@ export const atlasPaths = {
     ],
     'language.chosen': [{ language: 'en' }, { language: 'zh' }],
     'focus.chosen': [{ focus: 'lock.open' }, { focus: null }],
+    'state.pointed': [{ state: 'lock.open' }],
     'search.typed': [{ find: 'open' }, { find: '' }],
     'highlight.changed': [{ highlight: { states: ['lock.open'], transitions: [] } }],
     'step.chosen': [{ step: 0 }, { step: 1 }, { step: 2 }],
@@ -59,7 +60,7 @@ export const atlasPaths = {
       error: [new Error('no network')],
     },
   },
-  // What is searched for, and what stands out, no guard asks.
+  // What is searched for, pointed at, and what stands out, no guard asks.
   project: ({ address: { chart, path, step, focus }, language, proofs }: Context) => [
     chart,
     ...[path, step, focus, language, Object.keys(proofs)],

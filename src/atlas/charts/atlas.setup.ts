@@ -20,6 +20,8 @@ export interface Context extends AtlasInput {
   readonly proofs: Readonly<Record<string, ChartProof>>;
   readonly files: AtlasFiles;
   readonly highlight: Highlight;
+  /** The id of the state that the pointer was over last; null for none. */
+  readonly pointed: string | null;
 }
 
 /** What other commands leave beside the atlas; empty where they have not run. */
@@ -39,6 +41,7 @@ type Event =
   | { type: 'address.changed'; address: Address }
   | { type: 'language.chosen'; language: Language }
   | { type: 'focus.chosen'; focus: string | null }
+  | { type: 'state.pointed'; state: string | null }
   | { type: 'search.typed'; find: string }
   | { type: 'coverage.toggled' }
   | { type: 'highlight.changed'; highlight: Highlight }
@@ -129,6 +132,7 @@ export const atlasSetup = setup({
     openPage: emit(({ context }) => page(context, false)),
     replacePage: emit(({ context }) => page(context, true)),
     keepHighlight: assign((_, { highlight }: { highlight: Highlight }) => ({ highlight })),
+    keepPointed: assign((_, { state }: { state: string | null }) => ({ pointed: state })),
     keepProof: assign(({ context }, { proof }: { proof: ChartProof }) => ({
       proofs: { ...context.proofs, [proof.chart]: proof },
     })),
@@ -140,5 +144,5 @@ export const atlasSetup = setup({
 /** How the atlas begins. */
 export function beginAtlas(input: AtlasInput): Context {
   const files = { grades: {}, pictures: [] };
-  return { ...input, proofs: {}, files, highlight: nothing };
+  return { ...input, proofs: {}, files, highlight: nothing, pointed: null };
 }

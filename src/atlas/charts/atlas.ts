@@ -30,6 +30,9 @@ const page = atlasSetup.createStateConfig({
           guard: { type: 'isOtherFocus', params: ({ event }) => event },
           actions: [{ type: 'keepFocus', params: ({ event }) => event }, 'openPage'],
         },
+        'state.pointed': {
+          actions: { type: 'keepPointed', params: ({ event }) => event },
+        },
         'coverage.toggled': { actions: ['toggleCoverage', 'replacePage'] },
         'highlight.changed': {
           actions: { type: 'keepHighlight', params: ({ event }) => event },
@@ -142,6 +145,7 @@ export const selectLanguage = ({ context }: Snapshot) => context.language;
 export const selectProofs = ({ context }: Snapshot) => context.proofs;
 export const selectFiles = ({ context }: Snapshot) => context.files;
 export const selectHighlight = ({ context }: Snapshot) => context.highlight;
+export const selectPointed = ({ context }: Snapshot) => context.pointed;
 export const selectHaveProofsFailed = ({ value }: Snapshot) => value.proofs === 'provingFailed';
 export const selectAreProofsRunning = ({ value }: Snapshot) => value.proofs === 'proving';
 export const selectIsRunning = ({ value }: Snapshot) => value.player === 'running';

@@ -85,6 +85,7 @@ export function ChartBoard({ actor, drawing, chart }: ChartBoardProps) {
         selected={focus}
         shown={current ?? begins}
         onPick={choose}
+        onPoint={(state) => actor.send({ type: 'state.pointed', state })}
         onMove={move}
       >
         <ChartDrawing

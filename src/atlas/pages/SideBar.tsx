@@ -14,6 +14,7 @@ import { Details } from './Details';
 import { FocusDetails } from './FocusDetails';
 import { PathsPanel } from './PathsPanel';
 import { SearchResults } from './SearchResults';
+import { PointedState } from './PointedState';
 import { panels } from './sidePanels';
 
 const Aside = chakra('aside', {
@@ -90,6 +91,7 @@ export function SideBar({ actor, drawing, chart }: SideBarProps) {
       {tab === 'details' || address.focus === null ? null : (
         <FocusDetails actor={actor} {...props} />
       )}
+      <PointedState actor={actor} {...props} />
     </Aside>
   );
 }

@@ -1,3 +1,4 @@
+import { exportPanel } from '../export/panel';
 import type { Panel } from '../panels';
 import { livePanel } from '../live/panel';
 import { playPanel } from '../play/panel';
@@ -8,4 +9,5 @@ export const panels: readonly { readonly id: string; readonly panel: Panel }[] =
   { id: 'play', panel: playPanel },
   { id: 'live', panel: livePanel },
   { id: 'record', panel: recordPanel },
+  { id: 'export', panel: exportPanel },
 ];

@@ -1,0 +1,22 @@
+import { ChartDrawing } from '../drawing/ChartDrawing';
+import { filePalette } from '../drawing/palette';
+import type { TitledDrawing } from './exporting';
+
+const plain = new Map<string, never>();
+
+/** The drawing of a chart for a file: on white, with its colours and its title in itself. */
+export function DrawingOnPaper({ placed, title }: TitledDrawing) {
+  const { width, height } = placed;
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+    >
+      <title>{title}</title>
+      <rect width={width} height={height} fill={filePalette.paper} />
+      <ChartDrawing placed={placed} palette={filePalette} looks={plain} label={title} />
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { Copy, Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/parts/Button';
+import type { PanelProps } from '../panels';
+import { exportFormats, isDrawn, isText } from './exportFormats';
+import { selectIsMaking, selectWish, type ExportingActor, type ExportWish } from './exporting';
+import { ExportOutcome } from './ExportOutcome';
+import { rasterFor } from './raster';
+
+interface ExportPanelProps extends PanelProps {
+  readonly actor: ExportingActor;
+}
+
+/** The chart that is shown, as a file or through the clipboard. */
+export function ExportPanel({ actor, machine, placed, names }: ExportPanelProps) {
+  const { t } = useTranslation('atlas');
+  const wish = useSelector(actor, selectWish);
+  const isMaking = useSelector(actor, selectIsMaking);
+  const raster = placed === null ? null : rasterFor(placed);
+  const drawing = placed === null ? null : { placed, title: names.chart };
+  const request = (next: ExportWish) =>
+    actor.send({ type: 'export.requested', wish: next, source: { machine, drawing } });
+  const stateOf = ({ format, use }: ExportWish) => ({
+    busy: isMaking && wish?.format === format && wish.use === use,
+    disabled: isDrawn(format) && drawing === null,
+    reason: t('export.notDrawn'),
+  });
+  return (
+    <>
+      <chakra.ul display="grid" gap={4}>
+        {exportFormats.map((format) => (
+          <li key={format}>
+            <chakra.h2 fontWeight="semibold">{t(`export.format.${format}`)}</chakra.h2>
+            <chakra.p className="small muted" mb={1.5}>
+              {t(`export.for.${format}`)}
+              {format === 'png' && raster !== null ? ` · ${t('export.size', { ...raster })}` : null}
+            </chakra.p>
+            <chakra.div display="flex" gap={2}>
+              <Button
+                size="small"
+                icon={Download}
+                aria-label={t('export.saveFormat', { format: t(`export.format.${format}`) })}
+                onClick={() => request({ format, use: 'save' })}
+                {...stateOf({ format, use: 'save' })}
+              >
+                {t('export.save')}
+              </Button>
+              {isText(format) ? (
+                <Button
+                  size="small"
+                  kind="quiet"
+                  icon={Copy}
+                  aria-label={t('export.copyFormat', { format: t(`export.format.${format}`) })}
+                  onClick={() => request({ format, use: 'copy' })}
+                  {...stateOf({ format, use: 'copy' })}
+                >
+                  {t('export.copy')}
+                </Button>
+              ) : null}
+            </chakra.div>
+          </li>
+        ))}
+      </chakra.ul>
+      {raster?.isBounded === true ? (
+        <chakra.p className="small muted" mt={4}>
+          {t('export.bounded', { scale: raster.scale.toFixed(1) })}
+        </chakra.p>
+      ) : null}
+      <ExportOutcome actor={actor} chart={machine.id} onRetry={request} />
+    </>
+  );
+}
