@@ -46,6 +46,9 @@ export interface EffectParts {
   isAllowed(url: string): boolean;
 }
 
+/** Within so many ms a tab sees what another one has written. */
+const seenElsewhere = 300;
+
 /** What the app does when a chart says that something has happened: storage, address, socket, language. */
 export function createEffects({
   portal,
@@ -145,14 +148,15 @@ export function createEffects({
       portal().send(event);
     },
     'login.cleared': ({ token }) => {
-      const current = stored.token.read();
-      if (current === token) keepDrafts();
-      // Another tab may have logged in anew: what ends here is the session before that.
-      if (current === token || current === null) {
+      if (stored.token.read() === token) keepDrafts();
+      // Another tab may be logging in anew: what it writes is seen here a moment later, and has to stay.
+      setTimeout(() => {
+        const current = stored.token.read();
+        if (current !== token && current !== null) return;
         stored.token.forget();
         stored.teacherInfo.forget();
         stored.authType.forget();
-      }
+      }, seenElsewhere);
       socket.close();
       portal().send({ type: 'session.closed' });
     },
