@@ -176,8 +176,8 @@ for (const [id, code, from, page_] of [
     await freshWorld.control('fail', { path, kind: 'code', code });
     await page.getByRole('link', { name: '学生', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${page_}$`));
-    expect(await keptIn(page, 'local', 'teacher-token')).toBeNull();
-    expect(await keptIn(page, 'local', 'teacher-info')).toBeNull();
+    await expect.poll(() => keptIn(page, 'local', 'teacher-token')).toBeNull();
+    await expect.poll(() => keptIn(page, 'local', 'teacher-info')).toBeNull();
     expect(await keptIn(page, 'local', 'select-language')).toBe('zh');
   });
 }

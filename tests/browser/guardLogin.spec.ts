@@ -51,7 +51,7 @@ test('[GRD-11] [CODE-010] -9999993 stops here, with a pop-up of what the server 
   await expect.poll(() => notices).toEqual(['您的账号已被停用，请联系上级']);
   await expect(refusalPage(page)).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
-  expect(await keptIn(page, 'local', 'teacher-token')).toBeNull();
+  await expect.poll(() => keptIn(page, 'local', 'teacher-token')).toBeNull();
   expect(await accessFaults(page)).toEqual([]);
   await page.clock.fastForward(3000);
   await expect(popUps(page)).toHaveText('');
