@@ -5,7 +5,7 @@ import { writeManifest } from './pictures/manifest.mjs';
 
 const sources = [
   ...['src', 'locales', 'public', 'index.html', 'statecharts.html', 'vite.config.ts'],
-  ...['package-lock.json', 'tests/machines/transitionTable.tsv'],
+  ...['scripts/build', 'package-lock.json', 'tests/machines/transitionTable.tsv'],
 ];
 const built = 'dist/index.html';
 const pictures = 'public/atlas/pictures';
