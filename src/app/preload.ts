@@ -12,7 +12,7 @@ function lastLanguage(): string {
 
 /**
  * Asks for everything that the address needs while the portal itself is still on its way: on a slow network what
- * is asked for late comes late. What fails here is asked for again, and told, by whoever needs it.
+ * is asked for late comes late. What fails here is told by whoever needs it.
  */
 function preload(path: string): void {
   const needed = neededAt(path);
