@@ -6,6 +6,7 @@ import { loginSources } from '../domain/account';
 import { selectAllowedPath, selectGuard } from '../machines/shell/portalSelectors';
 import type { LoginSource } from '../machines/shell/navigation';
 import { stored } from '../services/storage';
+import { storedSession } from './storedSession';
 import { usePortal } from './portalContext';
 
 const source = z.catch(z.enum(['', ...loginSources]), '');
@@ -38,15 +39,6 @@ let previousPath = '';
 export function remember(first: Arrival): void {
   arrival = first;
   previousPath = window.location.pathname;
-}
-
-function storedSession() {
-  const token = stored.token.read();
-  const info = stored.teacherInfo.read();
-  // While another tab logs somebody else in, this one can see the new token beside the old person.
-  return token === null || info?.user_token !== token
-    ? null
-    : { token, info, from: stored.from.read() ?? '' };
 }
 
 /** Asks the guard about every navigation; the guard, and whether the address shown now may be entered. */
