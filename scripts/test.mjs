@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
@@ -23,14 +23,38 @@ function step(name, command, args, env = {}) {
   return status === 0;
 }
 
+/** Runs a command beside others, and prints what it said once it has ended. */
+function aside(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const said = [];
+    child.stdout.on('data', (part) => said.push(part));
+    child.stderr.on('data', (part) => said.push(part));
+    child.on('close', (status) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(status === 0);
+    });
+  });
+}
+
 /** A check that is one thing, such as the types. */
-function check(name, command, args) {
-  if (step(name, command, args)) {
+async function check(name, command, args) {
+  const started = Date.now();
+  const isGood = await aside(command, args);
+  console.log(`── ${name}: ${isGood ? 'ok' : 'FAILED'}, ${(Date.now() - started) / 1000} s`);
+  if (isGood) {
     total.passed += 1;
     return;
   }
   total.failed += 1;
   failures.push(`✗ ${name}\n`);
+}
+
+async function checkOthers() {
+  await check('types', 'npx', ['tsc']);
+  await check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
+  await check('architecture', 'npm', ['run', '--silent', 'architecture']);
+  await check('unused code', 'npx', ['knip']);
 }
 
 function readReport(file) {
@@ -54,11 +78,8 @@ function suite(name, command, args, env, file, count) {
 }
 
 install();
-check('types', 'npx', ['tsc']);
-check('lint', 'npx', ['eslint', '.', '--max-warnings', '0']);
-check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
-check('architecture', 'npm', ['run', '--silent', 'architecture']);
-check('unused code', 'npx', ['knip']);
+// The lint takes as long as all the others.
+await Promise.all([check('lint', 'npx', ['eslint', '.', '--max-warnings', '0']), checkOthers()]);
 build();
 const browser = ensureBrowser();
 

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, sum } from 'drizzle-orm';
 import { avatarError } from '../../src/domain/account';
+import { uploadsPerDay } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
 import { files } from '../db/tables';
 import type { UploadedFile } from '../http/form';
@@ -30,15 +31,23 @@ function demandImage(file: UploadedFile | null): { bytes: Buffer; image: Image }
   return { bytes: file.bytes, image };
 }
 
+const day = 24 * 60 * 60 * 1000;
+
+/** Refuses an account that has uploaded what is enough for a day. */
+async function demandRoom({ db, session, now }: Request<unknown>, size: number): Promise<void> {
+  const yesterday = new Date(now.getTime() - day);
+  const [uploaded] = await db
+    .select({ size: sum(files.size).mapWith(Number) })
+    .from(files)
+    .where(and(eq(files.accountId, session.account.id), gt(files.at, yesterday)));
+  if ((uploaded?.size ?? 0) + size > uploadsPerDay) throw new Refusal('throttled', 'file.perDay');
+}
+
 /** Keeps the picture of a call, and returns the address under which it can be seen. */
-export async function saveImage({
-  db,
-  file,
-  session,
-  world,
-  now,
-}: Request<unknown>): Promise<string> {
+export async function saveImage(request: Request<unknown>): Promise<string> {
+  const { db, file, session, world, now } = request;
   const { bytes, image } = demandImage(file);
+  await demandRoom(request, bytes.length);
   const id = newToken();
   const row = { id, accountId: session.account.id, type: image.type, size: bytes.length, at: now };
   await db.insert(files).values(row);

@@ -24,6 +24,8 @@ export const motivationalMessageLength = 100;
 /** Files [CONST-008 … CONST-014]. */
 export const feedbackImages = { count: 9, bytes: 5 * mebibyte } as const;
 export const avatarBytes = 5 * mebibyte;
+/** What an account may upload within a day, whatever it is for: a disk is soon full otherwise. */
+export const uploadsPerDay = 200 * mebibyte;
 export const materialBytes = 50 * mebibyte;
 export const scoreImages = { proofs: 2, papers: 12, bytes: 8 * mebibyte } as const;
 

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   getSupervisorBasicInfo,
@@ -7,7 +8,7 @@ import {
   uploadImage,
 } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
-import { files } from '../../server/db/tables';
+import { accounts, files } from '../../server/db/tables';
 import { startWorld, type TestWorld } from './rig';
 
 const mebibyte = 1024 * 1024;
@@ -122,6 +123,27 @@ describe('uploaded pictures', () => {
     expect(second.body).toBe(first.body);
     expect((await upload(gif, { requestId })).code).toBe(codes.conflict);
     expect(await kept()).toEqual({ rows: before.rows + 1, bytes: before.bytes + 1 });
+  });
+
+  it('takes so much a day from one account, and from another as much', async () => {
+    const [{ id: accountId } = { id: 0 }] = await world.database.query
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.username, 'zhou'));
+    const now = world.clock.now();
+    const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+    const most = { id: 'most-of-a-day', accountId, type: 'image/png', size: 200 * mebibyte };
+    await world.database.transact((db) => db.insert(files).values({ ...most, at: now }));
+    const before = await kept();
+    const refused = await upload(jpeg);
+    expect(refused.code).toBe(codes.throttled);
+    expect(refused.message).toContain('200 MB');
+    expect(await kept()).toEqual(before);
+    expect((await upload(jpeg, { as: 'emily' })).code).toBe(codes.success);
+    await world.database.transact((db) =>
+      db.update(files).set({ at: dayAgo }).where(eq(files.id, most.id)),
+    );
+    expect((await upload(jpeg)).code).toBe(codes.success);
   });
 
   it('[VALID-022, CALL-013] takes as avatar what the account uploaded, and nothing else', async () => {
