@@ -1,26 +1,52 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
-import { build } from './build.mjs';
-import { install, run } from './install.mjs';
-import { writeManifest } from './pictures/manifest.mjs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { install } from './install.mjs';
 
-/** Photographs every state that the paths walked in the browser reach, in both languages, for the atlas. */
-const kept = resolve('public/atlas/pictures');
-const served = resolve('dist/atlas/pictures');
+/**
+ * Photographs every state that the paths reach in the browser, of all charts or of some (`--chart NAME`). With
+ * `--diff REV` it photographs them as they were at a revision too, and makes a page of what looks otherwise.
+ */
+const { values } = parseArgs({
+  options: { chart: { type: 'string', multiple: true }, diff: { type: 'string' } },
+});
+const asked = (values.chart ?? []).flatMap((name) => ['--chart', name]);
+
+/** Ends with a code above 1, which says that there is a difference, where it cannot be told. */
+function demand(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', ...options });
+  if (status !== 0) process.exit(2);
+}
+
+/** Whether a project has exactly the packages that are installed here. */
+function hasPackagesOf(folder) {
+  const read = (place) => readFileSync(join(place, 'package-lock.json'), 'utf8');
+  return read(folder) === read('.');
+}
+
+/** Photographs the states as they were at a revision; returns the folder of its project. */
+function photographAt(revision) {
+  const folder = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'project');
+  demand('git', ['worktree', 'add', '--detach', folder, revision]);
+  if (hasPackagesOf(folder)) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  spawnSync('npm', ['run', 'pictures', '--', ...asked], { cwd: folder, stdio: 'inherit' });
+  return folder;
+}
+
+function compare(revision) {
+  const folder = photographAt(revision);
+  const before = join(folder, 'public/atlas/pictures');
+  const { status } = existsSync(before)
+    ? spawnSync('npx', ['tsx', 'scripts/pictures/compare.ts', before, revision], {
+        stdio: 'inherit',
+      })
+    : { status: 2 };
+  demand('git', ['worktree', 'remove', '--force', folder]);
+  return status ?? 2;
+}
 
 install();
-build();
-const browser = ensureBrowser();
-rmSync(kept, { recursive: true, force: true });
-mkdirSync(kept, { recursive: true });
-const env = {
-  ...process.env,
-  STATE_PICTURES: kept,
-  ...(browser === undefined ? {} : { CHROMIUM: browser }),
-};
-run('npx', ['playwright', 'test', 'tests/browser/paths.spec.ts'], { env });
-const count = writeManifest(kept);
-rmSync(served, { recursive: true, force: true });
-cpSync(kept, served, { recursive: true });
-console.log(`${count} pictures for the atlas in ${kept}`);
+const walk = spawnSync('node', ['scripts/walk.mjs', '--pictures', ...asked], { stdio: 'inherit' });
+process.exit(values.diff === undefined ? (walk.status ?? 1) : compare(values.diff));
