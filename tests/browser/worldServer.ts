@@ -16,6 +16,8 @@ export interface World {
 
 /** A world that can be made new, at the same address. */
 export interface RenewableWorld extends World {
+  /** Whether nobody has been there, somebody has been and changed nothing that others see, or has. */
+  wear: 'new' | 'visited' | 'changed';
   /** Puts the world back to the morning on which it began, as if nobody had been there. */
   renew(): Promise<void>;
   stop(): Promise<void>;
@@ -67,13 +69,16 @@ export async function askControl(
 export async function startWorld(): Promise<RenewableWorld> {
   let place = await settle(0);
   const { address } = place.server;
-  return {
+  const world: RenewableWorld = {
     address,
+    wear: 'new',
     control: (path, form) => askControl(address, path, form),
     async renew() {
       await place.leave();
       place = await settle(Number(new URL(address).port));
+      world.wear = 'new';
     },
     stop: () => place.leave(),
   };
+  return world;
 }
