@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './install.mjs';
 import { writeManifest } from './pictures/manifest.mjs';
@@ -9,6 +9,7 @@ const sources = [
 ];
 const built = 'dist/index.html';
 const pictures = 'public/atlas/pictures';
+const comparison = 'public/atlas/comparison.json';
 
 function newest(path) {
   const entry = statSync(path);
@@ -18,7 +19,8 @@ function newest(path) {
 
 /** Builds the portal into dist/, unless what is there is newer than every source. */
 export function build() {
-  // The atlas reads the list of pictures also where none were taken yet.
+  // The atlas reads what other commands leave beside it also where none of them has run yet.
+  if (!existsSync(comparison)) writeFileSync(comparison, 'null\n');
   if (!existsSync(join(pictures, 'manifest.json'))) {
     mkdirSync(pictures, { recursive: true });
     writeManifest(pictures);

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type Format, formats } from '../src/atlas/formats';
+import { writeComparison } from './charts/comparisonFile';
 import { differencesSince } from './charts/differences';
 import { type Options, readOptions, WrongCall } from './charts/options';
 import { DifferencesText } from './charts/text';
@@ -16,11 +17,12 @@ async function exported({ project, chart, out }: Options, format: Format): Promi
   return 0;
 }
 
-/** What has become of the charts since a revision, as text, and as a page where one is asked for. */
+/** What has become of the charts since a revision, as text, and for the atlas or as a page where that is asked for. */
 async function compared(options: Options, revision: string): Promise<number> {
   const differences = await differencesSince(options, revision);
   const names = readNames(options.project);
-  const { language, page } = options;
+  const { language, page, atlas, project } = options;
+  if (atlas === true) writeComparison(project, differences);
   if (page !== undefined) {
     const { reviewPage } = await import('./charts/reviewPage');
     writeFileSync(page, await reviewPage(differences, names));

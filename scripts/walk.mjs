@@ -67,7 +67,7 @@ const { status } = spawnSync('npx', ['playwright', 'test', 'tests/browser/paths.
   env: {
     ...process.env,
     ...(browser === undefined ? {} : { CHROMIUM: browser }),
-    ...(charts === null ? {} : { WALKED_CHARTS: charts.join(',') }),
+    WALKED_CHARTS: charts?.join(',') ?? 'all',
     ...(values.pictures ? { STATE_PICTURES: kept } : {}),
   },
 });

@@ -8,6 +8,7 @@ import { layOut } from '../../src/atlas/layout/layOut';
 import { diagramOf } from '../../src/atlas/model/diagram';
 import { namesOf } from '../../src/atlas/model/names';
 import { largeChart } from '../../tests/atlas/largeChart';
+import { measureAtlasPage } from './atlasPage';
 import { type Figure, median } from './figure';
 
 const rounds = 3;
@@ -26,6 +27,7 @@ export async function measureAtlas(): Promise<Figure[]> {
     renderToStaticMarkup(createElement(ChartDrawing, props));
     times.push({ layout: placedAt - started, drawing: performance.now() - placedAt });
   }
+  const page = await measureAtlasPage();
   return [
     {
       what: 'laying out 800 transitions, beside the page',
@@ -39,5 +41,6 @@ export async function measureAtlas(): Promise<Figure[]> {
       ours: median(times.map(({ drawing }) => drawing)),
       most: 500,
     },
+    ...page,
   ];
 }

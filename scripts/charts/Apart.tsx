@@ -1,8 +1,13 @@
-import type { Behaviour, Distinction, Reaction } from '../../src/atlas/compare';
+import {
+  type Behaviour,
+  type Distinction,
+  type Reaction,
+  toldOnlyBy,
+} from '../../src/atlas/compare';
 import { fingerprint } from '../../src/paths';
 import type { ChartWords } from '../paths/words';
 import { Both } from './Both';
-import { comesTo, toldOnlyBy } from './text';
+import { comesTo } from './text';
 import { say } from './words';
 
 interface ApartProps {

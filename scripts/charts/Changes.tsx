@@ -1,7 +1,12 @@
-import type { Difference, ImplementationChange } from '../../src/atlas/compare';
+import {
+  type Difference,
+  type ImplementationChange,
+  markOf,
+  type NumberedChange,
+} from '../../src/atlas/compare';
 import type { Language, Words } from '../paths/words';
 import { Both, InBoth } from './Both';
-import { addressOf, type NumberedChange, signs } from './numbered';
+import { addressOf } from './addresses';
 import { say } from './words';
 
 interface ChangesProps {
@@ -20,10 +25,7 @@ export function Changes({ chart, changes, nameOf }: ChangesProps) {
           <span className="sign">
             <InBoth>
               {(language) => (
-                <a href={`#${addressIn(chart, language, change)}`}>
-                  {signs[change.kind]}
-                  {change.number}
-                </a>
+                <a href={`#${addressIn(chart, language, change)}`}>{markOf(change).text}</a>
               )}
             </InBoth>
           </span>

@@ -18,8 +18,8 @@ export interface Differences {
   readonly changed: readonly ChangedChart[];
   readonly added: readonly Chart[];
   readonly removed: readonly Chart[];
-  /** How many charts there are now. */
-  readonly count: number;
+  /** The charts that there are now. */
+  readonly charts: readonly Chart[];
 }
 
 /** Compares a project's charts, or the one that was asked for, with those of a revision. */
@@ -48,7 +48,7 @@ export async function differencesSince(
     }),
     added: after.filter(({ name }) => !former.has(name)),
     removed: before.filter(({ name }) => !names.has(name)),
-    count: after.length,
+    charts: after,
   };
 }
 

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { dictionaries } from '../../src/atlas/dictionaries';
 import { layOut } from '../../src/atlas/layout/layOut';
 import type { Placed } from '../../src/atlas/layout/placed';
-import { diagramOf } from '../../src/atlas/model/diagram';
+import { type Diagram, diagramOf } from '../../src/atlas/model/diagram';
 import { type Names as ChartNames, namesOf } from '../../src/atlas/model/names';
 import { inBoth, type Language, type Names } from '../paths/words';
 
@@ -21,10 +21,9 @@ export function chartNames(chart: string, names: Names): InLanguages<ChartNames>
 
 /** A chart with a place for everything, with the names of each language. */
 export async function placedInBoth(
-  machine: AnyStateMachine,
+  diagram: Diagram,
   names: InLanguages<ChartNames>,
 ): Promise<InLanguages<Placed>> {
-  const diagram = diagramOf(machine);
   const zh = await layOut(diagram, names.zh, elk);
   return { zh, en: await layOut(diagram, names.en, elk) };
 }

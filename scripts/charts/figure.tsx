@@ -1,21 +1,24 @@
-import type { AnyStateMachine } from 'xstate';
+import { ChartDrawing } from '../../src/atlas/drawing/ChartDrawing';
+import type { Marks } from '../../src/atlas/drawing/marks';
+import { filePalette } from '../../src/atlas/drawing/palette';
+import type { Diagram } from '../../src/atlas/model/diagram';
 import type { Names, Words } from '../paths/words';
 import { Both, InBoth } from './Both';
+import { addressOf } from './addresses';
 import { chartNames, placedInBoth } from './drawings';
-import { Marked } from './Marked';
-import { addressOf, marksIn, type NumberedChange } from './numbered';
 
 interface Drawable {
-  readonly machine: AnyStateMachine;
+  readonly diagram: Diagram;
   readonly version: 'before' | 'after';
   readonly caption: Words;
-  readonly changes: readonly NumberedChange[];
+  readonly marks: Marks;
 }
 
 /** A version of a chart as a figure in both languages, its changes marked. */
-export async function figureOf({ machine, version, caption, changes }: Drawable, names: Names) {
-  const placed = await placedInBoth(machine, chartNames(machine.id, names));
-  const marks = marksIn(changes, version);
+export async function figureOf({ diagram, version, caption, marks }: Drawable, names: Names) {
+  const { chart } = diagram;
+  const placed = await placedInBoth(diagram, chartNames(chart, names));
+  const looks = new Map([...marks].map(([id, { look }]) => [id, look]));
   return (
     <figure>
       <figcaption>
@@ -23,11 +26,19 @@ export async function figureOf({ machine, version, caption, changes }: Drawable,
       </figcaption>
       <InBoth>
         {(language) => (
-          <Marked
+          <ChartDrawing
             placed={placed[language]}
-            marks={marks}
+            palette={filePalette}
+            looks={looks}
+            marks={
+              new Map(
+                [...marks].map(([id, mark]) => [
+                  id,
+                  { ...mark, id: addressOf(chart, language, version, mark.number) },
+                ]),
+              )
+            }
             label={caption[language]}
-            addressOf={(number) => addressOf(machine.id, language, version, number)}
           />
         )}
       </InBoth>

@@ -5,6 +5,7 @@ import { spoken } from '../paths/words';
 import { say } from './words';
 
 const schema = z.strictObject({
+  atlas: z.boolean().optional(),
   chart: z.string().optional(),
   diff: z.string().min(1).optional(),
   format: z.enum(['mermaid', 'scxml', 'json']).optional(),
@@ -32,8 +33,9 @@ export function readOptions(args: readonly string[]): Options {
     const [issue] = options.error.issues;
     throw new WrongCall(`--${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
   }
-  const { diff, format, chart, page, out } = options.data;
+  const { atlas, diff, format, chart, page, out } = options.data;
   if (page !== undefined && diff === undefined) throw wrong('pageNeedsDiff');
+  if (atlas === true && (diff === undefined || chart !== undefined)) throw wrong('atlasNeedsDiff');
   if (out !== undefined && format === undefined) throw wrong('outNeedsFormat');
   const isExport = format !== undefined && chart !== undefined;
   if (isExport === (diff !== undefined) || (diff !== undefined && format !== undefined)) {
@@ -49,6 +51,7 @@ function parsed(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
+        atlas: { type: 'boolean' },
         chart: { type: 'string' },
         diff: { type: 'string' },
         format: { type: 'string' },

@@ -1,4 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type NumberedChange, together } from '../../src/atlas/compare';
+import { definitionOf } from '../../src/atlas/formats/definition';
+import { diagramOf } from '../../src/atlas/model/diagram';
 import { ChartWords, inBoth, type Names, type Words } from '../paths/words';
 import type { Chart } from '../paths/charts';
 import { Apart } from './Apart';
@@ -7,13 +10,12 @@ import { Changes, Functions } from './Changes';
 import type { ChangedChart, Differences } from './differences';
 import { chartNames, transitionWords } from './drawings';
 import { figureOf } from './figure';
-import { type NumberedChange, numbered } from './numbered';
 import { Page, type Section } from './Page';
 import { say } from './words';
 
 /** One HTML page for a review of what has become of the charts; it needs no other file. */
 export async function reviewPage(differences: Differences, names: Names): Promise<string> {
-  const { revision, changed, added, removed, count } = differences;
+  const { revision, changed, added, removed, charts } = differences;
   const sections = [
     ...(await inTurn(changed, (one) => changedSection(one, revision, names))),
     ...(await inTurn(added, (one) => wholeSection(one, say('chartAdded'), names))),
@@ -23,7 +25,7 @@ export async function reviewPage(differences: Differences, names: Names): Promis
     sections.length === 0
       ? say('same', { revision })
       : say('total', {
-          ...{ changed: changed.length, charts: count },
+          ...{ changed: changed.length, charts: charts.length },
           ...{ added: added.length, removed: removed.length },
         });
   const page = <Page title={say('title', { revision })} summary={summary} sections={sections} />;
@@ -36,7 +38,8 @@ async function changedSection(
   names: Names,
 ): Promise<Section> {
   const { chart, behaviour, implementations } = comparison;
-  const changes = numbered(comparison);
+  const versions = together(definitionOf(before.machine), definitionOf(after.machine));
+  const { changes, marks } = versions;
   const words = new ChartWords(chart, names);
   const called = chartNames(chart, names);
   const nameOf = (change: NumberedChange): Words => {
@@ -58,8 +61,8 @@ async function changedSection(
           <>
             <Changes chart={chart} changes={changes} nameOf={nameOf} />
             <div className="versions">
-              {await figureOf({ ...old, machine: before.machine, changes }, names)}
-              {await figureOf({ ...young, machine: after.machine, changes }, names)}
+              {await figureOf({ ...old, diagram: versions.before, marks }, names)}
+              {await figureOf({ ...young, diagram: versions.after, marks }, names)}
             </div>
           </>
         ) : (
@@ -82,7 +85,10 @@ async function wholeSection(
   return {
     id: name,
     title: new ChartWords(machine.id, names).title,
-    content: await figureOf({ machine, version: 'after', caption, changes: [] }, names),
+    content: await figureOf(
+      { diagram: diagramOf(machine), version: 'after', caption, marks: new Map() },
+      names,
+    ),
   };
 }
 

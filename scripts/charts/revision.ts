@@ -13,6 +13,21 @@ export function isRevision(project: string, revision: string): boolean {
   return spawnSync('git', args, { cwd: project }).status === 0;
 }
 
+/** The commit that a revision of a project names, and when it was made, as ISO 8601. */
+export function commitOf(project: string, revision: string): { commit: string; date: string } {
+  const args = [
+    'show',
+    '--no-patch',
+    '--format=%h %cI',
+    '--end-of-options',
+    `${revision}^{commit}`,
+  ];
+  const [commit = '', date = ''] = execFileSync('git', args, { cwd: project, encoding: 'utf8' })
+    .trim()
+    .split(' ');
+  return { commit, date };
+}
+
 /**
  * The charts of a project as they were at a revision, loaded from its sources in a folder of their
  * own with the packages of today.

@@ -1,12 +1,14 @@
-import type {
-  Behaviour,
-  Comparison,
-  Difference,
-  Distinction,
-  ImplementationChange,
-  Reaction,
-  StateChange,
-  TransitionChange,
+import {
+  type Behaviour,
+  type Comparison,
+  type Difference,
+  type Distinction,
+  type ImplementationChange,
+  type Reaction,
+  signs,
+  type StateChange,
+  toldOnlyBy,
+  type TransitionChange,
 } from '../../src/atlas/compare';
 import { fingerprint } from '../../src/paths';
 import { ChartWords, inBoth, type Language, type Names, spoken, type Words } from '../paths/words';
@@ -14,7 +16,8 @@ import type { Chart } from '../paths/charts';
 import type { Differences } from './differences';
 import { say } from './words';
 
-const marks = { added: '+', removed: '-', renamed: '»', changed: '~' } as const;
+/** As in drawings, but with a sign that every terminal has. */
+const marks = { ...signs, removed: '-' } as const;
 const longestValue = 160;
 
 /** What has become of all charts, as text; in both languages unless one is asked for. */
@@ -27,12 +30,12 @@ export class DifferencesText {
     this.language = language;
   }
 
-  lines({ revision, changed, added, removed, count }: Differences): string[] {
+  lines({ revision, changed, added, removed, charts }: Differences): string[] {
     if (changed.length + added.length + removed.length === 0) {
       return [this.say('same', { revision })];
     }
     const numbers = {
-      ...{ changed: changed.length, charts: count },
+      ...{ changed: changed.length, charts: charts.length },
       ...{ added: added.length, removed: removed.length },
     };
     return [
@@ -167,11 +170,6 @@ export function comesTo({ state, value }: Reaction, words: ChartWords): Words {
     const isNamed = names[language] !== state;
     return say('comesTo', { state: isNamed ? `${names[language]} (${state})` : state })[language];
   });
-}
-
-/** What one version tells the world in the last step, and the other does not. */
-export function toldOnlyBy({ effects }: Reaction, other: Reaction): string[] {
-  return effects.filter((effect) => !other.effects.includes(effect));
 }
 
 function shortened(text: string): string {

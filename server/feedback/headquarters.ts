@@ -120,7 +120,7 @@ export const headquartersHandlers: readonly Handler[] = [
     );
   }),
 
-  serve(createFeedback, async ({ payload, session, db, now }) => {
+  serve(createFeedback, async ({ payload, session, db, now, tell }) => {
     const { subject_id: subjectId, feedback, record } = payload;
     await demandQuestion(db, subjectId, feedback);
     await demandOwnImages(db, session.account.id, feedback);
@@ -132,6 +132,7 @@ export const headquartersHandlers: readonly Handler[] = [
       })
       .returning({ id: headquartersFeedbacks.id });
     if (sent === undefined) throw new Error('a sent feedback comes back');
+    await tell([session.account.id], { type: 'feedback.changed', id: sent.id });
     return { feedback_id: sent.id, created_at: toMoment(now) };
   }),
 ];

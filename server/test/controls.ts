@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { socketMessage } from '../../src/contract/socket';
 import { loginKeyLifetime } from '../account/limits';
 import { makeKey } from '../account/oneTimeKey';
 import type { Database, Queries } from '../db/database';
@@ -11,6 +12,7 @@ import type { Pages } from '../socket/pages';
 import { demonstrationSeed } from '../world/fill';
 import { liveOneStep } from '../world/life';
 import type { AdjustableClock } from './clock';
+import { giveEverybody } from './everybody';
 import { addFaults, fault, Faults } from './faults';
 
 /** What a test may do to the world around a server. */
@@ -45,6 +47,14 @@ const accountForm = z.strictObject({
 
 /** A student's essay, of the homework with that title. */
 const handInForm = z.strictObject({ title: z.string(), username: z.string(), text: z.string() });
+
+const everybodyForm = z.strictObject({ uname: z.string(), subject_id: z.coerce.number() });
+
+/** What the server says to somebody's pages when something elsewhere has changed; the message is JSON. */
+const tellForm = z.strictObject({
+  uname: z.string(),
+  message: z.string().transform((text) => socketMessage.parse(JSON.parse(text))),
+});
 
 async function personOf(
   db: Queries,
@@ -106,6 +116,13 @@ export function serveTestControls(app: FastifyInstance, parts: Parts): void {
     return {};
   });
 
+  app.post('/test/homework/everybody', async ({ body }) => {
+    const { uname, subject_id: subjectId } = everybodyForm.parse(body);
+    const accountId = await idOf(database, uname);
+    await database.transact((db) => giveEverybody(db, { accountId, subjectId }));
+    return {};
+  });
+
   app.post('/test/life/step', async () => {
     await settleNow(database, clock.now());
     await liveOneStep(database, demonstrationSeed, clock.now());
@@ -125,6 +142,13 @@ export function serveTestControls(app: FastifyInstance, parts: Parts): void {
   app.post('/test/sockets/drop', async () => {
     pages.drop();
     return {};
+  });
+
+  app.post('/test/sockets/tell', async ({ body }) => {
+    const { uname, message } = tellForm.parse(body);
+    const accountId = await idOf(database, uname);
+    pages.tell([accountId], message);
+    return { pages: pages.all().filter((page) => page.accountId === accountId).length };
   });
 
   app.post('/test/phone-codes', async ({ body }) => {

@@ -4,7 +4,11 @@ import { accountEntries, flagsOf, isInTopBar, type Viewer } from '../domain/role
 import { visibleSubjects } from '../domain/subjects';
 import type { TeacherInfo } from '../domain/teacher';
 import { selectIsOpen } from '../machines/account/accountMenu';
-import { selectIsSwitching, selectTeacher } from '../machines/shell/portalSelectors';
+import {
+  selectIsSelfStudyAsked,
+  selectIsSwitching,
+  selectTeacher,
+} from '../machines/shell/portalSelectors';
 import { LogoutDialog } from '../ui/account/LogoutDialog';
 import { MessageBell } from '../ui/messages/MessageBell';
 import { Header } from '../ui/shell/Header';
@@ -46,6 +50,7 @@ function TeacherHeader({ viewer, teacher }: TeacherHeaderProps) {
   const { portal } = usePortal();
   const bar = useTopBar(viewer.subjectId, teacher.user_token);
   const isSwitching = useSelector(portal, selectIsSwitching);
+  const isSelfStudyAsked = useSelector(portal, selectIsSelfStudyAsked);
   const leaving = useLeaving();
   const { menu, openEntry } = useAccountMenu(viewer);
   const isOpen = useSelector(menu, selectIsOpen);
@@ -71,6 +76,7 @@ function TeacherHeader({ viewer, teacher }: TeacherHeaderProps) {
             actor={bar}
             canStudyAlone={isInTopBar('selfStudy', viewer)}
             canGiveFeedback={isInTopBar('feedback', viewer)}
+            isSelfStudyAsked={isSelfStudyAsked}
             onSelfStudy={() => {
               portal.send({ type: 'selfStudy.requested' });
             }}

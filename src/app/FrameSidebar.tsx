@@ -9,7 +9,11 @@ import {
   visibleEntries,
 } from '../domain/roles';
 import { selectIsOpen } from '../machines/account/accountMenu';
-import { selectIsCollapsed, selectTeacher } from '../machines/shell/portalSelectors';
+import {
+  selectIsCollapsed,
+  selectIsSelfStudyAsked,
+  selectTeacher,
+} from '../machines/shell/portalSelectors';
 import { Sidebar, type SidebarItem } from '../ui/shell/Sidebar';
 import { useClassMonitoring } from './classMonitoring';
 import { entryPaths } from './entries';
@@ -42,6 +46,7 @@ export function FrameSidebar({ viewer }: FrameSidebarProps) {
   const { portal } = usePortal();
   const { pathname } = useLocation();
   const isCollapsed = useSelector(portal, selectIsCollapsed);
+  const isSelfStudyAsked = useSelector(portal, selectIsSelfStudyAsked);
   const teacher = useSelector(portal, selectTeacher);
   const needsProfile = teacher !== null && !canMonitorClass(teacher);
   const to = `${entryPaths.classes}?subject_id=${String(viewer.subjectId)}`;
@@ -55,6 +60,7 @@ export function FrameSidebar({ viewer }: FrameSidebarProps) {
         onToggle={() => {
           portal.send({ type: 'sidebar.toggled' });
         }}
+        isSelfStudyAsked={isSelfStudyAsked}
         onSelfStudy={() => {
           portal.send({ type: 'selfStudy.requested' });
         }}

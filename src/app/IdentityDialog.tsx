@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { identityCheck } from '../machines/account/identityCheck';
 import { selectIsAskingToLeave } from '../machines/account/logout';
 import { LogoutDialog } from '../ui/account/LogoutDialog';
 import { useIdentityCheck } from './identity';
@@ -13,9 +15,16 @@ const IdentityView = lazy(async () => ({
 /** Covers the page while the teacher's identity has to be bound; the only other way is out [LIVE-001]. */
 export function IdentityDialog() {
   const identity = useIdentityCheck();
+  return identity === undefined ? null : <IdentityOrWayOut identity={identity} />;
+}
+
+interface IdentityOrWayOutProps {
+  readonly identity: ActorRefFrom<typeof identityCheck>;
+}
+
+function IdentityOrWayOut({ identity }: IdentityOrWayOutProps) {
   const leaving = useLeaving();
   const isLeaving = useSelector(leaving, selectIsAskingToLeave);
-  if (identity === undefined) return null;
   return isLeaving ? (
     <LogoutDialog actor={leaving} />
   ) : (

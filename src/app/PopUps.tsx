@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { businessDay } from '../domain/businessTime';
 import type { TeacherInfo } from '../domain/teacher';
+import { selectIsTipOver } from '../machines/shell/closableTip';
 import { highlightsMoved, searchGuide } from '../machines/shell/tips';
 import { selectIsOver, vacationNotice } from '../machines/shell/vacationNotice';
 import { serverTime } from '../services/serverTime';
@@ -19,13 +20,13 @@ interface PopUpsProps {
 /** What the portal has to say by itself, one after the other: the vacation first, then a tip. */
 export function PopUps({ teacher, subjectId }: PopUpsProps) {
   const { pathname } = useLocation();
-  const isWhereHighlightsAre = pathname === '/crystal/list' && stored.guideDialog.read() === false;
+  const guide = <SearchGuide teacher={teacher} subjectId={subjectId} />;
   return (
     <Vacation teacher={teacher} subjectId={subjectId}>
-      {isWhereHighlightsAre ? (
-        <Highlights subjectId={subjectId} />
+      {pathname === '/crystal/list' ? (
+        <Highlights subjectId={subjectId}>{guide}</Highlights>
       ) : (
-        <SearchGuide teacher={teacher} subjectId={subjectId} />
+        guide
       )}
     </Vacation>
   );
@@ -62,11 +63,14 @@ function SearchGuide({ teacher, subjectId }: PopUpsProps) {
 
 interface HighlightsProps {
   readonly subjectId: number;
+  /** What comes for whoever knows where they are. */
+  readonly children: ReactNode;
 }
 
-function Highlights({ subjectId }: HighlightsProps) {
+function Highlights({ subjectId, children }: HighlightsProps) {
   const { connected, inspect } = usePortal();
   const [chart] = useState(() => connected(highlightsMoved));
-  const tip = useActorRef(chart, { input: { subjectId, isSeen: false }, inspect });
-  return <Tip actor={tip} name="highlights" />;
+  const [input] = useState(() => ({ subjectId, isSeen: stored.guideDialog.read() !== false }));
+  const tip = useActorRef(chart, { input, inspect });
+  return useSelector(tip, selectIsTipOver) ? children : <Tip actor={tip} name="highlights" />;
 }

@@ -33,6 +33,7 @@ export function Watch() {
     () =>
       onChangeElsewhere((name) => {
         if (name !== null && name !== stored.token.name) return;
+        if (name === null) portal.send({ type: 'storage.cleared' });
         const token = stored.token.read();
         const teacher = selectTeacher(portal.getSnapshot());
         if (token === null) portal.send({ type: 'session.ended' });

@@ -15,6 +15,7 @@ import type { Http } from '../services/http';
 export type LocalServices = {
   [Name in LocalName]: (
     input: LocalOperations[Name]['input'],
+    signal: AbortSignal,
   ) => Promise<LocalOperations[Name]['output']>;
 };
 
@@ -57,7 +58,9 @@ function realCall(call: Call, { http }: Services): AnyActorLogic {
 }
 
 function realLocal<Name extends LocalName>(name: Name, { local }: Services): AnyActorLogic {
-  return fromPromise<unknown, LocalOperations[Name]['input']>(({ input }) => local[name](input));
+  return fromPromise<unknown, LocalOperations[Name]['input']>(({ input, signal }) =>
+    local[name](input, signal),
+  );
 }
 
 function realSignal<Name extends SignalName>(name: Name, { signals }: Services): AnyActorLogic {

@@ -74,7 +74,10 @@ export function createEffects({
       stored.from.write(from);
     },
     'session.opened': ({ token, teacher, from }) => {
-      stored.token.write(token);
+      if (!stored.token.write(token)) {
+        const message = { key: 'shell:notKept' };
+        portal().send({ type: 'notice.shown', tone: 'bad', message });
+      }
       stored.teacherInfo.write(teacher);
       stored.authType.write(teacher.auth_type);
       stored.from.write(from);
@@ -87,7 +90,8 @@ export function createEffects({
     'language.chosen': ({ language }) => {
       portal().send({ type: 'language.chosen', language });
     },
-    'language.changed': ({ language }) => {
+    'language.changed': ({ language, isChosen }) => {
+      if (isChosen) stored.languageChosen.write(true);
       setLanguage(language);
     },
     'rows.exported': ({ list, rows }) => {
@@ -160,10 +164,11 @@ export function createEffects({
       socket.close();
       portal().send({ type: 'session.closed' });
     },
-    'storage.cleared': () => {
+    'storage.cleared': (event) => {
       forgetAll();
       void forgetDrafts();
       socket.close();
+      portal().send(event);
       portal().send({ type: 'session.closed' });
     },
     'window.closed': () => {

@@ -5,8 +5,8 @@ import { usePortal } from './portalContext';
 
 /** The chart that asks before a person leaves; once confirmed, the portal logs out. */
 export function useLeaving() {
-  const { portal } = usePortal();
-  const leaving = useActorRef(logout);
+  const { portal, inspect } = usePortal();
+  const leaving = useActorRef(logout, { inspect });
   useEffect(() => {
     const heard = leaving.on('logout.confirmed', () => {
       portal.send({ type: 'logout.requested' });

@@ -12,6 +12,8 @@ export interface PortalParts {
   readonly config: PortalConfig;
   /** Puts the real world into a chart. */
   connected<Chart extends AnyStateMachine>(chart: Chart): Chart;
+  /** Has what is typed kept at once: the last thing before a screen goes away. */
+  keepDrafts(): void;
   /** The router comes later than the charts: until then nobody navigates. */
   setNavigate(navigate: NavigateFunction): void;
   /** Hears what every actor of the portal emits. */

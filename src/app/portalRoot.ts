@@ -65,7 +65,7 @@ export function composePortal(config: PortalConfig, words: i18n): PortalParts {
       'picture.cut': async (input) => (await pictures()).cutPicture(input),
       'record.read': () => Promise.resolve(recorder.read()),
       'record.save': async ({ record }) => (await import('./recordFile')).saveRecord(words, record),
-      'serviceDesk.find': () => findServiceDesk(config.serviceDesk),
+      'serviceDesk.find': (_, signal) => findServiceDesk(config.serviceDesk, signal),
     },
     signals: {
       clock,
@@ -86,18 +86,20 @@ export function composePortal(config: PortalConfig, words: i18n): PortalParts {
       relay.tell({ type: 'homework.changed' });
       relay.tell({ type: 'student.changed' });
       relay.tell({ type: 'message.changed' });
+      relay.tell({ type: 'workOrder.changed' });
     },
     ended: () => {
       portal.send({ type: 'session.ended' });
     },
   });
+  const keepDrafts = () => {
+    visibility.leave();
+  };
   const effects = createEffects({
     portal: () => portal,
     navigate: () => navigate,
     socket,
-    keepDrafts: () => {
-      visibility.leave();
-    },
+    keepDrafts,
     setLanguage: (language) => {
       applyLanguage(words, language);
     },
@@ -124,6 +126,7 @@ export function composePortal(config: PortalConfig, words: i18n): PortalParts {
   const portal = createActor(connect(portalChart, services), {
     input: {
       language,
+      isLanguageChosen: stored.languageChosen.read() ?? false,
       teacher: stored.teacherInfo.read(),
       subjectId: initialSubject(),
       source: stored.from.read() ?? '',
@@ -138,6 +141,7 @@ export function composePortal(config: PortalConfig, words: i18n): PortalParts {
     config,
     connected: (chart) => connect(chart, services),
     inspect,
+    keepDrafts,
     setNavigate: (next) => {
       navigate = next;
     },

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { Language } from '../domain/limits';
 import type { TeacherInfo } from '../domain/teacher';
@@ -44,8 +44,10 @@ const nobody = () => undefined;
 export function screen<Chart extends AnyStateMachine>(parts: ScreenParts<Chart>): ScreenComponent {
   const { chart, view: View, input, addressed = nobody } = parts;
   return function Screen({ page }) {
-    const { connected } = usePortal();
+    const { connected, keepDrafts } = usePortal();
     const [running] = useState(() => connected(chart));
+    // Before its chart is stopped, and the drafts with it.
+    useLayoutEffect(() => keepDrafts, [keepDrafts]);
     const started = useChart(running, input(page));
     const part = useSelector(started, addressed === 'itself' ? nobody : addressed);
     useAddress(addressed === 'itself' ? started : part);

@@ -15,6 +15,7 @@ function dictionaryOf(
     event: { ...paths.event, ...names.event },
     actor: { ...paths.actor, ...names.actor },
     delay: names.delay,
+    guard: names.guard,
     say: { ...paths.say, ...triggers },
   };
 }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { AnyCatalogue } from '../paths';
+import type { Looks } from './drawing/looks';
+import type { Marks } from './drawing/marks';
 import type { Placed } from './layout/placed';
 import type { Diagram } from './model/diagram';
 import type { Dictionary, Names } from './model/names';
@@ -21,6 +23,9 @@ export interface PanelProps {
   readonly diagram: Diagram;
   /** The drawing as it is shown, for those who export it; null until it is there. */
   readonly placed: Placed | null;
+  /** What in it is shown otherwise than the rest, and the signs on it. */
+  readonly looks: Looks;
+  readonly marks: Marks;
   /** What this chart's things are called in the chosen language. */
   readonly names: Names;
   /** The names of all charts in the chosen language. */

@@ -21,6 +21,7 @@ export const socketMessage = z.object({
     'message.changed',
     'workOrder.changed',
     'coins.changed',
+    'feedback.changed',
     'session.ended',
   ]),
   /** The thing that changed, where there is one. */

@@ -8,22 +8,23 @@ const shape = z.object({ content: z.unknown(), savedAt: z.number() });
 /** Open once it has been needed: what is typed last, as the page goes away, has no time to open it. */
 let opened: Promise<IDBDatabase> | null = null;
 
+/** The next need opens it anew. */
+function forgetOpened(): void {
+  opened = null;
+}
+
 /** Drafts live in IndexedDB: local storage is too small and full of surprises. */
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const forget = () => {
-      opened = null;
-    };
     const request = indexedDB.open(databaseName, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore(storeName);
     };
     request.onsuccess = () => {
-      request.result.onclose = forget;
+      request.result.onclose = forgetOpened;
       resolve(request.result);
     };
     request.onerror = () => {
-      forget();
       reject(request.error ?? new Error('drafts cannot be opened'));
     };
   });
@@ -33,7 +34,10 @@ async function run<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-  opened ??= open();
+  opened ??= open().catch((error: unknown) => {
+    forgetOpened();
+    throw error;
+  });
   const database = await opened;
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(storeName, mode);

@@ -1,7 +1,10 @@
 import { isAllowedAddress } from './outside';
 
 /** Finds the page of the service desk; rejects where it does not answer, or may not be opened. */
-export async function findServiceDesk(address: string): Promise<{ address: string }> {
+export async function findServiceDesk(
+  address: string,
+  signal: AbortSignal,
+): Promise<{ address: string }> {
   if (!isAllowedAddress(address)) throw new Error('the service desk is not on the list');
   const isOwn = new URL(address, window.location.origin).origin === window.location.origin;
   // Of another origin nothing is told but that it answers, which is all that is asked.
@@ -9,6 +12,7 @@ export async function findServiceDesk(address: string): Promise<{ address: strin
     mode: isOwn ? 'same-origin' : 'no-cors',
     credentials: 'omit',
     cache: 'no-store',
+    signal,
     headers: { accept: 'text/html' },
   });
   if (isOwn && !answer.ok) throw new Error('the service desk is closed');

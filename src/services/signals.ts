@@ -15,11 +15,11 @@ export function clock(send: (event: { type: 'clock.ticked'; now: number }) => vo
   };
 }
 
-type HearVisibility = (event: { type: 'page.hidden' } | { type: 'page.shown' }) => void;
+type HearVisibility = (event: { type: 'page.hidden' | 'page.shown' | 'page.left' }) => void;
 
 /** When the tab is hidden and shown again, and when what it shows is about to be taken away. */
 export function visibilityRelay() {
-  const leavers = new Set<() => void>();
+  const listeners = new Set<HearVisibility>();
   return {
     listen(send: HearVisibility): Stop {
       const hide = () => {
@@ -30,16 +30,16 @@ export function visibilityRelay() {
         else send({ type: 'page.shown' });
       };
       if (document.visibilityState === 'hidden') hide();
-      leavers.add(hide);
+      listeners.add(send);
       document.addEventListener('visibilitychange', tell);
       return () => {
-        leavers.delete(hide);
+        listeners.delete(send);
         document.removeEventListener('visibilitychange', tell);
       };
     },
     /** The last moment to keep what is typed. */
     leave(): void {
-      for (const hide of leavers) hide();
+      for (const send of listeners) send({ type: 'page.left' });
     },
   };
 }

@@ -5,7 +5,10 @@ import { day } from '../domain/moment';
 import { grayTests } from '../domain/shell';
 import { teacherInfo } from '../domain/teacher';
 
-/** One thing that the browser keeps. Denied, full or broken storage never throws. */
+/**
+ * One thing that the browser keeps. Denied, full or broken storage never throws: what it would not keep lives
+ * as long as the page.
+ */
 export interface StoredItem<Value> {
   readonly name: string;
   /** The value, or null when there is none or it is not of its shape. */
@@ -28,19 +31,25 @@ function item<Schema extends z.core.$ZodType>(
   schema: Schema,
   store: () => Storage = () => localStorage,
 ): StoredItem<z.output<Schema>> {
+  let unkept: z.output<Schema> | null = null;
   return {
     name,
     read: () =>
+      unkept ??
       attempt(() => {
         const parsed = z.safeParse(schema, JSON.parse(store().getItem(name) ?? 'null'));
         return parsed.success ? parsed.data : null;
       }, null),
-    write: (value) =>
-      attempt(() => {
+    write: (value) => {
+      const isKept = attempt(() => {
         store().setItem(name, JSON.stringify(value));
         return true;
-      }, false),
+      }, false);
+      unkept = isKept ? null : value;
+      return isKept;
+    },
     forget: () => {
+      unkept = null;
       attempt(() => {
         store().removeItem(name);
       }, undefined);
@@ -57,6 +66,8 @@ export const stored = {
   teacherInfo: item('teacher-info', teacherInfo),
   authType: item('auth-type', z.string()),
   language: item('select-language', z.enum(languages)),
+  /** Whether a person has chosen the language; else it is that of a country [LANG-003]. */
+  languageChosen: item('language-chosen', z.literal(true)),
   landed: item('landed', z.literal(true), perTab),
   authKey: item('auth-key', z.string(), perTab),
   from: item('from', z.enum(['', ...loginSources])),
@@ -76,6 +87,7 @@ export function forgetAll(): void {
     localStorage.clear();
     sessionStorage.clear();
   }, undefined);
+  for (const { forget } of Object.values(stored)) forget();
 }
 
 /** Tells when another tab changes a stored name, or clears everything (null). */

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createEffects, heard } from '../../src/app/effects';
-import { stored } from '../../src/services/storage';
+import { storedSession } from '../../src/app/storedSession';
+import { sampleTeacher } from '../../src/machines/shell/navigationGuard.paths';
+import { forgetAll, stored } from '../../src/services/storage';
 
 /** The effects of a portal that writes down what it is told, and whether the login was still there then. */
 function session() {
@@ -30,6 +32,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  forgetAll();
 });
 
 it('[GRD-25] the end of a session keeps what is typed before it forgets who typed it', () => {
@@ -69,4 +73,27 @@ it('[SIDE-022] opens an address on the list without a way back, and says so of a
   hear({ type: 'outsidePage.requested', url: 'https://elsewhere.example' });
   expect(open).toHaveBeenCalledTimes(1);
   expect(order).toEqual(['notice.shown']);
+});
+
+it('[LANG-004] keeps whether the person has chosen the language, until somebody signs out', () => {
+  const { order, hear } = session();
+  hear({ type: 'language.changed', language: 'en', isChosen: false });
+  expect(stored.languageChosen.read()).toBeNull();
+  hear({ type: 'language.changed', language: 'en', isChosen: true });
+  expect(stored.languageChosen.read()).toBe(true);
+  hear({ type: 'storage.cleared' });
+  expect(stored.languageChosen.read()).toBeNull();
+  expect(order).toEqual(['socket closed, nobody', 'storage.cleared', 'session.closed']);
+});
+
+it('whoever logs in is told when the browser keeps nothing, and is in all the same', () => {
+  const { order, hear } = session();
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: full });
+  const { user_token: token } = sampleTeacher;
+  hear({ type: 'session.opened', token, teacher: sampleTeacher, from: '' });
+  expect(order).toEqual(['notice.shown', 'session.opened']);
+  expect(storedSession()).toMatchObject({ token, info: sampleTeacher });
 });

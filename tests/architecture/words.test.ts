@@ -14,7 +14,7 @@ describe('the words in both languages', () => {
     ]);
   });
 
-  it('all are there in Chinese and in English', () => {
+  it('[LANG-008] all are there in Chinese and in English', () => {
     expect(faultsOf(join(import.meta.dirname, '../../locales'))).toEqual([]);
   });
 });

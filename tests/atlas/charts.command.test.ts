@@ -1,8 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../scripts/charts/options';
 import { chartOfJson } from '../../src/atlas/formats';
+import { comparison } from '../../src/atlas/model/comparison';
 import { git, houseProject, makeProject, run, write } from '../paths/project';
 
 const doorFile = 'src/machines/house/door.ts';
@@ -31,7 +32,8 @@ write(project, {
 
 describe('npm run charts -- --diff', () => {
   const file = join(project, 'review.html');
-  const { code, output } = run('charts', project, '--diff', 'HEAD', '--page', file);
+  write(project, { 'dist/atlas/comparison.json': 'null\n', 'dist/atlas/comparison.json.br': '' });
+  const { code, output } = run('charts', project, '--diff', 'HEAD', '--page', file, '--atlas');
 
   it('says in both languages what has changed, and what tells the versions apart', () => {
     expect(code).toBe(1);
@@ -67,6 +69,31 @@ describe('npm run charts -- --diff', () => {
     ]) {
       expect(page).toContain(words);
     }
+  });
+
+  it('leaves beside the atlas what has changed, by the ids of each version', () => {
+    const read = (folder: string) => readFileSync(join(project, folder, 'atlas/comparison.json'));
+    const known = comparison.parse(JSON.parse(String(read('public'))));
+    expect(known).toMatchObject({ revision: 'HEAD', added: ['lamp'], removed: [] });
+    expect(known.commit).toMatch(/^[\da-f]{7,}$/);
+    expect(Date.parse(known.date)).toBeLessThan(Date.now());
+    expect(Object.keys(known.versions).sort()).toEqual(['bell', 'door', 'lamp']);
+    const [bell, door] = known.changed;
+    expect(bell?.behaviour).toMatchObject({
+      kind: 'different',
+      steps: [
+        { cause: { kind: 'start', input: 'default' } },
+        { cause: { kind: 'event', name: 'bell.rung' }, before: { states: ['bell.ringing'] } },
+        {
+          before: { states: ['bell.silent'], value: 'silent' },
+          after: { states: ['bell.ringing'], value: 'ringing', taken: [] },
+        },
+      ],
+    });
+    expect(door?.before.transitions.map(({ id }) => id)).toContain('door.open|door.shut|0');
+    // What is served is the same, and nothing denser of what was there before.
+    expect(read('dist')).toEqual(read('public'));
+    expect(existsSync(join(project, 'dist/atlas/comparison.json.br'))).toBe(false);
   });
 
   it('knows a renamed state of one chart, and tells that nothing else comes of it', () => {
@@ -117,6 +144,8 @@ describe('npm run charts', () => {
     [[], 'either --diff'],
     [['--diff', 'HEAD', '--chart', 'door', '--format', 'json'], 'either --diff'],
     [['--format', 'json'], 'either --diff'],
+    [['--atlas', '--chart', 'door', '--format', 'json'], '--atlas needs --diff'],
+    [['--diff', 'HEAD', '--atlas', '--chart', 'door'], '--atlas needs --diff'],
     [['--chart', 'door', '--format', 'pdf'], '--format'],
     [['--diff', '--output=x'], '--diff'],
     [['--chart', 'door', '--format', 'json', '--page', 'x'], '--page needs --diff'],

@@ -9,7 +9,15 @@ import { lessonLockPaths } from '../../src/machines/lessons/lessonLock.paths';
 import { draft } from '../../src/machines/parts/draft';
 import { draftPaths } from '../../src/machines/parts/draft.paths';
 import { mutantsOf, stateNodes, stimulusLabel } from '../../src/paths';
-import { branches, compareParcels, parcel, type Types, waiting } from './compare/parcel';
+import {
+  branches,
+  compareParcels,
+  parcel,
+  parcelSetup,
+  travelling,
+  type Types,
+  waiting,
+} from './compare/parcel';
 
 describe('two versions of a chart, as they behave', () => {
   const labels = (before: AnyStateMachine, after: AnyStateMachine) => {
@@ -75,6 +83,30 @@ describe('two versions of a chart, as they behave', () => {
       steps: ['start(default)', 'parcel.sent {"code":1}'],
       before: { state: 'travelling.sea', effects: [] },
       after: { state: 'travelling.sea', effects: ['xstate.emit {"event":{"type":"told"}}'] },
+    });
+  });
+
+  it('each standing by its own ids, also where a state was renamed', () => {
+    const away = parcelSetup(1).createMachine({
+      id: 'parcel',
+      context: { count: 0 },
+      initial: 'resting',
+      states: {
+        resting: { ...waiting, on: { ...waiting.on, 'parcel.sent': [...branches] } },
+        travelling,
+        lost: { type: 'final' },
+      },
+    });
+    const { behaviour } = compareParcels(parcel({}, 2), away);
+    if (behaviour.kind !== 'different') throw new Error(behaviour.kind);
+    const [, weighed] = behaviour.distinction.steps;
+    expect(weighed).toMatchObject({
+      before: {
+        value: 'resting',
+        states: ['parcel.waiting'],
+        taken: ['parcel.waiting|parcel.weighed|0'],
+      },
+      after: { states: ['parcel.resting'], taken: ['parcel.resting|parcel.weighed|0'] },
     });
   });
 

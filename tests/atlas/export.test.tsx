@@ -5,6 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, createMachine, fromPromise, waitFor } from 'xstate';
 import en from '../../locales/en/atlas.json';
 import { dictionaries } from '../../src/atlas/dictionaries';
+import type { Look } from '../../src/atlas/drawing/looks';
+import type { Mark } from '../../src/atlas/drawing/marks';
+import { filePalette } from '../../src/atlas/drawing/palette';
 import { ExportPanel } from '../../src/atlas/export/ExportPanel';
 import { exportedName, exportFormats } from '../../src/atlas/export/exportFormats';
 import { exporting, type ExportSource, type ExportWish } from '../../src/atlas/export/exporting';
@@ -31,14 +34,16 @@ const machine = createMachine({
 const diagram = diagramOf(machine);
 const names = namesOf('lamp', dictionaries.en);
 const placed = await layOut(diagram, names, new Elk());
-const drawing = { placed, title: 'Lamp <&>' };
+const nothing = { looks: new Map<string, Look>(), marks: new Map<string, Mark>() };
+const drawing = { placed, title: 'Lamp <&>', ...nothing };
 
 function beside(language: 'zh' | 'en', props: Partial<PanelProps> = {}): PanelProps {
   const [onFocus, onHighlight] = [vi.fn(), vi.fn()];
   const dictionary = dictionaries[language];
-  const plain = { machine, catalogue: null, diagram, placed, names, dictionary, language };
+  const plain = { machine, catalogue: null, diagram, placed, ...nothing };
   const highlight = { states: [], transitions: [] };
-  return { ...plain, focus: null, onFocus, highlight, onHighlight, ...props };
+  const named = { names, dictionary, language };
+  return { ...plain, ...named, focus: null, onFocus, highlight, onHighlight, ...props };
 }
 
 const wish = (format: ExportWish['format'], use: ExportWish['use'] = 'save') => ({
@@ -63,7 +68,7 @@ it('the chart of the export takes every transition, and paths notice every mista
     { wish: { format: 'json', use: 'copy' }, source },
   ];
   const outcomes = { handOver: { done: [null], error: [new Error('too large')] } };
-  const events = { 'export.requested': requested };
+  const events = { 'export.requested': requested, 'marks.toggled': [{}] };
   expect(findingsOf(exporting, { events, outcomes })).toEqual(proven);
 });
 
@@ -94,6 +99,36 @@ describe('the file as SVG', () => {
     expect(shown?.getAttribute('font-family')).toContain('sans-serif');
     expect(shown?.getAttribute('font-size')).toMatch(/^\d+px$/);
     expect(text).not.toMatch(/ style=|var\(|class=|href=|url\(|<script|data-id/);
+  });
+});
+
+describe('the marks that are shown', () => {
+  const shown = {
+    looks: new Map<string, Look>([['lamp.on', 'added']]),
+    marks: new Map<string, Mark>([
+      ['lamp.on', { kind: 'added', look: 'added', number: 1, text: '+1' }],
+    ]),
+  };
+
+  it('are in the file only where that is wanted', async () => {
+    const made: string[] = [];
+    const keep = fromPromise<null, Order>(({ input }) => {
+      if (input.drawing !== null) made.push(svgOf(input.drawing));
+      return Promise.resolve(null);
+    });
+    showView(<ExportPanel actor={begin(keep)} {...beside('en', shown)} />);
+    const order = async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Download SVG' }));
+      await screen.findByText('Downloaded lamp.svg');
+    };
+    await order();
+    fireEvent.click(screen.getByRole('checkbox', { name: en.export.marked }));
+    await order();
+    const [plain, marked] = made;
+    expect(plain).toBe(svgOf({ ...drawing, title: names.chart }));
+    expect(marked).toContain('>+1</text>');
+    expect(marked).toContain(`stroke="${filePalette.good}" stroke-width="2.5"`);
+    expect(marked).not.toMatch(/ style=|var\(/);
   });
 });
 

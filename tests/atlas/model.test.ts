@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assign, createMachine, fromPromise, setup } from 'xstate';
 import { dictionaries } from '../../src/atlas/dictionaries';
 import { library } from '../../src/atlas/library';
-import { addressText, contents, readAddress } from '../../src/atlas/model/address';
+import { type Address, addressText, contents, readAddress } from '../../src/atlas/model/address';
 import { diagramOf, statesWithin } from '../../src/atlas/model/diagram';
 import { namesOf } from '../../src/atlas/model/names';
 import { neighbour } from '../../src/atlas/model/neighbour';
@@ -190,18 +190,49 @@ describe('the names of a chart', () => {
 });
 
 describe('an address', () => {
-  it.each([
+  it.each<Partial<Address>>([
     {},
     { chart: 'grading', focus: 'grading.editing|submit.requested|0', tab: 'paths' },
     { chart: 'grading', path: 'grading-1a2b3c', step: 4, isCoverageShown: true },
     { find: '\u4f5c\u4e1a & more' },
+    { chart: 'grading', tab: 'changes', changes: 'before' },
   ])('is read as it was written: %o', (address) => {
     const text = addressText(address);
     expect(readAddress(text.slice(text.indexOf('?')))).toEqual({ ...contents, ...address });
   });
 
+  it('shows no changes in a version that there is not', () => {
+    expect(readAddress('?tab=changes&changes=never').changes).toBeNull();
+  });
+
   it('takes a step that is none as the first', () => {
     for (const step of ['-1', '1.5', 'x', '']) expect(readAddress(`?step=${step}`).step).toBe(0);
+  });
+});
+
+describe('a guard', () => {
+  it.each(['zh', 'en'] as const)('of every chart has words, in %s', (language) => {
+    const without = library.flatMap(({ id, diagram: drawn }) => {
+      const names = namesOf(id, dictionaries[language]);
+      return drawn.transitions.flatMap(({ guard }) =>
+        guard !== null && names.guard(guard) === null ? [`${id} ${guard}`] : [],
+      );
+    });
+    expect(without).toEqual([]);
+  });
+
+  it('that asks for others is said by theirs', () => {
+    const { guard } = namesOf('lock', {
+      ...dictionaries.en,
+      guard: { isLate: 'it is late', isDark: 'it is dark', 'lock.isLate': 'the lock is late' },
+    });
+    expect(guard('isLate')).toBe('the lock is late');
+    expect(guard('and(isDark, not(isLate))')).toBe('it is dark, and not so: the lock is late');
+    expect(guard('or(not(isDark), and(isDark, isLate), isDark)')).toBe(
+      'not so: it is dark, or it is dark, and the lock is late, or it is dark',
+    );
+    expect(guard('and(isDark, isUnknown)')).toBeNull();
+    expect(guard('isUnknown')).toBeNull();
   });
 });
 

@@ -31,7 +31,17 @@ function beside(id: string, language: 'zh' | 'en'): PanelProps {
   const dictionary = dictionaries[language];
   const names = namesOf(id, dictionary);
   const nothing = { states: [], transitions: [] };
-  const drawn = { machine, catalogue, diagram, placed: null, names, dictionary, language };
+  const plain = { looks: new Map(), marks: new Map() };
+  const drawn = {
+    machine,
+    catalogue,
+    diagram,
+    placed: null,
+    ...plain,
+    names,
+    dictionary,
+    language,
+  };
   return { ...drawn, focus: null, onFocus: vi.fn(), highlight: nothing, onHighlight };
 }
 

@@ -24,7 +24,11 @@ const pictured = (state: string) => ({
   ...{ chart: 'lessonLock', state, language: 'en' as const, width: 1440, file: `${state}.png` },
 });
 const readFiles = fromPromise<AtlasFiles>(() =>
-  Promise.resolve({ grades: {}, pictures: [pictured('locked'), pictured('unlocked')] }),
+  Promise.resolve({
+    grades: {},
+    pictures: [pictured('locked'), pictured('unlocked')],
+    comparison: null,
+  }),
 );
 
 it('shows the pictures of the state that the pointer is over, besides what one looks at', async () => {

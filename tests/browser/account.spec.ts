@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { accessFaults, expect, logIn, password, test, textIn } from './world';
+import { accessFaults, comeBack, expect, logIn, password, test, textIn } from './world';
 
 const fillIn = async (page: Page, username: string, secret: string) => {
   await page.getByLabel('用户名').fill(username);
@@ -73,6 +73,21 @@ test.describe('logging in with a password', () => {
     await expect(page.getByRole('button', { name: '中文' })).toBeVisible();
   });
 
+  test('[LANG-003] [LANG-004] a language that was chosen before the login stays after it', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByLabel('Username').fill('zhou');
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await logIn(page, 'zhou');
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  });
+
   test('[MSG-004] warns of a browser that is too old', async ({ page }) => {
     await page.addInitScript(() => {
       CSS.supports = () => false;
@@ -132,6 +147,24 @@ for (const [path, title] of [
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await accessFaults(page)).toEqual([]);
+  });
+}
+
+for (const [id, path, title] of [
+  ['ROUTE-002', '/login', '登录学情分析师工作台'],
+  ['ROUTE-003', '/tokenLogin', '用链接登录'],
+  ['ROUTE-017', '/noPermission?reason=locked', '暂时不能使用工作台'],
+] as const) {
+  test(`[${id}] ${path} has nothing of the frame around it, whoever comes`, async ({
+    page,
+    world,
+  }) => {
+    await comeBack(page, world, 'zhou', '/home');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
   });
 }
 

@@ -34,7 +34,9 @@ for (const [path, shown] of [
   });
 }
 
-test('[GRD-02] a key in the address is kept with its source, and asked about', async ({ page }) => {
+test('[GRD-02] [STORE-006] [STORE-007] a key in the address is kept with its source, and asked about', async ({
+  page,
+}) => {
   const asked = page.waitForRequest(`**${checkLogin}`);
   await page.route(`**${checkLogin}`, () => undefined);
   await page.goto('/student/list?authKey=one-time&from=fast_login&subject_id=2');
@@ -62,6 +64,18 @@ test('[GRD-03] [GRD-06] a stored token brings the person and the role back, and 
   expect(pathsOf(calls)).not.toContain(guideStatus);
 });
 
+test('[STORE-014] the login check tells the id that the platform has left in this tab', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('system-user-id', JSON.stringify('songshu-7'));
+  });
+  const asked = page.waitForRequest(`**${checkLogin}`);
+  await page.goto('/student/list');
+  const form = new URLSearchParams((await asked).postData() ?? '');
+  expect(form.get('system_user_id')).toBe('songshu-7');
+});
+
 test('[GRD-04] without token and key the server is asked who this is', async ({ page }) => {
   const calls = callsOf(page);
   await page.goto('/student/list');
@@ -70,7 +84,7 @@ test('[GRD-04] without token and key the server is asked who this is', async ({ 
   expect(calls[0]?.form.get('auth_key')).toBe('');
 });
 
-test('[GRD-05] a tab asks for the guide on its first visit home, and never again', async ({
+test('[GRD-05] [STORE-005] a tab asks for the guide on its first visit home, and never again', async ({
   page,
   world,
   context,
@@ -88,7 +102,11 @@ test('[GRD-05] a tab asks for the guide on its first visit home, and never again
   expect(pathsOf(calls).filter((path) => path === guideStatus)).toHaveLength(1);
 });
 
-test('[GRD-07] the guide is wanted at status 1', async ({ page, freshWorld, context }) => {
+test('[GRD-07] [STORE-011] the guide is wanted at status 1', async ({
+  page,
+  freshWorld,
+  context,
+}) => {
   await freshWorld.control('account', { uname: 'zhou', guideSeen: 'true' });
   const tab = await newTab(page, freshWorld, context);
   await tab.goto('/');
@@ -163,9 +181,9 @@ test('[GRD-24] logging out closes a window that the platform has opened', async 
 });
 
 for (const [id, code, from, page_] of [
-  ['GRD-25', '-9999997', 'account', '/account'],
-  ['GRD-25', '-9999997', 'fast_login', '/login'],
-  ['GRD-26', '-8940004', 'account', '/login'],
+  ['GRD-25, CODE-003, CODE-004', '-9999997', 'account', '/account'],
+  ['GRD-25, CODE-003, CODE-004', '-9999997', 'fast_login', '/login'],
+  ['GRD-26, CODE-006', '-8940004', 'account', '/login'],
 ] as const) {
   test(`[${id}] any call with ${code} ends a login from ${from} at ${page_}`, async ({
     page,
@@ -182,7 +200,7 @@ for (const [id, code, from, page_] of [
   });
 }
 
-test('[GRD-26] -8940004 to a visitor is a network error, and the page stays', async ({
+test('[GRD-26] [CODE-007] -8940004 to a visitor is a network error, and the page stays', async ({
   page,
   freshWorld,
 }) => {

@@ -14,7 +14,7 @@ const refusalPage = (page: Page) =>
 const popUps = (page: Page) => page.locator('[data-live]');
 const sidebar = (page: Page) => page.getByRole('navigation');
 
-test('[GRD-10] [LANG-003] [LANG-006] a yes opens the session, in the language and role of the person', async ({
+test('[GRD-10] [LANG-003] [LANG-006] [STORE-001] [STORE-002] [STORE-003] [STORE-004] a yes opens the session, in the language and role of the person', async ({
   page,
   world,
 }) => {
@@ -27,6 +27,7 @@ test('[GRD-10] [LANG-003] [LANG-006] a yes opens the session, in the language an
     country_id: 2,
     user_token: token,
   });
+  expect(await keptIn(page, 'local', 'auth-type')).toBe('key');
   expect(await keptIn(page, 'local', 'select-language')).toBe('en');
   expect(await keptIn(page, 'tab', 'auth-key')).toBeNull();
   await expect(page).toHaveTitle("The Worlds' first Large Adaptive Model");
@@ -40,7 +41,7 @@ test('[GRD-10] [LANG-003] [LANG-006] a yes opens the session, in the language an
   ]);
 });
 
-test('[GRD-11] [CODE-010] -9999993 stops here, with a pop-up of what the server says', async ({
+test('[GRD-11] [CODE-009] [CODE-010] -9999993 stops here, with a pop-up of what the server says', async ({
   page,
   freshWorld,
 }) => {
@@ -59,8 +60,8 @@ test('[GRD-11] [CODE-010] -9999993 stops here, with a pop-up of what the server 
 });
 
 for (const [id, from, to] of [
-  ['GRD-12', 'account', '/account'],
-  ['GRD-13', 'paisou', '/role'],
+  ['GRD-12, CODE-011, CODE-012', 'account', '/account'],
+  ['GRD-13, CODE-011, CODE-012', 'paisou', '/role'],
   ['GRD-13', 'fast_login', '/role'],
   ['GRD-13', 'agent_account', '/role'],
 ] as const) {
@@ -73,7 +74,7 @@ for (const [id, from, to] of [
   });
 }
 
-test('[GRD-14] nobody answering is passed over in silence, and can be asked again', async ({
+test('[GRD-14] [CODE-014] nobody answering is passed over in silence, and can be asked again', async ({
   page,
   world,
 }) => {
@@ -212,7 +213,7 @@ test('[GRD-22] an upgraded account goes on to the page that was asked for', asyn
   await expect(page).toHaveURL(/\/student\/list\?subject_id=1$/);
 });
 
-test('[GRD-23] only the flag that failed is left off', async ({ page, world }) => {
+test('[GRD-23] [STORE-009] only the flag that failed is left off', async ({ page, world }) => {
   await page.route('**/graytest/checkGrayTest', async (route) => {
     const isFeedback = route.request().postData()?.includes('CONFIG_STUDY_FEEDBACK_GRAY');
     await (isFeedback === true ? route.abort() : route.continue());

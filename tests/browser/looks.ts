@@ -4,14 +4,19 @@ import { accessFaults, expect } from './world';
 /** Where the pictures of a run are kept, for those who want to look at them; else none are taken. */
 const pictures = process.env['PICTURES'];
 
-/** What appears slowly is pale for a moment, and would be measured so; only a spinner never ends. */
+/**
+ * What appears slowly is pale for a moment, and would be measured so; only a spinner never ends, nor what moves with
+ * the scrolling instead of the time.
+ */
 async function hasAppeared(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+        ({ playState, effect, timeline }) =>
+          playState !== 'running' ||
+          !(timeline instanceof DocumentTimeline) ||
+          effect?.getComputedTiming().iterations === Infinity,
       ),
   );
 }

@@ -9,19 +9,21 @@ import { accessFaults, comeBack, expect, test } from './world';
 // The message centre: what was told, where it leads, marking it, and the coins that it deserves.
 
 const accounts = [
-  { language: 'zh', as: 'zhou', subject_id: 2, route: '/InfoCenter/index' },
-  { language: 'en', as: 'emily', subject_id: 1, route: '/information/index' },
+  { id: 'ROUTE-032', language: 'zh', as: 'zhou', subject_id: 2, route: '/InfoCenter/index' },
+  { id: 'ROUTE-022', language: 'en', as: 'emily', subject_id: 1, route: '/information/index' },
 ] as const;
 
 const rows = (page: Page) => page.locator('tbody tr[data-index]');
+const sidebar = (page: Page, say: Say) =>
+  page.getByRole('navigation', { name: say('shell:top.menu') });
 const tab = (page: Page, say: Say, name: string) =>
   page.getByRole('tab', { name: new RegExp(`^${say(`messages:tab.${name}`)}`) });
 
-for (const { language, as, subject_id, route } of accounts) {
+for (const { id, language, as, subject_id, route } of accounts) {
   const say = wordsIn(language);
   const address = `${route}?subject_id=${String(subject_id)}`;
 
-  test(`[SCREEN-170] ${route} lists the messages, and the address holds tab, filter and page, in ${language}`, async ({
+  test(`[${id}] [SCREEN-170] ${route} lists the messages, and the address holds tab, filter and page, in ${language}`, async ({
     page,
     world,
   }) => {
@@ -34,6 +36,7 @@ for (const { language, as, subject_id, route } of accounts) {
     await comeBack(page, world, as, address, language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('messages:title'));
     await expect(tab(page, say, 'unread')).toContainText(String(counts.unread));
+    await expect(sidebar(page, say)).toHaveCount(id === 'ROUTE-032' ? 1 : 0);
     await look(page, `messages-${language}`);
 
     await page
@@ -178,3 +181,15 @@ for (const { language, as, subject_id, route } of accounts) {
     await expect(rows(page)).toHaveCount(0);
   });
 }
+
+test('[ROUTE-023] [ROUTE-024] /information leads to its index, in a frame without sidebar', async ({
+  page,
+  world,
+}) => {
+  const say = wordsIn('zh');
+  await comeBack(page, world, 'zhou', '/information?subject_id=2');
+  await expect(page).toHaveURL(/\/information\/index\?subject_id=2$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('messages:title'));
+  await expect(page.getByRole('banner')).toContainText('青禾湾校区');
+  await expect(sidebar(page, say)).toHaveCount(0);
+});

@@ -6,39 +6,44 @@ import {
   transitionsOf,
   type Path,
 } from '../../src/paths';
+import { loadCharts } from '../../scripts/paths/charts';
 import { languages } from '../../src/domain/limits';
-import { upgradeStage } from './paths/accountUpgrade';
-import { wakeUpStage } from './paths/accountWakeUp';
-import { signInStage } from './paths/dailySignIn';
 import { isPhotographed } from './paths/album';
-import { identityStage, limitStage } from './paths/identity';
-import { passwordStage } from './paths/passwordChange';
-import { profileStage } from './paths/profileSave';
-import { takenElsewhere, Walker } from './paths/walk';
+import { unhurried } from './paths/atOnce';
+import { attachShortest } from './paths/failure';
+import type { Stage } from './paths/stage';
+import { stages } from './paths/stages';
+import { causable, takenElsewhere, Walker } from './paths/walk';
+import { withoutScreen } from './paths/withoutScreen';
 import { wordsIn } from './words';
 import { expect, test } from './world';
 
-/** Every other path is walked in English; all in both languages where there are pictures to take. */
-const languagesOf = (index: number) =>
-  isPhotographed ? languages : ([index % 2 === 0 ? 'zh' : 'en'] as const);
+/** One of the languages in turn; all of them where there are pictures to take. */
+const languagesOf = ({ languages: known = languages }: Stage, index: number) =>
+  isPhotographed ? known : known.filter((_, place) => place === index % known.length);
 
-/** Every chart whose paths people can walk. */
-const stages = [
-  passwordStage,
-  profileStage,
-  limitStage,
-  identityStage,
-  wakeUpStage,
-  upgradeStage,
-  signInStage,
-];
+/** The charts that are asked for, by name, with commas in between, or `all`. */
+const asked = process.env['WALKED_CHARTS']?.split(',');
 
-for (const stage of stages) {
+/** Unless told, those that settle a row of the table of transitions: all of them take a quarter of an hour. */
+const isWalked = ({ chart }: Stage) =>
+  asked === undefined
+    ? transitionsOf(chart).some(({ spec }) => spec.length > 0)
+    : asked.includes('all') || asked.includes(chart.id);
+
+test('every chart is walked on its screen, or a reason stands why it is not', async () => {
+  const { planned, without } = await loadCharts('.');
+  const names = [...planned, ...without].map(({ machine }) => machine.id);
+  const settled = [...stages.map(({ chart }) => chart.id), ...Object.values(withoutScreen).flat()];
+  expect(settled.sort()).toEqual(names.sort());
+});
+
+for (const stage of stages.filter(isWalked)) {
   const { chart, catalogue, elsewhere = {} } = stage;
-  const graph = explore(chart, catalogue);
+  const graph = unhurried(stage, explore(chart, catalogue));
   const transitions = transitionsOf(chart);
   const goals = transitions.map(({ id }) => id).filter((id) => !(id in elsewhere));
-  const { paths, achieved } = plan(graph, transitionGoals(new Set(goals)));
+  const { paths, achieved } = plan(causable(stage, graph), transitionGoals(new Set(goals)));
   const idsOf = ({ start, steps }: Path) => {
     const taken = new Set([start, ...steps].flatMap((edge) => edge.taken));
     const ids = transitions.flatMap(({ id, spec }) => (taken.has(id) ? spec : []));
@@ -55,18 +60,23 @@ for (const stage of stages) {
     });
 
     for (const [index, path] of paths.entries()) {
-      for (const language of languagesOf(index)) {
+      for (const language of languagesOf(stage, index)) {
         test(`${idsOf(path)} ${pathTitle(path)}, in ${language}`, async ({
+          browser,
           page,
-          freshWorld: world,
-        }) => {
-          await page.addInitScript((chosen) => {
-            localStorage.setItem('select-language', JSON.stringify(chosen));
-          }, language);
-          await new Walker(stage, { page, world, language, say: wordsIn(language) }).take(
-            graph,
-            path,
-          );
+          freshWorld,
+          world,
+        }, testInfo) => {
+          const walk = { world: freshWorld, language, say: wordsIn(language) };
+          const walker = new Walker(stage, { ...walk, page });
+          try {
+            await walker.take(graph, path);
+          } catch (error) {
+            await world.renew();
+            const failed = { stage, graph, path, step: walker.step };
+            await attachShortest(failed, walk, browser, testInfo);
+            throw error;
+          }
         });
       }
     }

@@ -163,7 +163,7 @@ for (const language of ['zh', 'en'] as const) {
 }
 
 for (const language of ['zh', 'en'] as const) {
-  test(`[ROLE-093] [ROLE-094] [WAK-04] [WAK-08] goes to another account, which sleeps, in ${language}`, async ({
+  test(`[SHELL-011] [ROLE-093] [ROLE-094] [WAK-04] [WAK-08] goes to another account, which sleeps, in ${language}`, async ({
     page,
     freshWorld,
   }) => {

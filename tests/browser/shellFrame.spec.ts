@@ -27,7 +27,7 @@ test('[SHELL-001] [SHELL-002] [SHELL-003] [SHELL-004] the frame has its four par
   await expect(page).toHaveURL(/\/home\?subject_id=1$/);
 });
 
-test('[ROUTE-076] the subject is chosen in the header, stands in the address and stays', async ({
+test('[ROUTE-076] [STORE-008] the subject is chosen in the header, stands in the address and stays', async ({
   page,
   world,
 }) => {

@@ -20,7 +20,7 @@ test('[MSG-004] nobody else ever reads it', async ({ page }) => {
   await expect(page.getByText('浏览器版本可能过低')).toHaveCount(0);
 });
 
-test('[MSG-012] a screen whose code does not come says so inside the frame, and comes with a reload', async ({
+test('[MSG-012] [MSG-016] a screen whose code does not come says so inside the frame, and comes with a reload', async ({
   page,
   world,
 }) => {

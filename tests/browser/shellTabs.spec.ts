@@ -38,6 +38,24 @@ test('[GRD-24] whoever logs out in one tab is out in all of them', async ({
   await expect(other.getByRole('banner')).toHaveCount(0);
 });
 
+test('[LANG-003] whoever logs in after a logout in another tab has the language of the country', async ({
+  page,
+  world,
+  context,
+}) => {
+  await enter(page, world);
+  const other = await context.newPage();
+  await other.goto('/home');
+  await other.getByRole('button', { name: '明远' }).click();
+  await other.getByRole('menuitem', { name: 'English' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await logOut(page);
+  await other.getByLabel('Username').fill('zhou');
+  await other.getByRole('textbox', { name: 'Password' }).fill(password);
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
+});
+
 test('[GRD-24] a login that is being typed outlasts a logout in another tab', async ({
   page,
   world,

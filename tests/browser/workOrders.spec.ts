@@ -6,7 +6,7 @@ import { comeBack, expect, noticesOf, test } from './world';
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('link') });
 
 for (const language of ['zh', 'en'] as const) {
-  test(`[SCREEN-172] [SCREEN-174] [CONST-058] the list holds page and status in its address, in ${language}`, async ({
+  test(`[SCREEN-172] [SCREEN-174] [CONST-058] [CALL-210] the list holds page and status in its address, in ${language}`, async ({
     page,
     world,
   }) => {
@@ -57,7 +57,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(row).not.toContainText(say('workOrders:unread'));
   });
 
-  test(`a list that loads, is empty, finds nothing or fails looks different each time, in ${language}`, async ({
+  test(`[MSG-015] a list that loads, is empty, finds nothing or fails looks different each time, in ${language}`, async ({
     page,
     world,
   }) => {

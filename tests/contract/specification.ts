@@ -30,7 +30,7 @@ export const specifiedCalls: readonly (readonly [id: string, path: string, field
 
 /** Calls whose fields are given without a path: the path is ours. */
 export const fieldsWithoutPath: typeof specifiedCalls = [
-  ['CALL-037', '/verify/sendCode', 'subject_id mobile'],
+  ['CALL-037, CALL-203', '/verify/sendCode', 'subject_id mobile'],
   ['CALL-045', '/teacher/guide', 'subject_id type_id'],
   ['CALL-046', '/teacher/getGuideStatus', 'subject_id'],
   ['CALL-047', '/teacher/checkPermission', 'subject_id route'],

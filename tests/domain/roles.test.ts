@@ -75,8 +75,8 @@ describe('sidebar', () => {
   });
 
   it.each([
-    ['SIDE-009', 'lesson', 'hasPermission'],
-    ['SIDE-010', 'classes', 'monitorClassPermission'],
+    ['SIDE-009, ROLE-062', 'lesson', 'hasPermission'],
+    ['SIDE-010, ROLE-063', 'classes', 'monitorClassPermission'],
     ['SIDE-011', 'prepare', 'hasPermission'],
     ['SIDE-012', 'lockunlock', 'hasPermission'],
     ['SIDE-013', 'management', 'infoManagerPermission'],
@@ -259,7 +259,7 @@ describe('account menu', () => {
 });
 
 describe('campus', () => {
-  it('[ROLE-090] [ROLE-091] [ROLE-092] with data source 1 has class menu, contest and feedback button', () => {
+  it('[ROLE-069] [ROLE-090] [ROLE-091] [ROLE-092] with data source 1 has class menu, contest and feedback button', () => {
     const all = { classMenu: true, contest: true, feedbackButton: true };
     const none = { classMenu: false, contest: false, feedbackButton: false };
     expect(campusFeatures({ data_source: 1, permissions: ['PKPermission'] })).toEqual(all);

@@ -26,6 +26,7 @@ import { sampleRecord } from '../../src/machines/feedback/recordOffer.paths';
 import { sampleFeedback } from '../../src/machines/feedback/postClassFeedback.paths';
 import { classFeedbacks, headquartersFeedbacks } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
+import { hearMessages } from './rig/published';
 import { addLessons, questionIds } from './scene/lessons';
 import { addPeople, anna, ben, carl } from './scene/people';
 
@@ -210,6 +211,15 @@ describe.each(databases)('feedback on $database', (options) => {
       { type: 'portal', count: 0 },
     ]);
     expect((await world.send(feedbackInfo, asked, { as: ben.username })).code).toBe(codes.absent);
+  });
+
+  it('tells the pages of who has sent something, and nobody else', async () => {
+    const told: (readonly number[])[] = [];
+    await hearMessages(world, ({ type }, accounts) => {
+      if (type === 'feedback.changed') told.push(accounts);
+    });
+    await send(complaint);
+    await expect.poll(() => told).toEqual([[anna.id]]);
   });
 
   it('keeps the record of a session with it, once however often it comes, for its sender alone', async () => {

@@ -191,7 +191,7 @@ describe.each(databases)('foundation statistics on $database', (options) => {
     expect(never.code).toBe(codes.absent);
   });
 
-  it('[CALL-064, CALL-066, CALL-071] names types and levels, and says who may export', async () => {
+  it('[CALL-064, CALL-066, CALL-071, ROLE-066] names types and levels, and says who may export', async () => {
     const { list: types } = await world.ask(foundationTypes, { subject_id }, asAnna);
     expect(types.map(({ type }) => type)).toEqual(['30', '50', '70', '90']);
     const levels = async (subject: number) =>

@@ -84,7 +84,7 @@ describe.each(databases)('identity and access on $database', (options) => {
     }
   });
 
-  it('[ROLE-098, ROLE-099, CODE-008, MSG-064, SLK-01, SLK-02] keeps a locked account out, with the reason', async () => {
+  it('[CALL-201, ROLE-098, ROLE-099, CODE-008, MSG-064, SLK-01, SLK-02] keeps a locked account out, with the reason', async () => {
     const page = { subject_id: 2, route: '/teacher/home' } as const;
     expect(await world.ask(checkPagePermission, page, as)).toEqual({});
     await setAccount({ lockReason: 'Scores of the mid-term are missing' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { login, loginCheck } from '../../src/contract/account';
+import { login, loginCheck, updatePassword } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
 import { readSettings } from '../../server/settings';
 import { type RunningServer, startServer } from '../../server/start';
@@ -24,7 +24,7 @@ describe('a server whose database goes away', { timeout: 120_000 }, () => {
     await cluster.stop();
   });
 
-  it('answers that it failed within ten seconds, and works again by itself when it is back', async () => {
+  it('[MSG-011] [MSG-035] answers that it failed within ten seconds, and works again by itself when it is back', async () => {
     const token = await client.tokenOf('zhou');
     const page = await meetPage({ ...client, server: () => server.address }, 'zhou');
 
@@ -33,6 +33,14 @@ describe('a server whose database goes away', { timeout: 120_000 }, () => {
     const failed = await client.send(login, { uname: 'zhou', password: 'demo1234' });
     expect(failed.code).toBe(codes.failure);
     expect(performance.now() - start).toBeLessThan(10_000);
+    for (const [language, sentence] of [
+      ['zh', '系统异常，请稍后再试'],
+      ['en', 'Something went wrong on our side. Please try again later'],
+    ] as const) {
+      const headers = { 'accept-language': language };
+      const sent = await client.send(updatePassword, { password: 'fresh2026' }, { token, headers });
+      expect([sent.code, sent.message]).toEqual([codes.failure, sentence]);
+    }
     const health = await fetch(`${server.address}/health`);
     expect(health.status).toBe(500);
     expect(await health.json()).toEqual({

@@ -95,7 +95,7 @@ describe.each(databases)('the account upgrade on $database', (options) => {
     expect(second.body).toBe(first.body);
   });
 
-  it('[CALL-035, CALL-036, ROLE-093] merges an account whose password was shown, and only such', async () => {
+  it('[CALL-035, CALL-036, ROLE-093, ENTITY-003] merges an account whose password was shown, and only such', async () => {
     await upgrade();
     const unproven = await world.send(bindAccounts, { subject_id, lstUserId: [101] }, newcomer);
     expect(unproven.code).toBe(codes.absent);
@@ -116,7 +116,13 @@ describe.each(databases)('the account upgrade on $database', (options) => {
     expect(list).toContainEqual({ userId: 101, userName: 'zhou' });
     await world.ask(bindAccounts, { subject_id, lstUserId: [101] }, newcomer);
     const accountsNow = await world.ask(accountList, { subject_id }, newcomer);
-    expect(accountsNow.list.map((item) => item.account_id)).toEqual([101, 104]);
+    expect(accountsNow.list).toMatchObject([
+      {
+        ...{ userId: 101, account_id: 101, songshu_system_userid: expect.any(String) },
+        ...{ school_id: 1, school_name: expect.any(String), is_freeze: 0, is_disabled: 0 },
+      },
+      { account_id: 104 },
+    ]);
   });
 
   it('throttles the passwords of accounts to merge with those of the login', async () => {

@@ -164,6 +164,17 @@ describe('knowledge points', () => {
 });
 
 describe('courses', () => {
+  it('English is taught in English: chapters, lessons and cards', () => {
+    const english = courses.filter(({ subjectId }) => subjectId === 1);
+    const parts = english.flatMap((course) => course.chapters);
+    const taught = parts.flatMap((part) => part.lessons);
+    const names = [...parts, ...taught, ...taught.flatMap((lesson) => lesson.cards)].map(
+      ({ name }) => name,
+    );
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name) => /\p{Script=Han}/u.test(name))).toEqual([]);
+  });
+
   it('have parts with ids of their own that cover points of their subject', () => {
     for (const parts of [courses, chapters, lessons, cards])
       expect(repeated(parts.map(({ id }) => id))).toEqual([]);

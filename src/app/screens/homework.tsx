@@ -16,7 +16,6 @@ const ListScreen = screen({
     subjectId,
     view: viewOf(address['view']),
     address: inside(address),
-    arrangingId: null,
   }),
   addressed: selectList,
 });

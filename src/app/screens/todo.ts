@@ -1,9 +1,9 @@
-import { todoPage } from '../../machines/home/todoPage';
+import { todos } from '../../machines/home/todos';
 import { TodoScreen } from '../../ui/home/TodoScreen';
 import { screen } from '../screen';
 
 export const todoScreen = screen({
-  chart: todoPage,
+  chart: todos,
   view: TodoScreen,
   input: ({ subjectId }) => ({ subjectId }),
 });

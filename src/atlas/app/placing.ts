@@ -5,8 +5,9 @@ import type { DrawingInput } from '../charts/drawing';
 import { dictionaries } from '../dictionaries';
 import { layOut } from '../layout/layOut';
 import type { Placed } from '../layout/placed';
-import { chartById } from '../library';
+import type { Diagram } from '../model/diagram';
 import { namesOf } from '../model/names';
+import { diagramOfVersion } from '../versions';
 
 /** ELK in a worker of its own: a large chart takes seconds, in which the page must stay at hand. */
 function startElk() {
@@ -27,17 +28,24 @@ function stopElk(): void {
   started = null;
 }
 
-/** Lays a chart out, with the names of a language. Who no longer wants it does not keep the next one waiting. */
+/** What has been laid out: who looks from one version to the other does not wait again. */
+const placed = { zh: new WeakMap<Diagram, Placed>(), en: new WeakMap<Diagram, Placed>() };
+
+/** Lays a version of a chart out, with the names of a language. Who no longer wants it does not keep the next one waiting. */
 export const place = fromPromise<Placed, DrawingInput>(
-  async ({ input: { chart, language }, signal }) => {
-    const found = chartById(chart);
-    if (found === null) throw new Error(`There is no chart ${chart}`);
+  async ({ input: { chart, version, comparison, language }, signal }) => {
+    const diagram = diagramOfVersion(comparison, chart, version);
+    if (diagram === null) throw new Error(`There is no chart ${chart}`);
+    const known = placed[language].get(diagram);
+    if (known !== undefined) return known;
     started ??= startElk();
     const { elk, failed } = started;
     signal.addEventListener('abort', stopElk);
     try {
       const names = namesOf(chart, dictionaries[language]);
-      return await Promise.race([layOut(found.diagram, names, elk), failed]);
+      const found = await Promise.race([layOut(diagram, names, elk), failed]);
+      placed[language].set(diagram, found);
+      return found;
     } catch (error) {
       stopElk();
       throw error;

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { z } from 'zod/mini';
+import { z } from 'zod/mini';
 import type { AtlasFiles } from '../charts/atlas.setup';
+import { comparison } from '../model/comparison';
 import { grades } from '../model/grades';
 import { pictures } from '../model/pictures';
 
@@ -12,16 +13,19 @@ async function read<Schema extends z.ZodMiniType>(
   signal: AbortSignal,
 ): Promise<z.output<Schema>> {
   const answer = await fetch(address, { signal });
-  if (answer.status === 404) return otherwise;
+  // Servers that are made for one page answer with it, whatever was asked for.
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (answer.status === 404 || isPage) return otherwise;
   if (!answer.ok) throw new Error(`${address} was answered ${String(answer.status)}`);
   return schema.parse(await answer.json());
 }
 
-/** What `npm run paths -- --mutants --grades` and the path run in the browser leave beside the atlas. */
+/** What `npm run paths -- --mutants --grades`, the path run in the browser and `npm run charts` leave beside the atlas. */
 export const readFiles = fromPromise<AtlasFiles>(async ({ signal }) => {
-  const [known, shown] = await Promise.all([
+  const [known, shown, compared] = await Promise.all([
     read('/atlas/grades.json', grades, {}, signal),
     read('/atlas/pictures/manifest.json', pictures, [], signal),
+    read('/atlas/comparison.json', z.nullable(comparison), null, signal),
   ]);
-  return { grades: known, pictures: shown };
+  return { grades: known, pictures: shown, comparison: compared };
 });

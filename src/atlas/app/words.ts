@@ -1,8 +1,10 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import enAtlas from '../../../locales/en/atlas.json';
+import enCharts from '../../../locales/en/charts.json';
 import enParts from '../../../locales/en/parts.json';
 import zhAtlas from '../../../locales/zh/atlas.json';
+import zhCharts from '../../../locales/zh/charts.json';
 import zhParts from '../../../locales/zh/parts.json';
 import type { Language } from '../charts/atlas.setup';
 
@@ -14,8 +16,8 @@ export async function createWords(language: Language): Promise<i18n> {
     supportedLngs: ['zh', 'en'],
     defaultNS: 'atlas',
     resources: {
-      zh: { atlas: zhAtlas, parts: zhParts },
-      en: { atlas: enAtlas, parts: enParts },
+      zh: { atlas: zhAtlas, charts: zhCharts, parts: zhParts },
+      en: { atlas: enAtlas, charts: enCharts, parts: enParts },
     },
     interpolation: { escapeValue: false },
   });

@@ -40,6 +40,8 @@ const Scroller = chakra('div', {
     position: 'absolute',
     inset: 0,
     overflow: 'auto',
+    // What comes into sight keeps away from the edges and the buttons there.
+    scrollPadding: 16,
     containerType: 'size',
     cursor: 'grab',
     '&[data-panning]': { cursor: 'grabbing', userSelect: 'none' },

@@ -1,10 +1,13 @@
-import { contents, type Address } from '../model/address';
+import { changesTab, contents, type Address } from '../model/address';
+import { sequenceId, type ChartsComparison } from '../model/comparison';
 import type { ChartProof, ProvenStep } from '../model/proof';
 import type { AtlasInput, Context } from './atlas.setup';
 
 const charts = ['door', 'lock'];
 const lock: Address = { ...contents, chart: 'lock' };
 const playing: Address = { ...lock, path: 'lock-1' };
+
+const changed: Address = { ...lock, changes: 'both' };
 
 const begun: ProvenStep = {
   cause: { kind: 'start', input: 'default' },
@@ -27,15 +30,46 @@ const proof: ChartProof = {
   fault: null,
 };
 
+const former: ChartsComparison['removed'][number] = {
+  chart: 'gate',
+  root: {
+    ...{ id: 'gate', path: '', kind: 'atomic', initial: null, isDeep: false, description: null },
+    ...{ tags: [], entry: [], exit: [], invokes: [], beginning: [], timers: [], remembers: [] },
+    ...{ hasOutput: false, states: [] },
+  },
+  transitions: [],
+};
+const nothingElse = { tells: [], remembers: [] };
+const standing = { value: 'open', states: ['lock.open'], taken: turned.taken };
+const step = { cause: turned.cause, data: '', before: null, after: standing };
+
+/** The lock has changed, and the gate is gone. */
+const comparison: ChartsComparison = {
+  ...{ revision: 'v1', commit: 'abc1234', date: '2026-11-20T08:00:00Z', versions: {}, added: [] },
+  changed: [
+    {
+      ...{ chart: 'lock', before: { ...former, chart: 'lock' }, implementations: [] },
+      behaviour: {
+        ...{ kind: 'different', isShown: true, steps: [step, step] },
+        ...{ before: nothingElse, after: nothingElse },
+      },
+    },
+  ],
+  removed: [former],
+};
+
 const opened = (address: Address): AtlasInput => ({ address, language: 'zh', charts });
 
 /** What the paths of the atlas are planned with. */
 export const atlasPaths = {
   inputs: {
-    contents: opened(contents),
+    contents: opened({ ...contents, tab: changesTab }),
     chart: opened(lock),
     path: opened(playing),
     unknown: opened({ ...contents, chart: 'gone' }),
+    former: opened({ ...contents, chart: 'gate' }),
+    changes: opened({ ...lock, tab: changesTab }),
+    sequence: opened({ ...changed, path: sequenceId }),
   },
   events: {
     'address.changed': [
@@ -45,8 +79,10 @@ export const atlasPaths = {
       { address: { ...lock, tab: 'paths' } },
       { address: { ...contents, chart: 'door' } },
       { address: { ...contents, chart: 'gone' } },
+      { address: changed },
     ],
     'language.chosen': [{ language: 'en' }, { language: 'zh' }],
+    'version.chosen': [{ version: 'both' }, { version: null }],
     'focus.chosen': [{ focus: 'lock.open' }, { focus: null }],
     'state.pointed': [{ state: 'lock.open' }],
     'search.typed': [{ find: 'open' }, { find: '' }],
@@ -56,13 +92,17 @@ export const atlasPaths = {
   },
   outcomes: {
     readFiles: {
-      done: [{ grades: { lock: { caught: 3, total: 3, of: 'abc' } }, pictures: [] }],
+      done: [{ grades: { lock: { caught: 3, total: 3, of: 'abc' } }, pictures: [], comparison }],
       error: [new Error('no network')],
     },
   },
   // What is searched for, pointed at, and what stands out, no guard asks.
-  project: ({ address: { chart, path, step, focus }, language, proofs }: Context) => [
-    chart,
-    ...[path, step, focus, language, Object.keys(proofs)],
-  ],
+  project: ({ address, language, proofs, files }: Context) => {
+    const { chart, path, step, focus, tab, changes } = address;
+    const { comparison: known } = files;
+    return [
+      ...[chart, path, step, focus, language, Object.keys(proofs)],
+      ...[tab === changesTab, changes, known === null],
+    ];
+  },
 } as const;

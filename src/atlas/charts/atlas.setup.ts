@@ -1,5 +1,12 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { addressText, type Address } from '../model/address';
+import {
+  addressText,
+  changesTab,
+  drawnVersion,
+  type Address,
+  type Version,
+} from '../model/address';
+import { fateOf, sequenceId, sequenceOf, type ChartsComparison } from '../model/comparison';
 import type { Grades } from '../model/grades';
 import type { Picture } from '../model/pictures';
 import type { ChartProof } from '../model/proof';
@@ -28,6 +35,8 @@ export interface Context extends AtlasInput {
 export interface AtlasFiles {
   readonly grades: Grades;
   readonly pictures: readonly Picture[];
+  /** What has become of the charts since a revision. */
+  readonly comparison: ChartsComparison | null;
 }
 
 /** What the prover tells. */
@@ -44,6 +53,7 @@ type Event =
   | { type: 'state.pointed'; state: string | null }
   | { type: 'search.typed'; find: string }
   | { type: 'coverage.toggled' }
+  | { type: 'version.chosen'; version: Version | null }
   | { type: 'highlight.changed'; highlight: Highlight }
   | { type: 'step.chosen'; step: number }
   | { type: 'run.started' }
@@ -57,9 +67,19 @@ export type AtlasEmitted =
 const nothing: Highlight = { states: [], transitions: [] };
 
 /** How many steps the path in the address has after its start; 0 while it is not known. */
-function lengthOfPath({ address, proofs }: Pick<Context, 'address' | 'proofs'>): number {
+function lengthOfPath({ address, proofs, files }: Context): number {
   const paths = proofs[address.chart ?? '']?.paths ?? [];
-  return (paths.find(({ id }) => id === address.path)?.steps.length ?? 1) - 1;
+  const { length } =
+    address.path === sequenceId
+      ? sequenceOf(files.comparison, address.chart)
+      : (paths.find(({ id }) => id === address.path)?.steps ?? []);
+  return Math.max(0, length - 1);
+}
+
+/** Whether a chart is there, or was at the revision that the charts are compared with. */
+function isKnown({ address: { chart }, charts, files: { comparison } }: Context): boolean {
+  if (chart === null || charts.includes(chart)) return true;
+  return comparison !== null && fateOf(comparison, chart).kind === 'removed';
 }
 
 const page = ({ address }: Context, replace: boolean) => ({
@@ -88,9 +108,16 @@ export const atlasSetup = setup({
   },
   guards: {
     isContents: ({ context }) => context.address.chart === null,
-    isUnknown: ({ context }) => !context.charts.includes(context.address.chart ?? ''),
-    isSameChart: ({ context }, { address }: { address: Address }) =>
-      context.address.chart === address.chart,
+    isUnknown: ({ context }) => !isKnown(context),
+    needsComparison: ({ context }) => {
+      const { changes, tab } = context.address;
+      return changes !== null || tab === changesTab || !isKnown(context);
+    },
+    isSameDrawing: ({ context }, { address }: { address: Address }) =>
+      context.address.chart === address.chart &&
+      drawnVersion(context.address) === drawnVersion(address),
+    isOtherVersion: ({ context }, { version }: { version: Version | null }) =>
+      context.address.changes !== version,
     isOtherLanguage: ({ context }, { language }: { language: Language }) =>
       context.language !== language,
     isOtherFocus: ({ context }, { focus }: { focus: string | null }) =>
@@ -122,6 +149,9 @@ export const atlasSetup = setup({
     toggleCoverage: assign(({ context }) => ({
       address: { ...context.address, isCoverageShown: !context.address.isCoverageShown },
     })),
+    keepVersion: assign(({ context }, { version }: { version: Version | null }) => ({
+      address: { ...context.address, changes: version },
+    })),
     keepStep: assign(({ context }, { step }: { step: number }) => ({
       address: { ...context.address, step },
     })),
@@ -143,6 +173,6 @@ export const atlasSetup = setup({
 
 /** How the atlas begins. */
 export function beginAtlas(input: AtlasInput): Context {
-  const files = { grades: {}, pictures: [] };
+  const files = { grades: {}, pictures: [], comparison: null };
   return { ...input, proofs: {}, files, highlight: nothing, pointed: null };
 }

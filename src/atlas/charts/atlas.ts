@@ -1,4 +1,5 @@
-import { not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { and, not, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { drawnVersion } from '../model/address';
 import { atlasSetup, beginAtlas } from './atlas.setup';
 
 const page = atlasSetup.createStateConfig({
@@ -7,23 +8,31 @@ const page = atlasSetup.createStateConfig({
     deciding: {
       always: [
         { guard: 'isContents', target: 'contents' },
+        { guard: and(['needsComparison', stateIn({ files: 'reading' })]), target: 'awaiting' },
         { guard: 'isUnknown', target: 'unknownChart' },
         { target: 'chart' },
       ],
     },
     contents: {},
+    /** What is to be drawn, the comparison with another revision will say. */
+    awaiting: {
+      tags: 'busy',
+      always: { guard: not(stateIn({ files: 'reading' })), target: 'deciding' },
+    },
     chart: {
       invoke: {
         id: 'drawing',
         src: 'drawing',
-        input: ({ context: { address, language } }) => ({
+        input: ({ context: { address, language, files } }) => ({
           chart: address.chart ?? '',
+          version: drawnVersion(address),
+          comparison: files.comparison,
           language,
         }),
       },
       on: {
         'address.changed': {
-          guard: { type: 'isSameChart', params: ({ event }) => event },
+          guard: { type: 'isSameDrawing', params: ({ event }) => event },
           actions: { type: 'keepAddress', params: ({ event }) => event },
         },
         'focus.chosen': {
@@ -32,6 +41,11 @@ const page = atlasSetup.createStateConfig({
         },
         'state.pointed': {
           actions: { type: 'keepPointed', params: ({ event }) => event },
+        },
+        'version.chosen': {
+          guard: { type: 'isOtherVersion', params: ({ event }) => event },
+          target: 'deciding',
+          actions: [{ type: 'keepVersion', params: ({ event }) => event }, 'replacePage'],
         },
         'coverage.toggled': { actions: ['toggleCoverage', 'replacePage'] },
         'highlight.changed': {
@@ -109,7 +123,7 @@ const proofs = atlasSetup.createStateConfig({
   },
 });
 
-/** Mutation grades and pictures, if somebody has had them made. */
+/** Mutation grades, pictures and the comparison with another revision, if somebody has had them made. */
 const files = atlasSetup.createStateConfig({
   initial: 'reading',
   states: {
@@ -144,6 +158,7 @@ export const selectAddress = ({ context }: Snapshot) => context.address;
 export const selectLanguage = ({ context }: Snapshot) => context.language;
 export const selectProofs = ({ context }: Snapshot) => context.proofs;
 export const selectFiles = ({ context }: Snapshot) => context.files;
+export const selectHaveFilesFailed = ({ value }: Snapshot) => value.files === 'unreadable';
 export const selectHighlight = ({ context }: Snapshot) => context.highlight;
 export const selectPointed = ({ context }: Snapshot) => context.pointed;
 export const selectHaveProofsFailed = ({ value }: Snapshot) => value.proofs === 'provingFailed';

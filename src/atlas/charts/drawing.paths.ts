@@ -13,6 +13,6 @@ const placed: Placed = {
 
 /** What the paths of a drawing are planned with. */
 export const drawingPaths = {
-  inputs: { chinese: { chart: 'lock', language: 'zh' } },
+  inputs: { chinese: { chart: 'lock', version: 'after', comparison: null, language: 'zh' } },
   outcomes: { place: { done: [placed], error: [new Error('too large')] } },
 } as const;

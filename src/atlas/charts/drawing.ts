@@ -1,9 +1,14 @@
 import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import type { Placed } from '../layout/placed';
+import type { Version } from '../model/address';
+import type { ChartsComparison } from '../model/comparison';
 
-/** Which chart is drawn, with the names of which language. */
+/** Which version of which chart is drawn, with the names of which language. */
 export interface DrawingInput {
   readonly chart: string;
+  readonly version: Version;
+  /** Where the other version is found; null where none is known. */
+  readonly comparison: ChartsComparison | null;
   readonly language: 'zh' | 'en';
 }
 
@@ -38,7 +43,9 @@ export const drawing = setup({
       tags: 'busy',
       invoke: {
         src: 'place',
-        input: ({ context: { chart, language } }) => ({ chart, language }),
+        input: ({ context: { chart, version, comparison, language } }) => ({
+          ...{ chart, version, comparison, language },
+        }),
         onDone: {
           target: 'drawn',
           actions: { type: 'keepPlaced', params: ({ event }) => ({ placed: event.output }) },

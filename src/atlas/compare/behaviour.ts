@@ -1,8 +1,6 @@
 import type { AnyStateMachine, MachineContext, StateValue } from 'xstate';
 import {
-  advance,
   type AnyCatalogue,
-  begin,
   distinguish,
   fingerprint,
   type Start,
@@ -16,6 +14,7 @@ import { nowhere } from '../../paths/graph';
 import { hold } from '../../paths/held';
 import type { Step } from '../../paths/step';
 import { type Classes, translated } from './classes';
+import { type Standing, standingAt, walk } from './walk';
 
 /** What tells two versions of a chart apart, for everybody who only sees what they do. */
 export interface Distinction {
@@ -33,6 +32,9 @@ export interface DistinctStep {
   readonly stimulus: Start | Stimulus;
   /** What is sent, answered or started with; empty where nothing is. */
   readonly data: string;
+  /** Where it leaves each version; null for one that has failed. */
+  readonly before: Standing | null;
+  readonly after: Standing | null;
 }
 
 /** What a version does in a step; its states by their names in the latter version. */
@@ -65,6 +67,8 @@ export interface Version {
   readonly catalogue: AnyCatalogue;
   /** The classes of its values, where it was loaded apart from the other version. */
   readonly classes?: Classes;
+  /** What its states and transitions are called in it, where they were renamed to be compared. */
+  readonly ownIds?: ReadonlyMap<string, string>;
 }
 
 /** Tells two versions apart by the fewest steps that show a difference; else by what they remember. */
@@ -140,34 +144,27 @@ function distinctionOf(
   steps: readonly (Start | Stimulus)[],
   { before, after, isShown }: Found,
 ): Distinction {
-  const former = lastStep(before.machine, steps.map(translatorFor(before)));
-  const latter = lastStep(after.machine, steps);
+  const former = walk(before.machine, steps.map(translatorFor(before)));
+  const latter = walk(after.machine, steps);
+  const last = steps.length - 1;
+  const standing = ({ machine, ownIds }: Version, step: Step | undefined) =>
+    step === undefined ? null : standingAt(machine, step, ownIds);
   return {
-    steps: steps.map((stimulus) => ({ stimulus, data: stimulusData(stimulus) })),
-    before: reactionOf(former, isShown ? null : latter),
-    after: reactionOf(latter, isShown ? null : former),
+    steps: steps.map((stimulus, index) => ({
+      stimulus,
+      data: stimulusData(stimulus),
+      before: standing(before, former[index]),
+      after: standing(after, latter[index]),
+    })),
+    before: reactionOf(former[last], isShown ? undefined : latter[last]),
+    after: reactionOf(latter[last], isShown ? undefined : former[last]),
     isShown,
   };
 }
 
-/** What the last of some steps does to a chart; null where it fails. */
-function lastStep(chart: AnyStateMachine, steps: readonly (Start | Stimulus)[]): Step | null {
-  const machine = hold(chart);
-  let last: Step | null = null;
-  try {
-    for (const stimulus of steps) {
-      if (stimulus.kind === 'start') last = begin(machine, stimulus.value);
-      else if (last !== null) last = advance(machine, last.state, stimulus);
-    }
-    return last;
-  } catch {
-    return null;
-  }
-}
-
-function reactionOf(step: Step | null, other: Step | null): Reaction {
-  if (step === null) return { state: null, value: null, taken: [], effects: [], context: {} };
-  const context = other === null ? {} : ownParts(step, other);
+function reactionOf(step: Step | undefined, other: Step | undefined): Reaction {
+  if (step === undefined) return { state: null, value: null, taken: [], effects: [], context: {} };
+  const context = other === undefined ? {} : ownParts(step, other);
   const { state, taken, effects } = step;
   return { state: stateText(state), value: valueOf(state), taken, effects, context };
 }

@@ -1,8 +1,8 @@
 import { definitionOf } from '../formats/definition';
 import { compareBehaviour, type Behaviour, type Version } from './behaviour';
 import { implementationChanges, type ImplementationChange } from './implementations';
-import { matchStates } from './matches';
-import { renamedAs } from './renamed';
+import { type Matches, matchStates } from './matches';
+import { formerIds, renamedAs } from './renamed';
 import { stateChanges, type StateChange } from './states';
 import { transitionChanges, type TransitionChange } from './transitions';
 
@@ -23,7 +23,7 @@ export function compareCharts(before: Version, after: Version): Comparison {
   const matches = matchStates(old, young);
   const states = stateChanges(old, young, matches);
   const isRenamed = states.some(({ kind }) => kind === 'renamed');
-  const former = isRenamed ? { ...before, machine: renamedAs(before.machine, matches) } : before;
+  const former = isRenamed ? renamedVersion(before, matches) : before;
   const parts = {
     states,
     transitions: transitionChanges(old, young, matches),
@@ -33,4 +33,9 @@ export function compareCharts(before: Version, after: Version): Comparison {
   const isSame =
     Object.values(parts).every((changes) => changes.length === 0) && behaviour.kind !== 'different';
   return { chart: young.chart, ...parts, behaviour, isSame };
+}
+
+function renamedVersion(version: Version, matches: Matches): Version {
+  const machine = renamedAs(version.machine, matches);
+  return { ...version, machine, ownIds: formerIds(machine, version.machine) };
 }

@@ -3,5 +3,8 @@ export { classesIn } from './classes';
 export { compareCharts, type Comparison } from './comparison';
 export type { Difference } from './differences';
 export type { ImplementationChange } from './implementations';
+export { knownBehaviour, toldOnlyBy } from './known';
+export { markOf, type NumberedChange, signs } from './numbered';
 export type { StateChange } from './states';
+export { together } from './together';
 export type { TransitionChange } from './transitions';

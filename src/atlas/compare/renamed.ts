@@ -4,6 +4,7 @@ import {
   type AnyTransitionDefinition,
   StateMachine,
 } from 'xstate';
+import { stateNodes, transitionsOf } from '../../paths';
 import type { Matches } from './matches';
 
 /**
@@ -17,6 +18,17 @@ export function renamedAs(
   const keys = (node: AnyStateNode) =>
     (later.get(node.id) ?? node.id).split('.').at(-1) ?? node.key;
   return new StateMachine(configOf(machine.root, keys), machine.implementations);
+}
+
+/** What the states and transitions of a renamed chart were called: both versions list them in one order. */
+export function formerIds(
+  renamed: AnyStateMachine,
+  former: AnyStateMachine,
+): ReadonlyMap<string, string> {
+  const ids = (machine: AnyStateMachine) =>
+    [...stateNodes(machine), ...transitionsOf(machine)].map(({ id }) => id);
+  const own = ids(former);
+  return new Map(ids(renamed).map((id, index) => [id, own[index] ?? id]));
 }
 
 type KeyOf = (node: AnyStateNode) => string;

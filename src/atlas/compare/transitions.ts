@@ -14,17 +14,18 @@ export interface TransitionChange {
   readonly differences: readonly Difference[];
 }
 
-type Pair = readonly [before: TransitionDefinition, after: TransitionDefinition];
+/** A transition as both versions have it. */
+export type Pair = readonly [before: TransitionDefinition, after: TransitionDefinition];
 type IsSame = (before: TransitionDefinition, after: TransitionDefinition) => boolean;
 
 /** The transitions that are new, gone or changed, in the order of the latter version. */
 export function transitionChanges(
   before: ChartDefinition,
   after: ChartDefinition,
-  { later }: Matches,
+  matches: Matches,
 ): TransitionChange[] {
-  const laterId = (id: string) => later.get(id) ?? id;
-  const pairs = pairsOf(before.transitions, after.transitions, laterId);
+  const laterId = (id: string) => matches.later.get(id) ?? id;
+  const pairs = transitionPairs(before, after, matches);
   const former = new Map(pairs.map(([one, other]) => [other, one]));
   const kept = after.transitions.flatMap((transition): TransitionChange[] => {
     const one = former.get(transition);
@@ -51,14 +52,15 @@ export function transitionChanges(
  * Which transition of one version is which of the other: of those that leave one state, first the
  * ones that are alike in every respect, then those that are less and less so.
  */
-function pairsOf(
-  before: readonly TransitionDefinition[],
-  after: readonly TransitionDefinition[],
-  laterId: (id: string) => string,
+export function transitionPairs(
+  before: ChartDefinition,
+  after: ChartDefinition,
+  { later }: Matches,
 ): Pair[] {
   const pairs: Pair[] = [];
-  const old = new Set(before);
-  const young = new Set(after);
+  const old = new Set(before.transitions);
+  const young = new Set(after.transitions);
+  const laterId = (id: string) => later.get(id) ?? id;
   const isAlike: IsSame = (one, other) =>
     facets(one, other, laterId).every(([, former, latter]) => former === latter);
   const has = (part: string) => (one: TransitionDefinition, other: TransitionDefinition) =>

@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import type { Placed, PlacedMark, PlacedWay } from '../layout/placed';
+import { DrawnMarks } from './DrawnMarks';
 import { DrawnFrameHead, DrawnState } from './DrawnState';
 import { DrawnLabel, DrawnWay } from './DrawnTransition';
 import { lookOfAll, type Looks } from './looks';
+import type { Marks } from './marks';
 import type { Palette } from './palette';
 
 /** How people who can't see it, or use no mouse, get at a state or transition. */
@@ -18,6 +20,8 @@ interface ChartDrawingProps {
   readonly placed: Placed;
   readonly palette: Palette;
   readonly looks: Looks;
+  /** What stands on the corners of states and transitions. */
+  readonly marks?: Marks | undefined;
   /** What the drawing is called. */
   readonly label: string;
   /** The id of the whole within its page, for those who show it a second time. */
@@ -28,8 +32,8 @@ interface ChartDrawingProps {
 
 /** A laid-out chart as SVG: a pure function, for pages, files and servers alike. */
 export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps) {
-  const { placed, palette, looks, label, id: own, handles } = props;
-  const { width, height, states, transitions, ways, marks, beginnings } = placed;
+  const { placed, palette, looks, marks, label, id: own, handles } = props;
+  const { width, height, states, transitions, ways, beginnings } = placed;
   const frames = new Set(
     states.filter(({ state }) => state.states.length > 0).map(({ state }) => state.id),
   );
@@ -71,8 +75,8 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
           .map((state) => (
             <DrawnFrameHead key={state.state.id} placed={state} palette={palette} />
           ))}
-        {marks.map((mark) => (
-          <DrawnMark key={`${mark.kind} ${mark.state}`} mark={mark} palette={palette} />
+        {placed.marks.map((mark) => (
+          <DrawnJoint key={`${mark.kind} ${mark.state}`} mark={mark} palette={palette} />
         ))}
         {transitions.map((one) => {
           const { id, from, targets } = one.transition;
@@ -90,6 +94,9 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
             </g>
           );
         })}
+        {marks === undefined ? null : (
+          <DrawnMarks placed={placed} marks={marks} palette={palette} />
+        )}
       </g>
     </svg>
   );
@@ -113,13 +120,13 @@ function controlOf(kind: 'state' | 'transition', id: string, handle: Handle) {
   };
 }
 
-interface DrawnMarkProps {
+interface DrawnJointProps {
   readonly mark: PlacedMark;
   readonly palette: Palette;
 }
 
 /** A dot where a state begins; a ring from where all in it can be left. */
-function DrawnMark({ mark: { kind, x, y, width }, palette }: DrawnMarkProps) {
+function DrawnJoint({ mark: { kind, x, y, width }, palette }: DrawnJointProps) {
   const radius = width / 2;
   if (kind === 'initial') {
     return <circle cx={x + radius} cy={y + radius} r={radius} fill={palette.ink} />;

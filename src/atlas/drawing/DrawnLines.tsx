@@ -2,7 +2,8 @@ import type { Line, LineKind } from '../layout/placed';
 import { textSizes } from '../layout/words';
 import type { Palette } from './palette';
 
-const fonts =
+/** What all words in a drawing are set in. */
+export const fonts =
   'system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif';
 
 const looks: Readonly<

@@ -2,10 +2,8 @@ import { ChartDrawing } from '../drawing/ChartDrawing';
 import { filePalette } from '../drawing/palette';
 import type { TitledDrawing } from './exporting';
 
-const plain = new Map<string, never>();
-
 /** The drawing of a chart for a file: on white, with its colours and its title in itself. */
-export function DrawingOnPaper({ placed, title }: TitledDrawing) {
+export function DrawingOnPaper({ placed, title, looks, marks }: TitledDrawing) {
   const { width, height } = placed;
   return (
     <svg
@@ -16,7 +14,13 @@ export function DrawingOnPaper({ placed, title }: TitledDrawing) {
     >
       <title>{title}</title>
       <rect width={width} height={height} fill={filePalette.paper} />
-      <ChartDrawing placed={placed} palette={filePalette} looks={plain} label={title} />
+      <ChartDrawing
+        placed={placed}
+        palette={filePalette}
+        looks={looks}
+        marks={marks}
+        label={title}
+      />
     </svg>
   );
 }

@@ -3,9 +3,16 @@ import { useSelector } from '@xstate/react';
 import { Copy, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/parts/Button';
+import { Checkbox } from '../../ui/parts/Checkbox';
 import type { PanelProps } from '../panels';
 import { exportFormats, isDrawn, isText } from './exportFormats';
-import { selectIsMaking, selectWish, type ExportingActor, type ExportWish } from './exporting';
+import {
+  selectIsMaking,
+  selectIsMarked,
+  selectWish,
+  type ExportingActor,
+  type ExportWish,
+} from './exporting';
 import { ExportOutcome } from './ExportOutcome';
 import { rasterFor } from './raster';
 
@@ -13,13 +20,17 @@ interface ExportPanelProps extends PanelProps {
   readonly actor: ExportingActor;
 }
 
+const plain = new Map<string, never>();
+
 /** The chart that is shown, as a file or through the clipboard. */
-export function ExportPanel({ actor, machine, placed, names }: ExportPanelProps) {
+export function ExportPanel({ actor, machine, placed, names, looks, marks }: ExportPanelProps) {
   const { t } = useTranslation('atlas');
   const wish = useSelector(actor, selectWish);
   const isMaking = useSelector(actor, selectIsMaking);
   const raster = placed === null ? null : rasterFor(placed);
-  const drawing = placed === null ? null : { placed, title: names.chart };
+  const isMarked = useSelector(actor, selectIsMarked);
+  const shown = isMarked ? { looks, marks } : { looks: plain, marks: plain };
+  const drawing = placed === null ? null : { placed, title: names.chart, ...shown };
   const request = (next: ExportWish) =>
     actor.send({ type: 'export.requested', wish: next, source: { machine, drawing } });
   const stateOf = ({ format, use }: ExportWish) => ({
@@ -29,6 +40,12 @@ export function ExportPanel({ actor, machine, placed, names }: ExportPanelProps)
   });
   return (
     <>
+      <chakra.div mb={3}>
+        <Checkbox checked={isMarked} onChange={() => actor.send({ type: 'marks.toggled' })}>
+          {t('export.marked')}
+        </Checkbox>
+        <chakra.p className="small muted">{t('export.markedWhy')}</chakra.p>
+      </chakra.div>
       <chakra.ul display="grid" gap={4}>
         {exportFormats.map((format) => (
           <li key={format}>

@@ -1,3 +1,7 @@
+/** Which version of a chart that has changed is drawn: the former, the latter, or both in one. */
+export type Version = (typeof versions)[number];
+export const versions = ['both', 'before', 'after'] as const;
+
 /** What the address of the atlas says: everything that can be sent to a colleague. */
 export interface Address {
   /** The id of the chart that is open; null for the contents. */
@@ -13,6 +17,16 @@ export interface Address {
   readonly find: string;
   /** Whether the drawing shows what no path covers. */
   readonly isCoverageShown: boolean;
+  /** In which version what has changed is shown; null where it is not. */
+  readonly changes: Version | null;
+}
+
+/** The tab that tells what has changed. */
+export const changesTab = 'changes';
+
+/** The version that is drawn: the chart as it is, unless what has changed is shown. */
+export function drawnVersion({ changes }: Pick<Address, 'changes'>): Version {
+  return changes ?? 'after';
 }
 
 /** The contents of the atlas. */
@@ -24,6 +38,7 @@ export const contents: Address = {
   step: 0,
   find: '',
   isCoverageShown: false,
+  changes: null,
 };
 
 const page = '/statecharts.html';
@@ -40,12 +55,14 @@ export function readAddress(search: string): Address {
     step: Number.isInteger(step) && step > 0 ? step : 0,
     find: query.get('find') ?? '',
     isCoverageShown: query.get('show') === 'coverage',
+    changes: versions.find((one) => one === query.get('changes')) ?? null,
   };
 }
 
 /** The address, from the root, of a place in the atlas. */
 export function addressText(address: Partial<Address>): string {
-  const { chart, focus, tab, path, step, find, isCoverageShown } = { ...contents, ...address };
+  const whole = { ...contents, ...address };
+  const { chart, focus, tab, path, step, find, isCoverageShown, changes } = whole;
   const parts = {
     chart,
     at: focus,
@@ -54,6 +71,7 @@ export function addressText(address: Partial<Address>): string {
     step: step === 0 ? null : String(step),
     find: find || null,
     show: isCoverageShown ? 'coverage' : null,
+    changes,
   };
   const query = new URLSearchParams(
     Object.entries(parts).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),

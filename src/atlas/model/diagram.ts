@@ -67,6 +67,11 @@ export function statesWithin(state: DiagramState): DiagramState[] {
   return [state, ...state.states.flatMap(statesWithin)];
 }
 
+/** Whether a state or transition of a chart has an id; none has null. */
+export function isIn({ root, transitions }: Diagram, id: string | null): boolean {
+  return [...statesWithin(root), ...transitions].some((one) => one.id === id);
+}
+
 function stateOf(node: AnyStateNode): DiagramState {
   const [initial] = node.type === 'compound' ? node.initial.target : [];
   return {

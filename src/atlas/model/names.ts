@@ -1,5 +1,6 @@
 import type { StateValue } from 'xstate';
 import type { Cause } from './cause';
+import { guardWords } from './guardWords';
 import type { DiagramInvocation } from './invocations';
 import type { Trigger } from './trigger';
 
@@ -11,6 +12,7 @@ export interface Dictionary {
   readonly actor: Readonly<Record<string, string>>;
   readonly state: Readonly<Record<string, string>>;
   readonly delay: Readonly<Record<string, string>>;
+  readonly guard: Readonly<Record<string, string>>;
   readonly say: Readonly<Record<string, string>>;
 }
 
@@ -26,6 +28,8 @@ export interface Names {
   /** What runs in a state: an actor, or another chart. */
   invocation(invocation: Pick<DiagramInvocation, 'source' | 'chart'>): string;
   trigger(trigger: Trigger): string;
+  /** What a guard asks; null where it has only its technical name. */
+  guard(guard: string): string | null;
   /** A whole state value: what lies in what, and beside what. */
   value(value: StateValue): string;
   /** What is done in a step of a path. */
@@ -67,6 +71,11 @@ export function namesOf(chart: string, dictionary: Dictionary): Names {
     invocation: ({ source, chart: run }) =>
       knownActor(source) ?? dictionary.chart[run ?? ''] ?? source,
     value: (whole) => value(whole, ''),
+    guard: (guard) =>
+      guardWords(guard, {
+        nameOf: (name) => dictionary.guard[`${chart}.${name}`] ?? dictionary.guard[name] ?? null,
+        say,
+      }),
     trigger(trigger) {
       switch (trigger.kind) {
         case 'event':

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import { SkipLink } from '../../ui/parts/SkipLink';
+import { Waiting } from '../../ui/parts/Waiting';
 import type { AtlasActor } from '../charts/atlas';
 import { selectPage } from '../charts/atlas';
 import { AtlasHeader } from './AtlasHeader';
@@ -24,6 +26,16 @@ interface AtlasPageProps {
   readonly actor: AtlasActor;
 }
 
+/** What there was at another revision is about to be known. */
+function Awaiting() {
+  const { t } = useTranslation('atlas');
+  return (
+    <chakra.div p={4}>
+      <Waiting>{t('changes.reading')}</Waiting>
+    </chakra.div>
+  );
+}
+
 /** The atlas: its header, and the page that its address names. */
 export function AtlasPage({ actor }: AtlasPageProps) {
   const page = useSelector(actor, selectPage);
@@ -33,6 +45,7 @@ export function AtlasPage({ actor }: AtlasPageProps) {
       <AtlasHeader actor={actor} />
       <chakra.main id={main} tabIndex={-1} minHeight={0} minWidth={0} outline="none">
         {page === 'contents' ? <ContentsPage actor={actor} /> : null}
+        {page === 'awaiting' ? <Awaiting /> : null}
         {page === 'chart' ? <ChartPage actor={actor} /> : null}
         {page === 'unknownChart' ? <UnknownChart actor={actor} /> : null}
       </chakra.main>

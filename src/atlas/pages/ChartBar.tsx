@@ -3,11 +3,18 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../ui/parts/Checkbox';
 import { TextLink } from '../../ui/parts/TextLink';
-import { selectAddress, selectLanguage, selectProofs, type AtlasActor } from '../charts/atlas';
+import {
+  selectAddress,
+  selectFiles,
+  selectLanguage,
+  selectProofs,
+  type AtlasActor,
+} from '../charts/atlas';
 import { dictionaries } from '../dictionaries';
 import type { LibraryChart } from '../library';
 import { addressText } from '../model/address';
 import { statesWithin } from '../model/diagram';
+import { togetherOf } from '../versions';
 
 interface ChartBarProps {
   readonly actor: AtlasActor;
@@ -18,8 +25,9 @@ interface ChartBarProps {
 export function ChartBar({ actor, chart }: ChartBarProps) {
   const { t } = useTranslation('atlas');
   const language = useSelector(actor, selectLanguage);
-  const { isCoverageShown } = useSelector(actor, selectAddress);
+  const { isCoverageShown, changes } = useSelector(actor, selectAddress);
   const proof = useSelector(actor, selectProofs)[chart.id];
+  const { comparison } = useSelector(actor, selectFiles);
   const other = language === 'zh' ? 'en' : 'zh';
   const { root, transitions } = chart.diagram;
   return (
@@ -51,14 +59,24 @@ export function ChartBar({ actor, chart }: ChartBarProps) {
           ? null
           : ` · ${t('chart.covered', { part: proof.covered.length, whole: transitions.length })}`}
       </chakra.span>
-      <span className="no-print">
+      <chakra.span className="no-print" display="flex" columnGap={4}>
+        {togetherOf(comparison, chart.id) === null ? null : (
+          <Checkbox
+            checked={changes !== null}
+            onChange={(isShown) =>
+              actor.send({ type: 'version.chosen', version: isShown ? 'both' : null })
+            }
+          >
+            {t('changes.show')}
+          </Checkbox>
+        )}
         <Checkbox
           checked={isCoverageShown}
           onChange={() => actor.send({ type: 'coverage.toggled' })}
         >
           {t('chart.showCoverage')}
         </Checkbox>
-      </span>
+      </chakra.span>
     </chakra.div>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,55 +6,47 @@ import type { ActorRefFrom } from 'xstate';
 import { Failed } from '../../ui/parts/Emptiness';
 import { Waiting } from '../../ui/parts/Waiting';
 import { Board } from '../board/Board';
-import {
-  selectAddress,
-  selectHighlight,
-  selectLanguage,
-  selectProofs,
-  type AtlasActor,
-} from '../charts/atlas';
+import { selectAddress, type AtlasActor } from '../charts/atlas';
 import { selectHasFailed, selectPlaced, type drawing as drawingChart } from '../charts/drawing';
-import { dictionaries } from '../dictionaries';
 import { ChartDrawing, type Handle } from '../drawing/ChartDrawing';
+import type { Marks } from '../drawing/marks';
 import { screenPalette } from '../drawing/palette';
-import type { LibraryChart } from '../library';
+import type { Placed } from '../layout/placed';
 import { handlesOf } from '../model/handles';
-import { namesOf } from '../model/names';
 import { neighbour, type Direction } from '../model/neighbour';
-import { searched } from '../model/search';
-import { looksOf } from './looksOf';
 import { PrintedSheets } from './PrintedSheets';
+import type { Shown } from './useShown';
 
 const drawingId = 'drawing';
+
+/** The first that is marked, if any but the chart as a whole is. */
+function firstMarked({ states, transitions }: Placed, marks: Marks): string | null {
+  const inner = states.filter(({ parent }) => parent !== null).map(({ state }) => state.id);
+  const ids = [...inner, ...transitions.map(({ transition }) => transition.id)];
+  return ids.find((id) => marks.has(id)) ?? null;
+}
 
 interface ChartBoardProps {
   readonly actor: AtlasActor;
   readonly drawing: ActorRefFrom<typeof drawingChart>;
-  readonly chart: LibraryChart;
+  readonly shown: Shown;
 }
 
 /** The drawing of a chart: while it is made, when it could not be, and as it is. */
-export function ChartBoard({ actor, drawing, chart }: ChartBoardProps) {
+export function ChartBoard({ actor, drawing, shown }: ChartBoardProps) {
   const { t } = useTranslation('atlas');
   const placed = useSelector(drawing, selectPlaced);
   const hasFailed = useSelector(drawing, selectHasFailed);
-  const language = useSelector(actor, selectLanguage);
-  const address = useSelector(actor, selectAddress);
-  const proof = useSelector(actor, selectProofs)[chart.id];
-  const highlight = useSelector(actor, selectHighlight);
-  const { diagram } = chart;
-  const { focus, find, isCoverageShown, step } = address;
-  const names = useMemo(() => namesOf(chart.id, dictionaries[language]), [chart, language]);
-  const labels = useMemo(() => handlesOf(diagram, names), [diagram, names]);
-  const found = useMemo(
-    () => (find === '' ? null : new Set(searched(diagram, names, find).map(({ id }) => id))),
-    [diagram, names, find],
-  );
-  const path = proof?.paths.find(({ id }) => id === address.path);
-  const looks = useMemo(
-    () => looksOf({ diagram, proof, isCoverageShown, path, step, highlight, found }),
-    [diagram, proof, isCoverageShown, path, step, highlight, found],
-  );
+  const { focus } = useSelector(actor, selectAddress);
+  const { drawn: diagram, names, looks, marks } = shown;
+  const labels = useMemo(() => {
+    return new Map(
+      [...handlesOf(diagram, names)].map(([id, label]) => {
+        const mark = marks.get(id);
+        return [id, mark === undefined ? label : `${label} (${t(`charts:say.${mark.kind}`)})`];
+      }),
+    );
+  }, [diagram, names, marks, t]);
   const stop = focus !== null && labels.has(focus) ? focus : diagram.root.id;
   const handles = useCallback(
     (id: string): Handle => ({
@@ -73,9 +66,15 @@ export function ChartBoard({ actor, drawing, chart }: ChartBoardProps) {
       />
     );
   }
-  if (placed === null) return <Waiting>{t('drawing.placing')}</Waiting>;
+  if (placed === null) {
+    return (
+      <chakra.div p={4}>
+        <Waiting>{t('drawing.placing')}</Waiting>
+      </chakra.div>
+    );
+  }
   const current = [...looks].find(([, look]) => look === 'current')?.[0] ?? null;
-  const begins = focus === null ? diagram.root.initial : null;
+  const begins = focus === null ? (firstMarked(placed, marks) ?? diagram.root.initial) : null;
   return (
     <>
       <Board
@@ -92,6 +91,7 @@ export function ChartBoard({ actor, drawing, chart }: ChartBoardProps) {
           placed={placed}
           palette={screenPalette}
           looks={looks}
+          marks={marks}
           label={names.chart}
           id={drawingId}
           handles={handles}

@@ -2,9 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { selectAddress, selectDrawing, type AtlasActor } from '../charts/atlas';
 import { chartById } from '../library';
-import { ChartBoard } from './ChartBoard';
 import { ChartBar } from './ChartBar';
+import { ChartBoard } from './ChartBoard';
+import { FormerChartBar } from './FormerChartBar';
+import { FormerSideBar } from './FormerSideBar';
 import { SideBar } from './SideBar';
+import { useShown } from './useShown';
 
 const Columns = chakra('div', {
   base: {
@@ -33,15 +36,24 @@ interface ChartPageProps {
 export function ChartPage({ actor }: ChartPageProps) {
   const { chart: id } = useSelector(actor, selectAddress);
   const drawing = useSelector(actor, selectDrawing);
+  const shown = useShown(actor, id ?? '');
   const chart = chartById(id);
-  if (chart === null || drawing === undefined) return null;
+  if (shown === null || drawing === undefined) return null;
   return (
     <Columns>
       <Main>
-        <ChartBar actor={actor} chart={chart} />
-        <ChartBoard actor={actor} drawing={drawing} chart={chart} />
+        {chart === null ? (
+          <FormerChartBar actor={actor} title={shown.names.chart} />
+        ) : (
+          <ChartBar actor={actor} chart={chart} />
+        )}
+        <ChartBoard actor={actor} drawing={drawing} shown={shown} />
       </Main>
-      <SideBar actor={actor} drawing={drawing} chart={chart} />
+      {chart === null ? (
+        <FormerSideBar actor={actor} shown={shown} />
+      ) : (
+        <SideBar actor={actor} drawing={drawing} chart={chart} shown={shown} />
+      )}
     </Columns>
   );
 }

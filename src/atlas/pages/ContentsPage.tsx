@@ -12,6 +12,7 @@ import {
   type AtlasActor,
 } from '../charts/atlas';
 import { AreaTable } from './AreaTable';
+import { ContentsChanges } from './ContentsChanges';
 import { chartRows, isFound } from './chartRows';
 import { ProofNotice } from './ProofNotice';
 
@@ -39,6 +40,7 @@ export function ContentsPage({ actor }: ContentsPageProps) {
         asOf={isRunning ? t('proofs.running', { done, total }) : undefined}
       />
       <ProofNotice actor={actor} />
+      {find === '' ? <ContentsChanges actor={actor} /> : null}
       {rows.length === 0 ? (
         <NothingForFilter
           filter={find}

@@ -14,7 +14,7 @@ export function Details(props: DetailsProps) {
   if (state !== undefined) return <StateDetails {...props} state={state} />;
   return (
     <>
-      <ChartFacts {...props} />
+      {props.machine === null ? null : <ChartFacts {...props} />}
       <Legend />
     </>
   );

@@ -42,9 +42,9 @@ export function Legend() {
   const { t } = useTranslation('atlas');
   return (
     <chakra.section mt={6}>
-      <chakra.h3 fontWeight="semibold" mb={2}>
+      <chakra.h2 fontWeight="semibold" mb={2}>
         {t('legend.title')}
-      </chakra.h3>
+      </chakra.h2>
       <chakra.ul display="grid" gap={1.5} className="small">
         {(['initial', 'anywhere', 'region', 'final'] as const).map((sign) => (
           <li key={sign}>

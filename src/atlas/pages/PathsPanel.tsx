@@ -6,6 +6,7 @@ import { Loading } from '../../ui/parts/Loading';
 import { TextLink } from '../../ui/parts/TextLink';
 import { selectAddress, selectProofs, type AtlasActor } from '../charts/atlas';
 import { addressText } from '../model/address';
+import { sequenceId } from '../model/comparison';
 import type { PanelProps } from '../panels';
 import { PathPlayer } from './PathPlayer';
 
@@ -24,7 +25,7 @@ export function PathsPanel({ actor, ...props }: PathsPanelProps) {
   if (path !== undefined) return <PathPlayer actor={actor} path={path} {...props} />;
   return (
     <>
-      {address.path === null ? null : (
+      {address.path === null || address.path === sequenceId ? null : (
         <chakra.p role="alert" mb={3}>
           {t('paths.gone', { id: address.path })}
         </chakra.p>

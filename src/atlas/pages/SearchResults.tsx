@@ -3,14 +3,12 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { NothingForFilter } from '../../ui/parts/Emptiness';
 import { TextLink } from '../../ui/parts/TextLink';
-import { selectAddress, type AtlasActor } from '../charts/atlas';
+import { selectAddress } from '../charts/atlas';
 import { addressText } from '../model/address';
 import { searched } from '../model/search';
-import type { PanelProps } from '../panels';
+import type { DetailsProps } from './detailsProps';
 
-interface SearchResultsProps extends PanelProps {
-  readonly actor: AtlasActor;
-}
+type SearchResultsProps = Pick<DetailsProps, 'actor' | 'diagram' | 'names'>;
 
 /** What in the chart fits the search. */
 export function SearchResults({ actor, diagram, names }: SearchResultsProps) {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -7,39 +6,34 @@ import { selectAddress, selectHighlight, selectLanguage, type AtlasActor } from 
 import { selectPlaced, type drawing as drawingChart } from '../charts/drawing';
 import { dictionaries } from '../dictionaries';
 import type { LibraryChart } from '../library';
-import { addressText } from '../model/address';
-import { namesOf } from '../model/names';
+import { addressText, changesTab, type Address } from '../model/address';
 import type { PanelProps } from '../panels';
+import { ChangesPanel } from '../changes/ChangesPanel';
+import { isIn } from '../model/diagram';
+import { Aside, AsidePart } from './Aside';
 import { Details } from './Details';
 import { FocusDetails } from './FocusDetails';
 import { PathsPanel } from './PathsPanel';
 import { SearchResults } from './SearchResults';
 import { PointedState } from './PointedState';
 import { panels } from './sidePanels';
-
-const Aside = chakra('aside', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: 0,
-    bg: 'bg.panel',
-    borderInlineStartWidth: '1px',
-    _print: { display: 'none' },
-  },
-});
-
-const Part = chakra('div', {
-  base: { flex: 1, minHeight: 0, overflowY: 'auto', px: 4, pb: 6 },
-});
+import type { Shown } from './useShown';
 
 interface SideBarProps {
   readonly actor: AtlasActor;
   readonly drawing: ActorRefFrom<typeof drawingChart>;
   readonly chart: LibraryChart;
+  readonly shown: Shown;
+}
+
+/** What the address says once a tab is open: the changes are shown in the drawing too. */
+function opened(tab: string, { changes }: Address): Partial<Address> {
+  if (tab === 'details') return { tab: null };
+  return tab === changesTab ? { tab, changes: changes ?? 'both' } : { tab };
 }
 
 /** What is known of what one looks at, the paths, and what else can be done with a chart. */
-export function SideBar({ actor, drawing, chart }: SideBarProps) {
+export function SideBar({ actor, drawing, chart, shown }: SideBarProps) {
   const { t } = useTranslation('atlas');
   const address = useSelector(actor, selectAddress);
   const language = useSelector(actor, selectLanguage);
@@ -51,7 +45,9 @@ export function SideBar({ actor, drawing, chart }: SideBarProps) {
     catalogue,
     diagram,
     placed,
-    names: namesOf(chart.id, dictionaries[language]),
+    looks: shown.looks,
+    marks: shown.marks,
+    names: shown.names,
     dictionary: dictionaries[language],
     language,
     focus: address.focus,
@@ -59,37 +55,40 @@ export function SideBar({ actor, drawing, chart }: SideBarProps) {
     highlight,
     onHighlight: (next) => actor.send({ type: 'highlight.changed', highlight: next }),
   };
-  const tabs = ['details', 'paths', ...panels.map(({ id }) => id)];
+  const { drawn } = shown;
+  const tabs = ['details', 'paths', changesTab, ...panels.map(({ id }) => id)];
   const tab = tabs.find((id) => id === address.tab) ?? 'details';
   const Panel = panels.find(({ id }) => id === tab)?.panel;
-  if (address.find !== '') {
+  // What is found is shown in the drawing too, and can be taken along from there.
+  if (address.find !== '' && tab !== 'export') {
     return (
       <Aside aria-label={t('side.label')}>
-        <Part>
-          <SearchResults actor={actor} {...props} />
-        </Part>
+        <AsidePart>
+          <SearchResults actor={actor} {...props} diagram={drawn} />
+        </AsidePart>
       </Aside>
     );
   }
   return (
     <Aside aria-label={t('side.label')}>
-      <Part>
+      <AsidePart>
         <Tabs
           label={t('side.label')}
           selected={tab}
           items={tabs.map((id) => ({
             id,
             label: t(`side.${id}`),
-            to: addressText({ ...address, tab: id === 'details' ? null : id }),
+            to: addressText({ ...address, ...opened(id, address) }),
           }))}
         >
           {tab === 'details' ? <Details actor={actor} {...props} /> : null}
           {tab === 'paths' ? <PathsPanel actor={actor} {...props} /> : null}
+          {tab === changesTab ? <ChangesPanel actor={actor} {...props} /> : null}
           {Panel === undefined ? null : <Panel {...props} />}
         </Tabs>
-      </Part>
-      {tab === 'details' || address.focus === null ? null : (
-        <FocusDetails actor={actor} {...props} />
+      </AsidePart>
+      {tab === 'details' || !isIn(drawn, address.focus) ? null : (
+        <FocusDetails actor={actor} {...props} diagram={drawn} />
       )}
       <PointedState actor={actor} {...props} />
     </Aside>

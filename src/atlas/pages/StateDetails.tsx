@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../ui/parts/TextLink';
+import { ownId } from '../compare/together';
 import { dictionaries } from '../dictionaries';
 import { addressText } from '../model/address';
 import type { DiagramState } from '../model/diagram';
@@ -30,7 +31,7 @@ export function StateDetails({ actor, state, diagram, names, language }: StateDe
       </chakra.p>
       <Facts>
         <Fact name={t('state.id')}>
-          <Code>{state.id}</Code>
+          <Code>{ownId(state.id)}</Code>
         </Fact>
         <Fact name={t('state.kind')}>{t(`kind.${state.kind}`)}</Fact>
         <Pictures actor={actor} chart={diagram.chart} path={state.path} />

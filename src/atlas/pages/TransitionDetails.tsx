@@ -5,6 +5,7 @@ import type { AnyStateMachine } from 'xstate';
 import { Status } from '../../ui/parts/Status';
 import { TextLink } from '../../ui/parts/TextLink';
 import { selectAddress, selectProofs } from '../charts/atlas';
+import { isGone } from '../compare/together';
 import { addressText } from '../model/address';
 import { statesWithin, type DiagramTransition } from '../model/diagram';
 import type { Trigger } from '../model/trigger';
@@ -14,10 +15,10 @@ import type { DetailsProps } from './detailsProps';
 import { Code, Fact, Facts } from './Facts';
 
 /** How long a timer takes, where the chart alone says so. */
-function delayOf({ implementations }: AnyStateMachine, trigger: Trigger): number | null {
+function delayOf(machine: AnyStateMachine | null, trigger: Trigger): number | null {
   if (trigger.kind !== 'after') return null;
   const { delay } = trigger;
-  const value: unknown = typeof delay === 'string' ? implementations.delays[delay] : delay;
+  const value: unknown = typeof delay === 'string' ? machine?.implementations.delays[delay] : delay;
   return typeof value === 'number' ? value : null;
 }
 
@@ -58,7 +59,13 @@ export function TransitionDetails(props: TransitionDetailsProps) {
           {link(from)} → {targets.length === 0 ? t('transition.stays') : targets.map(link)}
         </Fact>
         <Fact name={t('transition.guard')}>
-          {guard === null ? t('transition.noGuard') : <Code>{guard}</Code>}
+          {guard === null ? (
+            t('transition.noGuard')
+          ) : (
+            <>
+              {names.guard(guard)} <Code>{guard}</Code>
+            </>
+          )}
         </Fact>
         {rivals.length < 2 ? null : (
           <Fact name={t('transition.order')}>
@@ -76,15 +83,17 @@ export function TransitionDetails(props: TransitionDetailsProps) {
                 </chakra.span>
               ))}
         </Fact>
-        <Fact name={t('transition.coverage')}>
-          {proof === undefined ? (
-            t('transition.coverageUnknown')
-          ) : proof.covered.includes(id) ? (
-            <Status kind="good">{t('transition.covered')}</Status>
-          ) : (
-            <Status kind="act">{t('transition.missed')}</Status>
-          )}
-        </Fact>
+        {isGone(id) || machine === null ? null : (
+          <Fact name={t('transition.coverage')}>
+            {proof === undefined ? (
+              t('transition.coverageUnknown')
+            ) : proof.covered.includes(id) ? (
+              <Status kind="good">{t('transition.covered')}</Status>
+            ) : (
+              <Status kind="act">{t('transition.missed')}</Status>
+            )}
+          </Fact>
+        )}
       </Facts>
     </>
   );

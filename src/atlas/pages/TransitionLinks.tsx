@@ -19,11 +19,11 @@ export function TransitionLinks({ actor, transitions, names }: TransitionLinksPr
   return (
     <chakra.ul display="grid" gap={1}>
       {transitions.map(({ id, trigger, guard, spec }) => (
-        <li key={id}>
-          <TextLink to={addressText({ ...address, focus: id })}>{names.trigger(trigger)}</TextLink>{' '}
-          {guard === null ? null : <Code>[{guard}]</Code>}{' '}
+        <chakra.li key={id} display="flex" flexWrap="wrap" columnGap={1}>
+          <TextLink to={addressText({ ...address, focus: id })}>{names.trigger(trigger)}</TextLink>
+          {guard === null ? null : <Code>[{guard}]</Code>}
           <span className="small muted">{spec.join(' ')}</span>
-        </li>
+        </chakra.li>
       ))}
     </chakra.ul>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Branch } from '../../paths';
 import { Status } from '../../ui/parts/Status';
 import { statesWithin } from '../model/diagram';
+import { Code } from '../pages/Facts';
 import type { PanelProps } from '../panels';
 
 /** What a guard says, always as a shape and a word. */
@@ -41,7 +42,9 @@ export function BranchLine({ branch, place, diagram, names, onFocus }: BranchLin
         <span className="muted">{t('play.free')}</span>
       ) : (
         <>
-          <chakra.code fontFamily="mono">{guard}</chakra.code>
+          <span>
+            {names.guard(guard)} <Code>{guard}</Code>
+          </span>
           <Status kind={kinds[verdict]}>{t(`play.verdict.${verdict}`)}</Status>
         </>
       )}

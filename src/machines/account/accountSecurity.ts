@@ -3,7 +3,7 @@ import { accountList, switchAccount } from '../../contract/account';
 import type { AnswerOf } from '../../contract/call';
 import type { AccountItem } from '../../domain/teacher';
 import { shownFailure, type ShownFailure } from '../parts/failure';
-import { failureNotice } from '../parts/notice';
+import { answeredNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { accountWakeUp, type WakeUpEmitted } from './accountWakeUp';
 
@@ -59,7 +59,9 @@ export const accountSecurity = setup({
       chosen: context.accounts.find((item) => item.userId === userId) ?? null,
     })),
     forgetChosen: assign({ chosen: null }),
-    tellFailure: emit((_, { error }: { error: unknown }): WakeUpEmitted => failureNotice(error)),
+    tellFailure: emit((_, { error }: { error: unknown }): WakeUpEmitted =>
+      answeredNotice(error, 'account:security.notSwitched'),
+    ),
     reload: emit((_, { auth_key, from }: Ticket): WakeUpEmitted => ({
       type: 'reload.requested',
       authKey: auth_key,

@@ -1,6 +1,5 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { uploadImage } from '../../contract/account';
-import { CallFailure } from '../../contract/failure';
 import { cuttableTypes } from '../../domain/account';
 import {
   middleSquare,
@@ -12,7 +11,7 @@ import {
   zoomOf,
 } from '../../domain/crop';
 import { local } from '../parts/local';
-import { failureNotice, type Notice, warningNotice } from '../parts/notice';
+import { answeredNotice, type Notice, warningNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 
 interface Input {
@@ -47,12 +46,6 @@ interface Failure {
 }
 
 const errorOf = ({ event }: { event: Failure }): Failure => ({ error: event.error });
-
-/** An upload that was answered says itself what was wrong [MSG-043, MSG-048]. */
-function uploadNotice(error: unknown): Notice {
-  const isAnswered = error instanceof CallFailure && error.kind === 'code';
-  return isAnswered ? failureNotice(error) : warningNotice('account:profile.uploadFailed');
-}
 
 const cut = ({ crop }: Context, change: (crop: Crop) => Square) => ({
   crop: crop && { ...crop, square: change(crop) },
@@ -90,7 +83,10 @@ export const avatarUpload = setup({
     keepPart: assign((_, { part }: { part: Blob }) => ({ part })),
     keepAddress: assign((_, { image_url }: { image_url: string }) => ({ address: image_url })),
     tellNotCut: emit(warningNotice('account:crop.failed')),
-    tellUploadFailure: emit((_, { error }: Failure) => uploadNotice(error)),
+    /** An upload that was answered says itself what was wrong [MSG-043, MSG-048]. */
+    tellUploadFailure: emit((_, { error }: Failure) =>
+      answeredNotice(error, 'account:profile.uploadFailed'),
+    ),
   },
 }).createMachine({
   id: 'avatarUpload',

@@ -62,6 +62,9 @@ export const selectTurnedAway = ({ context: { path, requestId } }: BusySnapshot)
   requestId,
 });
 
+/** Whether home is on its way. */
+export const selectIsGoingHome = (snapshot: BusySnapshot) => snapshot.hasTag('done');
+
 /** Seconds until it may be tried again; null when it may. */
 export function selectBusyWait(snapshot: BusySnapshot): number | null {
   if (!snapshot.matches('waiting')) return null;

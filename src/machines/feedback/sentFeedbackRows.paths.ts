@@ -15,4 +15,5 @@ export const sentFeedbackRowsPaths = collectionPaths({
   ids: [1, 2],
   answer: { list: rows, total: rows.length, as_of: '2026-11-20T21:00:00+08:00' },
   filter: { name: 'type', change: { type: 'portal' as const } },
+  message: { type: 'feedback.changed' },
 });

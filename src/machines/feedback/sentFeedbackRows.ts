@@ -7,6 +7,9 @@ import { collection } from '../parts/collection';
 
 export type SentFeedbackRow = AnswerOf<typeof feedbackList>['list'][number];
 
+/** How many rows a page has. */
+export const sentPageSize = 20;
+
 /** What the analyst has sent to headquarters, the latest first [SCREEN-097, CALL-150]. */
 export const sentFeedbackRows = collection({
   id: 'sentFeedbackRows',
@@ -15,11 +18,12 @@ export const sentFeedbackRows = collection({
   idOf: ({ feedback_id }) => feedback_id,
   searchable: false,
   filters: { type: z.optional(oneOf(headquartersTypes)) },
-  pageSizes: [20],
+  pageSizes: [sentPageSize],
   payload: ({ query: { filters, page, pageSize: page_size }, scope }) => ({
     ...scope,
     ...filters,
     page,
     page_size,
   }),
+  concerns: ({ type }) => type === 'feedback.changed',
 });

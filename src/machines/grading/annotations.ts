@@ -22,12 +22,6 @@ export function withChange(notes: Notes, id: string, change: Partial<Omit<Note, 
   return notes.map((note) => (note.id === id ? { ...note, ...change } : note));
 }
 
-/** Where a remark is after it was pushed along, `by` units to the end of the text or back. */
-export function shifted(notes: Notes, id: string, by: number): Pick<Note, 'start' | 'end'> | null {
-  const note = notes.find((one) => one.id === id);
-  return note === undefined ? null : { start: note.start + by, end: note.end + by };
-}
-
 /** In the order of the text; of those that begin together the longer first, as they nest. */
 export function inTextOrder(notes: Notes): Notes {
   return notes.toSorted((one, other) => one.start - other.start || other.end - one.end);

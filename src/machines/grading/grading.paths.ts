@@ -41,10 +41,6 @@ export const gradingPaths = {
         ? [{ annotation: note }, { annotation: { ...note, end: 900 } }]
         : [],
     'annotation.rewritten': [{ id: 'a1', category: 'language', comment: 'Very lively.' }],
-    'annotation.moved': [
-      { id: 'a1', by: 39 },
-      { id: 'a1', by: -40 },
-    ],
     'annotation.retargeted': [{ id: 'a1', start: 0, end: 9 }],
     'annotation.removed': [{ id: 'a1' }],
     'annotation.selected': [{ id: null }, { id: 'a1' }, { id: 'a9' }],

@@ -96,10 +96,6 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
                   'keepDraft',
                 ],
               },
-              'annotation.moved': {
-                guard: { type: 'isMovable', params: ({ event }) => event },
-                actions: [{ type: 'moveNote', params: ({ event }) => event }, 'keepDraft'],
-              },
               'annotation.retargeted': {
                 guard: { type: 'isTarget', params: ({ event }) => event },
                 actions: [
@@ -152,7 +148,7 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
             {
               guard: { type: 'isConflict', params: errorOf },
               target: 'editing.overtaken',
-              actions: [{ type: 'keepRival', params: errorOf }, 'showFailure'],
+              actions: [{ type: 'keepRival', params: errorOf }, 'showOvertaken'],
               meta: { spec: 'GRA-06' },
             },
             {

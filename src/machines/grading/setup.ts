@@ -7,7 +7,7 @@ import { shownFailure, type ShownFailure } from '../parts/failure';
 import { errorsOf, type FieldErrors } from '../parts/form/errors';
 import { type Notice, successNotice } from '../parts/notice';
 import { translated } from '../parts/translated';
-import { isWithinText, shifted, withChange, withNote, withoutNote } from './annotations';
+import { isWithinText, withChange, withNote, withoutNote } from './annotations';
 import type { GradingDefinition, GradingKinds, Loaded, Note, Subject } from './definition';
 
 /** Somebody else who graded it first, and when. */
@@ -34,7 +34,6 @@ export type GradingEvent<K extends GradingKinds> =
   | { type: 'phrase.inserted'; place: K['place']; text: string }
   | { type: 'annotation.added'; annotation: Omit<Note, 'id'> }
   | { type: 'annotation.rewritten'; id: string; category: string; comment: string }
-  | { type: 'annotation.moved'; id: string; by: number }
   | { type: 'annotation.retargeted'; id: string; start: number; end: number }
   | { type: 'annotation.removed'; id: string }
   | { type: 'annotation.selected'; id: string | null }
@@ -94,10 +93,6 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
         context.values.annotations.some((note) => note.id === id),
       isSelectable: ({ context }, { id }: { id: string | null }) =>
         id === null || context.values.annotations.some((note) => note.id === id),
-      isMovable: ({ context }, { id, by }: { id: string; by: number }) => {
-        const stretch = shifted(context.values.annotations, id, by);
-        return stretch !== null && isWithinText(stretch, lengthOf(context));
-      },
       isTarget: ({ context }, stretch: { id: string; start: number; end: number }) =>
         context.values.annotations.some(({ id }) => id === stretch.id) &&
         isWithinText(stretch, lengthOf(context)),
@@ -134,11 +129,6 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
         ({ context }, { id, ...change }: { id: string } & Partial<Omit<Note, 'id'>>) =>
           annotated(context, withChange(context.values.annotations, id, change)),
       ),
-      moveNote: assign(({ context }, { id, by }: { id: string; by: number }) => {
-        const { annotations } = context.values;
-        const stretch = shifted(annotations, id, by);
-        return stretch === null ? {} : annotated(context, withChange(annotations, id, stretch));
-      }),
       removeNote: assign(({ context }, { id }: { id: string }) => ({
         ...annotated(context, withoutNote(context.values.annotations, id)),
         selected: context.selected === id ? null : context.selected,
@@ -157,6 +147,12 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
         type: 'notice.shown',
         tone: 'bad',
         message: { key: 'grading:failed' },
+      }),
+      /** Another try would be in vain. */
+      showOvertaken: emit({
+        type: 'notice.shown',
+        tone: 'bad',
+        message: { key: 'grading:overtaken.title' },
       }),
       showSuccess: emit(({ context }) =>
         successNotice('grading:submitted', { name: context.work?.student ?? '' }),

@@ -13,12 +13,8 @@ export const homePaths = {
       { message: { type: 'student.changed', student_id: 1 } },
       { message: { type: 'session.ended' } },
     ],
-    'snooze.requested': [
-      { today: '2026-11-20', item: 'essayToCorrect:7', kind: 'essayToCorrect', name: 'My town' },
-    ],
   },
   outcomes: {
     takeGift: { done: [{ coins: 200, coin_cnt: 1050 }], error: [taken, offline] },
-    snooze: { done: [{ values: { reason: 'On a trip', until: '2026-11-23' }, answer: {} }] },
   },
 } as const;

@@ -1,22 +1,13 @@
-import { assertEvent, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { takeWelcomeGift } from '../../contract/home';
 import { hasCode } from '../../contract/failure';
 import type { SocketMessage } from '../../contract/socket';
-import type { Todo } from '../../domain/home';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { signal } from '../parts/signal';
-import { dayAfter } from './days';
-import {
-  attentionPoll,
-  lessonPoll,
-  reportPoll,
-  summaryPoll,
-  todoPoll,
-  weekPoll,
-} from './homePolls';
+import { attentionPoll, lessonPoll, reportPoll, summaryPoll, weekPoll } from './homePolls';
 import { schedule } from './schedule';
-import { snooze } from './snooze';
+import { todos } from './todos';
 
 interface Input {
   readonly subjectId: number;
@@ -24,18 +15,14 @@ interface Input {
   readonly today: string;
 }
 
-type Event =
-  | { type: 'socket.received'; message: SocketMessage }
-  | ({ type: 'snooze.requested'; today: string } & Pick<Todo, 'item' | 'kind' | 'name'>)
-  | { type: 'snooze.cancelled' }
-  | { type: 'gift.requested' };
+type Event = { type: 'socket.received'; message: SocketMessage } | { type: 'gift.requested' };
 
 /** What most blocks are asked with. */
 const ofSubject = ({ context }: { context: Input }) => ({
   payload: { subject_id: context.subjectId },
 });
 
-/** The home page: blocks that load and fail alone, what is put off, and the day's gift. */
+/** The home page: blocks that load and fail alone, and the day's gift. */
 export const home = setup({
   types: {
     context: {} as Input,
@@ -45,17 +32,16 @@ export const home = setup({
     tags: {} as 'busy' | 'done',
     children: {} as {
       attention: 'attentionPoll';
-      todos: 'todoPoll';
+      todos: 'todos';
       summary: 'summaryPoll';
       schedule: 'schedule';
       lessons: 'lessonPoll';
       reports: 'reportPoll';
       week: 'weekPoll';
-      snooze: 'snooze';
     },
   },
   actors: {
-    ...{ attentionPoll, todoPoll, summaryPoll, schedule, lessonPoll, reportPoll, weekPoll, snooze },
+    ...{ attentionPoll, todos, summaryPoll, schedule, lessonPoll, reportPoll, weekPoll },
     takeGift: remote(takeWelcomeGift),
     socket: signal('socket'),
   },
@@ -64,7 +50,6 @@ export const home = setup({
     refreshAttention: sendTo('attention', { type: 'refresh.requested' }),
     refreshTodos: sendTo('todos', { type: 'refresh.requested' }),
     refreshSummary: sendTo('summary', { type: 'refresh.requested' }),
-    tellSnoozed: emit(successNotice('home:snooze.done')),
     tellGift: emit((_, { coins }: { coins: number }) =>
       successNotice('home:gift.taken', { count: coins }),
     ),
@@ -81,7 +66,11 @@ export const home = setup({
   type: 'parallel',
   invoke: [
     { id: 'attention', src: 'attentionPoll', input: ofSubject },
-    { id: 'todos', src: 'todoPoll', input: ofSubject },
+    {
+      id: 'todos',
+      src: 'todos',
+      input: ({ context: { subjectId } }) => ({ subjectId }),
+    },
     { id: 'summary', src: 'summaryPoll', input: ofSubject },
     {
       id: 'schedule',
@@ -116,30 +105,6 @@ export const home = setup({
               actions: ['refreshAttention', 'refreshTodos', 'refreshSummary'],
             },
           },
-        },
-      },
-    },
-    todo: {
-      initial: 'browsing',
-      states: {
-        browsing: { on: { 'snooze.requested': 'snoozing' } },
-        snoozing: {
-          invoke: {
-            id: 'snooze',
-            src: 'snooze',
-            input: ({ context, event }) => {
-              assertEvent(event, 'snooze.requested');
-              const { item, kind, name, today } = event;
-              return {
-                scope: { subject_id: context.subjectId, item, kind, name, today },
-                values: { until: dayAfter(today, 1) },
-                draftKey: `snooze.${item}`,
-              };
-            },
-            onDone: { target: 'browsing', actions: ['tellSnoozed', 'refreshTodos'] },
-          },
-          // What was sent already may have arrived all the same.
-          on: { 'snooze.cancelled': { target: 'browsing', actions: 'refreshTodos' } },
         },
       },
     },
@@ -182,7 +147,7 @@ export const home = setup({
 
 type Snapshot = SnapshotFrom<typeof home>;
 
-/** The charts of the blocks, and of the dialog that puts a thing off while it is open. */
+/** The charts of the blocks. */
 export const selectBlocks = ({ children }: Snapshot) => children;
 export const selectIsGiftGone = (snapshot: Snapshot) => snapshot.matches({ gift: 'gone' });
 export const selectIsTakingGift = (snapshot: Snapshot) => snapshot.matches({ gift: 'taking' });

@@ -14,10 +14,7 @@ const card = {
 
 /** What QA plans the paths of an assignment's lists with. */
 export const assignmentOptionsPaths = {
-  inputs: {
-    nothing: { subjectId: 3, courseId: null, lessonId: null },
-    lesson: { subjectId: 3, courseId: 11, lessonId: 21 },
-  },
+  inputs: { nothing: { subjectId: 3 } },
   events: {
     'course.chosen': [{ courseId: 11 }],
     'lesson.chosen': [{ lessonId: 21 }],

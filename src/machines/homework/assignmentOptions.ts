@@ -7,13 +7,13 @@ import { remote } from '../parts/remote';
 type ListOf<C extends typeof courseOptions | typeof cardOptions | typeof studentOptions> =
   AnswerOf<C>['list'];
 
-interface Chosen {
+interface Input {
   readonly subjectId: number;
-  readonly courseId: number | null;
-  readonly lessonId: number | null;
 }
 
-interface Context extends Chosen {
+interface Context extends Input {
+  readonly courseId: number | null;
+  readonly lessonId: number | null;
   readonly courses: ListOf<typeof courseOptions>;
   readonly lessons: ListOf<typeof lessonOptions>;
   readonly cards: ListOf<typeof cardOptions>;
@@ -37,16 +37,12 @@ const failed = { tags: 'failed', on: { 'options.retried': 'loading' } } as const
 
 /** The lists that an assignment is chosen from, each loaded as soon as what it depends on is chosen. */
 export const assignmentOptions = setup({
-  types: {} as { context: Context; events: OptionEvent; input: Chosen; tags: 'failed' },
+  types: {} as { context: Context; events: OptionEvent; input: Input; tags: 'failed' },
   actors: {
     loadCourses: remote(courseOptions),
     loadLessons: remote(lessonOptions),
     loadCards: remote(cardOptions),
     loadStudents: remote(studentOptions),
-  },
-  guards: {
-    hasCourse: ({ context }) => context.courseId !== null,
-    hasLesson: ({ context }) => context.lessonId !== null,
   },
   actions: {
     setCourse: assign((_, { courseId }: { courseId: number }) => ({
@@ -67,6 +63,8 @@ export const assignmentOptions = setup({
   id: 'assignmentOptions',
   context: ({ input }) => ({
     ...input,
+    courseId: null,
+    lessonId: null,
     courses: [],
     lessons: [],
     cards: [],
@@ -94,7 +92,7 @@ export const assignmentOptions = setup({
       },
     },
     lessons: {
-      initial: 'deciding',
+      initial: 'empty',
       on: {
         'course.chosen': {
           target: '.loading',
@@ -102,7 +100,6 @@ export const assignmentOptions = setup({
         },
       },
       states: {
-        deciding: { always: [{ guard: 'hasCourse', target: 'loading' }, { target: 'empty' }] },
         empty: {},
         loading: {
           invoke: {
@@ -123,7 +120,7 @@ export const assignmentOptions = setup({
       },
     },
     cards: {
-      initial: 'deciding',
+      initial: 'empty',
       on: {
         'course.chosen': '.empty',
         'lesson.chosen': {
@@ -132,7 +129,6 @@ export const assignmentOptions = setup({
         },
       },
       states: {
-        deciding: { always: [{ guard: 'hasLesson', target: 'loading' }, { target: 'empty' }] },
         empty: {},
         loading: {
           invoke: {
@@ -153,10 +149,9 @@ export const assignmentOptions = setup({
       },
     },
     students: {
-      initial: 'deciding',
+      initial: 'empty',
       on: { 'course.chosen': '.loading' },
       states: {
-        deciding: { always: [{ guard: 'hasCourse', target: 'loading' }, { target: 'empty' }] },
         empty: {},
         loading: {
           invoke: {
@@ -194,6 +189,9 @@ export const selectAreCardsLoading = (snapshot: OptionsSnapshot) =>
   snapshot.matches({ cards: 'loading' });
 export const selectAreStudentsLoading = (snapshot: OptionsSnapshot) =>
   snapshot.matches({ students: 'loading' });
+
+export const selectAreStudentsKnown = (snapshot: OptionsSnapshot) =>
+  snapshot.matches({ students: 'ready' });
 
 /** Why a list could not be loaded, or null; `options.retried` loads what failed again. */
 export const selectOptionsFailure = (snapshot: OptionsSnapshot) =>

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { Address } from '../parts/collection/query';
 import { homeworkAssignment } from './homeworkAssignment';
 import { homeworkRows } from './homeworkRows';
@@ -11,8 +11,6 @@ interface Context {
   readonly view: HomeworkView;
   /** What the list begins with. */
   readonly address: Address;
-  /** An assignment that was being arranged when the page was left. */
-  readonly arrangingId: number | null;
 }
 
 type Event = { type: 'assigning.requested' };
@@ -31,13 +29,11 @@ export const homework = setup({
   },
   actors: { homeworkRows, homeworkStudentRows, homeworkAssignment },
   actions: {
-    forgetArranging: assign({ arrangingId: null }),
     refreshAssignments: sendTo('assignments', { type: 'refresh.requested' }),
     refreshStudents: sendTo('students', { type: 'refresh.requested' }),
   },
   guards: {
     isByStudent: ({ context }) => context.view === 'student',
-    isArranging: ({ context }) => context.arrangingId !== null,
   },
 }).createMachine({
   id: 'homework',
@@ -73,19 +69,14 @@ export const homework = setup({
       },
     },
     dialog: {
-      initial: 'starting',
+      initial: 'closed',
       states: {
-        starting: { always: [{ guard: 'isArranging', target: 'open' }, { target: 'closed' }] },
-        // The next one is new.
-        closed: { entry: 'forgetArranging', on: { 'assigning.requested': 'open' } },
+        closed: { on: { 'assigning.requested': 'open' } },
         open: {
           invoke: {
             id: 'assigning',
             src: 'homeworkAssignment',
-            input: ({ context: { subjectId, arrangingId } }) => ({
-              subjectId,
-              ...(arrangingId === null ? {} : { homeworkId: arrangingId }),
-            }),
+            input: ({ context: { subjectId } }) => ({ subjectId }),
             onDone: [
               { guard: 'isByStudent', target: 'closed', actions: 'refreshStudents' },
               { target: 'closed', actions: 'refreshAssignments' },

@@ -49,10 +49,7 @@ function progress(status: string, second: string, reason: string | null) {
 
 /** What QA plans the paths of an assignment with. */
 export const homeworkAssignmentPaths = {
-  inputs: {
-    filled: { subjectId: 3, values: filled, card: both },
-    reloaded: { subjectId: 3, values: filled, card: both, homeworkId: 41 },
-  },
+  inputs: { opened: { subjectId: 3 } },
   events: {
     'field.changed': [{ field: 'essay_title', value: '' }],
     'type.chosen': [{ homeworkType: 'adaptive' }],
@@ -86,12 +83,12 @@ export const homeworkAssignmentPaths = {
     },
   },
   /** What decides how it goes on. */
-  project: ({ values, card, form, attempts, outcomes, progress, ...rest }: AssignmentMemory) => ({
+  project: ({ values, card, attempts, outcomes, progress, ...rest }: AssignmentMemory) => ({
     values: { ...values, student_ids: values.student_ids.length > 0 },
     card: card?.card_id ?? 0,
     isAttempted: attempts > 0,
     outcomes: outcomes.map(({ outcome }) => outcome),
-    progress: progress === null ? null : [progress.status, form.card_id !== 0],
+    progress: progress?.status ?? null,
     homeworkId: rest.homeworkId,
     isDrafted: rest.isDrafted,
   }),
@@ -100,7 +97,6 @@ export const homeworkAssignmentPaths = {
 interface AssignmentMemory {
   readonly values: AssignmentValues;
   readonly card: { readonly card_id: number } | null;
-  readonly form: { readonly card_id: number };
   readonly attempts: number;
   readonly outcomes: readonly { readonly outcome: string }[];
   readonly progress: { readonly status: string } | null;

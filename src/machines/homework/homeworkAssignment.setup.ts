@@ -31,11 +31,6 @@ export type Progress = AnswerOf<typeof checkHomeworkStatus>;
 
 export interface AssignmentInput {
   readonly subjectId: number;
-  /** What is known already, such as the students that were selected in a list. */
-  readonly values?: Partial<AssignmentValues>;
-  readonly card?: TaskCard;
-  /** An assignment that is being arranged: after a reload, or out of the list. */
-  readonly homeworkId?: number;
 }
 
 interface Context {
@@ -161,7 +156,6 @@ export const assignmentSetup = setup({
   },
   delays: { untilNextQuestion: 3000 },
   guards: {
-    hasHomework: ({ context }) => context.homeworkId !== null,
     isOtherType: ({ context }, { homeworkType }: { homeworkType: HomeworkType }) =>
       homeworkType !== context.values.type,
     /** Time passes while a form is filled in: the deadline has to be to come now. */
@@ -175,7 +169,6 @@ export const assignmentSetup = setup({
     isRefused: (_, { error }: Failure) => codeReason(error) !== null,
     isUnanswered: (_, { error }: Failure) => isNetworkFailure(error),
     hasAssignable: ({ context }) => assignable(context).length > 0,
-    hasFailed: ({ context }) => context.form.card_id !== 0 && failed(context).length > 0,
     isSucceeded: (_, { status }: Progress) => status === 'succeeded',
     isFailed: (_, { status }: Progress) => status === 'failed',
   },
@@ -241,18 +234,18 @@ export const assignmentSetup = setup({
 });
 
 /** Where an assignment begins. */
-export function started({ subjectId, values, card, homeworkId }: AssignmentInput): Context {
+export function started({ subjectId }: AssignmentInput): Context {
   const context: Context = {
     subjectId,
     now: 0,
-    values: { ...emptyAssignment, ...values },
-    card: card ?? null,
+    values: emptyAssignment,
+    card: null,
     form: noForm,
     errors: noErrors,
     attempts: 0,
     outcomes: [],
     refusal: null,
-    homeworkId: homeworkId ?? null,
+    homeworkId: null,
     progress: null,
     isDrafted: true,
   };

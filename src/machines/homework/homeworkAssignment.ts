@@ -21,20 +21,12 @@ export const homeworkAssignment = assignmentSetup.createMachine({
     {
       id: 'options',
       src: 'options',
-      input: ({ context: { subjectId, values } }) => ({
-        subjectId,
-        courseId: values.course_id,
-        lessonId: values.lesson_id,
-      }),
+      input: ({ context: { subjectId } }) => ({ subjectId }),
     },
   ],
   on: { 'clock.ticked': { actions: { type: 'keepTime', params: ({ event }) => event } } },
-  initial: 'starting',
+  initial: 'editing',
   states: {
-    starting: {
-      always: [{ guard: 'hasHomework', target: 'arranging.asking' }, { target: 'editing' }],
-    },
-
     editing: {
       tags: 'editable',
       on: {
@@ -238,7 +230,6 @@ export const homeworkAssignment = assignmentSetup.createMachine({
           meta: { spec: 'HWA-18' },
         },
         'rest.assigned': {
-          guard: 'hasFailed',
           target: 'checking',
           actions: ['keepFailed', 'forgetHomework'],
         },

@@ -24,7 +24,7 @@ export const homeworkDetail = setup({
     events: {} as Event,
     input: {} as Context,
     emitted: {} as Notice,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'done',
     children: {} as { persons: 'assignmentPersonRows' },
   },
   actors: { assignmentPersonRows, withdraw: remote(withdrawHomework) },
@@ -60,7 +60,7 @@ export const homeworkDetail = setup({
           homework_id: context.homeworkId,
         }),
         onDone: {
-          target: 'browsing',
+          target: 'withdrawn',
           actions: {
             type: 'tellWithdrawn',
             params: ({ event }) => ({ count: event.output.invalid_count }),
@@ -72,6 +72,8 @@ export const homeworkDetail = setup({
         },
       },
     },
+    /** Once and for all; the list of its students is read on. */
+    withdrawn: { tags: 'done' },
   },
 });
 
@@ -81,3 +83,4 @@ export const selectPersons = ({ children }: Snapshot) => children.persons;
 export const selectIsAsking = (snapshot: Snapshot) =>
   snapshot.matches('confirming') || snapshot.matches('withdrawing');
 export const selectIsWithdrawing = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const selectIsWithdrawn = (snapshot: Snapshot) => snapshot.hasTag('done');

@@ -7,7 +7,7 @@ export const messageOpeningPaths = {
   inputs: { usual: { subjectId: 2 } },
   events: {
     'message.followed': [unread, { ...unread, id: 8, isRead: true, address: '/home' }],
-    'message.opened': [unread],
+    'message.opened': [{ ...unread, id: 9 }],
   },
   outcomes: {
     markRead: {

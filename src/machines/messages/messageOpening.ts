@@ -12,7 +12,10 @@ export interface FollowedMessage {
 
 interface Context {
   readonly subjectId: number;
-  readonly followed: FollowedMessage | null;
+  /** What is to be marked as read. */
+  readonly ids: readonly number[];
+  /** Where the message leads that is followed; empty where none is. */
+  readonly address: string;
 }
 
 export type OpeningEvent =
@@ -34,10 +37,11 @@ export const messageOpening = setup({
     isRead: (_, { isRead }: { isRead: boolean }) => isRead,
   },
   actions: {
-    keep: assign((_, { id, isRead, address }: FollowedMessage) => ({
-      followed: { id, isRead, address },
+    keepMark: assign(({ context }, { id }: FollowedMessage) => ({
+      ids: [...new Set([...context.ids, id])],
     })),
-    forget: assign({ followed: null }),
+    keepAddress: assign((_, { address }: FollowedMessage) => ({ address })),
+    forget: assign({ ids: [], address: '' }),
     goThere: emit((_, { address }: { address: string }) => ({
       type: 'page.requested' as const,
       to: address,
@@ -45,49 +49,56 @@ export const messageOpening = setup({
   },
 }).createMachine({
   id: 'messageOpening',
-  context: ({ input }) => ({ subjectId: input.subjectId, followed: null }),
+  context: ({ input }) => ({ subjectId: input.subjectId, ids: [], address: '' }),
   initial: 'idle',
-  states: {
-    idle: {
-      entry: 'forget',
-      on: {
-        'message.followed': [
-          {
-            guard: { type: 'isRead', params: ({ event }) => event },
-            actions: { type: 'goThere', params: ({ event }) => event },
-          },
-          { target: 'following', actions: { type: 'keep', params: ({ event }) => event } },
-        ],
-        'message.opened': {
-          target: 'marking',
-          actions: { type: 'keep', params: ({ event }) => event },
-        },
+  // What is followed last is where it leads; what is still being marked is marked with it.
+  on: {
+    'message.followed': [
+      {
+        guard: { type: 'isRead', params: ({ event }) => event },
+        target: '.idle',
+        actions: { type: 'goThere', params: ({ event }) => event },
       },
+      {
+        target: '.following',
+        actions: [
+          { type: 'keepMark', params: ({ event }) => event },
+          { type: 'keepAddress', params: ({ event }) => event },
+        ],
+      },
+    ],
+    'message.opened': {
+      target: '.marking',
+      actions: { type: 'keepMark', params: ({ event }) => event },
     },
+  },
+  states: {
+    idle: { entry: 'forget' },
     following: {
       tags: 'busy',
       invoke: {
         id: 'markFollowed',
         src: 'markRead',
-        input: ({ context: { subjectId, followed } }) => ({
+        input: ({ context: { subjectId, ids } }) => ({
           subject_id: subjectId,
-          message_ids: [followed?.id ?? 0],
+          message_ids: [...ids],
           is_read: true,
         }),
         onDone: {
           target: 'idle',
-          actions: {
-            type: 'goThere',
-            params: ({ context }) => ({ address: context.followed?.address ?? '' }),
-          },
+          actions: { type: 'goThere', params: ({ context }) => context },
         },
         // What it is about is worth more than the mark.
         onError: {
           target: 'idle',
-          actions: {
-            type: 'goThere',
-            params: ({ context }) => ({ address: context.followed?.address ?? '' }),
-          },
+          actions: { type: 'goThere', params: ({ context }) => context },
+        },
+      },
+      on: {
+        'message.opened': {
+          target: 'following',
+          reenter: true,
+          actions: { type: 'keepMark', params: ({ event }) => event },
         },
       },
     },
@@ -95,9 +106,9 @@ export const messageOpening = setup({
       invoke: {
         id: 'markOpened',
         src: 'markRead',
-        input: ({ context: { subjectId, followed } }) => ({
+        input: ({ context: { subjectId, ids } }) => ({
           subject_id: subjectId,
-          message_ids: [followed?.id ?? 0],
+          message_ids: [...ids],
           is_read: true,
         }),
         onDone: 'idle',

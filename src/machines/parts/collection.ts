@@ -31,6 +31,7 @@ import { queryRules } from './collection/query';
 import { listRows } from './collection/rows';
 import { rowsRegion } from './collection/rowsRegion';
 import { searchRegion } from './collection/searchRegion';
+import { selectionEvents } from './collection/selectionEvents';
 import { collectionSetup } from './collection/setup';
 import type { Kinds, Loaded, LoadedOf, Part, QuestionOf, RowId } from './collection/types';
 import { translate, translated, type Work } from './translated';
@@ -45,12 +46,7 @@ function collectionOf<K extends Kinds>(parts: ListParts<K>) {
     context: ({ input }) => start(input),
     ...(isToldOf && { invoke: { id: 'socket', src: 'socket' } }),
     on: {
-      'row.toggled': {
-        guard: { type: 'isKnownRow', params: ({ event }) => ({ id: event.id }) },
-        actions: { type: 'toggleRow', params: ({ event }) => ({ id: event.id }) },
-      },
-      'page.toggled': { guard: 'hasRows', actions: 'togglePage' },
-      'selection.cleared': { guard: 'hasSelection', actions: 'clearSelection' },
+      ...selectionEvents(chart, parts).on,
       ...(isToldOf && {
         'socket.received': {
           guard: { type: 'isConcerned', params: ({ event }) => ({ message: event.message }) },
@@ -139,10 +135,12 @@ export function collection<
     idOf,
     apply: definition.apply ?? null,
     isSearchable: definition.searchable ?? true,
+    isFirstOnly: definition.firstOnly ?? false,
     concerns: definition.concerns ?? null,
     load: translated(load),
     changes: listChanges<Calls, K>(definition.changes),
     hasExport: exports !== undefined,
+    exportsInParts: exports === true,
     loadPart: translated(loadPart),
   });
 }

@@ -125,8 +125,11 @@ export const draft = setup({
           },
           states: {
             unchanged: {},
-            // A tab that is hidden may never come back.
-            waiting: { after: { typingPause: 'saving' }, on: { 'page.hidden': 'saving' } },
+            // A tab that is hidden may never come back, a page that is left ends its charts.
+            waiting: {
+              after: { typingPause: 'saving' },
+              on: { 'page.hidden': 'saving', 'page.left': 'saving' },
+            },
             saving: {
               tags: 'busy',
               invoke: {

@@ -25,6 +25,12 @@ export function failureNotice(failure: unknown): Notice {
   return { type: 'notice.shown', tone: 'bad', message: failureMessage(failure) };
 }
 
+/** The same where only the server says better what was wrong: without its answer, in our own words. */
+export function answeredNotice(failure: unknown, key: string): Notice {
+  const isAnswered = failure instanceof CallFailure && failure.kind === 'code';
+  return isAnswered ? failureNotice(failure) : warningNotice(key);
+}
+
 /** The notice of a success, shown for 2 s [CODE-017]. */
 export function successNotice(key: string, values: Message['values'] = {}): Notice {
   return { type: 'notice.shown', tone: 'good', message: { key, values } };

@@ -5,8 +5,8 @@ import type { SocketMessage } from '../../contract/socket';
 export interface Signals {
   /** Every second while somebody listens; epoch ms of the server's clock. */
   clock: { type: 'clock.ticked'; now: number };
-  /** The tab was hidden or shown again. */
-  visibility: { type: 'page.hidden' } | { type: 'page.shown' };
+  /** The tab was hidden or shown again, or what it shows is about to be taken away. */
+  visibility: { type: 'page.hidden' } | { type: 'page.shown' } | { type: 'page.left' };
   /** A message of the teacher socket. */
   socket: { type: 'socket.received'; message: SocketMessage };
   /** The browser lost or found the network. */

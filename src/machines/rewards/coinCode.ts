@@ -85,9 +85,10 @@ export const allocationCode = coinCode('allocationCode', allocationQrCode);
 
 type Snapshot = SnapshotFrom<typeof purchaseCode> | SnapshotFrom<typeof allocationCode>;
 
-/** What the code leads to; null while there is none. */
-export const selectLink = ({ context }: Snapshot) => context.code?.qrcode_url ?? null;
 export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('busy');
+/** What the code leads to; null while there is none, or another one is on its way. */
+export const selectLink = (snapshot: Snapshot) =>
+  selectIsLoading(snapshot) ? null : (snapshot.context.code?.qrcode_url ?? null);
 /** Why there is no code; null unless it failed. */
 export const selectCodeFailure = (snapshot: Snapshot) =>
   snapshot.hasTag('failed') ? snapshot.context.failure : null;

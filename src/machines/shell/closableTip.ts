@@ -63,3 +63,7 @@ export function closableTip<C extends Call, Seen extends string>(
 /** Whether a tip stands on the page. */
 export const selectIsShowing = (snapshot: { matches(state: 'showing'): boolean }) =>
   snapshot.matches('showing');
+
+/** Whether it was closed, or there was nothing to tell. */
+export const selectIsTipOver = (snapshot: { hasTag(tag: 'done'): boolean }) =>
+  snapshot.hasTag('done');

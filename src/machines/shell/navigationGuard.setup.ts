@@ -4,7 +4,7 @@ import { codes } from '../../contract/codes';
 import { CallFailure, hasCode } from '../../contract/failure';
 import { checkGrayTest, getGuideStatus } from '../../contract/shell';
 import { superviseJump } from '../../contract/supervision';
-import { guideSubjectId, type Language } from '../../domain/limits';
+import { guideSubjectId } from '../../domain/limits';
 import type { GrayTest } from '../../domain/shell';
 import type { TeacherInfo } from '../../domain/teacher';
 import { failureMessage, failureNotice, type Message, type Notice } from '../parts/notice';
@@ -16,7 +16,6 @@ import {
   isFirstVisit,
   isRefusalPage,
   isUnguarded,
-  languageOf,
   loginPage,
   type Navigation,
   noPermissionPage,
@@ -50,7 +49,6 @@ export type NavigationEmitted =
   | { type: 'session.opened'; token: string; teacher: TeacherInfo; from: LoginSource }
   /** The same after a reload: it is stored already. */
   | { type: 'session.restored'; token: string; teacher: TeacherInfo; from: LoginSource }
-  | { type: 'language.chosen'; language: Language }
   | { type: 'socket.requested'; token: string; teacher: TeacherInfo }
   | { type: 'landing.noted' }
   | { type: 'guide.decided'; isWanted: boolean }
@@ -180,9 +178,7 @@ export const guardSetup = setup({
       if (teacher.relogin !== 1) enqueue.emit({ type: 'socket.requested', token, teacher });
     }),
     tellSession: enqueueActions(({ context: { token, teacher, from }, enqueue }) => {
-      if (teacher === null) return;
-      enqueue.emit({ type: 'session.opened', token, teacher, from });
-      enqueue.emit({ type: 'language.chosen', language: languageOf(teacher) });
+      if (teacher !== null) enqueue.emit({ type: 'session.opened', token, teacher, from });
     }),
     openSocket: enqueueActions(({ context: { token, teacher }, enqueue }) => {
       if (teacher !== null) enqueue.emit({ type: 'socket.requested', token, teacher });

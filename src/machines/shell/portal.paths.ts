@@ -10,9 +10,12 @@ const teacher: TeacherInfo = {
     { subject_id: 3, subject_name: 'Chinese' },
   ],
 };
-const other: TeacherInfo = { ...teacher, user_token: 'other-token' };
+const other: TeacherInfo = { ...teacher, user_token: 'other-token', country_id: 2 };
 const offline = [new CallFailure('network', { path: '/system/setSubject' })];
-const visit = { teacher: null, subjectId: 2, language: 'zh', source: '', grayTests: {} } as const;
+const visit = {
+  ...{ teacher: null, subjectId: 2, source: '', grayTests: {} },
+  ...{ language: 'zh', isLanguageChosen: false },
+} as const;
 const notice = { tone: 'good', message: { key: 'shell:saved' } } as const;
 const { 'login.succeeded': logins, 'call.failed': failures } = navigationGuardPaths.events;
 
@@ -21,11 +24,15 @@ interface Memory {
   readonly teacher: TeacherInfo | null;
   readonly subjectId: number;
   readonly chosenSubject: number;
+  readonly isLanguageChosen: boolean;
 }
 
 /** What QA plans the paths of the portal itself with; guard and notices have paths of their own. */
 export const portalPaths = {
-  inputs: { visitor: visit, member: { ...visit, teacher, source: 'account' } },
+  inputs: {
+    visitor: visit,
+    member: { ...visit, teacher, source: 'account', isLanguageChosen: true },
+  },
   events: {
     'navigation.requested': [{ ...nowhere, path: '/home' }],
     'login.succeeded': logins,
@@ -48,10 +55,11 @@ export const portalPaths = {
     switchSubject: { done: [{}], error: offline },
     askSelfStudy: { done: [{ go_url: 'https://example.org/study' }], error: offline },
   },
-  project: ({ teacher: known, subjectId, chosenSubject }: Memory) => ({
+  project: ({ teacher: known, subjectId, chosenSubject, isLanguageChosen }: Memory) => ({
     token: known?.user_token ?? null,
     nickname: known?.nickname ?? null,
     subjectId,
     chosenSubject,
+    isLanguageChosen,
   }),
 } as const;

@@ -49,4 +49,7 @@ export const selectIsCollapsed = (snapshot: PortalSnapshot) =>
   snapshot.matches({ sidebar: 'collapsed' });
 export const selectIsOffline = (snapshot: PortalSnapshot) =>
   snapshot.matches({ connection: 'offline' });
+/** Whether the way to the self-study room is being asked for. */
+export const selectIsSelfStudyAsked = (snapshot: PortalSnapshot) =>
+  snapshot.matches({ session: { member: { selfStudy: 'asking' } } });
 export const selectIsSwitching = (snapshot: PortalSnapshot) => snapshot.hasTag('busy');

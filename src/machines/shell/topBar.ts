@@ -227,4 +227,6 @@ export const selectSearch = ({ children }: Snapshot) => children.search;
 export const selectLatestMessages = ({ children }: Snapshot) => children.latest;
 export const selectHasRedPoint = ({ context }: Snapshot) => context.hasRedPoint;
 export const selectHasVocabulary = ({ context }: Snapshot) => context.vocabularyUrl !== null;
+/** Whether the way to the supervision is being asked for. */
+export const selectIsSuperviseAsked = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const selectSubjectId = ({ context }: Snapshot) => context.subjectId;

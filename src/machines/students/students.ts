@@ -13,8 +13,7 @@ interface Context {
 type Event =
   | { type: 'marking.requested'; ids: readonly number[] }
   | { type: 'marking.confirmed' }
-  | { type: 'marking.cancelled' }
-  | { type: 'address.changed'; address: Address };
+  | { type: 'marking.cancelled' };
 
 /** The student lists: the rows, and the question before a mark that stays for good. */
 export const students = setup({
@@ -34,7 +33,6 @@ export const students = setup({
       name: 'auditioned',
       ids: context.marking,
     })),
-    tellList: sendTo('list', ({ event }) => event),
   },
 }).createMachine({
   id: 'students',
@@ -47,7 +45,6 @@ export const students = setup({
       address: context.address,
     }),
   },
-  on: { 'address.changed': { actions: 'tellList' } },
   initial: 'browsing',
   states: {
     browsing: {

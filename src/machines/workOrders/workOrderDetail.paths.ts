@@ -38,6 +38,7 @@ export const workOrderDetailPaths = {
     'socket.received': [
       { message: { type: 'workOrder.changed' as const, id: order.sheetId } },
       { message: { type: 'workOrder.changed' as const, id: order.sheetId + 1 } },
+      { message: { type: 'workOrder.changed' as const } },
       { message: { type: 'coins.changed' as const, id: order.sheetId } },
     ],
   },

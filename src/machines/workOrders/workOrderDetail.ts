@@ -54,7 +54,8 @@ export const workOrderDetail = setup({
     hasCode: ({ context }) => context.sheetCode !== '',
     isAbsent: (_, { error }: { error: unknown }) => hasCode(error, 'absent'),
     isConcerned: ({ context }, { message }: { message: SocketMessage }) =>
-      message.type === 'workOrder.changed' && message.id === context.order?.sheetId,
+      message.type === 'workOrder.changed' &&
+      [context.order?.sheetId, undefined].includes(message.id),
   },
   actions: {
     keepOrder: assign(({ context }, { order }: { order: Order }) => ({

@@ -33,6 +33,7 @@ export const workOrderPreview = collection({
   ...listed,
   id: 'workOrderPreview',
   filters: {},
+  firstOnly: true,
   pageSizes: [workOrderPreviewSize],
   payload: ({ query: { page, pageSize: pagesize }, scope }) => ({ ...scope, page, pagesize }),
 });

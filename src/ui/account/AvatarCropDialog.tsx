@@ -72,6 +72,7 @@ export function AvatarCropDialog({ actor }: AvatarCropDialogProps) {
             label={t('crop.area')}
             help={t('crop.help')}
             position={t('crop.position', { across, down })}
+            disabled={isBusy}
             onMove={(x, y) => {
               actor.send({ type: 'picture.moved', x, y });
             }}

@@ -3,7 +3,12 @@ import { useSelector } from '@xstate/react';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type busy, selectBusyWait, selectTurnedAway } from '../../machines/account/busy';
+import {
+  type busy,
+  selectBusyWait,
+  selectIsGoingHome,
+  selectTurnedAway,
+} from '../../machines/account/busy';
 import { Button } from '../parts/Button';
 import { CopyText } from '../parts/CopyText';
 import { StandalonePage } from '../parts/StandalonePage';
@@ -17,6 +22,7 @@ export function BusyScreen({ actor }: BusyScreenProps) {
   const { t } = useTranslation('account');
   const { path, requestId } = useSelector(actor, selectTurnedAway);
   const wait = useSelector(actor, selectBusyWait);
+  const isGoingHome = useSelector(actor, selectIsGoingHome);
   const details = [path, requestId].filter((part) => part !== '').join('\n');
   return (
     <StandalonePage title={t('busy.title')} width="wide">
@@ -27,6 +33,7 @@ export function BusyScreen({ actor }: BusyScreenProps) {
         kind="primary"
         icon={RotateCw}
         disabled={wait !== null}
+        busy={isGoingHome}
         onClick={() => {
           actor.send({ type: 'retry.requested' });
         }}

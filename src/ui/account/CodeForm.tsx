@@ -41,6 +41,7 @@ export function CodeForm({ actor, sending }: CodeFormProps) {
     <Form
       label={t('byCode')}
       attempts={attempts + sendingAttempts}
+      busy={isBusy}
       onSubmit={() => {
         actor.send({ type: 'submit.requested' });
       }}

@@ -38,6 +38,7 @@ export function PasswordForm({ actor }: PasswordFormProps) {
     <Form
       label={t('byPassword')}
       attempts={attempts}
+      busy={isBusy}
       onSubmit={() => {
         actor.send({ type: 'submit.requested' });
       }}

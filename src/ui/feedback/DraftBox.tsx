@@ -24,8 +24,10 @@ export function DraftBox({ actor }: DraftBoxProps) {
   const draft = useSelector(actor, selectDraft);
   return (
     <chakra.section aria-label={t('draft.title')} display="grid" gap={4}>
-      <chakra.h2 fontWeight="semibold">{t('draft.title')}</chakra.h2>
-      <FormFailure text={failure && t(failure.message.key, { ...failure.message.values })} />
+      <div>
+        <chakra.h2 fontWeight="semibold">{t('draft.title')}</chakra.h2>
+        <FormFailure text={failure && t(failure.message.key, { ...failure.message.values })} />
+      </div>
       <chakra.div px={4} py={3} bg="bg.subtle" borderRadius="control">
         <p className="small muted">{t(`type.${type}`)}</p>
         <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" lineClamp={6}>

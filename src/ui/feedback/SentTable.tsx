@@ -5,7 +5,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { headquartersTypes } from '../../domain/feedback';
-import type { SentFeedbackRow, sentFeedbackRows } from '../../machines/feedback/sentFeedbackRows';
+import {
+  sentPageSize,
+  type SentFeedbackRow,
+  type sentFeedbackRows,
+} from '../../machines/feedback/sentFeedbackRows';
 import { selectFilters } from '../../machines/parts/collection/selectors';
 import { CollectionTable } from '../parts/collection/CollectionTable';
 import type { Column } from '../parts/DataTable/columns';
@@ -91,6 +95,7 @@ export function SentTable({ actor, onOpen }: SentTableProps) {
         rowName={rowName}
         filterWords={type === undefined ? '' : t(`type.${type}`)}
         failed={t('sent.failed')}
+        pageSizes={[sentPageSize]}
         nothing={<NothingYet title={t('sent.nothing')}>{t('sent.nothingText')}</NothingYet>}
       />
     </>

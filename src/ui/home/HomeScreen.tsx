@@ -11,7 +11,6 @@ import { NumbersBlock } from './NumbersBlock';
 import { ReportsBlock } from './ReportsBlock';
 import { ScheduleBlock } from './ScheduleBlock';
 import { ScoreWarning } from './ScoreWarning';
-import { SnoozeDialog } from './SnoozeDialog';
 import { TodoBlock } from './TodoBlock';
 import { WeekBlock, type WeekChart } from './WeekBlock';
 import { WelcomeGift } from './WelcomeGift';
@@ -25,7 +24,7 @@ interface HomeScreenProps {
 export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
   const { t } = useTranslation('home');
   const blocks = useSelector(actor, selectBlocks);
-  const { attention, todos, summary, schedule, lessons, reports, week, snooze } = blocks;
+  const { attention, todos, summary, schedule, lessons, reports, week } = blocks;
   return (
     <>
       <PageHead
@@ -36,18 +35,11 @@ export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
       <Grid>
         <Cell span={4}>{attention && <AttentionBlock actor={attention} />}</Cell>
         <Cell span={2} half tall>
-          {todos && (
-            <TodoBlock
-              actor={todos}
-              onSnooze={({ item, kind, name }, today) => {
-                actor.send({ type: 'snooze.requested', today, item, kind, name });
-              }}
-            />
-          )}
+          {todos && <TodoBlock actor={todos} />}
         </Cell>
         <Cell span={4}>{summary && <NumbersBlock actor={summary} />}</Cell>
         <Cell span={2} half>
-          {schedule && todos && <ScheduleBlock actor={schedule} clock={todos} />}
+          {schedule && summary && <ScheduleBlock actor={schedule} clock={summary} />}
         </Cell>
         <Cell span={2} half>
           {reports && <ReportsBlock actor={reports} />}
@@ -57,14 +49,6 @@ export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
         </Cell>
         <Cell span={6}>{week && <WeekBlock actor={week} chart={weekChart} />}</Cell>
       </Grid>
-      {snooze && (
-        <SnoozeDialog
-          actor={snooze}
-          onCancel={() => {
-            actor.send({ type: 'snooze.cancelled' });
-          }}
-        />
-      )}
     </>
   );
 }

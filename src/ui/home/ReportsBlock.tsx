@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { day } from '../../domain/moment';
 import type { reportPoll } from '../../machines/home/homePolls';
+import { useDates } from '../parts/dates';
 import { TextLink } from '../parts/TextLink';
 import { BlockList } from './BlockList';
 import { PolledBlock } from './PolledBlock';
@@ -10,9 +12,13 @@ interface ReportsBlockProps {
   readonly actor: ActorRefFrom<typeof reportPoll>;
 }
 
+/** Whether a report is named by its day. */
+const isDay = (title: string) => day.safeParse(title).success;
+
 /** The latest reports, each a way to its student's. */
 export function ReportsBlock({ actor }: ReportsBlockProps) {
   const { t } = useTranslation('home');
+  const { day: writeDay } = useDates();
   return (
     <PolledBlock actor={actor} title={t('reports.title')} failed={t('reports.failed')} rows={7}>
       {({ list }) => (
@@ -29,7 +35,7 @@ export function ReportsBlock({ actor }: ReportsBlockProps) {
                 </TextLink>
               </Lead>
               <Aside>{t([`reports.kind.${report.kind}`, 'reports.kind.other'])}</Aside>
-              <Aside>{report.title}</Aside>
+              <Aside>{isDay(report.title) ? writeDay(report.title) : report.title}</Aside>
             </Row>
           ))}
         </BlockList>

@@ -1,39 +1,59 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { businessDay } from '../../domain/businessTime';
-import type { Todo } from '../../domain/home';
-import type { todoPoll } from '../../machines/home/homePolls';
+import { selectList, selectSnoozing, type todos } from '../../machines/home/todos';
 import { NothingYet } from '../parts/Emptiness';
 import { Panel } from './Block';
 import { PolledBlock } from './PolledBlock';
+import { SnoozeDialog } from './SnoozeDialog';
 import { TodoList } from './TodoList';
 
 interface TodoBlockProps {
-  readonly actor: ActorRefFrom<typeof todoPoll>;
-  /** A thing is to be put off; `today` is the server's. */
-  readonly onSnooze: (todo: Todo, today: string) => void;
+  readonly actor: ActorRefFrom<typeof todos>;
 }
 
-/** The to-do list. */
-export function TodoBlock({ actor, onSnooze }: TodoBlockProps) {
+/** The to-do list, and the dialog that puts one of it off. */
+export function TodoBlock({ actor }: TodoBlockProps) {
   const { t } = useTranslation('home');
+  const waiting = useSelector(actor, selectList);
+  const snooze = useSelector(actor, selectSnoozing);
   return (
-    <PolledBlock actor={actor} title={t('todo.title')} failed={t('todo.failed')} rows={8} fills>
-      {({ list, as_of: asOf }) => (
-        <Panel>
-          {list.length === 0 ? (
-            <NothingYet title={t('todo.nothing')}>{t('todo.nothingText')}</NothingYet>
-          ) : (
-            <TodoList
-              list={list}
-              asOf={asOf}
-              onSnooze={(todo) => {
-                onSnooze(todo, businessDay(new Date(asOf)));
-              }}
-            />
+    <>
+      {waiting && (
+        <PolledBlock
+          actor={waiting}
+          title={t('todo.title')}
+          failed={t('todo.failed')}
+          rows={8}
+          fills
+        >
+          {({ list, as_of: asOf }) => (
+            <Panel>
+              {list.length === 0 ? (
+                <NothingYet title={t('todo.nothing')}>{t('todo.nothingText')}</NothingYet>
+              ) : (
+                <TodoList
+                  list={list}
+                  asOf={asOf}
+                  onSnooze={({ item, kind, name }) => {
+                    const today = businessDay(new Date(asOf));
+                    actor.send({ type: 'snooze.requested', today, item, kind, name });
+                  }}
+                />
+              )}
+            </Panel>
           )}
-        </Panel>
+        </PolledBlock>
       )}
-    </PolledBlock>
+      {snooze && (
+        <SnoozeDialog
+          actor={snooze}
+          onCancel={() => {
+            actor.send({ type: 'snooze.cancelled' });
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -45,7 +45,7 @@ export function AssignForm({ actor, isBusy }: AssignFormProps) {
         actor.send({ type: 'submit.requested' });
       }}
     >
-      {draft === undefined ? null : <DraftOffer actor={draft} />}
+      {draft === undefined || isBusy ? null : <DraftOffer actor={draft} />}
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}
@@ -53,9 +53,15 @@ export function AssignForm({ actor, isBusy }: AssignFormProps) {
         alignItems="start"
       >
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={4}>
-          <AssignKind actor={actor} />
+          <AssignKind actor={actor} isBusy={isBusy} />
           {options === undefined ? null : (
-            <AssignPlace actor={actor} options={options} values={values} errorOf={errorOf} />
+            <AssignPlace
+              actor={actor}
+              options={options}
+              values={values}
+              isBusy={isBusy}
+              errorOf={errorOf}
+            />
           )}
           <Field wide label={t('field.name')} error={errorOf('name')}>
             <TextInput
@@ -99,6 +105,7 @@ export function AssignForm({ actor, isBusy }: AssignFormProps) {
             options={options}
             chosen={values.student_ids}
             hasCourse={values.course_id !== null}
+            isBusy={isBusy}
             error={errorOf('student_ids')}
             onChange={(value) => {
               actor.send({ type: 'field.changed', field: 'student_ids', value });

@@ -19,6 +19,7 @@ interface AssignPlaceProps {
   readonly actor: ActorRefFrom<typeof homeworkAssignment>;
   readonly options: ActorRefFrom<typeof assignmentOptions>;
   readonly values: AssignmentValues;
+  readonly isBusy: boolean;
   readonly errorOf: (field: string) => string | undefined;
 }
 
@@ -27,7 +28,8 @@ const optionsOf = (list: readonly { id: number; name: string }[]) =>
   list.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** The course, then its lesson, then the lesson's task card. */
-export function AssignPlace({ actor, options, values, errorOf }: AssignPlaceProps) {
+export function AssignPlace(props: AssignPlaceProps) {
+  const { actor, options, values, isBusy, errorOf } = props;
   const { t } = useTranslation('homework');
   const courses = useSelector(options, selectCourses);
   const lessons = useSelector(options, selectLessons);
@@ -38,6 +40,7 @@ export function AssignPlace({ actor, options, values, errorOf }: AssignPlaceProp
       <Failed
         title={t('assign.optionsFailed')}
         requestId={failure.requestId}
+        busy={isBusy}
         onRetry={() => {
           actor.send({ type: 'options.retried' });
         }}
@@ -52,6 +55,7 @@ export function AssignPlace({ actor, options, values, errorOf }: AssignPlaceProp
         <Select
           value={textOf(values.course_id)}
           placeholder={t('assign.choose')}
+          disabled={isBusy}
           options={optionsOf(courses)}
           onChange={(value) => {
             actor.send({ type: 'course.chosen', courseId: Number(value) });
@@ -62,7 +66,7 @@ export function AssignPlace({ actor, options, values, errorOf }: AssignPlaceProp
         <Select
           value={textOf(values.lesson_id)}
           placeholder={t('assign.choose')}
-          disabled={values.course_id === null}
+          disabled={isBusy || values.course_id === null}
           options={optionsOf(lessons)}
           onChange={(value) => {
             actor.send({ type: 'lesson.chosen', lessonId: Number(value) });
@@ -73,7 +77,7 @@ export function AssignPlace({ actor, options, values, errorOf }: AssignPlaceProp
         <Select
           value={textOf(values.card_id)}
           placeholder={t('assign.choose')}
-          disabled={values.lesson_id === null}
+          disabled={isBusy || values.lesson_id === null}
           options={cards.map((card) => ({
             value: String(card.card_id),
             label: supportsType(card, values.type)

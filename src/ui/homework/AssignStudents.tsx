@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import {
   type assignmentOptions,
+  selectAreStudentsKnown,
   selectAreStudentsLoading,
   selectStudents,
 } from '../../machines/homework/assignmentOptions';
@@ -15,16 +16,18 @@ interface AssignStudentsProps {
   readonly options: ActorRefFrom<typeof assignmentOptions>;
   readonly chosen: readonly number[];
   readonly hasCourse: boolean;
+  readonly isBusy: boolean;
   readonly error: string | undefined;
   readonly onChange: (ids: number[]) => void;
 }
 
 /** Who gets the homework: students of the course, all or some. */
 export function AssignStudents(props: AssignStudentsProps) {
-  const { options, chosen, hasCourse, error, onChange } = props;
+  const { options, chosen, hasCourse, isBusy, error, onChange } = props;
   const { t } = useTranslation('homework');
   const students = useSelector(options, selectStudents);
   const isLoading = useSelector(options, selectAreStudentsLoading);
+  const isKnown = useSelector(options, selectAreStudentsKnown);
   const all = students.map(({ id }) => id);
   const isAll = all.length > 0 && all.every((id) => chosen.includes(id));
   const toggle = (id: number) => {
@@ -42,13 +45,12 @@ export function AssignStudents(props: AssignStudentsProps) {
       </chakra.legend>
       {!hasCourse ? <p className="muted">{t('assign.courseFirst')}</p> : null}
       {isLoading ? <Spinner /> : null}
-      {hasCourse && !isLoading && all.length === 0 ? (
-        <p className="muted">{t('assign.noStudents')}</p>
-      ) : null}
+      {isKnown && all.length === 0 ? <p className="muted">{t('assign.noStudents')}</p> : null}
       {all.length > 0 ? (
         <Checkbox
           checked={isAll}
           partly={!isAll && chosen.length > 0}
+          disabled={isBusy}
           onChange={() => {
             onChange(isAll ? [] : all);
           }}
@@ -66,6 +68,7 @@ export function AssignStudents(props: AssignStudentsProps) {
           <Checkbox
             key={id}
             checked={chosen.includes(id)}
+            disabled={isBusy}
             onChange={() => {
               toggle(id);
             }}

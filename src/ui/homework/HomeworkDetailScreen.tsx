@@ -4,7 +4,11 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { HomeworkPersonRow } from '../../domain/homework';
-import { type homeworkDetail, selectPersons } from '../../machines/homework/homeworkDetail';
+import {
+  type homeworkDetail,
+  selectIsWithdrawn,
+  selectPersons,
+} from '../../machines/homework/homeworkDetail';
 import type { assignmentPersonRows } from '../../machines/homework/personRows';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
@@ -25,11 +29,13 @@ interface HomeworkDetailScreenProps {
 /** One assignment with its students. */
 export function HomeworkDetailScreen({ actor }: HomeworkDetailScreenProps) {
   const persons = useSelector(actor, selectPersons);
+  const isWithdrawn = useSelector(actor, selectIsWithdrawn);
   if (persons === undefined) return null;
   return (
     <>
       <Persons
         actor={persons}
+        isWithdrawn={isWithdrawn}
         onWithdraw={() => {
           actor.send({ type: 'withdrawal.requested' });
         }}
@@ -41,18 +47,20 @@ export function HomeworkDetailScreen({ actor }: HomeworkDetailScreenProps) {
 
 interface PersonsProps {
   readonly actor: ActorRefFrom<typeof assignmentPersonRows>;
+  /** It was just taken back, whatever the list still says. */
+  readonly isWithdrawn: boolean;
   readonly onWithdraw: () => void;
 }
 
 const rowId = ({ person_id }: HomeworkPersonRow) => person_id;
 const rowName = ({ student_name }: HomeworkPersonRow) => student_name;
 
-function Persons({ actor, onWithdraw }: PersonsProps) {
+function Persons({ actor, isWithdrawn, onWithdraw }: PersonsProps) {
   const { t } = useTranslation('homework');
   const homework = useSelector(actor, selectAnswer)?.homework;
   const sentence = useFilterSentence(actor, useHomeworkFilterWords());
   const columns = useAssignmentPersonColumns();
-  const isOpen = homework?.withdrawn_at === null;
+  const isOpen = homework?.withdrawn_at === null && !isWithdrawn;
   return (
     <>
       <chakra.div ms={-3}>

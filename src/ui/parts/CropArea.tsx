@@ -12,6 +12,7 @@ const Area = chakra('div', {
     cursor: 'grab',
     touchAction: 'none',
     _active: { cursor: 'grabbing' },
+    '&[aria-disabled]': { cursor: 'default' },
   },
 });
 
@@ -21,13 +22,25 @@ interface CropAreaProps extends CropMoves, Omit<PicturePartProps, 'alt'> {
   readonly help: string;
   /** Where the square lies in the picture, for whoever does not see it. */
   readonly position: string;
+  /** The part that shows stays as it is. */
+  readonly disabled?: boolean | undefined;
 }
 
+const still: CropMoves = { onMove: () => undefined, onZoom: () => undefined };
+
 /** The square in which a picture is moved and zoomed until it shows the right part. */
-export function CropArea({ label, help, position, onMove, onZoom, ...part }: CropAreaProps) {
+export function CropArea({
+  label,
+  help,
+  position,
+  disabled = false,
+  onMove,
+  onZoom,
+  ...part
+}: CropAreaProps) {
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
-  const moves = useCropMoves(area, { onMove, onZoom });
+  const moves = useCropMoves(area, disabled ? still : { onMove, onZoom });
   return (
     <div>
       <Area
@@ -37,6 +50,7 @@ export function CropArea({ label, help, position, onMove, onZoom, ...part }: Cro
         tabIndex={0}
         aria-label={label}
         aria-describedby={`${id}help`}
+        aria-disabled={disabled || undefined}
       >
         <PicturePart {...part} />
       </Area>

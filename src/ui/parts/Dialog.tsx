@@ -87,6 +87,7 @@ const Body = chakra('div', {
     backgroundPosition: 'bottom',
     backgroundRepeat: 'no-repeat',
     backgroundAttachment: 'local, scroll',
+    borderBottomRadius: 'control',
   },
 });
 

@@ -13,7 +13,14 @@ interface FileButtonProps {
 }
 
 /** A button that takes a file from the computer. */
-export function FileButton({ verb, icon, types, busy, disabled, onFile }: FileButtonProps) {
+export function FileButton({
+  verb,
+  icon,
+  types,
+  busy = false,
+  disabled = false,
+  onFile,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -23,6 +30,8 @@ export function FileButton({ verb, icon, types, busy, disabled, onFile }: FileBu
         hidden
         accept={types.join()}
         aria-label={verb}
+        // The computer's dialog may still be open from before.
+        disabled={busy || disabled}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           if (file !== undefined) onFile(file);

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from './IconButton';
+import { keepFocus } from './keepFocus';
 
 interface FloatingWindowProps {
   readonly title: string;
@@ -42,8 +43,10 @@ export function FloatingWindow(props: FloatingWindowProps) {
   const surface = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const before = document.activeElement;
+    const letGo = surface.current === null ? null : keepFocus(surface.current);
     surface.current?.focus();
     return () => {
+      letGo?.();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);

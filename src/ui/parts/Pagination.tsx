@@ -56,7 +56,7 @@ export function Pagination({
       <chakra.span flex={1} color="fg.muted" textStyle="small" className="figures">
         {t('pagination.range', range)}
       </chakra.span>
-      {pageSizes && onPageSize ? (
+      {pageSizes && pageSizes.length > 1 && onPageSize ? (
         <PageSize sizes={pageSizes} size={pageSize} onSize={onPageSize} />
       ) : null}
       <IconButton

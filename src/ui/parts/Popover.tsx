@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { keepFocus } from './keepFocus';
 
 interface PopoverProps {
   readonly label: string;
@@ -32,6 +33,7 @@ export function Popover({ label, isOpen, trigger, onClose, children }: PopoverPr
       {trigger}
       {isOpen ? (
         <chakra.div
+          ref={keepFocus}
           role="dialog"
           aria-label={label}
           tabIndex={-1}

@@ -35,9 +35,20 @@ const Strip = chakra('div', {
     mb: 4,
     borderBottomWidth: '1px',
     overflowX: 'auto',
+    scrollbarWidth: 'none',
+    // Where tabs are out of sight, the strip fades.
+    animation: 'moreAside linear both',
+    animationTimeline: 'scroll(self inline)',
     '& > *': { mb: '-1px', flex: 'none' },
   },
 });
+
+/** Brings a tab into the middle of its strip, so that its neighbours can be seen, and pressed, too. */
+const show = (tab: HTMLElement | null) => {
+  const strip = tab?.parentElement;
+  if (!tab || !strip) return;
+  strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+};
 
 /** One tab. With `to`, the address holds it, so that it can be shared and gone back to. */
 export interface Tab {
@@ -75,6 +86,7 @@ function LinkTabs({ label, items, selected, children }: TabsProps) {
             <TabLink
               key={item.id}
               to={item.to ?? ''}
+              ref={item.id === selected ? show : undefined}
               aria-current={item.id === selected ? 'page' : undefined}
             >
               <TabWords tab={item} />
@@ -119,6 +131,7 @@ function PanelTabs({ label, items, selected, onSelect, children }: TabsProps) {
             id={`${id}${item.id}`}
             aria-controls={`${id}panel`}
             aria-selected={item.id === selected}
+            ref={item.id === selected ? show : undefined}
             tabIndex={item.id === selected ? 0 : -1}
             onClick={() => onSelect?.(item.id)}
           >

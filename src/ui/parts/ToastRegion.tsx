@@ -20,7 +20,7 @@ interface ToastRegionProps {
 /**
  * Shows notices at the top of the page. Successes are announced politely, errors at once; both
  * regions always exist, since a region that comes with its words is not announced, and lie beside
- * the page, since a dialog makes the page deaf.
+ * the page, since a dialog makes the page deaf. They keep off a dialog's title.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const of = (kind: Toast['kind']) =>
@@ -34,6 +34,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       position="fixed"
       insetInline={0}
       top={16}
+      css={{ 'body:has([aria-modal]) &': { top: 2 } }}
       zIndex="toast"
       display="flex"
       flexDirection="column"
@@ -76,7 +77,8 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
       bg="bg.panel"
       borderRadius="control"
       boxShadow="floating"
-      pointerEvents="auto"
+      // What lies below takes the press, unless it is meant for the notice.
+      css={{ '& button': { pointerEvents: 'auto' } }}
       animation="rise"
       animationDuration="steady"
     >

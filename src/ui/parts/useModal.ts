@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { keepFocus } from './keepFocus';
 
 const takesFocus =
   ':is(a[href], button, input, select, textarea, [tabindex]):not([tabindex="-1"], :disabled)';
@@ -48,8 +49,10 @@ export function useModal(
     if (!element) return;
     const before = document.activeElement;
     const giveBack = silenceOthers(element);
+    const letGo = keepFocus(element);
     (first.current?.current ?? focusable(element)[0] ?? element).focus();
     return () => {
+      letGo();
       giveBack();
       if (before instanceof HTMLElement) before.focus();
     };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { CoinSupply } from '../../domain/rewards';
 import type { coinPoll, SupplyWay } from '../../machines/rewards/coinBalance';
-import { selectAnswer, selectFailure } from '../../machines/parts/poll';
+import { selectAnswer, selectFailure, selectIsAsking } from '../../machines/parts/poll';
 import { Button } from '../parts/Button';
 import { Menu } from '../parts/Menu';
 
@@ -31,6 +31,7 @@ export function CoinMenu({ poll, onWay }: CoinMenuProps) {
   const { t } = useTranslation('rewards');
   const answer = useSelector(poll, selectAnswer);
   const failure = useSelector(poll, selectFailure);
+  const isAsking = useSelector(poll, selectIsAsking);
   if (answer === null) {
     const words = failure === null ? t('balance.loading') : t('balance.reload');
     return (
@@ -38,7 +39,7 @@ export function CoinMenu({ poll, onWay }: CoinMenuProps) {
         kind="quiet"
         icon={failure === null ? Coins : RotateCw}
         aria-label={words}
-        busy={failure === null}
+        busy={failure === null || isAsking}
         onClick={() => {
           poll.send({ type: 'refresh.requested' });
         }}

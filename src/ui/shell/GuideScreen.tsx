@@ -55,6 +55,7 @@ export function GuideScreen({ actor }: GuideScreenProps) {
         {isLast ? null : (
           <Button
             kind="quiet"
+            disabled={isClosing}
             onClick={() => {
               actor.send({ type: 'guide.closed' });
             }}
@@ -64,6 +65,7 @@ export function GuideScreen({ actor }: GuideScreenProps) {
         )}
         {step === 0 ? null : (
           <Button
+            disabled={isClosing}
             onClick={() => {
               actor.send({ type: 'step.back' });
             }}

@@ -77,7 +77,7 @@ export function Header(props: HeaderProps) {
       </chakra.span>
       {props.search}
       <chakra.div flex={1} />
-      <chakra.div width={{ base: '7rem', xl: '9rem' }} flex="none">
+      <chakra.div width="9rem" flex="none">
         <Select
           label={t('subject.label')}
           value={String(props.subjectId)}

@@ -16,18 +16,25 @@ const isWay = (name: string): name is OutsideWay => name in icons;
 
 interface OutsideWaysProps {
   readonly ways: readonly OutsideWay[];
+  /** Those whose address is being asked for: they take no press meanwhile. */
+  readonly asked: readonly OutsideWay[];
   readonly onWay: (way: OutsideWay) => void;
 }
 
 /** The ways from the top bar to other products; none of them, no menu. */
-export function OutsideWays({ ways, onWay }: OutsideWaysProps) {
+export function OutsideWays({ ways, asked, onWay }: OutsideWaysProps) {
   const { t } = useTranslation('shell');
   if (ways.length === 0) return null;
   return (
     <Menu
       label={t('ways.label')}
       trigger={<IconButton icon={LayoutGrid} label={t('ways.label')} />}
-      items={ways.map((way) => ({ id: way, label: t(`ways.${way}`), icon: icons[way] }))}
+      items={ways.map((way) => ({
+        id: way,
+        label: t(`ways.${way}`),
+        icon: icons[way],
+        disabled: asked.includes(way),
+      }))}
       onSelect={(way) => {
         if (isWay(way)) onWay(way);
       }}

@@ -22,6 +22,8 @@ interface SidebarProps {
   readonly items: readonly SidebarItem[];
   readonly isCollapsed: boolean;
   readonly onToggle: () => void;
+  /** The address of the self-study room is being asked for: its entry takes no press meanwhile. */
+  readonly isSelfStudyAsked: boolean;
   readonly onSelfStudy: () => void;
   /** An entry was chosen that needs the profile first [VALID-024]. */
   readonly onProfileNeeded?: (() => void) | undefined;
@@ -32,6 +34,7 @@ export function Sidebar({
   items,
   isCollapsed,
   onToggle,
+  isSelfStudyAsked,
   onSelfStudy,
   onProfileNeeded,
 }: SidebarProps) {
@@ -66,7 +69,7 @@ export function Sidebar({
             <Entry
               item={item}
               isCollapsed={isCollapsed}
-              onOutside={onSelfStudy}
+              onOutside={isSelfStudyAsked ? undefined : onSelfStudy}
               onProfileNeeded={onProfileNeeded}
             />
           </li>
@@ -109,7 +112,8 @@ const EntryButton = chakra('button', entryStyle);
 interface EntryProps {
   readonly item: SidebarItem;
   readonly isCollapsed: boolean;
-  readonly onOutside: () => void;
+  /** Opens the outside page; without it the entry takes no press. */
+  readonly onOutside: (() => void) | undefined;
   readonly onProfileNeeded: (() => void) | undefined;
 }
 
@@ -139,7 +143,12 @@ function Entry({ item, isCollapsed, onOutside, onProfileNeeded }: EntryProps) {
   );
   const entry =
     item.to === null ? (
-      <EntryButton type="button" aria-label={label} onClick={onOutside}>
+      <EntryButton
+        type="button"
+        aria-label={label}
+        aria-disabled={onOutside === undefined || undefined}
+        onClick={onOutside}
+      >
         {content}
       </EntryButton>
     ) : (

@@ -17,7 +17,13 @@ interface TipProps {
 
 /** Under what it is about: the search box, beside the sidebar, or the page. */
 const places = {
-  searchGuide: { insetInlineStart: 'calc({sizes.sidebar} + {spacing.4})' },
+  searchGuide: {
+    insetInlineStart: 'calc({sizes.sidebar} + {spacing.4})',
+    // Where the sidebar is folded [SIDE-025].
+    '@media (max-width: 1024px)': {
+      insetInlineStart: 'calc({sizes.sidebarCollapsed} + {spacing.4})',
+    },
+  },
   highlights: { insetInlineStart: '50%', transform: 'translateX(-50%)' },
 } as const;
 
@@ -33,7 +39,7 @@ export function Tip({ actor, name }: TipProps) {
       className="no-print"
       position="fixed"
       top="calc({sizes.header} + {spacing.2})"
-      {...places[name]}
+      css={places[name]}
       zIndex="header"
       display="flex"
       gap={3}

@@ -7,6 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import {
   selectHasRedPoint,
   selectHasVocabulary,
+  selectIsSuperviseAsked,
   selectSearch,
   selectSubjectId,
   type topBar,
@@ -29,6 +30,8 @@ interface TopBarProps {
   readonly actor: ActorRefFrom<typeof topBar>;
   readonly canStudyAlone: boolean;
   readonly canGiveFeedback: boolean;
+  /** The address of the self-study room is being asked for. */
+  readonly isSelfStudyAsked: boolean;
   readonly onSelfStudy: () => void;
   /** What other areas have new, the messages among them. */
   readonly children?: ReactNode;
@@ -39,12 +42,14 @@ export function TopBar({
   actor,
   canStudyAlone,
   canGiveFeedback,
+  isSelfStudyAsked,
   onSelfStudy,
   children,
 }: TopBarProps) {
   const { t } = useTranslation('shell');
   const hasRedPoint = useSelector(actor, selectHasRedPoint);
   const hasVocabulary = useSelector(actor, selectHasVocabulary);
+  const isSuperviseAsked = useSelector(actor, selectIsSuperviseAsked);
   const subject = `subject_id=${String(useSelector(actor, selectSubjectId))}`;
   return (
     <chakra.div display="flex" alignItems="center" gap={1} flex="none">
@@ -53,6 +58,10 @@ export function TopBar({
           'supervise',
           ...(canStudyAlone ? (['selfStudy'] as const) : []),
           ...(hasVocabulary ? (['vocabulary'] as const) : []),
+        ]}
+        asked={[
+          ...(isSuperviseAsked ? (['supervise'] as const) : []),
+          ...(isSelfStudyAsked ? (['selfStudy'] as const) : []),
         ]}
         onWay={(way) => {
           if (way === 'selfStudy') onSelfStudy();

@@ -7,7 +7,6 @@ import {
   selectAsOf,
   selectFilters,
   selectSelected,
-  selectSetFilters,
   selectTotal,
 } from '../../machines/parts/collection/selectors';
 import type { studentRows } from '../../machines/students/studentRows';
@@ -15,6 +14,7 @@ import { Button } from '../parts/Button';
 import { CollectionExport } from '../parts/collection/CollectionExport';
 import { CollectionTable } from '../parts/collection/CollectionTable';
 import { CollectionUndo } from '../parts/collection/CollectionUndo';
+import { useFilterSentence } from '../parts/collection/filterWords';
 import { useDates } from '../parts/dates';
 import { NothingYet } from '../parts/Emptiness';
 import { PageHead } from '../parts/PageHead';
@@ -43,14 +43,10 @@ export function StudentTable({ actor, onMark }: StudentTableProps) {
   const counts = useSelector(actor, selectAnswer)?.counts;
   const { list } = useSelector(actor, selectFilters);
   const selected = useSelector(actor, selectSelected<number>);
-  const set = useSelector(actor, selectSetFilters);
   const columns = useStudentColumns();
   const wordsOf = useFilterWords();
   const { actionsOf, act, bulkOf } = useStudentActions(actor, onMark);
-  const filterWords = Object.entries(set)
-    .map(([name, value]) => wordsOf(name, value))
-    .map(({ label, value }) => `${label} ${value}`)
-    .join(t('marking.separator'));
+  const filterWords = useFilterSentence(actor, wordsOf);
 
   return (
     <>
@@ -73,7 +69,6 @@ export function StudentTable({ actor, onMark }: StudentTableProps) {
         onAction={act}
         filterWords={filterWords}
         failed={t('failed')}
-        pageSizes={[20, 50, 100]}
         nothing={
           <NothingYet title={t(list === 'hidden' ? 'nothing.hiddenTitle' : 'nothing.title')}>
             {t(list === 'hidden' ? 'nothing.hiddenText' : 'nothing.text')}

@@ -42,7 +42,7 @@ export function ServiceDesk({ actor }: ServiceDeskProps) {
           icon={Headset}
           aria-expanded={isOpen}
           onClick={() => {
-            actor.send({ type: 'desk.opened' });
+            actor.send({ type: isOpen ? 'desk.closed' : 'desk.opened' });
           }}
         >
           {t('desk.open')}

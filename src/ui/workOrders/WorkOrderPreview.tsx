@@ -6,6 +6,7 @@ import { workOrderPreviewSize } from '../../domain/limits';
 import { selectEmptiness, selectRows } from '../../machines/parts/collection/selectors';
 import type { workOrderPreview } from '../../machines/workOrders/workOrderRows';
 import { Button } from '../parts/Button';
+import { CollectionOutdated } from '../parts/collection/CollectionOutdated';
 import { LinkButton } from '../parts/LinkButton';
 import { Loading } from '../parts/Loading';
 import { WorkOrderLink } from './WorkOrderLink';
@@ -26,13 +27,14 @@ export function WorkOrderPreview({ actor }: WorkOrderPreviewProps) {
           {t('desk.all')}
         </LinkButton>
       </chakra.div>
+      <CollectionOutdated actor={actor} />
       <Orders actor={actor} />
     </chakra.section>
   );
 }
 
 function Orders({ actor }: WorkOrderPreviewProps) {
-  const { t } = useTranslation('workOrders');
+  const { t } = useTranslation(['workOrders', 'parts']);
   const rows = useSelector(actor, selectRows);
   const emptiness = useSelector(actor, selectEmptiness);
   if (emptiness === 'loading') return <Loading label={t('title')} rows={workOrderPreviewSize} />;
@@ -46,7 +48,7 @@ function Orders({ actor }: WorkOrderPreviewProps) {
             actor.send({ type: 'retry.requested' });
           }}
         >
-          {t('desk.retry')}
+          {t('parts:failed.retry')}
         </Button>
       </chakra.div>
     );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { WorkOrderRow } from '../../domain/workOrders';
 import { selectAsOf, selectFilters, selectTotal } from '../../machines/parts/collection/selectors';
+import { workOrderPageSize } from '../../domain/limits';
 import type { workOrderRows } from '../../machines/workOrders/workOrderRows';
 import { CollectionTable } from '../parts/collection/CollectionTable';
 import { useDates } from '../parts/dates';
@@ -57,6 +58,7 @@ export function WorkOrdersScreen({ actor }: WorkOrdersScreenProps) {
           rowName={rowName}
           filterWords={status === undefined ? '' : t(`status.${statuses[status]}`)}
           failed={t('failed')}
+          pageSizes={[workOrderPageSize]}
           nothing={<NothingYet title={t('nothing.title')}>{t('nothing.text')}</NothingYet>}
         />
       </Tabs>

@@ -18,7 +18,7 @@ function workOrderColumns(
     {
       id: 'status',
       head: t('column.status'),
-      width: 26,
+      width: 32,
       cell: (order) => <WorkOrderStatus order={order} />,
     },
     {

@@ -27,3 +27,25 @@ export async function openEntry(walk: Walk, entry: string): Promise<void> {
   await enterPortal(walk);
   await openEntryAtHome(walk, entry);
 }
+
+/** The tab comes to the front, or goes behind another one. */
+export const turn = (state: 'visible' | 'hidden') => ({
+  happen: ({ page }: Walk) =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state),
+});
+
+/** What of this is on the page itself, where no open dialog lies over it. */
+export const inReach = (control: Locator, { page }: Walk): Locator =>
+  control.and(page.locator(':not([inert] *, [role=dialog] *, [role=alertdialog] *)'));
+
+/** A button of a dialog, by its words. */
+export const dialogButton = (name: string) => ({
+  find: ({ page, say }: Walk): Locator =>
+    page
+      .getByRole('dialog')
+      .or(page.getByRole('alertdialog'))
+      .getByRole('button', { name: say(name), exact: true }),
+});

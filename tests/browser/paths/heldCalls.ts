@@ -17,7 +17,8 @@ export class HeldCalls {
       );
     });
     await page.route(
-      ({ pathname }) => pathname.endsWith(path),
+      // A page may be at an address that is called like a call.
+      ({ pathname }) => pathname !== path && pathname.endsWith(path),
       (call) => {
         this.#waiting.get(path)?.push(call);
       },

@@ -5,12 +5,18 @@ import { chartReport, reportChannel } from '../../../src/machines/parts/chartRep
 /** What a page's charts report, as another tab would hear it; it outlasts the page's loads. */
 export class ChartReports {
   readonly #standing = new Map<string, StateValue>();
+  /** How often each chart has heard each event. */
+  readonly #heard = new Map<string, number>();
 
   /** Watches from the page's next load on. */
   async watch(page: Page): Promise<void> {
     await page.exposeFunction('reported', (data: unknown) => {
       const report = chartReport.safeParse(data).data;
-      if (report !== undefined) this.#standing.set(report.chart, report.state);
+      // Whoever is stopped has not moved, and may be another one that runs the same chart.
+      if (report === undefined || report.event === 'xstate.stop') return;
+      this.#standing.set(report.chart, report.state);
+      const heard = `${report.chart} ${String(report.event)}`;
+      this.#heard.set(heard, this.heard(report.chart, String(report.event)) + 1);
     });
     await page.addInitScript((name) => {
       const channel = new BroadcastChannel(name);
@@ -30,5 +36,10 @@ export class ChartReports {
   /** Where a chart stands by its last report; null before there is one. */
   standing(chart: string): StateValue | null {
     return this.#standing.get(chart) ?? null;
+  }
+
+  /** How often a chart has heard an event. */
+  heard(chart: string, event: string): number {
+    return this.#heard.get(`${chart} ${event}`) ?? 0;
   }
 }

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import type { AnyStateMachine, EventObject } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import type { AnyCatalogue } from '../../../src/paths';
+import type { Cases } from '../../../src/paths/catalogue';
+import type { Call } from '../../../src/contract/call';
 import type { Language } from '../../../src/domain/limits';
 import type { Say } from '../words';
 import type { World } from '../world';
@@ -29,6 +31,8 @@ export interface Happening<Event extends EventObject = EventObject> {
 
 /** How the world comes to the outcomes of an actor, in the order of the catalogue's. */
 export interface Answers {
+  /** What the actor asks, where its logic does not say it: it serves many calls. */
+  readonly call?: Pick<Call, 'path'>;
   readonly done?: readonly Answer[];
   readonly error?: readonly Answer[];
 }
@@ -44,6 +48,19 @@ export interface Stage {
   readonly deeds: Readonly<Record<string, Control<never> | Happening<never>>>;
   /** By the name of the actor's logic in the chart. */
   readonly answers: Readonly<Record<string, Answers>>;
+  /**
+   * Actors that end, and events that the page sends, before anybody can look: the browser does it at once. The
+   * world is made ready for it before, and nothing else happens meanwhile. By state, where it is so only there.
+   */
+  readonly atOnce?: Cases<string, AnyMachineSnapshot>;
+  /** Whether entering holds the time already, since something is due soon after the chart has begun. */
+  readonly holdsTime?: boolean;
+  /** The languages in which the screen has what it takes; both unless told. */
+  readonly languages?: readonly Language[];
+  /** Whether the window's width is one of the things that happen: pictures, which change it, are not taken. */
+  readonly keepsWidth?: boolean;
+  /** Looks at what else has to show in a state, where its name says too little. */
+  readonly shows?: (walk: Walk, snapshot: AnyMachineSnapshot) => Promise<unknown>;
   /**
    * Transitions that nobody can cause on this screen, by id, with the reason. The walk comes by where they
    * begin, and checks that no control is offered for them there.

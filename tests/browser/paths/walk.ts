@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
 import {
   type Graph,
@@ -12,14 +13,20 @@ import { holdTime } from '../heldTime';
 import { expect } from '../world';
 import { photograph } from './album';
 import type { Answer } from './answers';
+import { passesAtOnce, toStandstill } from './atOnce';
 import { HeldCalls } from './heldCalls';
 import { ChartReports } from './reports';
 import type { Control, Happening, Stage, Walk } from './stage';
+import { letPass } from './time';
+
+type Edge = Path['steps'][number];
 
 type Ended = Extract<Stimulus, { kind: 'done' | 'error' }>;
 
 /** The call that an actor of a chart makes; null for one that makes none. */
-function pathOf({ chart }: Stage, source: string): string | null {
+function pathOf({ chart, answers }: Stage, source: string): string | null {
+  const named = answers[source]?.call;
+  if (named !== undefined) return named.path;
   const logic: unknown = chart.implementations.actors[source];
   const call: unknown = typeof logic === 'object' && logic !== null && Reflect.get(logic, 'call');
   const path: unknown = typeof call === 'object' && call !== null && Reflect.get(call, 'path');
@@ -36,6 +43,23 @@ export function takenElsewhere(stage: Stage, graph: Graph, index: number): strin
   return taken.filter((id) => id in elsewhere);
 }
 
+/** Whether a control takes what is done with it: it can be disabled, for reading only, or behind a dialog. */
+const isTaken = async (control: Locator) =>
+  (await control.isEnabled()) &&
+  (await control.getAttribute('readonly')) === null &&
+  (await control.evaluate((element) => element.closest('[inert]') === null));
+
+/** What somebody can cause on this screen: paths are planned through nothing else. */
+export function causable({ elsewhere = {} }: Stage, graph: Graph): Graph {
+  const edges = graph.edges.map((ways) =>
+    ways.filter(({ taken }) => !taken.some((id) => id in elsewhere)),
+  );
+  return { ...graph, edges };
+}
+
+/** How long a control may take to be there, in ms: what is missing then is told, with the shortest way to it. */
+const patience = 15_000;
+
 /** A path on the real screen, one step after the other; the page's own time stands still in between. */
 export class Walker {
   readonly #calls = new HeldCalls();
@@ -43,39 +67,97 @@ export class Walker {
   readonly #faults: string[] = [];
   readonly #stage: Stage;
   readonly #walk: Walk;
+  #step = 0;
+  #isHeld: boolean;
 
   constructor(stage: Stage, walk: Walk) {
     this.#stage = stage;
+    this.#isHeld = stage.holdsTime === true;
     this.#walk = walk;
+  }
+
+  /** The step that is taken, or was the last: 0 is the start. */
+  get step(): number {
+    return this.#step;
   }
 
   /** Walks a path; after each step the chart has to stand where the plan says, and refuse what the plan refuses. */
   async take(graph: Graph, { start, steps }: Path): Promise<void> {
-    const { page } = this.#walk;
-    page.on('pageerror', (error) => this.#faults.push(error.message));
+    const { page, language } = this.#walk;
+    this.#hearFaults(page);
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('select-language', JSON.stringify(chosen));
+    }, language);
     await this.#reports.watch(page);
+    page.setDefaultTimeout(patience);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     for (const source of Object.keys(this.#stage.answers)) {
       const path = pathOf(this.#stage, source);
       if (path !== null) await this.#calls.hold(page, path);
     }
+    await this.#prepare(graph, start.to, steps[0]);
     await this.#stage.enter(this.#walk, start.stimulus.input);
     await this.#standsIn(graph, start.to, 'the start');
     if (steps.length === 0) return;
-    await holdTime(page);
-    for (const [index, { stimulus, to }] of steps.entries()) {
-      const label = `step ${String(index + 1)}, ${stimulusLabel(stimulus)}`;
-      await this.#undergo(stimulus);
+    await this.#hold(graph, start.to);
+    const whole = toStandstill(this.#stage, graph, steps);
+    for (const [index, { stimulus, from, to }] of whole.entries()) {
+      this.#step = index + 1;
+      const label = `step ${String(this.#step)}, ${stimulusLabel(stimulus)}`;
+      await this.#prepare(graph, to, whole[index + 1]);
+      if (!passesAtOnce(this.#stage, graph, from)) await this.#undergoHeard(stimulus);
       await this.#standsIn(graph, to, label);
+      await this.#hold(graph, to);
       await this.#refuses(graph, to, label);
     }
-    expect(this.#faults).toEqual([]);
+  }
+
+  /** Holds the time from the first state on that stays. */
+  async #hold(graph: Graph, index: number): Promise<void> {
+    if (this.#isHeld || passesAtOnce(this.#stage, graph, index)) return;
+    this.#isHeld = true;
+    await holdTime(this.#walk.page);
+  }
+
+  /** Makes the world ready for what happens at once after a state. */
+  async #prepare(graph: Graph, index: number, next: Edge | undefined): Promise<void> {
+    if (next !== undefined && passesAtOnce(this.#stage, graph, index)) {
+      await this.#undergo(next.stimulus);
+    }
+  }
+
+  #hearFaults(page: Page): void {
+    page.on('pageerror', (error) => this.#faults.push(error.message));
+    page.on('console', (message) => {
+      // The browser itself says that a call failed, which a plan may have wanted.
+      const isOfNetwork = message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && !isOfNetwork) this.#faults.push(message.text());
+    });
+  }
+
+  /** What somebody presses has to come to the chart, also where it stands the same afterwards. */
+  async #undergoHeard(stimulus: Stimulus): Promise<void> {
+    if (stimulus.kind !== 'event') return this.#undergo(stimulus);
+    const { type } = stimulus.event;
+    if ('happen' in (this.#deed(type) ?? {})) return this.#undergo(stimulus);
+    const heard = () => this.#reports.heard(this.#stage.chart.id, type);
+    const before = heard();
+    await this.#undergo(stimulus);
+    await expect
+      .poll(
+        async () => {
+          await this.#walk.page.clock.runFor(1);
+          return heard();
+        },
+        { message: `${type} is heard` },
+      )
+      .toBeGreaterThan(before);
   }
 
   async #undergo(stimulus: Stimulus): Promise<void> {
     if (stimulus.kind === 'event') return this.#send(stimulus.event);
-    if (stimulus.kind === 'after') return this.#walk.page.clock.runFor(stimulus.delay);
+    if (stimulus.kind === 'after') return letPass(this.#walk.page, stimulus.delay);
     return this.#end(stimulus);
   }
 
@@ -104,6 +186,7 @@ export class Walker {
   async #standsIn(graph: Graph, index: number, label: string): Promise<void> {
     const state = graph.states[index];
     if (state === undefined) throw new Error(`${label} leads nowhere`);
+    if (passesAtOnce(this.#stage, graph, index)) return;
     const { page, language } = this.#walk;
     await expect
       .poll(
@@ -115,23 +198,24 @@ export class Walker {
         { message: label },
       )
       .toEqual(valueOf(state));
+    expect(this.#faults, `after ${label}, the page's errors`).toEqual([]);
+    await this.#stage.shows?.(this.#walk, state.snapshot);
     // A chart that has ended has left the page to others.
     if (state.snapshot.status !== 'active') return;
+    if (this.#stage.keepsWidth === true) return;
     await photograph(page, this.#stage.chart.id, stateText(state), language);
   }
 
   /** No control may be offered that would do nothing. */
   async #refuses(graph: Graph, index: number, label: string): Promise<void> {
     const state = graph.states[index];
-    if (state === undefined) return;
+    if (state === undefined || passesAtOnce(this.#stage, graph, index)) return;
     const elsewhere = elsewhereFrom(this.#stage, graph, index).map(({ stimulus }) => stimulus);
     for (const { event } of [...refusedEvents(graph, state), ...elsewhere]) {
       const deed = this.#deed(event.type);
       if (deed === undefined || 'happen' in deed) continue;
       const control = deed.find(this.#walk, event);
-      const isOffered =
-        (await control.count()) > 0 &&
-        (await (deed.use === undefined ? control.isEnabled() : control.isEditable()));
+      const isOffered = (await control.count()) > 0 && (await isTaken(control));
       expect(isOffered, `after ${label}, ${event.type} is offered`).toBe(false);
     }
   }

@@ -12,10 +12,15 @@ import {
   selectSecurity,
 } from '../../../src/machines/account/accountMenu';
 import { accountMenuPaths } from '../../../src/machines/account/accountMenu.paths';
-import { accountSecurity, selectWakeUp } from '../../../src/machines/account/accountSecurity';
+import {
+  accountSecurity,
+  selectIsChoosing,
+  selectWakeUp,
+} from '../../../src/machines/account/accountSecurity';
 import { accountSecurityPaths } from '../../../src/machines/account/accountSecurity.paths';
+import type { AccountItem } from '../../../src/domain/teacher';
 import { profileSave } from '../../../src/machines/account/profileSave';
-import { answering, heardFrom } from '../fakes';
+import { answering, heardFrom, noAnswer, refusal } from '../fakes';
 import { findingsOf, proven } from '../proof';
 
 const [whose] = accountMenuPaths.events['profile.opened'];
@@ -57,14 +62,20 @@ it('[CALL-085] [ENTITY-005] opens the profile that students see, and tells what 
   ]);
 });
 
-function startSecurity() {
+const enter = ({ user_id }: { user_id: number }) => ({
+  auth_key: `key of ${String(user_id)}`,
+  from: 'account',
+});
+const awake: AccountItem = {
+  ...{ userId: 104, account_id: 104, songshu_system_userid: '', school_id: 104 },
+  ...{ school_name: 'Seaside', is_freeze: 0, is_disabled: 0 },
+};
+
+function startSecurity(answer: typeof enter = enter) {
   const chart = accountSecurity.provide({
     actors: {
-      loadAccounts: answering(accountList, () => ({ list })),
-      switchAccount: answering(switchAccount, ({ user_id }) => ({
-        auth_key: `key of ${String(user_id)}`,
-        from: 'account',
-      })),
+      loadAccounts: answering(accountList, () => ({ list: [...list, awake] })),
+      switchAccount: answering(switchAccount, answer),
     },
   });
   const actor = createActor(chart, { input: first });
@@ -83,6 +94,27 @@ it('[WAK-02] [ROLE-093] asks before it wakes a sleeping account, and switches to
   expect(actor.getSnapshot().matches('choosing')).toBe(true);
   expect(heard).toEqual([]);
 });
+
+it.each([
+  ['nobody answers', noAnswer(), { key: 'account:security.notSwitched', values: {} }],
+  [
+    'the server says no',
+    refusal('forbidden', 'Disabled'),
+    { key: 'shell:failure.said', values: { sentence: 'Disabled' } },
+  ],
+])(
+  '[MSG-009] switching that fails says so where %s, and another try may follow',
+  async (_, failure, message) => {
+    const { actor, heard } = startSecurity(() => {
+      throw failure;
+    });
+    await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+    actor.send({ type: 'account.chosen', userId: 104 });
+    await waitFor(actor, () => heard.length > 0);
+    expect(heard).toEqual([{ type: 'notice.shown', tone: 'bad', message }]);
+    expect(selectIsChoosing(actor.getSnapshot())).toBe(true);
+  },
+);
 
 it('opens the safe center of the account that the menu names', () => {
   const actor = createActor(accountMenu).start();

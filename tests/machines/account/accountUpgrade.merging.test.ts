@@ -229,7 +229,7 @@ describe('another account', () => {
 describe('the end', () => {
   const next = { type: 'page.requested', to: '/report/list?subject_id=2', replace: true };
 
-  it('[UPG-39] counts 5 s down, then leads on', async () => {
+  it('[UPG-39] [CONST-065] counts 5 s down, then leads on', async () => {
     const { go, actor, clock, snapshot, heard, kept } = startUpgrade();
     expect(selectSecondsToLeave(await go('upgrade.skipped'))).toBe(5);
     actor.send({ type: 'clock.ticked', now: now + 2000 });

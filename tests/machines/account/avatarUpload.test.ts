@@ -86,7 +86,7 @@ it.each([
   expect(asked).toHaveBeenCalledExactlyOnceWith({ image });
 });
 
-it('[MSG-043] keeps the choice when the upload fails, for another try', async () => {
+it('[MSG-034] [MSG-043] keeps the choice when the upload fails, for another try', async () => {
   const upload = vi.fn(() => ({ image_url: '/files/2' }));
   upload.mockImplementationOnce(() => {
     throw noAnswer();

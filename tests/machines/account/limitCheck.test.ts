@@ -36,7 +36,7 @@ function start(
   };
 }
 
-it('[LIM-02] [LIM-04] [LIVE-002] [CONST-063] asks at once, then every 20 s', async () => {
+it('[LIM-02] [LIM-04] [LIVE-002] [LIVE-006] [CONST-063] asks at once, then every 20 s', async () => {
   const asked = vi.fn(() => free);
   const { clock, reach } = start(answering(checkLimitLearn, asked));
   await reach('waiting');

@@ -90,17 +90,6 @@ describe('annotations', () => {
     expect(selectNotes(snapshot())).toEqual([]);
   });
 
-  it('move along the text, but not out of it', async () => {
-    const { actor, snapshot } = await startGrading();
-    actor.send({ type: 'annotation.added', annotation: garden });
-    actor.send({ type: 'annotation.moved', id: 'a1', by: 3 });
-    expect(selectNotes(snapshot())).toEqual([{ ...garden, id: 'a1', start: 3, end: 12 }]);
-    for (const by of [-4, text.length - 11]) {
-      actor.send({ type: 'annotation.moved', id: 'a1', by });
-      expect(selectNotes(snapshot())[0]?.start).toBe(3);
-    }
-  });
-
   it('are given another stretch, other words, and taken away', async () => {
     const { actor, snapshot } = await startGrading();
     actor.send({ type: 'annotation.added', annotation: garden });

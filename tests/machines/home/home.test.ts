@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { home, selectBlocks, selectIsGiftGone } from '../../../src/machines/home/home';
-import { homePaths } from '../../../src/machines/home/home.paths';
 import { homeAnswers } from '../../../src/machines/home/homePolls.paths';
+import { selectList } from '../../../src/machines/home/todos';
 import { selectAnswer } from '../../../src/machines/parts/poll';
 import { noAnswer, refusal } from '../fakes';
 import { run } from '../parts/world';
@@ -16,9 +16,6 @@ function opened() {
   };
   return { ...page, askedFor, lastOf };
 }
-
-const [essay] = homePaths.events['snooze.requested'];
-const snoozeEssay = { type: 'snooze.requested', ...essay } as const;
 
 describe('the home page', () => {
   it('[SCREEN-002, SCREEN-003, SCREEN-004, SCREEN-005, SCREEN-007] asks for every block at once, each by itself', () => {
@@ -72,38 +69,8 @@ describe('the home page', () => {
     await lastOf('/home/objectList').fail(noAnswer());
     await lastOf('/home/todoList').answer(homeAnswers.todoList);
     const { todos } = selectBlocks(actor.getSnapshot());
-    expect(todos && selectAnswer(todos.getSnapshot())).toEqual(homeAnswers.todoList);
-  });
-
-  it('[SCREEN-007] puts a thing off with a reason, from tomorrow on, and looks at the list again', async () => {
-    const { actor, asked, askedFor, lastOf, told } = opened();
-    await lastOf('/home/todoList').answer(homeAnswers.todoList);
-    actor.send(snoozeEssay);
-    const { snooze } = selectBlocks(actor.getSnapshot());
-    snooze?.send({ type: 'submit.requested' });
-    snooze?.send({ type: 'field.changed', field: 'reason', value: ' x ' });
-    snooze?.send({ type: 'submit.requested' });
-    expect(asked.filter(({ name }) => name === '/home/snoozeTodo')).toHaveLength(0);
-    snooze?.send({ type: 'field.changed', field: 'reason', value: 'On a trip' });
-    snooze?.send({ type: 'submit.requested' });
-    expect(lastOf('/home/snoozeTodo').input).toEqual({
-      ...{ subject_id: 2, item: 'essayToCorrect:7', reason: 'On a trip', until: '2026-11-21' },
-    });
-    await lastOf('/home/snoozeTodo').answer({});
-    await lastOf('draft.remove').answer(null);
-    expect(actor.getSnapshot().matches({ todo: 'browsing' })).toBe(true);
-    expect(askedFor('/home/todoList')).toHaveLength(2);
-    expect(told).toMatchObject([{ tone: 'good', message: { key: 'home:snooze.done' } }]);
-  });
-
-  it('does not put a thing off until today', () => {
-    const { actor, asked } = opened();
-    actor.send(snoozeEssay);
-    const { snooze } = selectBlocks(actor.getSnapshot());
-    snooze?.send({ type: 'values.changed', values: { reason: 'On a trip', until: '2026-11-20' } });
-    snooze?.send({ type: 'submit.requested' });
-    expect(snooze?.getSnapshot().context.errors).toEqual({ until: 'past' });
-    expect(asked.filter(({ name }) => name === '/home/snoozeTodo')).toHaveLength(0);
+    const list = todos && selectList(todos.getSnapshot());
+    expect(list && selectAnswer(list.getSnapshot())).toEqual(homeAnswers.todoList);
   });
 
   it('[SCREEN-012] takes the gift once, and offers it again when that failed', async () => {

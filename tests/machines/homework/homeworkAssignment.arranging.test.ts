@@ -104,16 +104,6 @@ describe('arranging', () => {
     expect(actor.getSnapshot().output).toEqual({ homeworkId: 41 });
   });
 
-  it('is followed further after a reload, asking at once', async () => {
-    const { asked, checkStatus } = statuses('arranging', 'succeeded');
-    const { actor, clock, reach } = startAssignment({ checkStatus }, { homeworkId: 41 });
-    expect(selectStage(actor.getSnapshot())).toBe('arranging');
-    expect(asked).toHaveBeenCalledExactlyOnceWith({ subject_id: 3, homework_id: 41 });
-    await reach({ arranging: 'waiting' });
-    clock.increment(3000);
-    await reach('succeeded');
-  });
-
   it('is not asked for in a hidden tab, and at once when it is shown', async () => {
     const { asked, checkStatus } = statuses('arranging');
     const { actor, clock, submit, reach } = startAssignment({ checkStatus });
@@ -172,17 +162,12 @@ describe('what came of it', () => {
     expect(check).toHaveBeenLastCalledWith(expect.objectContaining({ student_ids: [2] }));
     await reach({ arranging: 'waiting' });
   });
-
-  it('a failure that is seen after a reload cannot be tried again: nobody knows the form', async () => {
-    const { checkStatus } = statuses('failed');
-    const { reach } = startAssignment({ checkStatus }, { homeworkId: 41 });
-    expect(selectCanAssignRest(await reach('failed'))).toBe(false);
-  });
 });
 
 describe('the draft', () => {
-  function opened(input = {}) {
-    const started = run(homeworkAssignment, { subjectId: 3, ...input });
+  function opened(content?: object) {
+    const started = run(homeworkAssignment, { subjectId: 3 });
+    if (content !== undefined) started.actor.send({ type: 'content.restored', content });
     const asked = (name: string) => started.asked.filter((one) => one.name === name);
     return { ...started, asked, snapshot: () => started.actor.getSnapshot() };
   }

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { addHomework, checkHomeworkStatus, checkIsAdd } from '../../../src/contract/homework';
 import type { AssignmentOutcome, AssignmentStatus } from '../../../src/domain/homework';
 import { homeworkAssignment } from '../../../src/machines/homework/homeworkAssignment';
-import type { AssignmentInput } from '../../../src/machines/homework/homeworkAssignment.setup';
+import type { AssignmentDraft } from '../../../src/machines/homework/assignmentValues';
 import { answering, heardFrom } from '../fakes';
 
 export const card = {
@@ -70,16 +70,17 @@ type State =
 /** A running assignment, filled in unless told otherwise. */
 export function startAssignment(
   actors: Partial<typeof obliging> = {},
-  input: Partial<AssignmentInput> = {},
+  content: Partial<AssignmentDraft> = {},
 ) {
   const clock = new SimulatedClock();
   const chart = homeworkAssignment.provide({ actors: { ...obliging, ...actors } });
   const actor = createActor(chart, {
     clock,
-    input: { subjectId: 3, values: filled, card, ...input },
+    input: { subjectId: 3 },
   });
   const heard = heardFrom(actor);
   actor.start();
+  actor.send({ type: 'content.restored', content: { values: filled, card, ...content } });
   return {
     actor,
     clock,

@@ -124,10 +124,7 @@ describe('a chart', () => {
       idOf: (book) => book.book_id,
     });
     expect(events.filter((type) => !type.startsWith('xstate.')).sort()).toEqual(
-      [
-        ...['address.changed', 'page.chosen', 'page.toggled', 'refresh.requested'],
-        ...['retry.requested', 'row.toggled', 'selection.cleared'],
-      ].sort(),
+      [...['address.changed', 'page.chosen', 'refresh.requested', 'retry.requested']].sort(),
     );
     expect(plainList.events).toEqual(events);
   });

@@ -56,12 +56,15 @@ describe('keeping what is typed', () => {
     expect(selectIsSaving(snapshot())).toBe(false);
   });
 
-  it('saves at once when the tab is hidden, since it may never come back', () => {
-    const { type, last, signals } = keeping();
-    type('a');
-    signals.visibility.tell({ type: 'page.hidden' });
-    expect(last().input).toEqual({ key, content: 'a' });
-  });
+  it.each(['page.hidden', 'page.left'] as const)(
+    'saves at once on %s, since it may be the last moment',
+    (type) => {
+      const { type: write, last, signals } = keeping();
+      write('a');
+      signals.visibility.tell({ type });
+      expect(last().input).toEqual({ key, content: 'a' });
+    },
+  );
 
   it('takes no save for the last one when something was typed meanwhile', async () => {
     const { type, clock, asked, last, snapshot } = keeping();

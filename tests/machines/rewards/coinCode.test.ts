@@ -54,6 +54,7 @@ describe.each([
     actor.send({ type: 'code.refreshed' });
     expect(asked).toHaveLength(2);
     expect(selectIsLoading(snapshot())).toBe(true);
+    expect(selectLink(snapshot())).toBeNull();
   });
 
   it('that can’t be had says why, and can be tried again', async () => {

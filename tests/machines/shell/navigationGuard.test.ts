@@ -124,21 +124,12 @@ describe('a login check that succeeds', () => {
     const session = { token: teacher.user_token, teacher };
     expect(heard).toEqual([
       { type: 'session.opened', ...session, from: '' },
-      { type: 'language.chosen', language: 'zh' },
       { type: 'socket.requested', ...session },
       { type: 'grayTest.loaded', code: 'CONFIG_CN_HEALTH_DDJ_GRAY', list: [11] },
       { type: 'grayTest.loaded', code: 'CONFIG_STUDY_FEEDBACK_GRAY', list: [11] },
       { type: 'supervisionUrls.loaded', urls: { supervise: '/study' } },
       toPage('/accountUpdate?subject_id=2'),
     ]);
-  });
-
-  it('[GRD-10] chooses English where the country is 2', async () => {
-    const overseas = answering(loginCheck, () => ({ teacher_info: { ...teacher, country_id: 2 } }));
-    const { navigate, reach, heard } = startGuard({ checkLogin: overseas });
-    navigate({ path: '/home' });
-    await reach('redirected');
-    expect(heard).toContainEqual({ type: 'language.chosen', language: 'en' });
   });
 
   it('[GRD-16] opens no socket when relogin is 1', async () => {

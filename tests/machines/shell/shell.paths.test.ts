@@ -20,6 +20,8 @@ it('portal takes every transition on generated paths, which notice every mistake
     unnoticed: [
       'retarget portal.session|session.opened|0',
       'retarget portal.session|session.closed|0',
+      'retarget portal.language|language.chosen|0',
+      'retarget portal.language.chosen|storage.cleared|0',
     ],
   });
 });

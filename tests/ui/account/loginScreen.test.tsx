@@ -157,6 +157,29 @@ it('shows the password and hides it again, and warns of Caps Lock', async () => 
   expect(screen.queryByText('Caps Lock is on')).toBeNull();
 });
 
+it('keeps what is being sent as it is until there is an answer', async () => {
+  const { logIn, logInByCode } = await open();
+  logIn.mockImplementation(() => {
+    throw refusal('loginRefused', 'Your account has been disabled');
+  });
+  logInByCode.mockRejectedValue(refusal('wrongCredentials', 'Wrong code. Enter it again'));
+  const canType = (label: string) => !field(label).hasAttribute('readonly');
+  type('Username', 'lin');
+  type('Password', 'spring2026');
+  press('Log in');
+  expect([canType('Username'), canType('Password')]).toEqual([false, false]);
+  await answered();
+  expect([canType('Username'), canType('Password')]).toEqual([true, true]);
+
+  fireEvent.click(screen.getByRole('tab', { name: 'Text message' }));
+  type('Mobile number', '19900001001');
+  type('Code', '2026');
+  press('Log in');
+  expect([canType('Mobile number'), canType('Code')]).toEqual([false, false]);
+  await answered();
+  expect([canType('Mobile number'), canType('Code')]).toEqual([true, true]);
+});
+
 it('lets a browser fill in what it knows', async () => {
   await open();
   expect(field('Username').getAttribute('autocomplete')).toBe('username');

@@ -94,6 +94,8 @@ it('[CODE-005] takes another try once the wait is over', () => {
   });
   press('Try again');
   expect(heard).toHaveLength(1);
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  expect(retry.getAttribute('aria-busy')).toBe('true');
 });
 
 it('[CODE-005] copies the request for support', async () => {

@@ -8,6 +8,8 @@ import { schedule } from '../../../src/machines/home/schedule';
 import { schedulePaths } from '../../../src/machines/home/schedule.paths';
 import { snooze } from '../../../src/machines/home/snooze';
 import { snoozePaths } from '../../../src/machines/home/snooze.paths';
+import { todos } from '../../../src/machines/home/todos';
+import { todosPaths } from '../../../src/machines/home/todos.paths';
 import { draft } from '../../../src/machines/parts/draft';
 import { draftPaths } from '../../../src/machines/parts/draft.paths';
 import { AttentionBlock } from '../../../src/ui/home/AttentionBlock';
@@ -27,9 +29,6 @@ const stay = () => undefined;
 const attention = { chart: polls.attentionPoll, paths: paths.attentionPollPaths };
 showGallery(attention, (actor) => <AttentionBlock actor={actor} />);
 
-const todos = { chart: polls.todoPoll, paths: paths.todoPollPaths };
-showGallery(todos, (actor) => <TodoBlock actor={actor} onSnooze={stay} />);
-
 const summary = { chart: polls.summaryPoll, paths: paths.summaryPollPaths };
 showGallery(summary, (actor) => <NumbersBlock actor={actor} />);
 
@@ -44,7 +43,7 @@ showGallery(week, (actor) => <WeekBlock actor={actor} chart={StudyWeekChart} />)
 
 const meetings = { chart: polls.meetingPoll, paths: paths.meetingPollPaths };
 const day = { chart: schedule, paths: schedulePaths, parts: { meetingPoll: meetings } };
-const clock = createActor(polls.todoPoll, { input: paths.todoPollPaths.inputs.usual });
+const clock = createActor(polls.summaryPoll, { input: paths.summaryPollPaths.inputs.usual });
 showGallery(day, (actor) => <ScheduleBlock actor={actor} clock={clock} />);
 
 const puttingOff = {
@@ -54,21 +53,31 @@ const puttingOff = {
 };
 showGallery(puttingOff, (actor) => <SnoozeDialog actor={actor} onCancel={stay} />);
 
-// The page itself: its blocks stand as usual, since they have been shown.
+// What is made of parts: those stand as usual, since they have been shown.
 const elsewhere = { isShownElsewhere: true };
+
+const waiting = {
+  chart: todos,
+  paths: todosPaths,
+  parts: {
+    todoPoll: { chart: polls.todoPoll, paths: paths.todoPollPaths },
+    snooze: { ...puttingOff, ...elsewhere },
+  },
+};
+showGallery(waiting, (actor) => <TodoBlock actor={actor} />);
+
 showGallery(
   {
     chart: home,
     paths: homePaths,
     parts: {
       attentionPoll: { ...attention, ...elsewhere },
-      todoPoll: { ...todos, ...elsewhere },
+      todos: { ...waiting, ...elsewhere },
       summaryPoll: { ...summary, ...elsewhere },
       lessonPoll: { ...lessons, ...elsewhere },
       reportPoll: { ...reports, ...elsewhere },
       weekPoll: { ...week, ...elsewhere },
       schedule: { ...day, ...elsewhere },
-      snooze: { ...puttingOff, ...elsewhere },
     },
   },
   (actor) => <HomeScreen actor={actor} weekChart={StudyWeekChart} />,

@@ -2,6 +2,8 @@ import { act } from '@testing-library/react';
 import { home, selectBlocks } from '../../../src/machines/home/home';
 import { homeAnswers } from '../../../src/machines/home/homePolls.paths';
 import { homePaths } from '../../../src/machines/home/home.paths';
+import { selectSnoozing } from '../../../src/machines/home/todos';
+import { todosPaths } from '../../../src/machines/home/todos.paths';
 import { HomeScreen } from '../../../src/ui/home/HomeScreen';
 import { StudyWeekChart } from '../../../src/ui/home/StudyWeekChart';
 import { noAnswer } from '../../machines/fakes';
@@ -33,6 +35,10 @@ export function openHome(language: 'zh' | 'en') {
     shown,
     lastOf,
     blocks: () => selectBlocks(actor.getSnapshot()),
+    dialog: () => {
+      const { todos } = selectBlocks(actor.getSnapshot());
+      return todos && selectSnoozing(todos.getSnapshot());
+    },
     pass: (time: number) => {
       act(() => {
         started.clock.increment(time);
@@ -69,9 +75,9 @@ const restingWeek = homeAnswers.studyWeek.list.map(({ day }) => ({
 
 async function snoozing(language: 'zh' | 'en') {
   const page = await answered(language);
-  const [essay] = homePaths.events['snooze.requested'];
+  const [essay] = todosPaths.events['snooze.requested'];
   act(() => {
-    page.actor.send({ type: 'snooze.requested', ...essay });
+    page.blocks().todos?.send({ type: 'snooze.requested', ...essay });
   });
   return page;
 }
@@ -115,16 +121,16 @@ export const stages = {
   snoozeIncomplete: async (language) => {
     const page = await snoozing(language);
     act(() => {
-      page.blocks().snooze?.send({ type: 'values.changed', values: { until: '2026-11-20' } });
-      page.blocks().snooze?.send({ type: 'submit.requested' });
+      page.dialog()?.send({ type: 'values.changed', values: { until: '2026-11-20' } });
+      page.dialog()?.send({ type: 'submit.requested' });
     });
     return page;
   },
   snoozeFailed: async (language) => {
     const page = await snoozing(language);
     act(() => {
-      page.blocks().snooze?.send({ type: 'field.changed', field: 'reason', value: 'On a trip' });
-      page.blocks().snooze?.send({ type: 'submit.requested' });
+      page.dialog()?.send({ type: 'field.changed', field: 'reason', value: 'On a trip' });
+      page.dialog()?.send({ type: 'submit.requested' });
     });
     await act(() => page.lastOf('/home/snoozeTodo').fail(noAnswer()));
     return page;

@@ -96,6 +96,17 @@ describe('the home page on the screen', () => {
     expect(addressOf(report)).toBe('/report/stuInfo?student_id=1');
   });
 
+  it.each([
+    ['en', 'Latest reports', 'Thu 19 Nov'],
+    ['zh', '最新报告', '11月19日 周四'],
+  ] as const)(
+    '[SCREEN-005] names a day’s report by its day in %s',
+    async (language, title, day) => {
+      await stages.answered(language);
+      expect(block(title).getByText(day)).toBeTruthy();
+    },
+  );
+
   it('[SCREEN-009, SCREEN-010] shows the week as a table too, and each day to the tab key', async () => {
     await stages.answered('en');
     const week = block('Study week, all subjects');

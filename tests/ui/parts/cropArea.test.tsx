@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 /** The square, 200 pixels wide. */
-function open(): HTMLElement {
+function open(disabled = false): HTMLElement {
   show(
     <CropArea
       picture={new Blob(['picture'])}
@@ -23,6 +23,7 @@ function open(): HTMLElement {
       label="Picture"
       help="Drag it"
       position="In the middle"
+      disabled={disabled}
       onMove={onMove}
       onZoom={onZoom}
     />,
@@ -77,6 +78,17 @@ it.each([
     [x, y],
     [x * 5, y * 5],
   ]);
+});
+
+it('stays as it is while it is disabled, and says so', () => {
+  const area = open(true);
+  expect(area.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.keyDown(area, { key: 'ArrowLeft' });
+  fireEvent.keyDown(area, { key: '+' });
+  fireEvent.pointerDown(area, at(1, 100, 100));
+  fireEvent.pointerMove(area, at(1, 120, 90));
+  expect(onMove).not.toHaveBeenCalled();
+  expect(onZoom).not.toHaveBeenCalled();
 });
 
 it('leaves other keys to the page', () => {

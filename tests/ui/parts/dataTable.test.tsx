@@ -76,21 +76,35 @@ const focusedIndex = () => document.activeElement?.getAttribute('data-index');
 const press = (key: string, init: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });
 
-test('10,000 rows take no more than 1,000 nodes, and say how many they are', () => {
-  const { baseElement } = show(<List count={10_000} />);
+/** A long table, once the rows in its window are known. */
+async function showLong() {
+  const shown = show(<List count={10_000} />);
+  await act(() => import('../../../src/ui/parts/DataTable/RowsInSight'));
+  return shown;
+}
+
+test('10,000 rows take no more than 1,000 nodes, and say how many they are', async () => {
+  const { baseElement } = await showLong();
   expect(baseElement.querySelectorAll('*').length).toBeLessThanOrEqual(1000);
   expect(baseElement.querySelectorAll('tr[data-index]').length).toBeGreaterThan(boxHeight / 40);
   expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('10001');
 });
 
-test('the rows left out keep their place: what is rendered and spared adds up', () => {
+test('the rows left out keep their place: what is rendered and spared adds up', async () => {
   const { container } = show(<List count={10_000} />);
+  expect(heightOf(container)).toBe(10_000 * 40);
+  await act(() => import('../../../src/ui/parts/DataTable/RowsInSight'));
+  expect(container.querySelectorAll('tr[data-index]').length).toBeLessThan(40);
+  expect(heightOf(container)).toBe(10_000 * 40);
+});
+
+/** Of all rows, in px: of those that are rendered, and of those that are spared. */
+function heightOf(container: HTMLElement): number {
   const spared = [...container.querySelectorAll<HTMLElement>('.spacer td')]
     .map((cell) => Number.parseInt(cell.style.height, 10))
     .reduce((sum, height) => sum + height, 0);
-  const rendered = container.querySelectorAll('tr[data-index]').length;
-  expect(spared + rendered * 40).toBe(10_000 * 40);
-});
+  return spared + container.querySelectorAll('tr[data-index]').length * 40;
+}
 
 test('up to 100 rows are all there', () => {
   const { container } = show(<List count={100} />);
@@ -119,8 +133,8 @@ test('the tab key stops at one row; up and down, Home and End move it', () => {
   expect(container.querySelectorAll('tr[tabindex="0"]')).toHaveLength(1);
 });
 
-test('the keys reach rows that were not rendered, and the focused row stays', () => {
-  show(<List count={10_000} />);
+test('the keys reach rows that were not rendered, and the focused row stays', async () => {
+  await showLong();
   act(() => row('Student 0').focus());
   press('End');
   expect(focusedIndex()).toBe('9999');

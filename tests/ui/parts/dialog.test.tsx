@@ -116,3 +116,26 @@ test('a dialog that must stay has no way out', () => {
   expect(screen.queryByRole('dialog')).toBe(dialog);
   expect(within(dialog).queryByRole('button')).toBeNull();
 });
+
+function RetryDialog({ onClose }: { readonly onClose: () => void }) {
+  const [hasFailed, setFailed] = useState(true);
+  return (
+    <Dialog open title="Give coins" onClose={onClose}>
+      {hasFailed ? <Button onClick={() => setFailed(false)}>Try again</Button> : 'On its way'}
+    </Dialog>
+  );
+}
+
+test('it keeps the focus, and with it the keys, when what was pressed is gone', async () => {
+  const onClose = vi.fn();
+  show(<RetryDialog onClose={onClose} />);
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  retry.focus();
+  fireEvent.click(retry);
+  await vi.waitFor(() => {
+    expect(document.activeElement?.contains(screen.getByRole('dialog'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalled();
+});

@@ -35,7 +35,13 @@ showGallery(
   (actor) => (
     <header>
       <TopBarSearch actor={actor} />
-      <TopBar actor={actor} canStudyAlone canGiveFeedback onSelfStudy={stay}>
+      <TopBar
+        actor={actor}
+        canStudyAlone
+        canGiveFeedback
+        isSelfStudyAsked={false}
+        onSelfStudy={stay}
+      >
         <MessageBell actor={actor} latestView={LatestMessages} />
       </TopBar>
     </header>

@@ -1,4 +1,12 @@
-import { chapter, course, sprint, usual, writing } from './outline';
+import { chapter, course, lessonsWith, sprint } from './outline';
+
+const { usual, writing } = lessonsWith({
+  explanation: 'Explanation',
+  practice: 'Graded practice',
+  check: 'Final check',
+  model: 'Reading a model',
+  writing: 'Writing',
+});
 
 export const englishCourses = [
   course(

@@ -16,24 +16,42 @@ export function lesson(name: string, ...cards: readonly Unnumbered<TaskCard>[]):
   return { name, cards };
 }
 
-/** The usual lesson: explanation, graded practice and a check, all on the same points. */
-export function usual(name: string, ...pointIds: readonly number[]): LessonOutline {
-  return lesson(
-    name,
-    card('知识讲解', [], pointIds),
-    card('分层练习', ['adaptive'], pointIds),
-    card('达标检测', ['adaptive'], pointIds),
-  );
+interface CardNames {
+  readonly explanation: string;
+  readonly practice: string;
+  readonly check: string;
+  readonly model: string;
+  readonly writing: string;
 }
 
-/** A writing lesson: reading a model, then writing. */
-export function writing(name: string, ...pointIds: readonly number[]): LessonOutline {
-  return lesson(
-    name,
-    card('范文品读', ['adaptive', 'composition'], pointIds),
-    card('动笔写作', ['composition'], pointIds),
-  );
+/** The lessons that most courses are made of, with their cards in the language of the course. */
+export function lessonsWith(names: CardNames) {
+  return {
+    /** The usual lesson: explanation, graded practice and a check, all on the same points. */
+    usual: (name: string, ...pointIds: readonly number[]): LessonOutline =>
+      lesson(
+        name,
+        card(names.explanation, [], pointIds),
+        card(names.practice, ['adaptive'], pointIds),
+        card(names.check, ['adaptive'], pointIds),
+      ),
+    /** A writing lesson: reading a model, then writing. */
+    writing: (name: string, ...pointIds: readonly number[]): LessonOutline =>
+      lesson(
+        name,
+        card(names.model, ['adaptive', 'composition'], pointIds),
+        card(names.writing, ['composition'], pointIds),
+      ),
+  };
 }
+
+export const { usual, writing } = lessonsWith({
+  explanation: '知识讲解',
+  practice: '分层练习',
+  check: '达标检测',
+  model: '范文品读',
+  writing: '动笔写作',
+});
 
 export function chapter(name: string, ...lessons: readonly LessonOutline[]): ChapterOutline {
   return { name, sprint: false, lessons };

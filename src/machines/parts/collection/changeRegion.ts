@@ -60,7 +60,7 @@ export function changeRegion<K extends Kinds>(
       ...(hasUndo && {
         undoable: {
           after: { undoWindow: 'settled' },
-          on: { ...requests.on, 'undo.requested': 'undoing', 'undo.dismissed': 'settled' },
+          on: { ...requests.on, 'undo.requested': 'undoing' },
         },
         undoing: {
           tags: 'busy',

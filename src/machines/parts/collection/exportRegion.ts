@@ -1,14 +1,20 @@
 import type { ListParts } from './parts';
 import type { CollectionSetup } from './setup';
-import type { Kinds } from './types';
+import type { Kinds, Part } from './types';
 
 /** The rows as a file: first how many, then exactly those that are filtered, of all pages. */
 export function exportRegion<K extends Kinds>(
   chart: CollectionSetup<K>,
-  { apply, hasExport }: ListParts<K>,
+  { apply, hasExport, exportsInParts }: ListParts<K>,
 ) {
   if (!hasExport) return chart.createStateConfig({});
   const isHeldWhole = apply !== null;
+  const partOf = ({ event }: { event: { output: Part<K['row']> } }) => ({ part: event.output });
+  const next = {
+    target: 'exporting',
+    reenter: true,
+    actions: { type: 'keepPart', params: partOf },
+  } as const;
   return chart.createStateConfig({
     initial: 'closed',
     states: {
@@ -35,15 +41,11 @@ export function exportRegion<K extends Kinds>(
             }),
             onDone: [
               {
-                guard: { type: 'isLastPart', params: ({ event }) => ({ part: event.output }) },
+                ...(exportsInParts && { guard: { type: 'isLastPart', params: partOf } }),
                 target: 'exported',
-                actions: { type: 'keepPart', params: ({ event }) => ({ part: event.output }) },
+                actions: { type: 'keepPart', params: partOf },
               },
-              {
-                target: 'exporting',
-                reenter: true,
-                actions: { type: 'keepPart', params: ({ event }) => ({ part: event.output }) },
-              },
+              ...(exportsInParts ? [next] : []),
             ],
             onError: {
               target: 'exportFailed',

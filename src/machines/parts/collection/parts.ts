@@ -21,8 +21,12 @@ export interface ListParts<K extends Kinds> {
   /** Of a list that is held whole. */
   readonly apply: ((rows: readonly K['row'][], query: QueryOf<K>) => readonly K['row'][]) | null;
   readonly isSearchable: boolean;
+  /** Whether it shows its first rows and nothing else can be asked of it. */
+  readonly isFirstOnly: boolean;
   readonly changes: ListChanges<K>;
   readonly hasExport: boolean;
+  /** Whether an export is fetched page by page; else one call answers all of it. */
+  readonly exportsInParts: boolean;
   readonly loadPart: PromiseActorLogic<Part<K['row']>, QuestionOf<K>>;
   readonly concerns: ((message: SocketMessage, scope: K['scope']) => boolean) | null;
 }

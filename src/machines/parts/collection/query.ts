@@ -54,7 +54,8 @@ export interface QueryRules<Filters, Column extends string> {
 }
 
 const names = { search: 'search', sort: 'sort', page: 'page', size: 'size' } as const;
-const defaultPageSizes = [20, 50, 100] as const;
+/** The page sizes of a list that does not say otherwise. */
+export const defaultPageSizes = [20, 50, 100] as const;
 const longestSearch = 50;
 const pageNumber = z.string().check(z.regex(/^[1-9][0-9]{0,4}$/));
 

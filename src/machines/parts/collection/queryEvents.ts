@@ -4,7 +4,8 @@ import type { Kinds } from './types';
 
 /** All that a person may ask of a list; what a list does not have, its chart does not show. */
 export function queryEvents<K extends Kinds>(chart: CollectionSetup<K>, parts: ListParts<K>) {
-  const { rules, isSearchable } = parts;
+  const { rules, isSearchable, isFirstOnly } = parts;
+  if (isFirstOnly) return chart.createStateConfig({ on: {} });
   return chart.createStateConfig({
     on: {
       ...(rules.hasFilters && {

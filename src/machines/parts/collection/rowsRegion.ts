@@ -53,25 +53,28 @@ function refreshes<K extends Kinds>(chart: CollectionSetup<K>) {
  * state that waits for an answer and so drops its request: the last one wins.
  */
 export function rowsRegion<K extends Kinds>(chart: CollectionSetup<K>, parts: ListParts<K>) {
+  const { isFirstOnly } = parts;
   const isHeldWhole = parts.apply !== null;
   const canBeFiltered = parts.rules.hasFilters || parts.isSearchable;
   return chart.createStateConfig({
     initial: 'loading',
     on: queryEvents(chart, parts).on,
     states: {
-      asking: {
-        always: [
-          isHeldWhole
-            ? { guard: 'isHeld', target: 'arrived', actions: 'arrange' }
-            : { guard: 'hasRows', target: 'updating' },
-          { target: 'loading' },
-        ],
-      },
+      ...(!isFirstOnly && {
+        asking: {
+          always: [
+            isHeldWhole
+              ? ({ guard: 'isHeld', target: 'arrived', actions: 'arrange' } as const)
+              : ({ guard: 'hasRows', target: 'updating' } as const),
+            { target: 'loading' } as const,
+          ],
+        },
+      }),
       loading: asksFor(chart, 'loading'),
-      ...(!isHeldWhole && { updating: asksFor(chart, 'updating') }),
+      ...(!isHeldWhole && !isFirstOnly && { updating: asksFor(chart, 'updating') }),
       arrived: {
         always: [
-          ...(isHeldWhole
+          ...(isHeldWhole || isFirstOnly
             ? []
             : [
                 {

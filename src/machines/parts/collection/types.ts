@@ -123,7 +123,6 @@ export type CollectionEvent<K extends Kinds> =
   | { type: 'selection.cleared' }
   | { type: 'change.requested'; name: K['change']; ids: readonly K['id'][] }
   | { type: 'undo.requested' }
-  | { type: 'undo.dismissed' }
   | { type: 'export.requested' }
   | { type: 'export.confirmed' }
   | { type: 'export.closed' };

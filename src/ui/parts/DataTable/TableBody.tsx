@@ -1,11 +1,15 @@
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuList } from '../MenuList';
 import type { DataTableProps } from './columns';
 import { TableRow } from './TableRow';
 import { useActiveRow } from './useActiveRow';
+import { usePrinting } from './usePrinting';
 import { useRowEvents } from './useRowEvents';
-import { useVisibleRows } from './useVisibleRows';
+import { firstOfLong, firstRows, longFrom, type VisibleRows } from './visibleRows';
+
+/** Most lists come in pages. */
+const RowsInSight = lazy(async () => ({ default: (await import('./RowsInSight')).RowsInSight }));
 
 interface TableBodyProps<Row, Id extends string | number, Sortable extends string> {
   readonly table: DataTableProps<Row, Id, Sortable>;
@@ -26,32 +30,46 @@ export function TableBody<Row, Id extends string | number, Sortable extends stri
   const { t } = useTranslation('parts');
   const { rows, rowId, rowName, actions, onAction } = table;
   const activeRow = useActiveRow(box, rows.length);
-  const visible = useVisibleRows(box, rows.length, activeRow.active);
+  // Paper gets all.
+  const isLong = !usePrinting() && rows.length > longFrom;
   const { menu, closeMenu, handlers } = useRowEvents(table, selected, activeRow);
   const menuRow = menu && rows[menu.index];
+  const show = (visible: VisibleRows) => (
+    <>
+      {visible.rows.map(({ index, gap }) => {
+        const row = rows[index];
+        if (row === undefined) return null;
+        return (
+          <Fragment key={rowId(row)}>
+            <Spacer height={gap} />
+            <TableRow
+              row={row}
+              columns={table.columns}
+              index={index}
+              rowIndex={(table.offset ?? 0) + index + 2}
+              selected={selected?.has(rowId(row))}
+              selectLabel={t('table.select', { name: rowName(row) })}
+              menuLabel={actions && t('table.actionsFor', { name: rowName(row) })}
+              active={interactive ? index === activeRow.active : undefined}
+            />
+          </Fragment>
+        );
+      })}
+      <Spacer height={visible.after} />
+    </>
+  );
   return (
     <>
       <tbody {...(interactive && handlers)}>
-        {visible.rows.map(({ index, gap }) => {
-          const row = rows[index];
-          if (row === undefined) return null;
-          return (
-            <Fragment key={rowId(row)}>
-              <Spacer height={gap} />
-              <TableRow
-                row={row}
-                columns={table.columns}
-                index={index}
-                rowIndex={(table.offset ?? 0) + index + 2}
-                selected={selected?.has(rowId(row))}
-                selectLabel={t('table.select', { name: rowName(row) })}
-                menuLabel={actions && t('table.actionsFor', { name: rowName(row) })}
-                active={interactive ? index === activeRow.active : undefined}
-              />
-            </Fragment>
-          );
-        })}
-        <Spacer height={visible.after} />
+        {isLong ? (
+          <Suspense fallback={show(firstRows(rows.length, firstOfLong))}>
+            <RowsInSight box={box} count={rows.length} active={activeRow.active}>
+              {show}
+            </RowsInSight>
+          </Suspense>
+        ) : (
+          show(firstRows(rows.length))
+        )}
       </tbody>
       {menu && menuRow !== undefined && actions ? (
         <MenuList

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { defaultPageSizes } from '../../../machines/parts/collection/query';
 import {
   selectEmptiness,
   selectFailure,
@@ -19,6 +20,7 @@ import { Failed, NothingForFilter } from '../Emptiness';
 import type { MenuItem } from '../MenuList';
 import { Pagination } from '../Pagination';
 import type { CollectionActor } from './actor';
+import { CollectionOutdated } from './CollectionOutdated';
 
 interface CollectionTableProps<K extends Kinds> {
   readonly actor: CollectionActor<K>;
@@ -33,6 +35,7 @@ interface CollectionTableProps<K extends Kinds> {
   readonly failed: string;
   /** The filters that are set, in words. */
   readonly filterWords: string;
+  /** Those of the list's chart, where they are not the usual ones. */
   readonly pageSizes?: readonly number[];
   readonly isSelectable?: boolean;
   readonly actions?: (row: K['row']) => readonly MenuItem[];
@@ -89,6 +92,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
 
   return (
     <>
+      <CollectionOutdated actor={actor} />
       <DataTable
         label={props.label}
         columns={props.columns}
@@ -113,7 +117,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
           page={page}
           pageSize={pageSize}
           total={total}
-          pageSizes={props.pageSizes}
+          pageSizes={props.pageSizes ?? defaultPageSizes}
           onPage={(next) => {
             actor.send({ type: 'page.chosen', page: next });
           }}

@@ -1,21 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type draft, selectFoundDraft } from '../../../machines/parts/draft';
 import { toMoment } from '../../../domain/businessTime';
 import { Button } from '../Button';
 import { useDates } from '../dates';
+import { BusyFormContext } from '../fieldControl';
 
 interface DraftOfferProps {
   readonly actor: ActorRefFrom<typeof draft>;
 }
 
-/** Offers what was typed before and not sent. */
+/** Offers what was typed before and not sent; not while the form around it is being sent. */
 export function DraftOffer({ actor }: DraftOfferProps) {
   const { t } = useTranslation('parts');
   const { moment } = useDates();
   const found = useSelector(actor, selectFoundDraft);
+  const isBusy = useContext(BusyFormContext);
   if (found === null) return null;
   return (
     <chakra.div
@@ -34,6 +37,7 @@ export function DraftOffer({ actor }: DraftOfferProps) {
       </chakra.span>
       <Button
         size="small"
+        disabled={isBusy}
         onClick={() => {
           actor.send({ type: 'draft.restored' });
         }}
@@ -43,6 +47,7 @@ export function DraftOffer({ actor }: DraftOfferProps) {
       <Button
         size="small"
         kind="quiet"
+        disabled={isBusy}
         onClick={() => {
           actor.send({ type: 'draft.discarded' });
         }}

@@ -35,7 +35,7 @@ export function progressColumns(
     {
       id: 'score',
       head: t('column.score'),
-      width: 16,
+      width: 20,
       numeric: true,
       sortBy: 'score',
       inFile: [{ head: t('column.score'), text: ({ score }) => score }],

@@ -17,7 +17,8 @@ interface ButtonLook {
 export const buttonClass = ({ kind = 'secondary', size = 'medium', square }: ButtonLook) =>
   `button button-${kind} button-${size}${square ? ' button-square' : ''}`;
 
-const off = '&[aria-disabled=true]:not([aria-busy=true])';
+/** Said twice, so that it holds under the mouse too. */
+const off = '&&[aria-disabled=true]:not([aria-busy=true])';
 
 /**
  * How buttons look, as classes: there are many of them, in table rows too, and a class costs nothing
@@ -44,7 +45,7 @@ export const buttonClasses: Record<string, SystemStyleObject> = {
     _after: { content: '""', position: 'absolute', insetInline: 0 },
     '&[aria-disabled=true]': { cursor: 'not-allowed' },
     '&[aria-busy=true]': { cursor: 'progress' },
-    '&[aria-busy=true] > .button-words': { opacity: 0 },
+    '&[aria-busy=true] > :is(.button-words, svg)': { opacity: 0 },
     _print: { display: 'none' },
   },
   '.button-primary': {

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/parts/Button';
+import { FollowSelected } from '../../ui/parts/FollowSelected';
+import { IconButton } from '../../ui/parts/IconButton';
+import { selectAddress, selectIsRunning, type AtlasActor } from '../charts/atlas';
+import { StepButton } from './StepButton';
+
+/** A step in words. */
+export interface SpokenStep {
+  /** What is done. */
+  readonly action: string;
+  /** What is sent, answered or started with; empty where nothing is. */
+  readonly data: string;
+  /** The requirements that it settles. */
+  readonly settled: readonly string[];
+  /** What comes of it: a state, or two where versions differ. */
+  readonly outcomes: readonly string[];
+}
+
+interface StepPlayerProps {
+  readonly actor: AtlasActor;
+  readonly steps: readonly SpokenStep[];
+}
+
+/** Steps that are followed in the drawing: forward, back, by themselves, or one that is chosen. */
+export function StepPlayer({ actor, steps }: StepPlayerProps) {
+  const { t } = useTranslation('atlas');
+  const { step: position } = useSelector(actor, selectAddress);
+  const isRunning = useSelector(actor, selectIsRunning);
+  const last = steps.length - 1;
+  const go = (step: number) => actor.send({ type: 'step.chosen', step });
+  return (
+    <>
+      <chakra.div display="flex" alignItems="center" gap={1} mb={2}>
+        <IconButton
+          icon={ChevronLeft}
+          label={t('paths.previous')}
+          disabled={position === 0}
+          onClick={() => go(position - 1)}
+        />
+        {isRunning ? (
+          <Button icon={Pause} onClick={() => actor.send({ type: 'run.paused' })}>
+            {t('paths.pause')}
+          </Button>
+        ) : (
+          <Button icon={Play} onClick={() => actor.send({ type: 'run.started' })}>
+            {t('paths.run')}
+          </Button>
+        )}
+        <IconButton
+          icon={ChevronRight}
+          label={t('paths.next')}
+          disabled={position >= last}
+          onClick={() => go(position + 1)}
+        />
+        <chakra.span className="figures muted" ms={2} role="status">
+          {t('paths.step', { step: position, last })}
+        </chakra.span>
+      </chakra.div>
+      <FollowSelected selectedId={String(position)}>
+        <chakra.ol>
+          {steps.map(({ action, data, settled, outcomes }, index) => (
+            <li key={index} data-selected={index === position || undefined}>
+              <StepButton
+                type="button"
+                aria-current={index === position ? 'step' : undefined}
+                onClick={() => go(index)}
+              >
+                <chakra.span fontWeight="medium">
+                  {index}. {action}
+                </chakra.span>{' '}
+                <chakra.span className="small" color="brand.fg">
+                  {settled.join(' ')}
+                </chakra.span>
+                {data === '' ? null : (
+                  <chakra.code
+                    display="block"
+                    className="small muted"
+                    fontFamily="mono"
+                    overflowWrap="anywhere"
+                    lineClamp={2}
+                  >
+                    {data}
+                  </chakra.code>
+                )}
+                {outcomes.map((outcome) => (
+                  <chakra.span key={outcome} display="block" className="small muted">
+                    {outcome}
+                  </chakra.span>
+                ))}
+              </StepButton>
+            </li>
+          ))}
+        </chakra.ol>
+      </FollowSelected>
+    </>
+  );
+}

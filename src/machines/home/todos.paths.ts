@@ -1,0 +1,12 @@
+/** What QA plans the paths of the to-do list with; what is asked and putting off have paths of their own. */
+export const todosPaths = {
+  inputs: { subject: { subjectId: 2 } },
+  events: {
+    'snooze.requested': [
+      { today: '2026-11-20', item: 'essayToCorrect:7', kind: 'essayToCorrect', name: 'My town' },
+    ],
+  },
+  outcomes: {
+    snooze: { done: [{ values: { reason: 'On a trip', until: '2026-11-23' }, answer: {} }] },
+  },
+} as const;

@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test';
+import { loginByCode, sendLoginCode } from '../../../../src/contract/account';
+import { codeLogin } from '../../../../src/machines/account/codeLogin';
+import { codeLoginPaths } from '../../../../src/machines/account/codeLogin.paths';
+import { createClient } from '../../../server/rig/client';
+import { lost, once, really } from '../answers';
+import { button } from '../controls';
+import type { Stage, Walk } from '../stage';
+import { openCodeLogin } from './loginPage';
+import { codeOf, wrongCode } from './phoneCode';
+import { box } from './upgradeWizard';
+
+const [{ value: mobile }] = codeLoginPaths.events['field.changed'];
+
+interface FieldEvent {
+  readonly type: string;
+  readonly field?: 'mobile' | 'v_code';
+  readonly value: string;
+}
+
+const fieldOf = (walk: Walk, { field = 'mobile' }: FieldEvent): Locator => box(walk, field);
+
+/** Types the code that the phone has got, and the phone as it is planned. */
+async function typeIn(input: Locator, { field, value }: FieldEvent, walk: Walk): Promise<void> {
+  const code = field === 'v_code' ? await codeOf(walk, mobile) : null;
+  await input.fill(code ?? value);
+}
+
+const onlyByCharts = 'every form hears it, but nothing on this screen sends it';
+
+/** The form for who has got a code. */
+export const codeStage: Stage = {
+  chart: codeLogin,
+  catalogue: codeLoginPaths,
+  async enter(walk) {
+    await openCodeLogin(walk);
+    await createClient(walk.world.address).ask(sendLoginCode, { mobile });
+  },
+  deeds: {
+    'field.changed': { find: fieldOf, use: typeIn },
+    'field.left': { happen: (walk: Walk, event: FieldEvent) => fieldOf(walk, event).blur() },
+    'submit.requested': button('login:submit'),
+  },
+  answers: {
+    submit: {
+      call: loginByCode,
+      done: [really],
+      error: [
+        wrongCode,
+        once(({ world }) => world.control('account', { uname: 'zhou', isDisabled: 'true' })),
+        lost,
+      ],
+    },
+  },
+  elsewhere: {
+    'codeLogin.open|values.changed|0': onlyByCharts,
+    'codeLogin.open|scope.changed|0': onlyByCharts,
+    'codeLogin.open|form.reset|0': onlyByCharts,
+  },
+};

@@ -1,0 +1,68 @@
+import { identityCheck } from '../../../../src/machines/account/identityCheck';
+import { identityCheckPaths } from '../../../../src/machines/account/identityCheck.paths';
+import { limitCheck } from '../../../../src/machines/account/limitCheck';
+import { limitCheckPaths } from '../../../../src/machines/account/limitCheck.paths';
+import { expect } from '../../world';
+import { lost, once, really } from '../answers';
+import { button, enterPortal, turn } from '../controls';
+import type { Stage, Walk } from '../stage';
+
+const bind = ({ world }: Walk, identityBound: boolean) =>
+  world.control('account', { uname: 'zhou', identityBound: String(identityBound) });
+
+const [free, , , identityLimit] = limitCheckPaths.outcomes.checkLimit.done;
+
+/** What asks every 20 s whether the account is limited: at home, right after the login. */
+export const limitStage: Stage = {
+  chart: limitCheck,
+  catalogue: {
+    ...limitCheckPaths,
+    outcomes: {
+      ...limitCheckPaths.outcomes,
+      checkLimit: { ...limitCheckPaths.outcomes.checkLimit, done: [free, identityLimit] },
+    },
+  },
+  enter: enterPortal,
+  deeds: { 'page.hidden': turn('hidden'), 'page.shown': turn('visible') },
+  answers: {
+    checkLimit: { done: [really, once((walk) => bind(walk, false))], error: [lost] },
+    identityCheck: {
+      done: [
+        async (_, walk) => {
+          await bind(walk, true);
+          await walk.page.clock.runFor(6000);
+        },
+      ],
+    },
+  },
+};
+
+/** The code over the page, which a phone reads. */
+export const identityStage: Stage = {
+  chart: identityCheck,
+  catalogue: identityCheckPaths,
+  async enter(walk) {
+    await bind(walk, false);
+    await enterPortal(walk);
+    await expect(walk.page.getByRole('dialog')).toBeVisible();
+  },
+  deeds: {
+    'code.refreshed': button('account:identity.refresh'),
+    'code.retried': button('parts:failed.retry'),
+    'clock.ticked': {
+      async happen({ page }: Walk, { now }: { type: string; now: number }) {
+        const [soon] = identityCheckPaths.events['clock.ticked'];
+        // The page's clock is put on without its timers, as after a computer's sleep.
+        if (now !== soon.now) {
+          const later = await page.evaluate(() => Date.now() + 3_600_000);
+          await page.clock.setSystemTime(later);
+        }
+        await page.clock.runFor(1000);
+      },
+    },
+  },
+  answers: {
+    loadCode: { done: [really], error: [lost] },
+    checkStatus: { done: [once((walk) => bind(walk, true)), really], error: [lost] },
+  },
+};

@@ -1,0 +1,48 @@
+import { today } from '../../server/rig/clock';
+import { comeBack } from '../world';
+import type { Walk } from './stage';
+
+interface KeptDraft {
+  readonly key: string;
+  readonly content: unknown;
+  /** How long it has been there by the computer's clock, in ms. */
+  readonly age?: number;
+}
+
+/** Writes a draft where this browser keeps those of whoever was here last; of nobody where nobody was. */
+async function write({ key, content, age = 0 }: KeptDraft): Promise<void> {
+  const { teacher_id: account = '' } = JSON.parse(localStorage.getItem('teacher-info') ?? '{}');
+  const request = indexedDB.open('drafts', 1);
+  request.onupgradeneeded = () => request.result.createObjectStore('drafts');
+  await new Promise((opened) => {
+    request.onsuccess = opened;
+  });
+  const transaction = request.result.transaction('drafts', 'readwrite');
+  const draft = { content, savedAt: Date.now() - age };
+  transaction.objectStore('drafts').put(draft, `${String(account)} ${key}`);
+  await new Promise((kept) => {
+    transaction.oncomplete = kept;
+  });
+  request.result.close();
+}
+
+/** This browser has kept something, when the portal is opened next. */
+export async function keepDraft({ page }: Walk, draft: KeptDraft): Promise<void> {
+  await page.goto('/config.json');
+  await page.evaluate(write, draft);
+}
+
+/** An hour before the world begins: the computer's clock knows nothing of the world's. */
+const anHourAgo = () => Date.now() - today.getTime() + 3_600_000;
+
+/** Somebody comes back who has typed something with this browser before, and not sent it. */
+export async function comeBackToDraft(
+  { page, world, language }: Walk,
+  username: string,
+  address: string,
+  draft: KeptDraft,
+): Promise<void> {
+  await comeBack(page, world, username, '/config.json', language);
+  await page.evaluate(write, { age: anHourAgo(), ...draft });
+  await page.goto(address);
+}

@@ -1,0 +1,119 @@
+import { codes } from '../../../../src/contract/codes';
+import { createFeedback } from '../../../../src/contract/feedback';
+import { CallFailure } from '../../../../src/contract/failure';
+import {
+  emptyHeadquarters,
+  emptyOf,
+  type HeadquartersForm,
+  type HeadquartersType,
+} from '../../../../src/domain/feedback';
+import { headquartersFeedback } from '../../../../src/machines/feedback/headquartersFeedback';
+import { headquartersFeedbackPaths } from '../../../../src/machines/feedback/headquartersFeedback.paths';
+import { sampleRecord } from '../../../../src/machines/feedback/recordOffer.paths';
+import { lost, really, sending } from '../answers';
+import { button } from '../controls';
+import type { Stage, Walk } from '../stage';
+import { content, enterWithDraft, otherType, recordBox } from './page';
+import { receivePicture, sendPicture } from './pictures';
+
+/** What was typed before. */
+const written: HeadquartersForm = { ...emptyOf('portal'), content: '学生列表一直是空的' };
+
+/** With a picture that nobody has uploaded, which no form would ever name. */
+const refused = { ...written, images: ['/files/unknown'] };
+
+interface State {
+  readonly value: unknown;
+  readonly context: { readonly values: HeadquartersForm; readonly record: object | null };
+}
+
+const isEmpty = ({ values }: State['context']) =>
+  JSON.stringify(values) === JSON.stringify(emptyHeadquarters);
+
+/** What the screen lets somebody do, by where the form stands and what is in it. */
+const events = {
+  'values.changed': [{ values: { content: '第一页' } }, { values: { content: '' } }],
+  'type.chosen': [{ feedbackType: 'textbook' }, { feedbackType: 'portal' }],
+  'image.uploaded': ({ value, context: { values } }: State) =>
+    value === 'submitted' || (value === 'editing' && values.images.length === 0)
+      ? [{ place: 'images', address: '/files/1' }]
+      : [],
+  'image.removed': ({ context: { values } }: State) =>
+    values.images.map((address) => ({ place: 'images', address })),
+  'record.chosen': ({ context: { values, record } }: State) =>
+    values.type === 'portal' ? [{ record: record === null ? sampleRecord : null }] : [],
+  'content.restored': ({ context }: State) => (isEmpty(context) ? [{ content: written }] : []),
+};
+
+const { outcomes, project } = headquartersFeedbackPaths;
+const unknownImage = new CallFailure('code', {
+  path: createFeedback.path,
+  code: codes.badPayload,
+  data: { issues: [{ field: 'feedback.images', rule: 'unknown' }] },
+});
+
+interface Typed {
+  readonly type: string;
+  readonly values: { readonly content: string };
+}
+
+interface TypeChosen {
+  readonly type: string;
+  readonly feedbackType: HeadquartersType;
+}
+
+interface RecordChosen {
+  readonly type: string;
+  readonly record?: object | null;
+}
+
+/** The form of the feedback to headquarters; a picture is on its way when a path begins. */
+export const headquartersFeedbackStage: Stage = {
+  chart: headquartersFeedback,
+  catalogue: {
+    inputs: { empty: { subjectId: 2 } },
+    events,
+    outcomes: { create: { ...outcomes.create, error: [unknownImage, outcomes.create.error[1]] } },
+    project,
+  },
+  async enter(walk) {
+    await enterWithDraft(walk, written);
+    await sendPicture(walk);
+  },
+  deeds: {
+    'values.changed': {
+      find: content,
+      use: (field, { values }: Typed) => field.fill(values.content),
+    },
+    'type.chosen': {
+      find: (walk: Walk, { feedbackType }: TypeChosen) => otherType(walk, feedbackType),
+    },
+    'switch.confirmed': button('feedback:switch.verb'),
+    'switch.cancelled': button('feedback:switch.cancel'),
+    'image.uploaded': { happen: receivePicture },
+    'image.removed': {
+      find: ({ page, say }: Walk) => {
+        const name = say('feedback:image.remove', {
+          name: say('feedback:field.images'),
+          number: 1,
+        });
+        return page.getByRole('button', { name, exact: true });
+      },
+    },
+    'record.chosen': {
+      find: (walk: Walk, { record = null }: RecordChosen) => recordBox(walk, record === null),
+    },
+    'content.restored': button('parts:draft.restore'),
+    'save.requested': button('feedback:draft.save'),
+    'draft.opened': button('feedback:draft.open'),
+    'submit.requested': {
+      find: (walk: Walk) =>
+        button('feedback:headquarters.submit')
+          .find(walk)
+          .or(button('feedback:draft.submitAgain').find(walk)),
+    },
+  },
+  answers: {
+    create: { done: [really], error: [sending({ feedback: JSON.stringify(refused) }), lost] },
+  },
+};

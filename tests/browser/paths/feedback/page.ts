@@ -1,0 +1,51 @@
+import type { Locator } from '@playwright/test';
+import type { HeadquartersType } from '../../../../src/domain/feedback';
+import { comeBack, expect } from '../../world';
+import { comeBackToDraft } from '../drafts';
+import type { Walk } from '../stage';
+
+/** Who writes to headquarters, and of which subject. */
+export const writer = { as: 'zhou', subject_id: 2 } as const;
+
+const address = `/feedback?subject_id=${String(writer.subject_id)}`;
+
+export const content = ({ page, say }: Walk): Locator =>
+  page.getByRole('textbox', { name: say('feedback:field.content'), exact: true });
+
+/** A type that is not chosen yet. */
+export const otherType = ({ page, say }: Walk, type: HeadquartersType): Locator =>
+  page.getByRole('radio', { name: say(`feedback:type.${type}`), exact: true, checked: false });
+
+/** What takes a picture from the computer. */
+export const imageInput = ({ page, say }: Walk): Locator =>
+  page.getByLabel(say('feedback:image.add.images'), { exact: true });
+
+/** The record of the session, which who writes of the portal itself may let go along. */
+export const recordOffer = ({ page, say }: Walk): Locator =>
+  page.getByRole('region', { name: say('feedback:record.title'), exact: true });
+
+export const recordBox = (walk: Walk, checked: boolean): Locator =>
+  recordOffer(walk).getByRole('checkbox', { checked });
+
+/** A tab of the page, while the other one shows. */
+export const tabOf = ({ page, say }: Walk, name: 'write' | 'sent'): Locator =>
+  page.getByRole('tab', {
+    name: say(`feedback:headquarters.${name}`),
+    exact: true,
+    selected: false,
+  });
+
+/** Opens the empty form. */
+export async function enterFeedback(walk: Walk): Promise<void> {
+  await comeBack(walk.page, walk.world, writer.as, address, walk.language);
+  await expect(content(walk)).toBeVisible();
+}
+
+/** Opens the form, which offers what was typed before. */
+export async function enterWithDraft(walk: Walk, written: unknown): Promise<void> {
+  const key = `headquartersFeedback.${String(writer.subject_id)}`;
+  await comeBackToDraft(walk, writer.as, address, { key, content: written });
+  await expect(
+    walk.page.getByRole('button', { name: walk.say('parts:draft.restore') }),
+  ).toBeVisible();
+}

@@ -1,0 +1,43 @@
+import { createFeedback } from '../../../../src/contract/feedback';
+import { emptyOf } from '../../../../src/domain/feedback';
+import { sampleRecord } from '../../../../src/machines/feedback/recordOffer.paths';
+import { sentFeedback } from '../../../../src/machines/feedback/sentFeedback';
+import { sentFeedbackPaths } from '../../../../src/machines/feedback/sentFeedback.paths';
+import { createClient } from '../../../server/rig/client';
+import { lost, really } from '../answers';
+import { button } from '../controls';
+import type { Stage, Walk } from '../stage';
+import { enterFeedback, tabOf, writer } from './page';
+import { recordFile } from './recordFile';
+
+const { as, subject_id } = writer;
+const { load } = sentFeedbackPaths.outcomes;
+const [, withRecord] = load.done;
+
+const written = { ...emptyOf('portal'), content: '学生列表一直是空的，刷新后才出现' };
+
+/** Opens what was sent with a record of the session. */
+async function enter(walk: Walk): Promise<void> {
+  const { page, world } = walk;
+  const sent = { subject_id, feedback: written, record: sampleRecord };
+  await createClient(world.address).ask(createFeedback, sent, { as });
+  await enterFeedback(walk);
+  await tabOf(walk, 'sent').click();
+  await page.getByRole('button', { name: written.content, exact: true }).click();
+}
+
+/** One feedback as it went to headquarters. */
+export const sentFeedbackStage: Stage = {
+  chart: sentFeedback,
+  catalogue: {
+    ...sentFeedbackPaths,
+    outcomes: { ...sentFeedbackPaths.outcomes, load: { ...load, done: [withRecord] } },
+  },
+  enter,
+  deeds: {
+    'load.retried': button('parts:failed.retry'),
+    'file.requested': button('feedback:record.save'),
+  },
+  answers: { load: { done: [really], error: [lost] }, saveRecord: recordFile },
+  atOnce: ['saveRecord'],
+};

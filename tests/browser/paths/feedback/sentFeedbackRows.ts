@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test';
+import { matchesState, type StateValue } from 'xstate';
+import { createFeedback, feedbackList } from '../../../../src/contract/feedback';
+import { emptyOf } from '../../../../src/domain/feedback';
+import { sentFeedbackRows, sentPageSize } from '../../../../src/machines/feedback/sentFeedbackRows';
+import { sentFeedbackRowsPaths } from '../../../../src/machines/feedback/sentFeedbackRows.paths';
+import { createClient } from '../../../server/rig/client';
+import { sending } from '../answers';
+import { collectionStage } from '../collection';
+import type { Stage, Walk } from '../stage';
+import { enterFeedback, tabOf, writer } from './page';
+
+const { as, subject_id } = writer;
+
+/** More than a page has been sent. */
+async function sendMany({ world }: Walk): Promise<void> {
+  const client = createClient(world.address);
+  for (let sent = 0; sent <= sentPageSize; sent += 1) {
+    const feedback = { ...emptyOf('portal'), content: `学生列表是空的（${String(sent + 1)}）` };
+    await client.ask(createFeedback, { subject_id, feedback }, { as });
+  }
+}
+
+const typeSelect = ({ page, say }: Walk): Locator =>
+  page.getByRole('combobox', { name: say('feedback:field.type'), exact: true });
+
+const { events } = sentFeedbackRowsPaths;
+
+/** What was sent to headquarters. */
+export const sentFeedbackRowsStage: Stage = collectionStage({
+  chart: sentFeedbackRows,
+  catalogue: {
+    ...sentFeedbackRowsPaths,
+    events: {
+      ...events,
+      // Only where the filter finds nothing is there a button that clears it.
+      'filters.cleared': ({ value }: { value: StateValue }) =>
+        matchesState({ rows: 'filteredOut' }, value) ? [{}] : [],
+    },
+  },
+  async enter(walk) {
+    await sendMany(walk);
+    await enterFeedback(walk);
+    await tabOf(walk, 'sent').click();
+  },
+  call: feedbackList,
+  // Nothing was ever sent of this subject.
+  nothing: sending({ subject_id: '1' }),
+  filter: {
+    find: typeSelect,
+    use: (select, { filters }: { type: string; filters: { type: string } }) =>
+      select.selectOption(filters.type),
+    chip: ({ say }) => ({ label: say('feedback:field.type'), value: say('feedback:type.portal') }),
+  },
+  message: { type: 'feedback.changed' },
+  elsewhere: {
+    'sentFeedbackRows.rows|address.changed|0': 'The list is a tab of a page: no address holds it',
+    'sentFeedbackRows.rows|filter.removed|0': 'The one filter is a select, which says “all types”',
+  },
+});

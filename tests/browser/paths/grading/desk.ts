@@ -1,0 +1,49 @@
+import type { Locator } from '@playwright/test';
+import { homeworkPersons, homeworkSummary } from '../../../../src/contract/homework';
+import type { PersonStatus } from '../../../../src/domain/homework';
+import { createClient } from '../../../server/rig/client';
+import { comeBack } from '../../world';
+import { button } from '../controls';
+import type { Walk } from '../stage';
+
+export const subject_id = 3;
+
+/** Somebody's composition that stands so. */
+export async function personAt({ world }: Walk, status: PersonStatus): Promise<number> {
+  const client = createClient(world.address);
+  const asked = { subject_id, status: [status], page: 1, page_size: 1 };
+  const compositions = { ...asked, type: 'composition' as const };
+  const { list } = await client.ask(homeworkSummary, compositions, { as: 'zhou' });
+  const homework_id = list[0]?.homework_id ?? 0;
+  const persons = await client.ask(homeworkPersons, { ...asked, homework_id }, { as: 'zhou' });
+  return persons.list[0]?.person_id ?? 0;
+}
+
+/** Opens somebody's work. */
+export async function openWork({ page, world, language }: Walk, personId: number): Promise<void> {
+  const address = `/homework/list?subject_id=${String(subject_id)}&person_id=${String(personId)}`;
+  await comeBack(page, world, 'zhou', address, language);
+}
+
+/** The essay, in which words can be selected. */
+export const essay = ({ page, say }: Walk): Locator =>
+  page.getByRole('region', { name: say('grading:essay'), exact: true }).getByRole('textbox');
+
+/** Selects the essay's first sentence, with the keyboard. */
+export async function markSentence(walk: Walk): Promise<void> {
+  await essay(walk).focus();
+  await walk.page.keyboard.press('ArrowRight');
+  await walk.page.keyboard.press('Enter');
+}
+
+/** What a new remark on the selected words is about. */
+export const remarkOn = ({ page, say }: Walk): Locator =>
+  page
+    .getByRole('group', { name: say('grading:mark.label') })
+    .getByRole('button', { name: say('grading:category.language'), exact: true });
+
+/** The remarks on the text, beside it. */
+export const remarks = ({ page, say }: Walk): Locator =>
+  page.getByRole('region', { name: say('grading:remarks.title'), exact: true });
+
+export const retarget = button('grading:remarks.retarget');

@@ -1,0 +1,43 @@
+import type { Page, Route } from '@playwright/test';
+import { homeworkInfo } from '../../../../src/contract/homework';
+import { expect } from '../../world';
+
+interface Load {
+  /** How many calls from now on are the grading's. */
+  expected: number;
+  held: Route | null;
+}
+
+const loads = new WeakMap<Page, Load>();
+
+function loadOf(page: Page): Load {
+  const load = loads.get(page) ?? { expected: 0, held: null };
+  loads.set(page, load);
+  return load;
+}
+
+/** The page asks the same as its grading, a moment later: only what the grading asks is held. */
+export async function holdLoads(page: Page): Promise<void> {
+  const load = loadOf(page);
+  await page.route(`**/api${homeworkInfo.path}`, async (call) => {
+    if (load.expected === 0) return call.continue();
+    load.expected -= 1;
+    load.held = call;
+    return undefined;
+  });
+}
+
+/** The next call is the grading's. */
+export function expectLoad(page: Page): void {
+  loadOf(page).expected += 1;
+}
+
+/** The call that the grading has made. */
+export async function heldLoad(page: Page): Promise<Route> {
+  const load = loadOf(page);
+  await expect.poll(() => load.held !== null, { message: 'the grading asks' }).toBe(true);
+  const { held } = load;
+  load.held = null;
+  if (held === null) throw new Error('the grading has not asked');
+  return held;
+}

@@ -1,0 +1,83 @@
+import { homeworkInfo } from '../../../../src/contract/homework';
+import { personWork } from '../../../../src/machines/grading/personWork';
+import { personWorkPaths } from '../../../../src/machines/grading/personWork.paths';
+import { lost, really } from '../answers';
+import { tell } from '../socket';
+import { button } from '../controls';
+import type { Stage, Walk } from '../stage';
+import { essay, markSentence, openWork, personAt, remarkOn, retarget } from './desk';
+
+interface Memory {
+  readonly personId: number;
+  readonly marked: object | null;
+}
+
+interface State {
+  readonly context: Memory;
+}
+
+/** The person whose grading, which asks for the same, cannot be loaded: only there a retry is offered. */
+const unloaded = 8;
+const only =
+  <Case>(isUnloaded: boolean, ...cases: readonly Case[]) =>
+  ({ context }: State) =>
+    (context.personId === unloaded) === isUnloaded ? cases : [];
+
+const { inputs, outcomes } = personWorkPaths;
+const message = { type: 'homework.changed' } as const;
+
+/** One student's work, of an essay that is to be corrected. */
+export const personWorkStage: Stage = {
+  chart: personWork,
+  catalogue: {
+    inputs: { ...inputs, unloaded: { ...inputs.essay, personId: unloaded } },
+    events: {
+      'retry.requested': only(true, {}),
+      'stretch.marked': only(false, { start: 0, end: 9 }),
+      'stretch.unmarked': only(false, {}),
+      'remark.requested': only(false, { category: 'language' }),
+      'retarget.requested': only(false, { id: 'a1' }),
+      'socket.received': only(false, { message }),
+    },
+    outcomes: {
+      loadInfo: {
+        done: only(false, ...outcomes.loadInfo.done),
+        error: only(false, ...outcomes.loadInfo.error),
+      },
+      loadQueue: {
+        done: only(false, ...outcomes.loadQueue.done),
+        error: only(false, ...outcomes.loadQueue.error),
+      },
+    },
+    project: ({ personId, marked }: Memory) => [personId, marked],
+  },
+  async enter(walk, start) {
+    const isUnloaded = start === 'unloaded';
+    // The grading is the first who asks; what the page itself asks is held.
+    await walk.page.route(
+      `**/api${homeworkInfo.path}`,
+      (call) => (isUnloaded ? call.abort('failed') : call.continue()),
+      { times: 1 },
+    );
+    await openWork(walk, await personAt(walk, 'toBeCorrected'));
+    if (isUnloaded) {
+      await button('parts:failed.retry').find(walk).waitFor();
+      return;
+    }
+    await essay(walk).waitFor();
+    await markSentence(walk);
+    await remarkOn(walk).click();
+  },
+  deeds: {
+    'retry.requested': button('parts:failed.retry'),
+    'stretch.marked': { happen: markSentence },
+    'stretch.unmarked': button('grading:mark.cancel'),
+    'remark.requested': { find: remarkOn },
+    'retarget.requested': retarget,
+    'socket.received': { happen: (walk: Walk) => tell(walk, 'zhou', message) },
+  },
+  answers: {
+    loadInfo: { done: [really], error: [lost] },
+    loadQueue: { done: [really], error: [lost] },
+  },
+};

@@ -1,0 +1,32 @@
+import { takeWelcomeGift } from '../../../../src/contract/home';
+import type { SocketMessage } from '../../../../src/contract/socket';
+import { welcomeGift } from '../../../../src/domain/limits';
+import { home } from '../../../../src/machines/home/home';
+import { homePaths } from '../../../../src/machines/home/home.paths';
+import { createClient } from '../../../server/rig/client';
+import { lost, once, really } from '../answers';
+import { enterPortal } from '../controls';
+import { tell } from '../socket';
+import type { Stage, Walk } from '../stage';
+
+/** The same person takes the gift with another browser. */
+const takeElsewhere = ({ world }: Walk) =>
+  createClient(world.address).ask(takeWelcomeGift, { subject_id: 1 }, { as: 'zhou' });
+
+/** The home page: what it hears of the server, and the day's gift. */
+export const homeStage: Stage = {
+  chart: home,
+  catalogue: homePaths,
+  enter: enterPortal,
+  deeds: {
+    'socket.received': {
+      happen: (walk: Walk, { message }: { type: string; message: SocketMessage }) =>
+        tell(walk, 'zhou', message),
+    },
+    'gift.requested': {
+      find: ({ page, say }: Walk) =>
+        page.getByRole('button', { name: say('home:gift.take', { count: welcomeGift }) }),
+    },
+  },
+  answers: { takeGift: { done: [really], error: [once(takeElsewhere), lost] } },
+};

@@ -1,0 +1,29 @@
+import { schedule } from '../../../../src/machines/home/schedule';
+import { enterPortal } from '../controls';
+import type { Stage, Walk } from '../stage';
+import { blockButton } from './blocks';
+
+/** The day on which the world begins. */
+const today = '2026-11-18';
+
+/** The schedule of a day, and the ways to others. */
+export const scheduleStage: Stage = {
+  chart: schedule,
+  catalogue: {
+    inputs: { today: { subjectId: 1, day: today } },
+    events: {
+      'day.moved': ({ context: { day } }: { context: { day: string } }) =>
+        day === today ? [{ by: 1 }] : [{ by: -1 }],
+      'day.chosen': [{ day: today }],
+    },
+  },
+  enter: enterPortal,
+  deeds: {
+    'day.moved': {
+      find: (walk: Walk, { by }: { type: string; by: -1 | 1 }) =>
+        blockButton(walk, 'schedule', `home:schedule.${by === 1 ? 'next' : 'previous'}`),
+    },
+    'day.chosen': { find: (walk: Walk) => blockButton(walk, 'schedule', 'home:schedule.today') },
+  },
+  answers: {},
+};

@@ -1,0 +1,63 @@
+import type { Locator } from '@playwright/test';
+import { matchesState, type StateValue } from 'xstate';
+import { assignmentOptions } from '../../../../src/machines/homework/assignmentOptions';
+import { assignmentOptionsPaths } from '../../../../src/machines/homework/assignmentOptions.paths';
+import { comeBack } from '../../world';
+import { lost, really } from '../answers';
+import { button } from '../controls';
+import type { Stage, Walk } from '../stage';
+
+interface State {
+  readonly value: StateValue;
+}
+
+/** While a list is missing, its failure stands where things are chosen. */
+const isChoosable = ({ value }: State, list: string) =>
+  matchesState({ [list]: 'ready' }, value) &&
+  !['courses', 'lessons', 'cards', 'students'].some((one) =>
+    matchesState({ [one]: 'failed' }, value),
+  );
+
+const field = (name: string) => ({
+  find: ({ page, say }: Walk): Locator =>
+    page.getByRole('dialog').getByLabel(say(`homework:field.${name}`), { exact: true }),
+  /** Another one than is chosen, whichever. */
+  async use(select: Locator) {
+    const chosen = await select.inputValue();
+    const values = await select
+      .locator('option:enabled')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+    await select.selectOption(values.find((value) => value !== chosen) ?? '');
+  },
+});
+
+/** The lists that an assignment is chosen from, in its dialog. */
+export const assignmentOptionsStage: Stage = {
+  chart: assignmentOptions,
+  catalogue: {
+    ...assignmentOptionsPaths,
+    events: {
+      'course.chosen': (state: State) => (isChoosable(state, 'courses') ? [{ courseId: 11 }] : []),
+      'lesson.chosen': (state: State) => (isChoosable(state, 'lessons') ? [{ lessonId: 21 }] : []),
+    },
+  },
+  async enter(walk) {
+    const { page, world, language } = walk;
+    await comeBack(page, world, 'zhou', '/homework/list?subject_id=3', language);
+    await button('homework:assign.open').find(walk).click();
+  },
+  deeds: {
+    'course.chosen': field('course'),
+    'lesson.chosen': field('lesson'),
+    'options.retried': {
+      find: ({ page, say }: Walk): Locator =>
+        page.getByRole('alert').getByRole('button', { name: say('parts:failed.retry') }),
+    },
+  },
+  answers: {
+    loadCourses: { done: [really], error: [lost] },
+    loadLessons: { done: [really], error: [lost] },
+    loadCards: { done: [really], error: [lost] },
+    loadStudents: { done: [really], error: [lost] },
+  },
+};

@@ -1,0 +1,73 @@
+import {
+  homeworkByStudent,
+  homeworkOfStudent,
+  homeworkPersons,
+  homeworkSummary,
+} from '../../../../src/contract/homework';
+import {
+  assignmentPersonRows,
+  studentHomeworkRows,
+} from '../../../../src/machines/homework/personRows';
+import {
+  assignmentPersonRowsPaths,
+  studentHomeworkRowsPaths,
+} from '../../../../src/machines/homework/personRows.paths';
+import { createClient } from '../../../server/rig/client';
+import { comeBack } from '../../world';
+import { choosing, collectionStage } from '../collection';
+import type { Walk } from '../stage';
+
+const subject_id = 3;
+const corrected = choosing('homework:filter.status', 'homework:status.corrected');
+const first = { subject_id, status: ['corrected'], page: 1, page_size: 1 } as const;
+
+/** Everybody has all homework, so that there is more than a page of it, of which something is corrected. */
+async function giveEverybody({ world }: Walk): Promise<void> {
+  await world.control('homework/everybody', { uname: 'zhou', subject_id: String(subject_id) });
+  await world.control('homework/settle');
+}
+
+const open = ({ page, world, language }: Walk, address: string) =>
+  comeBack(page, world, 'zhou', `${address}&subject_id=${String(subject_id)}`, language);
+
+/** The students of one assignment. */
+export const assignmentPersonRowsStage = collectionStage({
+  chart: assignmentPersonRows,
+  catalogue: assignmentPersonRowsPaths,
+  async enter(walk) {
+    await giveEverybody(walk);
+    const client = createClient(walk.world.address);
+    const { list } = await client.ask(
+      homeworkSummary,
+      { ...first, status: ['corrected'] },
+      { as: 'zhou' },
+    );
+    await open(walk, `/homework/list?homework_id=${String(list[0]?.homework_id)}`);
+  },
+  call: homeworkPersons,
+  search: { label: 'homework:search.student', text: '欧阳' },
+  filter: corrected,
+  column: 'homework:column.status',
+  message: { type: 'homework.changed' },
+});
+
+/** The homework of one student. */
+export const studentHomeworkRowsStage = collectionStage({
+  chart: studentHomeworkRows,
+  catalogue: studentHomeworkRowsPaths,
+  async enter(walk) {
+    await giveEverybody(walk);
+    const client = createClient(walk.world.address);
+    const { list } = await client.ask(
+      homeworkByStudent,
+      { ...first, status: ['corrected'] },
+      { as: 'zhou' },
+    );
+    await open(walk, `/student/detail?student_id=${String(list[0]?.student_id)}&view=homework`);
+  },
+  call: homeworkOfStudent,
+  search: { label: 'homework:search.homework', text: '作' },
+  filter: corrected,
+  column: 'homework:column.status',
+  message: { type: 'homework.changed' },
+});

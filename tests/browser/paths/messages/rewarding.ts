@@ -1,0 +1,103 @@
+import { rewardMessage } from '../../../../src/contract/messages';
+import { coinCount } from '../../../../src/contract/rewards';
+import { messageReward } from '../../../../src/machines/messages/messageReward';
+import { messageRewardPaths } from '../../../../src/machines/messages/messageReward.paths';
+import { rewarding } from '../../../../src/machines/messages/rewarding';
+import { rewardingPaths } from '../../../../src/machines/messages/rewarding.paths';
+import { comeBack, expect } from '../../world';
+import { type Answer, lost, really, sending } from '../answers';
+import { button } from '../controls';
+import { hasFocus } from '../focus';
+import type { Stage, Walk } from '../stage';
+import { firstReward } from './rows';
+
+const address = '/InfoCenter/index?subject_id=2&tab=rewardable';
+
+interface FieldEvent {
+  readonly type: string;
+  readonly field: 'coins' | 'remark';
+  readonly value: string;
+}
+
+const fieldOf = ({ page, say }: Walk, { field }: Pick<FieldEvent, 'field'>) =>
+  page.getByRole('dialog').getByLabel(say(`messages:reward.${field}`), { exact: true });
+
+/** The button that gives, whatever it counts. */
+function give({ page, say }: Walk) {
+  const counting = say('messages:reward.verb', { count: 2 }).replace('2', String.raw`\d+`);
+  const name = new RegExp(`^(${say('messages:reward.verbEmpty')}|${counting})$`);
+  return page.getByRole('dialog').getByRole('button', { name });
+}
+
+/** Goes to what can be rewarded; the coins of the top bar are counted meanwhile. */
+async function goThere({ page, world, language }: Walk): Promise<void> {
+  const path = `**${coinCount.path}`;
+  await page.route(path, (call) => call.continue());
+  const counted = page.waitForResponse(path);
+  await comeBack(page, world, 'zhou', address, language);
+  await counted;
+  await page.unroute(path);
+}
+
+/** Fills the form in, and gives. */
+const reward: Answer = async (_, walk) => {
+  await fieldOf(walk, { field: 'coins' }).fill('20');
+  await fieldOf(walk, { field: 'remark' }).fill('Well done');
+  await give(walk).click();
+};
+
+/** The dialog of a reward, from the question how many coins there are. */
+export const rewardingStage: Stage = {
+  chart: rewarding,
+  catalogue: rewardingPaths,
+  async enter(walk) {
+    await goThere(walk);
+    await firstReward(walk).click();
+  },
+  deeds: {
+    'balance.retried': button('parts:failed.retry'),
+    'reward.cancelled': button('parts:dialog.close'),
+  },
+  answers: {
+    askBalance: { done: [really], error: [lost] },
+    messageReward: { done: [reward] },
+  },
+  shows: async (walk, { status }) => {
+    if (status === 'active') await hasFocus(walk);
+  },
+};
+
+const { inputs, events } = messageRewardPaths;
+const [remarked] = events['field.changed'];
+
+/** The form in it, which begins empty. */
+export const rewardFormStage: Stage = {
+  chart: messageReward,
+  catalogue: {
+    ...messageRewardPaths,
+    inputs: { usual: { scope: inputs.usual.scope } },
+    events: {
+      ...events,
+      'field.changed': [remarked, { field: 'coins', value: '20' }, { field: 'coins', value: '0' }],
+    },
+  },
+  async enter(walk) {
+    const { page, world, language } = walk;
+    await comeBack(page, world, 'zhou', address, language);
+    await firstReward(walk).click();
+    await expect(fieldOf(walk, { field: 'coins' })).toBeVisible();
+  },
+  deeds: {
+    'field.changed': { find: fieldOf, use: (field, { value }: FieldEvent) => field.fill(value) },
+    'submit.requested': { find: give },
+  },
+  answers: {
+    submit: { call: rewardMessage, done: [really], error: [sending({ coins: '99999' }), lost] },
+  },
+  elsewhere: {
+    'messageReward.open|values.changed|0': 'its two fields are filled in one by one',
+    'messageReward.open|field.left|0': 'what is wrong is said when it is given, not before',
+    'messageReward.open|scope.changed|0': 'the dialog is of one message as long as it is open',
+    'messageReward.open|form.reset|0': 'it is cancelled as a whole',
+  },
+};

@@ -1,0 +1,16 @@
+import { coinCount } from '../../../../src/contract/rewards';
+import { coinPoll } from '../../../../src/machines/rewards/coinBalance';
+import { coinPollPaths } from '../../../../src/machines/rewards/coinBalance.paths';
+import { button } from '../controls';
+import { pollStage } from '../poll';
+import { enterWelcome } from '../shell/welcome';
+
+/** How many coins there are, in the top bar. */
+export const coinPollStage = pollStage({
+  isRetriedEmpty: true,
+  chart: coinPoll,
+  catalogue: coinPollPaths,
+  call: coinCount,
+  enter: (walk) => enterWelcome(walk),
+  retry: button('rewards:balance.reload'),
+});

@@ -1,0 +1,23 @@
+import type { Locator } from '@playwright/test';
+import type { SupplyWay } from '../../../../src/machines/rewards/coinBalance';
+import { expect } from '../../world';
+import type { Walk } from '../stage';
+
+/** The coins in the top bar, however many there are. */
+export function coins({ page, say }: Walk): Locator {
+  const name = say('rewards:balance.coins', { count: 2 }).replace('2', String.raw`[\d,]+`);
+  return page.getByRole('button', { name: new RegExp(`^${name}$`) });
+}
+
+/** Goes a way to come by more. */
+export async function goWay(walk: Walk, way: SupplyWay): Promise<void> {
+  const { page, say } = walk;
+  await coins(walk).click();
+  await page.getByRole('menuitem', { name: say(`rewards:supply.${way}`) }).click();
+  const dialogs = async () => {
+    // Its code comes late, and is shown a moment after it has come.
+    await page.clock.runFor(100);
+    return page.getByRole('dialog').or(page.getByRole('alertdialog')).count();
+  };
+  await expect.poll(dialogs).toBeGreaterThan(0);
+}

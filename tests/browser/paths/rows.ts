@@ -1,0 +1,22 @@
+import type { Walk } from './stage';
+
+/** The name of a row's menu button, whatever the row is called. */
+function menuName({ say }: Walk): RegExp {
+  const [before = '', after = ''] = say('parts:table.actionsFor', { name: '\n' }).split('\n');
+  return new RegExp(`^${before}.+${after}$`);
+}
+
+/** What the menu of the first row that has it does. */
+export const rowMenu = (action: string) => ({
+  async happen(walk: Walk) {
+    const { page, say } = walk;
+    const item = page.getByRole('menuitem', { name: say(action), exact: true });
+    for (const opener of await page.getByRole('button', { name: menuName(walk) }).all()) {
+      await opener.click();
+      await page.getByRole('menu').waitFor();
+      if ((await item.count()) > 0) break;
+      await page.keyboard.press('Escape');
+    }
+    await item.click();
+  },
+});

@@ -1,0 +1,24 @@
+import { guide } from '../../../../src/machines/shell/guide';
+import { guidePaths } from '../../../../src/machines/shell/guide.paths';
+import { comeBack } from '../../world';
+import { lost, really } from '../answers';
+import { button } from '../controls';
+import type { Stage, Walk } from '../stage';
+
+/** The pages that show a newcomer around. */
+export const guideStage: Stage = {
+  chart: guide,
+  catalogue: guidePaths,
+  enter: ({ page, world, language }) =>
+    comeBack(page, world, 'zhou', '/guide?subject_id=2', language),
+  deeds: {
+    'step.continued': {
+      find: (walk: Walk) =>
+        button('pages:guide.next').find(walk).or(button('pages:guide.finish').find(walk)),
+    },
+    'step.back': button('pages:guide.back'),
+    'guide.closed': button('pages:guide.skip'),
+  },
+  answers: { remember: { done: [really], error: [lost] } },
+  elsewhere: { 'guide.reading|step.back|0': 'the first page has no way back' },
+};

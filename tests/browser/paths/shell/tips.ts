@@ -1,0 +1,34 @@
+import { highlightsMoved, searchGuide } from '../../../../src/machines/shell/tips';
+import { highlightsMovedPaths, searchGuidePaths } from '../../../../src/machines/shell/tips.paths';
+import { closeGuide, setGuideStatus } from '../../../../src/contract/shell';
+import { comeBack } from '../../world';
+import { lost, really } from '../answers';
+import { button } from '../controls';
+import type { Stage } from '../stage';
+import { enterWelcome } from './welcome';
+
+/** What the search box finds, told to a newcomer. */
+export const searchGuideStage: Stage = {
+  chart: searchGuide,
+  catalogue: searchGuidePaths,
+  async enter(walk, start) {
+    const searchGuideSeen = String(start === 'other');
+    await walk.world.control('account', { uname: 'zhou', searchGuideSeen });
+    await enterWelcome(walk);
+  },
+  deeds: { 'tip.closed': button('pages:searchGuide.close') },
+  answers: { remember: { call: closeGuide, done: [really], error: [lost] } },
+};
+
+/** Where the highlights are now: the first visit leads there whoever does not want the guide. */
+export const highlightsStage: Stage = {
+  chart: highlightsMoved,
+  catalogue: highlightsMovedPaths,
+  async enter({ page, world, language }, start) {
+    await world.control('account', { uname: 'zhou', guideSeen: String(start === 'other') });
+    const address = start === 'other' ? '/crystal/list?subject_id=2' : '/';
+    await comeBack(page, world, 'zhou', address, language);
+  },
+  deeds: { 'tip.closed': button('pages:highlights.close') },
+  answers: { remember: { call: setGuideStatus, done: [really], error: [lost] } },
+};

@@ -1,0 +1,33 @@
+import { winterBreak } from '../../../../src/machines/shell/winterBreak';
+import { sampleVacation, winterBreakPaths } from '../../../../src/machines/shell/winterBreak.paths';
+import { comeBack } from '../../world';
+import { lost, really } from '../answers';
+import { button } from '../controls';
+import type { Stage } from '../stage';
+
+/** Subjects by start; the school knows its vacations for two years, and none after them. */
+const starts = { school: 2, later: 3 } as const;
+const later = '2029-03-01T10:00:00+08:00';
+
+/** The page of the next break. */
+export const winterBreakStage: Stage = {
+  chart: winterBreak,
+  catalogue: {
+    inputs: { school: { subjectId: starts.school }, later: { subjectId: starts.later } },
+    outcomes: {
+      load: {
+        ...winterBreakPaths.outcomes.load,
+        done: ({ context: { subjectId } }: { context: { subjectId: number } }) => [
+          { rules: subjectId === starts.school ? [sampleVacation] : [] },
+        ],
+      },
+    },
+  },
+  async enter({ page, world, language }, start) {
+    if (start === 'later') await world.control('clock', { now: later });
+    const subjectId = start === 'later' ? starts.later : starts.school;
+    await comeBack(page, world, 'zhou', `/winterBreak?subject_id=${String(subjectId)}`, language);
+  },
+  deeds: { 'load.retried': button('parts:failed.retry') },
+  answers: { load: { done: [really], error: [lost] } },
+};

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { SocketMessage } from '../../../src/contract/socket';
+import { reportChannel } from '../../../src/machines/parts/chartReport';
+import { expect } from '../world';
+import type { Walk } from './stage';
+
+const told = z.object({ pages: z.number() });
+
+/** Notes in the page when its charts have heard the next message of the socket. */
+function awaitMessage(channelName: string): void {
+  const channel = new BroadcastChannel(channelName);
+  const heard = new Promise<void>((resolve) => {
+    channel.onmessage = ({ data }: MessageEvent<{ event?: string }>) => {
+      if (data.event !== 'socket.received') return;
+      channel.close();
+      resolve();
+    };
+  });
+  Reflect.set(window, 'heard', heard);
+}
+
+/** Does something of which the server tells the page; its charts have heard of it then. */
+export async function untilHeard(
+  { page }: Pick<Walk, 'page'>,
+  happens: () => Promise<unknown>,
+): Promise<void> {
+  await page.evaluate(awaitMessage, reportChannel);
+  await happens();
+  await page.evaluate(async () => {
+    await Reflect.get(window, 'heard');
+  });
+}
+
+/**
+ * The server tells a person's pages that something has changed elsewhere; the charts have heard it then.
+ * @param username the person, or those of whom one is there
+ */
+export async function tell(
+  { page, world }: Walk,
+  username: string | readonly string[],
+  message: SocketMessage,
+): Promise<void> {
+  const pagesTold = async () => {
+    const forms = [username].flat().map((uname) => ({ uname, message: JSON.stringify(message) }));
+    const answers = await Promise.all(forms.map((form) => world.control('sockets/tell', form)));
+    return Math.max(...answers.map((answer) => told.parse(answer).pages));
+  };
+  await untilHeard({ page }, () =>
+    expect.poll(pagesTold, { message: 'the page listens' }).toBeGreaterThan(0),
+  );
+}

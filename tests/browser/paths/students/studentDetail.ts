@@ -1,0 +1,50 @@
+import { studentList } from '../../../../src/contract/students';
+import { studentDetail } from '../../../../src/machines/students/studentDetail';
+import { studentDetailPaths } from '../../../../src/machines/students/studentDetail.paths';
+import { createClient } from '../../../server/rig/client';
+import { comeBack } from '../../world';
+import { type Answer, lost, really, sending } from '../answers';
+import { tell } from '../socket';
+import { button } from '../controls';
+import type { Stage, Walk } from '../stage';
+
+const subject_id = 3;
+type List = 'responsible' | 'nonSupervised';
+
+/** The first student of a list. */
+async function firstOf({ world }: Walk, list: List): Promise<string> {
+  const asked = { subject_id, list, page: 1, page_size: 1 } as const;
+  const { list: rows } = await createClient(world.address).ask(studentList, asked, { as: 'zhou' });
+  return String(rows[0]?.student_id);
+}
+
+/** The server is asked for a student who is not supervised, and answers who that is. */
+const unsupervised: Answer = async (call, walk) =>
+  sending({ student_id: await firstOf(walk, 'nonSupervised') })(call, walk);
+
+/** The tab of each start. */
+const views: Readonly<Record<string, string>> = {
+  homework: 'homework',
+  customization: 'customization',
+  report: 'report',
+  nobody: 'homework',
+};
+
+/** The page of one student. */
+export const studentDetailStage: Stage = {
+  chart: studentDetail,
+  catalogue: studentDetailPaths,
+  async enter(walk, start) {
+    const id = start === 'nobody' ? '0' : await firstOf(walk, 'responsible');
+    const address = `/student/detail?subject_id=${String(subject_id)}&student_id=${id}&view=${views[start]}`;
+    await comeBack(walk.page, walk.world, 'zhou', address, walk.language);
+  },
+  deeds: {
+    'load.retried': button('parts:failed.retry'),
+    // Whose it is the message need not say: then it may be anybody's.
+    'socket.received': { happen: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
+  },
+  answers: {
+    load: { done: [really, unsupervised], error: [lost, sending({ student_id: '999999' })] },
+  },
+};

@@ -1,0 +1,31 @@
+/** Charts that are not walked on a screen, by the reason. */
+export const withoutScreen = {
+  'the life of something on the server': [
+    'auditionMark',
+    'classFeedback',
+    'classHourApplication',
+    'coinAccount',
+    'correctionCard',
+    'courseLevel',
+    'foundationHealth',
+    'homeworkPerson',
+    'lessonLock',
+    'listing',
+    'localPoints',
+    'smartMode',
+    'supervisionFreeze',
+    'workOrder',
+    'wrongQuestion',
+  ],
+  'its screen is still to come': [
+    'foundationMode',
+    'foundationRestart',
+    'foundationWatch',
+    'healthSmartMode',
+    'levelChange',
+    'postClassFeedback',
+    'smartModeWatch',
+  ],
+  'has a screen, but nobody walks it yet': ['homeworkAssignment'],
+  'a part of other charts, walked in those': ['confirm', 'countdown', 'draft'],
+} as const;

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import en from '../../../locales/en/account.json';
+import zh from '../../../locales/zh/account.json';
+import { passwordChange } from '../../../src/machines/account/passwordChange';
+import { profileSave } from '../../../src/machines/account/profileSave';
+import { AdditionStep } from '../../../src/ui/account/upgrade/AdditionStep';
+import { PasswordDialog } from '../../../src/ui/account/PasswordDialog';
+import { ProfileDialog } from '../../../src/ui/account/ProfileDialog';
+import { keptAt, startUpgrade } from '../../machines/account/startUpgrade';
+import { languages, showView } from '../showView';
+
+const words = { zh, en };
+const stay = () => undefined;
+
+function changePassword(language: 'zh' | 'en') {
+  const actor = createActor(passwordChange).start();
+  showView(<PasswordDialog actor={actor} onClose={stay} />, language);
+  const { password, confirmation } = words[language].password;
+  const field = (label: string) => screen.getByLabelText(label);
+  return { password: field(password), again: field(confirmation) };
+}
+
+function type(input: HTMLElement, value: string) {
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+}
+
+describe.each(languages)('in %s', (language) => {
+  it('[VALID-009] both fields of a new password take 30 characters', () => {
+    const { password, again } = changePassword(language);
+    expect([password, again].map((input) => input.getAttribute('maxlength'))).toEqual(['30', '30']);
+  });
+
+  it('[MSG-054] [MSG-055] [MSG-056] says of a new password that it is missing, of another form, or differs', () => {
+    const { password, again } = changePassword(language);
+    const { error } = words[language].password;
+    type(password, '');
+    expect(screen.getByText(error.password.required)).toBeTruthy();
+    type(password, 'letters');
+    expect(screen.getByText(error.password.passwordFormat)).toBeTruthy();
+    type(password, 'letters1');
+    type(again, 'letters2');
+    expect(screen.getByText(error.confirmation.mismatch)).toBeTruthy();
+  });
+
+  it('[VALID-018] the field of the nickname takes 50 characters', () => {
+    const input = { language, values: { nickname: '', head_img: '' } };
+    const actor = createActor(profileSave, { input }).start();
+    showView(<ProfileDialog actor={actor} onClose={stay} />, language);
+    const nickname = screen.getByLabelText(words[language].profile.nickname);
+    expect(nickname.getAttribute('maxlength')).toBe('50');
+  });
+
+  it('[MSG-022] says of a username that it has not the form of one', () => {
+    const { actor, type: fill } = startUpgrade({ kept: keptAt('addAccount') });
+    fill({ uname: 'li', password: 'x' });
+    actor.send({ type: 'submit.requested' });
+    showView(<AdditionStep actor={actor} />, language);
+    const { accountName } = words[language].upgrade.addAccount.error.username;
+    expect(screen.getByText(accountName)).toBeTruthy();
+  });
+});
