@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Placed } from '../layout/placed';
+import { usePrinting } from '../../ui/parts/usePrinting';
 import { sheetsOf } from '../layout/sheets';
 
 const Sheets = chakra('div', { base: { display: 'none', _print: { display: 'block' } } });
@@ -16,7 +17,7 @@ const Drawn = chakra('figure', {
 });
 
 interface PrintedSheetsProps {
-  readonly placed: Placed;
+  readonly placed: Pick<Placed, 'width' | 'height'>;
   /** The id of the drawing on the screen, which is printed. */
   readonly drawing: string;
 }
@@ -24,6 +25,9 @@ interface PrintedSheetsProps {
 /** A drawing for paper, on as many sheets as it takes to be read. */
 export function PrintedSheets({ placed, drawing }: PrintedSheetsProps) {
   const { t } = useTranslation('atlas');
+  const isPrinting = usePrinting();
+  // Each sheet is the whole drawing once more to the browser, also where it is not shown.
+  if (!isPrinting) return null;
   const sheets = sheetsOf(placed);
   return (
     <Sheets aria-hidden>

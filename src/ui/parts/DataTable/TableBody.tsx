@@ -4,7 +4,7 @@ import { MenuList } from '../MenuList';
 import type { DataTableProps } from './columns';
 import { TableRow } from './TableRow';
 import { useActiveRow } from './useActiveRow';
-import { usePrinting } from './usePrinting';
+import { usePrinting } from '../usePrinting';
 import { useRowEvents } from './useRowEvents';
 import { firstOfLong, firstRows, longFrom, type VisibleRows } from './visibleRows';
 
