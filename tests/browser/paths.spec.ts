@@ -31,7 +31,7 @@ const isWalked = ({ chart }: Stage) =>
     ? transitionsOf(chart).some(({ spec }) => spec.length > 0)
     : asked.includes('all') || asked.includes(chart.id);
 
-test('every chart is walked on its screen, or a reason stands why it is not', async () => {
+test('every chart is walked on its screen, or it stands why there is none', async () => {
   const { planned, without } = await loadCharts('.');
   const names = [...planned, ...without].map(({ machine }) => machine.id);
   const settled = [...stages.map(({ chart }) => chart.id), ...Object.values(withoutScreen).flat()];

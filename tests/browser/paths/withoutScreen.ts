@@ -1,4 +1,4 @@
-/** Charts that are not walked on a screen, by the reason. */
+/** Charts that have no screen to be walked on, by the reason. */
 export const withoutScreen = {
   'the life of something on the server': [
     'auditionMark',
@@ -26,6 +26,5 @@ export const withoutScreen = {
     'postClassFeedback',
     'smartModeWatch',
   ],
-  'has a screen, but nobody walks it yet': ['homeworkAssignment'],
   'a part of other charts, walked in those': ['confirm', 'countdown', 'draft'],
 } as const;

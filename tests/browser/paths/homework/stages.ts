@@ -1,5 +1,6 @@
 import { assignmentOptionsStage } from './assignmentOptions';
 import { homeworkStage } from './homework';
+import { homeworkAssignmentStage } from './homeworkAssignment';
 import { homeworkDetailStage } from './homeworkDetail';
 import { homeworkRowsStage } from './homeworkRows';
 import { homeworkStudentRowsStage } from './homeworkStudentRows';
@@ -9,6 +10,7 @@ import type { Stage } from '../stage';
 export const homeworkStages: readonly Stage[] = [
   homeworkStage,
   homeworkDetailStage,
+  homeworkAssignmentStage,
   assignmentOptionsStage,
   homeworkRowsStage,
   homeworkStudentRowsStage,
