@@ -140,7 +140,9 @@ export class Walker {
   async #undergoHeard(stimulus: Stimulus): Promise<void> {
     if (stimulus.kind !== 'event') return this.#undergo(stimulus);
     const { type } = stimulus.event;
-    if ('happen' in (this.#deed(type) ?? {})) return this.#undergo(stimulus);
+    const deed = this.#deed(type);
+    const isPressed = deed !== undefined && !('happen' in deed) && deed.use === undefined;
+    if (!isPressed) return this.#undergo(stimulus);
     const heard = () => this.#reports.heard(this.#stage.chart.id, type);
     const before = heard();
     await this.#undergo(stimulus);

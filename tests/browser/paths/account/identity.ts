@@ -30,7 +30,11 @@ export const limitStage: Stage = {
       done: [
         async (_, walk) => {
           await bind(walk, true);
-          await walk.page.clock.runFor(6000);
+          // Its code may be on its way still, and is asked about 5 s after it has come.
+          await expect(async () => {
+            await walk.page.clock.runFor(6000);
+            await expect(walk.page.getByRole('dialog')).toHaveCount(0, { timeout: 500 });
+          }).toPass();
         },
       ],
     },
