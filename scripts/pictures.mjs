@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { install } from './install.mjs';
 
@@ -20,17 +20,10 @@ function demand(command, args, options = {}) {
   if (status !== 0) process.exit(2);
 }
 
-/** Whether a project has exactly the packages that are installed here. */
-function hasPackagesOf(folder) {
-  const read = (place) => readFileSync(join(place, 'package-lock.json'), 'utf8');
-  return read(folder) === read('.');
-}
-
 /** Photographs the states as they were at a revision; returns the folder of its project. */
 function photographAt(revision) {
   const folder = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'project');
   demand('git', ['worktree', 'add', '--detach', folder, revision]);
-  if (hasPackagesOf(folder)) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   spawnSync('npm', ['run', 'pictures', '--', ...asked], { cwd: folder, stdio: 'inherit' });
   return folder;
 }
