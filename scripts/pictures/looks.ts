@@ -2,20 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { z } from 'zod';
-
-const pictures = z.array(
-  z.object({
-    chart: z.string(),
-    state: z.string(),
-    language: z.enum(['zh', 'en']),
-    width: z.number(),
-    file: z.string(),
-  }),
-);
-
-/** A state as it was photographed, `file` being relative to the folder of all pictures. */
-export type Picture = z.output<typeof pictures>[number];
+import { type Picture, pictures } from '../../src/atlas/model/pictures';
 
 /** A picture of which there is another one before or now, unless there is none. */
 export interface Look extends Picture {
