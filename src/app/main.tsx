@@ -11,7 +11,7 @@ import { ThemeProvider } from '../ui/parts/theme/ThemeProvider';
 import { followColorScheme } from '../ui/parts/theme/colorScheme';
 import { CrashGuard } from './CrashGuard';
 import { arrive, remember } from './guard';
-import { takeLoginToken } from './loginToken';
+import { loginToken, takeLoginToken } from './loginToken';
 import { Pages } from './Pages';
 import { PortalContext } from './portalContext';
 import { composePortal } from './portalRoot';
@@ -34,15 +34,18 @@ async function firstLook(words: i18n): Promise<void> {
 
 /** Starts the portal: configuration and words first, then the root chart, then the page. */
 async function main(): Promise<void> {
-  remember(arrive());
+  const arrival = arrive();
+  remember(arrival);
   takeLoginToken();
+  // A link's key ends the session that the browser had: nothing may call with that any more.
+  const comesByLink = arrival.authKey !== '' || loginToken() !== '';
   followColorScheme();
   const [config, words] = await Promise.all([
     readConfig(),
     createWords(stored.language.read() ?? 'zh'),
   ]);
   await firstLook(words);
-  const root = composePortal(config, words);
+  const root = composePortal(config, words, comesByLink ? null : stored.teacherInfo.read());
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   const element = document.getElementById('root');
   if (element === null) throw new Error('index.html has no root');

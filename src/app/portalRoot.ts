@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import type { NavigateFunction } from 'react-router-dom';
 import { Actor, createActor, type InspectionEvent } from 'xstate';
 import type { Language } from '../domain/limits';
+import type { TeacherInfo } from '../domain/teacher';
 import { portal as portalChart } from '../machines/shell/portal';
 import type { PortalConfig } from '../services/config';
 import { draftsOf } from '../services/drafts';
@@ -32,8 +33,12 @@ function applyLanguage(words: i18n, language: Language): void {
 /** Few people change their picture on a day. */
 const pictures = () => import('../services/pictures');
 
-/** The one place where charts, services and effects meet. */
-export function composePortal(config: PortalConfig, words: i18n): PortalParts {
+/** The one place where charts, services and effects meet; the teacher is whose session goes on. */
+export function composePortal(
+  config: PortalConfig,
+  words: i18n,
+  teacher: TeacherInfo | null,
+): PortalParts {
   const relay = messageRelay();
   const visibility = visibilityRelay();
   let navigate: NavigateFunction = () => undefined;
@@ -127,7 +132,7 @@ export function composePortal(config: PortalConfig, words: i18n): PortalParts {
     input: {
       language,
       isLanguageChosen: stored.languageChosen.read() ?? false,
-      teacher: stored.teacherInfo.read(),
+      teacher,
       subjectId: initialSubject(),
       source: stored.from.read() ?? '',
       grayTests: stored.grayTests.read() ?? {},

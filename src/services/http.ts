@@ -28,7 +28,10 @@ export interface Caller {
 export interface HttpSettings {
   readonly config: PortalConfig;
   caller(): Caller;
-  /** Hears every call that was not answered with success, before the chart that asked does. */
+  /**
+   * Hears every call that was not answered with success, before the chart that asked does. A call of a session
+   * that has been replaced meanwhile says nothing about the one that stands.
+   */
   failed?(failure: CallFailure): void;
 }
 
@@ -125,14 +128,18 @@ export function createHttp(
 
   return {
     async send(call, payload, { signal } = {}) {
-      const act = `${settings.caller().userId} ${call.path} ${JSON.stringify(payload)}`;
+      const { token, userId } = settings.caller();
+      const act = `${userId} ${call.path} ${JSON.stringify(payload)}`;
       const requestId = call.changes ? keeper.idFor(act) : newRequestId();
       try {
         const answer = await ask(call, payload, requestId, signal);
         if (call.changes) keeper.settle(act);
         return checked(call, answer, requestId);
       } catch (error) {
-        if (error instanceof CallFailure && error.kind !== 'aborted') settings.failed?.(error);
+        const isOfSession = settings.caller().token === token;
+        if (error instanceof CallFailure && error.kind !== 'aborted' && isOfSession) {
+          settings.failed?.(error);
+        }
         throw error;
       }
     },

@@ -1,12 +1,18 @@
-import { accessFaults, expect, test, textIn } from './world';
+import { loginByToken, loginCheck } from '../../src/contract/account';
+import { accessFaults, comeBack, expect, keptIn, test, textIn } from './world';
 
 // Logging in by a link, whose key is good once.
 
 const ways = [
-  { proves: '[CALL-078] a token', address: (key: string) => `/tokenLogin?token=${key}` },
+  {
+    proves: '[CALL-078] a token',
+    address: (key: string) => `/tokenLogin?token=${key}`,
+    asks: loginByToken,
+  },
   {
     proves: '[GRD-02] an auth key',
     address: (key: string) => `/home?authKey=${key}&from=account`,
+    asks: loginCheck,
   },
 ];
 for (const { proves, address } of ways) {
@@ -30,6 +36,26 @@ for (const { proves, address } of ways) {
     const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(kept).toContain('teacher-token');
     expect(kept).not.toContain(key);
+  });
+}
+
+for (const { proves, address, asks } of ways) {
+  // Only the login itself tells the server which session it closes.
+  test(`${proves} takes the place of the session that the browser had, which calls no more`, async ({
+    page,
+    world,
+  }) => {
+    await comeBack(page, world, 'zhou', '/config.json');
+    const old = await keptIn(page, 'local', 'teacher-token');
+    const key = textIn(await world.control('login-key', { uname: 'zhou' }), 'key');
+    const withOld: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers()['authorization'] === old) withOld.push(new URL(request.url()).pathname);
+    });
+    await page.goto(address(key));
+    await expect(page.getByRole('button', { name: '明远', exact: true })).toBeVisible();
+    expect(withOld).toEqual([`/api${asks.path}`]);
+    expect(await keptIn(page, 'local', 'teacher-token')).not.toBe(old);
   });
 }
 

@@ -39,6 +39,7 @@ describe('http', () => {
   let answers: Answer[];
   let failures: CallFailure[];
   let isSpecial: boolean;
+  let token: string;
   let http: Http;
 
   beforeEach(async () => {
@@ -46,6 +47,7 @@ describe('http', () => {
     answers = [];
     failures = [];
     isSpecial = false;
+    token = 'token';
     server = createServer((request, response) => {
       let body = '';
       request.on('data', (part: Buffer) => {
@@ -67,7 +69,7 @@ describe('http', () => {
           service: `${origin}/service`,
         }),
         caller: () => ({
-          token: 'token',
+          token,
           authType: 'password',
           userId: '101',
           language: 'en',
@@ -97,6 +99,20 @@ describe('http', () => {
       'user-id': '101',
       'accept-language': 'en',
     });
+  });
+
+  it('[GRD-25] tells no failure of a session that another has taken the place of', async () => {
+    answers = [
+      (response) => {
+        token = 'next';
+        json({ code: -8940004, message: 'ended', data: {} })(response);
+      },
+      json({ code: -8940004, message: 'ended', data: {} }),
+    ];
+    await expect(http.send(read, { thing_id: 7 })).rejects.toMatchObject({ code: -8940004 });
+    expect(failures).toEqual([]);
+    await expect(http.send(read, { thing_id: 7 })).rejects.toMatchObject({ code: -8940004 });
+    expect(failures).toHaveLength(1);
   });
 
   it('does not send what is left out', async () => {
