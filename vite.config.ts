@@ -28,7 +28,7 @@ const beforeThePortal =
 
 /** What screens share beyond the start; each file of its own costs a request. */
 const ofAllAreas =
-  /[\\/]src[\\/]((ui|machines)[\\/](parts|shell|account|messages)|app|domain|contract)[\\/](?!Qr|ScanCode)|[\\/]lucide-react[\\/]/;
+  /[\\/]src[\\/]((ui|machines)[\\/](parts|messages)[\\/](?!Qr|ScanCode|Stepper|WizardStep|homework|draft)|domain|contract)|[\\/]lucide-react[\\/]/;
 
 /** What is loaded together. */
 const chunks = [

@@ -29,11 +29,14 @@ function keepPictures(before: string, look: Look): void {
   });
 }
 
-/** Compares the pictures of a folder, taken at a revision, with those of now; exit code 1 where they differ. */
-const [before = '', revision = ''] = process.argv.slice(2);
+/**
+ * Compares the pictures of a folder, taken at a revision, with those of now, of all charts or of those that are
+ * named; exit code 1 where they differ.
+ */
+const [before = '', revision = '', ...charts] = process.argv.slice(2);
 rmSync(made, { recursive: true, force: true });
 mkdirSync(made, { recursive: true });
-const looks = changedLooks(before, now);
+const looks = changedLooks(before, now, charts);
 for (const look of looks) keepPictures(before, look);
 const page = join(made, 'index.html');
 writeFileSync(page, looksPage(looks, revision, readNames(resolve('.'))));

@@ -11,10 +11,13 @@ export interface Look extends Picture {
   readonly difference: Buffer | null;
 }
 
-/** The pictures of a folder, by what they show. */
-function readPictures(folder: string): ReadonlyMap<string, Picture> {
+/** The pictures of a folder, by what they show: of some charts, or of all where none is named. */
+function readPictures(folder: string, charts: readonly string[]): ReadonlyMap<string, Picture> {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
-  return new Map(pictures.parse(manifest).map((picture) => [picture.file, picture]));
+  const wanted = pictures
+    .parse(manifest)
+    .filter(({ chart }) => charts.length === 0 || charts.includes(chart));
+  return new Map(wanted.map((picture) => [picture.file, picture]));
 }
 
 /** What differs between two pictures: null where nothing does, and the difference as a picture. */
@@ -28,9 +31,16 @@ function differenceOf(before: Buffer, after: Buffer): Pick<Look, 'difference'> |
   return count === 0 ? null : { difference: PNG.sync.write(marked) };
 }
 
-/** The pictures of two folders that are not alike to the eye, by chart and state. */
-export function changedLooks(before: string, after: string): Look[] {
-  const [old, young] = [readPictures(before), readPictures(after)];
+/**
+ * The pictures of two folders that are not alike to the eye, by chart and state. Where charts are named only
+ * theirs count: a folder may hold those of others, of which nobody has asked for the other version.
+ */
+export function changedLooks(
+  before: string,
+  after: string,
+  charts: readonly string[] = [],
+): Look[] {
+  const [old, young] = [readPictures(before, charts), readPictures(after, charts)];
   const added = [...young.values()].filter(({ file }) => !old.has(file));
   const removed = [...old.values()].filter(({ file }) => !young.has(file));
   const changed = [...young.values()].flatMap((picture): Look[] => {

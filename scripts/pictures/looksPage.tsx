@@ -69,7 +69,7 @@ function Versions({ look: { kind, file, width, difference }, language }: Version
           <span key={version}>
             {caption}
             <br />
-            <img src={`${version}/${file}`} width={480} alt={caption} />
+            <img src={`${version}/${file}`} width={440} alt={caption} />
           </span>
         );
       })}

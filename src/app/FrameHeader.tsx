@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { accountEntries, flagsOf, isInTopBar, type Viewer } from '../domain/roles';
 import { visibleSubjects } from '../domain/subjects';
 import type { TeacherInfo } from '../domain/teacher';
-import { selectIsOpen } from '../machines/account/accountMenu';
 import {
   selectIsSelfStudyAsked,
   selectIsSwitching,
@@ -13,17 +12,13 @@ import { LogoutDialog } from '../ui/account/LogoutDialog';
 import { MessageBell } from '../ui/messages/MessageBell';
 import { Header } from '../ui/shell/Header';
 import { TopBar, TopBarSearch } from '../ui/shell/TopBar';
-import { useAccountMenu } from './accountMenu';
+import { useAccountEntry } from './accountEntry';
+import { FetchedAccountMenu } from './FetchedAccountMenu';
 import { FrameCoins } from './FrameCoins';
 import { useLeaving } from './leaving';
 import { usePortal } from './portalContext';
 import { useTopBar } from './topBar';
 import { WorkOrderNews } from './WorkOrderNews';
-
-/** Forms and lists that most people do not open today. */
-const AccountDialogs = lazy(async () => ({
-  default: (await import('../ui/account/AccountDialogs')).AccountDialogs,
-}));
 
 /** Nobody needs them before the bell is pressed. */
 const LatestMessages = lazy(async () => ({
@@ -52,8 +47,7 @@ function TeacherHeader({ viewer, teacher }: TeacherHeaderProps) {
   const isSwitching = useSelector(portal, selectIsSwitching);
   const isSelfStudyAsked = useSelector(portal, selectIsSelfStudyAsked);
   const leaving = useLeaving();
-  const { menu, openEntry } = useAccountMenu(viewer);
-  const isOpen = useSelector(menu, selectIsOpen);
+  const { entry, openEntry } = useAccountEntry(viewer);
   const taught = teacher.subject_list.map((subject) => subject.subject_id);
   const view = {
     schoolUseType: teacher.school_use_type,
@@ -102,7 +96,7 @@ function TeacherHeader({ viewer, teacher }: TeacherHeaderProps) {
           leaving.send({ type: 'logout.requested' });
         }}
       />
-      <Suspense>{isOpen ? <AccountDialogs actor={menu} /> : null}</Suspense>
+      <FetchedAccountMenu entry={entry} />
       <LogoutDialog actor={leaving} />
     </>
   );

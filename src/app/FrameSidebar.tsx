@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   canMonitorClass,
@@ -8,7 +7,6 @@ import {
   type Viewer,
   visibleEntries,
 } from '../domain/roles';
-import { selectIsOpen } from '../machines/account/accountMenu';
 import {
   selectIsCollapsed,
   selectIsSelfStudyAsked,
@@ -17,12 +15,8 @@ import {
 import { Sidebar, type SidebarItem } from '../ui/shell/Sidebar';
 import { useClassMonitoring } from './classMonitoring';
 import { entryPaths } from './entries';
+import { FetchedAccountMenu } from './FetchedAccountMenu';
 import { usePortal } from './portalContext';
-
-/** The profile's form, which few need here. */
-const AccountDialogs = lazy(async () => ({
-  default: (await import('../ui/account/AccountDialogs')).AccountDialogs,
-}));
 
 function itemsOf(viewer: Viewer, pathname: string, needsProfile: boolean): readonly SidebarItem[] {
   const subject = `?subject_id=${String(viewer.subjectId)}`;
@@ -50,8 +44,7 @@ export function FrameSidebar({ viewer }: FrameSidebarProps) {
   const teacher = useSelector(portal, selectTeacher);
   const needsProfile = teacher !== null && !canMonitorClass(teacher);
   const to = `${entryPaths.classes}?subject_id=${String(viewer.subjectId)}`;
-  const { menu, monitoring } = useClassMonitoring(viewer, to);
-  const isMenuOpen = useSelector(menu, selectIsOpen);
+  const { monitoring, entry, leaveProfile } = useClassMonitoring(viewer, to);
   return (
     <>
       <Sidebar
@@ -68,7 +61,7 @@ export function FrameSidebar({ viewer }: FrameSidebarProps) {
           monitoring.send({ type: 'monitoring.requested' });
         }}
       />
-      <Suspense>{isMenuOpen ? <AccountDialogs actor={menu} /> : null}</Suspense>
+      {entry === null ? null : <FetchedAccountMenu entry={entry} onClosed={leaveProfile} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectTeacher } from '../machines/shell/portalSelectors';
 import { onChangeElsewhere, stored } from '../services/storage';
@@ -12,7 +12,8 @@ export function Watch() {
   const { portal, setNavigate } = usePortal();
   const navigate = useNavigate();
 
-  useEffect(() => {
+  // The guard may have decided already: what it asks for must not find nobody.
+  useLayoutEffect(() => {
     setNavigate(navigate);
   }, [setNavigate, navigate]);
 

@@ -7,7 +7,8 @@ import { selectAllowedPath, selectGuard } from '../machines/shell/portalSelector
 import type { LoginSource } from '../machines/shell/navigation';
 import { stored } from '../services/storage';
 import { storedSession } from './storedSession';
-import { usePortal } from './portalContext';
+import { type PortalParts, usePortal } from './portalContext';
+import { routeOf } from './routes';
 
 const source = z.catch(z.enum(['', ...loginSources]), '');
 
@@ -34,11 +35,35 @@ export function arrive(): Arrival {
 
 let arrival: Arrival = { authKey: '', from: '' };
 let previousPath = '';
+/** The address that was asked about before it was first shown; empty once it is. */
+let askedFirst = '';
 
-/** Keeps what came with the address for the first question to the guard. */
-export function remember(first: Arrival): void {
+function ask({ portal }: Pick<PortalParts, 'portal'>, pathname: string, search: string): void {
+  portal.send({
+    type: 'navigation.requested',
+    path: pathname,
+    search: Object.fromEntries(new URLSearchParams(search)),
+    previousPath,
+    ...arrival,
+    stored: storedSession(),
+    hasLanded: stored.landed.read() ?? false,
+    systemUserId: stored.systemUserId.read() ?? '',
+  });
+  previousPath = pathname;
+  arrival = { authKey: '', from: '' };
+}
+
+/**
+ * Asks the guard about the address that the portal is opened at, with what came in it: who may enter sees the
+ * page at once, not first one that waits.
+ */
+export function askAtArrival(parts: PortalParts, first: Arrival): void {
+  const { pathname, search } = window.location;
   arrival = first;
-  previousPath = window.location.pathname;
+  previousPath = pathname;
+  if (routeOf(pathname)?.redirect !== undefined) return;
+  ask(parts, pathname, search);
+  askedFirst = pathname + search;
 }
 
 /** Asks the guard about every navigation; the guard, and whether the address shown now may be entered. */
@@ -47,18 +72,9 @@ export function useGuard() {
   const { pathname, search, key } = useLocation();
   // The same address once more is another navigation, so the key decides.
   useEffect(() => {
-    portal.send({
-      type: 'navigation.requested',
-      path: pathname,
-      search: Object.fromEntries(new URLSearchParams(search)),
-      previousPath,
-      ...arrival,
-      stored: storedSession(),
-      hasLanded: stored.landed.read() ?? false,
-      systemUserId: stored.systemUserId.read() ?? '',
-    });
-    previousPath = pathname;
-    arrival = { authKey: '', from: '' };
+    const isAsked = askedFirst === pathname + search;
+    askedFirst = '';
+    if (!isAsked) ask({ portal }, pathname, search);
   }, [portal, pathname, search, key]);
   const guard = useSelector(portal, selectGuard);
   const isAllowed = useSelector(guard, selectAllowedPath) === pathname;

@@ -10,7 +10,7 @@ import { stored } from '../services/storage';
 import { ThemeProvider } from '../ui/parts/theme/ThemeProvider';
 import { followColorScheme } from '../ui/parts/theme/colorScheme';
 import { CrashGuard } from './CrashGuard';
-import { arrive, remember } from './guard';
+import { arrive, askAtArrival } from './guard';
 import { loginToken, takeLoginToken } from './loginToken';
 import { Pages } from './Pages';
 import { PortalContext } from './portalContext';
@@ -35,7 +35,6 @@ async function firstLook(words: i18n): Promise<void> {
 /** Starts the portal: configuration and words first, then the root chart, then the page. */
 async function main(): Promise<void> {
   const arrival = arrive();
-  remember(arrival);
   takeLoginToken();
   // A link's key ends the session that the browser had: nothing may call with that any more.
   const comesByLink = arrival.authKey !== '' || loginToken() !== '';
@@ -46,6 +45,7 @@ async function main(): Promise<void> {
   ]);
   await firstLook(words);
   const root = composePortal(config, words, comesByLink ? null : stored.teacherInfo.read());
+  askAtArrival(root, arrival);
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   const element = document.getElementById('root');
   if (element === null) throw new Error('index.html has no root');

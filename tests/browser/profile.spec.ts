@@ -76,7 +76,7 @@ for (const language of ['zh', 'en'] as const) {
     await page.clock.install();
     await logIn(page, username);
     await expect(page).toHaveURL(/\/home\?/);
-    await choose(page, nickname, say('account:entry.profile'));
+    await choose(page, nickname, say('shell:entry.profile'));
     const dialog = page.getByRole('dialog', { name: say('account:profile.title') });
     const name = dialog.getByRole('textbox', { name: say('account:profile.nickname') });
     await expect(name).toHaveValue(nickname);
@@ -119,7 +119,7 @@ for (const language of ['zh', 'en'] as const) {
 
     await page.clock.resume();
     await page.reload();
-    await choose(page, better, say('account:entry.profile'));
+    await choose(page, better, say('shell:entry.profile'));
     await expect(name).toHaveValue(better);
     await expect(picture).toBeVisible();
   });
@@ -131,7 +131,7 @@ for (const language of ['zh', 'en'] as const) {
     const fresh = 'autumn2026';
     await logIn(page, username);
     await expect(page).toHaveURL(/\/home\?/);
-    await choose(page, nickname, say('account:entry.password'));
+    await choose(page, nickname, say('shell:entry.password'));
     const dialog = page.getByRole('dialog', { name: say('account:password.title') });
     const first = dialog.locator('input[name=password]');
     const second = dialog.locator('input[name=confirmation]');
@@ -177,8 +177,8 @@ for (const language of ['zh', 'en'] as const) {
     }, language);
     await page.goto('/home');
     await page.getByRole('button', { name: '明远' }).click();
-    await expect(page.getByRole('menuitem', { name: say('account:entry.profile') })).toHaveCount(0);
-    await page.getByRole('menuitem', { name: say('account:entry.accountSecurity') }).click();
+    await expect(page.getByRole('menuitem', { name: say('shell:entry.profile') })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: say('shell:entry.accountSecurity') }).click();
     const dialog = page.getByRole('dialog', { name: say('account:security.title') });
     await expect(dialog.getByRole('listitem')).toHaveCount(2);
     await expect(dialog.getByText(say('account:security.asleep'))).toBeVisible();

@@ -61,6 +61,14 @@ describe('pictures of states, before and now', () => {
     ]);
   });
 
+  it('compares those of the charts that are asked for', () => {
+    const looks = changedLooks(before, now, ['logout']);
+    expect(looks.map(({ kind, chart }) => [kind, chart])).toEqual([
+      ['removed', 'logout'],
+      ['added', 'logout'],
+    ]);
+  });
+
   it('shows each on a page, before and now, in its language', () => {
     const page = looksPage(changedLooks(before, now), 'v1', readNames('.'));
     expect(page).toContain('src="before/login/password-zh-1440.png"');

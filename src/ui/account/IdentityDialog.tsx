@@ -15,7 +15,7 @@ interface IdentityDialogProps {
 
 /** A teacher binds the identity with the phone; until then nothing behind it can be used [SHELL-006, ROLE-097]. */
 export function IdentityDialog({ actor, onLogout }: IdentityDialogProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'shell']);
   const canRefresh = useSelector(actor, selectCanRefreshCode);
   const refresh = () => {
     actor.send({ type: 'code.refreshed' });
@@ -27,7 +27,7 @@ export function IdentityDialog({ actor, onLogout }: IdentityDialogProps) {
         {t('identity.refresh')}
       </Button>
       <Button kind="quiet" onClick={onLogout}>
-        {t('logout.verb')}
+        {t('shell:logout.verb')}
       </Button>
     </>
   );

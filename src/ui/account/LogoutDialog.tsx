@@ -10,7 +10,7 @@ interface LogoutDialogProps {
 
 /** Asks before logging out: what is on this computer only goes too. */
 export function LogoutDialog({ actor }: LogoutDialogProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('shell');
   const isAsking = useSelector(actor, selectIsAskingToLeave);
   return (
     <ConfirmDialog

@@ -47,7 +47,7 @@ const entryIcons: Readonly<Record<AccountEntry, LucideIcon>> = {
 
 /** The top bar: whose portal it is, which subject it shows, and the way out. */
 export function Header(props: HeaderProps) {
-  const { t } = useTranslation(['shell', 'account']);
+  const { t } = useTranslation('shell');
   const choose = (action: string) => {
     if (action === actions.language) props.onLanguage();
     if (action === actions.logout) props.onLogout();
@@ -101,7 +101,7 @@ export function Header(props: HeaderProps) {
         items={[
           ...props.entries.map((entry) => ({
             id: entry,
-            label: t(`account:entry.${entry}`),
+            label: t(`entry.${entry}`),
             icon: entryIcons[entry],
           })),
           { id: actions.language, label: t('language.other'), icon: Languages },

@@ -17,7 +17,7 @@ export async function enterPortal({ page, world, language }: Walk): Promise<void
 /** Somebody who is at home opens an entry of the account menu. */
 export async function openEntryAtHome({ page, say }: Walk, entry: string): Promise<void> {
   await page.getByRole('button', { name: '明远', exact: true }).click();
-  await page.getByRole('menuitem', { name: say(`account:entry.${entry}`) }).click();
+  await page.getByRole('menuitem', { name: say(`shell:entry.${entry}`) }).click();
   // Time that stands still would keep its code from showing.
   await expect(page.getByRole('dialog')).toBeVisible();
 }

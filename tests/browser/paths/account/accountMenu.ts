@@ -14,7 +14,7 @@ const needsTwo = { profile: false, password: false, accountSecurity: true } as c
 type Entry = keyof typeof needsTwo;
 
 const entryOf = ({ page, say }: Walk, entry: Entry): Locator =>
-  page.getByRole('menuitem', { name: say(`account:entry.${entry}`) });
+  page.getByRole('menuitem', { name: say(`shell:entry.${entry}`) });
 
 /** The button of the menu, which names the person. */
 const person = (page: Page, name: string): Locator =>

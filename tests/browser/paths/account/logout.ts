@@ -18,7 +18,7 @@ export const logoutStage: Stage = {
       },
     },
     'logout.cancelled': button('parts:dialog.cancel'),
-    'logout.confirmed': button('account:logout.verb'),
+    'logout.confirmed': button('shell:logout.verb'),
   },
   answers: {},
 };

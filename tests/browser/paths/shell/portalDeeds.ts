@@ -65,7 +65,7 @@ export async function mistypePassword(walk: Walk): Promise<void> {
 export async function logOut(walk: Walk): Promise<void> {
   await choose(walk, walk.say('shell:top.logout'));
   const dialog = walk.page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: walk.say('account:logout.verb') }).click();
+  await dialog.getByRole('button', { name: walk.say('shell:logout.verb') }).click();
 }
 
 /** A call of the page is answered with a code: unless told, that the session has run out. */
@@ -130,7 +130,7 @@ export async function changeLanguage(walk: Walk): Promise<void> {
 
 /** Gives the profile an avatar. */
 export async function saveProfile(walk: Walk): Promise<void> {
-  await choose(walk, walk.say('account:entry.profile'));
+  await choose(walk, walk.say('shell:entry.profile'));
   const nickname = profileDialog(walk).getByRole('textbox');
   await awaitShown(walk, nickname);
   await completeProfile(walk);

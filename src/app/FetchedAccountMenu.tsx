@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import type { AccountMenuProps } from './AccountMenu';
+import { accountMenu } from './routes';
+import { useFetched } from './useFetched';
+import { useLater } from './useLater';
+
+/** The account menu's dialogs, fetched when nobody waits for them; whoever is quicker has them at once. */
+export function FetchedAccountMenu(props: AccountMenuProps) {
+  const isHere = useLater(accountMenu) !== null;
+  return <Suspense>{isHere || props.entry !== null ? <Fetching {...props} /> : null}</Suspense>;
+}
+
+function Fetching(props: AccountMenuProps) {
+  const { AccountMenu } = useFetched(accountMenu);
+  return <AccountMenu {...props} />;
+}
