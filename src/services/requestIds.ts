@@ -32,10 +32,13 @@ export function newRequestId(): string {
  * after a reload, carries the same id, so the server does it once; a known outcome ends the id.
  */
 export function requestIdKeeper(newId: () => string = newRequestId) {
-  const ids = readKept();
+  // Read with the first act: the store is slow to open, and most visits begin with looking.
+  let read: Record<string, string> | null = null;
+  const known = () => (read ??= readKept());
   return {
     /** The id for this act: `act` is the call's path with what it sends. */
     idFor(act: string): string {
+      const ids = known();
       const id = ids[act] ?? newId();
       ids[act] = id;
       keep(ids);
@@ -43,6 +46,7 @@ export function requestIdKeeper(newId: () => string = newRequestId) {
     },
     /** The server has answered: the next such act is a new one. */
     settle(act: string): void {
+      const ids = known();
       Reflect.deleteProperty(ids, act);
       keep(ids);
     },

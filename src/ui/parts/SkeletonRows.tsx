@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 
+interface SkeletonBarProps {
+  readonly width: string | undefined;
+  /** Whether the text will end where its column ends. */
+  readonly atEnd?: boolean;
+}
+
 /** A bar where a line of text will stand. */
-export const SkeletonBar = chakra('span', {
-  base: {
-    display: 'block',
-    height: 3,
-    maxWidth: 'full',
-    borderRadius: 'small',
-    bg: 'bg.muted',
-    animation: 'shimmer 1.6s ease-in-out infinite',
-  },
-});
+export function SkeletonBar({ width, atEnd = false }: SkeletonBarProps) {
+  return <span className={atEnd ? 'skeleton at-end' : 'skeleton'} style={{ width }} />;
+}
 
 const widths = ['62%', '48%', '70%', '54%', '40%'];
 

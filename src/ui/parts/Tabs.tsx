@@ -47,7 +47,11 @@ const Strip = chakra('div', {
 const show = (tab: HTMLElement | null) => {
   const strip = tab?.parentElement;
   if (!tab || !strip) return;
-  strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+  // Where things stand is known before the next paint anyway; asked at once, it is worked out twice.
+  requestAnimationFrame(() => {
+    strip.scrollLeft =
+      tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+  });
 };
 
 /** One tab. With `to`, the address holds it, so that it can be shared and gone back to. */

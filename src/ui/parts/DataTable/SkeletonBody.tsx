@@ -23,10 +23,7 @@ export function SkeletonBody<Row, Sortable extends string>({
           {selectable ? <td className="tool no-print" /> : null}
           {columns.map((column, place) => (
             <td key={column.id} className={roomClass(column)}>
-              <SkeletonBar
-                width={skeletonWidth(row + place)}
-                marginInlineStart={column.numeric ? 'auto' : undefined}
-              />
+              <SkeletonBar width={skeletonWidth(row + place)} atEnd={column.numeric ?? false} />
             </td>
           ))}
           {hasMenu ? <td className="tool no-print" /> : null}

@@ -28,11 +28,11 @@ export function CollectionExport<K extends Kinds>({ actor }: CollectionExportPro
   };
   const isBusy = step === 'exporting';
   const words = {
-    closed: '',
-    counted: t('export.counted', { count: total }),
-    exporting: t('export.progress', { count, total }),
-    exported: t('export.done', { count: total }),
-    exportFailed: t('export.failed'),
+    closed: () => '',
+    counted: () => t('export.counted', { count: total }),
+    exporting: () => t('export.progress', { count, total }),
+    exported: () => t('export.done', { count: total }),
+    exportFailed: () => t('export.failed'),
   };
   return (
     <>
@@ -70,7 +70,7 @@ export function CollectionExport<K extends Kinds>({ actor }: CollectionExportPro
           )
         }
       >
-        <p role="status">{words[step]}</p>
+        <p role="status">{words[step]()}</p>
       </Dialog>
     </>
   );

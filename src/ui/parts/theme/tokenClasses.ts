@@ -24,6 +24,15 @@ export const tokenClasses: Record<string, SystemStyleObject> = {
   '.muted': { color: 'fg.muted' },
   '.unread': { flex: 'none', color: 'brand.fg' },
   '.cut': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '.skeleton': {
+    display: 'block',
+    height: 3,
+    maxWidth: 'full',
+    borderRadius: 'small',
+    bg: 'bg.muted',
+    animation: 'shimmer 1.6s ease-in-out infinite',
+  },
+  '.at-end': { marginInlineStart: 'auto' },
   '.status': {
     display: 'inline-flex',
     alignItems: 'center',
