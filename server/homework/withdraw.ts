@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { withdrawHomework } from '../../src/contract/homework';
 import { toMoment } from '../../src/domain/businessTime';
+import { assignmentStatuses, withdrawalRefusal } from '../../src/domain/homework';
 import type { Queries } from '../db/database';
 import { homework, homeworkPersons } from '../db/tables';
 import { absent, Refusal } from '../refusal';
@@ -10,7 +12,7 @@ import { isHomeworkSeen } from './filters';
 import type { Wanted } from './find';
 import { happenTo, lockPersons } from './persons';
 
-/** Locks the assignment, which has to be the account's own: a colleague's is seen, not withdrawn. */
+/** Locks the assignment, which the account sees. */
 async function lockHomework(db: Queries, { id, subjectId, accountId }: Wanted) {
   const [row] = await db
     .select()
@@ -21,8 +23,28 @@ async function lockHomework(db: Queries, { id, subjectId, accountId }: Wanted) {
     // Not its key: whoever hands in at the same time holds a person, and has to find the assignment.
     .for('no key update');
   if (row === undefined) throw absent();
-  if (row.accountId !== accountId) throw new Refusal('forbidden', 'homeworkNotYours');
   return row;
+}
+
+interface Withdrawer {
+  readonly id: number;
+  readonly realName: string;
+}
+
+type Assignment = Awaited<ReturnType<typeof lockHomework>>;
+
+/** Demands what may be withdrawn; whoever comes second is told who was first, and when. */
+function demandWithdrawable({ accountId, withdrawnAt, ...row }: Assignment, by: Withdrawer): void {
+  const status = z.enum(assignmentStatuses).parse(row.status);
+  const at = withdrawnAt === null ? null : toMoment(withdrawnAt);
+  const assignment = { is_own: accountId === by.id, withdrawn_at: at, status };
+  const refusal = withdrawalRefusal(assignment);
+  if (refusal === 'notOwn') throw new Refusal('forbidden', 'homeworkNotYours');
+  if (refusal === 'withdrawn') {
+    throw new Refusal('conflict', 'homeworkWithdrawn', { by: by.realName, at });
+  }
+  if (refusal === 'arranging') throw new Refusal('conflict', 'homeworkArranging', { status });
+  if (refusal === 'failed') throw new Refusal('conflict', 'homeworkFailed', { status });
 }
 
 export const withdrawHandlers: readonly Handler[] = [
@@ -30,17 +52,10 @@ export const withdrawHandlers: readonly Handler[] = [
     withdrawHomework,
     async ({ payload, session, db, now, tell }) => {
       const { homework_id: id, subject_id: subjectId } = payload;
-      const { id: accountId, realName: by } = session.account;
+      const { id: accountId } = session.account;
       await finishArranging(db, now);
-      const { status, withdrawnAt } = await lockHomework(db, { id, subjectId, accountId });
-      if (withdrawnAt !== null) {
-        const at = toMoment(withdrawnAt);
-        throw new Refusal('conflict', 'homeworkWithdrawn', { by, at });
-      }
-      if (status !== 'succeeded') {
-        const words = status === 'arranging' ? 'homeworkArranging' : 'homeworkFailed';
-        throw new Refusal('conflict', words, { status });
-      }
+      const assignment = await lockHomework(db, { id, subjectId, accountId });
+      demandWithdrawable(assignment, session.account);
       await db.update(homework).set({ withdrawnAt: now }).where(eq(homework.id, id));
       const persons = await lockPersons(db, eq(homeworkPersons.homeworkId, id));
       const withdrawn = await happenTo(db, persons, { type: 'homework.withdrawn' });

@@ -5,7 +5,7 @@ import { socketMessage } from '../../src/contract/socket';
 import { loginKeyLifetime } from '../account/limits';
 import { makeKey } from '../account/oneTimeKey';
 import type { Database, Queries } from '../db/database';
-import { accounts, homework, homeworkPersons, outbox, students } from '../db/tables';
+import { accounts, cardPoints, homework, homeworkPersons, outbox, students } from '../db/tables';
 import { handInEssay } from '../homework/handIn';
 import { settleNow } from '../homework/settle';
 import type { Pages } from '../socket/pages';
@@ -49,6 +49,9 @@ const accountForm = z.strictObject({
 const handInForm = z.strictObject({ title: z.string(), username: z.string(), text: z.string() });
 
 const everybodyForm = z.strictObject({ uname: z.string(), subject_id: z.coerce.number() });
+
+/** A task card that loses its knowledge points: no adaptive homework can be made of it from then on. */
+const emptiedCardForm = z.strictObject({ card_id: z.coerce.number() });
 
 /** What the server says to somebody's pages when something elsewhere has changed; the message is JSON. */
 const tellForm = z.strictObject({
@@ -120,6 +123,12 @@ export function serveTestControls(app: FastifyInstance, parts: Parts): void {
     const { uname, subject_id: subjectId } = everybodyForm.parse(body);
     const accountId = await idOf(database, uname);
     await database.transact((db) => giveEverybody(db, { accountId, subjectId }));
+    return {};
+  });
+
+  app.post('/test/homework/empty-card', async ({ body }) => {
+    const { card_id: cardId } = emptiedCardForm.parse(body);
+    await database.transact((db) => db.delete(cardPoints).where(eq(cardPoints.cardId, cardId)));
     return {};
   });
 

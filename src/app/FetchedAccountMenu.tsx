@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import type { AccountMenuProps } from './AccountMenu';
-import { accountMenu } from './routes';
+import { fetched } from './fetched';
 import { useFetched } from './useFetched';
 import { useLater } from './useLater';
+
+const accountMenu = fetched(['account'], () => import('./AccountMenu'));
 
 /** The account menu's dialogs, fetched when nobody waits for them; whoever is quicker has them at once. */
 export function FetchedAccountMenu(props: AccountMenuProps) {

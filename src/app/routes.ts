@@ -38,7 +38,6 @@ const messages = fetched(['messages'], async () => ({
 export const frameParts = fetched(['rewards'], () => import('./frameParts'));
 
 export const serviceDesk = fetched(['workOrders'], () => import('./ServiceDesk'));
-export const accountMenu = fetched(['account'], () => import('./AccountMenu'));
 export const popUps = fetched(['pages'], () => import('./PopUps'));
 
 /** Every address of the portal [ROUTE-002 … ROUTE-075]; what is not here does not exist. */

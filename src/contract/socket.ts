@@ -21,6 +21,9 @@ export const socketMessage = z.object({
     'message.changed',
     'workOrder.changed',
     'coins.changed',
+    // A coin code was used, and is good for nothing any more.
+    'coins.purchased',
+    'coins.allocated',
     'feedback.changed',
     'session.ended',
   ]),

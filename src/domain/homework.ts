@@ -121,12 +121,25 @@ export const homeworkRow = z.object({
   arranged_at: moment,
   deadline: moment,
   withdrawn_at: z.nullable(moment),
+  /** Whether whoever looks at it has assigned it, not a colleague. */
+  is_own: z.boolean(),
   counts: statusCounts,
   /** Completed or corrected. */
   completed_count: z.int(),
   total_count: z.int(),
 });
 export type HomeworkRow = z.output<typeof homeworkRow>;
+
+/** Why whoever looks at an assignment may not take it back, or null: only who assigned it may, and once [SCREEN-060]. */
+export function withdrawalRefusal({
+  is_own,
+  withdrawn_at,
+  status,
+}: Pick<HomeworkRow, 'is_own' | 'withdrawn_at' | 'status'>) {
+  if (!is_own) return 'notOwn';
+  if (withdrawn_at !== null) return 'withdrawn';
+  return status === 'succeeded' ? null : status;
+}
 
 /** One student's homework as a row [ENTITY-016]. */
 export const homeworkPersonRow = z.object({

@@ -21,9 +21,12 @@ export class CoinBar {
     this.signed = header.getByRole('button', { name: words('rewards:signIn.signed') });
   }
 
+  /** So many coins, also where a dialog lies over the bar. */
   balance(count: number): Locator {
     const name = this.#say('rewards:balance.coins', { count });
-    return this.page.getByRole('banner').getByRole('button', { name, exact: true });
+    return this.page
+      .getByRole('banner', { includeHidden: true })
+      .getByRole('button', { name, exact: true, includeHidden: true });
   }
 
   async choose(count: number, way: 'purchase' | 'allocation' | 'request'): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { homeworkByStudent, homeworkPersons, homeworkSummary } from '../../src/contract/homework';
+import { withdrawalRefusal } from '../../src/domain/homework';
 import { createClient } from '../server/rig/client';
 import { wordsIn } from './words';
 import { accessFaults, comeBack, expect, test } from './world';
@@ -55,6 +56,31 @@ for (const { language, as, subject_id } of accounts) {
       await world.control('fail/clear');
     });
   }
+}
+
+for (const { language, as, subject_id } of accounts) {
+  test(`[SCREEN-060] only who assigned homework is offered to take it back, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const client = createClient(world.address);
+    const all = { subject_id, page: 1, page_size: 200 };
+    const { list } = await client.ask(homeworkSummary, all, { as });
+    const offer = page.getByRole('button', { name: wordsIn(language)('homework:withdrawal.open') });
+    const idOf = (isOwn: boolean) =>
+      list.find(
+        (row) => row.is_own === isOwn && withdrawalRefusal({ ...row, is_own: true }) === null,
+      )?.homework_id;
+    const open = async (isOwn: boolean) => {
+      const asked = `subject_id=${String(subject_id)}&homework_id=${String(idOf(isOwn))}`;
+      await comeBack(page, world, as, `/homework/list?${asked}`, language);
+      await expect(bodyRows(page)).not.toHaveCount(0);
+    };
+    await open(true);
+    await expect(offer).toBeVisible();
+    await open(false);
+    await expect(offer).toHaveCount(0);
+  });
 }
 
 for (const view of ['', '&view=student']) {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { addHomework, checkIsAdd } from '../../src/contract/homework';
-import { codes } from '../../src/contract/codes';
 import type { Language } from '../../src/domain/limits';
 import { createClient } from '../server/rig/client';
 import { AssignDialog } from './assigning';
@@ -75,13 +74,12 @@ for (const account of accounts) {
     await expect(dialog.field('name')).toHaveValue('Week 12');
   });
 
-  test(`[MSG-041] the server may say that there are no knowledge points, in ${language}`, async ({
+  test(`[MSG-041] a card may have lost its knowledge points, in ${language}`, async ({
     page,
-    world,
+    freshWorld: world,
   }) => {
-    const { dialog } = await fillIn({ page, world, ...account });
-    const code = String(codes.noPoints);
-    await world.control('fail', { path: addHomework.path, kind: 'code', code });
+    const { card, dialog } = await fillIn({ page, world, ...account });
+    await world.control('homework/empty-card', { card_id: String(card.card.card_id) });
     await dialog.submit();
     await expect(dialog.box.getByRole('alert')).toHaveText(say('homework:refused.noPoints'));
     await dialog.button('editAgain').click();

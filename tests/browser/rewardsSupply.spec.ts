@@ -1,4 +1,6 @@
 import { getUnreadNum } from '../../src/contract/messages';
+import { signIn } from '../../src/contract/rewards';
+import { signInCoins } from '../../src/domain/limits';
 import { createClient } from '../server/rig/client';
 import { coinsOf, enter, fail, recover } from './coinBar';
 import { look } from './looks';
@@ -69,6 +71,11 @@ test('[SHELL-014] [ROLE-032] [ROLE-033] the main account buys by the phone and a
 
   const bought = await bar.scan(had.agent, 'purchase');
   await look(page, 'rewards-purchase');
+  // What comes meanwhile from elsewhere leaves the code where it is.
+  await createClient(world.address).ask(signIn, { subject_id: 2 }, { as: 'agent' });
+  const signed = had.agent + signInCoins;
+  await expect(bar.balance(signed)).toBeVisible();
+  await expect(page.getByRole('img', { name: say('rewards:code.purchaseLabel') })).toBeVisible();
   await phone.goto(bought);
   await phone.getByRole('radio', { name: '500', exact: true }).check();
   await look(phone, 'rewards-phone-purchase');
@@ -77,7 +84,7 @@ test('[SHELL-014] [ROLE-032] [ROLE-033] the main account buys by the phone and a
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(notices.join()).toContain(say('rewards:supply.changed'));
 
-  const allocated = await bar.scan(had.agent + 500, 'allocation');
+  const allocated = await bar.scan(signed + 500, 'allocation');
   await look(page, 'rewards-allocation');
   await phone.goto(allocated);
   await phone.getByRole('combobox').selectOption({ label: '周明远' });
@@ -92,7 +99,7 @@ test('[SHELL-014] [ROLE-032] [ROLE-033] the main account buys by the phone and a
   await look(phone, 'rewards-phone-allocation');
   await phone.getByRole('button').click();
   await expect(phone.getByRole('main')).toContainText('120');
-  await expect(bar.balance(had.agent + 380)).toBeVisible();
+  await expect(bar.balance(signed + 380)).toBeVisible();
   await expect(zhou.balance(had.zhou + 120)).toBeVisible();
 });
 

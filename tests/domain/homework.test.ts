@@ -4,6 +4,7 @@ import {
   isDeadline,
   personStatuses,
   supportsType,
+  withdrawalRefusal,
 } from '../../src/domain/homework';
 import { addHomework } from '../../src/contract/homework';
 import { errorsOf } from './errors';
@@ -114,5 +115,19 @@ describe('assigning homework', () => {
       'expired',
       'invalid',
     ]);
+  });
+});
+
+describe('taking an assignment back', () => {
+  const own = { is_own: true, withdrawn_at: null, status: 'succeeded' } as const;
+
+  it.each([
+    ['what one has assigned', own, null],
+    ['what a colleague has', { ...own, is_own: false }, 'notOwn'],
+    ['what is taken back', { ...own, withdrawn_at: '2026-11-20T14:30:00+08:00' }, 'withdrawn'],
+    ['what is being arranged', { ...own, status: 'arranging' }, 'arranging'],
+    ['what nobody could be given', { ...own, status: 'failed' }, 'failed'],
+  ] as const)('[SCREEN-060] %s', (_, assignment, refusal) => {
+    expect(withdrawalRefusal(assignment)).toBe(refusal);
   });
 });

@@ -51,7 +51,6 @@ const constants: readonly (readonly [name: keyof typeof limits, value: unknown])
   ['suggestionLength', 20],
   ['suggestionHideAfter', 300],
   ['serviceDeskWindow', { width: 650, height: 650 }],
-  ['imageViewerLayer', 9999],
   ['guideSubjectId', 1],
   ['languages', ['zh', 'en']],
 ];

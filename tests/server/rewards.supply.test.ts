@@ -91,7 +91,9 @@ describe.each(databases)('where coins come from on $database', (options) => {
         expect(await coinsOf(person)).toBe(0);
         expect((await press(link, { coins: '500' })).text).toContain('500 gold coins are in your');
         expect(await coinsOf(person)).toBe(500);
-        await expect.poll(() => told).toEqual([`coins.changed ${person.id}`]);
+        await expect
+          .poll(() => told)
+          .toEqual([`coins.changed ${person.id}`, `coins.purchased ${person.id}`]);
         expect((await press(link, { coins: '500' })).text).toContain('no longer valid');
         expect(await coinsOf(person)).toBe(500);
       },
@@ -159,6 +161,9 @@ describe.each(databases)('where coins come from on $database', (options) => {
       expect(await coinsOf(anna)).toBe(120);
       await expect.poll(() => told.toSorted()).toContain(`coins.changed ${anna.id}`);
       expect(told).toContain(`coins.changed ${agent.id}`);
+      expect(told.filter((message) => message.startsWith('coins.allocated'))).toEqual([
+        `coins.allocated ${agent.id}`,
+      ]);
       const [entry] = await world.database.query
         .select()
         .from(transfers)

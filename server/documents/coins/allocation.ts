@@ -20,6 +20,7 @@ const form = z.object({
 /** An agent administrator gives coins of its own to an analyst of the school [ROLE-032]. */
 export const allocation: CoinPage = {
   name: 'allocation',
+  used: 'coins.allocated',
   async offer(db, holder, language) {
     const payees = await selectPayees(db, holder);
     if (payees.length === 0) return html`<p>${say(language, 'coinPage.nobody')}</p>`;

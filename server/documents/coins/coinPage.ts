@@ -14,6 +14,8 @@ export interface Acting {
 /** A page that a phone opens by a QR code of coins. */
 export interface CoinPage {
   readonly name: 'purchase' | 'allocation';
+  /** What the pages of whose code it was hear once it is used. */
+  readonly used: 'coins.purchased' | 'coins.allocated';
   /** What to choose from, with a button. */
   offer(db: Queries, holder: Holder, language: Language): Promise<Html>;
   /** Does what was chosen, within a transaction, and answers the sentence that says so. Throws ZodError or Refusal. */

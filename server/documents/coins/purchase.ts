@@ -10,6 +10,7 @@ const form = z.object({ coins: z.coerce.number().pipe(z.literal(coinPackages)) }
 /** Coins are bought in packages; this page stands for the payment on the phone [ROLE-033]. */
 export const purchase: CoinPage = {
   name: 'purchase',
+  used: 'coins.purchased',
   async offer(_, { realName: name }, language) {
     const choices = coinPackages.map(
       (coins, at) =>

@@ -7,6 +7,7 @@ import { accounts } from '../../db/tables';
 import { Refusal } from '../../refusal';
 import { coinPages } from '../../rewards/supply';
 import type { Clock } from '../../settings';
+import { publish } from '../../socket/publish';
 import { type Language, languageOf, say, sentenceOf } from '../../words';
 import { html, type Html } from '../html';
 import { sendPage } from '../page';
@@ -44,7 +45,10 @@ function act(
   return database.transact(async (db) => {
     const spent = await spendKey(db, purpose, params.key, acting.now);
     const holder = await findHolder(db, spent?.accountId ?? null);
-    return holder === null ? null : pages[purpose].act(db, holder, body, acting);
+    if (holder === null) return null;
+    const done = await pages[purpose].act(db, holder, body, acting);
+    await publish(db, [holder.id], { type: pages[purpose].used });
+    return done;
   });
 }
 

@@ -1,9 +1,11 @@
 import { errorOf, keep, upgradeSetup } from './accountUpgrade.setup';
 
-const codeAsked = [
-  { guard: 'isMobile', target: 'sendingCode', actions: 'noteMobile', meta: { spec: 'UPG-05' } },
-  { actions: 'showMobileError', meta: { spec: 'UPG-06' } },
-] as const;
+const sent = {
+  target: 'sendingCode',
+  actions: 'noteMobile',
+  meta: { spec: 'UPG-05' },
+} as const;
+const unsent = { actions: 'showMobileError', meta: { spec: 'UPG-06' } } as const;
 
 const submitted = [
   {
@@ -27,7 +29,12 @@ export const phoneAndCode = upgradeSetup.createStateConfig({
     resuming: {
       always: [{ guard: 'isWaiting', target: 'countingDown' }, { target: 'entering' }],
     },
-    entering: { on: { 'code.requested': codeAsked, 'submit.requested': submitted } },
+    entering: {
+      on: {
+        'code.requested': [{ guard: 'isMobile', ...sent }, unsent],
+        'submit.requested': submitted,
+      },
+    },
     sendingCode: {
       tags: 'busy',
       invoke: {
@@ -57,7 +64,10 @@ export const phoneAndCode = upgradeSetup.createStateConfig({
       after: { untilResend: { target: 'entering', actions: 'endWait', meta: { spec: 'UPG-09' } } },
       on: {
         // The wait is that of one mobile: another may be sent a code at once.
-        'code.requested': [{ guard: 'isSentMobile' }, ...codeAsked],
+        'code.requested': [
+          { guard: 'isOtherMobile', ...sent },
+          { guard: 'lacksMobile', ...unsent },
+        ],
         'submit.requested': submitted,
       },
     },

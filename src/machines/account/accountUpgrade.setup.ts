@@ -114,6 +114,8 @@ function meant(field: UpgradeField, value: string): string {
   return field === 'v_code' ? codeIn(value) : value;
 }
 
+const isMobile = ({ mobile }: Context) => mobileSchema.safeParse(mobile).success;
+
 function refused({ attempts }: Context, errors: FieldErrors) {
   return { errors, attempts: attempts + 1 };
 }
@@ -159,8 +161,9 @@ export const upgradeSetup = setup({
       keptStep === 'waiting' || (keptStep === 'phoneAndCode' && accountUpgrade !== 0),
     wasAt: ({ context }, { step }: { step: UpgradeStep }) => context.keptStep === step,
     isWaiting: ({ context: { waitsUntil, now } }) => waitsUntil > now,
-    isSentMobile: ({ context: { mobile, sentTo } }) => mobile === sentTo,
-    isMobile: ({ context }) => mobileSchema.safeParse(context.mobile).success,
+    isMobile: ({ context }) => isMobile(context),
+    isOtherMobile: ({ context }) => isMobile(context) && context.mobile !== context.sentTo,
+    lacksMobile: ({ context }) => !isMobile(context),
     isPhoneProven: ({ context }) => upgradeForm.safeParse(context).success,
     isThrottled: (_, { error }: Failure) => hasCode(error, 'throttled'),
     isCodeWrong: (_, { error }: Failure) => hasCode(error, 'wrongCredentials'),

@@ -15,9 +15,7 @@ export const codeLoginPaths = {
       { field: 'mobile', value: '19900001001' },
       { field: 'v_code', value: '2026' },
     ],
-    'values.changed': [{ values: { mobile: '19900001002' } }],
     'field.left': [{ field: 'mobile' }],
-    'scope.changed': [{ scope: {} }],
     'content.restored': [],
   },
   outcomes: {

@@ -30,6 +30,8 @@ export type CodeRecalled = { type: 'code.recalled'; mobile: string };
 const key = 'login.code';
 const sent = z.object({ mobile: mobileSchema });
 
+const isMobile = (text: string): boolean => mobileSchema.safeParse(text).success;
+
 /** What is left of the wait after a code was sent; none for what is no such thing. */
 function waitOf(found: Draft | null, now: number): { mobile: string; waitsUntil: number } | null {
   const { data } = sent.safeParse(found?.content);
@@ -53,8 +55,10 @@ export const codeSending = setup({
     clock: signal('clock'),
   },
   guards: {
-    isMobile: (_, { mobile }: { mobile: string }) => mobileSchema.safeParse(mobile).success,
-    isSameMobile: ({ context }, { mobile }: { mobile: string }) => mobile === context.mobile,
+    isMobile: (_, { mobile }: { mobile: string }) => isMobile(mobile),
+    isOtherMobile: ({ context }, { mobile }: { mobile: string }) =>
+      isMobile(mobile) && mobile !== context.mobile,
+    lacksMobile: (_, { mobile }: { mobile: string }) => !isMobile(mobile),
     isThrottled: (_, { error }: { error: unknown }) => hasCode(error, 'throttled'),
     isStillWaiting: ({ context }, { found }: { found: Draft | null }) =>
       (waitOf(found, context.now)?.waitsUntil ?? 0) > context.now,
@@ -155,14 +159,17 @@ export const codeSending = setup({
     resting: {
       tags: 'blocked',
       on: {
+        // The wait is that of one mobile: another may be sent a code at once.
         'code.requested': [
-          { guard: { type: 'isSameMobile', params: ({ event }) => event } },
           {
-            guard: { type: 'isMobile', params: ({ event }) => event },
+            guard: { type: 'isOtherMobile', params: ({ event }) => event },
             target: 'asking',
             actions: { type: 'keepMobile', params: ({ event }) => event },
           },
-          { actions: 'countAttempt' },
+          {
+            guard: { type: 'lacksMobile', params: ({ event }) => event },
+            actions: 'countAttempt',
+          },
         ],
         'clock.ticked': {
           guard: { type: 'isWaitOver', params: ({ event }) => event },

@@ -17,6 +17,8 @@ export const sentFeedbackRows = collection({
   call: feedbackList,
   idOf: ({ feedback_id }) => feedback_id,
   searchable: false,
+  // They are a tab of a page that holds no more than the form.
+  inAddress: false,
   filters: { type: z.optional(oneOf(headquartersTypes)) },
   pageSizes: [sentPageSize],
   payload: ({ query: { filters, page, pageSize: page_size }, scope }) => ({

@@ -16,10 +16,10 @@ export const snoozePaths = {
     essay: { scope, values: { until: '2026-11-21' }, draftKey: `snooze.${thing.item}` },
   },
   events: {
-    'field.changed': [{ field: 'reason', value: 'The class is on a trip' }],
-    'values.changed': [{ values: { until: '2026-11-20' } }],
-    'field.left': [{ field: 'reason' }],
-    'scope.changed': [{ scope }],
+    'field.changed': [
+      { field: 'reason', value: 'The class is on a trip' },
+      { field: 'until', value: '2026-11-20' },
+    ],
     'content.restored': [{ content: { reason: 'The class is on a trip' } }],
   },
   outcomes: {

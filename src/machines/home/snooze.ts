@@ -30,6 +30,7 @@ export const snooze = form({
   schema: ({ today }) => snoozeRules(today),
   initial: { reason: '', until: '' },
   keepsDraft: true,
+  saysWhenLeft: false,
   submit: {
     call: snoozeTodo,
     payload: ({ values, scope: { subject_id, item } }) => ({ ...values, subject_id, item }),

@@ -17,6 +17,7 @@ export const sampleHomework: HomeworkRow = {
   arranged_at: '2026-11-18T09:00:00+08:00',
   deadline: '2026-11-27T20:00:00+08:00',
   withdrawn_at: null,
+  is_own: true,
   counts: {
     ...{ incomplete: 2, toBeCorrected: 1, corrected: 0 },
     ...{ completed: 3, expired: 0, invalid: 0 },

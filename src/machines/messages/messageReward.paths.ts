@@ -13,10 +13,10 @@ type Memory = SnapshotFrom<typeof messageReward>['context'];
 export const messageRewardPaths = {
   inputs: { usual: { scope, values: { coins: '20' } } },
   events: {
-    'field.changed': [{ field: 'remark', value: 'Well done' }],
-    'values.changed': [{ values: { coins: '851' } }],
-    'field.left': [{ field: 'remark' }],
-    'scope.changed': [{ scope }],
+    'field.changed': [
+      { field: 'remark', value: 'Well done' },
+      { field: 'coins', value: '851' },
+    ],
   },
   outcomes: {
     submit: {

@@ -16,6 +16,7 @@ export const messageReward = form({
   },
   schema: ({ balance }) => z.object({ coins: rewardCoins(balance), remark: rewardRemark }),
   initial: { coins: '', remark: '' },
+  saysWhenLeft: false,
   submit: {
     call: rewardMessage,
     payload: ({ values: { coins, remark }, scope: { subject_id, message_id } }) => ({

@@ -135,6 +135,7 @@ export function collection<
     idOf,
     apply: definition.apply ?? null,
     isSearchable: definition.searchable ?? true,
+    isInAddress: definition.inAddress ?? true,
     isFirstOnly: definition.firstOnly ?? false,
     concerns: definition.concerns ?? null,
     load: translated(load),

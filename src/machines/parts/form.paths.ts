@@ -36,9 +36,7 @@ export function formPaths({ input, field, wrong, right, answer }: FormSample) {
         { field, value: wrong },
         { field, value: right },
       ],
-      'values.changed': [{ values: input.values }],
       'field.left': [{ field }],
-      'scope.changed': [{ scope: input.scope }],
       'content.restored': [{ content: { ...input.values, [field]: right } }],
     },
     outcomes: {

@@ -29,6 +29,8 @@ export interface FormDefinition<
   };
   /** Whether what is typed is kept in the browser until it is sent. */
   readonly keepsDraft?: boolean;
+  /** Whether what is wrong with a field is said once it is left; else only when the form is sent. */
+  readonly saysWhenLeft?: boolean;
 }
 
 interface KindsOf<
@@ -125,7 +127,14 @@ export function form<
   Sent,
   Scope extends z.core.$ZodShape,
   C extends Call = Call,
->({ id, schema, initial, submit, keepsDraft }: FormDefinition<Values, Sent, Scope, C>) {
+>({
+  id,
+  schema,
+  initial,
+  submit,
+  keepsDraft,
+  saysWhenLeft,
+}: FormDefinition<Values, Sent, Scope, C>) {
   type K = KindsOf<Values, Sent, Scope, C>;
   const nobody: Work<SubmissionOf<K>, AnswerOf<C>> = () =>
     Promise.reject(new Error(`${id} is sent by its parent`));
@@ -139,5 +148,6 @@ export function form<
     submit: translated(work),
     hasSubmit: submit !== undefined,
     hasDraft: keepsDraft ?? false,
+    saysWhenLeft: saysWhenLeft ?? true,
   });
 }

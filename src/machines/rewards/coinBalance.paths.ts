@@ -22,6 +22,8 @@ export const coinBalancePaths = {
   events: {
     'socket.received': [
       { message: { type: 'coins.changed' } },
+      { message: { type: 'coins.purchased' } },
+      { message: { type: 'coins.allocated' } },
       { message: { type: 'student.changed', student_id: 1 } },
     ],
   },

@@ -45,6 +45,8 @@ export const coinBalance = setup({
   },
   guards: {
     isAboutCoins: (_, { message }: Signals['socket']) => message.type === 'coins.changed',
+    isPurchased: (_, { message }: Signals['socket']) => message.type === 'coins.purchased',
+    isAllocated: (_, { message }: Signals['socket']) => message.type === 'coins.allocated',
     isRefused: (_, { error }: { error: unknown }) => hasCode(error, 'conflict'),
   },
   actions: {
@@ -89,11 +91,11 @@ export const coinBalance = setup({
       },
       on: {
         'dialog.closed': 'closed',
-        // What was bought on the phone is there.
+        // What was bought on the phone is there, and the code is good for nothing any more.
         'socket.received': {
-          guard: { type: 'isAboutCoins', params: ({ event }) => event },
+          guard: { type: 'isPurchased', params: ({ event }) => event },
           target: 'closed',
-          actions: ['refreshCount', 'tellChange'],
+          actions: 'tellChange',
         },
       },
     },
@@ -106,9 +108,9 @@ export const coinBalance = setup({
       on: {
         'dialog.closed': 'closed',
         'socket.received': {
-          guard: { type: 'isAboutCoins', params: ({ event }) => event },
+          guard: { type: 'isAllocated', params: ({ event }) => event },
           target: 'closed',
-          actions: ['refreshCount', 'tellChange'],
+          actions: 'tellChange',
         },
       },
     },

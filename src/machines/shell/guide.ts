@@ -27,7 +27,7 @@ export const guide = setup({
   actors: { remember: remote(setGuideStatus) },
   guards: {
     isLast: ({ context }) => context.step === guideSteps.length - 1,
-    isFirst: ({ context }) => context.step === 0,
+    hasEarlier: ({ context }) => context.step > 0,
   },
   actions: {
     goOn: assign(({ context }) => ({ step: context.step + 1 })),
@@ -47,7 +47,7 @@ export const guide = setup({
     reading: {
       on: {
         'step.continued': [{ guard: 'isLast', target: 'closing' }, { actions: 'goOn' }],
-        'step.back': [{ guard: 'isFirst' }, { actions: 'goBack' }],
+        'step.back': { guard: 'hasEarlier', actions: 'goBack' },
         'guide.closed': 'closing',
       },
     },

@@ -83,7 +83,11 @@ export function SentTable({ actor, onOpen }: SentTableProps) {
           }))}
           onChange={(value) => {
             const chosen = headquartersTypes.find((known) => known === value);
-            actor.send({ type: 'filters.changed', filters: { type: chosen } });
+            actor.send(
+              chosen === undefined
+                ? { type: 'filter.removed', name: 'type' }
+                : { type: 'filters.changed', filters: { type: chosen } },
+            );
           }}
         />
       </chakra.div>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { HomeworkPersonRow } from '../../domain/homework';
+import { type HomeworkPersonRow, withdrawalRefusal } from '../../domain/homework';
 import {
   type homeworkDetail,
   selectIsWithdrawn,
@@ -60,7 +60,7 @@ function Persons({ actor, isWithdrawn, onWithdraw }: PersonsProps) {
   const homework = useSelector(actor, selectAnswer)?.homework;
   const sentence = useFilterSentence(actor, useHomeworkFilterWords());
   const columns = useAssignmentPersonColumns();
-  const isOpen = homework?.withdrawn_at === null && !isWithdrawn;
+  const isOpen = homework !== undefined && withdrawalRefusal(homework) === null && !isWithdrawn;
   return (
     <>
       <chakra.div ms={-3}>

@@ -1,27 +1,30 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { focusOn, pageHeading } from './focusOn';
 
 interface KeepFocusProps {
   readonly children: ReactNode;
 }
 
-const takesFocus = 'button:not(:disabled)';
+const takesFocus = ':is(button, tr[tabindex]):not(:disabled)';
 
 /**
- * Around rows that may go away while one of their buttons has the focus: the button that has come to
- * its place takes it, else the last one, so that the keyboard stays where it was.
+ * Around rows that may go away while one of them or of their buttons has the focus: what has come to its place
+ * takes it, else the last of them, so that the keyboard stays where it was; the page's title where none is left.
  */
 export function KeepFocus({ children }: KeepFocusProps) {
   const root = useRef<HTMLDivElement>(null);
-  const last = useRef<{ readonly button: Element; readonly place: number }>(null);
+  const last = useRef<{ readonly element: Element; readonly place: number }>(null);
   // After every render: it is the rows that change, not this part.
   useLayoutEffect(() => {
     const lost = last.current;
-    if (lost === null || lost.button.isConnected) return;
+    if (lost === null || lost.element.isConnected) return;
     last.current = null;
     // Somebody who has gone on meanwhile is not called back.
     if (document.activeElement !== document.body) return;
-    const buttons = root.current?.querySelectorAll<HTMLElement>(takesFocus);
-    (buttons?.[lost.place] ?? buttons?.[buttons.length - 1])?.focus();
+    const stops = root.current?.querySelectorAll<HTMLElement>(takesFocus) ?? [];
+    const next = stops[lost.place] ?? stops[stops.length - 1];
+    if (next === undefined) focusOn(pageHeading);
+    else next.focus();
   });
   return (
     <div
@@ -29,7 +32,7 @@ export function KeepFocus({ children }: KeepFocusProps) {
       role="presentation"
       onFocus={({ target, currentTarget }) => {
         const place = [...currentTarget.querySelectorAll(takesFocus)].indexOf(target);
-        last.current = place === -1 ? null : { button: target, place };
+        last.current = place === -1 ? null : { element: target, place };
       }}
     >
       {children}

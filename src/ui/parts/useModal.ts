@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { focusOn, pageHeading } from './focusOn';
 import { keepFocus } from './keepFocus';
 
 const takesFocus =
@@ -31,6 +32,14 @@ function keepTab(event: KeyboardEvent<HTMLElement>) {
   other?.focus();
 }
 
+/** What opened a layer may go away with it, or has gone: the keyboard then goes on at the page's title. */
+function giveFocusBack(before: HTMLElement) {
+  before.focus();
+  queueMicrotask(() => {
+    if (!before.isConnected && document.activeElement === document.body) focusOn(pageHeading);
+  });
+}
+
 /**
  * What makes a layer over the page modal: the focus goes in, stays in and goes back where it was;
  * Escape closes, unless it belongs to an input method.
@@ -54,7 +63,7 @@ export function useModal(
     return () => {
       letGo();
       giveBack();
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement) giveFocusBack(before);
     };
   }, [layer]);
   return (event: KeyboardEvent<HTMLElement>) => {

@@ -7,7 +7,9 @@ import type { ActorRefFrom } from 'xstate';
 import { selectIsShowing } from '../../machines/shell/closableTip';
 import type { highlightsMoved, searchGuide } from '../../machines/shell/tips';
 import { Button } from '../parts/Button';
+import { pageHeading } from '../parts/focusOn';
 import { Icon } from '../parts/Icon';
+import { PassFocus } from '../parts/PassFocus';
 
 interface TipProps {
   readonly actor: ActorRefFrom<typeof searchGuide> | ActorRefFrom<typeof highlightsMoved>;
@@ -15,16 +17,22 @@ interface TipProps {
   readonly name: 'searchGuide' | 'highlights';
 }
 
-/** Under what it is about: the search box, beside the sidebar, or the page. */
-const places = {
+/** What a tip is about, and where it stands under that: the search box, beside the sidebar, or the page. */
+const tips = {
   searchGuide: {
-    insetInlineStart: 'calc({sizes.sidebar} + {spacing.4})',
-    // Where the sidebar is folded [SIDE-025].
-    '@media (max-width: 1024px)': {
-      insetInlineStart: 'calc({sizes.sidebarCollapsed} + {spacing.4})',
+    about: 'header [role=combobox]',
+    place: {
+      insetInlineStart: 'calc({sizes.sidebar} + {spacing.4})',
+      // Where the sidebar is folded [SIDE-025].
+      '@media (max-width: 1024px)': {
+        insetInlineStart: 'calc({sizes.sidebarCollapsed} + {spacing.4})',
+      },
     },
   },
-  highlights: { insetInlineStart: '50%', transform: 'translateX(-50%)' },
+  highlights: {
+    about: pageHeading,
+    place: { insetInlineStart: '50%', transform: 'translateX(-50%)' },
+  },
 } as const;
 
 /** A tip below the top bar, which does not keep anybody from working. */
@@ -39,7 +47,7 @@ export function Tip({ actor, name }: TipProps) {
       className="no-print"
       position="fixed"
       top="calc({sizes.header} + {spacing.2})"
-      css={places[name]}
+      css={tips[name].place}
       zIndex="header"
       display="flex"
       gap={3}
@@ -62,14 +70,16 @@ export function Tip({ actor, name }: TipProps) {
         <chakra.p color="fg.muted" mt={1} mb={3}>
           {t(`${name}.text`)}
         </chakra.p>
-        <Button
-          size="small"
-          onClick={() => {
-            actor.send({ type: 'tip.closed' });
-          }}
-        >
-          {t(`${name}.close`)}
-        </Button>
+        <PassFocus to={tips[name].about}>
+          <Button
+            size="small"
+            onClick={() => {
+              actor.send({ type: 'tip.closed' });
+            }}
+          >
+            {t(`${name}.close`)}
+          </Button>
+        </PassFocus>
       </div>
     </chakra.section>
   );

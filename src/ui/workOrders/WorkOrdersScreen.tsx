@@ -46,8 +46,11 @@ export function WorkOrdersScreen({ actor }: WorkOrdersScreenProps) {
           ...Object.entries(statuses).map(([id, name]) => ({ id, label: t(`status.${name}`) })),
         ]}
         onSelect={(id) => {
-          const chosen = isStatus(id) ? id : undefined;
-          actor.send({ type: 'filters.changed', filters: { status: chosen } });
+          actor.send(
+            isStatus(id)
+              ? { type: 'filters.changed', filters: { status: id } }
+              : { type: 'filter.removed', name: 'status' },
+          );
         }}
       >
         <CollectionTable

@@ -34,6 +34,8 @@ export interface ListScreen {
   readonly filter?: Control<never> & {
     chip(walk: Walk): { readonly label: string; readonly value: string };
   };
+  /** What takes that filter back where no chip does. */
+  readonly noFilter?: Control<never>;
   /** The head of the column of the catalogue. */
   readonly column?: string;
   /** What is done to the first row, and what comes of it. */
@@ -45,7 +47,6 @@ export interface ListScreen {
   readonly exports?: Pick<Call, 'path'>;
   /** What the server says when the list has changed. */
   readonly message?: SocketMessage;
-  readonly elsewhere?: Stage['elsewhere'];
 }
 
 interface State {
@@ -138,7 +139,7 @@ const inDialog =
 
 const checkboxOf = ({ page }: Walk): Locator => page.getByRole('row').nth(1).getByRole('checkbox');
 
-function queryDeeds({ search, filter, column }: ListScreen): Stage['deeds'] {
+function queryDeeds({ search, filter, noFilter, column }: ListScreen): Stage['deeds'] {
   const searchBox = ({ page, say }: Walk) =>
     page.getByRole('searchbox', { name: say(search?.label ?? '') });
   return {
@@ -148,7 +149,7 @@ function queryDeeds({ search, filter, column }: ListScreen): Stage['deeds'] {
     }),
     ...(filter && {
       'filters.changed': filter,
-      'filter.removed': {
+      'filter.removed': noFilter ?? {
         find: (walk: Walk) => {
           const words = walk.say('parts:filter.entry', filter.chip(walk));
           const name = walk.say('parts:filter.remove', { filter: words });
@@ -243,6 +244,5 @@ export function collectionStage(screen: ListScreen): Stage {
       },
       ...(change && { change: change.answers }),
     },
-    ...(screen.elsewhere && { elsewhere: screen.elsewhere }),
   };
 }

@@ -1,9 +1,11 @@
 import type { Answer } from './answers';
 
-type Work = 'get' | 'put' | 'createImageBitmap';
+type Work = 'get' | 'put' | 'createImageBitmap' | 'createObjectURL';
 
 function failNext(work: Work): void {
-  const owner = work === 'createImageBitmap' ? window : IDBObjectStore.prototype;
+  const database = IDBObjectStore.prototype;
+  const owners = { get: database, put: database, createImageBitmap: window, createObjectURL: URL };
+  const owner = owners[work];
   const real: unknown = Reflect.get(owner, work);
   Reflect.set(owner, work, () => {
     Reflect.set(owner, work, real);
@@ -11,7 +13,7 @@ function failNext(work: Work): void {
   });
 }
 
-/** The browser fails the next time that the portal reads a draft, keeps one, or opens a picture. */
+/** The browser fails the next time that the portal reads a draft, keeps one, opens a picture, or hands over a file. */
 export const denied =
   (work: Work): Answer =>
   async (_, { page }) => {

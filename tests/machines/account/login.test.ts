@@ -112,7 +112,8 @@ it('[VALID-106] [MSG-019] says that a code is wrong, and takes another', async (
     .fn(welcome)
     .mockRejectedValueOnce(refusal('wrongCredentials', 'The code is wrong, enter it again'));
   const { code, entered } = start({ byCode });
-  code.send({ type: 'values.changed', values: { mobile, v_code: '2026' } });
+  code.send({ type: 'field.changed', field: 'mobile', value: mobile });
+  code.send({ type: 'field.changed', field: 'v_code', value: '2026' });
   code.send({ type: 'submit.requested' });
   await waitFor(code, (snapshot) => snapshot.hasTag('failed'));
   expect(selectFailure(code.getSnapshot())?.message.values).toEqual({

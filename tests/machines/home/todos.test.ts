@@ -45,7 +45,8 @@ describe('the to-do list', () => {
     const { actor, asked } = opened();
     actor.send(snoozeEssay);
     const snooze = selectSnoozing(actor.getSnapshot());
-    snooze?.send({ type: 'values.changed', values: { reason: 'On a trip', until: '2026-11-20' } });
+    snooze?.send({ type: 'field.changed', field: 'reason', value: 'On a trip' });
+    snooze?.send({ type: 'field.changed', field: 'until', value: '2026-11-20' });
     snooze?.send({ type: 'submit.requested' });
     expect(snooze?.getSnapshot().context.errors).toEqual({ until: 'past' });
     expect(asked.filter(({ name }) => name === '/home/snoozeTodo')).toHaveLength(0);

@@ -63,9 +63,9 @@ describe('the count', () => {
 });
 
 describe.each([
-  ['purchase.opened', selectPurchase, '/coinmall/buyCoinQrCode'],
-  ['allocation.opened', selectAllocation, '/coinmall/agentAssignQrCode'],
-] as const)('%s', (type, selectCode, path) => {
+  ['purchase.opened', selectPurchase, '/coinmall/buyCoinQrCode', 'coins.purchased'],
+  ['allocation.opened', selectAllocation, '/coinmall/agentAssignQrCode', 'coins.allocated'],
+] as const)('%s', (type, selectCode, path, used) => {
   it('[SHELL-014] [CALL-019] [CALL-020] shows a code, until it is closed', async () => {
     const { actor, askedFor } = await shown();
     actor.send({ type });
@@ -76,15 +76,24 @@ describe.each([
     expect(askedFor(path)[0]?.isDropped()).toBe(true);
   });
 
-  it('ends when the coins have changed, says so, and counts them anew', async () => {
+  it('stays when the coins have changed by something else, and counts them anew', async () => {
     const { actor, askedFor, signals, told } = await shown();
     actor.send({ type });
+    const code = selectCode(actor.getSnapshot());
     signals.socket.tell(other);
-    expect(selectCode(actor.getSnapshot())).toBeDefined();
     signals.socket.tell(changed);
+    expect(selectCode(actor.getSnapshot())).toBe(code);
+    expect(askedFor(path)).toHaveLength(1);
+    expect(told).toEqual([]);
+    expect(askedFor('/coinmall/getCoinCnt')).toHaveLength(2);
+  });
+
+  it('ends when its code was used, and says so', async () => {
+    const { actor, signals, told } = await shown();
+    actor.send({ type });
+    signals.socket.tell({ type: 'socket.received', message: { type: used } });
     expect(selectCode(actor.getSnapshot())).toBeUndefined();
     expect(told).toMatchObject([{ tone: 'good', message: { key: 'rewards:supply.changed' } }]);
-    expect(askedFor('/coinmall/getCoinCnt')).toHaveLength(2);
   });
 });
 

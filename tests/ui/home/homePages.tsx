@@ -121,7 +121,7 @@ export const stages = {
   snoozeIncomplete: async (language) => {
     const page = await snoozing(language);
     act(() => {
-      page.dialog()?.send({ type: 'values.changed', values: { until: '2026-11-20' } });
+      page.dialog()?.send({ type: 'field.changed', field: 'until', value: '2026-11-20' });
       page.dialog()?.send({ type: 'submit.requested' });
     });
     return page;

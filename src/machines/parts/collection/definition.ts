@@ -54,6 +54,8 @@ export interface CollectionDefinition<
   ) => readonly RowOf<C>[];
   /** Whether there is a search box; there is, unless told. */
   readonly searchable?: boolean;
+  /** Whether a page's address holds the query, and Back changes it; it does, unless told. */
+  readonly inAddress?: boolean;
   /** Whether only the first rows are shown, beside something else: without filters, pages and an address. */
   readonly firstOnly?: boolean;
   readonly changes?: {

@@ -21,6 +21,8 @@ export interface ListParts<K extends Kinds> {
   /** Of a list that is held whole. */
   readonly apply: ((rows: readonly K['row'][], query: QueryOf<K>) => readonly K['row'][]) | null;
   readonly isSearchable: boolean;
+  /** Whether a page's address holds the query. */
+  readonly isInAddress: boolean;
   /** Whether it shows its first rows and nothing else can be asked of it. */
   readonly isFirstOnly: boolean;
   readonly changes: ListChanges<K>;

@@ -4,7 +4,7 @@ import type { Kinds } from './types';
 
 /** All that a person may ask of a list; what a list does not have, its chart does not show. */
 export function queryEvents<K extends Kinds>(chart: CollectionSetup<K>, parts: ListParts<K>) {
-  const { rules, isSearchable, isFirstOnly } = parts;
+  const { rules, isSearchable, isInAddress, isFirstOnly } = parts;
   if (isFirstOnly) return chart.createStateConfig({ on: {} });
   return chart.createStateConfig({
     on: {
@@ -45,11 +45,13 @@ export function queryEvents<K extends Kinds>(chart: CollectionSetup<K>, parts: L
           actions: { type: 'setPageSize', params: ({ event }) => ({ pageSize: event.pageSize }) },
         },
       }),
-      'address.changed': {
-        guard: { type: 'isOtherAddress', params: ({ event }) => ({ address: event.address }) },
-        target: '.asking',
-        actions: { type: 'setAddress', params: ({ event }) => ({ address: event.address }) },
-      },
+      ...(isInAddress && {
+        'address.changed': {
+          guard: { type: 'isOtherAddress', params: ({ event }) => ({ address: event.address }) },
+          target: '.asking',
+          actions: { type: 'setAddress', params: ({ event }) => ({ address: event.address }) },
+        },
+      }),
     },
   });
 }

@@ -4,7 +4,7 @@ import type { FormKinds, FormParts } from './types';
 /** The form as it is filled in; a refusal stands above it until something changes. */
 export function openState<K extends FormKinds>(
   chart: FormSetup<K>,
-  { hasSubmit, hasDraft }: FormParts<K>,
+  { hasSubmit, hasDraft, saysWhenLeft }: FormParts<K>,
 ) {
   const next = hasSubmit ? 'submitting' : hasDraft ? 'tidying' : 'submitted';
   return chart.createStateConfig({
@@ -21,13 +21,6 @@ export function openState<K extends FormKinds>(
           ...(hasDraft ? ['keepDraft' as const] : []),
         ],
       },
-      'values.changed': {
-        target: '.editing',
-        actions: [
-          { type: 'setValues', params: ({ event }) => ({ values: event.values }) },
-          ...(hasDraft ? ['keepDraft' as const] : []),
-        ],
-      },
       ...(hasDraft && {
         'content.restored': {
           target: '.editing',
@@ -37,16 +30,11 @@ export function openState<K extends FormKinds>(
           ],
         },
       }),
-      'field.left': {
-        actions: { type: 'touch', params: ({ event }) => ({ field: event.field }) },
-      },
-      'scope.changed': {
-        actions: { type: 'setScope', params: ({ event }) => ({ scope: event.scope }) },
-      },
-      'form.reset': {
-        target: '.editing',
-        actions: ['reset', ...(hasDraft ? ['keepDraft' as const] : [])],
-      },
+      ...(saysWhenLeft && {
+        'field.left': {
+          actions: { type: 'touch', params: ({ event }) => ({ field: event.field }) },
+        },
+      }),
       'submit.requested': [{ guard: 'isValid', target: next }, { actions: 'countAttempt' }],
     },
     states: {

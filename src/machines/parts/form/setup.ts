@@ -31,19 +31,12 @@ export function formSetup<K extends FormKinds>(parts: FormParts<K>) {
         ({ context }, { field, value }: { field: string; value: K['values'][FieldOf<K>] }) =>
           form.changed(context, { ...context.values, [field]: value }, [field]),
       ),
-      setValues: assign(({ context }, { values }: { values: Partial<K['values']> }) =>
-        form.changed(context, { ...context.values, ...values }, Object.keys(values)),
-      ),
       restoreValues: assign(({ context }, { content }: { content: unknown }) =>
         form.restored(context, content),
-      ),
-      setScope: assign(({ context }, { scope }: { scope: K['scope'] }) =>
-        form.rescoped(context, scope),
       ),
       touch: assign(({ context }, { field }: { field: string }) => ({
         touched: context.touched.includes(field) ? context.touched : [...context.touched, field],
       })),
-      reset: assign(({ context }) => form.reset(context)),
       countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
       keepRefusal: assign((_, { error }: { error: unknown }) => form.refusal(error)),
       keepAnswer: assign((_, { answer }: { answer: K['answer'] }) => ({ answer })),

@@ -54,13 +54,9 @@ export interface FormContext<K extends FormKinds> {
 
 export type FormEvent<K extends FormKinds> =
   | { type: 'field.changed'; field: FieldOf<K>; value: K['values'][FieldOf<K>] }
-  /** Several fields at once, such as those that another one clears. */
-  | { type: 'values.changed'; values: Partial<K['values']> }
   | { type: 'field.left'; field: string }
-  | { type: 'scope.changed'; scope: K['scope'] }
   | { type: 'content.restored'; content: unknown }
-  | { type: 'submit.requested' }
-  | { type: 'form.reset' };
+  | { type: 'submit.requested' };
 
 export interface FormOutput<K extends FormKinds> {
   readonly values: K['sent'];
@@ -75,4 +71,5 @@ export interface FormParts<K extends FormKinds> {
   readonly submit: PromiseActorLogic<K['answer'], SubmissionOf<K>>;
   readonly hasSubmit: boolean;
   readonly hasDraft: boolean;
+  readonly saysWhenLeft: boolean;
 }

@@ -39,9 +39,6 @@ export function formValues<K extends FormKinds>({ initial: defaults, schemaOf }:
     return { ...checked(context.scope, values), refused, failure: null };
   }
 
-  const rescoped = (context: Context, scope: K['scope']): Partial<Context> =>
-    checked(scope, context.values);
-
   /** The values with those of a draft; what is of another make there, from an older form, stays out. */
   function restored(context: Context, content: unknown): Partial<Context> {
     const own = new Map<string, unknown>(Object.entries(context.initial));
@@ -56,10 +53,5 @@ export function formValues<K extends FormKinds>({ initial: defaults, schemaOf }:
     );
   }
 
-  const reset = ({ scope, initial }: Context): Partial<Context> => ({
-    ...checked(scope, initial),
-    ...{ touched: [], refused: noErrors, attempts: 0, failure: null },
-  });
-
-  return { start, changed, rescoped, restored, reset, refusal };
+  return { start, changed, restored, refusal };
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeepFocus } from '../KeepFocus';
 import type { Column, DataTableProps } from './columns';
 import { roomClass, roomCss, steps, toolWidth } from './roomCss';
 import { SkeletonBody } from './SkeletonBody';
@@ -31,47 +32,49 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
   const tools = Number(selectable) + Number(hasMenu);
   const css = useMemo(() => [tableCss, roomCss(columns, tools)], [columns, tools]);
   return (
-    <chakra.div
-      ref={setBox}
-      css={css}
-      maxHeight={props.maxHeight ?? `max(20rem, calc(100dvh - ${restOfScreen}))`}
-      data-busy={props.busy ? '' : undefined}
-      tabIndex={interactive ? undefined : 0}
-      role="group"
-      aria-label={label}
-    >
-      <table
-        role={interactive ? 'grid' : undefined}
+    <KeepFocus>
+      <chakra.div
+        ref={setBox}
+        css={css}
+        maxHeight={props.maxHeight ?? `max(20rem, calc(100dvh - ${restOfScreen}))`}
+        data-busy={props.busy ? '' : undefined}
+        tabIndex={interactive ? undefined : 0}
+        role="group"
         aria-label={label}
-        aria-busy={loading || props.busy}
-        aria-rowcount={(props.total ?? rows.length) + 1}
-        aria-multiselectable={selectable || undefined}
       >
-        <Columns columns={columns} selectable={selectable} hasMenu={hasMenu} />
-        <TableHead
-          columns={columns}
-          sort={props.sort}
-          onSort={props.onSort}
-          ticked={selected && ticked(rows.map(rowId), selected)}
-          onToggleAll={props.onToggleAll}
-          hasMenu={hasMenu}
-        />
-        {loading ? (
-          <SkeletonBody
-            rows={props.loadingRows}
+        <table
+          role={interactive ? 'grid' : undefined}
+          aria-label={label}
+          aria-busy={loading || props.busy}
+          aria-rowcount={(props.total ?? rows.length) + 1}
+          aria-multiselectable={selectable || undefined}
+        >
+          <Columns columns={columns} selectable={selectable} hasMenu={hasMenu} />
+          <TableHead
             columns={columns}
-            selectable={selectable}
+            sort={props.sort}
+            onSort={props.onSort}
+            ticked={selected && ticked(rows.map(rowId), selected)}
+            onToggleAll={props.onToggleAll}
             hasMenu={hasMenu}
           />
-        ) : (
-          <TableBody table={props} selected={selected} box={box} interactive={interactive} />
-        )}
-      </table>
-      {!loading && rows.length === 0 ? props.empty : null}
-      <chakra.span role="status" srOnly>
-        {loading ? t('table.loading') : null}
-      </chakra.span>
-    </chakra.div>
+          {loading ? (
+            <SkeletonBody
+              rows={props.loadingRows}
+              columns={columns}
+              selectable={selectable}
+              hasMenu={hasMenu}
+            />
+          ) : (
+            <TableBody table={props} selected={selected} box={box} interactive={interactive} />
+          )}
+        </table>
+        {!loading && rows.length === 0 ? props.empty : null}
+        <chakra.span role="status" srOnly>
+          {loading ? t('table.loading') : null}
+        </chakra.span>
+      </chakra.div>
+    </KeepFocus>
   );
 }
 

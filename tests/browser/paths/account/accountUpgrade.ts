@@ -129,8 +129,4 @@ export const upgradeStage: Stage = {
     checkAccount: { done: [really], error: [sending({ password: 'wrong' })] },
     bind: { done: [really], error: [lost] },
   },
-  elsewhere: {
-    'accountUpgrade.phoneAndCode.countingDown|code.requested|0':
-      'the button counts down meanwhile, and takes no press',
-  },
 };

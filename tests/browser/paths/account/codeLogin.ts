@@ -26,8 +26,6 @@ async function typeIn(input: Locator, { field, value }: FieldEvent, walk: Walk):
   await input.fill(code ?? value);
 }
 
-const onlyByCharts = 'every form hears it, but nothing on this screen sends it';
-
 /** The form for who has got a code. */
 export const codeStage: Stage = {
   chart: codeLogin,
@@ -51,10 +49,5 @@ export const codeStage: Stage = {
         lost,
       ],
     },
-  },
-  elsewhere: {
-    'codeLogin.open|values.changed|0': onlyByCharts,
-    'codeLogin.open|scope.changed|0': onlyByCharts,
-    'codeLogin.open|form.reset|0': onlyByCharts,
   },
 };

@@ -92,7 +92,4 @@ export const sendingStage: Stage = {
     keepSent: { done: [really], error: [denied('put')] },
   },
   atOnce: ['recallSent', 'keepSent'],
-  elsewhere: {
-    'codeSending.resting|code.requested|0': 'the button counts down meanwhile, and takes no press',
-  },
 };

@@ -3,10 +3,10 @@ import { recordOffer } from '../../../../src/machines/feedback/recordOffer';
 import { recordOfferPaths } from '../../../../src/machines/feedback/recordOffer.paths';
 import { expect } from '../../world';
 import { really } from '../answers';
+import { denied } from '../denials';
 import { awaitFetched } from '../fetched';
 import type { Stage, Walk } from '../stage';
 import { enterFeedback, otherType, recordBox, recordOffer as offerOf } from './page';
-import { recordFile } from './recordFile';
 
 const offerButton = (...names: readonly ('show' | 'hide' | 'save')[]) => ({
   find: (walk: Walk) =>
@@ -28,8 +28,6 @@ async function shows(walk: Walk, { value }: { value: StateValue }): Promise<void
   await offerOf(walk).scrollIntoViewIfNeeded();
 }
 
-const alwaysThere = 'The charts of the portal have moved before anybody can come to the form';
-
 /** What the portal did last, offered to who writes of the portal itself. */
 export const recordOfferStage: Stage = {
   chart: recordOffer,
@@ -46,10 +44,15 @@ export const recordOfferStage: Stage = {
     'list.toggled': offerButton('show', 'hide'),
     'file.requested': offerButton('save'),
   },
-  answers: { readRecord: { done: [really] }, saveRecord: recordFile },
+  answers: {
+    readRecord: { done: [really] },
+    saveRecord: { done: [really], error: [denied('createObjectURL')] },
+  },
   atOnce: ['readRecord', 'saveRecord'],
   elsewhere: {
-    'recordOffer.reading|xstate.done.actor.readRecord|1': alwaysThere,
-    'recordOffer.reading|xstate.error.actor.readRecord|0': alwaysThere,
+    'recordOffer.reading|xstate.done.actor.readRecord|1':
+      'The charts of the portal have moved before anybody can come to the form: there is a record',
+    'recordOffer.reading|xstate.error.actor.readRecord|0':
+      'The record is in the memory of the page: reading it asks nobody who could fail',
   },
 };

@@ -6,9 +6,9 @@ import { sentFeedbackPaths } from '../../../../src/machines/feedback/sentFeedbac
 import { createClient } from '../../../server/rig/client';
 import { lost, really } from '../answers';
 import { button } from '../controls';
+import { denied } from '../denials';
 import type { Stage, Walk } from '../stage';
 import { enterFeedback, tabOf, writer } from './page';
-import { recordFile } from './recordFile';
 
 const { as, subject_id } = writer;
 const { load } = sentFeedbackPaths.outcomes;
@@ -38,6 +38,9 @@ export const sentFeedbackStage: Stage = {
     'load.retried': button('parts:failed.retry'),
     'file.requested': button('feedback:record.save'),
   },
-  answers: { load: { done: [really], error: [lost] }, saveRecord: recordFile },
+  answers: {
+    load: { done: [really], error: [lost] },
+    saveRecord: { done: [really], error: [denied('createObjectURL')] },
+  },
   atOnce: ['saveRecord'],
 };

@@ -52,9 +52,15 @@ export const sentFeedbackRowsStage: Stage = collectionStage({
       select.selectOption(filters.type),
     chip: ({ say }) => ({ label: say('feedback:field.type'), value: say('feedback:type.portal') }),
   },
-  message: { type: 'feedback.changed' },
-  elsewhere: {
-    'sentFeedbackRows.rows|address.changed|0': 'The list is a tab of a page: no address holds it',
-    'sentFeedbackRows.rows|filter.removed|0': 'The one filter is a select, which says “all types”',
+  noFilter: {
+    find: (walk) =>
+      typeSelect(walk).filter({
+        has: walk.page.getByRole('option', {
+          name: walk.say('feedback:type.portal'),
+          selected: true,
+        }),
+      }),
+    use: (select, _, { say }) => select.selectOption({ label: say('feedback:sent.all') }),
   },
+  message: { type: 'feedback.changed' },
 });

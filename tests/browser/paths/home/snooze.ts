@@ -39,8 +39,6 @@ interface FieldEvent {
   readonly value: string;
 }
 
-const wholeForm = 'The dialog has two fields, and tells of each by itself as it is typed';
-
 /** The dialog that puts a thing off. */
 export const snoozeStage: Stage = {
   chart: snooze,
@@ -67,10 +65,4 @@ export const snoozeStage: Stage = {
     draft: { done: [really] },
   },
   atOnce: ['draft'],
-  elsewhere: {
-    'snooze.open|values.changed|0': wholeForm,
-    'snooze.open|field.left|0': 'What is missing is said when it is sent, not before',
-    'snooze.open|scope.changed|0': 'The dialog is of one thing as long as it is open',
-    'snooze.open|form.reset|0': 'It is cancelled as a whole',
-  },
 };

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { homeworkSummary } from '../../../../src/contract/homework';
+import { withdrawalRefusal } from '../../../../src/domain/homework';
 import { homeworkDetail } from '../../../../src/machines/homework/homeworkDetail';
 import { homeworkDetailPaths } from '../../../../src/machines/homework/homeworkDetail.paths';
 import { createClient } from '../../../server/rig/client';
@@ -11,14 +12,12 @@ import type { Stage, Walk } from '../stage';
 const withdraw = button('homework:withdrawal.open');
 const subject_id = 3;
 
-/** An assignment of the analyst's own: now that everybody has those, no other has as many students. */
+/** An assignment that the analyst may take back. */
 async function ownAssignment({ world }: Walk): Promise<number | undefined> {
-  await world.control('homework/everybody', { uname: 'zhou', subject_id: String(subject_id) });
   const client = createClient(world.address);
   const all = { subject_id, page: 1, page_size: 200 } as const;
   const { list } = await client.ask(homeworkSummary, all, { as: 'zhou' });
-  const [longest] = list.toSorted((one, other) => other.total_count - one.total_count);
-  return longest?.homework_id;
+  return list.find((row) => withdrawalRefusal(row) === null)?.homework_id;
 }
 
 /** One assignment, which can be taken back. */

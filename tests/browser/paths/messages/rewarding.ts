@@ -94,10 +94,4 @@ export const rewardFormStage: Stage = {
   answers: {
     submit: { call: rewardMessage, done: [really], error: [sending({ coins: '99999' }), lost] },
   },
-  elsewhere: {
-    'messageReward.open|values.changed|0': 'its two fields are filled in one by one',
-    'messageReward.open|field.left|0': 'what is wrong is said when it is given, not before',
-    'messageReward.open|scope.changed|0': 'the dialog is of one message as long as it is open',
-    'messageReward.open|form.reset|0': 'it is cancelled as a whole',
-  },
 };

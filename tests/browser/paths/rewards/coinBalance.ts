@@ -1,4 +1,5 @@
 import { sendAllocationRequest } from '../../../../src/contract/rewards';
+import type { SocketMessage } from '../../../../src/contract/socket';
 import { signInCoins } from '../../../../src/domain/limits';
 import { coinBalance, type SupplyWay } from '../../../../src/machines/rewards/coinBalance';
 import { coinBalancePaths } from '../../../../src/machines/rewards/coinBalance.paths';
@@ -84,7 +85,8 @@ export const balanceStage: Stage = {
     },
     'coins.changed': { happen: signIn },
     'socket.received': {
-      happen: (walk: Walk) => tell(walk, ['zhou', 'agent'], { type: 'coins.changed' }),
+      happen: (walk: Walk, { message }: { type: string; message: SocketMessage }) =>
+        tell(walk, ['zhou', 'agent'], message),
     },
   },
   answers: { sendRequest: { done: [really], error: [lost, really] } },

@@ -20,5 +20,4 @@ export const guideStage: Stage = {
     'guide.closed': button('pages:guide.skip'),
   },
   answers: { remember: { done: [really], error: [lost] } },
-  elsewhere: { 'guide.reading|step.back|0': 'the first page has no way back' },
 };

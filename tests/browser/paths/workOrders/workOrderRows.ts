@@ -41,9 +41,9 @@ export const rowsStage = collectionStage({
       value: say('workOrders:status.completed'),
     }),
   },
-  elsewhere: {
-    'workOrderRows.rows|filter.removed|0':
-      'The one filter is a row of tabs, the first of which is “all”',
+  noFilter: {
+    find: ({ page, say }) =>
+      page.getByRole('tab', { name: say('workOrders:status.all'), selected: false }),
   },
 });
 
