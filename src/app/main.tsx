@@ -15,7 +15,7 @@ import { loginToken, takeLoginToken } from './loginToken';
 import { Pages } from './Pages';
 import { PortalContext } from './portalContext';
 import { composePortal } from './portalRoot';
-import { neededAt } from './routes';
+import { frameParts, neededAt } from './routes';
 import { Watch } from './Watch';
 import { createWords } from './words';
 // Most people's first page, made of what every screen needs: by itself it would only cost a request.
@@ -29,6 +29,8 @@ async function firstLook(words: i18n): Promise<void> {
   const needed = neededAt(location.pathname);
   const areas = needed.flatMap((thing) => thing.words);
   const coming = needed.map((thing) => thing.fetch());
+  // Not for the look, but for what fills it: it comes while the page is rendered.
+  if (needed.includes(frameParts)) import('../services/transport').catch(() => undefined);
   await Promise.allSettled([words.loadNamespaces(areas), ...coming]);
 }
 

@@ -1,4 +1,4 @@
-import { frameParts, neededAt } from './routes';
+import { neededAt } from './routes';
 import { fetchWords } from './wordFiles';
 
 /** The language that was chosen last, before anything is there that could check it. */
@@ -21,7 +21,6 @@ function preload(path: string): void {
   Promise.allSettled<unknown>([
     ...needed.map((thing) => thing.fetch()),
     ...words.map((area) => fetchWords(language, area)),
-    ...(needed.includes(frameParts) ? [import('../services/transport')] : []),
   ]).catch(() => undefined);
 }
 

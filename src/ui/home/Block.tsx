@@ -79,7 +79,7 @@ interface TablePanelProps {
 /** A box that a table fills, without a border of its own. */
 export function TablePanel({ children }: TablePanelProps) {
   return (
-    <Panel overflow="hidden" css={{ '& > [role=group]': { borderWidth: 0 } }}>
+    <Panel overflow="hidden" css={{ '& [role=group]': { borderWidth: 0 } }}>
       {children}
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { focusOn, pageHeading } from './focusOn';
+import { bequeathFocus, focusOn, pageHeading } from './focusOn';
 
 interface KeepFocusProps {
   readonly children: ReactNode;
@@ -19,17 +19,21 @@ export function KeepFocus({ children }: KeepFocusProps) {
     const lost = last.current;
     if (lost === null || lost.element.isConnected) return;
     last.current = null;
-    // Somebody who has gone on meanwhile is not called back.
-    if (document.activeElement !== document.body) return;
-    const stops = root.current?.querySelectorAll<HTMLElement>(takesFocus) ?? [];
-    const next = stops[lost.place] ?? stops[stops.length - 1];
-    if (next === undefined) focusOn(pageHeading);
-    else next.focus();
+    const take = () => {
+      const stops = root.current?.querySelectorAll<HTMLElement>(takesFocus) ?? [];
+      const next = stops[lost.place] ?? stops[stops.length - 1];
+      if (next === undefined) focusOn(pageHeading);
+      else next.focus();
+    };
+    // Somebody who has gone on meanwhile is not called back; who is in a dialog comes back later.
+    if (document.activeElement === document.body) take();
+    else bequeathFocus(lost.element, take);
   });
   return (
     <div
       ref={root}
       role="presentation"
+      className="contents"
       onFocus={({ target, currentTarget }) => {
         const place = [...currentTarget.querySelectorAll(takesFocus)].indexOf(target);
         last.current = place === -1 ? null : { element: target, place };

@@ -43,9 +43,10 @@ export function Tooltip({ text, named = false, children }: TooltipProps) {
     if (event.key === 'Escape') hide(0);
   };
   return (
-    <chakra.span
+    <span
       ref={wrapper}
-      display="contents"
+      role="presentation"
+      className="contents"
       onPointerEnter={enter}
       onPointerLeave={() => hide(closeDelay)}
       onPointerDown={() => hide(0)}
@@ -57,7 +58,7 @@ export function Tooltip({ text, named = false, children }: TooltipProps) {
     >
       {named ? children : cloneElement(children, { 'aria-describedby': anchor && id })}
       {anchor ? <Words id={id} text={text} anchor={anchor} /> : null}
-    </chakra.span>
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { focusOn, pageHeading } from './focusOn';
+import { giveFocusBack } from './focusOn';
 import { keepFocus } from './keepFocus';
 
 const takesFocus =
@@ -30,14 +30,6 @@ function keepTab(event: KeyboardEvent<HTMLElement>) {
   if (document.activeElement !== edge) return;
   event.preventDefault();
   other?.focus();
-}
-
-/** What opened a layer may go away with it, or has gone: the keyboard then goes on at the page's title. */
-function giveFocusBack(before: HTMLElement) {
-  before.focus();
-  queueMicrotask(() => {
-    if (!before.isConnected && document.activeElement === document.body) focusOn(pageHeading);
-  });
 }
 
 /**

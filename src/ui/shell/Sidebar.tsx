@@ -29,6 +29,29 @@ interface SidebarProps {
   readonly onProfileNeeded?: (() => void) | undefined;
 }
 
+/** The entries' look stands at their list, once: they are many, and the first look waits for them. */
+const entriesCss = {
+  '& :is(a, button)': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    width: 'full',
+    height: 'row',
+    px: 3,
+    borderRadius: 'control',
+    color: 'fg.muted',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle', color: 'fg' },
+    '&[aria-current]': {
+      fontWeight: 'medium',
+      '&, &:hover': { bg: 'bg.selected', color: 'brand.fg' },
+    },
+  },
+  '& .cut': { flex: 1 },
+} as const;
+
 /** The way to every screen that this person may see. */
 export function Sidebar({
   items,
@@ -63,6 +86,7 @@ export function Sidebar({
         flexDirection="column"
         gap={0.5}
         listStyleType="none"
+        css={entriesCss}
       >
         {items.map((item) => (
           <li key={item.name}>
@@ -86,29 +110,6 @@ export function Sidebar({
   );
 }
 
-const entryStyle = {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 3,
-    width: 'full',
-    height: 'row',
-    px: 3,
-    borderRadius: 'control',
-    color: 'fg.muted',
-    textAlign: 'start',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.subtle', color: 'fg' },
-    '&[aria-current]': {
-      fontWeight: 'medium',
-      '&, &:hover': { bg: 'bg.selected', color: 'brand.fg' },
-    },
-  },
-} as const;
-const EntryLink = chakra(PageLink, entryStyle);
-const EntryButton = chakra('button', entryStyle);
-
 interface EntryProps {
   readonly item: SidebarItem;
   readonly isCollapsed: boolean;
@@ -129,11 +130,7 @@ function Entry({ item, isCollapsed, onOutside, onProfileNeeded }: EntryProps) {
   const content = (
     <>
       <Icon of={sidebarIcons[item.name]} />
-      {isCollapsed ? null : (
-        <chakra.span flex={1} truncate>
-          {name}
-        </chakra.span>
-      )}
+      {isCollapsed ? null : <span className="cut">{name}</span>}
       {item.isNew && !isCollapsed ? (
         <chakra.span textStyle="small" color="brand.fg">
           {t('sidebar.new')}
@@ -143,22 +140,22 @@ function Entry({ item, isCollapsed, onOutside, onProfileNeeded }: EntryProps) {
   );
   const entry =
     item.to === null ? (
-      <EntryButton
+      <button
         type="button"
         aria-label={label}
         aria-disabled={onOutside === undefined || undefined}
         onClick={onOutside}
       >
         {content}
-      </EntryButton>
+      </button>
     ) : (
-      <EntryLink
+      <PageLink
         to={item.to}
         aria-label={label}
         onClick={item.needsProfile === true ? ask : undefined}
       >
         {content}
-      </EntryLink>
+      </PageLink>
     );
   return isCollapsed ? (
     <Tooltip text={name} named>

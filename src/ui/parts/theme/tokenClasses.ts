@@ -15,14 +15,15 @@ const statusColors = Object.fromEntries(
 );
 
 /**
- * Classes made of tokens, for what stands in every row of a table: a plain element with a class
- * costs a third of a Chakra element.
+ * Classes made of tokens, for what a page has many of, as in every row of a table: a plain element with a
+ * class costs a third of a Chakra element.
  */
 export const tokenClasses: Record<string, SystemStyleObject> = {
   '.figures': { fontVariantNumeric: 'tabular-nums' },
   '.small': { textStyle: 'small' },
   '.muted': { color: 'fg.muted' },
   '.unread': { flex: 'none', color: 'brand.fg' },
+  '.contents': { display: 'contents' },
   '.cut': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '.skeleton': {
     display: 'block',
