@@ -61,7 +61,9 @@ export function askAtArrival(parts: PortalParts, first: Arrival): void {
   const { pathname, search } = window.location;
   arrival = first;
   previousPath = pathname;
-  if (routeOf(pathname)?.redirect !== undefined) return;
+  const route = routeOf(pathname);
+  // Nobody has to be known to read that there is no such page.
+  if (route === null || route.redirect !== undefined) return;
   ask(parts, pathname, search);
   askedFirst = pathname + search;
 }

@@ -1,9 +1,8 @@
-import { z } from 'zod/mini';
 import { type Draft, draftLifetime } from '../domain/draft';
+import { draftShape, lastWords } from './lastWords';
 
 const databaseName = 'drafts';
 const storeName = 'drafts';
-const shape = z.object({ content: z.unknown(), savedAt: z.number() });
 
 /** Open once it has been needed: what is typed last, as the page goes away, has no time to open it. */
 let opened: Promise<IDBDatabase> | null = null;
@@ -60,19 +59,25 @@ export function draftsOf(account: () => string, now: () => number) {
   return {
     async load(key: string): Promise<Draft | null> {
       const place = keyOf(key);
-      const found = shape.safeParse(await run('readonly', (store) => store.get(place)));
-      if (!found.success) return null;
-      return now() - found.data.savedAt > draftLifetime ? null : found.data;
+      const kept = draftShape.safeParse(await run('readonly', (store) => store.get(place)));
+      const found = lastWords.read(place) ?? kept.data ?? null;
+      return found === null || now() - found.savedAt > draftLifetime ? null : found;
     },
     /** Rejects when the browser does not keep it (full, denied). */
     async save(key: string, content: unknown): Promise<Draft> {
       const draft = { content, savedAt: now() };
       const place = keyOf(key);
-      await run('readwrite', (store) => store.put(draft, place));
+      lastWords.keep(place, draft);
+      try {
+        await run('readwrite', (store) => store.put(draft, place));
+      } finally {
+        lastWords.forget(place);
+      }
       return draft;
     },
     async remove(key: string): Promise<null> {
       const place = keyOf(key);
+      lastWords.forget(place);
       await run('readwrite', (store) => store.delete(place));
       return null;
     },
