@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { accessFaults, comeBack, expect, logIn, password, test, textIn } from './world';
+import { loginCheck } from '../../src/contract/account';
+import { accessFaults, callsOf, comeBack, expect, logIn, password, test, textIn } from './world';
 
 const fillIn = async (page: Page, username: string, secret: string) => {
   await page.getByLabel('用户名').fill(username);
@@ -144,9 +145,12 @@ for (const [path, title] of [
   ['/nothing/here', '没有这个页面'],
 ] as const) {
   test(`[ROUTE-020] [ROUTE-021] [ROUTE-019] ${path} says what to do now`, async ({ page }) => {
+    const calls = callsOf(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await accessFaults(page)).toEqual([]);
+    // Nobody has to be known here: asking who it is would lead to the login.
+    expect(calls.map((call) => call.path)).not.toContain(loginCheck.path);
   });
 }
 
