@@ -91,6 +91,8 @@ test('[VALID-024] [VALID-023] asks for nickname and avatar before a class is mon
   const say = wordsIn('zh');
   await freshWorld.control('account', { uname: 'zhou', nickname: '' });
   await openWithKey(page, freshWorld, 'zhou');
+  // Not while the login still leads over the page of the upgrade, which has no sidebar.
+  await expect(page).toHaveURL(/\/home\?/);
   const classes = page.getByRole('link', { name: say('shell:sidebar.classes'), exact: true });
   await classes.click();
   const dialog = page.getByRole('dialog', { name: say('account:profile.title') });
