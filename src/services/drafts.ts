@@ -67,11 +67,11 @@ export function draftsOf(account: () => string, now: () => number) {
     async save(key: string, content: unknown): Promise<Draft> {
       const draft = { content, savedAt: now() };
       const place = keyOf(key);
-      lastWords.keep(place, draft);
+      const letGo = lastWords.keep(place, draft);
       try {
         await run('readwrite', (store) => store.put(draft, place));
       } finally {
-        lastWords.forget(place);
+        letGo();
       }
       return draft;
     },

@@ -6,22 +6,35 @@ export const draftShape = z.object({ content: z.unknown(), savedAt: z.number() }
 
 const nameOf = (place: string) => `last-words ${place}`;
 
+function textAt(place: string): string | null {
+  try {
+    return localStorage.getItem(nameOf(place));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * What is typed last before a page goes away: a database drops what such a page has just asked it to write, and only
  * what is kept at once is sure. Here it stands until the database has it; denied or full storage never throws.
  */
 export const lastWords = {
-  keep(place: string, draft: Draft): void {
+  /** Returns what to do once the database has it: later words, which it may not have yet, stay. */
+  keep(place: string, draft: Draft): () => void {
+    const text = JSON.stringify(draft);
     try {
-      localStorage.setItem(nameOf(place), JSON.stringify(draft));
+      localStorage.setItem(nameOf(place), text);
     } catch {
       // The database may still be in time.
     }
+    return () => {
+      if (textAt(place) === text) this.forget(place);
+    };
   },
   /** What the database never said that it has; null where there is nothing. */
   read(place: string): Draft | null {
     try {
-      const found = draftShape.safeParse(JSON.parse(localStorage.getItem(nameOf(place)) ?? 'null'));
+      const found = draftShape.safeParse(JSON.parse(textAt(place) ?? 'null'));
       return found.success ? found.data : null;
     } catch {
       return null;

@@ -19,8 +19,11 @@ it('a browser that denies its database is asked again each time', async () => {
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-/** A database that holds nothing; `answers` says of each transaction whether it comes to an end. */
-function emptyDatabase(answers: () => boolean) {
+/** Whether the next transaction comes to an end. The database stays open from test to test, so they share it. */
+const answers = vi.fn(() => true);
+
+/** A database that holds nothing. */
+function emptyDatabase() {
   const done = { result: undefined };
   const transaction = () => {
     const made = {
@@ -41,15 +44,21 @@ function emptyDatabase(answers: () => boolean) {
   };
 }
 
-it('[SCREEN-085] what was typed last is there although the database never wrote it', async () => {
+/** What the browser keeps beside the database, by name. */
+function stubStorage(): ReadonlyMap<string, string> {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
     removeItem: (name: string) => kept.delete(name),
   });
-  const answers = vi.fn(() => true).mockReturnValueOnce(false);
-  vi.stubGlobal('indexedDB', emptyDatabase(answers));
+  return kept;
+}
+
+it('[SCREEN-085] what was typed last is there although the database never wrote it', async () => {
+  const kept = stubStorage();
+  vi.stubGlobal('indexedDB', emptyDatabase());
+  answers.mockReturnValueOnce(false);
   const draftsOfPage = () =>
     draftsOf(
       () => '101',
@@ -66,4 +75,20 @@ it('[SCREEN-085] what was typed last is there although the database never wrote 
 
   await draftsOfPage().save('grading.7', 'and what came after');
   expect([...kept.keys()]).toEqual([]);
+});
+
+it('[SCREEN-085] words that the database has do not take later ones with them', async () => {
+  const kept = stubStorage();
+  vi.stubGlobal('indexedDB', emptyDatabase());
+  answers.mockReturnValueOnce(true).mockReturnValueOnce(false);
+  const drafts = draftsOf(
+    () => '101',
+    () => 5,
+  );
+
+  const first = drafts.save('grading.7', 'one');
+  void drafts.save('grading.7', 'one, and two');
+  await first;
+  const draft = { content: 'one, and two', savedAt: 5 };
+  expect([...kept.values()]).toEqual([JSON.stringify(draft)]);
 });
