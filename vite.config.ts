@@ -26,7 +26,10 @@ const ofTheServer = [
 const beforeThePortal =
   /[\\/]src[\\/]app[\\/](preload|routes|fetched|wordFiles)\.ts$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
 
-/** What screens share beyond the start; each file of its own costs a request. */
+/**
+ * What screens share beyond the start; each file of its own costs a request. Not what few of them show: every
+ * first list would wait for it.
+ */
 const ofAllAreas =
   /[\\/]src[\\/]((ui|machines)[\\/](parts|messages)[\\/](?!Qr|ScanCode|Stepper|WizardStep|homework|draft)|domain|contract)|[\\/]lucide-react[\\/]/;
 

@@ -132,6 +132,27 @@ test.each([
   expect(focused()).toBe(name);
 });
 
+test('a row that goes while a dialog of its own is open leaves the focus to the next when that closes', async () => {
+  const page = (rows: readonly string[], isAsked: boolean) => (
+    <>
+      {listOf(rows)}
+      <Dialog open={isAsked} title="Reward">
+        <button type="button">Give</button>
+      </Dialog>
+    </>
+  );
+  const { rerender } = show(page(['Ann', 'Bo'], false));
+  focus('Reward Ann');
+  rerender(page(['Ann', 'Bo'], true));
+  rerender(page(['Bo'], true));
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  await act(async () => {
+    rerender(page(['Bo'], false));
+    await Promise.resolve();
+  });
+  expect(focused()).toBe('Reward Bo');
+});
+
 test('what goes away with the focus passes it on, and takes none that it does not have', () => {
   function Tip() {
     const [isShown, setShown] = useState(true);
