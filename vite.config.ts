@@ -1,9 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { denser } from './scripts/build/denser.ts';
+import { forFirstList } from './scripts/build/firstList.ts';
 import { preloadScript } from './scripts/build/preloadScript.ts';
 import { slimAxios } from './scripts/build/slimAxios.ts';
 import { slimChakra } from './scripts/build/slimChakra.ts';
+import { slimIcons } from './scripts/build/slimIcons.ts';
 import { slimRouter } from './scripts/build/slimRouter.ts';
+import { slimWords } from './scripts/build/slimWords.ts';
 
 /** Where `npm run dev` finds the server that it starts beside Vite. */
 const server = process.env['SERVER'] ?? 'http://127.0.0.1:4174';
@@ -26,29 +30,49 @@ const ofTheServer = [
 const beforeThePortal =
   /[\\/]src[\\/]app[\\/](preload|routes|fetched|wordFiles)\.ts$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
 
-/**
- * What screens share beyond the start; each file of its own costs a request. Not what few of them show: every
- * first list would wait for it.
- */
+/** What screens share beyond the start: each file of its own costs a request. */
 const ofAllAreas =
   /[\\/]src[\\/]((ui|machines)[\\/](parts|messages)[\\/](?!Qr|ScanCode|Stepper|WizardStep|homework|draft)|domain|contract)|[\\/]lucide-react[\\/]/;
 
 /** What is loaded together. */
 const chunks = [
-  { name: 'preload', test: beforeThePortal, priority: 3 },
-  { name: 'portal', tags: ['$initial' as const], priority: 2 },
-  { name: 'shared', test: ofAllAreas, minShareCount: 2, priority: 1 },
+  { name: 'preload', test: beforeThePortal, priority: 4 },
+  { name: 'portal', tags: ['$initial' as const], priority: 3 },
+  // Nobody's first list waits for what it does not show.
+  {
+    name: forFirstList('shared'),
+    debugName: 'shared',
+    test: ofAllAreas,
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'furtherShared', test: ofAllAreas, minShareCount: 2, priority: 1 },
 ];
 
 /** Packages in CommonJS that do nothing but export, which CommonJS cannot say of itself. */
 const harmless = /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/;
 
 export default defineConfig({
-  plugins: [slimRouter, slimChakra, slimAxios, preloadScript, react()],
+  plugins: [
+    ...[slimRouter, slimChakra, slimAxios, slimIcons, slimWords],
+    ...[preloadScript, denser, react()],
+  ],
+  resolve: {
+    alias: [
+      // What this package gives older ones, our React has by itself.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
   build: {
     target: 'es2022',
     // One chunk is denser than its parts, and on a slow network every request costs.
     chunkSizeWarningLimit: 700,
+    // A browser that does not know it loads a moment later what it would have preloaded.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
         moduleSideEffects: [{ test: harmless, sideEffects: false }],

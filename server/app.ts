@@ -48,7 +48,7 @@ const bases = { portal: ['/api', '/api-special'], service: ['/service'] } as con
 const allBases = Object.values(bases).flat();
 
 /** What is compressed for one visitor: the densest form takes a hundred times as long. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The areas' handlers. */
 const built: readonly Handler[] = [
@@ -129,7 +129,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serveClients(app);
     await serveDemonstrationFiles(app);
   }
-  await servePortal(app, options.portal, (path) =>
+  await servePortal(app, options.portal, world.clock, (path) =>
     allBases.some((base) => path === base || path.startsWith(`${base}/`)),
   );
   return app;

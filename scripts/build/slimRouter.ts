@@ -19,7 +19,7 @@ export const slimRouter: Plugin = {
     filter: { id: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]/ },
     handler: (code) =>
       code
-        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/^\w+\.(displayName|contextType) = .*;$/gm, '')
         .replace(/ = (?=React\d*\.(forwardRef|createContext|memo)\()/g, ' = /* @__PURE__ */ '),
   },
 };

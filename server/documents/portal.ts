@@ -1,26 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { failUnknown } from '../http/failures';
 import { allowDocument, newNonce } from '../http/headers';
+import type { Clock } from '../settings';
 import { precompress } from './precompress';
 
-/** Files whose names change with their content. */
-const assets = `${sep}assets${sep}`;
+/** For files whose names change with their content. */
 const forGood = 'public, max-age=31536000, immutable';
 
 const origin = z
   .url({ protocol: /^https?$/ })
   .refine((address) => new URL(address).origin === address);
-const config = z.object({ allowedOrigins: z.array(origin).default([]) });
+const ofServer = z.object({ allowedOrigins: z.array(origin).default([]) });
 
-/** The origins of the portal's own list: what it may open, its policy has to let through [ROUTE-006]. */
-async function allowedOrigins(folder: string): Promise<readonly string[]> {
-  const text = await readFile(join(folder, 'config.json'), 'utf8').catch(() => '{}');
-  return config.parse(JSON.parse(text)).allowedOrigins;
+async function readConfig(folder: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(folder, 'config.json'), 'utf8').catch(() => '{}'));
 }
 
 /** Gives a built page its nonce: Emotion reads it from the meta element, style elements carry it. */
@@ -28,6 +26,15 @@ function withNonce(source: string, nonce: string): string {
   return source
     .replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}">`)
     .replaceAll('<style', `<style nonce="${nonce}"`);
+}
+
+const askingForConfig = /<link rel="preload" href="\/config\.json"[^>]*>/;
+
+/** Puts into a page what it would ask for before anything else: where its servers are, and what time it is there. */
+function withStart(source: string, config: unknown, now: Date): string {
+  const start = JSON.stringify({ config, date: now.toUTCString() });
+  const element = `<script type="application/json" id="start">${start.replaceAll('<', '\\u003c')}</script>`;
+  return source.replace(askingForConfig, () => element);
 }
 
 function isNavigation(request: FastifyRequest): boolean {
@@ -42,28 +49,42 @@ function isNavigation(request: FastifyRequest): boolean {
 export async function servePortal(
   app: FastifyInstance,
   folder: string,
+  clock: Clock,
   isCall: (path: string) => boolean,
 ): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
-  const origins = await allowedOrigins(folder);
+  const config = await readConfig(folder);
+  // What the portal may open, its policy has to let through [ROUTE-006].
+  const { allowedOrigins } = ofServer.parse(config);
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: string) {
     const nonce = newNonce();
     const source = await readFile(join(folder, page), 'utf8');
-    allowDocument(request, reply, { nonce, origins });
-    return reply.type('text/html; charset=utf-8').send(withNonce(source, nonce));
+    const started = withStart(source, config, clock.now());
+    allowDocument(request, reply, { nonce, origins: allowedOrigins });
+    return reply.type('text/html; charset=utf-8').send(withNonce(started, nonce));
   }
 
   if (isBuilt) {
     // Not waited for: until it is done files are compressed as they go.
     void precompress(folder);
+    const files = { index: false, preCompressed: true, cacheControl: false } as const;
     await app.register(fastifyStatic, {
+      ...files,
       root: folder,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders(reply, path) {
-        void reply.header('cache-control', path.includes(assets) ? forGood : 'no-cache');
+      setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+    });
+    await app.register(fastifyStatic, {
+      ...files,
+      // Kept for good, they are never asked about again.
+      ...{ etag: false, lastModified: false, acceptRanges: false },
+      root: join(folder, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
+      setHeaders(reply) {
+        void reply.header('cache-control', forGood);
+        // The id is for looking up what was done: here nothing was.
+        void reply.removeHeader('x-request-id');
       },
     });
     app.get('/', (request, reply) => send(request, reply, 'index.html'));

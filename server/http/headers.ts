@@ -5,13 +5,18 @@ import type { Clock } from '../settings';
 /** What every answer carries; documents set their own policy on top. */
 export const everyAnswer = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
 } as const;
+
+/** What whatever a browser may show carries besides: to data, scripts and styles it says nothing. */
+const everyPage = {
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+} as const;
+const neverPages = /^(application\/json|(application|text)\/javascript|text\/css)\b/;
 
 const twoYears = 63_072_000;
 const plainHost = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
@@ -26,6 +31,11 @@ export function addHeaders(app: FastifyInstance, clock: Clock): void {
     });
     if (request.protocol === 'https') {
       void reply.header('strict-transport-security', `max-age=${twoYears}; includeSubDomains`);
+    }
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (!neverPages.test(String(reply.getHeader('content-type') ?? ''))) {
+      void reply.headers(everyPage);
     }
   });
 }

@@ -1,29 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { lazy } from 'react';
-import { accountEntries, flagsOf, isInTopBar, type Viewer } from '../domain/roles';
+import { accountEntries, type Viewer } from '../domain/roles';
 import { visibleSubjects } from '../domain/subjects';
 import type { TeacherInfo } from '../domain/teacher';
-import {
-  selectIsSelfStudyAsked,
-  selectIsSwitching,
-  selectTeacher,
-} from '../machines/shell/portalSelectors';
+import { selectIsSwitching, selectTeacher } from '../machines/shell/portalSelectors';
 import { LogoutDialog } from '../ui/account/LogoutDialog';
-import { MessageBell } from '../ui/messages/MessageBell';
 import { Header } from '../ui/shell/Header';
-import { TopBar, TopBarSearch } from '../ui/shell/TopBar';
 import { useAccountEntry } from './accountEntry';
+import { fetched } from './fetched';
 import { FetchedAccountMenu } from './FetchedAccountMenu';
-import { FrameCoins } from './FrameCoins';
 import { useLeaving } from './leaving';
 import { usePortal } from './portalContext';
-import { useTopBar } from './topBar';
-import { WorkOrderNews } from './WorkOrderNews';
+import { useLater } from './useLater';
 
-/** Nobody needs them before the bell is pressed. */
-const LatestMessages = lazy(async () => ({
-  default: (await import('../ui/messages/LatestMessages')).LatestMessages,
-}));
+/** What the header offers besides, once the screen has what it shows. */
+const frameTools = fetched(['rewards'], () => import('./FrameTools'));
 
 interface FrameHeaderProps {
   readonly viewer: Viewer;
@@ -43,9 +33,8 @@ export function FrameHeader({ viewer }: FrameHeaderProps) {
 
 function TeacherHeader({ viewer, teacher }: TeacherHeaderProps) {
   const { portal } = usePortal();
-  const bar = useTopBar(viewer.subjectId, teacher.user_token);
+  const later = useLater(frameTools);
   const isSwitching = useSelector(portal, selectIsSwitching);
-  const isSelfStudyAsked = useSelector(portal, selectIsSelfStudyAsked);
   const leaving = useLeaving();
   const { entry, openEntry } = useAccountEntry(viewer);
   const taught = teacher.subject_list.map((subject) => subject.subject_id);
@@ -64,26 +53,7 @@ function TeacherHeader({ viewer, teacher }: TeacherHeaderProps) {
         onSubject={(subjectId) => {
           portal.send({ type: 'subject.chosen', subjectId });
         }}
-        search={<TopBarSearch actor={bar} />}
-        news={
-          <TopBar
-            actor={bar}
-            canStudyAlone={isInTopBar('selfStudy', viewer)}
-            canGiveFeedback={isInTopBar('feedback', viewer)}
-            isSelfStudyAsked={isSelfStudyAsked}
-            onSelfStudy={() => {
-              portal.send({ type: 'selfStudy.requested' });
-            }}
-          >
-            <WorkOrderNews key={viewer.subjectId} subjectId={viewer.subjectId} />
-            <MessageBell actor={bar} latestView={LatestMessages} />
-          </TopBar>
-        }
-        coins={
-          flagsOf(teacher.school_use_type).encouragement ? (
-            <FrameCoins key={teacher.teacher_id} subjectId={viewer.subjectId} />
-          ) : null
-        }
+        tools={later === null ? null : <later.FrameTools viewer={viewer} teacher={teacher} />}
         entries={accountEntries(teacher)}
         onEntry={openEntry}
         onLanguage={() => {

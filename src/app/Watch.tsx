@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectTeacher } from '../machines/shell/portalSelectors';
 import { onChangeElsewhere, stored } from '../services/storage';
@@ -12,8 +12,8 @@ export function Watch() {
   const { portal, setNavigate } = usePortal();
   const navigate = useNavigate();
 
-  // The guard may have decided already: what it asks for must not find nobody.
-  useLayoutEffect(() => {
+  // Once the first page has written into its address what it has to: where the charts lead then goes beyond that.
+  useEffect(() => {
     setNavigate(navigate);
   }, [setNavigate, navigate]);
 

@@ -1,4 +1,3 @@
-import type { NavigateFunction } from 'react-router-dom';
 import { z } from 'zod/mini';
 import type { NavigationEmitted } from '../machines/shell/navigationGuard.setup';
 import type { ProfileEmitted } from '../machines/account/accountMenu';
@@ -35,7 +34,8 @@ type Effects = { [Type in Emitted['type']]: (event: Extract<Emitted, { type: Typ
 
 export interface EffectParts {
   portal(): Pick<PortalActor, 'send'>;
-  navigate(): NavigateFunction;
+  /** Leads to an address of the portal. */
+  lead(to: string, options: { readonly replace: boolean }): void;
   readonly socket: TeacherSocket;
   setLanguage(language: Language): void;
   /** Has what is typed kept at once, since its page goes away. */
@@ -52,7 +52,7 @@ const seenElsewhere = 300;
 /** What the app does when a chart says that something has happened: storage, address, socket, language. */
 export function createEffects({
   portal,
-  navigate,
+  lead,
   socket,
   setLanguage,
   keepDrafts,
@@ -64,7 +64,7 @@ export function createEffects({
       portal().send(event);
     },
     'page.requested': ({ to, replace }) => {
-      void navigate()(to, { replace: replace ?? false });
+      lead(to, { replace: replace ?? false });
     },
     'login.succeeded': ({ teacher }) => {
       portal().send({ type: 'login.succeeded', teacher, from: stored.from.read() ?? '' });

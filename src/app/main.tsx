@@ -10,12 +10,13 @@ import { stored } from '../services/storage';
 import { ThemeProvider } from '../ui/parts/theme/ThemeProvider';
 import { followColorScheme } from '../ui/parts/theme/colorScheme';
 import { CrashGuard } from './CrashGuard';
+import { beginFirstScreen } from './firstScreen';
 import { arrive, askAtArrival } from './guard';
 import { loginToken, takeLoginToken } from './loginToken';
 import { Pages } from './Pages';
 import { PortalContext } from './portalContext';
 import { composePortal } from './portalRoot';
-import { frameParts, neededAt } from './routes';
+import { neededAt } from './routes';
 import { Watch } from './Watch';
 import { createWords } from './words';
 // Most people's first page, made of what every screen needs: by itself it would only cost a request.
@@ -29,8 +30,6 @@ async function firstLook(words: i18n): Promise<void> {
   const needed = neededAt(location.pathname);
   const areas = needed.flatMap((thing) => thing.words);
   const coming = needed.map((thing) => thing.fetch());
-  // Not for the look, but for what fills it: it comes while the page is rendered.
-  if (needed.includes(frameParts)) import('../services/transport').catch(() => undefined);
   await Promise.allSettled([words.loadNamespaces(areas), ...coming]);
 }
 
@@ -48,6 +47,7 @@ async function main(): Promise<void> {
   await firstLook(words);
   const root = composePortal(config, words, comesByLink ? null : stored.teacherInfo.read());
   askAtArrival(root, arrival);
+  beginFirstScreen(root);
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   const element = document.getElementById('root');
   if (element === null) throw new Error('index.html has no root');
@@ -58,8 +58,8 @@ async function main(): Promise<void> {
           <PortalContext value={root}>
             <BrowserRouter>
               <CrashGuard>
-                <Watch />
                 <Pages />
+                <Watch />
               </CrashGuard>
             </BrowserRouter>
           </PortalContext>

@@ -12,9 +12,11 @@ export interface PortalParts {
   readonly config: PortalConfig;
   /** Puts the real world into a chart. */
   connected<Chart extends AnyStateMachine>(chart: Chart): Chart;
+  /** Resolves as soon as no call waits for its answer. */
+  answered(): Promise<void>;
   /** Has what is typed kept at once: the last thing before a screen goes away. */
   keepDrafts(): void;
-  /** The router comes later than the charts: until then nobody navigates. */
+  /** Hands the router to the charts, which were there before it. */
   setNavigate(navigate: NavigateFunction): void;
   /** Hears what every actor of the portal emits. */
   readonly inspect: (event: InspectionEvent) => void;

@@ -1,12 +1,12 @@
 import type { i18n } from 'i18next';
-import type { NavigateFunction } from 'react-router-dom';
 import { Actor, createActor, type InspectionEvent } from 'xstate';
+import { callTimeout } from '../contract/call';
 import type { Language } from '../domain/limits';
 import type { TeacherInfo } from '../domain/teacher';
 import { portal as portalChart } from '../machines/shell/portal';
 import type { PortalConfig } from '../services/config';
 import { draftsOf } from '../services/drafts';
-import { createHttp } from '../services/http';
+import { createHttp, type HttpSettings } from '../services/http';
 import { readText } from '../services/files';
 import { serverTime } from '../services/serverTime';
 import { findServiceDesk } from '../services/serviceDesk';
@@ -18,9 +18,11 @@ import { connect, type Services } from './connect';
 import { createEffects, heard } from './effects';
 import { reportCharts } from './liveCharts';
 import { followCharts } from './runningCharts';
+import { transport } from './routes';
 import { sessionRecorder } from './sessionRecorder';
 import type { PortalParts } from './portalContext';
 import { teacherSocket } from './teacherSocket';
+import { createWay } from './way';
 
 function applyLanguage(words: i18n, language: Language): void {
   stored.language.write(language);
@@ -41,10 +43,11 @@ export function composePortal(
 ): PortalParts {
   const relay = messageRelay();
   const visibility = visibilityRelay();
-  let navigate: NavigateFunction = () => undefined;
+  const way = createWay();
   allowOrigins(config.allowedOrigins);
 
-  const http = createHttp({
+  const open = async () => (await transport.fetch()).createTransport(callTimeout);
+  const settings: HttpSettings = {
     config,
     caller: () => ({
       token: stored.token.read() ?? '',
@@ -56,7 +59,8 @@ export function composePortal(
     failed: ({ code, message, path, requestId }) => {
       portal.send({ type: 'call.failed', code, message, details: { path, requestId } });
     },
-  });
+  };
+  const http = createHttp(settings, open);
   const drafts = draftsOf(() => String(stored.teacherInfo.read()?.teacher_id ?? ''), serverTime);
   const recorder = sessionRecorder(serverTime);
   const services: Services = {
@@ -102,7 +106,7 @@ export function composePortal(
   };
   const effects = createEffects({
     portal: () => portal,
-    navigate: () => navigate,
+    lead: way.lead,
     socket,
     keepDrafts,
     setLanguage: (language) => {
@@ -146,10 +150,9 @@ export function composePortal(
     config,
     connected: (chart) => connect(chart, services),
     inspect,
+    answered: http.answered,
     keepDrafts,
-    setNavigate: (next) => {
-      navigate = next;
-    },
+    setNavigate: way.setNavigate,
   };
 }
 

@@ -29,14 +29,14 @@ const inside = (path: string, rest: Omit<Route, 'path' | 'frame'> = {}): Route =
   ...rest,
 });
 
-const login = fetched([], async () => ({ Screen: (await import('./screens/login')).loginScreen }));
-const messages = fetched(['messages'], async () => ({
-  Screen: (await import('./screens/messages')).messagesScreen,
-}));
+const login = fetched([], () => import('./screens/login'));
+const messages = fetched(['messages'], () => import('./screens/messages'));
+
+/** What the calls go through: no screen behind the door is without one. */
+export const transport = fetched([], () => import('../services/transport'));
 
 /** What stands around the screens behind the door. */
-export const frameParts = fetched(['rewards'], () => import('./frameParts'));
-
+export const frameParts = fetched([], () => import('./frameParts'));
 export const serviceDesk = fetched(['workOrders'], () => import('./ServiceDesk'));
 export const popUps = fetched(['pages'], () => import('./PopUps'));
 
@@ -44,87 +44,41 @@ export const popUps = fetched(['pages'], () => import('./PopUps'));
 const routes: readonly Route[] = [
   // Most people's first page, made of what every screen needs: it comes with the portal.
   outside('/login', { content: login }),
-  outside('/tokenLogin', {
-    content: fetched(['account'], async () => ({
-      Screen: (await import('./screens/tokenLogin')).tokenLoginScreen,
-    })),
-  }),
-  outside('/guide', {
-    content: fetched(['pages'], async () => ({
-      Screen: (await import('./screens/guide')).guideScreen,
-    })),
-  }),
-  outside('/previewFile', {
-    content: fetched(['pages'], async () => ({
-      Screen: (await import('./screens/filePreview')).filePreviewScreen,
-    })),
-  }),
+  outside('/tokenLogin', { content: fetched(['account'], () => import('./screens/tokenLogin')) }),
+  outside('/guide', { content: fetched(['pages'], () => import('./screens/guide')) }),
+  outside('/previewFile', { content: fetched(['pages'], () => import('./screens/filePreview')) }),
   outside('/examAnalysis/report'),
   outside('/examAnalysis/appendix'),
   outside('/examAnalysis/kmap'),
   outside('/student/historywork'),
-  outside('/viewVideo', {
-    content: fetched(['pages'], async () => ({
-      Screen: (await import('./screens/filePreview')).videoScreen,
-    })),
-  }),
+  outside('/viewVideo', { content: fetched(['pages'], () => import('./screens/video')) }),
   outside('/supervise'),
-  outside('/feedback', {
-    content: fetched(['feedback'], async () => ({
-      Screen: (await import('./screens/headquarters')).headquartersScreen,
-    })),
-  }),
+  outside('/feedback', { content: fetched(['feedback'], () => import('./screens/headquarters')) }),
   outside('/learningAnalysis'),
   outside('/accountUpdate', {
-    content: fetched(['account'], async () => ({
-      Screen: (await import('./screens/accountUpdate')).AccountUpdateScreen,
-    })),
+    content: fetched(['account'], () => import('./screens/accountUpdate')),
   }),
   outside('/noPermission', {
-    content: fetched(['account'], async () => ({
-      Screen: (await import('./screens/noPermission')).noPermissionScreen,
-    })),
+    content: fetched(['account'], () => import('./screens/noPermission')),
   }),
-  outside('/busy', {
-    content: fetched(['account'], async () => ({
-      Screen: (await import('./screens/busy')).busyScreen,
-    })),
-  }),
-  outside('/role', {
-    content: fetched(['account'], async () => ({
-      Screen: (await import('./screens/role')).RoleScreen,
-    })),
-  }),
-  outside('/account', {
-    content: fetched(['account'], async () => ({
-      Screen: (await import('./screens/account')).AccountScreen,
-    })),
-  }),
+  outside('/busy', { content: fetched(['account'], () => import('./screens/busy')) }),
+  outside('/role', { content: fetched(['account'], () => import('./screens/role')) }),
+  outside('/account', { content: fetched(['account'], () => import('./screens/account')) }),
   { path: '/information', frame: 'header', redirect: '/information/index' },
   { path: '/information/index', frame: 'header', content: messages },
   inside('/sqtrain', { redirect: '/sqtrain/myTrain' }),
   inside('/sqtrain/myTrain'),
   inside('/sqtrain/myTrainInfo'),
   inside('/', { redirect: '/home' }),
-  inside('/home', {
-    content: fetched(['home'], async () => ({
-      Screen: (await import('./screens/home')).homeScreen,
-    })),
-  }),
+  inside('/home', { content: fetched(['home'], () => import('./screens/home')) }),
   inside('/history/list'),
   inside('/answerHistoryEntry/index'),
   inside('/InfoCenter/index', { content: messages }),
   inside('/lesson/list'),
   inside('/lesson/detail'),
-  inside('/student/list', {
-    content: fetched(['students'], async () => ({
-      Screen: (await import('./screens/students')).studentsScreen,
-    })),
-  }),
+  inside('/student/list', { content: fetched(['students'], () => import('./screens/students')) }),
   inside('/student/detail', {
-    content: fetched(['students', 'homework'], async () => ({
-      Screen: (await import('./screens/studentDetail')).studentDetailScreen,
-    })),
+    content: fetched(['students', 'homework'], () => import('./screens/studentDetail')),
   }),
   inside('/student/customized'),
   inside('/supervise/list'),
@@ -146,9 +100,7 @@ const routes: readonly Route[] = [
   inside('/prepare/detail'),
   inside('/prepare/lessonlist'),
   inside('/homework/list', {
-    content: fetched(['homework', 'students', 'grading'], async () => ({
-      Screen: (await import('./screens/homework')).homeworkScreen,
-    })),
+    content: fetched(['homework', 'students', 'grading'], () => import('./screens/homework')),
   }),
   inside('/classEvaluation/index'),
   inside('/examAnalysis/index'),
@@ -167,41 +119,19 @@ const routes: readonly Route[] = [
   inside('/aiSupervisorAssistant/aiSupervisorAssistantDetail'),
   inside('/localManager/index'),
   inside('/localManager/localManagerInfo'),
-  inside('/todo/list', {
-    content: fetched(['home'], async () => ({
-      Screen: (await import('./screens/todo')).todoScreen,
-    })),
-  }),
+  inside('/todo/list', { content: fetched(['home'], () => import('./screens/todo')) }),
   // The addresses of the pages that the specification names without one [SCREEN-180, SCREEN-185 … SCREEN-187].
-  inside('/welcome', {
-    content: fetched(['pages'], async () => ({
-      Screen: (await import('./screens/welcome')).WelcomeScreen,
-    })),
-  }),
+  inside('/welcome', { content: fetched(['pages'], () => import('./screens/welcome')) }),
   inside('/downloadCenter', {
-    content: fetched(['pages'], async () => ({
-      Screen: (await import('./screens/downloadCenter')).DownloadCenterScreen,
-    })),
+    content: fetched(['pages'], () => import('./screens/downloadCenter')),
   }),
-  outside('/oldVersion', {
-    content: fetched(['pages'], async () => ({
-      Screen: (await import('./screens/oldVersion')).OldVersionScreen,
-    })),
-  }),
-  outside('/winterBreak', {
-    content: fetched(['pages'], async () => ({
-      Screen: (await import('./screens/winterBreak')).winterBreakScreen,
-    })),
-  }),
+  outside('/oldVersion', { content: fetched(['pages'], () => import('./screens/oldVersion')) }),
+  outside('/winterBreak', { content: fetched(['pages'], () => import('./screens/winterBreak')) }),
   inside('/workOrders/list', {
-    content: fetched(['workOrders'], async () => ({
-      Screen: (await import('./screens/workOrders')).workOrdersScreen,
-    })),
+    content: fetched(['workOrders'], () => import('./screens/workOrders')),
   }),
   inside('/workOrders/detail', {
-    content: fetched(['workOrders'], async () => ({
-      Screen: (await import('./screens/workOrderDetail')).workOrderDetailScreen,
-    })),
+    content: fetched(['workOrders'], () => import('./screens/workOrderDetail')),
   }),
 ];
 
@@ -215,6 +145,6 @@ export function routeOf(pathname: string): Route | null {
 export function neededAt(pathname: string): readonly Fetched<unknown>[] {
   const first = routeOf(pathname);
   const route = first?.redirect === undefined ? first : routeOf(first.redirect);
-  const around = route === null || route.frame === 'none' ? [] : [frameParts];
+  const around = route === null || route.frame === 'none' ? [] : [frameParts, transport];
   return route?.content === undefined ? around : [...around, route.content];
 }

@@ -1,10 +1,19 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { type ComponentType, useLayoutEffect, useState } from 'react';
-import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { type ComponentType, useEffect, useLayoutEffect } from 'react';
+import {
+  Actor,
+  type ActorRefFrom,
+  type AnyStateMachine,
+  createActor,
+  type InputFrom,
+  type SnapshotFrom,
+  StateMachine,
+} from 'xstate';
 import type { Language } from '../domain/limits';
 import type { TeacherInfo } from '../domain/teacher';
 import { type AddressedActor, useAddress } from './address';
-import { usePortal } from './portalContext';
+import { type PortalParts, usePortal } from './portalContext';
+import { useRunning } from './useRunning';
 
 /** What the address and the session tell a screen's chart when it starts. */
 export interface Page {
@@ -23,35 +32,55 @@ interface ScreenParts<Chart extends AnyStateMachine> {
   readonly addressed?: 'itself' | ((snapshot: SnapshotFrom<Chart>) => AddressedActor | undefined);
 }
 
-export type ScreenComponent = ComponentType<{ page: Page }>;
+/** A screen as the router shows it. */
+export type ScreenComponent = ComponentType<{ page: Page }> & {
+  /** Has its chart run before it is shown: what it asks the server for comes while the page is rendered. */
+  begin?(parts: PortalParts, page: Page): void;
+};
 
 function isActorOf<Chart extends AnyStateMachine>(
   actor: unknown,
   chart: Chart,
-  running: AnyStateMachine,
 ): actor is ActorRefFrom<Chart> {
-  return typeof actor === 'object' && running.id === chart.id;
+  return (
+    actor instanceof Actor && actor.logic instanceof StateMachine && actor.logic.id === chart.id
+  );
 }
 
-function useChart(chart: AnyStateMachine, input: unknown): AnyActorRef {
-  const { inspect } = usePortal();
-  return useActorRef(chart, { input, inspect });
-}
+const keyOf = ({ teacher, subjectId, language, address }: Page) =>
+  JSON.stringify([teacher?.user_token, subjectId, language, address]);
 
 const nobody = () => undefined;
 
 /** A screen that the router can show: its chart runs from when the page is entered until it is left. */
 export function screen<Chart extends AnyStateMachine>(parts: ScreenParts<Chart>): ScreenComponent {
   const { chart, view: View, input, addressed = nobody } = parts;
-  return function Screen({ page }) {
-    const { connected, keepDrafts } = usePortal();
-    const [running] = useState(() => connected(chart));
+  const create = ({ connected, inspect }: PortalParts, page: Page) =>
+    createActor<AnyStateMachine>(connected(chart), { input: input(page), inspect });
+  const begun = new Map<string, ReturnType<typeof create>>();
+
+  function Screen({ page }: { readonly page: Page }) {
+    const portal = usePortal();
+    const { keepDrafts } = portal;
     // Before its chart is stopped, and the drafts with it.
     useLayoutEffect(() => keepDrafts, [keepDrafts]);
-    const started = useChart(running, input(page));
+    const started = useRunning(() => begun.get(keyOf(page)) ?? create(portal, page));
+    useEffect(() => {
+      // What has begun for a page that is not shown after all has nobody who would end it.
+      for (const actor of begun.values()) if (actor !== started) actor.stop();
+      begun.clear();
+    }, [started]);
     const part = useSelector(started, addressed === 'itself' ? nobody : addressed);
     useAddress(addressed === 'itself' ? started : part);
-    if (!isActorOf(started, chart, running)) throw new Error(`${chart.id} is not running`);
+    if (!isActorOf(started, chart)) throw new Error(`${chart.id} is not running`);
     return <View actor={started} />;
-  };
+  }
+
+  return Object.assign(Screen, {
+    begin(portal: PortalParts, page: Page) {
+      const actor = create(portal, page);
+      begun.set(keyOf(page), actor);
+      actor.start();
+    },
+  });
 }

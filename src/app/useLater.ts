@@ -1,30 +1,38 @@
 import { useEffect, useState } from 'react';
 import { getI18n } from 'react-i18next';
 import type { Fetched } from './fetched';
+import { usePortal } from './portalContext';
 
-/** How long the first look at a page may take, in ms, before what nobody waits for comes as well. */
-const firstLook = 1_500;
+/** How long what the screen asks for may keep the rest waiting, in ms. */
+const longest = 1_500;
+
+function hasCome({ known, words }: Fetched<unknown>): boolean {
+  return known() !== null && words.every((area) => getI18n().hasLoadedNamespace(area));
+}
 
 /**
- * What nobody waits for: null while the first look at the portal is on its way, and where it could not be fetched,
- * since the page is whole without it.
+ * What nobody waits for: fetched when the screen has what it asked the server for, since both share one line. Null
+ * until then, and where it could not be fetched: the page is whole without it.
  */
 export function useLater<Thing>(thing: Fetched<Thing>): Thing | null {
-  const [isHere, setIsHere] = useState(false);
+  const { answered } = usePortal();
+  const [isHere, setIsHere] = useState(() => hasCome(thing));
   useEffect(() => {
     let isLeft = false;
-    const timer = setTimeout(() => {
-      Promise.all([thing.fetch(), getI18n().loadNamespaces([...thing.words])]).then(
-        () => {
-          if (!isLeft) setIsHere(true);
-        },
-        () => undefined,
-      );
-    }, firstLook);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const patience = new Promise<void>((end) => {
+      timer = setTimeout(end, longest);
+    });
+    const fetch = async () => {
+      await Promise.race([answered(), patience]);
+      await Promise.all([thing.fetch(), getI18n().loadNamespaces([...thing.words])]);
+      if (!isLeft) setIsHere(true);
+    };
+    fetch().catch(() => undefined);
     return () => {
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [thing]);
+  }, [thing, answered]);
   return isHere ? thing.known() : null;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { forEach } from '../domain/byName';
 import { correctionTimes, wrongQuestionStatuses } from '../domain/answers';
 import { grade } from '../domain/grades';
 import { call } from './call';
@@ -28,7 +29,7 @@ export const setCorrectionTimes = call(
 );
 
 const count = z.int().check(z.nonnegative());
-const counts = { counts: z.record(z.enum(wrongQuestionStatuses), count) };
+const counts = { counts: forEach(wrongQuestionStatuses, count) };
 
 /** A page of the account's students with what their error books hold, the fullest first [CALL-133, ROLE-007]. */
 export const errorBookStudents = call(

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { forEach } from '../domain/byName';
 import { applicationStatuses, remarkLength } from '../domain/approvals';
 import { checkDays } from '../domain/moment';
 import { call } from './call';
@@ -33,7 +34,7 @@ export const applicationList = call(
   },
   {
     ...listAnswer(application),
-    counts: z.record(z.enum(applicationStatuses), z.int().check(z.nonnegative())),
+    counts: forEach(applicationStatuses, z.int().check(z.nonnegative())),
   },
   { rule: checkDays },
 );

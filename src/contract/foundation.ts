@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { forEach } from '../domain/byName';
 import {
   foundationStatuses,
   healthDirections,
@@ -269,7 +270,7 @@ export const bookVersions = call('/streamddj/bookVersion', student, {
 
 /** How many of the account's students are of each health, and who should be assigned a new foundation [CALL-166, FHL-03]. */
 export const healthStat = call('/streamddj/healthStat', subject, {
-  counts: z.record(z.enum(healthLevels), count),
+  counts: forEach(healthLevels, count),
   total: count,
   suggested: z.array(z.object({ ...person, score: z.nullable(count) })),
   as_of: moment,

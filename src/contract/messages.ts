@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { forEach } from '../domain/byName';
 import { message, messageTabs, messageTopics, rewardRemark } from '../domain/messages';
 import { call } from './call';
 import { flag, id, listOf, oneOf, someIds, subjectId, text, whole } from './fields';
@@ -27,7 +28,7 @@ export const messageList = call(
   {
     ...listAnswer(message),
     /** How many messages each tab has, whatever the filters. */
-    counts: z.record(z.enum(messageTabs), count),
+    counts: forEach(messageTabs, count),
     /** The last message that there is; 0 without one. What comes later, nobody has seen on this page. */
     newest_id: count,
   },

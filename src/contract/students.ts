@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { forEach } from '../domain/byName';
 import { grades } from '../domain/grades';
 import {
   activities,
@@ -43,7 +44,7 @@ export const studentList = call(
   {
     ...listAnswer(studentRow),
     /** How many students each list has, whatever the filters. */
-    counts: z.record(z.enum(studentLists), z.int().check(z.nonnegative())),
+    counts: forEach(studentLists, z.int().check(z.nonnegative())),
   },
 );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { forEach } from './byName';
 import { essayLimits, subjectiveCaps } from './limits';
 import { hasOneDecimal, typedNumber, typedWhole } from './number';
 import { cleanText } from './text';
@@ -34,7 +35,7 @@ export const essayCorrection = z.strictObject({
   rating: typedWhole(essayLimits.lowestRating, essayLimits.highestRating),
   tags: z.array(cleanText(1, essayLimits.tag)).check(z.maxLength(essayLimits.tags, 'tooMany')),
   comment: cleanText(1, essayLimits.comment),
-  category_comments: z.partialRecord(z.enum(essayCategories), cleanText(0, essayLimits.comment)),
+  category_comments: z.partial(forEach(essayCategories, cleanText(0, essayLimits.comment))),
   annotations: z.array(annotation).check(
     z.maxLength(essayLimits.annotations, 'tooMany'),
     z.refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'twice'),

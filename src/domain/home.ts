@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { forEach } from './byName';
 import { day, moment } from './moment';
 import { healthLevels } from './students';
 
@@ -100,7 +101,7 @@ export const studyDay = z.object({
 export type StudyDay = z.output<typeof studyDay>;
 
 /** How many students have each health level. */
-export const healthCounts = z.record(z.enum(healthLevels), z.int().check(z.nonnegative()));
+export const healthCounts = forEach(healthLevels, z.int().check(z.nonnegative()));
 
 /** Scores that are due, and when functions freeze without them [SCREEN-013]. */
 export const scoreWarning = z.object({

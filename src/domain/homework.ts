@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { forEach } from './byName';
 import { moment } from './moment';
 import { cleanText } from './text';
 
@@ -102,7 +103,7 @@ export function assignmentForm(now: number, cards: readonly TaskCard[]) {
 export type AssignmentForm = z.output<ReturnType<typeof assignmentForm>>;
 
 /** How many students stand at each status. */
-export const statusCounts = z.record(z.enum(personStatuses), z.int().check(z.nonnegative()));
+export const statusCounts = forEach(personStatuses, z.int().check(z.nonnegative()));
 export type StatusCounts = z.output<typeof statusCounts>;
 
 /** An assignment as a row [ENTITY-015]. */

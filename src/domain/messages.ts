@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { byName } from './byName';
 import { rewardRemarkLength } from './limits';
 import { moment } from './moment';
 import { cleanText } from './text';
@@ -30,7 +31,7 @@ export const wellDoneScore = 85;
 export const excellentDay = { answers: 6, accuracy: 0.8 } as const;
 
 /** What a message's sentence is filled in with, by name. */
-export const messageFacts = z.record(z.string(), z.union([z.string(), z.number()]));
+export const messageFacts = byName(z.union([z.string(), z.number()]));
 export type MessageFacts = z.output<typeof messageFacts>;
 
 /** A message to an account, about one of its students, an assignment or a colleague. */

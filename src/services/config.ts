@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { noteServerTime } from './serverTime';
 
-/** Where this build's servers are; read at start-up from `config.json` beside `index.html`. */
+/** Where this build's servers are; read at start-up from `config.json` beside `index.html`, which our server puts into the page. */
 export const portalConfig = z.object({
   /** Base of the portal's calls. */
   calls: z._default(z.string(), '/api'),
@@ -25,13 +25,23 @@ export const portalConfig = z.object({
 });
 export type PortalConfig = z.output<typeof portalConfig>;
 
-/** Reads the configuration; a missing or broken file means the addresses of our own server. */
+/** What our own server puts into the page; another one may leave it to be asked for. */
+const start = z.object({ config: portalConfig, date: z.string() });
+
+async function ask(): Promise<unknown> {
+  const response = await fetch('/config.json', { cache: 'no-cache' });
+  const config: unknown = await response.json();
+  return { config, date: response.headers.get('date') ?? '' };
+}
+
+/** Reads the configuration; a missing or broken one means the addresses of our own server. */
 export async function readConfig(): Promise<PortalConfig> {
+  const brought = document.getElementById('start')?.textContent;
   try {
-    const response = await fetch('/config.json', { cache: 'no-cache' });
+    const { config, date } = start.parse(brought ? JSON.parse(brought) : await ask());
     // The first word of the server: deadlines that the browser kept are the server's from the start.
-    noteServerTime(response.headers.get('date'));
-    return portalConfig.parse(await response.json());
+    noteServerTime(date);
+    return config;
   } catch {
     return portalConfig.parse({});
   }

@@ -2,7 +2,6 @@ import { z } from 'zod/mini';
 import {
   type AnswerOf,
   type Call,
-  callTimeout,
   envelope,
   type Envelope,
   headers,
@@ -10,10 +9,12 @@ import {
 } from '../contract/call';
 import { codes } from '../contract/codes';
 import { CallFailure } from '../contract/failure';
+import { byName } from '../domain/byName';
 import type { PortalConfig } from './config';
 import { newRequestId, type RequestIdKeeper, requestIdKeeper } from './requestIds';
 import { noteServerTime } from './serverTime';
 import type { Transport } from './transport';
+import { createUnderway } from './underway';
 
 /** Who is calling, read anew for every call. */
 export interface Caller {
@@ -59,7 +60,7 @@ function headersOf(caller: Caller, requestId: string): Record<string, string> {
   };
 }
 
-const wireShape = z.record(z.string(), z.optional(z.string()));
+const wireShape = byName(z.optional(z.string()));
 
 /** The form's fields as text; what is left out is not sent. */
 function fieldsOf(call: Call, payload: Record<string, unknown>): [string, string][] {
@@ -79,18 +80,20 @@ function bodyOf(call: Call, payload: object): URLSearchParams | FormData {
   return form;
 }
 
-async function loadTransport(): Promise<Transport> {
-  const { createTransport } = await import('./transport');
-  return createTransport(callTimeout);
+/** The portal's one way to the server: it also knows when all calls are answered. */
+export interface PortalHttp extends Http {
+  /** Resolves as soon as no call waits for its answer. */
+  answered(): Promise<void>;
 }
 
 /** The browser's way to the server [CALL-002 … CALL-009]: form-encoded, three headers, 10 s, every answer checked. */
 export function createHttp(
   settings: HttpSettings,
-  open: () => Promise<Transport> = loadTransport,
+  open: () => Promise<Transport>,
   keeper: RequestIdKeeper = requestIdKeeper(),
-): Http {
+): PortalHttp {
   let transport: Promise<Transport> | null = null;
+  const calls = createUnderway();
 
   async function ask(
     call: Call,
@@ -132,7 +135,7 @@ export function createHttp(
       const act = `${userId} ${call.path} ${JSON.stringify(payload)}`;
       const requestId = call.changes ? keeper.idFor(act) : newRequestId();
       try {
-        const answer = await ask(call, payload, requestId, signal);
+        const answer = await calls.follow(ask(call, payload, requestId, signal));
         if (call.changes) keeper.settle(act);
         return checked(call, answer, requestId);
       } catch (error) {
@@ -143,5 +146,6 @@ export function createHttp(
         throw error;
       }
     },
+    answered: calls.ended,
   };
 }

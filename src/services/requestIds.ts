@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
+import { byName } from '../domain/byName';
 
 const store = 'request-ids';
-const kept = z.record(z.string(), z.string());
+const kept = byName(z.string());
 
 function readKept(): Record<string, string> {
   try {

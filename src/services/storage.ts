@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { loginSources, upgradeProgress } from '../domain/account';
+import { byName } from '../domain/byName';
 import { languages } from '../domain/limits';
 import { day } from '../domain/moment';
-import { grayTests } from '../domain/shell';
 import { teacherInfo } from '../domain/teacher';
 
 /**
@@ -73,11 +73,11 @@ export const stored = {
   from: item('from', z.enum(['', ...loginSources])),
   systemUserId: item('system-user-id', z.string(), perTab),
   subject: item('subject-data', z.object({ subjectId: z.number(), isSpecial: z.boolean() })),
-  grayTests: item('gray-test', z.partialRecord(z.enum(grayTests), z.array(z.number()))),
-  supervisionUrls: item('supervision-urls', z.record(z.string(), z.string())),
+  grayTests: item('gray-test', byName(z.array(z.number()))),
+  supervisionUrls: item('supervision-urls', byName(z.string())),
   accountUpgrade: item('account-upgrade', upgradeProgress),
   /** The day on which each teacher was told of a vacation last [CONST-069]. */
-  vacationNotices: item('vacation-notices', z.record(z.string(), day)),
+  vacationNotices: item('vacation-notices', byName(day)),
   guideDialog: item('guide-dialog', z.boolean(), perTab),
 } as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-const said = z.discriminatedUnion('type', [
+const said = z.union([
   z.object({ type: z.literal('answer.shared'), answer: z.unknown() }),
   z.object({ type: z.literal('answer.wanted') }),
 ]);

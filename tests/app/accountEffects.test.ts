@@ -16,7 +16,7 @@ function effects() {
   const send = vi.fn();
   const made = createEffects({
     portal: () => ({ send }),
-    navigate: () => () => undefined,
+    lead: () => undefined,
     socket: { open: () => undefined, close: () => undefined },
     keepDrafts: () => undefined,
     setLanguage: () => undefined,

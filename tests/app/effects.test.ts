@@ -6,7 +6,7 @@ function effectsWith(saveRows: EffectParts['saveRows']) {
   const send = vi.fn();
   const effects = createEffects({
     portal: () => ({ send }),
-    navigate: () => () => undefined,
+    lead: () => undefined,
     socket: { open: () => undefined, close: () => undefined },
     setLanguage: () => undefined,
     keepDrafts: () => undefined,

@@ -13,7 +13,7 @@ function session() {
   };
   const effects = createEffects({
     portal: () => ({ send: ({ type }) => order.push(type) }),
-    navigate: () => () => undefined,
+    lead: () => undefined,
     socket: { open: () => undefined, close: note('socket closed') },
     setLanguage: () => undefined,
     keepDrafts: note('drafts kept'),

@@ -115,15 +115,24 @@ const leadOutside = (page: Page) =>
     }),
   );
 
-test('[SIDE-022] self-study opens outside, in another tab that knows nothing of this one', async ({
+/** As another server serves the portal: its configuration does not lie in the page, and is asked for. */
+async function configure(page: Page, config: object): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace('id="start"', '');
+    return route.fulfill({ response, body });
+  });
+  await page.route('**/config.json', (route) => route.fulfill({ json: config }));
+}
+
+test('[SIDE-022] [CALL-007] self-study opens outside, in another tab that knows nothing of this one', async ({
   page,
   world,
   context,
 }) => {
   await context.route(`${selfStudy}/**`, (route) => route.fulfill({ body: 'elsewhere' }));
-  await page.route('**/config.json', (route) =>
-    route.fulfill({ json: { allowedOrigins: [selfStudy] } }),
-  );
+  await configure(page, { allowedOrigins: [selfStudy] });
   await leadOutside(page);
   await enter(page, world, 'zhou', 1);
   const opened = context.waitForEvent('page');

@@ -1,4 +1,4 @@
-import { expect, openWithKey, test } from './world';
+import { callsOf, comeBack, expect, openWithKey, test } from './world';
 
 const start = '**/assets/portal-*.js';
 
@@ -33,4 +33,24 @@ test('[MSG-012] [MSG-016] a screen whose code does not come says so inside the f
   await page.unroute('**/assets/**');
   await page.getByRole('button', { name: '刷新页面' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '学生' })).toBeVisible();
+});
+
+test('[ROUTE-001] what a page shows is asked for once, and before anything is painted', async ({
+  page,
+  world,
+}) => {
+  const calls = callsOf(page);
+  await comeBack(page, world, 'zhou', '/student/list');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(calls.filter(({ path }) => path === '/student/list')).toHaveLength(1);
+  const [asked, painted] = await page.evaluate(() =>
+    [
+      performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.endsWith('/api/student/list')),
+      performance.getEntriesByName('first-contentful-paint')[0],
+    ].map((entry) => entry?.startTime ?? 0),
+  );
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(painted ?? 0);
 });

@@ -94,6 +94,8 @@ test('[GRD-25] what was typed when a session ran out is there after the next log
 }) => {
   await enter(page, freshWorld, '/home');
   await page.goto('/home?subject_id=3');
+  // The last that the page asks for by itself: nothing else than the person notices that the session has run out.
+  await expect(page.getByRole('button', { name: /^消息/ })).toBeVisible();
   const snooze = page.getByRole('button', { name: /^暂缓：/ }).first();
   const reason = page.getByRole('dialog').getByLabel('原因');
   await snooze.click();

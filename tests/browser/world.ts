@@ -87,8 +87,21 @@ export async function comeBack(
   await page.goto(address);
 }
 
-/** What axe finds on the page as it stands. */
+/** Resolves when whatever moves on the page, and will end, has ended: what fades in has no colour of its own yet. */
+async function motionEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // What goes along with scrolling, or on and on, never ends.
+    const ends = ({ effect, timeline }: Animation) =>
+      timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
+    const moving = document.getAnimations().filter(ends);
+    // One that is cancelled has ended, too.
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
+/** What axe finds on the page once it stands still. */
 export async function accessFaults(page: Page): Promise<string[]> {
+  await motionEnded(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

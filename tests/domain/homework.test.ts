@@ -77,6 +77,13 @@ describe('assigning homework', () => {
     expect(errors({ type: 'adaptive', card_id: 8, essay_title: '' })).toEqual([]);
   });
 
+  it('[VALID-078] the title is told together with all else that is missing', () => {
+    expect(errors({ name: ' ', essay_title: ' ' })).toEqual([
+      'name: required',
+      'essay_title: required',
+    ]);
+  });
+
   it('[VALID-078] the server refuses it by the same rule', () => {
     const sent = {
       ...{ subject_id: '3', name: 'a', course_id: '1', lesson_id: '2', card_id: '7' },

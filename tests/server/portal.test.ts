@@ -15,11 +15,12 @@ describe('the built portal', () => {
   beforeAll(async () => {
     portal = await temporaryFolder();
     await mkdir(join(portal, 'assets'));
+    const ask = '<link rel="preload" href="/config.json" as="fetch" crossorigin />';
     const page = (name: string) =>
-      `<!doctype html><html><head><style>p{}</style></head><body>${name}</body></html>`;
+      `<!doctype html><html><head>${ask}<style>p{}</style></head><body>${name}</body></html>`;
     await writeFile(join(portal, 'index.html'), page('portal'));
     await writeFile(join(portal, 'statecharts.html'), page('atlas'));
-    await writeFile(join(portal, 'config.json'), '{"calls":"/api"}');
+    await writeFile(join(portal, 'config.json'), '{"calls":"</script><b>"}');
     await writeFile(join(portal, 'assets/main-0a1b2c.js'), 'export const a = 1;\n'.repeat(500));
     world = await startWorld({ database: 'pglite', portal });
   });
@@ -55,6 +56,18 @@ describe('the built portal', () => {
     expect(nonces.size).toBe(100);
   });
 
+  it('[CALL-007] puts into a page where its servers are and what time it is there, and no markup', async () => {
+    const source = await (await get('/', navigation)).text();
+    expect(source).not.toContain('/config.json');
+    expect(source).not.toContain('<b>');
+    const [, start = ''] =
+      /<script type="application\/json" id="start">(.*?)<\/script>/.exec(source) ?? [];
+    expect(JSON.parse(start)).toEqual({
+      config: { calls: '</script><b>' },
+      date: world.clock.now().toUTCString(),
+    });
+  });
+
   it('allows a document its own files and socket, and nothing inline', async () => {
     const policy = (await get('/', navigation)).headers.get('content-security-policy') ?? '';
     const { host } = new URL(world.server(0));
@@ -70,12 +83,24 @@ describe('the built portal', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it.each(['/', '/home', '/openapi', '/identity/unknown'])(
+    '%s tells nobody where it was read, shares no window and uses no device',
+    async (path) => {
+      const { headers } = await get(path, navigation);
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+    },
+  );
+
   it('lets browsers keep files with a hash in their name for good, and ask again for others', async () => {
     const asset = await get('/assets/main-0a1b2c.js', { 'accept-encoding': 'br' });
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-encoding')).toBe('br');
     expect(asset.headers.get('content-type')).toContain('javascript');
     expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(asset.headers.get('etag')).toBeNull();
+    expect(asset.headers.get('x-request-id')).toBeNull();
     expect((await get('/config.json')).headers.get('cache-control')).toBe('no-cache');
   });
 

@@ -1,8 +1,10 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../../src/services/config';
 import { noteServerTime, serverTime } from '../../src/services/serverTime';
 
 afterEach(() => {
+  document.body.innerHTML = '';
   vi.unstubAllGlobals();
   noteServerTime(new Date().toUTCString());
 });
@@ -35,4 +37,15 @@ it('goes by the server’s time from then on, wherever this computer’s clock s
   answering('{}', { date: new Date(Date.now() + 5 * hour).toUTCString() });
   await readConfig();
   expect((serverTime() - Date.now()) / hour).toBeCloseTo(5, 2);
+});
+
+it('[CALL-007] takes what the page has brought along, and asks for nothing then', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('asked')));
+  const start = {
+    config: { calls: '/calls' },
+    date: new Date(Date.now() - 7_200_000).toUTCString(),
+  };
+  document.body.innerHTML = `<script type="application/json" id="start">${JSON.stringify(start)}</script>`;
+  expect((await readConfig()).calls).toBe('/calls');
+  expect((serverTime() - Date.now()) / 3_600_000).toBeCloseTo(-2, 2);
 });

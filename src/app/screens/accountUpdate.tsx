@@ -15,7 +15,7 @@ interface AccountUpdateScreenProps {
 }
 
 /** Where a login leads [GRD-22]: whoever has nothing to upgrade goes on to the page that was asked for, or home. */
-export function AccountUpdateScreen({ page: { teacher, subjectId } }: AccountUpdateScreenProps) {
+export function Screen({ page: { teacher, subjectId } }: AccountUpdateScreenProps) {
   const asked = useSelector(useSelector(usePortal().portal, selectGuard), selectAsked);
   const nextPage = asked ?? subjectPage('/home', subjectId);
   return teacher === null ? (

@@ -2,7 +2,7 @@ import { busy } from '../../machines/account/busy';
 import { BusyScreen } from '../../ui/account/BusyScreen';
 import { screen } from '../screen';
 
-export const busyScreen = screen({
+export const Screen = screen({
   chart: busy,
   view: BusyScreen,
   input: ({ subjectId, address }) => ({

@@ -5,7 +5,7 @@ import { DownloadCenterScreen as DownloadCenterView } from '../../ui/shell/Downl
 import { usePortal } from '../portalContext';
 
 /** The clients that the configuration names. */
-export function DownloadCenterScreen() {
+export function Screen() {
   const { config } = usePortal();
   const own = systemOf(navigator.userAgent);
   const clients = clientSystems.map((system) => ({

@@ -22,7 +22,7 @@ function View({ actor }: ViewProps) {
   return <HeadquartersScreen actor={actor} recordView={RecordedMoves} />;
 }
 
-export const headquartersScreen = screen({
+export const Screen = screen({
   chart: headquarters,
   view: View,
   input: ({ subjectId }) => ({ subjectId }),

@@ -11,7 +11,7 @@ const StudyWeekChart = lazy(async () => ({
   default: (await import('../../ui/home/StudyWeekChart')).StudyWeekChart,
 }));
 
-export const homeScreen = screen({
+export const Screen = screen({
   chart: home,
   view: ({ actor }: { actor: ActorRefFrom<typeof home> }) =>
     createElement(HomeScreen, { actor, weekChart: StudyWeekChart }),

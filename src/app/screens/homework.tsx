@@ -4,7 +4,7 @@ import { HomeworkDetailScreen } from '../../ui/homework/HomeworkDetailScreen';
 import { HomeworkScreen } from '../../ui/homework/HomeworkScreen';
 import { inside } from '../address';
 import { screen, type ScreenComponent } from '../screen';
-import { essayScreen as EssayScreen } from './essay';
+import { Screen as EssayScreen } from './essay';
 
 const viewOf = (asked: string | undefined): HomeworkView =>
   asked === 'student' ? 'student' : 'assignment';
@@ -32,7 +32,7 @@ const DetailScreen = screen({
 });
 
 /** Homework management: one person's work, one assignment, or the lists, as the address says. */
-export const homeworkScreen: ScreenComponent = ({ page }) => {
+export const Screen: ScreenComponent = ({ page }) => {
   if (page.address['person_id'] !== undefined) return <EssayScreen page={page} />;
   if (page.address['homework_id'] !== undefined) return <DetailScreen page={page} />;
   return <ListScreen page={page} />;

@@ -3,7 +3,7 @@ import { isBrowserCurrent } from '../../services/browser';
 import { LoginScreen } from '../../ui/account/LoginScreen';
 import { screen } from '../screen';
 
-export const loginScreen = screen({
+export const Screen = screen({
   chart: login,
   view: LoginScreen,
   input: () => ({ isBrowserLow: !isBrowserCurrent() }),

@@ -3,7 +3,7 @@ import { MessageCenterScreen } from '../../ui/messages/MessageCenterScreen';
 import { inside } from '../address';
 import { screen } from '../screen';
 
-export const messagesScreen = screen({
+export const Screen = screen({
   chart: messageCenter,
   view: MessageCenterScreen,
   input: ({ subjectId, address }) => ({ subjectId, address: inside(address) }),

@@ -3,7 +3,7 @@ import { shownReason } from '../../machines/shell/navigation';
 import { NoPermissionScreen } from '../../ui/account/NoPermissionScreen';
 import { screen } from '../screen';
 
-export const noPermissionScreen = screen({
+export const Screen = screen({
   chart: systemLock,
   view: NoPermissionScreen,
   input: ({ subjectId, address }) => ({

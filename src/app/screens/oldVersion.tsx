@@ -4,7 +4,7 @@ import { OldVersionScreen as OldVersionView } from '../../ui/shell/OldVersionScr
 import { usePortal } from '../portalContext';
 
 /** The way to the old portal, where the configuration names one. */
-export function OldVersionScreen() {
+export function Screen() {
   const { config } = usePortal();
   return <OldVersionView address={openable(config.oldPortal, allowedOrigins())} />;
 }

@@ -1,6 +1,6 @@
 import { RolePage } from '../../ui/account/RolePage';
 
 /** Whoever is not let in, or has signed out. */
-export function RoleScreen() {
+export function Screen() {
   return <RolePage name="role" />;
 }

@@ -11,7 +11,7 @@ import { screen } from '../screen';
 /** What the page shows when the address does not say. */
 const firstView: StudentView = 'homework';
 
-export const studentDetailScreen = screen({
+export const Screen = screen({
   chart: studentDetail,
   view: StudentDetailScreen,
   input: ({ subjectId, address }) => ({

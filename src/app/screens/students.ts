@@ -3,7 +3,7 @@ import { StudentsScreen } from '../../ui/students/StudentsScreen';
 import { inside } from '../address';
 import { screen } from '../screen';
 
-export const studentsScreen = screen({
+export const Screen = screen({
   chart: students,
   view: StudentsScreen,
   input: ({ subjectId, address }) => ({ subjectId, address: inside(address) }),

@@ -3,7 +3,7 @@ import { TokenLoginScreen } from '../../ui/account/TokenLoginScreen';
 import { loginToken } from '../loginToken';
 import { screen } from '../screen';
 
-export const tokenLoginScreen = screen({
+export const Screen = screen({
   chart: tokenLogin,
   view: TokenLoginScreen,
   input: () => ({ token: loginToken() }),

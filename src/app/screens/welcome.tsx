@@ -6,7 +6,7 @@ interface WelcomeScreenProps {
 }
 
 /** Greets the person who is logged in. */
-export function WelcomeScreen({ page: { teacher } }: WelcomeScreenProps) {
+export function Screen({ page: { teacher } }: WelcomeScreenProps) {
   if (teacher === null) return null;
   const { nickname, real_name: realName, school_name: schoolName } = teacher;
   return <WelcomeView personName={nickname === '' ? realName : nickname} schoolName={schoolName} />;

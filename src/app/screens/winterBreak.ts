@@ -2,7 +2,7 @@ import { winterBreak } from '../../machines/shell/winterBreak';
 import { WinterBreakScreen } from '../../ui/shell/WinterBreakScreen';
 import { screen } from '../screen';
 
-export const winterBreakScreen = screen({
+export const Screen = screen({
   chart: winterBreak,
   view: WinterBreakScreen,
   input: ({ subjectId }) => ({ subjectId }),

@@ -3,7 +3,7 @@ import { allowedOrigins } from '../../services/outside';
 import { WorkOrderDetailScreen } from '../../ui/workOrders/WorkOrderDetailScreen';
 import { screen } from '../screen';
 
-export const workOrderDetailScreen = screen({
+export const Screen = screen({
   chart: workOrderDetail,
   view: WorkOrderDetailScreen,
   input: ({ subjectId, address }) => ({

@@ -3,7 +3,7 @@ import { WorkOrdersScreen } from '../../ui/workOrders/WorkOrdersScreen';
 import { inside } from '../address';
 import { screen } from '../screen';
 
-export const workOrdersScreen = screen({
+export const Screen = screen({
   chart: workOrderRows,
   view: WorkOrdersScreen,
   input: ({ subjectId, address }) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { forEach } from '../../domain/byName';
 import { correctHomework } from '../../contract/grading';
 import { homeworkInfo } from '../../contract/homework';
 import {
@@ -15,7 +16,7 @@ const essayValues = z.object({
   rating: z.nullable(z.number()),
   tags: z.array(z.string()),
   comment: z.string(),
-  category_comments: z.partialRecord(z.enum(essayCategories), z.string()),
+  category_comments: z.partial(forEach(essayCategories, z.string())),
   annotations: z.array(
     z.object({
       id: z.string(),

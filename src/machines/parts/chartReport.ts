@@ -1,15 +1,13 @@
 import type { StateValue } from 'xstate';
 import { z } from 'zod/mini';
+import { byName } from '../../domain/byName';
 
 /** The channel, between the tabs of one browser, on which a portal reports its charts to whoever watches. */
 export const reportChannel = 'statecharts';
 
 const stateValue: z.ZodMiniType<StateValue> = z.union([
   z.string(),
-  z.record(
-    z.string(),
-    z.lazy(() => stateValue),
-  ),
+  byName(z.lazy(() => stateValue)),
 ]);
 
 /** Where a running chart stands: names and states only, nothing that a person has typed or sees. */

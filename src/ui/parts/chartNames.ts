@@ -2,8 +2,9 @@ import type { i18n, TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
+import { byName } from '../../domain/byName';
 
-const group = z.catch(z.record(z.string(), z.string()), {});
+const group = z.catch(byName(z.string()), {});
 
 /** What a finished actor is known by, and the chart's own id behind it. */
 const ended = /^xstate\.(done|error)\.actor\.([\w$-]+)/;

@@ -24,12 +24,8 @@ interface HeaderProps {
   readonly subjectIds: readonly number[];
   readonly isSwitching: boolean;
   readonly onSubject: (subjectId: number) => void;
-  /** Finds a student. */
-  readonly search?: ReactNode;
-  /** What is new for the person, and where else the portal leads, beside the subject. */
-  readonly news?: ReactNode;
-  /** The person's coins, and how to come by more. */
-  readonly coins?: ReactNode;
+  /** What else it offers, in the room between; it may come later, and moves nothing then. */
+  readonly tools: ReactNode;
   /** What the account menu offers of the account itself. */
   readonly entries: readonly AccountEntry[];
   readonly onEntry: (entry: AccountEntry) => void;
@@ -75,8 +71,6 @@ export function Header(props: HeaderProps) {
       <chakra.span color="fg.muted" truncate display={{ base: 'none', xl: 'inline' }}>
         {props.schoolName}
       </chakra.span>
-      {props.search}
-      <chakra.div flex={1} />
       <chakra.div width="9rem" flex="none">
         <Select
           label={t('subject.label')}
@@ -89,8 +83,9 @@ export function Header(props: HeaderProps) {
           }))}
         />
       </chakra.div>
-      {props.news}
-      {props.coins}
+      <chakra.div flex={1} minWidth={0} display="flex" alignItems="center" gap={{ base: 2, xl: 4 }}>
+        {props.tools}
+      </chakra.div>
       <Menu
         label={t('top.account')}
         trigger={

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { byName } from '../../../domain/byName';
 
 /** How rows are ordered; where there is none, it is the list's own order. */
 export interface Sort<Column extends string> {
@@ -89,7 +90,7 @@ export function queryRules<Shape extends z.core.$ZodShape, Column extends string
   const schema = z.object(shape);
 
   function textOf(filters: Filters): Address {
-    const texts = z.record(z.string(), z.optional(z.string())).parse(z.encode(schema, filters));
+    const texts = byName(z.optional(z.string())).parse(z.encode(schema, filters));
     return Object.fromEntries(
       Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
     );
