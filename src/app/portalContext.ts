@@ -12,7 +12,7 @@ export interface PortalParts {
   readonly config: PortalConfig;
   /** Puts the real world into a chart. */
   connected<Chart extends AnyStateMachine>(chart: Chart): Chart;
-  /** Resolves as soon as no call waits for its answer. */
+  /** Resolves when the calls made so far are answered, and their answers have led to no other for a moment. */
   answered(): Promise<void>;
   /** Has what is typed kept at once: the last thing before a screen goes away. */
   keepDrafts(): void;

@@ -82,7 +82,7 @@ function bodyOf(call: Call, payload: object): URLSearchParams | FormData {
 
 /** The portal's one way to the server: it also knows when all calls are answered. */
 export interface PortalHttp extends Http {
-  /** Resolves as soon as no call waits for its answer. */
+  /** Resolves when the calls made so far are answered, and their answers have led to no other for a moment. */
   answered(): Promise<void>;
 }
 

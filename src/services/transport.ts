@@ -18,7 +18,7 @@ export interface Transport {
   kindOf(error: unknown): FailureKind;
 }
 
-/** HTTP by axios, loaded with the first call so that the page shows before it. `timeout` in ms. */
+/** HTTP by axios; the login page shows before it is there. `timeout` in ms. */
 export function createTransport(timeout: number): Transport {
   // No token lies in a cookie, and looking for one would make each call wait.
   const client = axios.create({ timeout, withXSRFToken: false });
