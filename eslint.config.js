@@ -8,7 +8,7 @@ import { charts } from './scripts/lint/charts.js';
 import { configFiles, everywhere, tests } from './scripts/lint/everywhere.js';
 import { onlyPackages, slim, timeless, worldless } from './scripts/lint/pure.js';
 import { types, typesOfAnyChart } from './scripts/lint/types.js';
-import { views } from './scripts/lint/views.js';
+import { styledByLooks, views } from './scripts/lint/views.js';
 import { words } from './scripts/lint/words.js';
 
 /**
@@ -131,5 +131,11 @@ export default defineConfig(
     ...views,
     syntax: [...words, ...views.syntax],
     ignores: ['src/ui/parts/**'],
+  }),
+  layer('src/ui/parts/**', {
+    syntax: words,
+    imports: { patterns: [slim, styledByLooks] },
+    // What works the looks out, and the theme of Chakra's elements.
+    ignores: ['src/ui/parts/theme/{sheet,system}.ts'],
   }),
 );

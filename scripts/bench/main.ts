@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { measureAtlas } from './atlas';
 import { type Figure, printFigures } from './figure';
+import { measureNavigation } from './navigation';
 import { measurePages } from './pages';
 import { measurePlanner } from './planner';
 import { measureServer } from './server';
@@ -13,6 +14,7 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
     measure: measurePages,
   },
   table: { title: 'A list of 10,000 students', measure: measureTable },
+  navigation: { title: 'Between two loaded screens', measure: measureNavigation },
   planner: { title: 'The charts', measure: measurePlanner },
   atlas: { title: 'The atlas', measure: measureAtlas },
   server: { title: 'The server, 50 connections', measure: measureServer },

@@ -36,7 +36,7 @@ export const views = {
       {
         regex: '^@chakra-ui/react$',
         importNamePattern: '^use',
-        message: 'Hooks of Chakra keep state: they belong in src/ui/parts.',
+        message: 'Hooks of Chakra keep state: that belongs in the chart, or in src/ui/parts.',
       },
       {
         ...onlyPackages(
@@ -80,4 +80,11 @@ export const views = {
       message: promiseless,
     },
   ],
+};
+
+/** src/ui/parts: a class costs nothing in the visitor's browser. */
+export const styledByLooks = {
+  regex: '^@chakra-ui/react(/|$)',
+  allowTypeImports: true,
+  message: 'Parts are styled by looks, X.look.ts beside X.tsx: Chakra’s elements are for screens.',
 };

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 
 const segment = /^[0-9A-F]{24}$/;
 
+/** Milliseconds; file systems tell the time of a change in steps of up to 10 ms. */
+const settledAfter = 50;
+
 async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
@@ -33,10 +36,12 @@ export function flusher(folder: string): () => Promise<void> {
     for (const name of (await readdir(folder)).filter((file) => segment.test(file))) {
       const path = join(folder, name);
       const { mtimeMs } = await stat(path);
+      const isSettled = Date.now() - mtimeMs > settledAfter;
       if (flushed.get(name) === mtimeMs) continue;
       isNew ||= !flushed.has(name);
       await syncFile(path);
-      flushed.set(name, mtimeMs);
+      // A file changed just now can change again without a new time; it is flushed once more.
+      flushed.set(name, isSettled ? mtimeMs : 0);
     }
     if (isNew) await syncFolder(folder);
   }

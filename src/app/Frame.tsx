@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -43,27 +42,20 @@ export function Frame({ kind, children }: FrameProps) {
     <>
       <SkipLink to={mainId} />
       {isFramed ? (
-        <Suspense fallback={<chakra.div height="header" />}>
+        <Suspense fallback={<div className="frame-top-room" />}>
           <Top viewer={viewer} />
         </Suspense>
       ) : null}
-      <chakra.div display="flex" alignItems="flex-start">
+      <div className="frame">
         {isFramed && kind === 'full' ? (
-          <Suspense fallback={<chakra.div width="sidebar" flex="none" />}>
+          <Suspense fallback={<div className="frame-side-room" />}>
             <Side viewer={viewer} />
           </Suspense>
         ) : null}
-        <chakra.main id={mainId} tabIndex={-1} flex={1} minWidth={0} outline={0}>
-          <chakra.div
-            maxWidth="content"
-            mx="auto"
-            p={isFramed ? 6 : 0}
-            pb={roomBelow(isFramed, hasDesk)}
-          >
-            {children}
-          </chakra.div>
-        </chakra.main>
-      </chakra.div>
+        <main id={mainId} tabIndex={-1} className="frame-main">
+          <div className={contentClass(isFramed, hasDesk)}>{children}</div>
+        </main>
+      </div>
       <OfflineBar isOffline={isOffline} />
       {isFramed ? (
         <Suspense>
@@ -105,10 +97,9 @@ function Identity() {
   return <IdentityDialog />;
 }
 
-/** The service desk's button must not lie on the end of a page. */
-function roomBelow(isFramed: boolean, hasDesk: boolean): number {
-  if (!isFramed) return 0;
-  return hasDesk ? 20 : 6;
+function contentClass(isFramed: boolean, hasDesk: boolean): string {
+  if (!isFramed) return 'frame-content';
+  return `frame-content frame-content-framed${hasDesk ? ' frame-content-above-desk' : ''}`;
 }
 
 type Shown = ReturnType<typeof selectViewer>;

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
 import { flagsOf, isInTopBar, type Viewer } from '../domain/roles';
@@ -30,7 +29,7 @@ export function FrameTools({ viewer, teacher }: FrameToolsProps) {
   return (
     <>
       <TopBarSearch actor={bar} />
-      <chakra.div flex={1} />
+      <div className="frame-tools-room" />
       <TopBar
         actor={bar}
         canStudyAlone={isInTopBar('selfStudy', viewer)}

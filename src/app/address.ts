@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { Subscription } from 'xstate';
 
 /** Parameters that say which thing a page is about: another value is another page. */
@@ -33,6 +33,19 @@ export function inside(address: Address): Address {
   return Object.fromEntries(Object.entries(address).filter(([name]) => !isIdentifying(name)));
 }
 
+/** What the history remembers of an address that a chart has asked for. */
+const asked = 'asked by a chart';
+
+/**
+ * Whether the address comes from elsewhere, a link or Back: its own changes reach the address a moment later, and a
+ * chart that heard them then would go back to what it has left meanwhile.
+ */
+function useIsFromElsewhere(): boolean {
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const here: { readonly state: unknown } = useLocation();
+  return isBack || here.state !== asked;
+}
+
 /**
  * Holds the address and a chart together: what the chart changes is written into the address, and Back
  * is told to the chart.
@@ -41,13 +54,14 @@ export function useAddress(actor: AddressedActor | undefined): void {
   const [parameters, setParameters] = useSearchParams();
   const text = parameters.toString();
   const shown: Address = Object.fromEntries(parameters);
+  const isFromElsewhere = useIsFromElsewhere();
 
   const write = useEffectEvent((address: Address) => {
     const next = { ...outside(shown), ...address };
-    if (!isSame(next, shown)) setParameters(next);
+    if (!isSame(next, shown)) setParameters(next, { state: asked });
   });
   const tell = useEffectEvent(() => {
-    actor?.send({ type: 'address.changed', address: inside(shown) });
+    if (isFromElsewhere) actor?.send({ type: 'address.changed', address: inside(shown) });
   });
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 // Before all others: it runs while they are on their way.
 import './preload';
+import 'virtual:theme.css';
 import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,7 +8,6 @@ import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { readConfig } from '../services/config';
 import { stored } from '../services/storage';
-import { ThemeProvider } from '../ui/parts/theme/ThemeProvider';
 import { followColorScheme } from '../ui/parts/theme/colorScheme';
 import { CrashGuard } from './CrashGuard';
 import { beginFirstScreen } from './firstScreen';
@@ -48,22 +48,19 @@ async function main(): Promise<void> {
   const root = composePortal(config, words, comesByLink ? null : stored.teacherInfo.read());
   askAtArrival(root, arrival);
   beginFirstScreen(root);
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   const element = document.getElementById('root');
   if (element === null) throw new Error('index.html has no root');
   createRoot(element).render(
     <StrictMode>
       <I18nextProvider i18n={words}>
-        <ThemeProvider nonce={nonce}>
-          <PortalContext value={root}>
-            <BrowserRouter>
-              <CrashGuard>
-                <Pages />
-                <Watch />
-              </CrashGuard>
-            </BrowserRouter>
-          </PortalContext>
-        </ThemeProvider>
+        <PortalContext value={root}>
+          <BrowserRouter>
+            <CrashGuard>
+              <Pages />
+              <Watch />
+            </CrashGuard>
+          </BrowserRouter>
+        </PortalContext>
       </I18nextProvider>
     </StrictMode>,
   );

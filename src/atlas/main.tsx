@@ -1,8 +1,8 @@
+import 'virtual:theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
-import { ThemeProvider } from '../ui/parts/theme/ThemeProvider';
 import { AddressBridge } from './app/AddressBridge';
 import { followColorScheme } from '../ui/parts/theme/colorScheme';
 import { composeAtlas } from './app/compose';
@@ -15,18 +15,15 @@ async function main(): Promise<void> {
   followColorScheme();
   const words = await createWords(readLanguage());
   const actor = composeAtlas(words);
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   const element = document.getElementById('root');
   if (element === null) throw new Error('statecharts.html has no root');
   createRoot(element).render(
     <StrictMode>
       <I18nextProvider i18n={words}>
-        <ThemeProvider nonce={nonce}>
-          <BrowserRouter>
-            <AddressBridge actor={actor} />
-            <AtlasPage actor={actor} />
-          </BrowserRouter>
-        </ThemeProvider>
+        <BrowserRouter>
+          <AddressBridge actor={actor} />
+          <AtlasPage actor={actor} />
+        </BrowserRouter>
       </I18nextProvider>
     </StrictMode>,
   );

@@ -14,6 +14,8 @@ const sights = [
   ['zh', 1440, 'dark'],
 ] as const;
 
+const grounds = { light: 'rgb(248, 250, 252)', dark: 'rgb(14, 21, 34)' } as const;
+
 for (const [language, width, colorScheme] of sights) {
   test.describe(`${language}, ${String(width)} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme });
@@ -25,6 +27,7 @@ for (const [language, width, colorScheme] of sights) {
       }) => {
         await comeBack(page, world, 'zhou', path, language);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('html')).toHaveCSS('background-color', grounds[colorScheme]);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         expect(await accessFaults(page)).toEqual([]);

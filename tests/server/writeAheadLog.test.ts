@@ -1,5 +1,5 @@
 import type * as files from 'node:fs/promises';
-import { stat, writeFile } from 'node:fs/promises';
+import { stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,6 +13,8 @@ import { temporaryFolder } from './rig/cache';
 /** What was flushed to the disk, in order: a path, and the file's time of change when it was. */
 const flushed: { path: string; mtimeMs: number }[] = [];
 let isDiskBroken = false;
+/** What happens while a flush is under way, after the disk has what it is told to keep. */
+let during: (() => Promise<void>) | null = null;
 
 /** The real file system; flushes are noted, and fail on a broken disk. */
 vi.mock('node:fs/promises', async (importOriginal) => {
@@ -27,6 +29,7 @@ vi.mock('node:fs/promises', async (importOriginal) => {
         const { mtimeMs } = await real.stat(path);
         await datasync();
         flushed.push({ path, mtimeMs });
+        await during?.();
       };
       return file;
     },
@@ -44,12 +47,20 @@ describe('the write-ahead log of the data folder', () => {
   });
   afterEach(async () => {
     isDiskBroken = false;
+    during = null;
     await database.close();
     await remove();
   });
 
   const rename = (realName: string) =>
     database.transact((db) => db.update(accounts).set({ realName }).where(eq(accounts.id, 101)));
+
+  async function segmentOf(text: string) {
+    const folder = await temporaryFolder();
+    const path = join(folder, '0'.repeat(24));
+    await writeFile(path, text);
+    return { flush: flusher(folder), path };
+  }
 
   it('is on the disk before a change is acknowledged', async () => {
     await rename('A');
@@ -60,15 +71,36 @@ describe('the write-ahead log of the data folder', () => {
   });
 
   it('is flushed once for all changes that wait', async () => {
-    const folder = await temporaryFolder();
-    const segment = join(folder, '0'.repeat(24));
-    await writeFile(segment, 'before');
-    const flush = flusher(folder);
-    const running = flush();
-    await writeFile(segment, 'after');
-    await Promise.all([running, ...Array.from({ length: 20 }, () => flush())]);
-    expect(flushed.map(({ path }) => path)).toEqual([segment, segment]);
-    expect(flushed.at(-1)?.mtimeMs).toBe((await stat(segment)).mtimeMs);
+    const { flush, path } = await segmentOf('before');
+    const waiting: Promise<void>[] = [];
+    during = async () => {
+      during = null;
+      await writeFile(path, 'after');
+      waiting.push(...Array.from({ length: 20 }, () => flush()));
+    };
+    await flush();
+    await Promise.all(waiting);
+    expect(flushed.map((flush) => flush.path)).toEqual([path, path]);
+    expect(flushed.at(-1)?.mtimeMs).toBe((await stat(path)).mtimeMs);
+  });
+
+  it('is flushed again after a change that leaves the time of the one before', async () => {
+    const { flush, path } = await segmentOf('before');
+    await flush();
+    const { mtime } = await stat(path);
+    await writeFile(path, 'after');
+    await utimes(path, mtime, mtime);
+    await flush();
+    expect(flushed).toHaveLength(2);
+  });
+
+  it('is left alone when it has not changed for long', async () => {
+    const { flush, path } = await segmentOf('old');
+    const longAgo = new Date(Date.now() - 60_000);
+    await utimes(path, longAgo, longAgo);
+    await flush();
+    await flush();
+    expect(flushed).toHaveLength(1);
   });
 
   it('acknowledges nothing that the disk refuses', async () => {

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { AtlasActor } from '../charts/atlas';
 import { readAddress } from '../model/address';
 
@@ -7,16 +7,25 @@ interface AddressBridgeProps {
   readonly actor: AtlasActor;
 }
 
+/** What the history remembers of an address that the atlas itself has asked for. */
+const asked = 'asked by the atlas';
+
 /** The router tells the atlas where it is, back and forward too, and the atlas where it wants to be. */
 export function AddressBridge({ actor }: AddressBridgeProps) {
-  const { search } = useLocation();
+  const { search, state }: { readonly search: string; readonly state: unknown } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
   const navigate = useNavigate();
+  const tell = useEffectEvent(() => {
+    // Its own wishes come true a moment later: told then, they would take it back to what it has left meanwhile.
+    if (isBack || state !== asked)
+      actor.send({ type: 'address.changed', address: readAddress(search) });
+  });
   useEffect(() => {
-    actor.send({ type: 'address.changed', address: readAddress(search) });
+    tell();
   }, [actor, search]);
   useEffect(() => {
     const heard = actor.on('page.requested', ({ to, replace }) => {
-      void navigate(to, { replace });
+      void navigate(to, { replace, state: asked });
     });
     return () => {
       heard.unsubscribe();

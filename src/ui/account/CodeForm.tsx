@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -48,7 +47,7 @@ export function CodeForm({ actor, sending }: CodeFormProps) {
     >
       <div>
         <Field label={t('mobile')} error={mobileError && t(`error.mobile.${mobileError}`)}>
-          <chakra.div display="flex" gap={2}>
+          <div className="code-form-mobile">
             <TextInput
               name="mobile"
               type="tel"
@@ -69,7 +68,7 @@ export function CodeForm({ actor, sending }: CodeFormProps) {
                 sending.send({ type: 'code.requested', mobile });
               }}
             />
-          </chakra.div>
+          </div>
         </Field>
         <CodeStatus actor={sending} mobile={mobile} isSilent={mobileError !== undefined} />
       </div>

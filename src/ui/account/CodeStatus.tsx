@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -32,8 +31,8 @@ export function CodeStatus({ actor, mobile, isSilent }: CodeStatusProps) {
     return t('upgradedOnly');
   };
   return (
-    <chakra.div role="status" mt={1} textStyle="small" color="fg.muted">
+    <div className="code-status small muted" role="status">
       {status()}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -25,22 +24,22 @@ export function LoginScreen({ actor }: LoginScreenProps) {
       foot={
         <>
           <TextLink to="/role">{t('help')}</TextLink>
-          <chakra.div me={-3}>
+          <div className="login-screen-language">
             <LanguageSwitch
               onLanguage={(language) => {
                 actor.send({ type: 'language.chosen', language });
               }}
             />
-          </chakra.div>
+          </div>
         </>
       }
     >
       {isBrowserLow ? (
-        <chakra.div mb={4}>
+        <div className="login-screen-warning">
           <Warning kind="watch" title={t('oldBrowser')}>
             {t('oldBrowserText')}
           </Warning>
-        </chakra.div>
+        </div>
       ) : null}
       {hasEntered ? <Waiting>{t('entering')}</Waiting> : <LoginWays actor={actor} />}
     </StandalonePage>

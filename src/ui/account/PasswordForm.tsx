@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -58,7 +57,8 @@ export function PasswordForm({ actor }: PasswordFormProps) {
         error={wordsOf(errors['password'], 'password')}
         reason={isCapsLockOn ? t('capsLock') : undefined}
       >
-        <chakra.div
+        <div
+          role="presentation"
           onKeyUp={(event) => {
             actor.send({ type: 'capsLock.seen', isOn: event.getModifierState('CapsLock') });
           }}
@@ -71,7 +71,7 @@ export function PasswordForm({ actor }: PasswordFormProps) {
               actor.send({ type: 'field.changed', field: 'password', value });
             }}
           />
-        </chakra.div>
+        </div>
       </Field>
       <SubmitLogin isBusy={isBusy} refusal={refusal} wait={wait} />
     </Form>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -26,10 +25,10 @@ export function SendCode({ actor, mobile, onSend }: SendCodeProps) {
   const isHeld = isOwn && wait !== null;
   const words = isOwn ? 'resend' : 'send';
   return (
-    <chakra.div flex="none" width="8.5rem" display="grid" className="figures">
+    <div className="send-code figures">
       <Button busy={isSending} disabled={isHeld} onClick={onSend}>
         {isHeld ? t('resendIn', { seconds: wait }) : t(words)}
       </Button>
-    </chakra.div>
+    </div>
   );
 }

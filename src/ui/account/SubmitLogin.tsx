@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../machines/parts/notice';
 import { Button } from '../parts/Button';
@@ -19,8 +18,8 @@ interface SubmitLoginProps {
 export function SubmitLogin({ isBusy, refusal, wait = null }: SubmitLoginProps) {
   const { t } = useTranslation(['login', 'shell']);
   return (
-    <chakra.div display="grid" className="figures">
-      <chakra.div role="alert" css={{ '& > *': { marginBlockEnd: 4 } }}>
+    <div className="submit-login figures">
+      <div className="submit-login-outcome" role="alert">
         {refusal === null ? null : (
           <Warning kind="act" title={t('failed')}>
             {t(refusal.key, { ...refusal.values })}
@@ -31,10 +30,10 @@ export function SubmitLogin({ isBusy, refusal, wait = null }: SubmitLoginProps) 
             {t('tooOftenText')}
           </Warning>
         )}
-      </chakra.div>
+      </div>
       <Button type="submit" kind="primary" busy={isBusy} disabled={wait !== null}>
         {wait === null ? t('submit') : t('wait', { seconds: wait })}
       </Button>
-    </chakra.div>
+    </div>
   );
 }

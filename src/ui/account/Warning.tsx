@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { StatusShape } from '../parts/Status';
 
@@ -12,19 +11,12 @@ interface WarningProps {
 /** A few words that stand out above or in a form, with a shape and a word besides the colour. */
 export function Warning({ kind, title, children }: WarningProps) {
   return (
-    <chakra.div
-      display="flex"
-      gap={2}
-      p={3}
-      bg={kind === 'act' ? 'danger.subtle' : 'bg.subtle'}
-      borderRadius="control"
-      css={{ '& > svg': { flex: 'none', marginBlockStart: '5px' } }}
-    >
+    <div className={`warning warning-${kind}`}>
       <StatusShape kind={kind} />
       <div>
-        <chakra.p fontWeight="medium">{title}</chakra.p>
-        <chakra.div color="fg.muted">{children}</chakra.div>
+        <p className="warning-title">{title}</p>
+        <div className="muted">{children}</div>
       </div>
-    </chakra.div>
+    </div>
   );
 }

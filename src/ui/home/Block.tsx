@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useId } from 'react';
 
 interface BlockProps {
@@ -17,60 +16,37 @@ interface BlockProps {
 /** A part of the page with a head of its own; its body has its final size from the start. */
 export function Block({ title, meta, action, rows, fills = false, children }: BlockProps) {
   const id = useId();
+  const room: CSSProperties & Record<'--block-rows', number> = { '--block-rows': rows };
   return (
-    <chakra.section
-      aria-labelledby={id}
-      minWidth={0}
-      display="flex"
-      flexDirection="column"
-      height={fills ? 'full' : undefined}
-    >
-      <chakra.header display="flex" alignItems="center" gap={2} minHeight="row">
-        <chakra.h2 id={id} fontWeight="semibold" flex="none">
+    <section aria-labelledby={id} className={fills ? 'block block-fills' : 'block'}>
+      <header className="block-head">
+        <h2 id={id} className="block-title">
           {title}
-        </chakra.h2>
-        <chakra.div
-          flex={1}
-          minWidth={0}
-          display="flex"
-          alignItems="center"
-          gap={2}
-          overflow="hidden"
-          whiteSpace="nowrap"
-          color="fg.subtle"
-          textStyle="small"
-          className="figures"
-        >
-          {meta}
-        </chakra.div>
+        </h2>
+        <div className="block-meta figures small">{meta}</div>
         {action}
-      </chakra.header>
-      <chakra.div
-        flex={fills ? 1 : 'none'}
-        display="grid"
-        gridTemplateRows="minmax(0, 1fr)"
-        // What is in it has no say in its height.
-        contain="size"
-        minHeight={`calc(${rows} * {sizes.row})`}
-        _print={{ contain: 'none', minHeight: 0 }}
-      >
+      </header>
+      <div className="block-body" style={room}>
         {children}
-      </chakra.div>
-    </chakra.section>
+      </div>
+    </section>
   );
 }
 
+interface PanelProps {
+  /** How what is in it stands, where not under one another. */
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
 /** A box that scrolls within the block's height. */
-export const Panel = chakra('div', {
-  base: {
-    height: 'full',
-    overflow: 'auto',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'control',
-    _print: { height: 'auto', overflow: 'visible' },
-  },
-});
+export function Panel({ className, children }: PanelProps) {
+  return (
+    <div className={className === undefined ? 'block-panel' : `block-panel ${className}`}>
+      {children}
+    </div>
+  );
+}
 
 interface TablePanelProps {
   readonly children: ReactNode;
@@ -78,9 +54,5 @@ interface TablePanelProps {
 
 /** A box that a table fills, without a border of its own. */
 export function TablePanel({ children }: TablePanelProps) {
-  return (
-    <Panel overflow="hidden" css={{ '& [role=group]': { borderWidth: 0 } }}>
-      {children}
-    </Panel>
-  );
+  return <Panel className="block-table">{children}</Panel>;
 }

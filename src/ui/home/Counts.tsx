@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../parts/Link';
@@ -14,16 +13,14 @@ interface CountTileProps {
 /** A large number that leads to what it counts. */
 export function CountTile({ to, word, children }: CountTileProps) {
   return (
-    <chakra.li display="flex">
-      <Cell to={to}>
-        <chakra.span textStyle="title" className="figures">
+    <li className="counts-tile">
+      <Link className="counts-cell" to={to}>
+        <span className="counts-large figures">
           <Figure>{children}</Figure>
-        </chakra.span>
-        <chakra.span color="fg.muted" textStyle="small">
-          {word}
-        </chakra.span>
-      </Cell>
-    </chakra.li>
+        </span>
+        <span className="small muted">{word}</span>
+      </Link>
+    </li>
   );
 }
 
@@ -42,33 +39,29 @@ interface CountStripProps {
 export function CountStrip({ title, counts }: CountStripProps) {
   const id = useId();
   return (
-    <Strip>
-      <chakra.h3 id={id} px={3} color="fg.muted" textStyle="small" fontWeight="medium">
+    <div className="counts-strip">
+      <h3 id={id} className="counts-title small muted">
         {title}
-      </chakra.h3>
-      <chakra.ul aria-labelledby={id} listStyle="none" display="contents">
+      </h3>
+      <ul aria-labelledby={id} className="contents">
         {counts.map(({ id: status, kind, word, count, to }) => (
-          <chakra.li key={status} display="flex" minWidth={0}>
+          <li key={status} className="counts-status">
             {/* Read as it is counted, the word first; seen the other way round. */}
-            <Cell to={to} flexDirection="column-reverse">
+            <Link className="counts-cell" to={to}>
               <span className="status small muted">
                 <StatusShape kind={kind} />
                 <span className="cut" title={word}>
                   {word}
                 </span>
               </span>
-              <chakra.span
-                className="figures"
-                fontWeight={count === 0 ? undefined : 'semibold'}
-                color={count === 0 ? 'fg.muted' : undefined}
-              >
+              <span className={count === 0 ? 'figures muted' : 'counts-some figures'}>
                 <Figure>{count}</Figure>
-              </chakra.span>
-            </Cell>
-          </chakra.li>
+              </span>
+            </Link>
+          </li>
         ))}
-      </chakra.ul>
-    </Strip>
+      </ul>
+    </div>
   );
 }
 
@@ -80,25 +73,3 @@ function Figure({ children }: FigureProps) {
   const { t } = useTranslation('home');
   return t('figure', { value: children });
 }
-
-const Strip = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '6rem repeat(6, minmax(0, 1fr))',
-    alignItems: 'stretch',
-    '& > h3': { alignSelf: 'center' },
-  },
-});
-
-const Cell = chakra(Link, {
-  base: {
-    flex: 1,
-    minWidth: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    px: 2,
-    borderRadius: 'control',
-    _hover: { bg: 'bg.subtle', color: 'brand.fg' },
-  },
-});

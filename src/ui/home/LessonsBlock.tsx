@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { lessonPoll } from '../../machines/home/homePolls';
@@ -6,7 +5,7 @@ import { useDates } from '../parts/dates';
 import { TextLink } from '../parts/TextLink';
 import { BlockList } from './BlockList';
 import { PolledBlock } from './PolledBlock';
-import { Aside, Lead, Row } from './Rows';
+import { Aside, Lead, Row, SecondLine } from './Rows';
 
 interface LessonsBlockProps {
   readonly actor: ActorRefFrom<typeof lessonPoll>;
@@ -25,18 +24,16 @@ export function LessonsBlock({ actor }: LessonsBlockProps) {
           nothingText={t('lessons.nothingText')}
         >
           {list.map(({ lesson_id, course_id, ...lesson }) => (
-            <Row key={`${lesson_id} ${course_id}`} py={1}>
+            <Row key={`${lesson_id} ${course_id}`} isDouble>
               <Lead>
                 <TextLink to={`/lesson/detail?course_id=${String(course_id)}`}>
                   {lesson.lesson_name}
                 </TextLink>
-                <chakra.span display="block" color="fg.muted" textStyle="small" className="cut">
-                  {lesson.course_name}
-                </chakra.span>
+                <SecondLine>{lesson.course_name}</SecondLine>
               </Lead>
-              <Aside textAlign="end">
+              <Aside endAligned>
                 {t('schedule.students', { count: lesson.student_count })}
-                <chakra.span display="block">{day(lesson.last_active_at)}</chakra.span>
+                <span>{day(lesson.last_active_at)}</span>
               </Aside>
             </Row>
           ))}

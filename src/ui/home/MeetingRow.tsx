@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Meeting } from '../../domain/home';
 import { useDates } from '../parts/dates';
 import { Status } from '../parts/Status';
 import { TextLink } from '../parts/TextLink';
-import { Aside, Lead, Row } from './Rows';
+import { Aside, Lead, Row, SecondLine } from './Rows';
 
 interface MeetingRowProps {
   readonly meeting: Meeting;
@@ -21,27 +20,23 @@ export function MeetingRow({ meeting, asOf }: MeetingRowProps) {
   const { t } = useTranslation('home');
   const { time } = useDates();
   return (
-    <Row py={1}>
+    <Row isDouble>
       <Aside>
         <time dateTime={meeting.starts_at}>{time(meeting.starts_at)}</time>
-        <chakra.time display="block" color="fg.subtle" dateTime={meeting.ends_at}>
+        <time className="meeting-row-end" dateTime={meeting.ends_at}>
           {time(meeting.ends_at)}
-        </chakra.time>
+        </time>
       </Aside>
       <Lead>
         <TextLink to={`/lesson/detail?course_id=${String(meeting.course_id)}`}>
           {meeting.lesson_name ?? meeting.course_name}
         </TextLink>
-        <chakra.span display="block" color="fg.muted" textStyle="small" className="cut">
-          {meeting.lesson_name === null ? null : meeting.course_name}
-        </chakra.span>
+        <SecondLine>{meeting.lesson_name === null ? null : meeting.course_name}</SecondLine>
       </Lead>
       {isRunning(meeting, asOf) ? <Status kind="good">{t('schedule.now')}</Status> : null}
-      <Aside textAlign="end">
+      <Aside endAligned>
         {t('schedule.room', { room: meeting.room })}
-        <chakra.span display="block">
-          {t('schedule.students', { count: meeting.student_count })}
-        </chakra.span>
+        <span>{t('schedule.students', { count: meeting.student_count })}</span>
       </Aside>
     </Row>
   );

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type PersonStatus, personStatuses } from '../../domain/homework';
@@ -36,8 +35,8 @@ export function NumbersBlock({ actor }: NumbersBlockProps) {
   return (
     <PolledBlock actor={actor} title={t('numbers.title')} failed={t('numbers.failed')} rows={5}>
       {(numbers) => (
-        <Strips>
-          <Tiles>
+        <Panel className="numbers-block">
+          <ul className="numbers-block-tiles">
             <CountTile to="/student/list" word={t('numbers.students')}>
               {numbers.student_count}
             </CountTile>
@@ -47,7 +46,7 @@ export function NumbersBlock({ actor }: NumbersBlockProps) {
             <CountTile to="/errorbook/list" word={t('numbers.mistakes')}>
               {numbers.mistake_count}
             </CountTile>
-          </Tiles>
+          </ul>
           <CountStrip
             title={t('numbers.health')}
             counts={healthLevels.map((level) => ({
@@ -68,27 +67,8 @@ export function NumbersBlock({ actor }: NumbersBlockProps) {
               to: `/homework/list?status=${status}`,
             }))}
           />
-        </Strips>
+        </Panel>
       )}
     </PolledBlock>
   );
 }
-
-const Strips = chakra(Panel, {
-  base: {
-    display: 'grid',
-    gridAutoRows: 'minmax(0, 1fr)',
-    '& > * + *': { borderTopWidth: '1px' },
-    '& > *': { p: 1 },
-  },
-});
-
-/** Under one another with the strips: the heads of three pairs of their columns. */
-const Tiles = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    display: 'grid',
-    gridTemplateColumns: '6rem repeat(3, minmax(0, 2fr))',
-    _before: { content: '""' },
-  },
-});

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Attention } from '../../domain/home';
 import { StatusShape, type StatusKind } from '../parts/Status';
@@ -24,7 +23,7 @@ export function PointsToday({ points }: PointsTodayProps) {
         <span key={color} className="status">
           <StatusShape kind={shapes[color]} />
           <span aria-hidden>{points[color]}</span>
-          <chakra.span srOnly>{t(`points.${color}`, { count: points[color] })}</chakra.span>
+          <span className="spoken">{t(`points.${color}`, { count: points[color] })}</span>
         </span>
       ))}
     </span>

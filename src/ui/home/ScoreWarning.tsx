@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -23,32 +22,17 @@ export function ScoreWarning({ actor }: ScoreWarningProps) {
   if (warning === null) return null;
   const { exam, missing_count: missing, due_on: due, days_left: left } = warning;
   return (
-    <Banner role="status">
+    <div role="status" className="score-warning">
       <StatusShape kind={left < 0 ? 'act' : 'watch'} />
-      <chakra.p flex={1}>
+      <p className="score-warning-words">
         {t(`warning.${exam}`, { count: missing })}{' '}
         {left < 0
           ? t('warning.over', { day: day(due) })
           : t('warning.left', { day: day(due), count: left })}
-      </chakra.p>
+      </p>
       <LinkButton to="/score/index" size="small">
         {t('warning.verb')}
       </LinkButton>
-    </Banner>
+    </div>
   );
 }
-
-const Banner = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 3,
-    px: 4,
-    py: 2,
-    mb: 4,
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    borderRadius: 'control',
-  },
-});

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Todo } from '../../domain/home';
 import { useDates } from '../parts/dates';
 import { StatusShape } from '../parts/Status';
 import { TextLink } from '../parts/TextLink';
-import { Aside, Lead, Row } from './Rows';
+import { Aside, Lead, Row, SecondLine } from './Rows';
 
 interface SnoozedRowProps {
   readonly todo: Todo;
@@ -16,15 +15,11 @@ export function SnoozedRow({ todo }: SnoozedRowProps) {
   const { day } = useDates();
   const { name, url, snoozed_until: until, snooze_reason: reason } = todo;
   return (
-    <Row py={1}>
+    <Row isDouble>
       <StatusShape kind="waiting" />
       <Lead>
         <TextLink to={url}>{name}</TextLink>
-        {reason === null ? null : (
-          <chakra.span display="block" color="fg.muted" textStyle="small" className="cut">
-            {t('todo.reason', { reason })}
-          </chakra.span>
-        )}
+        {reason === null ? null : <SecondLine>{t('todo.reason', { reason })}</SecondLine>}
       </Lead>
       <Aside>{until === null ? null : t('todo.until', { time: day(until) })}</Aside>
     </Row>

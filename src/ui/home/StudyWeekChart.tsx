@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import {
   Bar,
@@ -49,15 +48,15 @@ export function StudyWeekChart({ days }: StudyWeekChartProps) {
     }),
   }));
   return (
-    <chakra.figure height="full" display="flex" flexDirection="column" p={3} m={0}>
-      <chakra.figcaption display="flex" gap={4} color="fg.muted" textStyle="small">
-        <chakra.span flex={1}>{t('week.chart')}</chakra.span>
-        <Key _before={{ bg: 'chart.1' }}>{t('week.effective')}</Key>
-        <Key _before={{ bg: 'chart.5/30', borderWidth: '1px', borderColor: 'chart.5' }}>
-          {t('week.otherTime')}
-        </Key>
-      </chakra.figcaption>
-      <chakra.div flex={1} minHeight={0}>
+    <figure className="study-week-chart">
+      <figcaption className="study-week-chart-head small muted">
+        <span className="study-week-chart-title">{t('week.chart')}</span>
+        <span className="study-week-chart-key study-week-chart-effective">
+          {t('week.effective')}
+        </span>
+        <span className="study-week-chart-key study-week-chart-other">{t('week.otherTime')}</span>
+      </figcaption>
+      <div className="study-week-chart-drawing">
         <VictoryChart
           width={440}
           height={300}
@@ -91,8 +90,8 @@ export function StudyWeekChart({ days }: StudyWeekChartProps) {
             }
           />
         </VictoryChart>
-      </chakra.div>
-    </chakra.figure>
+      </div>
+    </figure>
   );
 }
 
@@ -104,12 +103,3 @@ interface DayBarProps {
 function DayBar(props: DayBarProps) {
   return <Bar {...props} role="img" tabIndex={0} ariaLabel={props.datum?.label ?? ''} />;
 }
-
-const Key = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 1.5,
-    _before: { content: '""', boxSize: 3, borderRadius: 'small' },
-  },
-});

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,27 +54,11 @@ interface GroupProps {
 function Group({ title, count, children }: GroupProps) {
   return (
     <>
-      <Head>
+      <h3 className="todo-list-head small muted">
         <span>{title}</span>
         <span className="figures">{count}</span>
-      </Head>
-      <Rows aria-label={title}>{children}</Rows>
+      </h3>
+      <Rows label={title}>{children}</Rows>
     </>
   );
 }
-
-const Head = chakra('h3', {
-  base: {
-    position: 'sticky',
-    top: 0,
-    display: 'flex',
-    justifyContent: 'space-between',
-    px: 3,
-    py: 1.5,
-    bg: 'bg.subtle',
-    color: 'fg.muted',
-    textStyle: 'small',
-    fontWeight: 'medium',
-    borderBottomWidth: '1px',
-  },
-});

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { todos } from '../../machines/home/todos';
@@ -15,9 +14,9 @@ export function TodoScreen({ actor }: TodoScreenProps) {
   return (
     <>
       <PageHead title={t('sidebar.todo')} />
-      <chakra.div maxWidth="dialogLarge" height="calc(100dvh - 12rem)" minHeight="20rem">
+      <div className="todo-screen">
         <TodoBlock actor={actor} />
-      </chakra.div>
+      </div>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -35,7 +34,7 @@ export function WeekBlock({ actor, chart: Chart }: WeekBlockProps) {
             <NothingYet title={t('week.nothing')}>{t('week.nothingText')}</NothingYet>
           </Panel>
         ) : (
-          <Halves>
+          <div className="week-block">
             <Panel>
               <Suspense fallback={<SkeletonRows count={rows} />}>
                 <Chart days={list} />
@@ -51,19 +50,9 @@ export function WeekBlock({ actor, chart: Chart }: WeekBlockProps) {
                 maxHeight="100%"
               />
             </TablePanel>
-          </Halves>
+          </div>
         )
       }
     </PolledBlock>
   );
 }
-
-const Halves = chakra('div', {
-  base: {
-    height: 'full',
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr 1.3fr', xl: '1fr 1fr' },
-    gap: 4,
-    '& > *': { minWidth: 0 },
-  },
-});

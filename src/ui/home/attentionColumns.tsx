@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attention, AttentionReason } from '../../domain/home';
@@ -68,7 +67,7 @@ export function useAttentionColumns(asOf: string | undefined): readonly Column<A
         cell: ({ action, url, name }) => (
           <LinkButton to={url} size="small">
             {t(`action.${action}`)}
-            <chakra.span srOnly>{name}</chakra.span>
+            <span className="spoken">{name}</span>
           </LinkButton>
         ),
       },

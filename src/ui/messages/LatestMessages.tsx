@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,11 +30,11 @@ export function LatestMessages(props: LatestMessagesProps) {
   return (
     <>
       <LatestList {...props} />
-      <chakra.div pt={2} display="flex" justifyContent="center">
+      <div className="latest-messages-foot">
         <LinkButton kind="quiet" to={`/InfoCenter/index?subject_id=${String(subjectId)}`}>
           {t('bell.all')}
         </LinkButton>
-      </chakra.div>
+      </div>
     </>
   );
 }
@@ -63,20 +62,18 @@ function LatestList({ actor, subjectId, onOpen }: LatestMessagesProps) {
     return <NothingYet title={t('nothing.all.title')}>{t('nothing.all.text')}</NothingYet>;
   if (list.length === 0) return <Loading label={t('title')} rows={5} />;
   return (
-    <chakra.ul listStyleType="none">
+    <ul>
       {list.map((message) => (
-        <chakra.li key={message.message_id} display="flex" gap={2} px={2} py={2}>
+        <li key={message.message_id} className="latest-messages-row">
           <span>
             <UnreadDot isRead={message.is_read} />
           </span>
-          <chakra.span flex={1} minWidth={0}>
+          <span className="latest-messages-words">
             <MessageLink message={message} subjectId={subjectId} onOpen={onOpen} />
-            <chakra.span display="block" textStyle="small" color="fg.subtle" className="figures">
-              {moment(message.at)}
-            </chakra.span>
-          </chakra.span>
-        </chakra.li>
+            <span className="latest-messages-time figures small">{moment(message.at)}</span>
+          </span>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }

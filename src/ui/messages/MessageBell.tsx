@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Bell } from 'lucide-react';
 import { Suspense } from 'react';
@@ -76,9 +75,9 @@ function BellButton({ actor, unread, isOpen }: BellButtonProps) {
       }}
     >
       {badge === null ? null : (
-        <chakra.span aria-hidden className="small figures unread">
+        <span aria-hidden className="small figures unread">
           {badge}
-        </chakra.span>
+        </span>
       )}
     </Button>
   );

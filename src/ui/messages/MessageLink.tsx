@@ -1,17 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Message, messageAddress } from '../../domain/messages';
 import type { OpeningEvent } from '../../machines/messages/messageOpening';
 import { Link } from '../parts/Link';
-const Anchor = chakra(Link, {
-  base: {
-    color: 'brand.fg',
-    borderRadius: 'small',
-    textUnderlineOffset: '3px',
-    _hover: { textDecoration: 'underline' },
-  },
-});
 
 /** The sentence of a message. */
 export function useMessageSentence(): (message: Message) => string {
@@ -36,7 +27,8 @@ export function MessageLink({ message, subjectId, onOpen }: MessageLinkProps) {
   if (address === null) return <span>{sentence}</span>;
   const followed = { id: message.message_id, isRead: message.is_read, address };
   return (
-    <Anchor
+    <Link
+      className="message-link"
       title={sentence}
       to={address}
       onClick={(event) => {
@@ -52,7 +44,7 @@ export function MessageLink({ message, subjectId, onOpen }: MessageLinkProps) {
       }}
     >
       {sentence}
-    </Anchor>
+    </Link>
   );
 }
 
@@ -63,14 +55,7 @@ interface UnreadDotProps {
 /** Stands before what is unread, and keeps its place before what is read. */
 export function UnreadDot({ isRead }: UnreadDotProps) {
   const { t } = useTranslation('messages');
-  const place = {
-    display: 'inline-block',
-    flex: 'none',
-    width: 2,
-    height: 2,
-    borderRadius: 'full',
-  } as const;
-  if (isRead) return <chakra.span {...place} aria-hidden />;
+  if (isRead) return <span className="message-link-dot" aria-hidden />;
   const word = t('unread');
-  return <chakra.span {...place} role="img" aria-label={word} title={word} bg="danger.fg" />;
+  return <span className="message-link-dot" role="img" aria-label={word} title={word} />;
 }

@@ -1,4 +1,4 @@
-import { avatarTints } from './theme/tokenClasses';
+import { avatarTints } from './theme/avatarTints';
 
 interface AvatarProps {
   readonly name: string;

@@ -1,17 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFieldControl } from './fieldControl';
-
-const Label = chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 2,
-    minHeight: 'control',
-    cursor: 'pointer',
-    '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.subtle' },
-  },
-});
 
 interface CheckboxProps {
   readonly checked: boolean;
@@ -26,7 +14,7 @@ interface CheckboxProps {
 /** The browser's own checkbox with its words. */
 export function Checkbox({ checked, onChange, partly = false, children, ...rest }: CheckboxProps) {
   return (
-    <Label>
+    <label className="checkbox">
       <input
         {...useFieldControl()}
         {...rest}
@@ -38,6 +26,6 @@ export function Checkbox({ checked, onChange, partly = false, children, ...rest 
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span>{children}</span>
-    </Label>
+    </label>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
@@ -10,42 +9,20 @@ interface ChipProps {
   readonly onRemove: () => void;
 }
 
-const Cross = chakra('button', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: 6,
-    borderRadius: 'full',
-    color: 'fg.muted',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.muted', color: 'fg' },
-    _after: { content: '""', position: 'absolute', inset: '-8px' },
-    _focusVisible: { outlineOffset: '-1px' },
-  },
-});
-
 /** Something that is set and can be taken away. */
 export function Chip({ children, removeLabel, onRemove }: ChipProps) {
   return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      height="controlSmall"
-      maxWidth="full"
-      ps={3}
-      pe={0.5}
-      gap={1}
-      borderRadius="full"
-      borderWidth="1px"
-      borderColor="border.emphasized"
-      bg="bg.panel"
-      textStyle="small"
-    >
+    <span className="chip small">
       <span className="cut">{children}</span>
-      <Cross type="button" aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+      <button
+        className="chip-cross"
+        type="button"
+        aria-label={removeLabel}
+        title={removeLabel}
+        onClick={onRemove}
+      >
         <Icon of={X} />
-      </Cross>
-    </chakra.span>
+      </button>
+    </span>
   );
 }

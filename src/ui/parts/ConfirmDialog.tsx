@@ -1,19 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
-
-const bullets = {
-  '& li': { position: 'relative', ps: 4 },
-  '& li::before': {
-    content: '"·"',
-    position: 'absolute',
-    insetInlineStart: 1,
-    fontWeight: 'semibold',
-  },
-};
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -68,16 +57,12 @@ export function ConfirmDialog({
       onClose={busy ? undefined : onCancel}
       actions={actions}
     >
-      <chakra.ul display="grid" gap={1} color="fg.muted" css={bullets}>
+      <ul className="confirm-dialog-consequences muted">
         {consequences.map((consequence) => (
           <li key={consequence}>{consequence}</li>
         ))}
-      </chakra.ul>
-      {reversible ? null : (
-        <chakra.p mt={3} fontWeight="medium">
-          {t('dialog.irreversible')}
-        </chakra.p>
-      )}
+      </ul>
+      {reversible ? null : <p className="confirm-dialog-warning">{t('dialog.irreversible')}</p>}
       {children}
     </Dialog>
   );

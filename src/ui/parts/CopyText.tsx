@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from './Button';
@@ -29,28 +28,16 @@ export function CopyText({ text, verb, done, selected }: CopyTextProps) {
     }
   };
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap={2} rowGap={1}>
-      <chakra.code
-        ref={shown}
-        flex="1 1 12rem"
-        px={2}
-        py={1}
-        bg="bg.subtle"
-        borderRadius="small"
-        fontFamily="mono"
-        textStyle="small"
-        color="fg.muted"
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-      >
+    <div className="copy-text">
+      <code ref={shown} className="copy-text-shown small muted">
         {text}
-      </chakra.code>
+      </code>
       <Button size="small" icon={outcome === done ? Check : Copy} onClick={() => void copy()}>
         {verb}
       </Button>
-      <chakra.p role="status" flex="1 0 100%" textStyle="small" color="fg.muted">
+      <p role="status" className="copy-text-outcome small muted">
         {outcome}
-      </chakra.p>
-    </chakra.div>
+      </p>
+    </div>
   );
 }

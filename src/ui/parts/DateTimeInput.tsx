@@ -1,8 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { control } from './control';
 import { useTextControl } from './fieldControl';
-
-const Input = chakra('input', { base: { ...control, fontVariantNumeric: 'tabular-nums' } });
 
 const types = { date: 'date', time: 'time', dateTime: 'datetime-local', month: 'month' } as const;
 
@@ -23,7 +19,8 @@ interface DateTimeInputProps {
 /** A day, a time or both, by the browser's own picker. It knows no time zone. */
 export function DateTimeInput({ kind, onChange, label, ...rest }: DateTimeInputProps) {
   return (
-    <Input
+    <input
+      className="control figures"
       {...useTextControl()}
       {...rest}
       type={types[kind]}

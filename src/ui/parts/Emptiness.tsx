@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { CircleSlash2, FilterX, Inbox, RotateCw } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -16,25 +15,14 @@ interface PlaceProps {
 
 function Place({ icon, title, children, action, role }: PlaceProps) {
   return (
-    <chakra.div
-      role={role}
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      gap={2}
-      py={12}
-      px={6}
-      textAlign="center"
-    >
-      <chakra.span color="fg.subtle" p={3} borderRadius="full" bg="bg.subtle">
+    <div role={role} className="emptiness">
+      <span className="emptiness-icon">
         <Icon of={icon} />
-      </chakra.span>
-      <chakra.p fontWeight="medium">{title}</chakra.p>
-      <chakra.div color="fg.muted" maxWidth="line">
-        {children}
-      </chakra.div>
-      {action ? <chakra.div mt={2}>{action}</chakra.div> : null}
-    </chakra.div>
+      </span>
+      <p className="emptiness-title">{title}</p>
+      <div className="emptiness-words muted">{children}</div>
+      {action ? <div className="emptiness-action">{action}</div> : null}
+    </div>
   );
 }
 
@@ -97,9 +85,7 @@ export function Failed({ title, children, requestId, onRetry, busy }: FailedProp
     >
       {children}
       {requestId ? (
-        <chakra.p mt={1} textStyle="small" color="fg.subtle" fontFamily="mono">
-          {t('failed.requestId', { id: requestId })}
-        </chakra.p>
+        <p className="emptiness-request small">{t('failed.requestId', { id: requestId })}</p>
       ) : null}
     </Place>
   );

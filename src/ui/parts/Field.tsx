@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -35,25 +34,21 @@ export function Field({ label, reason, error, optional, wide = false, children }
   );
   return (
     <div>
-      <chakra.label htmlFor={id} display="block" mb={1} fontWeight="medium">
+      <label className="field-label" htmlFor={id}>
         {label}
-        {optional ? (
-          <chakra.span ms={2} color="fg.subtle" fontWeight="normal" textStyle="small">
-            {t('field.optional')}
-          </chakra.span>
-        ) : null}
-      </chakra.label>
-      <chakra.div display="flex" flexWrap="wrap" columnGap={3} alignItems="flex-start">
-        <chakra.div flex="none" width="full" maxWidth={wide ? 'full' : 'field'}>
+        {optional ? <span className="field-optional small">{t('field.optional')}</span> : null}
+      </label>
+      <div className="field-row">
+        <div className={wide ? 'field-control field-wide' : 'field-control'}>
           <FieldControlContext value={control}>{children}</FieldControlContext>
           {reason ? (
-            <chakra.p id={`${id}reason`} mt={1} textStyle="small" color="fg.muted" maxWidth="line">
+            <p className="field-reason small muted" id={`${id}reason`}>
               {reason}
-            </chakra.p>
+            </p>
           ) : null}
-        </chakra.div>
+        </div>
         {error ? <FieldError id={`${id}error`} text={error} under={wide} /> : null}
-      </chakra.div>
+      </div>
     </div>
   );
 }
@@ -67,17 +62,9 @@ interface FieldErrorProps {
 /** What is wrong with a value and what to do, with a sign. */
 export function FieldError({ id, text, under = false }: FieldErrorProps) {
   return (
-    <chakra.p
-      id={id}
-      display="flex"
-      gap={1.5}
-      flex={under ? '1 0 100%' : '1 1 12rem'}
-      py={1}
-      color="danger.fg"
-      css={{ '& svg': { flex: 'none', marginBlockStart: '3px' } }}
-    >
+    <p className={under ? 'field-error field-error-under' : 'field-error'} id={id}>
       <Icon of={CircleAlert} />
       {text}
-    </chakra.p>
+    </p>
   );
 }

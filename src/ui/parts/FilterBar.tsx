@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
@@ -23,36 +22,28 @@ interface FilterBarProps {
 export function FilterBar({ filters, onRemove, onClear, children }: FilterBarProps) {
   const { t } = useTranslation('parts');
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap={2}
-      minHeight="control"
-      mb={3}
-      className="no-print"
-    >
+    <div className="filter-bar no-print">
       {children}
-      <chakra.ul aria-label={t('filter.label')} display="contents">
+      <ul className="contents" aria-label={t('filter.label')}>
         {filters.map((filter) => {
           const words = t('filter.entry', { label: filter.label, value: filter.value });
           return (
-            <chakra.li key={filter.id} maxWidth="full">
+            <li className="filter-bar-filter" key={filter.id}>
               <Chip
                 removeLabel={t('filter.remove', { filter: words })}
                 onRemove={() => onRemove(filter.id)}
               >
                 {words}
               </Chip>
-            </chakra.li>
+            </li>
           );
         })}
-      </chakra.ul>
+      </ul>
       {filters.length > 0 ? (
         <Button kind="quiet" size="small" onClick={onClear}>
           {t('filter.clear')}
         </Button>
       ) : null}
-    </chakra.div>
+    </div>
   );
 }

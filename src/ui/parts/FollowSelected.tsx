@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface FollowSelectedProps {
@@ -23,8 +22,12 @@ export function FollowSelected(props: FollowSelectedProps) {
     found.querySelector('textarea')?.focus({ preventScroll: true });
   }, [selectedId, takesFocus]);
   return (
-    <chakra.div ref={root} maxHeight={maxHeight} overflowY={maxHeight && 'auto'}>
+    <div
+      ref={root}
+      className={maxHeight === undefined ? undefined : 'follow-selected'}
+      style={{ maxHeight }}
+    >
       {children}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { SyntheticEvent, ReactNode } from 'react';
 import { BusyFormContext } from './fieldControl';
@@ -36,21 +35,9 @@ export function Form({
     onSubmit();
   };
   return (
-    <chakra.form
-      ref={form}
-      aria-label={label}
-      noValidate
-      onSubmit={submit}
-      display="flex"
-      flexDirection="column"
-      gap={5}
-    >
+    <form className="form" ref={form} aria-label={label} noValidate onSubmit={submit}>
       <BusyFormContext value={busy}>{children}</BusyFormContext>
-      {actions ? (
-        <chakra.div display="flex" gap={2}>
-          {actions}
-        </chakra.div>
-      ) : null}
-    </chakra.form>
+      {actions ? <div className="form-actions">{actions}</div> : null}
+    </form>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { formulaSegments } from './formulaSegments';
 
@@ -13,7 +12,7 @@ interface FormulaProps {
 /** Text with its formulas typeset; until they are, and where they are broken, their source. */
 export function Formula({ text }: FormulaProps) {
   return (
-    <chakra.span whiteSpace="pre-line">
+    <span className="formula">
       {formulaSegments(text).map((segment, index) =>
         segment.kind === 'words' ? (
           <span key={index}>{segment.text}</span>
@@ -23,13 +22,9 @@ export function Formula({ text }: FormulaProps) {
           </Suspense>
         ),
       )}
-    </chakra.span>
+    </span>
   );
 }
 
 /** A formula's source in its own type. */
-const Source = ({ text }: FormulaProps) => (
-  <chakra.code fontFamily="mono" fontSize="0.93em">
-    {text}
-  </chakra.code>
-);
+const Source = ({ text }: FormulaProps) => <code className="formula-source">{text}</code>;

@@ -1,22 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { ImageUp, UserRound } from 'lucide-react';
 import { useContext, useRef } from 'react';
 import { Button } from './Button';
 import { BusyFormContext, useFieldControl } from './fieldControl';
 import { Icon } from './Icon';
-
-const Frame = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    boxSize: '6rem',
-    overflow: 'hidden',
-    bg: 'bg.muted',
-    color: 'fg.subtle',
-    borderRadius: 'control',
-  },
-});
 
 interface ImagePickerProps {
   /** Where the picture is that was chosen last; empty where there is none. */
@@ -40,14 +26,10 @@ export function ImagePicker({ address, shows, verb, types, busy, onImage }: Imag
     if (file !== undefined) onImage(file);
   };
   return (
-    <chakra.div display="flex" alignItems="center" gap={4}>
-      <Frame>
-        {address === '' ? (
-          <Icon of={UserRound} />
-        ) : (
-          <chakra.img src={address} alt={shows} boxSize="full" objectFit="cover" />
-        )}
-      </Frame>
+    <div className="image-picker">
+      <span className="image-picker-frame">
+        {address === '' ? <Icon of={UserRound} /> : <img src={address} alt={shows} />}
+      </span>
       <input
         ref={input}
         type="file"
@@ -72,6 +54,6 @@ export function ImagePicker({ address, shows, verb, types, busy, onImage }: Imag
       >
         {verb}
       </Button>
-    </chakra.div>
+    </div>
   );
 }

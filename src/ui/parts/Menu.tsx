@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { cloneElement, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { ButtonAttributes } from './Button';
@@ -41,9 +40,10 @@ export function Menu({ label, trigger, items, onSelect }: MenuProps) {
   };
   return (
     <>
-      <chakra.span
+      <span
         ref={wrapper}
-        display="contents"
+        role="presentation"
+        className="contents"
         onPointerDown={() => {
           wasOpen.current = anchor !== undefined;
         }}
@@ -54,7 +54,7 @@ export function Menu({ label, trigger, items, onSelect }: MenuProps) {
           'aria-haspopup': 'menu',
           'aria-expanded': anchor !== undefined,
         })}
-      </chakra.span>
+      </span>
       {anchor === undefined ? null : (
         <MenuList
           label={label}

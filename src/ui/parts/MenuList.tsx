@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, MouseEvent } from 'react';
@@ -32,25 +31,6 @@ interface MenuListProps {
   /** It was left; with `refocus` the focus goes back to where the menu was opened. */
   readonly onClose: (refocus: boolean) => void;
 }
-
-const item = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  width: 'full',
-  minHeight: 'control',
-  px: 2,
-  borderRadius: 'small',
-  textAlign: 'start',
-  cursor: 'pointer',
-  outline: 0,
-  _focus: { bg: 'bg.subtle' },
-  _disabled: { color: 'fg.subtle', cursor: 'not-allowed' },
-  '&[data-danger]': { color: 'danger.fg' },
-} as const;
-
-const ActionItem = chakra('button', { base: item });
-const LinkItem = chakra(Link, { base: item });
 
 /** The open menu: it has the focus until something is chosen or it is left. */
 export function MenuList(props: MenuListProps) {
@@ -88,29 +68,20 @@ export function MenuList(props: MenuListProps) {
     onSelect(chosen.id);
   };
   return createPortal(
-    <chakra.div
+    <div
       ref={list}
+      className="menu-list"
       role="menu"
       aria-label={label}
       tabIndex={-1}
       onBlur={blur}
       onKeyDown={(event) => menuKey(event, () => onClose(true))}
       onContextMenu={(event) => event.preventDefault()}
-      position="fixed"
-      zIndex="popover"
-      minWidth="10rem"
-      maxWidth="20rem"
-      maxHeight="calc(100dvh - 1rem)"
-      overflowY="auto"
-      p={1}
-      bg="bg.panel"
-      borderRadius="control"
-      boxShadow="floating"
-      animation="appear 120ms"
     >
       {items.map((entry) => {
         const { id, to, disabled = false, danger = false } = entry;
         const shared = {
+          className: 'menu-list-item',
           role: 'menuitem',
           tabIndex: -1,
           'aria-disabled': disabled || undefined,
@@ -119,16 +90,16 @@ export function MenuList(props: MenuListProps) {
           onPointerMove: (event: MouseEvent<HTMLElement>) => event.currentTarget.focus(),
         };
         return to === undefined || disabled ? (
-          <ActionItem key={id} type="button" {...shared}>
+          <button key={id} type="button" {...shared}>
             <ItemWords item={entry} indented={indented} />
-          </ActionItem>
+          </button>
         ) : (
-          <LinkItem key={id} to={to} {...shared}>
+          <Link key={id} to={to} {...shared}>
             <ItemWords item={entry} indented={indented} />
-          </LinkItem>
+          </Link>
         );
       })}
-    </chakra.div>,
+    </div>,
     document.body,
   );
 }
@@ -141,7 +112,7 @@ interface ItemWordsProps {
 
 const ItemWords = ({ item: { icon, label }, indented }: ItemWordsProps) => (
   <>
-    {indented ? <chakra.span boxSize="icon">{icon && <Icon of={icon} />}</chakra.span> : null}
+    {indented ? <span className="menu-list-icon">{icon && <Icon of={icon} />}</span> : null}
     <span>{label}</span>
   </>
 );

@@ -1,11 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import type { ChangeEvent, CompositionEvent } from 'react';
 import { useCandidateKeys } from './candidateKeys';
-import { control } from './control';
 import type { TextControlProps } from './control';
 import { useTextControl } from './fieldControl';
-
-const Input = chakra('input', { base: { ...control, textAlign: 'end', maxWidth: '8rem' } });
 
 interface NumberInputProps extends TextControlProps {
   /** What is counted, behind the number: 'min'. */
@@ -32,24 +28,20 @@ export function NumberInput({ onChange, onEnter, label, unit, ...rest }: NumberI
     onChange(composing ? value : halfWidth(value));
   };
   return (
-    <chakra.span display="flex" alignItems="center" gap={2}>
-      <Input
+    <span className="number-input">
+      <input
         {...useTextControl()}
         {...keys}
         {...rest}
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        className="figures"
+        className="control figures"
         aria-label={label}
         onCompositionEnd={compose}
         onChange={change}
       />
-      {unit ? (
-        <chakra.span color="fg.muted" flex="none">
-          {unit}
-        </chakra.span>
-      ) : null}
-    </chakra.span>
+      {unit ? <span className="number-input-unit muted">{unit}</span> : null}
+    </span>
   );
 }

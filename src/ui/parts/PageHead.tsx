@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface PageHeadProps {
@@ -14,32 +13,13 @@ interface PageHeadProps {
 /** The head of a page: its title, what is counted and as of when, the next action. */
 export function PageHead({ title, count, asOf, action }: PageHeadProps) {
   return (
-    <chakra.header
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap={3}
-      minHeight="row"
-      mb={4}
-    >
-      <chakra.h1 textStyle="title">{title}</chakra.h1>
-      <chakra.p
-        flex={1}
-        display="flex"
-        gap={3}
-        color="fg.muted"
-        textStyle="small"
-        className="figures"
-        minHeight="1lh"
-      >
+    <header className="page-head">
+      <h1 className="page-head-title">{title}</h1>
+      <p className="page-head-facts small muted figures">
         {count ? <span>{count}</span> : null}
-        {asOf ? <chakra.span color="fg.subtle">{asOf}</chakra.span> : null}
-      </chakra.p>
-      {action ? (
-        <chakra.div display="flex" gap={2}>
-          {action}
-        </chakra.div>
-      ) : null}
-    </chakra.header>
+        {asOf ? <span className="page-head-as-of">{asOf}</span> : null}
+      </p>
+      {action ? <div className="page-head-action">{action}</div> : null}
+    </header>
   );
 }

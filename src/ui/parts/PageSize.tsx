@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Select } from './Select';
 
@@ -12,7 +11,7 @@ interface PageSizeProps {
 export function PageSize({ sizes, size, onSize }: PageSizeProps) {
   const { t } = useTranslation('parts');
   return (
-    <chakra.span width="8rem">
+    <span className="page-size">
       <Select
         label={t('pagination.size')}
         value={String(size)}
@@ -22,6 +21,6 @@ export function PageSize({ sizes, size, onSize }: PageSizeProps) {
           label: t('pagination.rows', { count: one }),
         }))}
       />
-    </chakra.span>
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
@@ -44,18 +43,8 @@ export function Pagination({
     total,
   };
   return (
-    <chakra.nav
-      aria-label={t('pagination.label')}
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap={1}
-      pt={3}
-      className="no-print"
-    >
-      <chakra.span flex={1} color="fg.muted" textStyle="small" className="figures">
-        {t('pagination.range', range)}
-      </chakra.span>
+    <nav aria-label={t('pagination.label')} className="pagination no-print">
+      <span className="pagination-range small muted figures">{t('pagination.range', range)}</span>
       {pageSizes && pageSizes.length > 1 && onPageSize ? (
         <PageSize sizes={pageSizes} size={pageSize} onSize={onPageSize} />
       ) : null}
@@ -67,9 +56,9 @@ export function Pagination({
       />
       {offeredPages(page, last).map((one, index) =>
         one === 0 ? (
-          <chakra.span key={`gap${index}`} px={1} color="fg.subtle" aria-hidden>
+          <span key={`gap${index}`} className="pagination-gap" aria-hidden>
             {'…'}
-          </chakra.span>
+          </span>
         ) : (
           <Button
             key={one}
@@ -88,6 +77,6 @@ export function Pagination({
         disabled={page >= last}
         onClick={() => onPage(page + 1)}
       />
-    </chakra.nav>
+    </nav>
   );
 }

@@ -1,13 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { control } from './control';
 import type { TextControlProps } from './control';
 import { useTextControl } from './fieldControl';
 import { IconButton } from './IconButton';
-
-const Input = chakra('input', { base: { ...control, pe: 10 } });
 
 interface PasswordInputProps extends TextControlProps {
   readonly autoComplete: 'current-password' | 'new-password';
@@ -18,8 +14,9 @@ export function PasswordInput({ onChange, label, ...rest }: PasswordInputProps) 
   const { t } = useTranslation('parts');
   const [shown, setShown] = useState(false);
   return (
-    <chakra.div position="relative">
-      <Input
+    <div className="password-input">
+      <input
+        className="control"
         {...useTextControl()}
         {...rest}
         type={shown ? 'text' : 'password'}
@@ -28,14 +25,14 @@ export function PasswordInput({ onChange, label, ...rest }: PasswordInputProps) 
         aria-label={label}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <chakra.div position="absolute" insetEnd={0.5} top={0.5}>
+      <div className="password-input-eye">
         <IconButton
           icon={shown ? EyeOff : Eye}
           label={t(shown ? 'password.hide' : 'password.show')}
           size="small"
           onClick={() => setShown(!shown)}
         />
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

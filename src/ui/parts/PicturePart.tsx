@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useCallback } from 'react';
 
 export interface PicturePartProps {
@@ -10,17 +9,6 @@ export interface PicturePartProps {
   /** What it shows, where nothing else says so. */
   readonly alt?: string | undefined;
 }
-
-const Frame = chakra('span', {
-  base: {
-    display: 'block',
-    position: 'relative',
-    boxSize: 'full',
-    overflow: 'hidden',
-    bg: 'bg.muted',
-    '& > img': { position: 'absolute', maxWidth: 'none', userSelect: 'none' },
-  },
-});
 
 const percent = (part: number) => `${String(part * 100)}%`;
 
@@ -38,7 +26,7 @@ export function PicturePart({ picture, size, square, alt = '' }: PicturePartProp
     [picture],
   );
   return (
-    <Frame>
+    <span className="picture-part">
       <img
         ref={show}
         alt={alt}
@@ -49,6 +37,6 @@ export function PicturePart({ picture, size, square, alt = '' }: PicturePartProp
           top: percent(-square.y / square.side),
         }}
       />
-    </Frame>
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { keepFocus } from './keepFocus';
 
@@ -12,6 +11,8 @@ interface PopoverProps {
   readonly children: ReactNode;
 }
 
+const keep = (surface: HTMLElement | null) => (surface === null ? undefined : keepFocus(surface));
+
 /** What a button shows under itself, beside the page: leaving it closes it. */
 export function Popover({ label, isOpen, trigger, onClose, children }: PopoverProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -22,9 +23,10 @@ export function Popover({ label, isOpen, trigger, onClose, children }: PopoverPr
     place.current?.querySelector('button')?.focus();
   };
   return (
-    <chakra.div
+    <div
       ref={place}
-      position="relative"
+      role="presentation"
+      className="popover"
       onKeyDown={closeByKey}
       onBlur={(event) => {
         if (isOpen && !event.currentTarget.contains(event.relatedTarget)) onClose();
@@ -32,26 +34,10 @@ export function Popover({ label, isOpen, trigger, onClose, children }: PopoverPr
     >
       {trigger}
       {isOpen ? (
-        <chakra.div
-          ref={keepFocus}
-          role="dialog"
-          aria-label={label}
-          tabIndex={-1}
-          position="absolute"
-          top="calc(100% + 8px)"
-          insetEnd={0}
-          zIndex="popover"
-          width="24rem"
-          maxWidth="90vw"
-          p={2}
-          bg="bg.panel"
-          borderRadius="control"
-          boxShadow="floating"
-          outline={0}
-        >
+        <div ref={keep} className="popover-surface" role="dialog" aria-label={label} tabIndex={-1}>
           {children}
-        </chakra.div>
+        </div>
       ) : null}
-    </chakra.div>
+    </div>
   );
 }

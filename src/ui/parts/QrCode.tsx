@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
@@ -15,19 +14,16 @@ interface QrCodeProps {
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => draw(text), [text]);
   return (
-    <chakra.svg
+    <svg
+      className="qr-code"
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
-      width="11rem"
-      height="11rem"
-      flex="none"
-      borderRadius="control"
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} fill="white" />
       <path d={path} fill="black" />
-    </chakra.svg>
+    </svg>
   );
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
@@ -22,35 +21,28 @@ export function QrPanel({ text, label, lines, seconds, of, onRefresh }: QrPanelP
   const { t } = useTranslation('parts');
   const expired = seconds <= 0;
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={5}>
-      <chakra.div position="relative">
-        <chakra.div opacity={expired ? 0.08 : 1}>
+    <div className="qr-panel">
+      <div className="qr-panel-code">
+        <div className={expired ? 'qr-panel-expired' : undefined}>
           <QrCode text={text} label={label} />
-        </chakra.div>
+        </div>
         {expired ? (
-          <chakra.div
-            position="absolute"
-            inset={0}
-            display="grid"
-            placeContent="center"
-            justifyItems="center"
-            gap={2}
-          >
+          <div className="qr-panel-cover">
             <span>{t('qrCode.expired')}</span>
             <Button icon={RotateCw} onClick={onRefresh}>
               {t('qrCode.refresh')}
             </Button>
-          </chakra.div>
+          </div>
         ) : null}
-      </chakra.div>
-      <chakra.div display="grid" gap={3} flex="1 1 8rem">
-        <chakra.ol listStyle="decimal inside" display="grid" gap={1}>
+      </div>
+      <div className="qr-panel-words">
+        <ol className="qr-panel-lines">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
-        </chakra.ol>
+        </ol>
         {expired ? null : <Ring seconds={seconds} of={of} label={t('qrCode.timeLeft')} />}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

@@ -1,18 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FieldError } from './Field';
 import type { Option } from './Select';
-
-const Choice = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 2,
-    minHeight: 'control',
-    cursor: 'pointer',
-    '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.subtle' },
-  },
-});
 
 interface RadioGroupProps {
   readonly label: string;
@@ -34,12 +22,10 @@ export function RadioGroup({ label, reason, error, value, options, onChange }: R
       aria-required
       aria-invalid={error ? true : undefined}
     >
-      <chakra.legend mb={1} fontWeight="medium">
-        {label}
-      </chakra.legend>
-      <chakra.div display="flex" flexWrap="wrap" columnGap={5}>
+      <legend className="radio-group-label">{label}</legend>
+      <div className="radio-group-choices">
         {options.map((option) => (
-          <Choice key={option.value}>
+          <label key={option.value} className="radio-group-choice">
             <input
               type="radio"
               name={id}
@@ -49,14 +35,14 @@ export function RadioGroup({ label, reason, error, value, options, onChange }: R
               onChange={() => onChange(option.value)}
             />
             {option.label}
-          </Choice>
+          </label>
         ))}
         {error ? <FieldError id={`${id}error`} text={error} /> : null}
-      </chakra.div>
+      </div>
       {reason ? (
-        <chakra.p id={`${id}reason`} textStyle="small" color="fg.muted" maxWidth="line">
+        <p id={`${id}reason`} className="radio-group-reason small muted">
           {reason}
-        </chakra.p>
+        </p>
       ) : null}
     </fieldset>
   );

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
 const radius = 16;
@@ -18,36 +17,20 @@ export function Ring({ seconds, of, label }: RingProps) {
   const { t } = useTranslation('parts');
   const share = of > 0 ? Math.min(1, Math.max(0, seconds / of)) : 0;
   return (
-    <chakra.span
-      role="timer"
-      aria-label={label}
-      position="relative"
-      display="inline-grid"
-      placeItems="center"
-      boxSize={16}
-    >
-      <chakra.svg
-        viewBox="0 0 40 40"
-        position="absolute"
-        inset={0}
-        transform="rotate(-90deg)"
-        fill="none"
-        strokeWidth="3"
-        aria-hidden
-      >
-        <chakra.circle cx="20" cy="20" r={radius} stroke="bg.muted" />
-        <chakra.circle
+    <span className="ring" role="timer" aria-label={label}>
+      <svg className="ring-drawing" viewBox="0 0 40 40" aria-hidden>
+        <circle className="ring-whole" cx="20" cy="20" r={radius} />
+        <circle
+          className="ring-left"
+          data-little={share > 0.2 ? undefined : ''}
           cx="20"
           cy="20"
           r={radius}
-          stroke={share > 0.2 ? 'brand.fg' : 'status.watch'}
-          strokeLinecap="round"
           strokeDasharray={length}
           strokeDashoffset={length * (1 - share)}
-          transition="stroke-dashoffset 1s linear"
         />
-      </chakra.svg>
+      </svg>
       <span className="figures small">{t('ring.seconds', { seconds: Math.ceil(seconds) })}</span>
-    </chakra.span>
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Failed } from './Emptiness';
 import { QrPanel } from './QrPanel';
@@ -43,13 +42,12 @@ export function ScanCode({
     );
   }
   return (
-    // As high as the code that comes, so that nothing moves.
-    <chakra.div minHeight="11rem" display="grid" alignItems="center">
+    <div className="scan-code">
       {link === null ? (
         <Waiting>{loading}</Waiting>
       ) : (
         <QrPanel {...panel} text={link} seconds={seconds ?? of} of={of} />
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,16 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ChangeEvent, CompositionEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCandidateKeys } from './candidateKeys';
-import { control } from './control';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
-
-const Input = chakra('input', {
-  base: { ...control, ps: 8, '&:not(:placeholder-shown)': { pe: 8 } },
-});
 
 interface SearchInputProps {
   readonly label: string;
@@ -68,11 +62,12 @@ export function SearchInput({
     onChange(event.currentTarget.value);
   };
   return (
-    <chakra.span position="relative" display="block" width="16rem" maxWidth="full">
-      <chakra.span position="absolute" insetStart={2} top={2} color="fg.subtle">
+    <span className="search-input">
+      <span className="search-input-glass">
         <Icon of={Search} />
-      </chakra.span>
-      <Input
+      </span>
+      <input
+        className="control"
         {...keys}
         {...(combobox && comboboxAttributes(combobox))}
         type="search"
@@ -84,15 +79,15 @@ export function SearchInput({
         onCompositionEnd={compose}
       />
       {value === '' ? null : (
-        <chakra.span position="absolute" insetEnd={0.5} top={0.5}>
+        <span className="search-input-clear">
           <IconButton
             icon={X}
             label={t('search.clear')}
             size="small"
             onClick={() => onChange('')}
           />
-        </chakra.span>
+        </span>
       )}
-    </chakra.span>
+    </span>
   );
 }

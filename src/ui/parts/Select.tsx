@@ -1,12 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { control } from './control';
 import { useFieldControl } from './fieldControl';
 import { Icon } from './Icon';
-
-const Input = chakra('select', {
-  base: { ...control, appearance: 'none', pe: 8, cursor: 'pointer', textOverflow: 'ellipsis' },
-});
 
 /** One of a few values. */
 export interface Option {
@@ -31,8 +25,9 @@ interface SelectProps {
 /** The browser's own select: it works with every keyboard, phone and screen reader. */
 export function Select({ onChange, options, placeholder, label, ...rest }: SelectProps) {
   return (
-    <chakra.span position="relative" display="block">
-      <Input
+    <span className="select">
+      <select
+        className="control"
         {...useFieldControl()}
         {...rest}
         aria-label={label}
@@ -48,10 +43,10 @@ export function Select({ onChange, options, placeholder, label, ...rest }: Selec
             {option.label}
           </option>
         ))}
-      </Input>
-      <chakra.span position="absolute" insetEnd={2} top={2} pointerEvents="none" color="fg.muted">
+      </select>
+      <span className="select-arrow muted">
         <Icon of={ChevronDown} />
-      </chakra.span>
-    </chakra.span>
+      </span>
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,29 +15,12 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation('parts');
   if (count === 0) return null;
   return (
-    <chakra.section
-      aria-label={t('selection.count', { count })}
-      className="no-print"
-      position="fixed"
-      bottom={6}
-      insetStart="50%"
-      transform="translateX(-50%)"
-      zIndex="header"
-      display="flex"
-      alignItems="center"
-      gap={2}
-      p={1}
-      ps={4}
-      bg="bg.panel"
-      borderRadius="control"
-      boxShadow="floating"
-      animation="appear 160ms"
-    >
-      <chakra.span role="status" me={2} className="figures" whiteSpace="nowrap">
+    <section className="selection-bar no-print" aria-label={t('selection.count', { count })}>
+      <span role="status" className="selection-bar-count figures">
         {t('selection.count', { count })}
-      </chakra.span>
+      </span>
       {children}
       <IconButton icon={X} label={t('selection.clear')} onClick={onClear} />
-    </chakra.section>
+    </section>
   );
 }

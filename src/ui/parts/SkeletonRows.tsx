@@ -1,5 +1,3 @@
-import { chakra } from '@chakra-ui/react';
-
 interface SkeletonBarProps {
   readonly width: string | undefined;
   /** Whether the text will end where its column ends. */
@@ -23,19 +21,12 @@ interface SkeletonRowsProps {
 /** Rows of the final height, so that nothing jumps when the data arrives. */
 export function SkeletonRows({ count }: SkeletonRowsProps) {
   return (
-    <chakra.div aria-hidden>
+    <div aria-hidden>
       {Array.from({ length: count }, (_, index) => (
-        <chakra.div
-          key={index}
-          height="row"
-          px={3}
-          display="flex"
-          alignItems="center"
-          borderBottomWidth="1px"
-        >
+        <div className="skeleton-rows-row" key={index}>
           <SkeletonBar width={skeletonWidth(index)} />
-        </chakra.div>
+        </div>
       ))}
-    </chakra.div>
+    </div>
   );
 }

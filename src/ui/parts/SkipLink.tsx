@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
 interface SkipLinkProps {
@@ -10,23 +9,8 @@ interface SkipLinkProps {
 export function SkipLink({ to }: SkipLinkProps) {
   const { t } = useTranslation('parts');
   return (
-    <chakra.a
-      href={`#${to}`}
-      className="no-print"
-      position="fixed"
-      top={2}
-      insetStart={2}
-      zIndex="tooltip"
-      px={3}
-      py={1}
-      bg="bg.panel"
-      color="brand.fg"
-      borderRadius="control"
-      boxShadow="floating"
-      transform="translateY(-300%)"
-      _focus={{ transform: 'none' }}
-    >
+    <a href={`#${to}`} className="skip-link no-print">
       {t('skip.toMain')}
-    </chakra.a>
+    </a>
   );
 }

@@ -1,5 +1,3 @@
-import { chakra } from '@chakra-ui/react';
-
 interface SpinnerProps {
   /** Over the middle of what it waits for, so that nothing moves. */
   readonly over?: boolean;
@@ -7,16 +5,5 @@ interface SpinnerProps {
 
 /** A small turning ring. It says nothing aloud: `aria-busy` or words go with it. */
 export function Spinner({ over = false }: SpinnerProps) {
-  return (
-    <chakra.span
-      aria-hidden
-      boxSize="icon"
-      borderWidth="2px"
-      borderColor="currentColor"
-      borderInlineEndColor="transparent"
-      borderRadius="full"
-      animation="turn 800ms linear infinite"
-      {...(over ? { position: 'absolute', inset: 0, margin: 'auto' } : { display: 'inline-block' })}
-    />
-  );
+  return <span aria-hidden className={over ? 'spinner spinner-over' : 'spinner'} />;
 }

@@ -1,57 +1,27 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Logo } from './Logo';
 
 interface StandalonePageProps {
   readonly title: string;
   /** Narrow holds a form, wide holds words, page holds as much as a screen inside the frame. */
-  readonly width?: keyof typeof widths | undefined;
+  readonly width?: 'narrow' | 'wide' | 'page' | undefined;
   /** What stands small under the page, such as the switch of the language. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-const widths = { narrow: 'dialogSmall', wide: 'dialogMedium', page: 'dialogLarge' } as const;
-
 /** A page outside the portal's frame, such as the login: the mark, a title, and what it is about. */
 export function StandalonePage({ title, width = 'narrow', foot, children }: StandalonePageProps) {
   return (
-    <chakra.div
-      minHeight="100vh"
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      px={4}
-      pt={width === 'page' ? 6 : '16vh'}
-      pb={6}
-    >
-      <chakra.section
-        width="full"
-        maxWidth={widths[width]}
-        p={8}
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="control"
-      >
+    <div className={width === 'page' ? 'standalone-page standalone-page-high' : 'standalone-page'}>
+      <section className={`standalone-page-sheet standalone-page-${width}`}>
         <Logo />
-        <chakra.h1 textStyle="title" mt={4} mb={5}>
-          {title}
-        </chakra.h1>
+        <h1 className="standalone-page-title">{title}</h1>
         {children}
-      </chakra.section>
+      </section>
       {foot === undefined ? null : (
-        <chakra.footer
-          width="full"
-          maxWidth={widths[width]}
-          mt={3}
-          px={8}
-          display="flex"
-          alignItems="center"
-          justifyContent="space-between"
-        >
-          {foot}
-        </chakra.footer>
+        <footer className={`standalone-page-foot standalone-page-${width}`}>{foot}</footer>
       )}
-    </chakra.div>
+    </div>
   );
 }

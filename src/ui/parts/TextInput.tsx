@@ -1,11 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { useCandidateKeys } from './candidateKeys';
-import { control } from './control';
 import type { TextControlProps } from './control';
 import { useTextControl } from './fieldControl';
-
-const Input = chakra('input', { base: control });
 
 interface TextInputProps extends TextControlProps {
   readonly type?: 'text' | 'tel' | 'email' | 'url' | undefined;
@@ -18,7 +14,8 @@ interface TextInputProps extends TextControlProps {
 /** One line of text. */
 export function TextInput({ onChange, onEnter, label, type = 'text', ...rest }: TextInputProps) {
   return (
-    <Input
+    <input
+      className="control"
       {...useTextControl()}
       {...useCandidateKeys(onEnter)}
       {...rest}

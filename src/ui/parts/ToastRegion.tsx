@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -28,34 +27,17 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       .filter((toast) => toast.kind === kind)
       .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />);
   return createPortal(
-    <chakra.div
-      data-live
-      className="no-print"
-      position="fixed"
-      insetInline={0}
-      top={16}
-      css={{ 'body:has([aria-modal]) &': { top: 2 } }}
-      zIndex="toast"
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      gap={2}
-      pointerEvents="none"
-    >
-      <Live role="alert" aria-live="assertive">
+    <div data-live className="toast-region no-print">
+      <div className="toast-region-live" role="alert" aria-live="assertive">
         {of('error')}
-      </Live>
-      <Live role="status" aria-live="polite">
+      </div>
+      <div className="toast-region-live" role="status" aria-live="polite">
         {of('success')}
-      </Live>
-    </chakra.div>,
+      </div>
+    </div>,
     document.body,
   );
 }
-
-const Live = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2 },
-});
 
 interface ToastCardProps {
   readonly toast: Toast;
@@ -65,31 +47,15 @@ interface ToastCardProps {
 function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const { t } = useTranslation('parts');
   return (
-    <chakra.div
-      display="flex"
-      alignItems="center"
-      gap={2}
-      minHeight="row"
-      maxWidth="min(40rem, 90vw)"
-      ps={3}
-      pe={1}
-      py={1}
-      bg="bg.panel"
-      borderRadius="control"
-      boxShadow="floating"
-      // What lies below takes the press, unless it is meant for the notice.
-      css={{ '& button': { pointerEvents: 'auto' } }}
-      animation="rise"
-      animationDuration="steady"
-    >
+    <div className="toast-region-card">
       <StatusShape kind={toast.kind === 'success' ? 'good' : 'act'} />
-      <chakra.span flex={1}>{toast.text}</chakra.span>
+      <span className="toast-region-words">{toast.text}</span>
       <IconButton
         icon={X}
         label={t('toast.dismiss')}
         size="small"
         onClick={() => onDismiss(toast.id)}
       />
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { cloneElement, useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactElement } from 'react';
 import { createPortal } from 'react-dom';
@@ -70,24 +69,9 @@ interface WordsProps {
 
 function Words({ id, text, anchor }: WordsProps) {
   return createPortal(
-    <chakra.div
-      ref={useFloating(anchor, tooltipPlace)}
-      id={id}
-      role="tooltip"
-      position="fixed"
-      zIndex="tooltip"
-      width="max-content"
-      maxWidth="20rem"
-      px={2}
-      py={1}
-      bg="bg.inverted"
-      color="fg.inverted"
-      textStyle="small"
-      borderRadius="small"
-      animation="appear 120ms"
-    >
+    <div className="tooltip small" ref={useFloating(anchor, tooltipPlace)} id={id} role="tooltip">
       {text}
-    </chakra.div>,
+    </div>,
     document.body,
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import { useMemo } from 'react';
@@ -24,17 +23,9 @@ export function Typeset({ source, block }: TypesetProps) {
   const markup = useMemo(() => typeset(source, block), [source, block]);
   if (markup === undefined) {
     return (
-      <chakra.span
-        data-broken
-        title={t('formula.broken')}
-        fontFamily="mono"
-        fontSize="0.93em"
-        textDecoration="underline wavy"
-        textDecorationColor="status.watch"
-        textUnderlineOffset="3px"
-      >
+      <span className="typeset-broken" data-broken title={t('formula.broken')}>
         {source}
-      </chakra.span>
+      </span>
     );
   }
   return <span dangerouslySetInnerHTML={{ __html: markup }} />;

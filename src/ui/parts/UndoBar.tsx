@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 
@@ -12,29 +11,11 @@ interface UndoBarProps {
 export function UndoBar({ text, onUndo }: UndoBarProps) {
   const { t } = useTranslation('parts');
   return (
-    <chakra.div
-      role="status"
-      className="no-print"
-      position="fixed"
-      bottom={20}
-      insetStart="50%"
-      transform="translateX(-50%)"
-      zIndex="toast"
-      display="flex"
-      alignItems="center"
-      gap={3}
-      minHeight="row"
-      ps={4}
-      pe={1}
-      bg="bg.panel"
-      borderRadius="control"
-      boxShadow="floating"
-      animation="appear 160ms"
-    >
+    <div role="status" className="undo-bar no-print">
       <span>{text}</span>
       <Button kind="quiet" onClick={onUndo}>
-        <chakra.span color="brand.fg">{t('undo.undo')}</chakra.span>
+        <span className="undo-bar-verb">{t('undo.undo')}</span>
       </Button>
-    </chakra.div>
+    </div>
   );
 }

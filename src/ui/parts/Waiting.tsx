@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Spinner } from './Spinner';
 
@@ -9,9 +8,9 @@ interface WaitingProps {
 /** What goes on by itself, in words. */
 export function Waiting({ children }: WaitingProps) {
   return (
-    <chakra.p role="status" display="flex" alignItems="center" gap={2} color="fg.muted">
+    <p role="status" className="waiting muted">
       <Spinner />
       {children}
-    </chakra.p>
+    </p>
   );
 }

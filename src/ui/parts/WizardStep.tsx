@@ -1,11 +1,11 @@
+import type * as motion from 'framer-motion/dom/mini';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 const seconds = 0.16;
 const distance = 24;
 
-/** The library comes with the first wizard and not before; without it the step is simply there. */
-const loadMotion = () => import('framer-motion/dom/mini');
+type Animate = typeof motion.animate;
 
 const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -19,7 +19,13 @@ interface WizardStepProps {
 export function WizardStep({ step, children }: WizardStepProps) {
   const frame = useRef<HTMLDivElement>(null);
   const last = useRef({ step, height: 0 });
-  useEffect(() => void loadMotion(), []);
+  // The library comes with the first wizard and not before; a step shown before it came is simply there.
+  const animate = useRef<Animate>(null);
+  useEffect(() => {
+    void import('framer-motion/dom/mini').then((loaded) => {
+      animate.current = loaded.animate;
+    });
+  }, []);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
@@ -31,20 +37,24 @@ export function WizardStep({ step, children }: WizardStepProps) {
     const content = element.firstElementChild;
     const isLost = document.activeElement === document.body;
     if (isLost && content instanceof HTMLElement) content.focus({ preventScroll: true });
-    if (!wantsMotion()) return;
-    void slide(element, Math.sign(step - before.step), [before.height, height]);
+    if (animate.current === null || !wantsMotion()) return;
+    void slide(animate.current, element, Math.sign(step - before.step), [before.height, height]);
   });
   return (
     <div ref={frame}>
-      <div key={step} tabIndex={-1} style={{ outline: 0 }}>
+      <div key={step} className="wizard-step" tabIndex={-1}>
         {children}
       </div>
     </div>
   );
 }
 
-async function slide(frame: HTMLElement, direction: number, heights: [number, number]) {
-  const { animate } = await loadMotion();
+async function slide(
+  animate: Animate,
+  frame: HTMLElement,
+  direction: number,
+  heights: readonly [number, number],
+) {
   const content = frame.firstElementChild;
   if (!content) return;
   const timing = { duration: seconds, ease: 'easeOut' } as const;

@@ -1,9 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './IconButton';
-
-const Range = chakra('input', { base: { flex: 1, minWidth: 0, accentColor: 'brand.solid' } });
 
 /** One press of a button. */
 const step = 0.25;
@@ -21,14 +18,14 @@ interface ZoomSliderProps {
 export function ZoomSlider({ label, zoom, most, disabled, onZoom }: ZoomSliderProps) {
   const { t } = useTranslation('parts');
   return (
-    <chakra.div display="flex" alignItems="center" gap={2} width="16rem" maxWidth="full">
+    <div className="zoom-slider">
       <IconButton
         icon={ZoomOut}
         label={t('zoom.out')}
         disabled={disabled || zoom <= 1}
         onClick={() => onZoom(Math.max(1, zoom - step))}
       />
-      <Range
+      <input
         type="range"
         aria-label={label}
         aria-valuetext={t('zoom.percent', { percent: Math.round(zoom * 100) })}
@@ -45,6 +42,6 @@ export function ZoomSlider({ label, zoom, most, disabled, onZoom }: ZoomSliderPr
         disabled={disabled || zoom >= most}
         onClick={() => onZoom(Math.min(most, zoom + step))}
       />
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import {
   CircleUserRound,
   IdCard,
@@ -51,27 +50,12 @@ export function Header(props: HeaderProps) {
     if (entry !== undefined) props.onEntry(entry);
   };
   return (
-    <chakra.header
-      className="no-print"
-      position="sticky"
-      top={0}
-      zIndex="header"
-      height="header"
-      display="flex"
-      alignItems="center"
-      gap={{ base: 2, xl: 4 }}
-      px={4}
-      bg="bg.panel"
-      borderBottom="1px solid"
-      borderColor="border"
-    >
+    <header className="header no-print">
       <Link to="/home" aria-label={t('title')}>
         <Logo />
       </Link>
-      <chakra.span color="fg.muted" truncate display={{ base: 'none', xl: 'inline' }}>
-        {props.schoolName}
-      </chakra.span>
-      <chakra.div width="9rem" flex="none">
+      <span className="header-school muted cut">{props.schoolName}</span>
+      <div className="header-subject">
         <Select
           label={t('subject.label')}
           value={String(props.subjectId)}
@@ -82,10 +66,8 @@ export function Header(props: HeaderProps) {
             label: t(`subject.${String(id)}`),
           }))}
         />
-      </chakra.div>
-      <chakra.div flex={1} minWidth={0} display="flex" alignItems="center" gap={{ base: 2, xl: 4 }}>
-        {props.tools}
-      </chakra.div>
+      </div>
+      <div className="header-tools">{props.tools}</div>
       <Menu
         label={t('top.account')}
         trigger={
@@ -104,6 +86,6 @@ export function Header(props: HeaderProps) {
         ]}
         onSelect={choose}
       />
-    </chakra.header>
+    </header>
   );
 }

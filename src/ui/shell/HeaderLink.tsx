@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../parts/Icon';
 import { Link } from '../parts/Link';
@@ -18,21 +17,10 @@ export function HeaderLink({ to, icon, label, hasPoint = false }: HeaderLinkProp
   return (
     <Tooltip text={label} named>
       <Link className={buttonClass({ kind: 'quiet', square: true })} to={to} aria-label={label}>
-        <chakra.span position="relative" display="inline-flex">
+        <span className="header-link">
           <Icon of={icon} />
-          {hasPoint ? (
-            <chakra.span
-              aria-hidden
-              position="absolute"
-              top="-2px"
-              insetEnd="-4px"
-              width={2}
-              height={2}
-              borderRadius="full"
-              bg="danger.fg"
-            />
-          ) : null}
-        </chakra.span>
+          {hasPoint ? <span aria-hidden className="header-link-point" /> : null}
+        </span>
       </Link>
     </Tooltip>
   );

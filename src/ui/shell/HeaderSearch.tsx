@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -70,10 +69,10 @@ function SearchState({ actor }: HeaderSearchProps) {
   const failure = useSelector(actor, selectFailure);
   if (failure !== null) {
     return (
-      <chakra.div role="alert" p={2} display="flex" gap={2} alignItems="center">
-        <chakra.span flex={1} color="fg.muted">
+      <div role="alert" className="header-search-failed">
+        <span className="header-search-failure muted">
           {t(failure.message.key, { ...failure.message.values })}
-        </chakra.span>
+        </span>
         <Button
           size="small"
           onClick={() => {
@@ -82,13 +81,13 @@ function SearchState({ actor }: HeaderSearchProps) {
         >
           {t('search.retry')}
         </Button>
-      </chakra.div>
+      </div>
     );
   }
   if (!isSearching && !isNothingFound) return null;
   return (
-    <chakra.p role="status" p={2} color="fg.muted">
+    <p role="status" className="header-search-state muted">
       {t(isSearching ? 'search.searching' : 'search.nobody')}
-    </chakra.p>
+    </p>
   );
 }

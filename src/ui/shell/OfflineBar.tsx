@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../parts/Icon';
@@ -14,21 +13,13 @@ interface OfflineBarProps {
 export function OfflineBar({ isOffline }: OfflineBarProps) {
   const { t } = useTranslation('shell');
   return (
-    <chakra.div role="status" className="no-print" position="sticky" bottom={0} zIndex="header">
+    <div role="status" className="offline-bar no-print">
       {isOffline ? (
-        <chakra.div
-          display="flex"
-          alignItems="center"
-          gap={2}
-          px={4}
-          py={2}
-          bg="bg.inverted"
-          color="fg.inverted"
-        >
+        <div className="offline-bar-words">
           <Icon of={WifiOff} />
           {t('offline')}
-        </chakra.div>
+        </div>
       ) : null}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Compass, DoorClosed, Hammer, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,33 +24,19 @@ interface PlainPageProps {
 export function PlainPage({ name, text, children }: PlainPageProps) {
   const { t } = useTranslation('shell');
   return (
-    <chakra.section
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      maxWidth="line"
-      mx="auto"
-      px={4}
-      pt="20vh"
-      pb={16}
-      textAlign="center"
-    >
-      <chakra.span p={3} borderRadius="full" bg="bg.muted" color="fg.muted">
+    <section className="plain-page">
+      <span className="plain-page-icon muted">
         <Icon of={icons[name]} />
-      </chakra.span>
-      <chakra.h1 mt={4} textStyle="title">
-        {t(`${name}.title`)}
-      </chakra.h1>
-      <chakra.p mt={2} mb={6} color="fg.muted">
-        {text ?? t(`${name}.text`)}
-      </chakra.p>
-      <chakra.div display="flex" gap={2}>
+      </span>
+      <h1 className="plain-page-title">{t(`${name}.title`)}</h1>
+      <p className="plain-page-words muted">{text ?? t(`${name}.text`)}</p>
+      <div className="plain-page-ways">
         {children ?? (
           <LinkButton to="/home" kind="primary">
             {t(`${name}.home`)}
           </LinkButton>
         )}
-      </chakra.div>
-    </chakra.section>
+      </div>
+    </section>
   );
 }

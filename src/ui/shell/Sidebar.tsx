@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,29 +28,6 @@ interface SidebarProps {
   readonly onProfileNeeded?: (() => void) | undefined;
 }
 
-/** The entries' look stands at their list, once: they are many, and the first look waits for them. */
-const entriesCss = {
-  '& :is(a, button)': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 3,
-    width: 'full',
-    height: 'row',
-    px: 3,
-    borderRadius: 'control',
-    color: 'fg.muted',
-    textAlign: 'start',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.subtle', color: 'fg' },
-    '&[aria-current]': {
-      fontWeight: 'medium',
-      '&, &:hover': { bg: 'bg.selected', color: 'brand.fg' },
-    },
-  },
-  '& .cut': { flex: 1 },
-} as const;
-
 /** The way to every screen that this person may see. */
 export function Sidebar({
   items,
@@ -63,64 +39,46 @@ export function Sidebar({
 }: SidebarProps) {
   const { t } = useTranslation('shell');
   return (
-    <chakra.nav
+    <nav
       aria-label={t('top.menu')}
-      className="no-print"
-      flex="none"
-      width={isCollapsed ? 'sidebarCollapsed' : 'sidebar'}
-      position="sticky"
-      top="{sizes.header}"
-      height="calc(100dvh - {sizes.header})"
-      display="flex"
-      flexDirection="column"
-      borderInlineEnd="1px solid"
-      borderColor="border"
-      bg="bg.panel"
+      className={isCollapsed ? 'sidebar sidebar-collapsed no-print' : 'sidebar no-print'}
     >
-      <chakra.ul
-        flex={1}
-        minHeight={0}
-        overflowY="auto"
-        p={2}
-        display="flex"
-        flexDirection="column"
-        gap={0.5}
-        listStyleType="none"
-        css={entriesCss}
-      >
+      <ul className="sidebar-list">
         {items.map((item) => (
           <li key={item.name}>
             <Entry
               item={item}
+              name={t(`sidebar.${item.name}`)}
+              badge={item.isNew ? t('sidebar.new') : null}
               isCollapsed={isCollapsed}
               onOutside={isSelfStudyAsked ? undefined : onSelfStudy}
               onProfileNeeded={onProfileNeeded}
             />
           </li>
         ))}
-      </chakra.ul>
-      <chakra.div p={2} display="flex" justifyContent={isCollapsed ? 'center' : 'flex-end'}>
+      </ul>
+      <div className="sidebar-foot">
         <IconButton
           icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}
           label={t(isCollapsed ? 'top.expand' : 'top.collapse')}
           onClick={onToggle}
         />
-      </chakra.div>
-    </chakra.nav>
+      </div>
+    </nav>
   );
 }
 
 interface EntryProps {
   readonly item: SidebarItem;
+  readonly name: string;
+  readonly badge: string | null;
   readonly isCollapsed: boolean;
   /** Opens the outside page; without it the entry takes no press. */
   readonly onOutside: (() => void) | undefined;
   readonly onProfileNeeded: (() => void) | undefined;
 }
 
-function Entry({ item, isCollapsed, onOutside, onProfileNeeded }: EntryProps) {
-  const { t } = useTranslation('shell');
-  const name = t(`sidebar.${item.name}`);
+function Entry({ item, name, badge, isCollapsed, onOutside, onProfileNeeded }: EntryProps) {
   // What is written is the name, the badge included; an icon alone has to be given one.
   const label = isCollapsed ? name : undefined;
   const ask = (event: MouseEvent) => {
@@ -130,17 +88,14 @@ function Entry({ item, isCollapsed, onOutside, onProfileNeeded }: EntryProps) {
   const content = (
     <>
       <Icon of={sidebarIcons[item.name]} />
-      {isCollapsed ? null : <span className="cut">{name}</span>}
-      {item.isNew && !isCollapsed ? (
-        <chakra.span textStyle="small" color="brand.fg">
-          {t('sidebar.new')}
-        </chakra.span>
-      ) : null}
+      {isCollapsed ? null : <span className="sidebar-name cut">{name}</span>}
+      {badge === null || isCollapsed ? null : <span className="sidebar-new small">{badge}</span>}
     </>
   );
   const entry =
     item.to === null ? (
       <button
+        className="sidebar-entry"
         type="button"
         aria-label={label}
         aria-disabled={onOutside === undefined || undefined}
@@ -150,6 +105,7 @@ function Entry({ item, isCollapsed, onOutside, onProfileNeeded }: EntryProps) {
       </button>
     ) : (
       <PageLink
+        className="sidebar-entry"
         to={item.to}
         aria-label={label}
         onClick={item.needsProfile === true ? ask : undefined}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Lightbulb } from 'lucide-react';
 import { useId } from 'react';
@@ -17,22 +16,10 @@ interface TipProps {
   readonly name: 'searchGuide' | 'highlights';
 }
 
-/** What a tip is about, and where it stands under that: the search box, beside the sidebar, or the page. */
+/** What a tip is about: it stands under that. */
 const tips = {
-  searchGuide: {
-    about: 'header [role=combobox]',
-    place: {
-      insetInlineStart: 'calc({sizes.sidebar} + {spacing.4})',
-      // Where the sidebar is folded [SIDE-025].
-      '@media (max-width: 1024px)': {
-        insetInlineStart: 'calc({sizes.sidebarCollapsed} + {spacing.4})',
-      },
-    },
-  },
-  highlights: {
-    about: pageHeading,
-    place: { insetInlineStart: '50%', transform: 'translateX(-50%)' },
-  },
+  searchGuide: { about: 'header [role=combobox]', place: 'tip-beside-sidebar' },
+  highlights: { about: pageHeading, place: 'tip-in-middle' },
 } as const;
 
 /** A tip below the top bar, which does not keep anybody from working. */
@@ -42,34 +29,15 @@ export function Tip({ actor, name }: TipProps) {
   const isShowing = useSelector(actor, selectIsShowing);
   if (!isShowing) return null;
   return (
-    <chakra.section
-      aria-labelledby={id}
-      className="no-print"
-      position="fixed"
-      top="calc({sizes.header} + {spacing.2})"
-      css={tips[name].place}
-      zIndex="header"
-      display="flex"
-      gap={3}
-      width="dialogSmall"
-      maxWidth="calc(100vw - 2rem)"
-      p={4}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="brand.fg"
-      borderRadius="control"
-      boxShadow="floating"
-    >
-      <chakra.span color="brand.fg" pt={0.5}>
+    <section aria-labelledby={id} className={`tip ${tips[name].place} no-print`}>
+      <span className="tip-icon">
         <Icon of={Lightbulb} />
-      </chakra.span>
+      </span>
       <div>
-        <chakra.h2 id={id} fontWeight="medium">
+        <h2 id={id} className="tip-title">
           {t(`${name}.title`)}
-        </chakra.h2>
-        <chakra.p color="fg.muted" mt={1} mb={3}>
-          {t(`${name}.text`)}
-        </chakra.p>
+        </h2>
+        <p className="tip-words muted">{t(`${name}.text`)}</p>
         <PassFocus to={tips[name].about}>
           <Button
             size="small"
@@ -81,6 +49,6 @@ export function Tip({ actor, name }: TipProps) {
           </Button>
         </PassFocus>
       </div>
-    </chakra.section>
+    </section>
   );
 }

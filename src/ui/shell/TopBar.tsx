@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ListTodo, MessageSquarePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -52,7 +51,7 @@ export function TopBar({
   const isSuperviseAsked = useSelector(actor, selectIsSuperviseAsked);
   const subject = `subject_id=${String(useSelector(actor, selectSubjectId))}`;
   return (
-    <chakra.div display="flex" alignItems="center" gap={1} flex="none">
+    <div className="top-bar">
       <OutsideWays
         ways={[
           'supervise',
@@ -82,6 +81,6 @@ export function TopBar({
         hasPoint={hasRedPoint}
       />
       {children}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -32,13 +31,11 @@ export function VacationNotice({ actor }: VacationNoticeProps) {
         </Button>
       }
     >
-      <chakra.p fontWeight="medium">{wordsOf(vacation)}</chakra.p>
-      <chakra.p mt={2} color="fg.muted">
-        {t('vacation.text')}
-      </chakra.p>
-      <chakra.p mt={2}>
+      <p className="vacation-notice-days">{wordsOf(vacation)}</p>
+      <p className="vacation-notice-words muted">{t('vacation.text')}</p>
+      <p className="vacation-notice-words">
         <TextLink to="/winterBreak">{t('vacation.more')}</TextLink>
-      </chakra.p>
+      </p>
     </Dialog>
   );
 }

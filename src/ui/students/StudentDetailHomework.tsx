@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -30,17 +29,17 @@ export function StudentDetailHomework({ actor }: StudentDetailHomeworkProps) {
   const columns = useStudentHomeworkColumns();
   return (
     <>
-      <chakra.div display="flex" alignItems="center" gap={3} minHeight="row" mb={2}>
-        <chakra.p flex={1} display="flex" gap={3} className="small muted figures">
+      <div className="student-detail-homework">
+        <p className="student-detail-homework-facts small muted figures">
           {asOf === null ? null : (
             <>
               <span>{t('count.assignment', { count: total })}</span>
               <span>{t('parts:asOf', { time: moment(asOf) })}</span>
             </>
           )}
-        </chakra.p>
+        </p>
         <CollectionExport actor={actor} />
-      </chakra.div>
+      </div>
       <HomeworkFilters actor={actor} />
       <CollectionTable
         actor={actor}

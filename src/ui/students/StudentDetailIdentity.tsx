@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, Pin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,10 +19,10 @@ interface FactProps {
 
 function Fact({ name, children }: FactProps) {
   return (
-    <chakra.div minWidth={0}>
-      <chakra.dt className="small muted">{name}</chakra.dt>
-      <chakra.dd className="figures">{children}</chakra.dd>
-    </chakra.div>
+    <div className="student-detail-identity-fact">
+      <dt className="small muted">{name}</dt>
+      <dd className="figures">{children}</dd>
+    </div>
   );
 }
 
@@ -48,30 +47,20 @@ export function StudentDetailIdentity({ student }: StudentDetailIdentityProps) {
   const { t } = useTranslation('students');
   const foundation = useFoundation();
   return (
-    <chakra.section
-      aria-label={t('detail.label')}
-      position="sticky"
-      top="3.25rem"
-      zIndex="sticky"
-      bg="bg"
-      pb={3}
-      mt={-6}
-      pt={4}
-      _print={{ position: 'static' }}
-    >
-      <chakra.p className="no-print small" mb={1}>
+    <section aria-label={t('detail.label')} className="student-detail-identity">
+      <p className="student-detail-identity-back no-print small">
         <TextLink to="/student/list">
-          <chakra.span display="inline-flex" alignItems="center" gap={1}>
+          <span className="student-detail-identity-back-words">
             <Icon of={ArrowLeft} />
             {t('detail.back')}
-          </chakra.span>
+          </span>
         </TextLink>
-      </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap={8} rowGap={2}>
-        <chakra.div display="flex" alignItems="center" gap={3} minHeight="row">
+      </p>
+      <div className="student-detail-identity-line">
+        <div className="student-detail-identity-person">
           <Avatar name={student.name} />
           <div>
-            <chakra.h1 textStyle="title">{student.name}</chakra.h1>
+            <h1 className="student-detail-identity-name">{student.name}</h1>
             <p className="small muted">{student.username}</p>
           </div>
           {student.pinned ? (
@@ -86,8 +75,8 @@ export function StudentDetailIdentity({ student }: StudentDetailIdentityProps) {
               {t('coOwned')}
             </span>
           ) : null}
-        </chakra.div>
-        <chakra.dl display="flex" flexWrap="wrap" columnGap={6} rowGap={2} flex={1}>
+        </div>
+        <dl className="student-detail-identity-facts">
           <Fact name={t('detail.fact.grade')}>{t(`grade.${String(student.grade)}`)}</Fact>
           <Fact name={t('detail.fact.health')}>
             <Status kind={healthSigns[student.health]}>{t(`health.${student.health}`)}</Status>
@@ -97,12 +86,12 @@ export function StudentDetailIdentity({ student }: StudentDetailIdentityProps) {
           </Fact>
           <Fact name={t('detail.fact.supervision')}>{t(`supervision.${student.supervision}`)}</Fact>
           <Fact name={t('detail.fact.foundation')}>{foundation(student)}</Fact>
-        </chakra.dl>
-      </chakra.div>
-      <chakra.dl display="flex" gap={2} mt={1} className="small">
-        <chakra.dt flex="none" className="muted">
+        </dl>
+      </div>
+      <dl className="student-detail-identity-responsibilities small">
+        <dt className="student-detail-identity-responsibilities-name muted">
           {t('detail.fact.responsibilities')}
-        </chakra.dt>
+        </dt>
         <dd>
           {student.responsibilities.length === 0
             ? t('detail.nobody')
@@ -110,7 +99,7 @@ export function StudentDetailIdentity({ student }: StudentDetailIdentityProps) {
                 .map(({ role, name }) => t('detail.responsible', { role: t(`role.${role}`), name }))
                 .join(t('marking.separator'))}
         </dd>
-      </chakra.dl>
-    </chakra.section>
+      </dl>
+    </section>
   );
 }

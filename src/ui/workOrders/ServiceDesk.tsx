@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -29,15 +28,7 @@ export function ServiceDesk({ actor }: ServiceDeskProps) {
   const preview = useSelector(actor, selectPreview);
   return (
     <>
-      <chakra.div
-        className="no-print"
-        position="fixed"
-        insetEnd={4}
-        bottom={4}
-        zIndex="header"
-        borderRadius="control"
-        boxShadow="floating"
-      >
+      <div className="service-desk no-print">
         <Button
           icon={Headset}
           aria-expanded={isOpen}
@@ -47,7 +38,7 @@ export function ServiceDesk({ actor }: ServiceDeskProps) {
         >
           {t('desk.open')}
         </Button>
-      </chakra.div>
+      </div>
       {isOpen ? (
         <FloatingWindow
           title={t('desk.title')}
@@ -73,9 +64,9 @@ function Chat({ actor }: ServiceDeskProps) {
   const address = useSelector(actor, selectAddress);
   if (isConnecting) {
     return (
-      <chakra.div px={4} py={3}>
+      <div className="service-desk-loading">
         <Loading label={t('desk.frame')} rows={6} />
-      </chakra.div>
+      </div>
     );
   }
   if (hasFailed) {
@@ -91,14 +82,11 @@ function Chat({ actor }: ServiceDeskProps) {
     );
   }
   return (
-    <chakra.iframe
+    <iframe
+      className="service-desk-chat"
       src={address}
       title={t('desk.frame')}
       sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
-      flex={1}
-      minHeight={0}
-      width="full"
-      border={0}
     />
   );
 }

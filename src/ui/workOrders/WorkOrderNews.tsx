@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ClipboardList } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -25,9 +24,9 @@ export function WorkOrderNews({ actor }: WorkOrderNewsProps) {
       <Link className={buttonClass({ kind: 'quiet' })} to="/workOrders/list" aria-label={label}>
         <Icon of={ClipboardList} />
         {badge === null ? null : (
-          <chakra.span aria-hidden className="small figures unread">
+          <span aria-hidden className="small figures unread">
             {badge}
-          </chakra.span>
+          </span>
         )}
       </Link>
     </Tooltip>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -20,16 +19,16 @@ interface WorkOrderPreviewProps {
 export function WorkOrderPreview({ actor }: WorkOrderPreviewProps) {
   const { t } = useTranslation('workOrders');
   return (
-    <chakra.section aria-label={t('desk.orders')} px={4} pt={2} pb={2} borderBottomWidth="1px">
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between">
-        <chakra.h3 className="small muted">{t('desk.orders')}</chakra.h3>
+    <section aria-label={t('desk.orders')} className="work-order-preview">
+      <div className="work-order-preview-head">
+        <h3 className="small muted">{t('desk.orders')}</h3>
         <LinkButton to="/workOrders/list" kind="quiet" size="small">
           {t('desk.all')}
         </LinkButton>
-      </chakra.div>
+      </div>
       <CollectionOutdated actor={actor} />
       <Orders actor={actor} />
-    </chakra.section>
+    </section>
   );
 }
 
@@ -40,7 +39,7 @@ function Orders({ actor }: WorkOrderPreviewProps) {
   if (emptiness === 'loading') return <Loading label={t('title')} rows={workOrderPreviewSize} />;
   if (emptiness === 'failed') {
     return (
-      <chakra.div role="alert" display="flex" alignItems="center" gap={3} py={2}>
+      <div role="alert" className="work-order-preview-failed">
         {t('desk.ordersFailed')}
         <Button
           size="small"
@@ -50,27 +49,20 @@ function Orders({ actor }: WorkOrderPreviewProps) {
         >
           {t('parts:failed.retry')}
         </Button>
-      </chakra.div>
+      </div>
     );
   }
-  if (emptiness !== null) return <chakra.p py={2}>{t('desk.noOrders')}</chakra.p>;
+  if (emptiness !== null) return <p className="work-order-preview-none">{t('desk.noOrders')}</p>;
   return (
-    <chakra.ul listStyleType="none">
+    <ul>
       {rows.map((order) => (
-        <chakra.li
-          key={order.sheetCode}
-          display="flex"
-          alignItems="center"
-          justifyContent="space-between"
-          gap={4}
-          minHeight={8}
-        >
+        <li key={order.sheetCode} className="work-order-preview-order">
           <WorkOrderLink order={order} />
-          <chakra.span flex="none">
+          <span className="work-order-preview-status">
             <WorkOrderStatus order={order} />
-          </chakra.span>
-        </chakra.li>
+          </span>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }

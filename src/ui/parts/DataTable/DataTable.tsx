@@ -1,16 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeepFocus } from '../KeepFocus';
+import { nonce } from '../theme/nonce';
 import type { Column, DataTableProps } from './columns';
-import { roomClass, roomCss, steps, toolWidth } from './roomCss';
+import { roomClass, roomFor, steps, toolWidth } from './room';
 import { SkeletonBody } from './SkeletonBody';
 import { TableBody } from './TableBody';
-import { tableCss } from './tableCss';
 import { TableHead } from './TableHead';
-
-/** Header, page head, filters and pages of a usual list screen. */
-const restOfScreen = '15rem';
 
 /**
  * A table of people or things: sticky head, rows of 40 px, sorting, selection, a menu for each row
@@ -30,13 +26,17 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
   const selectable = selected !== undefined;
   const hasMenu = actions !== undefined;
   const tools = Number(selectable) + Number(hasMenu);
-  const css = useMemo(() => [tableCss, roomCss(columns, tools)], [columns, tools]);
+  const room = useMemo(() => roomFor(columns, tools), [columns, tools]);
   return (
     <KeepFocus>
-      <chakra.div
+      {/* No inline style can ask for a width; once for all tables that need as much. */}
+      <style href={room.name} precedence="room" nonce={nonce()}>
+        {room.rules}
+      </style>
+      <div
         ref={setBox}
-        css={css}
-        maxHeight={props.maxHeight ?? `max(20rem, calc(100dvh - ${restOfScreen}))`}
+        className={`data-table ${room.name}`}
+        data-max-height={props.maxHeight}
         data-busy={props.busy ? '' : undefined}
         tabIndex={interactive ? undefined : 0}
         role="group"
@@ -70,10 +70,10 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
           )}
         </table>
         {!loading && rows.length === 0 ? props.empty : null}
-        <chakra.span role="status" srOnly>
+        <span role="status" className="spoken">
           {loading ? t('table.loading') : null}
-        </chakra.span>
-      </chakra.div>
+        </span>
+      </div>
     </KeepFocus>
   );
 }

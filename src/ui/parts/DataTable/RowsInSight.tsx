@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback } from 'react';
-import { rowHeight } from './tableCss';
+import { rowHeight } from './rowHeight';
 import type { VisibleRows } from './visibleRows';
 
 const overscan = 6;

@@ -1,6 +1,6 @@
 import { SkeletonBar, skeletonWidth } from '../SkeletonRows';
 import type { Column } from './columns';
-import { roomClass } from './roomCss';
+import { roomClass } from './room';
 
 interface SkeletonBodyProps<Row, Sortable extends string> {
   readonly rows: number;

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon';
 import { Tooltip } from '../Tooltip';
-import { roomClass } from './roomCss';
+import { roomClass } from './room';
 import type { Column, Sort } from './columns';
 
 interface TableHeadProps<Row, Sortable extends string> {
@@ -54,7 +53,7 @@ export function TableHead<Row, Sortable extends string>({
         ))}
         {hasMenu ? (
           <th scope="col" className="tool no-print">
-            <chakra.span srOnly>{t('table.actions')}</chakra.span>
+            <span className="spoken">{t('table.actions')}</span>
           </th>
         ) : null}
       </tr>

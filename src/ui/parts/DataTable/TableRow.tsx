@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { useMemo } from 'react';
 import { Icon } from '../Icon';
 import type { Column } from './columns';
-import { roomClass } from './roomCss';
+import { roomClass } from './room';
 
 interface TableRowProps<Row, Sortable extends string> {
   readonly row: Row;

@@ -72,6 +72,6 @@ export interface DataTableProps<Row, Id extends string | number, Sortable extend
   /** Rows before the first one shown and rows in all, where only a page is shown. */
   readonly offset?: number | undefined;
   readonly total?: number | undefined;
-  /** A CSS length; `none` lets the table grow. Else it ends with the window. */
-  readonly maxHeight?: string | undefined;
+  /** `none` lets the table grow, `100%` ends it with what it stands in. Else it ends with the window. */
+  readonly maxHeight?: 'none' | '100%' | undefined;
 }

@@ -1,4 +1,4 @@
-import { rowHeight } from './tableCss';
+import { rowHeight } from './rowHeight';
 
 /** A rendered row and the height of those left out before it, in px. */
 export interface VisibleRow {
@@ -14,8 +14,8 @@ export interface VisibleRows {
 
 /** Beyond as many rows, only those near the window of the table are rendered. */
 export const longFrom = 100;
-/** As many rows are rendered of a long table before its window is known. */
-export const firstOfLong = 40;
+/** As many rows are rendered of a long table before its window is known: those that a usual one shows. */
+export const firstOfLong = 18;
 
 /** The first rows of `count`, or all of them. */
 export function firstRows(count: number, most = count): VisibleRows {

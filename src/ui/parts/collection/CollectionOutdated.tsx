@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +20,7 @@ export function CollectionOutdated<K extends Kinds>({ actor }: CollectionOutdate
   const asOf = useSelector(actor, selectAsOf);
   if (!isOutdated || asOf === null) return null;
   return (
-    <chakra.div role="alert" display="flex" alignItems="center" gap={3} mb={3} className="no-print">
+    <div role="alert" className="collection-outdated no-print">
       <Status kind="watch">{t('outdated', { time: moment(asOf) })}</Status>
       <Button
         size="small"
@@ -32,6 +31,6 @@ export function CollectionOutdated<K extends Kinds>({ actor }: CollectionOutdate
       >
         {t('failed.retry')}
       </Button>
-    </chakra.div>
+    </div>
   );
 }

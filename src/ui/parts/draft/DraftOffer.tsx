@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,20 +20,10 @@ export function DraftOffer({ actor }: DraftOfferProps) {
   const isBusy = useContext(BusyFormContext);
   if (found === null) return null;
   return (
-    <chakra.div
-      role="status"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap={2}
-      px={3}
-      py={1}
-      bg="bg.subtle"
-      borderRadius="control"
-    >
-      <chakra.span flex={1}>
+    <div className="draft-offer" role="status">
+      <span className="draft-offer-words">
         {t('draft.found', { time: moment(toMoment(new Date(found.savedAt))) })}
-      </chakra.span>
+      </span>
       <Button
         size="small"
         disabled={isBusy}
@@ -54,6 +43,6 @@ export function DraftOffer({ actor }: DraftOfferProps) {
       >
         {t('draft.discard')}
       </Button>
-    </chakra.div>
+    </div>
   );
 }

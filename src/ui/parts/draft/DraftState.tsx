@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -25,7 +24,7 @@ export function DraftState({ actor }: DraftStateProps) {
   const isFailed = useSelector(actor, selectIsSaveFailed);
   if (isFailed) {
     return (
-      <chakra.span role="alert" color="danger.fg">
+      <span className="draft-state-failed" role="alert">
         {t('draft.failed')}
         <Button
           size="small"
@@ -36,16 +35,16 @@ export function DraftState({ actor }: DraftStateProps) {
         >
           {t('failed.retry')}
         </Button>
-      </chakra.span>
+      </span>
     );
   }
   return (
-    <chakra.span role="status" className="small muted">
+    <span role="status" className="small muted">
       {isSaving
         ? t('draft.saving')
         : savedAt === null
           ? ''
           : t('draft.saved', { time: time(toMoment(new Date(savedAt))) })}
-    </chakra.span>
+    </span>
   );
 }

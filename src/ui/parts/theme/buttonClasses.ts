@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
+import type { Look } from './look';
 
 /** Primary: the page's next action, one at a time. Danger: what cannot be undone. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -24,7 +24,7 @@ const off = '&&[aria-disabled=true]:not([aria-busy=true])';
  * How buttons look, as classes: there are many of them, in table rows too, and a class costs nothing
  * when one is rendered. The hit area is 40 px at every size.
  */
-export const buttonClasses: Record<string, SystemStyleObject> = {
+export const buttonClasses: Look = {
   '.button': {
     position: 'relative',
     display: 'inline-flex',

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
+import type { Look } from './look';
 
 const image = (drawing: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
@@ -13,7 +14,7 @@ const line = (path: string) =>
 const filled: SystemStyleObject = { bgColor: 'brand.solid', borderColor: 'brand.solid' };
 
 /** The browser's own checkboxes and radio buttons in the colours of the theme. */
-export const checkControls: Record<string, SystemStyleObject> = {
+export const checkControls: Look = {
   'input:is([type=checkbox], [type=radio])': {
     appearance: 'none',
     flex: 'none',

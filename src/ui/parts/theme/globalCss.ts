@@ -1,7 +1,6 @@
-import { defineGlobalStyles } from '@chakra-ui/react';
 import { buttonClasses } from './buttonClasses';
 import { checkControls } from './checkControls';
-import { tokenClasses } from './tokenClasses';
+import type { Look } from './look';
 
 /** A little space between Chinese and Latin, and full stops that do not stand alone on a line. */
 const chineseText = { textAutospace: 'normal', textSpacingTrim: 'trim-start', lineBreak: 'strict' };
@@ -9,7 +8,7 @@ const chineseText = { textAutospace: 'normal', textSpacingTrim: 'trim-start', li
 const paper = { size: 'A4', margin: '14mm' };
 
 /** What holds on every page: type, focus, tabular figures, less motion, paper. */
-export const globalCss = defineGlobalStyles({
+export const globalCss: Look = {
   'html, body': {
     bg: 'bg',
     color: 'fg',
@@ -32,7 +31,6 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': { outline: '2px solid', outlineColor: 'brand.ring', outlineOffset: '2px' },
   ...buttonClasses,
   ...checkControls,
-  ...tokenClasses,
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '1ms !important',
@@ -45,4 +43,4 @@ export const globalCss = defineGlobalStyles({
   'tr, figure, .keep-together': { _print: { breakInside: 'avoid' } },
   thead: { _print: { display: 'table-header-group' } },
   '@page': paper,
-});
+};

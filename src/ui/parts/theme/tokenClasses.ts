@@ -1,7 +1,5 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
-
-/** As many tints as people's avatars have. */
-export const avatarTints = ['chart.1', 'chart.2', 'chart.3', 'chart.4', 'chart.5'] as const;
+import { avatarTints } from './avatarTints';
+import type { Look } from './look';
 
 const tints = Object.fromEntries(
   avatarTints.map((color, index) => [`.avatar-${index}`, { bg: `${color}/16` }]),
@@ -18,12 +16,14 @@ const statusColors = Object.fromEntries(
  * Classes made of tokens, for what a page has many of, as in every row of a table: a plain element with a
  * class costs a third of a Chakra element.
  */
-export const tokenClasses: Record<string, SystemStyleObject> = {
+export const tokenClasses: Look = {
   '.figures': { fontVariantNumeric: 'tabular-nums' },
   '.small': { textStyle: 'small' },
   '.muted': { color: 'fg.muted' },
   '.unread': { flex: 'none', color: 'brand.fg' },
   '.contents': { display: 'contents' },
+  // For those who listen only.
+  '.spoken': { srOnly: true },
   '.cut': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '.skeleton': {
     display: 'block',

@@ -1,4 +1,3 @@
-import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 import { colors } from './colors';
 
 const pixels = (count: number) => ({ value: `${count / 16}rem` });
@@ -26,7 +25,7 @@ const fonts =
   'system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif';
 
 /** Sizes, fonts, radii, times and layers: what has the same value in both themes. */
-export const tokens = defineTokens({
+export const tokens = {
   spacing: grid,
   sizes: {
     ...grid,
@@ -62,7 +61,7 @@ export const tokens = defineTokens({
     toast: { value: 1700 },
     tooltip: { value: 1800 },
   },
-});
+};
 
 type Conditional = { value: { base: string; _dark: string; _print: string } };
 type Branch = { [part: string]: Conditional | Branch };
@@ -79,7 +78,7 @@ function nestedColors(): Branch {
 }
 
 /** What changes between light, dark and paper. */
-export const semanticTokens = defineSemanticTokens({
+export const semanticTokens = {
   colors: nestedColors(),
   shadows: {
     floating: {
@@ -90,7 +89,7 @@ export const semanticTokens = defineSemanticTokens({
       },
     },
   },
-});
+};
 
 /** The three sizes of text, and figures that line up under one another. */
 export const textStyles = {

@@ -1,0 +1,5 @@
+import type { Look } from '../parts/theme/look';
+
+export const look: Look = {
+  '.code-status': { mt: 1 },
+};

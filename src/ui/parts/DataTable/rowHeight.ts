@@ -1,0 +1,2 @@
+/** A row's height in px, for the arithmetic of scrolling; the token `row` says the same. */
+export const rowHeight = 40;

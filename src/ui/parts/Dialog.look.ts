@@ -1,0 +1,58 @@
+import type { Look } from './theme/look';
+
+export const look: Look = {
+  '.dialog': {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 'popover',
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    px: 4,
+    py: '8vh',
+    bg: 'bg.backdrop',
+    outline: 0,
+    animation: 'appear 160ms',
+  },
+  '.dialog-surface': {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'full',
+    maxHeight: '84vh',
+    bg: 'bg.panel',
+    borderRadius: 'control',
+    boxShadow: 'floating',
+    animation: 'rise 160ms',
+    overflowWrap: 'anywhere',
+  },
+  '.dialog-sm': { maxWidth: 'dialogSmall' },
+  '.dialog-md': { maxWidth: 'dialogMedium' },
+  '.dialog-lg': { maxWidth: 'dialogLarge' },
+  '.dialog-title': { ps: 6, pe: 16, pt: 5, pb: 3, fontWeight: 'semibold' },
+  // The line at its end says that there is more; the cover that scrolls with the content hides it there.
+  '.dialog-body': {
+    flex: 1,
+    px: 6,
+    pb: 5,
+    overflow: 'auto',
+    backgroundImage:
+      'linear-gradient({colors.bg.panel}, {colors.bg.panel}), linear-gradient({colors.border}, {colors.border})',
+    backgroundSize: '100% 1px',
+    backgroundPosition: 'bottom',
+    backgroundRepeat: 'no-repeat',
+    backgroundAttachment: 'local, scroll',
+    borderBottomRadius: 'control',
+  },
+  '.dialog-actions': {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: 2,
+    px: 6,
+    pt: 3,
+    pb: 5,
+  },
+  '.dialog-close': { position: 'absolute', top: 4, insetEnd: 4 },
+};

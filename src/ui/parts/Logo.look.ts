@@ -1,0 +1,5 @@
+import type { Look } from './theme/look';
+
+export const look: Look = {
+  '.logo': { boxSize: 8, display: 'block' },
+};

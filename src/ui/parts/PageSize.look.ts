@@ -1,0 +1,5 @@
+import type { Look } from './theme/look';
+
+export const look: Look = {
+  '.page-size': { width: '8rem' },
+};

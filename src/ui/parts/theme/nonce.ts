@@ -1,0 +1,3 @@
+/** The page's nonce: without it a strict content policy refuses a style. */
+export const nonce = () =>
+  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { assign, createActor, setup } from 'xstate';
+import { useAddress } from '../../src/app/address';
+
+afterEach(cleanup);
+
+type Address = Readonly<Record<string, string>>;
+
+/** A list whose grade can be chosen, and which tells what it has heard of the address. */
+const list = setup({
+  types: {} as {
+    context: { address: Address; heard: readonly string[] };
+    events: { type: 'address.changed'; address: Address } | { type: 'grade.chosen'; grade: string };
+  },
+}).createMachine({
+  context: { address: {}, heard: [] },
+  on: {
+    'grade.chosen': { actions: assign(({ event }) => ({ address: { grade: event.grade } })) },
+    'address.changed': {
+      actions: assign(({ context, event }) => ({
+        address: event.address,
+        heard: [...context.heard, new URLSearchParams(event.address).toString()],
+      })),
+    },
+  },
+});
+
+function show() {
+  const actor = createActor(list).start();
+  const seen: { back: () => void; search: string } = { back: () => undefined, search: '' };
+  function Page() {
+    useAddress(actor);
+    const navigate = useNavigate();
+    seen.search = useLocation().search;
+    seen.back = () => void navigate(-1);
+    return <Link to="?grade=9">Ninth</Link>;
+  }
+  render(
+    <MemoryRouter initialEntries={['/list?subject_id=2']}>
+      <Page />
+    </MemoryRouter>,
+  );
+  const heard = () => actor.getSnapshot().context.heard;
+  return { actor, seen, heard };
+}
+
+it('a chart does not hear its own wishes, which come true late', async () => {
+  const { actor, seen, heard } = show();
+  const before = heard();
+  await act(async () => actor.send({ type: 'grade.chosen', grade: '7' }));
+  await act(async () => actor.send({ type: 'grade.chosen', grade: '8' }));
+  expect(seen.search).toBe('?subject_id=2&grade=8');
+  expect(heard()).toEqual(before);
+});
+
+it('hears Back, and a link', async () => {
+  const { actor, seen, heard } = show();
+  await act(async () => actor.send({ type: 'grade.chosen', grade: '7' }));
+  await act(async () => actor.send({ type: 'grade.chosen', grade: '8' }));
+  await act(async () => seen.back());
+  expect(heard().at(-1)).toBe('grade=7');
+  await act(async () => screen.getByText('Ninth').click());
+  expect(heard().at(-1)).toBe('grade=9');
+});
