@@ -8,7 +8,7 @@ import { charts } from './scripts/lint/charts.js';
 import { configFiles, everywhere, tests } from './scripts/lint/everywhere.js';
 import { onlyPackages, slim, timeless, worldless } from './scripts/lint/pure.js';
 import { types, typesOfAnyChart } from './scripts/lint/types.js';
-import { styledByLooks, views } from './scripts/lint/views.js';
+import { runByOurHook, styledByLooks, views } from './scripts/lint/views.js';
 import { words } from './scripts/lint/words.js';
 
 /**
@@ -101,6 +101,7 @@ export default defineConfig(
   { files: ['*.config.{js,ts}'], rules: { 'no-restricted-syntax': ['error', ...configFiles] } },
   layer('tests/**', { syntax: tests }),
   layer('src/**', { syntax: words, imports: { patterns: [slim] } }),
+  layer('src/app/**', { syntax: words, imports: { patterns: [slim, runByOurHook] } }),
   layer('server/**', { syntax: words, ignores: ['server/world/content/**'] }),
   layer('src/domain/**', {
     syntax: timeless,

@@ -3,10 +3,7 @@ import { defineConfig } from 'vite';
 import { forFirstList } from './scripts/build/firstList.ts';
 import { oneTheme } from './scripts/build/oneTheme.ts';
 import { preloadScript } from './scripts/build/preloadScript.ts';
-import { slimAxios } from './scripts/build/slimAxios.ts';
-import { slimIcons } from './scripts/build/slimIcons.ts';
 import { slimRouter } from './scripts/build/slimRouter.ts';
-import { slimWords } from './scripts/build/slimWords.ts';
 import { themeSheet } from './scripts/build/themeSheet.ts';
 
 /** Where `npm run dev` finds the server that it starts beside Vite. */
@@ -48,38 +45,14 @@ const chunks = [
   { name: 'furtherShared', test: ofAllAreas, minShareCount: 2, priority: 1 },
 ];
 
-/** Packages in CommonJS that do nothing but export, which CommonJS cannot say of itself. */
-const harmless = /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/;
-
 export default defineConfig({
-  plugins: [
-    ...[slimRouter, slimAxios, slimIcons, slimWords],
-    ...[themeSheet, oneTheme, preloadScript, react()],
-  ],
-  resolve: {
-    alias: [
-      // What this package gives older ones, our React has by itself.
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      {
-        find: /^use-sync-external-store\/shim\/with-selector$/,
-        replacement: 'use-sync-external-store/with-selector',
-      },
-    ],
-  },
+  plugins: [slimRouter, themeSheet, oneTheme, preloadScript, react()],
   // What is bundled beforehand for `npm run dev` has the same theme.
   optimizeDeps: { rolldownOptions: { plugins: [oneTheme] } },
   build: {
     target: 'es2022',
     // One chunk is denser than its parts, and on a slow network every request costs.
     chunkSizeWarningLimit: 700,
-    // A browser that does not know it loads a moment later what it would have preloaded.
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      treeshake: {
-        moduleSideEffects: [{ test: harmless, sideEffects: false }],
-        propertyReadSideEffects: false,
-      },
-    },
   },
   // A build of its own: with two entries in one, what both start with would be one chunk, portal and all.
   builder: {

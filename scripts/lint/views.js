@@ -88,3 +88,10 @@ export const styledByLooks = {
   allowTypeImports: true,
   message: 'Parts are styled by looks, X.look.ts beside X.tsx: Chakra’s elements are for screens.',
 };
+
+/** The app runs charts in one way. */
+export const runByOurHook = {
+  regex: '^@xstate/react$',
+  importNamePattern: '^use(ActorRef|Actor|Machine)$',
+  message: 'Take useChart: what React in development takes away and puts back would run no more.',
+};

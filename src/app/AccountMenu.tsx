@@ -1,8 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect } from 'react';
 import { accountMenu, selectIsOpen } from '../machines/account/accountMenu';
 import type { EntryOpened } from './accountEntry';
-import { usePortal } from './portalContext';
+import { useChart } from './useChart';
 
 /** Forms and lists that most people do not open today. */
 const AccountDialogs = lazy(async () => ({
@@ -17,9 +17,7 @@ export interface AccountMenuProps {
 
 /** What the account menu opens over any page. */
 export function AccountMenu({ entry, onClosed }: AccountMenuProps) {
-  const { connected, inspect } = usePortal();
-  const [chart] = useState(() => connected(accountMenu));
-  const menu = useActorRef(chart, { inspect });
+  const menu = useChart(accountMenu, undefined);
   const isOpen = useSelector(menu, selectIsOpen);
   useEffect(() => {
     const changes = menu.subscribe((snapshot) => {

@@ -1,10 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect } from 'react';
 import { coinBalance, selectIsOpen } from '../machines/rewards/coinBalance';
 import { dailySignIn, selectCoinCount } from '../machines/rewards/dailySignIn';
 import { CoinBalance } from '../ui/rewards/CoinBalance';
 import { DailySignIn } from '../ui/rewards/DailySignIn';
-import { usePortal } from './portalContext';
+import { useChart } from './useChart';
 
 /** Most people buy or ask for none today. */
 const CoinDialogs = lazy(async () => ({
@@ -17,13 +17,8 @@ interface FrameCoinsProps {
 
 /** The person's coins and the day's sign-in; what the sign-in brings is counted at once. */
 export function FrameCoins(input: FrameCoinsProps) {
-  const { connected, inspect } = usePortal();
-  const [charts] = useState(() => ({
-    balance: connected(coinBalance),
-    signIn: connected(dailySignIn),
-  }));
-  const balance = useActorRef(charts.balance, { input, inspect });
-  const signIn = useActorRef(charts.signIn, { input, inspect });
+  const balance = useChart(coinBalance, input);
+  const signIn = useChart(dailySignIn, input);
   const coinCount = useSelector(signIn, selectCoinCount);
   const isOpen = useSelector(balance, selectIsOpen);
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { businessDay } from '../domain/businessTime';
 import type { TeacherInfo } from '../domain/teacher';
@@ -10,7 +10,7 @@ import { serverTime } from '../services/serverTime';
 import { stored } from '../services/storage';
 import { Tip } from '../ui/shell/Tip';
 import { VacationNotice } from '../ui/shell/VacationNotice';
-import { usePortal } from './portalContext';
+import { useChart } from './useChart';
 
 interface PopUpsProps {
   readonly teacher: TeacherInfo;
@@ -38,26 +38,18 @@ interface VacationProps extends PopUpsProps {
 }
 
 function Vacation({ teacher, subjectId, children }: VacationProps) {
-  const { connected, inspect } = usePortal();
-  const [chart] = useState(() => connected(vacationNotice));
-  const [input] = useState(() => ({
+  const notice = useChart(vacationNotice, {
     teacherId: teacher.teacher_id,
     subjectId,
     today: businessDay(new Date(serverTime())),
     noticedOn: stored.vacationNotices.read()?.[String(teacher.teacher_id)] ?? null,
-  }));
-  const notice = useActorRef(chart, { input, inspect });
+  });
   return useSelector(notice, selectIsOver) ? children : <VacationNotice actor={notice} />;
 }
 
 function SearchGuide({ teacher, subjectId }: PopUpsProps) {
-  const { connected, inspect } = usePortal();
-  const [chart] = useState(() => connected(searchGuide));
-  const [input] = useState(() => ({
-    subjectId,
-    isSeen: (stored.teacherInfo.read() ?? teacher).search === 1,
-  }));
-  const tip = useActorRef(chart, { input, inspect });
+  const isSeen = (stored.teacherInfo.read() ?? teacher).search === 1;
+  const tip = useChart(searchGuide, { subjectId, isSeen });
   return <Tip actor={tip} name="searchGuide" />;
 }
 
@@ -68,9 +60,7 @@ interface HighlightsProps {
 }
 
 function Highlights({ subjectId, children }: HighlightsProps) {
-  const { connected, inspect } = usePortal();
-  const [chart] = useState(() => connected(highlightsMoved));
-  const [input] = useState(() => ({ subjectId, isSeen: stored.guideDialog.read() !== false }));
-  const tip = useActorRef(chart, { input, inspect });
+  const isSeen = stored.guideDialog.read() !== false;
+  const tip = useChart(highlightsMoved, { subjectId, isSeen });
   return useSelector(tip, selectIsTipOver) ? children : <Tip actor={tip} name="highlights" />;
 }

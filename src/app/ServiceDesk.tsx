@@ -1,8 +1,6 @@
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 import { serviceDesk } from '../machines/workOrders/serviceDesk';
 import { ServiceDesk as ServiceDeskView } from '../ui/workOrders/ServiceDesk';
-import { usePortal } from './portalContext';
+import { useChart } from './useChart';
 
 interface ServiceDeskProps {
   readonly subjectId: number;
@@ -11,8 +9,5 @@ interface ServiceDeskProps {
 
 /** The service desk of one subject; where it shows is decided by whoever shows it. */
 export function ServiceDesk(input: ServiceDeskProps) {
-  const { connected, inspect } = usePortal();
-  const [chart] = useState(() => connected(serviceDesk));
-  const desk = useActorRef(chart, { input, inspect });
-  return <ServiceDeskView actor={desk} />;
+  return <ServiceDeskView actor={useChart(serviceDesk, input)} />;
 }

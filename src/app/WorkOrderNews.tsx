@@ -1,8 +1,6 @@
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 import { workOrderNews } from '../machines/workOrders/workOrderNews';
 import { WorkOrderNews as WorkOrderNewsView } from '../ui/workOrders/WorkOrderNews';
-import { usePortal } from './portalContext';
+import { useChart } from './useChart';
 
 interface WorkOrderNewsProps {
   readonly subjectId: number;
@@ -10,9 +8,6 @@ interface WorkOrderNewsProps {
 
 /** The unread work orders of one subject. */
 export function WorkOrderNews({ subjectId }: WorkOrderNewsProps) {
-  const { connected, inspect } = usePortal();
-  const [chart] = useState(() => connected(workOrderNews));
-  const [input] = useState({ payload: { subject_id: subjectId } });
-  const news = useActorRef(chart, { input, inspect });
+  const news = useChart(workOrderNews, { payload: { subject_id: subjectId } });
   return <WorkOrderNewsView actor={news} />;
 }

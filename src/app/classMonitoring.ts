@@ -1,17 +1,16 @@
-import { useActorRef } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { canMonitorClass, type Viewer } from '../domain/roles';
 import { classMonitoring } from '../machines/shell/classMonitoring';
 import { selectTeacher } from '../machines/shell/portalSelectors';
 import { useAccountEntry } from './accountEntry';
 import { usePortal } from './portalContext';
+import { useChart } from './useChart';
 
 /** Asks for the profile before a class is monitored, and then leads on [VALID-024]. */
 export function useClassMonitoring(viewer: Viewer, to: string) {
-  const { portal, inspect } = usePortal();
+  const { portal } = usePortal();
   const { entry, openEntry } = useAccountEntry(viewer);
-  const [input] = useState(() => ({ to }));
-  const monitoring = useActorRef(classMonitoring, { input, inspect });
+  const monitoring = useChart(classMonitoring, { to });
 
   useEffect(() => {
     const demanded = monitoring.on('profile.demanded', () => {

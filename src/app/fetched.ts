@@ -6,6 +6,15 @@ export interface Fetched<Thing> {
   readonly known: () => Thing | null;
 }
 
+/** Has React read a promise that is kept at once; else it would put a waiting page in between. */
+function readable<Thing>(promise: Promise<Thing>): Promise<Thing> {
+  promise.then(
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+  return promise;
+}
+
 /** Names what can be fetched; what has failed once stays so until the page is loaded again, as the browser keeps it. */
 export function fetched<Thing>(
   words: readonly string[],
@@ -19,7 +28,7 @@ export function fetched<Thing>(
   };
   return {
     words,
-    fetch: () => (coming ??= fetch()),
+    fetch: () => (coming ??= readable(fetch())),
     known: () => known,
   };
 }

@@ -1,12 +1,12 @@
-import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { logout } from '../machines/account/logout';
 import { usePortal } from './portalContext';
+import { useChart } from './useChart';
 
 /** The chart that asks before a person leaves; once confirmed, the portal logs out. */
 export function useLeaving() {
-  const { portal, inspect } = usePortal();
-  const leaving = useActorRef(logout, { inspect });
+  const { portal } = usePortal();
+  const leaving = useChart(logout, undefined);
   useEffect(() => {
     const heard = leaving.on('logout.confirmed', () => {
       portal.send({ type: 'logout.requested' });

@@ -1,18 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
-import {
-  Actor,
-  type ActorRefFrom,
-  type AnyStateMachine,
-  createActor,
-  type InputFrom,
-  type SnapshotFrom,
-  StateMachine,
-} from 'xstate';
+import type { ActorRefFrom, AnyActor, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { Language } from '../domain/limits';
 import type { TeacherInfo } from '../domain/teacher';
 import { type AddressedActor, useAddress } from './address';
 import { type PortalParts, usePortal } from './portalContext';
+import { actorOf, isActorOf } from './useChart';
 import { useRunning } from './useRunning';
 
 /** What the address and the session tell a screen's chart when it starts. */
@@ -38,15 +31,6 @@ export type ScreenComponent = ComponentType<{ page: Page }> & {
   begin?(parts: PortalParts, page: Page): void;
 };
 
-function isActorOf<Chart extends AnyStateMachine>(
-  actor: unknown,
-  chart: Chart,
-): actor is ActorRefFrom<Chart> {
-  return (
-    actor instanceof Actor && actor.logic instanceof StateMachine && actor.logic.id === chart.id
-  );
-}
-
 const keyOf = ({ teacher, subjectId, language, address }: Page) =>
   JSON.stringify([teacher?.user_token, subjectId, language, address]);
 
@@ -55,9 +39,8 @@ const nobody = () => undefined;
 /** A screen that the router can show: its chart runs from when the page is entered until it is left. */
 export function screen<Chart extends AnyStateMachine>(parts: ScreenParts<Chart>): ScreenComponent {
   const { chart, view: View, input, addressed = nobody } = parts;
-  const create = ({ connected, inspect }: PortalParts, page: Page) =>
-    createActor<AnyStateMachine>(connected(chart), { input: input(page), inspect });
-  const begun = new Map<string, ReturnType<typeof create>>();
+  const create = (portal: PortalParts, page: Page) => actorOf(chart, portal, input(page));
+  const begun = new Map<string, AnyActor>();
 
   function Screen({ page }: { readonly page: Page }) {
     const portal = usePortal();

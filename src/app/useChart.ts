@@ -1,0 +1,41 @@
+import {
+  Actor,
+  type ActorRefFrom,
+  type AnyActor,
+  type AnyStateMachine,
+  createActor,
+  type InputFrom,
+  StateMachine,
+} from 'xstate';
+import { type PortalParts, usePortal } from './portalContext';
+import { useRunning } from './useRunning';
+
+/** An actor of the chart, connected to the real world; it does not run yet. */
+export function actorOf<Chart extends AnyStateMachine>(
+  chart: Chart,
+  { connected, inspect }: PortalParts,
+  input: InputFrom<Chart>,
+): AnyActor {
+  return createActor<AnyStateMachine>(connected(chart), { input, inspect });
+}
+
+/** Whether what runs is the chart: connecting and running forget the chart's own type. */
+export function isActorOf<Chart extends AnyStateMachine>(
+  actor: unknown,
+  chart: Chart,
+): actor is ActorRefFrom<Chart> {
+  return (
+    actor instanceof Actor && actor.logic instanceof StateMachine && actor.logic.id === chart.id
+  );
+}
+
+/** The chart's actor, which runs from when the component is there until it goes; the first input counts. */
+export function useChart<Chart extends AnyStateMachine>(
+  chart: Chart,
+  input: InputFrom<Chart>,
+): ActorRefFrom<Chart> {
+  const portal = usePortal();
+  const actor = useRunning(() => actorOf(chart, portal, input));
+  if (!isActorOf(actor, chart)) throw new Error(`${chart.id} is not running`);
+  return actor;
+}

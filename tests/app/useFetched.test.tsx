@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { expect, it, vi } from 'vitest';
+import { type Fetched, fetched } from '../../src/app/fetched';
+import { useFetched } from '../../src/app/useFetched';
+import { showView } from '../ui/showView';
+
+function Screen({ thing }: { readonly thing: Fetched<string> }) {
+  return <h1>{useFetched(thing)}</h1>;
+}
+
+/** What is shown in place of a screen, each time that it is. */
+function show(thing: Fetched<string>) {
+  const waited = vi.fn<() => ReactNode>(() => 'waiting');
+  const Waiting = () => waited();
+  showView(
+    <Suspense fallback={<Waiting />}>
+      <Screen thing={thing} />
+    </Suspense>,
+    'zh',
+  );
+  return waited;
+}
+
+it('[ROUTE-001] what has come is shown at once, without a page that waits in between', async () => {
+  const thing = fetched([], () => Promise.resolve('students'));
+  await thing.fetch();
+  const waited = show(thing);
+  expect(screen.getByRole('heading').textContent).toBe('students');
+  expect(waited).not.toHaveBeenCalled();
+});
+
+it('what is on its way is waited for', async () => {
+  let come: (thing: string) => void = () => undefined;
+  const thing = fetched(
+    [],
+    () =>
+      new Promise<string>((resolve) => {
+        come = resolve;
+      }),
+  );
+  const waited = await act(() => Promise.resolve(show(thing)));
+  expect(waited).toHaveBeenCalled();
+  await act(async () => {
+    come('students');
+    await thing.fetch();
+  });
+  expect(screen.getByRole('heading').textContent).toBe('students');
+});
