@@ -14,6 +14,7 @@ import { forgetDrafts } from '../services/drafts';
 import { forgetAll, stored } from '../services/storage';
 import type { TeacherSocket } from './teacherSocket';
 import type { PortalActor } from './portalContext';
+import { pageInSubject } from './subject';
 
 type Emitted =
   | NavigationEmitted
@@ -102,6 +103,8 @@ export function createEffects({
     },
     'subject.changed': ({ subjectId }) => {
       stored.subject.write({ subjectId, isSpecial: false });
+      const page = pageInSubject(subjectId);
+      if (page !== null) lead(page, { replace: true });
     },
     'outsidePage.requested': ({ url }) => {
       const message = { key: 'shell:notAllowedOutside', values: { url } };

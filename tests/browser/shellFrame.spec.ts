@@ -40,6 +40,31 @@ test('[ROUTE-076] [STORE-008] the subject is chosen in the header, stands in the
   await expect(subject(page)).toHaveValue('4');
 });
 
+test('[ROUTE-076] a subject that is chosen while the page is on its way is the one of the page', async ({
+  page,
+  freshWorld,
+}) => {
+  await enter(page, freshWorld, '/student/list');
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/home*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: '首页待办' }).click();
+  await expect(page).toHaveURL(/\/home\?subject_id=1$/);
+  const chosen = page.waitForResponse('**/system/setSubject');
+  await subject(page).selectOption('数学');
+  await chosen;
+  await expect(subject(page)).toBeEnabled();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
+  await expect(subject(page)).toHaveValue('2');
+  await expect(page).toHaveURL(/\/home\?subject_id=2$/);
+});
+
 test('[LANG-001] [LANG-002] [LANG-004] [LANG-006] [LANG-007] the language changes at once, is kept, and nothing typed is lost', async ({
   page,
   world,
