@@ -33,16 +33,17 @@ export function useSubjectAddress(): void {
   const shown = parameters.get('subject_id');
 
   useEffect(() => {
+    // Another subject may have been chosen since this was drawn: that of then would take the choice back.
+    const current = String(selectSubjectId(portal.getSnapshot()));
     const named = subjectNow();
-    if (named === String(subjectId)) return;
+    if (named === current) return;
     const choice = { type: 'subject.chosen', subjectId: Number(named) } as const;
     if (named !== null && portal.getSnapshot().can(choice)) {
       portal.send(choice);
       return;
     }
-    setParameters(
-      (current) => ({ ...Object.fromEntries(current), subject_id: String(subjectId) }),
-      { replace: true },
-    );
+    setParameters((others) => ({ ...Object.fromEntries(others), subject_id: current }), {
+      replace: true,
+    });
   }, [portal, shown, setParameters, subjectId]);
 }

@@ -40,29 +40,72 @@ test('[ROUTE-076] [STORE-008] the subject is chosen in the header, stands in the
   await expect(subject(page)).toHaveValue('4');
 });
 
+/** Holds back what is asked of such an address, until it is let go. */
+async function hold(page: Page, address: string) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** From when the heading of the home page stands there, what React put off for a moment waits for ever. */
+async function holdEffects(page: Page) {
+  await page.evaluate(() => {
+    const post = MessagePort.prototype.postMessage;
+    let isShown = false;
+    new MutationObserver(() => {
+      isShown ||= document.querySelector('h1')?.textContent === '首页';
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => {
+        if (!isShown) post.call(this, message);
+      });
+    };
+  });
+}
+
 test('[ROUTE-076] a subject that is chosen while the page is on its way is the one of the page', async ({
   page,
   freshWorld,
 }) => {
   await enter(page, freshWorld, '/student/list');
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/home*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const showHome = await hold(page, '**/assets/home*');
   await page.getByRole('banner').getByRole('link', { name: '首页待办' }).click();
   await expect(page).toHaveURL(/\/home\?subject_id=1$/);
   const chosen = page.waitForResponse('**/system/setSubject');
   await subject(page).selectOption('数学');
   await chosen;
   await expect(subject(page)).toBeEnabled();
-  release();
+  showHome();
   await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
   await expect(subject(page)).toHaveValue('2');
   await expect(page).toHaveURL(/\/home\?subject_id=2$/);
+});
+
+test('[ROUTE-076] a subject that is chosen just before the page is there is not taken back', async ({
+  page,
+  freshWorld,
+}) => {
+  await enter(page, freshWorld, '/student/list');
+  const showHome = await hold(page, '**/assets/home*');
+  const answer = await hold(page, '**/system/setSubject');
+  await page.getByRole('banner').getByRole('link', { name: '首页待办' }).click();
+  await expect(page).toHaveURL(/\/home\?subject_id=1$/);
+  await subject(page).selectOption('数学');
+  await holdEffects(page);
+  showHome();
+  await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
+  const chosen = page.waitForResponse('**/system/setSubject');
+  answer();
+  await chosen;
+  await expect(page).toHaveURL(/\/home\?subject_id=2$/);
+  await expect(subject(page)).toBeEnabled();
+  await expect(subject(page)).toHaveValue('2');
 });
 
 test('[LANG-001] [LANG-002] [LANG-004] [LANG-006] [LANG-007] the language changes at once, is kept, and nothing typed is lost', async ({
