@@ -60,13 +60,12 @@ if (charts?.length === 0) {
   process.exit(0);
 }
 build();
-const browser = ensureBrowser();
+ensureBrowser();
 if (values.pictures) clearPictures(charts);
 const { status } = spawnSync('npx', ['playwright', 'test', 'tests/browser/paths.spec.ts'], {
   stdio: 'inherit',
   env: {
     ...process.env,
-    ...(browser === undefined ? {} : { CHROMIUM: browser }),
     WALKED_CHARTS: charts?.join(',') ?? 'all',
     ...(values.pictures ? { STATE_PICTURES: kept } : {}),
   },

@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+import { findBrowser } from './scripts/browser.mjs';
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -17,7 +16,7 @@ export default defineConfig({
     // A trace costs a third of the time: `--trace on` for the one test that needs it.
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath,
+      executablePath: findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },
