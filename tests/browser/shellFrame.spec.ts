@@ -53,6 +53,15 @@ async function hold(page: Page, address: string) {
   return release;
 }
 
+/** Goes from the list to the home page, which does not come before it is let go. */
+async function setOutForHome(page: Page, world: World) {
+  await enter(page, world, '/student/list');
+  const showHome = await hold(page, '**/assets/home*');
+  await page.getByRole('banner').getByRole('link', { name: '首页待办' }).click();
+  await expect(page).toHaveURL(/\/home\?subject_id=1$/);
+  return showHome;
+}
+
 /** From when the heading of the home page stands there, what React put off for a moment waits for ever. */
 async function holdEffects(page: Page) {
   await page.evaluate(() => {
@@ -73,10 +82,7 @@ test('[ROUTE-076] a subject that is chosen while the page is on its way is the o
   page,
   freshWorld,
 }) => {
-  await enter(page, freshWorld, '/student/list');
-  const showHome = await hold(page, '**/assets/home*');
-  await page.getByRole('banner').getByRole('link', { name: '首页待办' }).click();
-  await expect(page).toHaveURL(/\/home\?subject_id=1$/);
+  const showHome = await setOutForHome(page, freshWorld);
   const chosen = page.waitForResponse('**/system/setSubject');
   await subject(page).selectOption('数学');
   await chosen;
@@ -91,11 +97,8 @@ test('[ROUTE-076] a subject that is chosen just before the page is there is not 
   page,
   freshWorld,
 }) => {
-  await enter(page, freshWorld, '/student/list');
-  const showHome = await hold(page, '**/assets/home*');
+  const showHome = await setOutForHome(page, freshWorld);
   const answer = await hold(page, '**/system/setSubject');
-  await page.getByRole('banner').getByRole('link', { name: '首页待办' }).click();
-  await expect(page).toHaveURL(/\/home\?subject_id=1$/);
   await subject(page).selectOption('数学');
   await holdEffects(page);
   showHome();
