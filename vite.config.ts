@@ -25,7 +25,7 @@ const ofTheServer = [
 
 /** What runs before the portal is there, as a script of its own, and imports nothing of it. */
 const beforeThePortal =
-  /[\\/]src[\\/]app[\\/](preload|routes|fetched|wordFiles)\.ts$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
+  /[\\/]src[\\/]app[\\/](start[\\/]preload|routing[\\/]routes|loading[\\/]fetched|words[\\/]wordFiles|areas[\\/]\w+)\.ts$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
 
 /** What screens share beyond the start: each file of its own costs a request. */
 const ofAllAreas =

@@ -8,7 +8,7 @@ interface Modules {
 /** Most people's first list, what stands around it, and what its calls go through. */
 const roots = [
   'src/app/screens/students.ts',
-  'src/app/frameParts.ts',
+  'src/app/frame/frameParts.ts',
   'src/services/transport.ts',
 ].map((path) => resolve(path));
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const source = 'src/app/preload.ts';
+const source = 'src/app/start/preload.ts';
 
 /**
  * Names the portal's first script in its page: it is small enough to be there, and to run, while the portal is

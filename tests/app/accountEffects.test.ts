@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createEffects, heard } from '../../src/app/effects';
+import { createEffects, heard } from '../../src/app/world/effects';
 import { sampleTeacher } from '../../src/machines/shell/navigationGuard.paths';
 import { stored } from '../../src/services/storage';
 

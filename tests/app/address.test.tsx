@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { assign, createActor, setup } from 'xstate';
-import { useAddress } from '../../src/app/address';
+import { useAddress } from '../../src/app/routing/address';
 
 afterEach(cleanup);
 

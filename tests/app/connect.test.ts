@@ -1,7 +1,7 @@
 import { createActor, setup, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { connect, type Services } from '../../src/app/connect';
+import { connect, type Services } from '../../src/app/world/connect';
 import { type Call, call, type PayloadOf } from '../../src/contract/call';
 import { text } from '../../src/contract/fields';
 import { CallFailure } from '../../src/contract/failure';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createEffects, type EffectParts, heard } from '../../src/app/effects';
+import { createEffects, type EffectParts, heard } from '../../src/app/world/effects';
 
 /** A portal that only listens; whatever the test does not name does nothing. */
 function effectsWith(saveRows: EffectParts['saveRows']) {

@@ -1,7 +1,7 @@
 import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
-import { writeRows } from '../../src/app/exports';
+import { writeRows } from '../../src/app/world/exports';
 import type { HomeworkPersonRow, HomeworkRow, HomeworkStudentRow } from '../../src/domain/homework';
 import type { StudentRow } from '../../src/domain/students';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createEffects, heard } from '../../src/app/effects';
-import { storedSession } from '../../src/app/storedSession';
+import { createEffects, heard } from '../../src/app/world/effects';
+import { storedSession } from '../../src/app/world/storedSession';
 import { sampleTeacher } from '../../src/machines/shell/navigationGuard.paths';
 import { forgetAll, stored } from '../../src/services/storage';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { followCharts } from '../../src/app/runningCharts';
-import { sessionRecorder } from '../../src/app/sessionRecorder';
+import { followCharts } from '../../src/app/world/runningCharts';
+import { sessionRecorder } from '../../src/app/world/sessionRecorder';
 import { recordLimits } from '../../src/domain/sessionRecord';
 import { recordIn } from '../../src/machines/parts/sessionRecord';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { storedSession } from '../../src/app/storedSession';
+import { storedSession } from '../../src/app/world/storedSession';
 import { stored } from '../../src/services/storage';
 import { sampleTeacher } from '../../src/machines/shell/navigationGuard.paths';
 

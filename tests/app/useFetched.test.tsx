@@ -2,8 +2,8 @@
 import { act, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
-import { type Fetched, fetched } from '../../src/app/fetched';
-import { useFetched } from '../../src/app/useFetched';
+import { type Fetched, fetched } from '../../src/app/loading/fetched';
+import { useFetched } from '../../src/app/loading/useFetched';
 import { showView } from '../ui/showView';
 
 function Screen({ thing }: { readonly thing: Fetched<string> }) {

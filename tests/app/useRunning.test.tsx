@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { type AnyActor, createActor, fromCallback, setup } from 'xstate';
-import { useRunning } from '../../src/app/useRunning';
+import { useRunning } from '../../src/app/world/useRunning';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createWay } from '../../src/app/way';
+import { createWay } from '../../src/app/routing/way';
 
 it('leads where it was asked to last once the router is there, and at once from then on', () => {
   const { lead, setNavigate } = createWay();

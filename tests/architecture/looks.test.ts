@@ -8,8 +8,13 @@ const project = join(import.meta.dirname, '../..');
 
 /** The login, home, most people's first list, and what stands around them or pops up. */
 const firstPages = [
-  ...['src/app/main.tsx', 'src/app/frameParts.ts', 'src/app/FrameTools.tsx', 'src/app/PopUps.tsx'],
-  ...['src/app/ServiceDesk.tsx', 'src/app/screens/home.ts', 'src/app/screens/students.ts'],
+  ...[
+    'src/app/start/main.tsx',
+    'src/app/frame/frameParts.ts',
+    'src/app/frame/FrameTools.tsx',
+    'src/app/popUps/PopUps.tsx',
+  ],
+  ...['src/app/frame/ServiceDesk.tsx', 'src/app/screens/home.ts', 'src/app/screens/students.ts'],
 ];
 
 describe('how parts look', () => {

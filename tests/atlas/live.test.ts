@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { reportCharts } from '../../src/app/liveCharts';
-import { followCharts } from '../../src/app/runningCharts';
+import { reportCharts } from '../../src/app/world/liveCharts';
+import { followCharts } from '../../src/app/world/runningCharts';
 import { listening } from '../../src/atlas/live/listening';
 import { followedOf, selectRunning, watch } from '../../src/atlas/live/watch';
 import { diagramOf } from '../../src/atlas/model/diagram';

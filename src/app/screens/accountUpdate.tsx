@@ -6,9 +6,9 @@ import type { accountUpgrade } from '../../machines/account/accountUpgrade';
 import { subjectPage } from '../../machines/shell/navigation';
 import { selectAsked, selectGuard } from '../../machines/shell/portalSelectors';
 import { UpgradeScreen } from '../../ui/account/upgrade/UpgradeScreen';
-import { usePortal } from '../portalContext';
-import type { Page } from '../screen';
-import { useUpgrade } from '../upgrade';
+import { usePortal } from '../world/portalContext';
+import type { Page } from './screen';
+import { useUpgrade } from '../popUps/upgrade';
 
 interface AccountUpdateScreenProps {
   readonly page: Page;

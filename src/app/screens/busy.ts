@@ -1,6 +1,6 @@
 import { busy } from '../../machines/account/busy';
 import { BusyScreen } from '../../ui/account/BusyScreen';
-import { screen } from '../screen';
+import { screen } from './screen';
 
 export const Screen = screen({
   chart: busy,

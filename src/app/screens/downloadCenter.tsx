@@ -2,7 +2,7 @@ import { clientSystems, systemOf } from '../../domain/clients';
 import { openable } from '../../domain/openable';
 import { allowedOrigins } from '../../services/outside';
 import { DownloadCenterScreen as DownloadCenterView } from '../../ui/shell/DownloadCenterScreen';
-import { usePortal } from '../portalContext';
+import { usePortal } from '../world/portalContext';
 
 /** The clients that the configuration names. */
 export function Screen() {

@@ -1,6 +1,6 @@
 import { personWork } from '../../machines/grading/personWork';
 import { EssayScreen } from '../../ui/grading/EssayScreen';
-import { screen } from '../screen';
+import { screen } from './screen';
 
 export const Screen = screen({
   chart: personWork,

@@ -1,6 +1,6 @@
 import { guide } from '../../machines/shell/guide';
 import { GuideScreen } from '../../ui/shell/GuideScreen';
-import { screen } from '../screen';
+import { screen } from './screen';
 
 export const Screen = screen({
   chart: guide,

@@ -3,7 +3,7 @@ import { getI18n } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { headquarters } from '../../machines/feedback/headquarters';
 import { HeadquartersScreen } from '../../ui/feedback/HeadquartersScreen';
-import { screen } from '../screen';
+import { screen } from './screen';
 
 /** Comes with the names of all charts, which only who opens the list needs. */
 const RecordedMoves = lazy(async () => {

@@ -4,7 +4,7 @@ import { businessDay } from '../../domain/businessTime';
 import { home } from '../../machines/home/home';
 import { serverTime } from '../../services/serverTime';
 import { HomeScreen } from '../../ui/home/HomeScreen';
-import { screen } from '../screen';
+import { screen } from './screen';
 
 /** Victory is large: it is fetched once a week is there to be drawn. */
 const StudyWeekChart = lazy(async () => ({

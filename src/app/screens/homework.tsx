@@ -2,8 +2,8 @@ import { homework, type HomeworkView, selectList } from '../../machines/homework
 import { homeworkDetail, selectPersons } from '../../machines/homework/homeworkDetail';
 import { HomeworkDetailScreen } from '../../ui/homework/HomeworkDetailScreen';
 import { HomeworkScreen } from '../../ui/homework/HomeworkScreen';
-import { inside } from '../address';
-import { screen, type ScreenComponent } from '../screen';
+import { inside } from '../routing/address';
+import { screen, type ScreenComponent } from './screen';
 import { Screen as EssayScreen } from './essay';
 
 const viewOf = (asked: string | undefined): HomeworkView =>

@@ -1,7 +1,7 @@
 import { messageCenter, selectList } from '../../machines/messages/messageCenter';
 import { MessageCenterScreen } from '../../ui/messages/MessageCenterScreen';
-import { inside } from '../address';
-import { screen } from '../screen';
+import { inside } from '../routing/address';
+import { screen } from './screen';
 
 export const Screen = screen({
   chart: messageCenter,

@@ -1,7 +1,7 @@
 import { systemLock } from '../../machines/account/systemLock';
 import { shownReason } from '../../machines/shell/navigation';
 import { NoPermissionScreen } from '../../ui/account/NoPermissionScreen';
-import { screen } from '../screen';
+import { screen } from './screen';
 
 export const Screen = screen({
   chart: systemLock,

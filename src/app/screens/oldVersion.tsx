@@ -1,7 +1,7 @@
 import { openable } from '../../domain/openable';
 import { allowedOrigins } from '../../services/outside';
 import { OldVersionScreen as OldVersionView } from '../../ui/shell/OldVersionScreen';
-import { usePortal } from '../portalContext';
+import { usePortal } from '../world/portalContext';
 
 /** The way to the old portal, where the configuration names one. */
 export function Screen() {

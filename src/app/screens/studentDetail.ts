@@ -5,8 +5,8 @@ import {
   studentViews,
 } from '../../machines/students/studentDetail';
 import { StudentDetailScreen } from '../../ui/students/StudentDetailScreen';
-import { inside } from '../address';
-import { screen } from '../screen';
+import { inside } from '../routing/address';
+import { screen } from './screen';
 
 /** What the page shows when the address does not say. */
 const firstView: StudentView = 'homework';

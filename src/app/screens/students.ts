@@ -1,7 +1,7 @@
 import { selectList, students } from '../../machines/students/students';
 import { StudentsScreen } from '../../ui/students/StudentsScreen';
-import { inside } from '../address';
-import { screen } from '../screen';
+import { inside } from '../routing/address';
+import { screen } from './screen';
 
 export const Screen = screen({
   chart: students,

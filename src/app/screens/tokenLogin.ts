@@ -1,7 +1,7 @@
 import { tokenLogin } from '../../machines/account/tokenLogin';
 import { TokenLoginScreen } from '../../ui/account/TokenLoginScreen';
-import { loginToken } from '../loginToken';
-import { screen } from '../screen';
+import { loginToken } from '../start/loginToken';
+import { screen } from './screen';
 
 export const Screen = screen({
   chart: tokenLogin,

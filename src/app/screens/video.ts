@@ -1,3 +1,3 @@
-import { preview } from '../preview';
+import { preview } from './preview';
 
 export const Screen = preview('videoUrl', 'video');

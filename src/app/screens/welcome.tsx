@@ -1,5 +1,5 @@
 import { WelcomeScreen as WelcomeView } from '../../ui/shell/WelcomeScreen';
-import type { Page } from '../screen';
+import type { Page } from './screen';
 
 interface WelcomeScreenProps {
   readonly page: Page;

@@ -1,6 +1,6 @@
 import { winterBreak } from '../../machines/shell/winterBreak';
 import { WinterBreakScreen } from '../../ui/shell/WinterBreakScreen';
-import { screen } from '../screen';
+import { screen } from './screen';
 
 export const Screen = screen({
   chart: winterBreak,

@@ -1,7 +1,7 @@
 import { workOrderDetail } from '../../machines/workOrders/workOrderDetail';
 import { allowedOrigins } from '../../services/outside';
 import { WorkOrderDetailScreen } from '../../ui/workOrders/WorkOrderDetailScreen';
-import { screen } from '../screen';
+import { screen } from './screen';
 
 export const Screen = screen({
   chart: workOrderDetail,

@@ -1,7 +1,7 @@
 import { workOrderRows } from '../../machines/workOrders/workOrderRows';
 import { WorkOrdersScreen } from '../../ui/workOrders/WorkOrdersScreen';
-import { inside } from '../address';
-import { screen } from '../screen';
+import { inside } from '../routing/address';
+import { screen } from './screen';
 
 export const Screen = screen({
   chart: workOrderRows,

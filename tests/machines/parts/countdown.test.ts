@@ -1,6 +1,6 @@
 import { createActor, type Snapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { connect } from '../../../src/app/connect';
+import { connect } from '../../../src/app/world/connect';
 import { countdown, selectSeconds, selectSecondsLeft } from '../../../src/machines/parts/countdown';
 import { countdownPaths } from '../../../src/machines/parts/countdown.paths';
 import { persist, restore } from '../../../src/machines/parts/reload';

@@ -1,6 +1,6 @@
 import { createActor, setup, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { connect } from '../../../src/app/connect';
+import { connect } from '../../../src/app/world/connect';
 import {
   draft,
   selectFoundDraft,

@@ -6,7 +6,7 @@ import {
   SimulatedClock,
 } from 'xstate';
 import { z } from 'zod';
-import { connect, type Services } from '../../../src/app/connect';
+import { connect, type Services } from '../../../src/app/world/connect';
 import type { AnswerOf, Call, PayloadOf } from '../../../src/contract/call';
 import { sessionRecord } from '../../../src/domain/sessionRecord';
 import type { Draft } from '../../../src/domain/draft';

@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import type { AccountMenuProps } from './AccountMenu';
+import { fetched } from '../loading/fetched';
+import { useFetched } from '../loading/useFetched';
+import { useLater } from '../loading/useLater';
+
+const accountMenu = fetched(['account'], () => import('./AccountMenu'));
+
+/** The account menu's dialogs, fetched when nobody waits for them; whoever is quicker has them at once. */
+export function FetchedAccountMenu(props: AccountMenuProps) {
+  const isHere = useLater(accountMenu) !== null;
+  return <Suspense>{isHere || props.entry !== null ? <Fetching {...props} /> : null}</Suspense>;
+}
+
+function Fetching(props: AccountMenuProps) {
+  const { AccountMenu } = useFetched(accountMenu);
+  return <AccountMenu {...props} />;
+}

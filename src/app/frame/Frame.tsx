@@ -1,0 +1,117 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Viewer } from '../../domain/roles';
+import { showsServiceDesk } from '../../domain/workOrders';
+import {
+  selectIsOffline,
+  selectLanguage,
+  selectSubjectId,
+  selectToasts,
+  selectViewer,
+} from '../../machines/shell/portalSelectors';
+import { SkipLink } from '../../ui/parts/SkipLink';
+import { Notices } from '../../ui/shell/Notices';
+import { OfflineBar } from '../../ui/shell/OfflineBar';
+import { usePortal } from '../world/portalContext';
+import { type Frame as FrameKind, frameParts, serviceDesk } from '../routing/routes';
+import { UpgradePopUp } from '../popUps/UpgradePopUp';
+import { useFetched } from '../loading/useFetched';
+import { useLater } from '../loading/useLater';
+
+const mainId = 'main';
+
+interface FrameProps {
+  readonly kind: FrameKind;
+  readonly children: ReactNode;
+}
+
+/** What stands around a screen: header and sidebar for those inside the layout, notices for all. */
+export function Frame({ kind, children }: FrameProps) {
+  const { portal } = usePortal();
+  const viewer = useSelector(portal, selectViewer, sameViewer);
+  const isOffline = useSelector(portal, selectIsOffline);
+  const toasts = useSelector(portal, selectToasts);
+  const language = useSelector(portal, selectLanguage);
+  const subjectId = useSelector(portal, selectSubjectId);
+  const { pathname } = useLocation();
+  const isFramed = kind !== 'none' && viewer !== null;
+  const desk = useLater(serviceDesk);
+  const hasDesk = showsServiceDesk(language, pathname);
+  return (
+    <>
+      <SkipLink to={mainId} />
+      {isFramed ? (
+        <Suspense fallback={<div className="frame-top-room" />}>
+          <Top viewer={viewer} />
+        </Suspense>
+      ) : null}
+      <div className="frame">
+        {isFramed && kind === 'full' ? (
+          <Suspense fallback={<div className="frame-side-room" />}>
+            <Side viewer={viewer} />
+          </Suspense>
+        ) : null}
+        <main id={mainId} tabIndex={-1} className="frame-main">
+          <div className={contentClass(isFramed, hasDesk)}>{children}</div>
+        </main>
+      </div>
+      <OfflineBar isOffline={isOffline} />
+      {isFramed ? (
+        <Suspense>
+          <Identity />
+          <UpgradePopUp />
+        </Suspense>
+      ) : null}
+      {hasDesk && desk !== null ? (
+        <Suspense>
+          <desk.ServiceDesk
+            key={`${String(subjectId)} ${String(viewer === null)}`}
+            subjectId={subjectId}
+            isMember={viewer !== null}
+          />
+        </Suspense>
+      ) : null}
+      {toasts === undefined ? null : <Notices actor={toasts} />}
+    </>
+  );
+}
+
+interface AroundProps {
+  readonly viewer: Viewer;
+}
+
+// The door has no frame, so the first page does not wait for it.
+function Top({ viewer }: AroundProps) {
+  const { FrameHeader } = useFetched(frameParts);
+  return <FrameHeader viewer={viewer} />;
+}
+
+function Side({ viewer }: AroundProps) {
+  const { FrameSidebar } = useFetched(frameParts);
+  return <FrameSidebar viewer={viewer} />;
+}
+
+function Identity() {
+  const { IdentityDialog } = useFetched(frameParts);
+  return <IdentityDialog />;
+}
+
+function contentClass(isFramed: boolean, hasDesk: boolean): string {
+  if (!isFramed) return 'frame-content';
+  return `frame-content frame-content-framed${hasDesk ? ' frame-content-above-desk' : ''}`;
+}
+
+type Shown = ReturnType<typeof selectViewer>;
+
+function sameViewer(one: Shown, other: Shown): boolean {
+  if (one === null || other === null) return one === other;
+  return (
+    one.info === other.info &&
+    one.subjectId === other.subjectId &&
+    one.language === other.language &&
+    one.source === other.source &&
+    one.switches === other.switches &&
+    one.grayTests === other.grayTests
+  );
+}

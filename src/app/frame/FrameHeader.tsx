@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react';
+import { accountEntries, type Viewer } from '../../domain/roles';
+import { visibleSubjects } from '../../domain/subjects';
+import type { TeacherInfo } from '../../domain/teacher';
+import { selectIsSwitching, selectTeacher } from '../../machines/shell/portalSelectors';
+import { LogoutDialog } from '../../ui/account/LogoutDialog';
+import { Header } from '../../ui/shell/Header';
+import { useAccountEntry } from './accountEntry';
+import { fetched } from '../loading/fetched';
+import { FetchedAccountMenu } from './FetchedAccountMenu';
+import { useLeaving } from './leaving';
+import { usePortal } from '../world/portalContext';
+import { useLater } from '../loading/useLater';
+
+/** What the header offers besides, once the screen has what it shows. */
+const frameTools = fetched(['rewards'], () => import('./FrameTools'));
+
+interface FrameHeaderProps {
+  readonly viewer: Viewer;
+}
+
+interface TeacherHeaderProps extends FrameHeaderProps {
+  readonly teacher: TeacherInfo;
+}
+
+/** The header of the person who is logged in. */
+export function FrameHeader({ viewer }: FrameHeaderProps) {
+  const { portal } = usePortal();
+  const teacher = useSelector(portal, selectTeacher);
+  if (teacher === null) return null;
+  return <TeacherHeader key={teacher.user_token} viewer={viewer} teacher={teacher} />;
+}
+
+function TeacherHeader({ viewer, teacher }: TeacherHeaderProps) {
+  const { portal } = usePortal();
+  const later = useLater(frameTools);
+  const isSwitching = useSelector(portal, selectIsSwitching);
+  const leaving = useLeaving();
+  const { entry, openEntry } = useAccountEntry(viewer);
+  const taught = teacher.subject_list.map((subject) => subject.subject_id);
+  const view = {
+    schoolUseType: teacher.school_use_type,
+    isStartupCourse: viewer.switches.includes('STARTUP_COURSE'),
+  };
+  return (
+    <>
+      <Header
+        schoolName={teacher.school_name}
+        personName={teacher.nickname === '' ? teacher.real_name : teacher.nickname}
+        subjectId={viewer.subjectId}
+        subjectIds={visibleSubjects(taught, view)}
+        isSwitching={isSwitching}
+        onSubject={(subjectId) => {
+          portal.send({ type: 'subject.chosen', subjectId });
+        }}
+        tools={later === null ? null : <later.FrameTools viewer={viewer} teacher={teacher} />}
+        entries={accountEntries(teacher)}
+        onEntry={openEntry}
+        onLanguage={() => {
+          portal.send({
+            type: 'language.chosen',
+            language: viewer.language === 'zh' ? 'en' : 'zh',
+          });
+        }}
+        onLogout={() => {
+          leaving.send({ type: 'logout.requested' });
+        }}
+      />
+      <FetchedAccountMenu entry={entry} />
+      <LogoutDialog actor={leaving} />
+    </>
+  );
+}

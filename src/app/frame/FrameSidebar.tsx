@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import { useLocation } from 'react-router-dom';
+import {
+  canMonitorClass,
+  newEntries,
+  trainingEntries,
+  type Viewer,
+  visibleEntries,
+} from '../../domain/roles';
+import {
+  selectIsCollapsed,
+  selectIsSelfStudyAsked,
+  selectTeacher,
+} from '../../machines/shell/portalSelectors';
+import { Sidebar, type SidebarItem } from '../../ui/shell/Sidebar';
+import { useClassMonitoring } from './classMonitoring';
+import { entryPaths } from './entries';
+import { FetchedAccountMenu } from './FetchedAccountMenu';
+import { usePortal } from '../world/portalContext';
+
+function itemsOf(viewer: Viewer, pathname: string, needsProfile: boolean): readonly SidebarItem[] {
+  const subject = `?subject_id=${String(viewer.subjectId)}`;
+  if (pathname.startsWith('/sqtrain')) {
+    return trainingEntries.map((name) => ({ name, to: '/sqtrain/myTrain', isNew: false }));
+  }
+  return visibleEntries(viewer).map((name) => ({
+    name,
+    to: name === 'selfStudy' ? null : `${entryPaths[name]}${subject}`,
+    isNew: newEntries.includes(name),
+    needsProfile: needsProfile && name === 'classes',
+  }));
+}
+
+interface FrameSidebarProps {
+  readonly viewer: Viewer;
+}
+
+/** The sidebar with the entries that this person may see. */
+export function FrameSidebar({ viewer }: FrameSidebarProps) {
+  const { portal } = usePortal();
+  const { pathname } = useLocation();
+  const isCollapsed = useSelector(portal, selectIsCollapsed);
+  const isSelfStudyAsked = useSelector(portal, selectIsSelfStudyAsked);
+  const teacher = useSelector(portal, selectTeacher);
+  const needsProfile = teacher !== null && !canMonitorClass(teacher);
+  const to = `${entryPaths.classes}?subject_id=${String(viewer.subjectId)}`;
+  const { monitoring, entry, leaveProfile } = useClassMonitoring(viewer, to);
+  return (
+    <>
+      <Sidebar
+        items={itemsOf(viewer, pathname, needsProfile)}
+        isCollapsed={isCollapsed}
+        onToggle={() => {
+          portal.send({ type: 'sidebar.toggled' });
+        }}
+        isSelfStudyAsked={isSelfStudyAsked}
+        onSelfStudy={() => {
+          portal.send({ type: 'selfStudy.requested' });
+        }}
+        onProfileNeeded={() => {
+          monitoring.send({ type: 'monitoring.requested' });
+        }}
+      />
+      {entry === null ? null : <FetchedAccountMenu entry={entry} onClosed={leaveProfile} />}
+    </>
+  );
+}

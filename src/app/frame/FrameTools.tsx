@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { lazy } from 'react';
+import { flagsOf, isInTopBar, type Viewer } from '../../domain/roles';
+import type { TeacherInfo } from '../../domain/teacher';
+import { selectIsSelfStudyAsked } from '../../machines/shell/portalSelectors';
+import { MessageBell } from '../../ui/messages/MessageBell';
+import { TopBar, TopBarSearch } from '../../ui/shell/TopBar';
+import { FrameCoins } from './FrameCoins';
+import { usePortal } from '../world/portalContext';
+import { useTopBar } from './topBar';
+import { WorkOrderNews } from './WorkOrderNews';
+
+/** Nobody needs them before the bell is pressed. */
+const LatestMessages = lazy(async () => ({
+  default: (await import('../../ui/messages/LatestMessages')).LatestMessages,
+}));
+
+interface FrameToolsProps {
+  readonly viewer: Viewer;
+  readonly teacher: TeacherInfo;
+}
+
+/** What the header offers besides subject and account: the search, what is new, the ways outside, the coins. */
+export function FrameTools({ viewer, teacher }: FrameToolsProps) {
+  const { portal } = usePortal();
+  const { subjectId } = viewer;
+  const bar = useTopBar(subjectId, teacher.user_token);
+  const isSelfStudyAsked = useSelector(portal, selectIsSelfStudyAsked);
+  return (
+    <>
+      <TopBarSearch actor={bar} />
+      <div className="frame-tools-room" />
+      <TopBar
+        actor={bar}
+        canStudyAlone={isInTopBar('selfStudy', viewer)}
+        canGiveFeedback={isInTopBar('feedback', viewer)}
+        isSelfStudyAsked={isSelfStudyAsked}
+        onSelfStudy={() => {
+          portal.send({ type: 'selfStudy.requested' });
+        }}
+      >
+        <WorkOrderNews key={subjectId} subjectId={subjectId} />
+        <MessageBell actor={bar} latestView={LatestMessages} />
+      </TopBar>
+      {flagsOf(teacher.school_use_type).encouragement ? (
+        <FrameCoins key={teacher.teacher_id} subjectId={subjectId} />
+      ) : null}
+    </>
+  );
+}

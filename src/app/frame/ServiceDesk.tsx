@@ -1,0 +1,13 @@
+import { serviceDesk } from '../../machines/workOrders/serviceDesk';
+import { ServiceDesk as ServiceDeskView } from '../../ui/workOrders/ServiceDesk';
+import { useChart } from '../world/useChart';
+
+interface ServiceDeskProps {
+  readonly subjectId: number;
+  readonly isMember: boolean;
+}
+
+/** The service desk of one subject; where it shows is decided by whoever shows it. */
+export function ServiceDesk(input: ServiceDeskProps) {
+  return <ServiceDeskView actor={useChart(serviceDesk, input)} />;
+}

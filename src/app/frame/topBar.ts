@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { topBar } from '../../machines/shell/topBar';
+import { useChart } from '../world/useChart';
+
+/** The chart of the top bar; another subject begins anew in it. */
+export function useTopBar(subjectId: number, token: string) {
+  const bar = useChart(topBar, { subjectId, token });
+  useEffect(() => {
+    bar.send({ type: 'subject.changed', subjectId });
+  }, [bar, subjectId]);
+  return bar;
+}

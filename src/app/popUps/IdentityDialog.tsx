@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import { lazy } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { identityCheck } from '../../machines/account/identityCheck';
+import { selectIsAskingToLeave } from '../../machines/account/logout';
+import { LogoutDialog } from '../../ui/account/LogoutDialog';
+import { useIdentityCheck } from './identity';
+import { useLeaving } from '../frame/leaving';
+
+/** Most people's identity is known: its code to scan comes with the question for it. */
+const IdentityView = lazy(async () => ({
+  default: (await import('../../ui/account/IdentityDialog')).IdentityDialog,
+}));
+
+/** Covers the page while the teacher's identity has to be bound; the only other way is out [LIVE-001]. */
+export function IdentityDialog() {
+  const identity = useIdentityCheck();
+  return identity === undefined ? null : <IdentityOrWayOut identity={identity} />;
+}
+
+interface IdentityOrWayOutProps {
+  readonly identity: ActorRefFrom<typeof identityCheck>;
+}
+
+function IdentityOrWayOut({ identity }: IdentityOrWayOutProps) {
+  const leaving = useLeaving();
+  const isLeaving = useSelector(leaving, selectIsAskingToLeave);
+  return isLeaving ? (
+    <LogoutDialog actor={leaving} />
+  ) : (
+    <IdentityView
+      actor={identity}
+      onLogout={() => {
+        leaving.send({ type: 'logout.requested' });
+      }}
+    />
+  );
+}

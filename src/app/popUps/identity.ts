@@ -1,0 +1,17 @@
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import { type limitCheck, selectIdentityCheck } from '../../machines/account/limitCheck';
+import type { PortalSnapshot } from '../../machines/shell/portal';
+import { usePortal } from '../world/portalContext';
+
+const selectLimitCheck = ({ children: { limitCheck } }: PortalSnapshot) => limitCheck;
+
+function selectIdentity(snapshot: SnapshotFrom<typeof limitCheck> | undefined) {
+  return snapshot && selectIdentityCheck(snapshot);
+}
+
+/** The check that has the teacher's identity bound; undefined while nothing is asked. */
+export function useIdentityCheck() {
+  const { portal } = usePortal();
+  return useSelector(useSelector(portal, selectLimitCheck), selectIdentity);
+}

@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+import { CrashedPage } from '../../ui/shell/CrashedPage';
+
+interface CrashGuardProps {
+  readonly children: ReactNode;
+}
+
+/** Says that something inside has failed, where React would leave an empty page [MSG-012]. */
+export class CrashGuard extends Component<CrashGuardProps, { readonly hasCrashed: boolean }> {
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override readonly state = { hasCrashed: false };
+
+  override render() {
+    return this.state.hasCrashed ? (
+      <CrashedPage
+        onReload={() => {
+          window.location.reload();
+        }}
+      />
+    ) : (
+      this.props.children
+    );
+  }
+}

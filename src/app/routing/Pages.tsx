@@ -1,0 +1,107 @@
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import {
+  type selectGuard,
+  selectIsNotLetIn,
+  selectPage,
+} from '../../machines/shell/portalSelectors';
+import { NotLetIn } from '../../ui/shell/NotLetIn';
+import { PlainPage } from '../../ui/shell/PlainPage';
+import { ScreenLoading } from '../../ui/shell/ScreenLoading';
+import { outside } from './address';
+import { CrashGuard } from './CrashGuard';
+import type { Fetched } from '../loading/fetched';
+import { Frame } from '../frame/Frame';
+import { useGuard } from './guard';
+import { usePortal } from '../world/portalContext';
+import { type Content, type Route, routeOf } from './routes';
+import { useFetched } from '../loading/useFetched';
+import { useSubjectAddress } from './subject';
+
+/** What the address names: a screen in its frame, the way to another address, or that there is none. */
+export function Pages() {
+  const { pathname, search } = useLocation();
+  const route = routeOf(pathname);
+  if (route === null) {
+    return (
+      <Frame kind="none">
+        <PlainPage name="notFound" />
+      </Frame>
+    );
+  }
+  if (route.redirect !== undefined) return <Navigate to={`${route.redirect}${search}`} replace />;
+  return <GuardedPage route={route} />;
+}
+
+interface GuardedPageProps {
+  readonly route: Route;
+}
+
+function GuardedPage({ route }: GuardedPageProps) {
+  const { guard, isAllowed } = useGuard();
+  return (
+    <Frame kind={route.frame}>
+      <CrashGuard key={route.path}>
+        <Suspense fallback={<ScreenLoading />}>
+          {isAllowed ? <OpenPage route={route} /> : <ClosedPage guard={guard} />}
+        </Suspense>
+      </CrashGuard>
+    </Frame>
+  );
+}
+
+interface ClosedPageProps {
+  readonly guard: ReturnType<typeof selectGuard>;
+}
+
+/** What stands there until the guard has decided, and when it could not. */
+function ClosedPage({ guard }: ClosedPageProps) {
+  const isNotLetIn = useSelector(guard, selectIsNotLetIn);
+  return guard === undefined || !isNotLetIn ? <ScreenLoading /> : <NotLetIn actor={guard} />;
+}
+
+function OpenPage({ route }: GuardedPageProps) {
+  return route.content === undefined ? (
+    <PlainPage name="built" />
+  ) : (
+    <ScreenPage route={route} content={route.content} />
+  );
+}
+
+interface ScreenPageProps extends GuardedPageProps {
+  readonly content: Fetched<Content>;
+}
+
+function ScreenPage({ route, content }: ScreenPageProps) {
+  const { search } = useLocation();
+  const address = Object.fromEntries(new URLSearchParams(search));
+  const page = useSelector(usePortal().portal, selectPage, samePage);
+  const { Screen } = useFetched(content);
+  return (
+    <>
+      {route.frame === 'none' ? null : <SubjectAddress />}
+      <Screen key={keyOf(route, address, page.subjectId)} page={{ ...page, address }} />
+    </>
+  );
+}
+
+function SubjectAddress() {
+  useSubjectAddress();
+  return null;
+}
+
+function keyOf(route: Route, address: Record<string, string>, subjectId: number): string {
+  const about = { ...outside(address), subject_id: String(subjectId) };
+  return `${route.path}?${new URLSearchParams(about).toString()}`;
+}
+
+type PageState = ReturnType<typeof selectPage>;
+
+function samePage(one: PageState, other: PageState): boolean {
+  return (
+    one.teacher === other.teacher &&
+    one.subjectId === other.subjectId &&
+    one.language === other.language
+  );
+}

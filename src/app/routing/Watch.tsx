@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { selectTeacher } from '../../machines/shell/portalSelectors';
+import { onChangeElsewhere, stored } from '../../services/storage';
+import { usePortal } from '../world/portalContext';
+
+/** Window width in px up to which the sidebar folds [SIDE-025]. */
+const narrow = '(max-width: 1024px)';
+
+/** Tells the root chart what happens to the window, and hands the router to the effects. */
+export function Watch() {
+  const { portal, setNavigate } = usePortal();
+  const navigate = useNavigate();
+
+  // Once the first page has written into its address what it has to: where the charts lead then goes beyond that.
+  useEffect(() => {
+    setNavigate(navigate);
+  }, [setNavigate, navigate]);
+
+  useEffect(() => {
+    const query = window.matchMedia(narrow);
+    const tell = () => {
+      portal.send({ type: query.matches ? 'viewport.narrowed' : 'viewport.widened' });
+    };
+    tell();
+    query.addEventListener('change', tell);
+    return () => {
+      query.removeEventListener('change', tell);
+    };
+  }, [portal]);
+
+  // Logging out in one tab leaves the portal in all of them; whoever logs in anew is there in all of them.
+  useEffect(
+    () =>
+      onChangeElsewhere((name) => {
+        if (name !== null && name !== stored.token.name) return;
+        if (name === null) portal.send({ type: 'storage.cleared' });
+        const token = stored.token.read();
+        const teacher = selectTeacher(portal.getSnapshot());
+        if (token === null) portal.send({ type: 'session.ended' });
+        else if (teacher !== null && teacher.user_token !== token) window.location.reload();
+      }),
+    [portal],
+  );
+  return null;
+}

@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { z } from 'zod/mini';
+import { loginSources } from '../../domain/account';
+import { selectAllowedPath, selectGuard } from '../../machines/shell/portalSelectors';
+import type { LoginSource } from '../../machines/shell/navigation';
+import { stored } from '../../services/storage';
+import { storedSession } from '../world/storedSession';
+import { type PortalParts, usePortal } from '../world/portalContext';
+import { routeOf } from './routes';
+
+const source = z.catch(z.enum(['', ...loginSources]), '');
+
+/** What came in the address with the first page and was taken out of it at once. */
+export interface Arrival {
+  authKey: string;
+  from: LoginSource;
+}
+
+/** Takes the one-time key out of the address before anything else can read it. */
+export function arrive(): Arrival {
+  const url = new URL(window.location.href);
+  const arrival = {
+    authKey: url.searchParams.get('authKey') ?? '',
+    from: source.parse(url.searchParams.get('from') ?? ''),
+  };
+  if (arrival.authKey !== '') {
+    url.searchParams.delete('authKey');
+    url.searchParams.delete('from');
+    window.history.replaceState(window.history.state, '', url);
+  }
+  return arrival;
+}
+
+let arrival: Arrival = { authKey: '', from: '' };
+let previousPath = '';
+/** The address that was asked about before it was first shown; empty once it is. */
+let askedFirst = '';
+
+function ask({ portal }: Pick<PortalParts, 'portal'>, pathname: string, search: string): void {
+  portal.send({
+    type: 'navigation.requested',
+    path: pathname,
+    search: Object.fromEntries(new URLSearchParams(search)),
+    previousPath,
+    ...arrival,
+    stored: storedSession(),
+    hasLanded: stored.landed.read() ?? false,
+    systemUserId: stored.systemUserId.read() ?? '',
+  });
+  previousPath = pathname;
+  arrival = { authKey: '', from: '' };
+}
+
+/**
+ * Asks the guard about the address that the portal is opened at, with what came in it: who may enter sees the
+ * page at once, not first one that waits.
+ */
+export function askAtArrival(parts: PortalParts, first: Arrival): void {
+  const { pathname, search } = window.location;
+  arrival = first;
+  previousPath = pathname;
+  const route = routeOf(pathname);
+  // Nobody has to be known to read that there is no such page.
+  if (route === null || route.redirect !== undefined) return;
+  ask(parts, pathname, search);
+  askedFirst = pathname + search;
+}
+
+/** Asks the guard about every navigation; the guard, and whether the address shown now may be entered. */
+export function useGuard() {
+  const { portal } = usePortal();
+  const { pathname, search, key } = useLocation();
+  // The same address once more is another navigation, so the key decides.
+  useEffect(() => {
+    const isAsked = askedFirst === pathname + search;
+    askedFirst = '';
+    if (!isAsked) ask({ portal }, pathname, search);
+  }, [portal, pathname, search, key]);
+  const guard = useSelector(portal, selectGuard);
+  const isAllowed = useSelector(guard, selectAllowedPath) === pathname;
+  return { guard, isAllowed };
+}

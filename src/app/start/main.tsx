@@ -1,0 +1,70 @@
+// Before all others: it runs while they are on their way.
+import './preload';
+import 'virtual:theme.css';
+import type { i18n } from 'i18next';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter } from 'react-router-dom';
+import { readConfig } from '../../services/config';
+import { stored } from '../../services/storage';
+import { followColorScheme } from '../../ui/parts/theme/colorScheme';
+import { CrashGuard } from '../routing/CrashGuard';
+import { beginFirstScreen } from './firstScreen';
+import { arrive, askAtArrival } from '../routing/guard';
+import { loginToken, takeLoginToken } from './loginToken';
+import { Pages } from '../routing/Pages';
+import { PortalContext } from '../world/portalContext';
+import { composePortal } from '../world/portalRoot';
+import { neededAt } from '../routing/routes';
+import { Watch } from '../routing/Watch';
+import { createWords } from '../words/words';
+// Most people's first page, made of what every screen needs: by itself it would only cost a request.
+import '../screens/login';
+
+/**
+ * Waits for what the address shows, which is on its way already: what is there is shown at once, what is not
+ * would first be a page that waits. What does not come is told where it is missing.
+ */
+async function firstLook(words: i18n): Promise<void> {
+  const needed = neededAt(location.pathname);
+  const areas = needed.flatMap((thing) => thing.words);
+  const coming = needed.map((thing) => thing.fetch());
+  await Promise.allSettled([words.loadNamespaces(areas), ...coming]);
+}
+
+/** Starts the portal: configuration and words first, then the root chart, then the page. */
+async function main(): Promise<void> {
+  const arrival = arrive();
+  takeLoginToken();
+  // A link's key ends the session that the browser had: nothing may call with that any more.
+  const comesByLink = arrival.authKey !== '' || loginToken() !== '';
+  followColorScheme();
+  const [config, words] = await Promise.all([
+    readConfig(),
+    createWords(stored.language.read() ?? 'zh'),
+  ]);
+  await firstLook(words);
+  const root = composePortal(config, words, comesByLink ? null : stored.teacherInfo.read());
+  askAtArrival(root, arrival);
+  beginFirstScreen(root);
+  const element = document.getElementById('root');
+  if (element === null) throw new Error('index.html has no root');
+  createRoot(element).render(
+    <StrictMode>
+      <I18nextProvider i18n={words}>
+        <PortalContext value={root}>
+          <BrowserRouter>
+            <CrashGuard>
+              <Pages />
+              <Watch />
+            </CrashGuard>
+          </BrowserRouter>
+        </PortalContext>
+      </I18nextProvider>
+    </StrictMode>,
+  );
+}
+
+// Not awaited: a screen that lies in this file would wait for it, and it for the screen.
+void main();

@@ -1,0 +1,55 @@
+import { createInstance, type i18n, type ResourceKey } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from '../../domain/limits';
+import { words as chinese } from './firstWords/zh';
+import { fetchWords, firstAreas } from './wordFiles';
+
+/**
+ * The words that every page needs, and the login: of one language together, since each request costs. Those of the
+ * language that nobody has chosen yet come with the start.
+ */
+const first: Readonly<Record<string, () => Promise<Readonly<Record<string, ResourceKey>>>>> = {
+  zh: () => Promise.resolve(chinese),
+  en: async () => (await import('./firstWords/en')).words,
+};
+async function load(language: string, area: string): Promise<ResourceKey> {
+  const words = firstAreas.includes(area)
+    ? (await first[language]?.())?.[area]
+    : await fetchWords(language, area);
+  if (words === undefined) throw new Error(`there are no words for ${area}`);
+  return words;
+}
+
+/** Words are fetched by area and language, when the first screen of the area is opened. */
+const byArea = {
+  type: 'backend' as const,
+  init: () => undefined,
+  read(language: string, area: string, done: (error: unknown, words: ResourceKey | null) => void) {
+    load(language, area).then(
+      (words) => {
+        done(null, words);
+      },
+      (error: unknown) => {
+        done(error, null);
+      },
+    );
+  },
+};
+
+/** The dictionary, with the words that every page needs already there. */
+export async function createWords(language: Language): Promise<i18n> {
+  const words = createInstance();
+  await words
+    .use(byArea)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      supportedLngs: ['zh', 'en'],
+      // i18next adds to this array what is loaded later.
+      ns: [...firstAreas],
+      defaultNS: 'shell',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
+  return words;
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod/mini';
+import type { NavigationEmitted } from '../../machines/shell/navigationGuard.setup';
+import type { ProfileEmitted } from '../../machines/account/accountMenu';
+import type { UpgradeEmitted } from '../../machines/account/accountUpgrade';
+import type { WakeUpEmitted } from '../../machines/account/accountWakeUp';
+import type { LoginEmitted } from '../../machines/account/login';
+import type { PasswordEmitted } from '../../machines/account/passwordChange';
+import type { RowsExported } from '../../machines/parts/collection/types';
+import type { PortalEmitted } from '../../machines/shell/portal';
+import type { MonitoringEmitted } from '../../machines/shell/classMonitoring';
+import type { VacationEmitted } from '../../machines/shell/vacationNotice';
+import type { Language } from '../../domain/limits';
+import { forgetDrafts } from '../../services/drafts';
+import { forgetAll, stored } from '../../services/storage';
+import type { TeacherSocket } from './teacherSocket';
+import type { PortalActor } from './portalContext';
+import { pageInSubject } from '../routing/subject';
+
+type Emitted =
+  | NavigationEmitted
+  | PortalEmitted
+  | LoginEmitted
+  | PasswordEmitted
+  | ProfileEmitted
+  | UpgradeEmitted
+  | WakeUpEmitted
+  | VacationEmitted
+  | Extract<MonitoringEmitted, { type: 'page.requested' }>
+  | { type: 'guide.seen' }
+  | { type: 'searchGuide.seen' }
+  | RowsExported<unknown>;
+
+/** Does what one kind of emitted event asks for. */
+type Effects = { [Type in Emitted['type']]: (event: Extract<Emitted, { type: Type }>) => void };
+
+export interface EffectParts {
+  portal(): Pick<PortalActor, 'send'>;
+  /** Leads to an address of the portal. */
+  lead(to: string, options: { readonly replace: boolean }): void;
+  readonly socket: TeacherSocket;
+  setLanguage(language: Language): void;
+  /** Has what is typed kept at once, since its page goes away. */
+  keepDrafts(): void;
+  /** Hands the rows of a list to the person as a file. */
+  saveRows(list: string, rows: readonly unknown[]): Promise<void>;
+  /** Whether an address is of an origin that the portal may open. */
+  isAllowed(url: string): boolean;
+}
+
+/** Within so many ms a tab sees what another one has written. */
+const seenElsewhere = 300;
+
+/** What the app does when a chart says that something has happened: storage, address, socket, language. */
+export function createEffects({
+  portal,
+  lead,
+  socket,
+  setLanguage,
+  keepDrafts,
+  saveRows,
+  isAllowed,
+}: EffectParts): Effects {
+  return {
+    'notice.shown': (event) => {
+      portal().send(event);
+    },
+    'page.requested': ({ to, replace }) => {
+      lead(to, { replace: replace ?? false });
+    },
+    'login.succeeded': ({ teacher }) => {
+      portal().send({ type: 'login.succeeded', teacher, from: stored.from.read() ?? '' });
+    },
+    'authKey.received': ({ authKey, from }) => {
+      stored.authKey.write(authKey);
+      stored.from.write(from);
+    },
+    'session.opened': ({ token, teacher, from }) => {
+      if (!stored.token.write(token)) {
+        const message = { key: 'shell:notKept' };
+        portal().send({ type: 'notice.shown', tone: 'bad', message });
+      }
+      stored.teacherInfo.write(teacher);
+      stored.authType.write(teacher.auth_type);
+      stored.from.write(from);
+      stored.authKey.forget();
+      portal().send({ type: 'session.opened', teacher, from });
+    },
+    'session.restored': ({ teacher, from }) => {
+      portal().send({ type: 'session.opened', teacher, from });
+    },
+    'language.chosen': ({ language }) => {
+      portal().send({ type: 'language.chosen', language });
+    },
+    'language.changed': ({ language, isChosen }) => {
+      if (isChosen) stored.languageChosen.write(true);
+      setLanguage(language);
+    },
+    'rows.exported': ({ list, rows }) => {
+      saveRows(list, rows).catch(() => {
+        const message = { key: 'shell:notWritten' };
+        portal().send({ type: 'notice.shown', tone: 'bad', message });
+      });
+    },
+    'subject.changed': ({ subjectId }) => {
+      stored.subject.write({ subjectId, isSpecial: false });
+      const page = pageInSubject(subjectId);
+      if (page !== null) lead(page, { replace: true });
+    },
+    'outsidePage.requested': ({ url }) => {
+      const message = { key: 'shell:notAllowedOutside', values: { url } };
+      if (isAllowed(url)) window.open(url, '_blank', 'noopener');
+      else portal().send({ type: 'notice.shown', tone: 'bad', message });
+    },
+    'socket.requested': ({ token, teacher }) => {
+      socket.open(token, teacher);
+    },
+    'landing.noted': () => {
+      stored.landed.write(true);
+    },
+    'guide.decided': ({ isWanted }) => {
+      stored.guideDialog.write(isWanted);
+    },
+    'guide.seen': () => {
+      stored.guideDialog.write(true);
+    },
+    'searchGuide.seen': () => {
+      const teacher = stored.teacherInfo.read();
+      if (teacher !== null) stored.teacherInfo.write({ ...teacher, search: 1 });
+    },
+    'vacation.noticed': ({ teacherId, day }) => {
+      stored.vacationNotices.write({
+        ...stored.vacationNotices.read(),
+        [String(teacherId)]: day,
+      });
+    },
+    'grayTest.loaded': (event) => {
+      stored.grayTests.write({ ...stored.grayTests.read(), [event.code]: [...event.list] });
+      portal().send(event);
+    },
+    'supervisionUrls.loaded': ({ urls }) => {
+      stored.supervisionUrls.write(urls);
+    },
+    'profile.saved': (event) => {
+      const teacher = stored.teacherInfo.read();
+      if (teacher !== null) stored.teacherInfo.write({ ...teacher, ...event.profile });
+      portal().send(event);
+    },
+    'upgrade.progressed': ({ progress }) => {
+      stored.accountUpgrade.write(progress);
+    },
+    'reload.requested': ({ authKey, from }) => {
+      window.location.assign(`/?${new URLSearchParams({ authKey, from }).toString()}`);
+    },
+    'session.ended': (event) => {
+      portal().send(event);
+    },
+    'login.cleared': ({ token }) => {
+      if (stored.token.read() === token) keepDrafts();
+      // Another tab may be logging in anew: what it writes is seen here a moment later, and has to stay.
+      setTimeout(() => {
+        const current = stored.token.read();
+        if (current !== token && current !== null) return;
+        stored.token.forget();
+        stored.teacherInfo.forget();
+        stored.authType.forget();
+      }, seenElsewhere);
+      socket.close();
+      portal().send({ type: 'session.closed' });
+    },
+    'storage.cleared': (event) => {
+      forgetAll();
+      void forgetDrafts();
+      socket.close();
+      portal().send(event);
+      portal().send({ type: 'session.closed' });
+    },
+    'window.closed': () => {
+      window.close();
+    },
+  };
+}
+
+const emitted = z.looseObject({ type: z.string() });
+
+/** Hands whatever an actor emits to the effect of its name; what has none is for a listener of its own. */
+export function heard(effects: Effects, event: unknown): void {
+  const { type } = emitted.parse(event);
+  const known = Object.entries(effects).find(([name]) => name === type);
+  if (known !== undefined) Reflect.apply(known[1], undefined, [event]);
+}

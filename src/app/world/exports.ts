@@ -1,0 +1,106 @@
+import type { i18n, TFunction } from 'i18next';
+import { z } from 'zod/mini';
+import { businessDay } from '../../domain/businessTime';
+import { homeworkPersonRow, homeworkRow, homeworkStudentRow } from '../../domain/homework';
+import { studentRow } from '../../domain/students';
+import { csvText } from '../../services/csv';
+import { download, fileName } from '../../services/download';
+import { serverTime } from '../../services/serverTime';
+import { homeworkColumns } from '../../ui/homework/homeworkColumns';
+import { homeworkStudentColumns } from '../../ui/homework/homeworkStudentColumns';
+import type { Column } from '../../ui/parts/DataTable/columns';
+import { fileColumns } from '../../ui/parts/DataTable/fileColumns';
+import { type Dates, datesIn } from '../../ui/parts/dates';
+import { assignmentPersonColumns } from '../../ui/parts/homework/personColumns';
+import { studentColumns } from '../../ui/students/studentColumns';
+import { studentHomeworkColumns } from '../../ui/students/studentHomeworkColumns';
+
+/** How a list becomes a file: its rows, its columns, and what the file is called besides the day. */
+interface ListFile<Row> {
+  /** Whose words its columns speak; the words of the students are there for all. */
+  readonly area: 'students' | 'homework';
+  readonly row: z.core.$ZodType<Row>;
+  readonly columns: (t: TFunction, dates: Dates) => readonly Column<Row, string>[];
+  readonly title: (t: TFunction, rows: readonly Row[]) => string;
+}
+
+/** A file of a list, once its rows are known to be rows of that list. */
+interface WrittenFile {
+  readonly title: string;
+  readonly text: string;
+}
+
+type Writer = (words: i18n, rows: readonly unknown[]) => Promise<WrittenFile>;
+
+function writerOf<Row>({ area, row, columns, title }: ListFile<Row>): Writer {
+  const rowsOfList = z.array(row);
+  return async (words, exported) => {
+    await words.loadNamespaces(['students', area]);
+    const t = words.getFixedT(words.language, area);
+    const rows = rowsOfList.parse(exported);
+    const inFile = fileColumns(columns(t, datesIn(words.language)));
+    const text = csvText(
+      inFile.map(({ head }) => head),
+      rows.map((one) => inFile.map((column) => column.text(one))),
+    );
+    return { title: title(t, rows), text };
+  };
+}
+
+const named = (title: string, name: string | undefined) =>
+  name === undefined ? title : `${title} ${name}`;
+
+/** Every list that can be exported, by the id of its chart. */
+const writers: Readonly<Record<string, Writer>> = {
+  studentRows: writerOf({
+    area: 'students',
+    row: studentRow,
+    columns: studentColumns,
+    title: (t) => t('title'),
+  }),
+  homeworkRows: writerOf({
+    area: 'homework',
+    row: homeworkRow,
+    columns: homeworkColumns,
+    title: (t) => named(t('title'), t('view.assignment')),
+  }),
+  homeworkStudentRows: writerOf({
+    area: 'homework',
+    row: homeworkStudentRow,
+    columns: homeworkStudentColumns,
+    title: (t) => named(t('title'), t('view.student')),
+  }),
+  assignmentPersonRows: writerOf({
+    area: 'homework',
+    row: homeworkPersonRow,
+    columns: assignmentPersonColumns,
+    title: (t, [first]) => named(t('title'), first?.essay_title ?? first?.homework_name),
+  }),
+  studentHomeworkRows: writerOf({
+    area: 'homework',
+    row: homeworkPersonRow,
+    columns: studentHomeworkColumns,
+    title: (t, [first]) => named(t('title'), first?.student_name),
+  }),
+};
+
+/**
+ * The rows of a list as a CSV file in the language of the portal: the columns of its table, the rows
+ * as they come. Rejects for a list that is not known here, and for rows that are not of that list.
+ */
+export async function writeRows(
+  words: i18n,
+  list: string,
+  rows: readonly unknown[],
+): Promise<WrittenFile> {
+  const write = writers[list];
+  if (write === undefined) throw new Error(`Nobody knows the columns of the list "${list}"`);
+  return write(words, rows);
+}
+
+/** The same, handed to the person as a download that is named by list and day. */
+export async function saveRows(words: i18n, list: string, rows: readonly unknown[]): Promise<void> {
+  const { title, text } = await writeRows(words, list, rows);
+  const today = businessDay(new Date(serverTime()));
+  download(fileName(`${title} ${today}`, 'csv'), text, 'text/csv;charset=utf-8');
+}

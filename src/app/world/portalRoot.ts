@@ -1,0 +1,164 @@
+import type { i18n } from 'i18next';
+import { Actor, createActor, type InspectionEvent } from 'xstate';
+import { callTimeout } from '../../contract/call';
+import type { Language } from '../../domain/limits';
+import type { TeacherInfo } from '../../domain/teacher';
+import { portal as portalChart } from '../../machines/shell/portal';
+import type { PortalConfig } from '../../services/config';
+import { draftsOf } from '../../services/drafts';
+import { createHttp, type HttpSettings } from '../../services/http';
+import { readText } from '../../services/files';
+import { serverTime } from '../../services/serverTime';
+import { findServiceDesk } from '../../services/serviceDesk';
+import { clock, messageRelay, network, visibilityRelay } from '../../services/signals';
+import { allowOrigins, isAllowedAddress } from '../../services/outside';
+import { stored } from '../../services/storage';
+import { browserTabs } from '../../services/tabs';
+import { connect, type Services } from './connect';
+import { createEffects, heard } from './effects';
+import { reportCharts } from './liveCharts';
+import { followCharts } from './runningCharts';
+import { transport } from '../routing/routes';
+import { sessionRecorder } from './sessionRecorder';
+import type { PortalParts } from './portalContext';
+import { teacherSocket } from './teacherSocket';
+import { createWay } from '../routing/way';
+
+function applyLanguage(words: i18n, language: Language): void {
+  stored.language.write(language);
+  document.documentElement.lang = language;
+  void words.changeLanguage(language).then(() => {
+    document.title = words.t('shell:title');
+  });
+}
+
+/** Few people change their picture on a day. */
+const pictures = () => import('../../services/pictures');
+
+/** The one place where charts, services and effects meet; the teacher is whose session goes on. */
+export function composePortal(
+  config: PortalConfig,
+  words: i18n,
+  teacher: TeacherInfo | null,
+): PortalParts {
+  const relay = messageRelay();
+  const visibility = visibilityRelay();
+  const way = createWay();
+  allowOrigins(config.allowedOrigins);
+
+  const open = async () => (await transport.fetch()).createTransport(callTimeout);
+  const settings: HttpSettings = {
+    config,
+    caller: () => ({
+      token: stored.token.read() ?? '',
+      authType: stored.authType.read() ?? '',
+      userId: String(stored.teacherInfo.read()?.teacher_id ?? ''),
+      language: words.language,
+      isSpecial: stored.subject.read()?.isSpecial ?? false,
+    }),
+    failed: ({ code, message, path, requestId }) => {
+      portal.send({ type: 'call.failed', code, message, details: { path, requestId } });
+    },
+  };
+  const http = createHttp(settings, open);
+  const drafts = draftsOf(() => String(stored.teacherInfo.read()?.teacher_id ?? ''), serverTime);
+  const recorder = sessionRecorder(serverTime);
+  const services: Services = {
+    http,
+    local: {
+      'draft.load': ({ key }) => drafts.load(key),
+      'draft.save': ({ key, content }) => drafts.save(key, content),
+      'draft.remove': ({ key }) => drafts.remove(key),
+      'file.read': ({ address }) => readText(address),
+      'picture.measure': async (input) => (await pictures()).measurePicture(input),
+      'picture.cut': async (input) => (await pictures()).cutPicture(input),
+      'record.read': () => Promise.resolve(recorder.read()),
+      'record.save': async ({ record }) => (await import('./recordFile')).saveRecord(words, record),
+      'serviceDesk.find': (_, signal) => findServiceDesk(config.serviceDesk, signal),
+    },
+    signals: {
+      clock,
+      network,
+      visibility: (send) => visibility.listen(send),
+      socket: (send) => relay.listen(send),
+    },
+    tabs: browserTabs(() => String(stored.teacherInfo.read()?.teacher_id ?? '')),
+  };
+
+  const socket = teacherSocket({
+    address: config.socket,
+    heard: (message) => {
+      relay.tell(message);
+    },
+    reconnected: () => {
+      // What happened while the link was away is unknown: everything may have changed.
+      relay.tell({ type: 'homework.changed' });
+      relay.tell({ type: 'student.changed' });
+      relay.tell({ type: 'message.changed' });
+      relay.tell({ type: 'workOrder.changed' });
+    },
+    ended: () => {
+      portal.send({ type: 'session.ended' });
+    },
+  });
+  const keepDrafts = () => {
+    visibility.leave();
+  };
+  const effects = createEffects({
+    portal: () => portal,
+    lead: way.lead,
+    socket,
+    keepDrafts,
+    setLanguage: (language) => {
+      applyLanguage(words, language);
+    },
+    saveRows: async (list, rows) => {
+      const { saveRows } = await import('./exports');
+      await saveRows(words, list, rows);
+    },
+    isAllowed: isAllowedAddress,
+  });
+  const report = reportCharts();
+  const follow = followCharts((move) => {
+    report(move);
+    recorder.keep(move);
+  });
+  const inspect = (event: InspectionEvent) => {
+    follow(event);
+    if (event.type !== '@xstate.actor' || !(event.actorRef instanceof Actor)) return;
+    event.actorRef.on('*', (emitted: unknown) => {
+      heard(effects, emitted);
+    });
+  };
+
+  const language = stored.language.read() ?? 'zh';
+  const portal = createActor(connect(portalChart, services), {
+    input: {
+      language,
+      isLanguageChosen: stored.languageChosen.read() ?? false,
+      teacher,
+      subjectId: initialSubject(),
+      source: stored.from.read() ?? '',
+      grayTests: stored.grayTests.read() ?? {},
+    },
+    inspect,
+  });
+  portal.start();
+  applyLanguage(words, language);
+  return {
+    portal,
+    config,
+    connected: (chart) => connect(chart, services),
+    inspect,
+    answered: http.answered,
+    keepDrafts,
+    setNavigate: way.setNavigate,
+  };
+}
+
+/** The subject that the address names, else the one worked in last. */
+function initialSubject(): number {
+  const named = Number(new URLSearchParams(window.location.search).get('subject_id'));
+  const known = stored.teacherInfo.read()?.subject_list.map((item) => item.subject_id) ?? [];
+  return known.includes(named) ? named : (stored.subject.read()?.subjectId ?? known[0] ?? 1);
+}

@@ -1,0 +1,62 @@
+import type { SocketMessage } from '../../contract/socket';
+import type { TeacherInfo } from '../../domain/teacher';
+import type { TeacherSocketSettings } from '../../services/socket';
+
+export interface TeacherSocket {
+  open(token: string, teacher: TeacherInfo): void;
+  close(): void;
+}
+
+interface TeacherSocketParts {
+  readonly address: string;
+  heard(message: SocketMessage): void;
+  reconnected(): void;
+  ended(): void;
+}
+
+/** Opens a socket once its code is there, unless it was closed before; what comes back closes it. */
+function opened(settings: TeacherSocketSettings): () => void {
+  let isClosed = false;
+  let close = () => {
+    isClosed = true;
+  };
+  void import('../../services/socket').then(({ openTeacherSocket }) => {
+    if (!isClosed) close = openTeacherSocket(settings);
+  });
+  return () => {
+    close();
+  };
+}
+
+/**
+ * The portal's one socket: opened for the teacher who is logged in, closed with the session. Nobody is logged in
+ * yet when the portal starts, so its code comes with the first session.
+ */
+export function teacherSocket(parts: TeacherSocketParts): TeacherSocket {
+  let close: () => void = () => undefined;
+  let current = '';
+  return {
+    open(token, teacher) {
+      if (token === current) return;
+      close();
+      current = token;
+      close = opened({
+        ...parts,
+        opening: {
+          token,
+          teacher_id: String(teacher.teacher_id),
+          subject_id: String(teacher.subject_id),
+          school_id: String(teacher.school_id),
+          nick: teacher.nickname,
+          app_type: teacher.app_type,
+          refer_teacher_id: teacher.refer_teacher_id,
+          user_type: String(teacher.user_type),
+        },
+      });
+    },
+    close() {
+      close();
+      current = '';
+    },
+  };
+}
