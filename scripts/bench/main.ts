@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { measureAtlas } from './atlas';
+import { measureCost } from './cost';
 import { type Figure, printFigures } from './figure';
 import { measureNavigation } from './navigation';
 import { measurePages } from './pages';
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
   navigation: { title: 'Between two loaded screens', measure: measureNavigation },
   planner: { title: 'The charts', measure: measurePlanner },
   atlas: { title: 'The atlas', measure: measureAtlas },
+  cost: { title: 'Lines a requirement, all layers and tests', measure: measureCost },
   server: { title: 'The server, 50 connections', measure: measureServer },
 };
 

@@ -12,11 +12,8 @@ const ids = /^[A-Z]+-\d+$/;
 
 /** The requirements that a project lists in `docs/requirements.tsv`. */
 export function readRequirements(project: string): Requirement[] {
-  return tableIn(join(project, 'docs/requirements.tsv')).map(([id = '', area = '', text = '']) => ({
-    id,
-    area,
-    text,
-  }));
+  const rows = tableIn(join(project, 'docs/requirements.tsv'));
+  return rows.map(([id = '', area = '', _kind, text = '']) => ({ id, area, text }));
 }
 
 /** The transitions that a project owes, as requirements of the areas in which their charts lie. */

@@ -40,12 +40,13 @@ for (const id of ['BEL-01', 'BEL-02', 'BEL-03']) {
 const project = makeProject({
   ...bellProject,
   'docs/requirements.tsv': [
-    'id\tarea\trequirement',
-    ...['HSE-01', 'HSE-02', 'HSE-03', 'HSE-04'].map((id) => `${id}\thouse\twhat ${id} asks for`),
+    'id\tarea\tkind\trequirement',
+    ...['HSE-01', 'HSE-02', 'HSE-03', 'HSE-04'].map(
+      (id) => `${id}\thouse\tscreen\twhat ${id} asks for`,
+    ),
     '',
   ].join('\n'),
-  'docs/decisions.md':
-    '| id | decision |\n| --- | --- |\n| HSE-02 … HSE-03 | As the house has it. |\n',
+  'docs/decisions.md': '# Decisions\n\n## house\n\n**HSE-02 … HSE-03.** As the house\nhas it.\n',
   'tests/machines/transitionTable.tsv': `${table.join('\n')}\n`,
   'src/ui/house/Bell.tsx': '/** The bell [HSE-01, HSE-03]. */',
   'unit.json': unit(
@@ -130,7 +131,7 @@ describe('npm run trace', () => {
   it('knows every requirement of the product, and every transition that it owes', () => {
     const { output } = run('trace', '--json', `--report=${join(project, 'unit.json')}`);
     const all = traces.parse(JSON.parse(output));
-    expect(all).toHaveLength(968 + 256);
+    expect(all).toHaveLength(979 + 256);
     expect(all.find(({ id }) => id === 'GRD-07')).toMatchObject({
       area: 'shell',
       charts: ['navigationGuard'],
@@ -161,7 +162,7 @@ describe('the list of requirements', () => {
   const all = readRequirements(join(import.meta.dirname, '../..'));
 
   it('has every id once, with an area and a text', () => {
-    expect(new Set(all.map(({ id }) => id)).size).toBe(968);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(979);
     expect(
       all.filter(({ id, area, text }) => !/^[A-Z]+-\d{3}$/.test(id) || area === '' || text === ''),
     ).toEqual([]);
