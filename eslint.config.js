@@ -8,7 +8,7 @@ import { charts } from './scripts/lint/charts.js';
 import { configFiles, everywhere, tests } from './scripts/lint/everywhere.js';
 import { onlyPackages, slim, timeless, worldless } from './scripts/lint/pure.js';
 import { types, typesOfAnyChart } from './scripts/lint/types.js';
-import { runByOurHook, styledByLooks, views } from './scripts/lint/views.js';
+import { runByOurHook, views } from './scripts/lint/views.js';
 import { words } from './scripts/lint/words.js';
 
 /**
@@ -133,10 +133,5 @@ export default defineConfig(
     syntax: [...words, ...views.syntax],
     ignores: ['src/ui/parts/**'],
   }),
-  layer('src/ui/parts/**', {
-    syntax: words,
-    imports: { patterns: [slim, styledByLooks] },
-    // What works the looks out, and the theme of Chakra's elements.
-    ignores: ['src/ui/parts/theme/{sheet,system}.ts'],
-  }),
+  layer('src/ui/parts/**', { syntax: words, imports: { patterns: [slim] } }),
 );

@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { forFirstList } from './scripts/build/firstList.ts';
-import { oneTheme } from './scripts/build/oneTheme.ts';
 import { preloadScript } from './scripts/build/preloadScript.ts';
 import { slimRouter } from './scripts/build/slimRouter.ts';
 import { themeSheet } from './scripts/build/themeSheet.ts';
@@ -31,24 +30,17 @@ const beforeThePortal =
 const ofAllAreas =
   /[\\/]src[\\/]((ui|machines)[\\/](parts|messages)[\\/](?!Qr|ScanCode|Stepper|WizardStep|homework|draft)|domain|contract)|[\\/]lucide-react[\\/]/;
 
-/** What styles in the browser, where a class does not: the first pages do without it. */
-const ofStyling =
-  /[\\/]node_modules[\\/](@chakra-ui|@emotion|@pandacss|stylis)[\\/]|[\\/]theme[\\/](system|tokens|colors)\.ts$/;
-
 /** What is loaded together. */
 const chunks = [
   { name: 'preload', test: beforeThePortal, priority: 4 },
   { name: 'portal', tags: ['$initial' as const], priority: 3 },
-  { name: 'styling', test: ofStyling, priority: 3 },
   // What stands behind the door, with most people's first list; nobody waits for what it does not show.
   { name: forFirstList('firstList'), debugName: 'firstList', priority: 2 },
   { name: 'furtherShared', test: ofAllAreas, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig({
-  plugins: [slimRouter, themeSheet, oneTheme, preloadScript, react()],
-  // What is bundled beforehand for `npm run dev` has the same theme.
-  optimizeDeps: { rolldownOptions: { plugins: [oneTheme] } },
+  plugins: [slimRouter, themeSheet, preloadScript, react()],
   build: {
     target: 'es2022',
     // One chunk is denser than its parts, and on a slow network every request costs.

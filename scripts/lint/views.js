@@ -82,13 +82,6 @@ export const views = {
   ],
 };
 
-/** src/ui/parts: a class costs nothing in the visitor's browser. */
-export const styledByLooks = {
-  regex: '^@chakra-ui/react(/|$)',
-  allowTypeImports: true,
-  message: 'Parts are styled by looks, X.look.ts beside X.tsx: Chakra’s elements are for screens.',
-};
-
 /** The app runs charts in one way. */
 export const runByOurHook = {
   regex: '^@xstate/react$',

@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { AddressBridge } from './app/AddressBridge';
 import { followColorScheme } from '../ui/parts/theme/colorScheme';
+import { ThemeProvider } from '../ui/parts/theme/ThemeProvider';
 import { composeAtlas } from './app/compose';
 import { readLanguage } from './app/storedLanguage';
 import { createWords } from './app/words';
@@ -20,10 +21,12 @@ async function main(): Promise<void> {
   createRoot(element).render(
     <StrictMode>
       <I18nextProvider i18n={words}>
-        <BrowserRouter>
-          <AddressBridge actor={actor} />
-          <AtlasPage actor={actor} />
-        </BrowserRouter>
+        <ThemeProvider>
+          <BrowserRouter>
+            <AddressBridge actor={actor} />
+            <AtlasPage actor={actor} />
+          </BrowserRouter>
+        </ThemeProvider>
       </I18nextProvider>
     </StrictMode>,
   );

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect } from 'vitest';
-import { ThemeProvider } from './ThemeProvider';
+import { ThemeProvider } from '../../src/ui/parts/theme/ThemeProvider';
 
 const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', {
   eager: true,

@@ -9,6 +9,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { readConfig } from '../../services/config';
 import { stored } from '../../services/storage';
 import { followColorScheme } from '../../ui/parts/theme/colorScheme';
+import { ThemeProvider } from '../../ui/parts/theme/ThemeProvider';
 import { CrashGuard } from '../routing/CrashGuard';
 import { beginFirstScreen } from './firstScreen';
 import { arrive, askAtArrival } from '../routing/guard';
@@ -53,14 +54,16 @@ async function main(): Promise<void> {
   createRoot(element).render(
     <StrictMode>
       <I18nextProvider i18n={words}>
-        <PortalContext value={root}>
-          <BrowserRouter>
-            <CrashGuard>
-              <Pages />
-              <Watch />
-            </CrashGuard>
-          </BrowserRouter>
-        </PortalContext>
+        <ThemeProvider>
+          <PortalContext value={root}>
+            <BrowserRouter>
+              <CrashGuard>
+                <Pages />
+                <Watch />
+              </CrashGuard>
+            </BrowserRouter>
+          </PortalContext>
+        </ThemeProvider>
       </I18nextProvider>
     </StrictMode>,
   );

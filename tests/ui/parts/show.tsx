@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import en from '../../../locales/en/parts.json';
 import zh from '../../../locales/zh/parts.json';
-import { ThemeProvider } from '../ThemeProvider';
+import { ThemeProvider } from '../../../src/ui/parts/theme/ThemeProvider';
 
 afterEach(cleanup);
 

@@ -1,5 +1,3 @@
-import { buttonClasses } from './buttonClasses';
-import { checkControls } from './checkControls';
 import type { Look } from './look';
 
 /** A little space between Chinese and Latin, and full stops that do not stand alone on a line. */
@@ -29,8 +27,6 @@ export const globalCss: Look = {
   '*::placeholder': { color: 'fg.subtle !important' },
   '*::selection': { bg: 'brand.solid', color: 'brand.contrast' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'brand.ring', outlineOffset: '2px' },
-  ...buttonClasses,
-  ...checkControls,
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '1ms !important',

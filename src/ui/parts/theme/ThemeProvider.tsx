@@ -1,0 +1,28 @@
+import { ChakraProvider, LocaleProvider } from '@chakra-ui/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nonce } from './nonce';
+import { system } from './system';
+
+interface ThemeProviderProps {
+  readonly children: ReactNode;
+}
+
+// Before the style sheet of the looks, which stands above the type and the reset of every page.
+const cache = createCache({ key: 'css', nonce: nonce() ?? '', prepend: true });
+
+/** Gives the elements within the portal's theme, and the language to what writes numbers and dates itself. */
+export function ThemeProvider({ children }: ThemeProviderProps) {
+  const { i18n } = useTranslation('parts');
+  return (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>
+        <LocaleProvider locale={i18n.language === 'zh' ? 'zh-CN' : 'en-GB'}>
+          {children}
+        </LocaleProvider>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+}
