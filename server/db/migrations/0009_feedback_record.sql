@@ -1,1 +1,0 @@
-ALTER TABLE "headquarters_feedbacks" ADD COLUMN "record" jsonb;
