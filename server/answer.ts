@@ -57,7 +57,8 @@ async function answerCall(
   const token = request.headers[headers.authorization] ?? '';
   const session = await sessionOf(handler, token, database, now);
   demandPermission(handler, session);
-  const { fields, file } = await readForm(request, handler.call, handler.largestFile);
+  const form = await readForm(request, handler.call, handler.largestFile);
+  const { fields, file } = form;
   const situation = (db: Queries, transact: Situation['transact']): Situation => ({
     db,
     transact,
@@ -77,8 +78,7 @@ async function answerCall(
   }
   const requestId = requestIdOf(request.headers[headers.requestId]);
   const { id: accountId } = session.account;
-  const payload = { fields, file: file?.bytes.toString('base64') };
-  const identified = { accountId, path: handler.call.path, requestId, payload, now };
+  const identified = { accountId, path: handler.call.path, requestId, form, now };
   const first = handler.isChecked ? await firstAnswer(database.query, identified) : null;
   if (first !== null) return first;
   const run = await handler.prepare(fields, session, outside);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { reusedRequestId } from '../src/contract/call';
 import type { Database, Queries } from './db/database';
 import { requestIds } from './db/tables';
+import type { Form } from './http/form';
 import { Refusal } from './refusal';
 
 /** A changing call, as it is recognised when it is sent again. */
@@ -9,7 +11,7 @@ export interface Identified {
   readonly accountId: number;
   readonly path: string;
   readonly requestId: string;
-  readonly payload: unknown;
+  readonly form: Form;
   readonly now: Date;
 }
 
@@ -28,8 +30,11 @@ const own = ({ accountId, path, requestId }: Identified) =>
     eq(requestIds.requestId, requestId),
   );
 
-function hashOf({ payload }: Identified): string {
-  return createHash('sha256').update(JSON.stringify(payload)).digest('hex');
+/** The same for the same fields in any order. */
+function hashOf({ form: { fields, file } }: Identified): string {
+  const sorted = Object.entries(Object(fields)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const hash = createHash('sha256').update(JSON.stringify(sorted));
+  return (file === null ? hash : hash.update(file.bytes)).digest('hex');
 }
 
 /** The first answer to a request id, or null; refused when the id came with another payload. */
@@ -37,7 +42,7 @@ export async function firstAnswer(db: Queries, request: Identified): Promise<obj
   const [first] = await db.select().from(requestIds).where(own(request)).limit(1);
   if (first === undefined) return null;
   if (first.payloadHash !== hashOf(request) || typeof first.answer !== 'object') {
-    throw new Refusal('conflict', 'requestIdReused');
+    throw new Refusal('conflict', 'requestIdReused', reusedRequestId);
   }
   return first.answer;
 }

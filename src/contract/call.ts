@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { codes } from './codes';
 
 /** Which of the server's addresses a call goes to (config.json gives each its base). */
 export type Host = 'portal' | 'service';
@@ -78,6 +79,19 @@ export const envelope = z.object({
   data: z.unknown(),
 });
 export type Envelope = z.output<typeof envelope>;
+
+/** The data of the refusal of a request id that came before with another payload. */
+export const reusedRequestId = { reason: 'requestIdReused' } as const;
+
+const reused = z.object({
+  code: z.literal(codes.conflict),
+  data: z.object({ reason: z.literal(reusedRequestId.reason) }),
+});
+
+/** Whether the server has seen the request id with another payload: nothing was done. */
+export function isReusedRequestId(answer: Envelope): boolean {
+  return reused.safeParse(answer).success;
+}
 
 /** The headers of every call [CALL-004, CALL-005, CALL-006]; node lower-cases them. */
 export const headers = {

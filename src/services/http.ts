@@ -5,6 +5,7 @@ import {
   envelope,
   type Envelope,
   headers,
+  isReusedRequestId,
   type PayloadOf,
 } from '../contract/call';
 import { codes } from '../contract/codes';
@@ -70,12 +71,19 @@ function fieldsOf(call: Call, payload: Record<string, unknown>): [string, string
   );
 }
 
-/** A form of text fields, or a multipart one when a file goes with it. */
-function bodyOf(call: Call, payload: object): URLSearchParams | FormData {
-  if (call.file === null) return new URLSearchParams(fieldsOf(call, { ...payload }));
-  const form = new FormData();
+/** What a call sends: text fields, and a file where the call has one. */
+function formOf(call: Call, payload: object): { fields: [string, string][]; file: unknown } {
+  if (call.file === null) return { fields: fieldsOf(call, { ...payload }), file: null };
   const { [call.file]: file, ...rest }: Record<string, unknown> = { ...payload };
-  for (const [name, value] of fieldsOf(call, rest)) form.set(name, value);
+  return { fields: fieldsOf(call, rest), file };
+}
+
+type CallForm = ReturnType<typeof formOf>;
+
+function bodyOf(call: Call, { fields, file }: CallForm): URLSearchParams | FormData {
+  if (call.file === null) return new URLSearchParams(fields);
+  const form = new FormData();
+  for (const [name, value] of fields) form.set(name, value);
   if (file instanceof Blob) form.set(call.file, file);
   return form;
 }
@@ -97,7 +105,7 @@ export function createHttp(
 
   async function ask(
     call: Call,
-    payload: object,
+    form: CallForm,
     requestId: string,
     signal: AbortSignal | undefined,
   ): Promise<Envelope> {
@@ -108,7 +116,7 @@ export function createHttp(
     const { path } = call;
     const url = `${baseOf(call, settings)}${path}`;
     try {
-      const { data, date } = await post(url, bodyOf(call, payload), told, signal);
+      const { data, date } = await post(url, bodyOf(call, form), told, signal);
       noteServerTime(date);
       const answer = envelope.safeParse(data);
       if (answer.success) return answer.data;
@@ -129,14 +137,44 @@ export function createHttp(
     throw new CallFailure('shape', { path: call.path, requestId });
   }
 
+  /** Asks under the id of the act, or of an act from before a reload where it may be the same. */
+  async function change(call: Call, form: CallForm, signal: AbortSignal | undefined) {
+    const place = `${settings.caller().userId} ${call.path}`;
+    const sent = { fields: new URLSearchParams(form.fields).toString(), file: form.file };
+    const unfit: string[] = [];
+    for (;;) {
+      const act = keeper.begin(place, sent, unfit);
+      const release = () => {
+        act.isUnderWay = false;
+      };
+      // At once: the state that is entered next may ask the same again.
+      signal?.addEventListener('abort', release, { once: true });
+      try {
+        const answer = await ask(call, form, act.id, signal);
+        if (act.sent !== null || !isReusedRequestId(answer)) {
+          keeper.settle(act);
+          return { answer, requestId: act.id };
+        }
+        unfit.push(act.id);
+      } finally {
+        signal?.removeEventListener('abort', release);
+        release();
+      }
+    }
+  }
+
+  async function look(call: Call, form: CallForm, signal: AbortSignal | undefined) {
+    const requestId = newRequestId();
+    return { answer: await ask(call, form, requestId, signal), requestId };
+  }
+
   return {
     async send(call, payload, { signal } = {}) {
-      const { token, userId } = settings.caller();
-      const act = `${userId} ${call.path} ${JSON.stringify(payload)}`;
-      const requestId = call.changes ? keeper.idFor(act) : newRequestId();
+      const { token } = settings.caller();
+      const form = formOf(call, payload);
       try {
-        const answer = await calls.follow(ask(call, payload, requestId, signal));
-        if (call.changes) keeper.settle(act);
+        const asked = call.changes ? change(call, form, signal) : look(call, form, signal);
+        const { answer, requestId } = await calls.follow(asked);
         return checked(call, answer, requestId);
       } catch (error) {
         const isOfSession = settings.caller().token === token;

@@ -2,9 +2,10 @@ import { z } from 'zod/mini';
 import { byName } from '../domain/byName';
 
 const store = 'request-ids';
-const kept = byName(z.string());
+/** The ids of acts whose outcome is unknown, by place. What was sent is kept in no storage. */
+const kept = byName(z.array(z.string()));
 
-function readKept(): Record<string, string> {
+function readKept(): Record<string, string[]> {
   try {
     const parsed = kept.safeParse(JSON.parse(sessionStorage.getItem(store) ?? '{}'));
     return parsed.success ? parsed.data : {};
@@ -13,9 +14,11 @@ function readKept(): Record<string, string> {
   }
 }
 
-function keep(ids: Record<string, string>): void {
+function keep(acts: readonly Act[]): void {
+  const ids: Record<string, string[]> = {};
+  for (const { place, id } of acts) (ids[place] ??= []).push(id);
   try {
-    if (Object.keys(ids).length === 0) sessionStorage.removeItem(store);
+    if (acts.length === 0) sessionStorage.removeItem(store);
     else sessionStorage.setItem(store, JSON.stringify(ids));
   } catch {
     // Without storage an id lives as long as the page.
@@ -28,28 +31,57 @@ export function newRequestId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** The form of a changing call: its fields as text, and the file that goes with them. */
+export interface Sent {
+  readonly fields: string;
+  readonly file: unknown;
+}
+
+/** Something that a person did, by a changing call. */
+export interface Act {
+  readonly id: string;
+  /** Whose call it is, and its path. */
+  readonly place: string;
+  /** Null for an act from before a reload: nobody knows what it sent. */
+  readonly sent: Sent | null;
+  /** Whether a request is on its way. */
+  isUnderWay: boolean;
+}
+
 /**
- * The ids of changing calls whose outcome is unknown. The same act sent again after a lost answer, even
- * after a reload, carries the same id, so the server does it once; a known outcome ends the id.
+ * The acts whose outcome is unknown. The same act, sent again after a lost answer, carries the same id, so the
+ * server does it once; a known outcome ends the id. After a reload an id is offered to the next act of its place:
+ * the server refuses an id that it has seen with another form.
  */
 export function requestIdKeeper(newId: () => string = newRequestId) {
   // Read with the first act: the store is slow to open, and most visits begin with looking.
-  let read: Record<string, string> | null = null;
-  const known = () => (read ??= readKept());
+  let read: Act[] | null = null;
+  const known = () =>
+    (read ??= Object.entries(readKept()).flatMap(([place, ids]) =>
+      ids.map((id) => ({ id, place, sent: null, isUnderWay: false })),
+    ));
+
   return {
-    /** The id for this act: `act` is the call's path with what it sends. */
-    idFor(act: string): string {
-      const ids = known();
-      const id = ids[act] ?? newId();
-      ids[act] = id;
-      keep(ids);
-      return id;
+    /** The act that sends this form; `unfit` are ids that the server has seen with another form. */
+    begin(place: string, sent: Sent, unfit: readonly string[] = []): Act {
+      const open = known().filter(
+        (act) => act.place === place && !act.isUnderWay && !unfit.includes(act.id),
+      );
+      const isSame = (act: Act) => act.sent?.fields === sent.fields && act.sent.file === sent.file;
+      const found = open.find(isSame) ?? open.find((act) => act.sent === null);
+      if (found !== undefined) {
+        found.isUnderWay = true;
+        return found;
+      }
+      const act = { id: newId(), place, sent, isUnderWay: true };
+      known().push(act);
+      keep(known());
+      return act;
     },
     /** The server has answered: the next such act is a new one. */
-    settle(act: string): void {
-      const ids = known();
-      Reflect.deleteProperty(ids, act);
-      keep(ids);
+    settle(act: Act): void {
+      read = known().filter((other) => other !== act);
+      keep(read);
     },
   };
 }

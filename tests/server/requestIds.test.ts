@@ -52,6 +52,29 @@ describe.each(databases)('request ids on $database', (options) => {
     expect(await effects()).toBe(1);
   });
 
+  it('[CALL-215] answers equal fields in another order as it did first', async () => {
+    const requestId = randomUUID();
+    const first = await world.post(
+      switchAccount,
+      new URLSearchParams('user_id=102&account_id=102'),
+      {
+        as: 'zhou',
+        requestId,
+      },
+    );
+    const again = await world.post(
+      switchAccount,
+      new URLSearchParams('account_id=102&user_id=102'),
+      {
+        as: 'zhou',
+        requestId,
+      },
+    );
+    expect(first.code).toBe(codes.success);
+    expect(again.body).toBe(first.body);
+    expect(await effects()).toBe(1);
+  });
+
   it('keeps accounts apart: the same id of another account is its own', async () => {
     const requestId = randomUUID();
     const first = await send(requestId);

@@ -11,6 +11,7 @@ import { createTransport } from '../../src/services/transport';
 const read = call('/thing/read', { thing_id: id }, { name: z.string() });
 const change = call('/thing/change', { name: text(1, 20) }, {}, { changes: true });
 const filtered = call('/thing/list', { name: z.optional(text(1, 20)), kind: text(1, 20) }, {});
+const upload = call('/thing/upload', { kind: text(1, 20) }, {}, { changes: true, file: 'file' });
 const outside = call('/thing/outside', {}, {}, { host: 'service' });
 
 interface Received {
@@ -171,6 +172,33 @@ describe('http', () => {
     const ids = received.map(({ headers }) => headers['request-id']);
     expect(ids[0]).toBe(ids[1]);
     expect(ids[2]).not.toBe(ids[1]);
+  });
+
+  it('[CALL-215] two files that are sent at the same time have an id each', async () => {
+    answers = [success({}), success({})];
+    const send = (content: string) =>
+      http.send(upload, { kind: 'picture', file: new File([content], 'a.png') });
+    await Promise.all([send('one'), send('two')]);
+    const [first, second] = received.map(({ headers }) => headers['request-id']);
+    expect(first).not.toBe(second);
+  });
+
+  it('[CALL-215] a person who does the same again before the answer has come does it twice', async () => {
+    answers = [success({}), success({})];
+    await Promise.all([http.send(change, { name: 'a' }), http.send(change, { name: 'a' })]);
+    const [first, second] = received.map(({ headers }) => headers['request-id']);
+    expect(first).not.toBe(second);
+  });
+
+  it('[CALL-215] a file whose answer was lost is sent again under its id', async () => {
+    answers = [broken, success({})];
+    const file = new File(['one'], 'a.png');
+    await expect(http.send(upload, { kind: 'picture', file })).rejects.toMatchObject({
+      kind: 'network',
+    });
+    await http.send(upload, { kind: 'picture', file });
+    const [first, second] = received.map(({ headers }) => headers['request-id']);
+    expect(first).toBe(second);
   });
 
   it('gives another act another request id', async () => {

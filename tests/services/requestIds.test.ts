@@ -25,22 +25,42 @@ describe('a request id', () => {
 });
 
 describe('the ids of acts whose outcome is unknown', () => {
-  const act = '101 /teacher/logout {"subject_id":1}';
+  const place = '101 /teacher/updatePassword';
+  const sent = { fields: 'password=Secret-2026', file: null };
 
   it('[CALL-215] an act carries the same id until its outcome is known, over a reload too', () => {
-    const first = requestIdKeeper().idFor(act);
+    const keeper = requestIdKeeper();
+    const first = keeper.begin(place, sent);
+    first.isUnderWay = false;
+    expect(keeper.begin(place, { ...sent, fields: 'password=Other-2026' }).id).not.toBe(first.id);
+    expect(keeper.begin(place, sent).id).toBe(first.id);
     const reloaded = requestIdKeeper();
-    expect(reloaded.idFor(act)).toBe(first);
-    expect(reloaded.idFor(`${act} `)).not.toBe(first);
-    reloaded.settle(act);
-    expect(reloaded.idFor(act)).not.toBe(first);
+    expect(reloaded.begin('101 /teacher/logout', sent).id).not.toBe(first.id);
+    const again = reloaded.begin(place, sent);
+    expect(again.id).toBe(first.id);
+    reloaded.settle(again);
+    expect(requestIdKeeper().begin(place, sent).id).not.toBe(first.id);
+  });
+
+  it('[CALL-215] an id from before a reload that the server has seen with another form is passed over', () => {
+    const { id } = requestIdKeeper().begin(place, sent);
+    const reloaded = requestIdKeeper();
+    const unfit = reloaded.begin(place, sent);
+    unfit.isUnderWay = false;
+    expect(unfit.id).toBe(id);
+    expect(reloaded.begin(place, sent, [id]).id).not.toBe(id);
   });
 
   it('[GRD-24] nothing is kept once every outcome is known', () => {
     const keeper = requestIdKeeper();
-    keeper.idFor(act);
+    const act = keeper.begin(place, sent);
     expect(sessionStorage).toHaveLength(1);
     keeper.settle(act);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('[GRD-24] the storage holds an id and nothing of what was sent', () => {
+    requestIdKeeper().begin(place, sent);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Secret');
   });
 });
