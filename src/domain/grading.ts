@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { forEach } from './byName';
 import { essayLimits, subjectiveCaps } from './limits';
-import { hasOneDecimal, typedNumber, typedWhole } from './number';
+import { hasOneDecimal, numberTyped, typedNumber, typedWhole } from './number';
 import { cleanText } from './text';
 
 /** The six categories of an essay review [ENTITY-017]. */
@@ -60,6 +60,15 @@ export function correctionOf(essay: string) {
       input: annotations,
     });
   });
+}
+
+/** The same correction as it is typed: the form holds the rating as text. */
+export function typedCorrectionOf(essay: string) {
+  const typed = z.transform(({ rating, ...rest }: { rating: string }) => ({
+    ...rest,
+    rating: numberTyped(rating),
+  }));
+  return z.pipe(typed, correctionOf(essay));
 }
 
 /** The categories that still have neither a comment nor an annotation. */

@@ -11,6 +11,12 @@ export function typedNumber() {
   });
 }
 
+/** The number in a typed text such as `-8.5`. Any other text stays as it is: `typedNumber` refuses it. */
+export function numberTyped(text: string): number | string {
+  const typed = text.trim();
+  return /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed;
+}
+
 /** A whole number that a person types, within bounds: else `whole` or `range`. */
 export function typedWhole(minimum: number, maximum: number) {
   return typedNumber().check(

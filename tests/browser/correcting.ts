@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { gradingQueue } from '../../src/contract/grading';
 import type { EssayCategory } from '../../src/domain/grading';
-import type { Say } from './words';
+import type { Language } from '../../src/domain/limits';
+import { createClient } from '../server/rig/client';
+import { type Say, wordsIn } from './words';
+import { comeBack, type World } from './world';
 
 /** Where a character of an essay stands on the screen, at its left or its right edge. */
 function placeOf(essay: Locator, offset: number, edge: 'left' | 'right') {
@@ -95,4 +99,19 @@ export class CorrectionDesk {
   async restore(): Promise<void> {
     await this.#page.getByRole('button', { name: this.#say('parts:draft.restore') }).click();
   }
+}
+
+/** Opens the correction of the first essay that waits. */
+export async function openEssay(
+  page: Page,
+  world: World,
+  as: string,
+  language: Language = 'zh',
+): Promise<CorrectionDesk> {
+  const client = createClient(world.address);
+  const { list } = await client.ask(gradingQueue, { subject_id: 3, page: 1, page_size: 1 }, { as });
+  const personId = list[0]?.person_id ?? 0;
+  const address = `/homework/list?subject_id=3&person_id=${String(personId)}`;
+  await comeBack(page, world, as, address, language);
+  return new CorrectionDesk(page, wordsIn(language));
 }

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { gradingQueue } from '../../src/contract/grading';
 import { addHomework, homeworkSummary } from '../../src/contract/homework';
 import { type Client, createClient } from '../server/rig/client';
 import { AssignDialog } from './assigning';
 import { seekCard } from './assignable';
-import { CorrectionDesk } from './correcting';
+import { openEssay } from './correcting';
 import { requestIdsOf } from './requestIds';
 import { wordsIn } from './words';
-import { comeBack, expect, test, type World } from './world';
+import { comeBack, expect, test } from './world';
 
 // The network fails in the ways in which it does: all of it, an answer, a socket.
 
@@ -31,20 +30,11 @@ async function giveSomebody(page: Page, client: Client, title: string) {
   return { dialog, student };
 }
 
-/** Opens the correction of the first essay that waits. */
-async function openEssay(page: Page, world: World): Promise<CorrectionDesk> {
-  const client = createClient(world.address);
-  const { list } = await client.ask(gradingQueue, { subject_id, page: 1, page_size: 1 }, { as });
-  const personId = list[0]?.person_id ?? 0;
-  await comeBack(page, world, as, `/homework/list?subject_id=3&person_id=${String(personId)}`);
-  return new CorrectionDesk(page, say);
-}
-
 test('[SCREEN-085] the last words before a reload are there after it', async ({
   page,
   freshWorld,
 }) => {
-  const desk = await openEssay(page, freshWorld);
+  const desk = await openEssay(page, freshWorld, as);
   await desk.comment.fill('一句一句地写，');
   await desk.comment.press('End');
   await page.keyboard.type('写到刷新的那一刻。');
@@ -58,7 +48,7 @@ test('[SCREEN-085] [MSG-036] what is written without a network is there after a 
   context,
   freshWorld,
 }) => {
-  const desk = await openEssay(page, freshWorld);
+  const desk = await openEssay(page, freshWorld, as);
   await desk.rating.fill('91');
   await context.setOffline(true);
   await desk.comment.fill('没有网络时写的总评。');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { grade, grades, isSenior } from '../../src/domain/grades';
 import { checkDays, day, moment } from '../../src/domain/moment';
-import { hasOneDecimal, typedNumber, typedWhole } from '../../src/domain/number';
+import { hasOneDecimal, numberTyped, typedNumber, typedWhole } from '../../src/domain/number';
 import {
   activities,
   earlierHealthWords,
@@ -118,6 +118,19 @@ describe('numbers that a person types', () => {
     [7, []],
   ])('%j: %j', (value, errors) => {
     expect(errorsOf(typedNumber(), value)).toEqual(errors);
+  });
+
+  it.each([
+    ['8.5', 8.5],
+    [' 87 ', 87],
+    ['-5', -5],
+    ['007', 7],
+    ['0x10', '0x10'],
+    ['1e2', '1e2'],
+    ['8.', '8.'],
+    ['', ''],
+  ])('%j is read as %j', (text, value) => {
+    expect(numberTyped(text)).toBe(value);
   });
 
   it('whole numbers lie within bounds', () => {

@@ -3,17 +3,17 @@ import { forEach } from '../../domain/byName';
 import { correctHomework } from '../../contract/grading';
 import { homeworkInfo } from '../../contract/homework';
 import {
-  correctionOf,
   essayCategories,
   type EssayCategory,
   type EssayCorrection,
+  typedCorrectionOf,
 } from '../../domain/grading';
 import { translate } from '../parts/translated';
 import type { GradingDefinition, Loaded, Subject, Submission } from './definition';
 
-/** What is filled in so far; no rating yet is null. */
+/** What is filled in so far; the rating as it was typed. */
 const essayValues = z.object({
-  rating: z.nullable(z.number()),
+  rating: z.string(),
   tags: z.array(z.string()),
   comment: z.string(),
   category_comments: z.partial(forEach(essayCategories, z.string())),
@@ -38,8 +38,8 @@ export interface EssayKinds {
 /** Essays: a rating, an overall comment, comments in six categories, and remarks on the text [ENTITY-017]. */
 export const essay: GradingDefinition<EssayKinds> = {
   name: 'essay',
-  empty: { rating: null, tags: [], comment: '', category_comments: {}, annotations: [] },
-  schema: correctionOf,
+  empty: { rating: '', tags: [], comment: '', category_comments: {}, annotations: [] },
+  schema: typedCorrectionOf,
   read: (content) => essayValues.safeParse(content).data ?? null,
   commentAt: ({ comment, category_comments }, place) =>
     place === 'comment' ? comment : (category_comments[place] ?? ''),
@@ -74,6 +74,6 @@ export const essay: GradingDefinition<EssayKinds> = {
 
 type Corrected = EssayCorrection & { corrected_by: string; corrected_at: string };
 
-function gradedBy({ corrected_by: by, corrected_at: at, ...values }: Corrected) {
-  return { values, by, at };
+function gradedBy({ corrected_by: by, corrected_at: at, rating, ...rest }: Corrected) {
+  return { values: { ...rest, rating: String(rating) }, by, at };
 }

@@ -12,7 +12,7 @@ const overtaken = new CallFailure('code', {
 
 const note = { start: 0, end: 9, category: 'language', comment: 'Lively.' } as const;
 const graded: EssayValues = {
-  rating: 88,
+  rating: '88',
   tags: [],
   comment: 'A clear beginning.',
   category_comments: {},
@@ -32,7 +32,7 @@ const loaded = {
 export const gradingPaths = {
   inputs: { essay: { subjectId: 3, id: 7 } },
   events: {
-    'values.changed': [{ values: { rating: 88 } }],
+    'values.changed': [{ values: { rating: '88' } }],
     'comment.written': [{ place: 'comment', text: 'A clear beginning.' }],
     'phrase.inserted': [{ place: 'language', text: '{name}, well said.' }],
     // One remark is as good as many; a stretch beyond the text is refused.

@@ -15,13 +15,6 @@ interface OverallFieldsProps {
   readonly errorOf: (path: string, field?: string) => string | undefined;
 }
 
-/** What is typed as a rating: null for nothing, undefined for what can't be one. */
-function ratingOf(text: string): number | null | undefined {
-  const typed = text.trim();
-  if (typed === '') return null;
-  return /^\d{1,3}$/.test(typed) ? Number(typed) : undefined;
-}
-
 /** The essay as a whole: rating, tags, comment. */
 export function OverallFields({ work, errorOf }: OverallFieldsProps) {
   const { t } = useTranslation('grading');
@@ -40,12 +33,9 @@ export function OverallFields({ work, errorOf }: OverallFieldsProps) {
         >
           <NumberInput
             unit={t('overall.points')}
-            value={rating === null ? '' : String(rating)}
-            onChange={(text) => {
-              const typed = ratingOf(text);
-              if (typed !== undefined) {
-                work.send({ type: 'values.changed', values: { rating: typed } });
-              }
+            value={rating}
+            onChange={(typed) => {
+              work.send({ type: 'values.changed', values: { rating: typed } });
             }}
           />
         </Field>

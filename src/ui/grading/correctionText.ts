@@ -10,7 +10,7 @@ export function useCorrectionText() {
     const said = (label: string, text: string) => t('overtaken.line', { label, text });
     const { rating, tags, comment, category_comments: comments, annotations } = values;
     return [
-      ...(rating === null ? [] : [said(t('overall.rating'), String(rating))]),
+      ...(rating === '' ? [] : [said(t('overall.rating'), rating)]),
       ...(tags.length === 0 ? [] : [said(t('overall.tags'), tags.join(t('separator')))]),
       ...(comment === '' ? [] : [said(t('overall.comment'), comment)]),
       ...essayCategories.flatMap((category) => {

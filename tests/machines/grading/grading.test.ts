@@ -22,6 +22,7 @@ import {
   openGrading,
   startGrading,
   text,
+  typed,
   waitingEssay,
 } from './startGrading';
 
@@ -40,11 +41,11 @@ describe('opening', () => {
     await asked('/homework/info').answer(correctedEssay);
     expect(selectStage(snapshot())).toBe('submitted');
     expect(selectIsEditable(snapshot())).toBe(false);
-    expect(selectValues(snapshot())).toEqual({ ...correction, rating: 70 });
+    expect(selectValues(snapshot())).toEqual({ ...typed, rating: '70' });
     expect(selectWork(snapshot())?.graded).toMatchObject({ by: 'Wang' });
-    actor.send({ type: 'values.changed', values: { rating: 99 } });
+    actor.send({ type: 'values.changed', values: { rating: '99' } });
     actor.send({ type: 'submit.requested' });
-    expect(selectValues(snapshot()).rating).toBe(70);
+    expect(selectValues(snapshot()).rating).toBe('70');
     expect(selectStage(snapshot())).toBe('submitted');
   });
 
@@ -80,10 +81,10 @@ describe('submitting', () => {
   });
 
   it.each([
-    ['[VALID-058]', { rating: null }, { rating: 'required' }],
-    ['[VALID-059]', { rating: 0 }, { rating: 'range' }],
-    ['[VALID-059] [CONST-015]', { rating: 101 }, { rating: 'range' }],
-    ['[VALID-059]', { rating: 88.5 }, { rating: 'whole' }],
+    ['[VALID-058]', { rating: '' }, { rating: 'required' }],
+    ['[VALID-059]', { rating: '0' }, { rating: 'range' }],
+    ['[VALID-059] [CONST-015]', { rating: '101' }, { rating: 'range' }],
+    ['[VALID-059]', { rating: '88.5' }, { rating: 'whole' }],
     ['[VALID-060]', { comment: ' ' }, { comment: 'required' }],
   ])('[GRA-02] %s refuses %o', async (_, values, errors) => {
     const { actor, snapshot, namesAsked } = await startGrading({ isFilled: true });
@@ -98,7 +99,7 @@ describe('submitting', () => {
 
   it.each([1, 100])('[VALID-059] [CONST-015] takes a rating of %i', async (rating) => {
     const { actor, snapshot } = await startGrading({ isFilled: true });
-    actor.send({ type: 'values.changed', values: { rating } });
+    actor.send({ type: 'values.changed', values: { rating: String(rating) } });
     actor.send({ type: 'submit.requested' });
     expect(selectStage(snapshot())).toBe('confirming');
   });
@@ -109,7 +110,7 @@ describe('submitting', () => {
     actor.send({ type: 'submit.cancelled' });
     expect(selectStage(snapshot())).toBe('writing');
     expect(selectIsEditable(snapshot())).toBe(true);
-    expect(selectValues(snapshot())).toEqual(correction);
+    expect(selectValues(snapshot())).toEqual(typed);
   });
 
   it('[GRA-04] [GRA-05] sends it once, with the revision that was read, and is then done', async () => {
@@ -144,7 +145,7 @@ describe('submitting', () => {
     actor.send({ type: 'submit.confirmed' });
     await asked('/homework/correct').fail(noAnswer('timeout'));
     expect(selectStage(snapshot())).toBe('writing');
-    expect(selectValues(snapshot())).toEqual(correction);
+    expect(selectValues(snapshot())).toEqual(typed);
     expect(selectFailure(snapshot())?.message).toEqual({ key: 'shell:failure.timeout' });
     expect(told).toEqual([
       { type: 'notice.shown', tone: 'bad', message: { key: 'grading:failed' } },
@@ -163,13 +164,13 @@ describe('submitting', () => {
     await asked('/homework/correct').fail(refusal('conflict', 'Wang was first', first));
     expect(selectStage(snapshot())).toBe('overtaken');
     expect(selectRival(snapshot())).toEqual(first);
-    expect(selectValues(snapshot())).toEqual(correction);
+    expect(selectValues(snapshot())).toEqual(typed);
     actor.send({ type: 'submit.requested' });
     expect(selectStage(snapshot())).toBe('overtaken');
     actor.send({ type: 'grading.opened' });
     await asked('/homework/info').answer(correctedEssay);
     expect(selectStage(snapshot())).toBe('submitted');
-    expect(selectValues(snapshot()).rating).toBe(70);
+    expect(selectValues(snapshot()).rating).toBe('70');
   });
 
   it('[GRA-06] names nobody when the server names nobody', async () => {

@@ -11,7 +11,7 @@ import {
 import { selectFoundDraft, selectSavedAt } from '../../../src/machines/parts/draft';
 import {
   correctedEssay,
-  correction,
+  typed,
   openGrading,
   startGrading,
   text,
@@ -28,7 +28,7 @@ describe('comments', () => {
     actor.send({ type: 'comment.written', place: 'language', text: 'Lively.' });
     actor.send({ type: 'values.changed', values: { tags: ['nature'] } });
     expect(selectValues(snapshot())).toEqual({
-      rating: null,
+      rating: '',
       tags: ['nature'],
       comment: 'Good.',
       category_comments: { language: 'Lively.' },
@@ -173,12 +173,12 @@ describe('the draft', () => {
   it('is offered after a reload and taken back when the person wants it', async () => {
     const { asked, snapshot } = openGrading();
     await asked('/homework/info').answer(waitingEssay);
-    await asked('draft.load').answer({ content: correction, savedAt: 1000 });
+    await asked('draft.load').answer({ content: typed, savedAt: 1000 });
     const draft = selectDraft(snapshot());
     expect(draft && selectFoundDraft(draft.getSnapshot())?.savedAt).toBe(1000);
-    expect(selectValues(snapshot()).rating).toBeNull();
+    expect(selectValues(snapshot()).rating).toBe('');
     draft?.send({ type: 'draft.restored' });
-    expect(selectValues(snapshot())).toEqual(correction);
+    expect(selectValues(snapshot())).toEqual(typed);
   });
 
   it('of another make changes nothing', async () => {
@@ -186,7 +186,7 @@ describe('the draft', () => {
     await asked('/homework/info').answer(waitingEssay);
     await asked('draft.load').answer({ content: { rating: 'high' }, savedAt: 1000 });
     selectDraft(snapshot())?.send({ type: 'draft.restored' });
-    expect(selectValues(snapshot()).rating).toBeNull();
+    expect(selectValues(snapshot()).rating).toBe('');
     expect(selectStage(snapshot())).toBe('writing');
   });
 
@@ -201,7 +201,7 @@ describe('the draft', () => {
 
   it('is removed when the essay turns out to be corrected', async () => {
     const { asked, namesAsked } = openGrading();
-    await asked('draft.load').answer({ content: correction, savedAt: 1000 });
+    await asked('draft.load').answer({ content: typed, savedAt: 1000 });
     await asked('/homework/info').answer(correctedEssay);
     expect(namesAsked()).toContain('draft.remove');
   });

@@ -39,6 +39,9 @@ export const correction = {
   annotations: [],
 };
 
+/** The same as its form holds it. */
+export const typed = { ...correction, rating: '88' };
+
 /** The same essay, corrected by somebody. */
 export const correctedEssay = {
   ...waitingEssay,
@@ -73,7 +76,7 @@ export async function startGrading({ isFilled = false } = {}) {
   await opened.asked('draft.load').answer(null);
   await opened.asked('/homework/info').answer(waitingEssay);
   if (isFilled) {
-    opened.actor.send({ type: 'values.changed', values: { rating: 88 } });
+    opened.actor.send({ type: 'values.changed', values: { rating: '88' } });
     opened.actor.send({ type: 'comment.written', place: 'comment', text: correction.comment });
   }
   return opened;

@@ -99,9 +99,10 @@ describe('what is written', () => {
     const rating = screen.getByLabelText('Rating');
     fireEvent.change(rating, { target: { value: '87' } });
     fireEvent.change(rating, { target: { value: '87a' } });
-    expect(work.getSnapshot().context.values.rating).toBe(87);
-    fireEvent.change(rating, { target: { value: '' } });
-    expect(work.getSnapshot().context.values.rating).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Read through and submit' }));
+    expect(work.getSnapshot().context.values.rating).toBe('87a');
+    expect(screen.getByText('Enter a number')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('puts the student’s name into a phrase of the bank', async () => {
