@@ -33,6 +33,11 @@ export const socketMessage = z.object({
 });
 export type SocketMessage = z.output<typeof socketMessage>;
 
+/** A message of every kind that names no thing: after a lost connection, anything may have changed. */
+export const everyChange: readonly SocketMessage[] = socketMessage.shape.type.options
+  .filter((type) => type.endsWith('.changed'))
+  .map((type) => ({ type }));
+
 /** Whether a message says that something about a student has changed; without a name it may be any. */
 export function isAboutStudent({ type, student_id }: SocketMessage, studentId: number): boolean {
   return type === 'student.changed' && (student_id ?? studentId) === studentId;

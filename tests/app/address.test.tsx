@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { assign, createActor, setup } from 'xstate';
-import { useAddress } from '../../src/app/routing/address';
+import { splitAddress, useAddress } from '../../src/app/routing/address';
 
 afterEach(cleanup);
 
@@ -32,9 +32,9 @@ function show() {
   const actor = createActor(list).start();
   const seen: { back: () => void; search: string } = { back: () => undefined, search: '' };
   function Page() {
-    useAddress(actor);
     const navigate = useNavigate();
     seen.search = useLocation().search;
+    useAddress(actor, splitAddress(seen.search, ['subject_id']));
     seen.back = () => void navigate(-1);
     return <Link to="?grade=9">Ninth</Link>;
   }

@@ -124,6 +124,23 @@ test('[SHELL-016] [CONST-070] [CONST-059] the service desk is a window of 650 by
   await expect(open).toBeFocused();
 });
 
+test('[SCREEN-173] [SHELL-016] another work order chosen in the service desk replaces the one that is open', async ({
+  page,
+  world,
+}) => {
+  const say = wordsIn('zh');
+  await comeBack(page, world, 'zhou', '/workOrders/list?subject_id=2');
+  await page.getByRole('button', { name: say('workOrders:desk.open') }).click();
+  const desk = page.getByRole('dialog', { name: say('workOrders:desk.title') });
+  const links = desk.getByRole('listitem').getByRole('link');
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const link of [links.first(), links.nth(1), links.first()]) {
+    const title = await link.innerText();
+    await link.click();
+    await expect(heading).toHaveText(title);
+  }
+});
+
 test('[MSG-018] [MSG-069] the service desk says that it failed to load, and is asked again', async ({
   page,
   world,

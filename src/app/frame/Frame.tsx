@@ -14,11 +14,14 @@ import { SkipLink } from '../../ui/parts/SkipLink';
 import { Notices } from '../../ui/shell/Notices';
 import { OfflineBar } from '../../ui/shell/OfflineBar';
 import { usePortal } from '../world/portalContext';
-import { type Frame as FrameKind, frameParts, serviceDesk } from '../routing/routes';
+import type { Frame as FrameKind } from '../areas/area';
+import { fetched } from '../loading/fetched';
+import { frameParts } from '../routing/routes';
 import { UpgradePopUp } from '../popUps/UpgradePopUp';
 import { useFetched } from '../loading/useFetched';
 import { useLater } from '../loading/useLater';
 
+const serviceDesk = fetched(['workOrders'], () => import('./ServiceDesk'));
 const mainId = 'main';
 
 interface FrameProps {

@@ -14,8 +14,8 @@ import {
 } from '../../machines/shell/portalSelectors';
 import { Sidebar, type SidebarItem } from '../../ui/shell/Sidebar';
 import { useClassMonitoring } from './classMonitoring';
-import { entryPaths } from './entries';
 import { FetchedAccountMenu } from './FetchedAccountMenu';
+import { pathOfEntry } from '../areas/areas';
 import { usePortal } from '../world/portalContext';
 
 function itemsOf(viewer: Viewer, pathname: string, needsProfile: boolean): readonly SidebarItem[] {
@@ -23,12 +23,15 @@ function itemsOf(viewer: Viewer, pathname: string, needsProfile: boolean): reado
   if (pathname.startsWith('/sqtrain')) {
     return trainingEntries.map((name) => ({ name, to: '/sqtrain/myTrain', isNew: false }));
   }
-  return visibleEntries(viewer).map((name) => ({
-    name,
-    to: name === 'selfStudy' ? null : `${entryPaths[name]}${subject}`,
-    isNew: newEntries.includes(name),
-    needsProfile: needsProfile && name === 'classes',
-  }));
+  return visibleEntries(viewer).map((name) => {
+    const path = pathOfEntry(name);
+    return {
+      name,
+      to: path === null ? null : `${path}${subject}`,
+      isNew: newEntries.includes(name),
+      needsProfile: needsProfile && name === 'classes',
+    };
+  });
 }
 
 interface FrameSidebarProps {
@@ -43,7 +46,7 @@ export function FrameSidebar({ viewer }: FrameSidebarProps) {
   const isSelfStudyAsked = useSelector(portal, selectIsSelfStudyAsked);
   const teacher = useSelector(portal, selectTeacher);
   const needsProfile = teacher !== null && !canMonitorClass(teacher);
-  const to = `${entryPaths.classes}?subject_id=${String(viewer.subjectId)}`;
+  const to = `${pathOfEntry('classes') ?? ''}?subject_id=${String(viewer.subjectId)}`;
   const { monitoring, entry, leaveProfile } = useClassMonitoring(viewer, to);
   return (
     <>

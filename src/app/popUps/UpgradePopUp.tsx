@@ -5,9 +5,10 @@ import { selectSubjectId, selectTeacher } from '../../machines/shell/portalSelec
 import { useIdentityCheck } from './identity';
 import { keptUpgrade } from './keptUpgrade';
 import { usePortal } from '../world/portalContext';
-import { popUps } from '../routing/routes';
+import { fetched } from '../loading/fetched';
 import { useLater } from '../loading/useLater';
 
+const popUps = fetched(['pages'], () => import('./PopUps'));
 const Upgrading = lazy(async () => ({ default: (await import('./Upgrading')).Upgrading }));
 
 /**

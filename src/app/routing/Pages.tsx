@@ -9,13 +9,14 @@ import {
 import { NotLetIn } from '../../ui/shell/NotLetIn';
 import { PlainPage } from '../../ui/shell/PlainPage';
 import { ScreenLoading } from '../../ui/shell/ScreenLoading';
-import { outside } from './address';
+import { type Parameters, splitAddress } from './address';
+import type { Content } from '../areas/area';
 import { CrashGuard } from './CrashGuard';
 import type { Fetched } from '../loading/fetched';
 import { Frame } from '../frame/Frame';
 import { useGuard } from './guard';
 import { usePortal } from '../world/portalContext';
-import { type Content, type Route, routeOf } from './routes';
+import { type Route, routeOf } from './routes';
 import { useFetched } from '../loading/useFetched';
 import { useSubjectAddress } from './subject';
 
@@ -75,13 +76,13 @@ interface ScreenPageProps extends GuardedPageProps {
 
 function ScreenPage({ route, content }: ScreenPageProps) {
   const { search } = useLocation();
-  const address = Object.fromEntries(new URLSearchParams(search));
+  const { key, query } = splitAddress(search, route.key);
   const page = useSelector(usePortal().portal, selectPage, samePage);
   const { Screen } = useFetched(content);
   return (
     <>
       {route.frame === 'none' ? null : <SubjectAddress />}
-      <Screen key={keyOf(route, address, page.subjectId)} page={{ ...page, address }} />
+      <Screen key={identityOf(route, key, page.subjectId)} page={{ ...page, key, query }} />
     </>
   );
 }
@@ -91,9 +92,10 @@ function SubjectAddress() {
   return null;
 }
 
-function keyOf(route: Route, address: Record<string, string>, subjectId: number): string {
-  const about = { ...outside(address), subject_id: String(subjectId) };
-  return `${route.path}?${new URLSearchParams(about).toString()}`;
+/** What a page is: another one has another actor. */
+function identityOf({ path }: Route, key: Parameters, subjectId: number): string {
+  const about = { ...key, subject_id: String(subjectId) };
+  return `${path}?${new URLSearchParams(about).toString()}`;
 }
 
 type PageState = ReturnType<typeof selectPage>;

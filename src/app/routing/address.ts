@@ -2,66 +2,65 @@ import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { Subscription } from 'xstate';
 
-/** Parameters that say which thing a page is about: another value is another page. */
-const identifying = ['subject_id', 'view', 'student_id', 'person_id', 'homework_id'] as const;
+/** Parameters of an address, by name. */
+export type Parameters = Readonly<Record<string, string>>;
 
-type Address = Readonly<Record<string, string>>;
-
-/** A running chart whose query the address holds: a list, or a screen that holds one itself. */
-export interface AddressedActor {
-  getSnapshot(): { readonly context: { readonly address: Address } };
-  subscribe(next: () => void): Subscription;
-  send(event: { type: 'address.changed'; address: Address }): void;
+/** The parameters of a page's address. */
+export interface PageAddress {
+  /** Those that say what the page is about: another value is another page. */
+  readonly key: Parameters;
+  /** Those that the page's chart writes: filters, sort, page number. */
+  readonly query: Parameters;
 }
 
-function isSame(one: Address, other: Address): boolean {
+/** An actor whose query the address holds: a list, or a screen that holds one itself. */
+export interface AddressedActor {
+  getSnapshot(): { readonly context: { readonly address: Parameters } };
+  subscribe(next: () => void): Subscription;
+  send(event: { type: 'address.changed'; address: Parameters }): void;
+}
+
+/** Divides the parameters of an address: those that a route names as its key, and the rest. */
+export function splitAddress(search: string, names: readonly string[]): PageAddress {
+  const all = [...new URLSearchParams(search)];
+  return {
+    key: Object.fromEntries(all.filter(([name]) => names.includes(name))),
+    query: Object.fromEntries(all.filter(([name]) => !names.includes(name))),
+  };
+}
+
+function isSame(one: Parameters, other: Parameters): boolean {
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
   );
 }
 
-const isIdentifying = (name: string) => identifying.some((known) => known === name);
-
-/** The part of an address that says what the page is about, which the screen does not change. */
-export function outside(address: Address): Address {
-  return Object.fromEntries(Object.entries(address).filter(([name]) => isIdentifying(name)));
-}
-
-/** The part of an address that the screen itself writes. */
-export function inside(address: Address): Address {
-  return Object.fromEntries(Object.entries(address).filter(([name]) => !isIdentifying(name)));
-}
-
-/** What the history remembers of an address that a chart has asked for. */
-const asked = 'asked by a chart';
+/** The history's state of an address that a chart has written. */
+const writtenByChart = 'written by a chart';
 
 /**
- * Whether the address comes from elsewhere, a link or Back: its own changes reach the address a moment later, and a
- * chart that heard them then would go back to what it has left meanwhile.
+ * Whether the address comes from a link or from Back. A chart's own changes reach the address a moment later: a
+ * chart that applied them then would undo what has changed meanwhile.
  */
-function useIsFromElsewhere(): boolean {
+function useIsNavigated(): boolean {
   const isBack = useNavigationType() === NavigationType.Pop;
-  const here: { readonly state: unknown } = useLocation();
-  return isBack || here.state !== asked;
+  const location: { readonly state: unknown } = useLocation();
+  return isBack || location.state !== writtenByChart;
 }
 
-/**
- * Holds the address and a chart together: what the chart changes is written into the address, and Back
- * is told to the chart.
- */
-export function useAddress(actor: AddressedActor | undefined): void {
-  const [parameters, setParameters] = useSearchParams();
-  const text = parameters.toString();
-  const shown: Address = Object.fromEntries(parameters);
-  const isFromElsewhere = useIsFromElsewhere();
+/** Keeps a page's address and its chart's query the same: writes what the chart changes, sends what Back restores. */
+export function useAddress(actor: AddressedActor | undefined, { key, query }: PageAddress): void {
+  const [, setParameters] = useSearchParams();
+  const text = new URLSearchParams(query).toString();
+  const isNavigated = useIsNavigated();
 
-  const write = useEffectEvent((address: Address) => {
-    const next = { ...outside(shown), ...address };
-    if (!isSame(next, shown)) setParameters(next, { state: asked });
+  const write = useEffectEvent((address: Parameters) => {
+    const next = { ...key, ...address };
+    if (!isSame(next, { ...key, ...query })) setParameters(next, { state: writtenByChart });
   });
-  const tell = useEffectEvent(() => {
-    if (isFromElsewhere) actor?.send({ type: 'address.changed', address: inside(shown) });
+  const sendQuery = useEffectEvent(() => {
+    if (isNavigated) actor?.send({ type: 'address.changed', address: query });
   });
 
   useEffect(() => {
@@ -76,6 +75,6 @@ export function useAddress(actor: AddressedActor | undefined): void {
   }, [actor]);
 
   useEffect(() => {
-    tell();
+    sendQuery();
   }, [text]);
 }

@@ -2,24 +2,20 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { selectSubjectId } from '../../machines/shell/portalSelectors';
-import { outside } from './address';
+import { splitAddress } from './address';
+import { routeOf } from './routes';
 import { usePortal } from '../world/portalContext';
 
-/** The browser's own address: the router's may be on its way to the page still. */
-const parametersNow = () => Object.fromEntries(new URLSearchParams(window.location.search));
+/** The subject that the browser's address names, or null: the router may lag behind it. */
+const subjectNow = () => new URLSearchParams(window.location.search).get('subject_id');
 
-/** The subject that the address names; null where it names none. */
-const subjectNow = () => parametersNow()['subject_id'] ?? null;
-
-/**
- * The address of the same page in another subject, without what its list was narrowed to; null where the address
- * names that subject already [ROUTE-076].
- */
+/** The address of the same page in another subject, without its query; null where it names that subject [ROUTE-076]. */
 export function pageInSubject(subjectId: number): string | null {
   const subject_id = String(subjectId);
   if (subjectNow() === subject_id) return null;
-  const parameters = new URLSearchParams({ ...outside(parametersNow()), subject_id });
-  return `${window.location.pathname}?${parameters.toString()}`;
+  const { pathname, search } = window.location;
+  const { key } = splitAddress(search, routeOf(pathname)?.key ?? []);
+  return `${pathname}?${new URLSearchParams({ ...key, subject_id }).toString()}`;
 }
 
 /**
@@ -33,7 +29,7 @@ export function useSubjectAddress(): void {
   const shown = parameters.get('subject_id');
 
   useEffect(() => {
-    // Another subject may have been chosen since this was drawn: that of then would take the choice back.
+    // Reads the current subject: the rendered one may be stale, and would undo a choice made since.
     const current = String(selectSubjectId(portal.getSnapshot()));
     const named = subjectNow();
     if (named === current) return;

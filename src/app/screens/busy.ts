@@ -5,9 +5,9 @@ import { screen } from './screen';
 export const Screen = screen({
   chart: busy,
   view: BusyScreen,
-  input: ({ subjectId, address }) => ({
+  input: ({ subjectId, key }) => ({
     subjectId,
-    path: address['path'] ?? '',
-    requestId: address['request'] ?? '',
+    path: key['path'] ?? '',
+    requestId: key['request'] ?? '',
   }),
 });

@@ -5,5 +5,5 @@ import { screen } from './screen';
 export const Screen = screen({
   chart: personWork,
   view: EssayScreen,
-  input: ({ subjectId, address }) => ({ subjectId, personId: Number(address['person_id']) }),
+  input: ({ subjectId, key }) => ({ subjectId, personId: Number(key['person_id']) }),
 });

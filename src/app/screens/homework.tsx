@@ -2,7 +2,6 @@ import { homework, type HomeworkView, selectList } from '../../machines/homework
 import { homeworkDetail, selectPersons } from '../../machines/homework/homeworkDetail';
 import { HomeworkDetailScreen } from '../../ui/homework/HomeworkDetailScreen';
 import { HomeworkScreen } from '../../ui/homework/HomeworkScreen';
-import { inside } from '../routing/address';
 import { screen, type ScreenComponent } from './screen';
 import { Screen as EssayScreen } from './essay';
 
@@ -12,10 +11,10 @@ const viewOf = (asked: string | undefined): HomeworkView =>
 const ListScreen = screen({
   chart: homework,
   view: HomeworkScreen,
-  input: ({ subjectId, address }) => ({
+  input: ({ subjectId, key, query }) => ({
     subjectId,
-    view: viewOf(address['view']),
-    address: inside(address),
+    view: viewOf(key['view']),
+    address: query,
   }),
   addressed: selectList,
 });
@@ -23,17 +22,17 @@ const ListScreen = screen({
 const DetailScreen = screen({
   chart: homeworkDetail,
   view: HomeworkDetailScreen,
-  input: ({ subjectId, address }) => ({
+  input: ({ subjectId, key, query }) => ({
     subjectId,
-    homeworkId: Number(address['homework_id']),
-    address: inside(address),
+    homeworkId: Number(key['homework_id']),
+    address: query,
   }),
   addressed: selectPersons,
 });
 
 /** Homework management: one person's work, one assignment, or the lists, as the address says. */
 export const Screen: ScreenComponent = ({ page }) => {
-  if (page.address['person_id'] !== undefined) return <EssayScreen page={page} />;
-  if (page.address['homework_id'] !== undefined) return <DetailScreen page={page} />;
+  if (page.key['person_id'] !== undefined) return <EssayScreen page={page} />;
+  if (page.key['homework_id'] !== undefined) return <DetailScreen page={page} />;
   return <ListScreen page={page} />;
 };

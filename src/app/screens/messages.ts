@@ -1,11 +1,10 @@
 import { messageCenter, selectList } from '../../machines/messages/messageCenter';
 import { MessageCenterScreen } from '../../ui/messages/MessageCenterScreen';
-import { inside } from '../routing/address';
 import { screen } from './screen';
 
 export const Screen = screen({
   chart: messageCenter,
   view: MessageCenterScreen,
-  input: ({ subjectId, address }) => ({ subjectId, address: inside(address) }),
+  input: ({ subjectId, query }) => ({ subjectId, address: query }),
   addressed: selectList,
 });

@@ -6,8 +6,8 @@ import { screen } from './screen';
 export const Screen = screen({
   chart: systemLock,
   view: NoPermissionScreen,
-  input: ({ subjectId, address }) => ({
+  input: ({ subjectId, key }) => ({
     subjectId,
-    reason: shownReason(address['reason'] ?? ''),
+    reason: shownReason(key['reason'] ?? ''),
   }),
 });

@@ -8,5 +8,5 @@ export const preview = (parameter: string, kind: 'video' | null) =>
   screen({
     chart: filePreview,
     view: FilePreviewScreen,
-    input: ({ address }) => ({ asked: address[parameter] ?? '', origins: allowedOrigins(), kind }),
+    input: ({ key }) => ({ asked: key[parameter] ?? '', origins: allowedOrigins(), kind }),
   });

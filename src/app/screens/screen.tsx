@@ -3,42 +3,40 @@ import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import type { ActorRefFrom, AnyActor, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { Language } from '../../domain/limits';
 import type { TeacherInfo } from '../../domain/teacher';
-import { type AddressedActor, useAddress } from '../routing/address';
+import { type AddressedActor, type PageAddress, useAddress } from '../routing/address';
 import { type PortalParts, usePortal } from '../world/portalContext';
 import { actorOf, isActorOf } from '../world/useChart';
 import { useRunning } from '../world/useRunning';
 
-/** What the address and the session tell a screen's chart when it starts. */
-export interface Page {
+/** What a screen's chart can take its input from: the session and the page's address. */
+export interface Page extends PageAddress {
   readonly teacher: TeacherInfo | null;
   readonly subjectId: number;
   readonly language: Language;
-  /** The address' parameters, by name. */
-  readonly address: Readonly<Record<string, string>>;
 }
 
 interface ScreenParts<Chart extends AnyStateMachine> {
   readonly chart: Chart;
   readonly view: ComponentType<{ actor: ActorRefFrom<Chart> }>;
   readonly input: (page: Page) => InputFrom<Chart>;
-  /** Whose query the address holds; it hears `address.changed` on Back. */
+  /** The actor whose query the address holds; it receives `address.changed` on Back. */
   readonly addressed?: 'itself' | ((snapshot: SnapshotFrom<Chart>) => AddressedActor | undefined);
 }
 
 /** A screen as the router shows it. */
 export type ScreenComponent = ComponentType<{ page: Page }> & {
-  /** Has its chart run before it is shown: what it asks the server for comes while the page is rendered. */
+  /** Starts its chart before it is rendered, so that its first request leaves early. */
   begin?(parts: PortalParts, page: Page): void;
 };
 
-const keyOf = ({ teacher, subjectId, language, address }: Page) =>
-  JSON.stringify([teacher?.user_token, subjectId, language, address]);
+const identityOf = ({ teacher, subjectId, language, key, query }: Page) =>
+  JSON.stringify([teacher?.user_token, subjectId, language, key, query]);
 
-const nobody = () => undefined;
+const none = () => undefined;
 
 /** A screen that the router can show: its chart runs from when the page is entered until it is left. */
 export function screen<Chart extends AnyStateMachine>(parts: ScreenParts<Chart>): ScreenComponent {
-  const { chart, view: View, input, addressed = nobody } = parts;
+  const { chart, view: View, input, addressed = none } = parts;
   const create = (portal: PortalParts, page: Page) => actorOf(chart, portal, input(page));
   const begun = new Map<string, AnyActor>();
 
@@ -47,14 +45,14 @@ export function screen<Chart extends AnyStateMachine>(parts: ScreenParts<Chart>)
     const { keepDrafts } = portal;
     // Before its chart is stopped, and the drafts with it.
     useLayoutEffect(() => keepDrafts, [keepDrafts]);
-    const started = useRunning(() => begun.get(keyOf(page)) ?? create(portal, page));
+    const started = useRunning(() => begun.get(identityOf(page)) ?? create(portal, page));
     useEffect(() => {
-      // What has begun for a page that is not shown after all has nobody who would end it.
+      // Stops actors that were started for a page that was never rendered.
       for (const actor of begun.values()) if (actor !== started) actor.stop();
       begun.clear();
     }, [started]);
-    const part = useSelector(started, addressed === 'itself' ? nobody : addressed);
-    useAddress(addressed === 'itself' ? started : part);
+    const part = useSelector(started, addressed === 'itself' ? none : addressed);
+    useAddress(addressed === 'itself' ? started : part, page);
     if (!isActorOf(started, chart)) throw new Error(`${chart.id} is not running`);
     return <View actor={started} />;
   }
@@ -62,7 +60,7 @@ export function screen<Chart extends AnyStateMachine>(parts: ScreenParts<Chart>)
   return Object.assign(Screen, {
     begin(portal: PortalParts, page: Page) {
       const actor = create(portal, page);
-      begun.set(keyOf(page), actor);
+      begun.set(identityOf(page), actor);
       actor.start();
     },
   });

@@ -5,7 +5,6 @@ import {
   studentViews,
 } from '../../machines/students/studentDetail';
 import { StudentDetailScreen } from '../../ui/students/StudentDetailScreen';
-import { inside } from '../routing/address';
 import { screen } from './screen';
 
 /** What the page shows when the address does not say. */
@@ -14,11 +13,11 @@ const firstView: StudentView = 'homework';
 export const Screen = screen({
   chart: studentDetail,
   view: StudentDetailScreen,
-  input: ({ subjectId, address }) => ({
+  input: ({ subjectId, key, query }) => ({
     subjectId,
-    studentId: Number(address['student_id']),
-    view: studentViews.find((view) => view === address['view']) ?? firstView,
-    address: inside(address),
+    studentId: Number(key['student_id']),
+    view: studentViews.find((view) => view === key['view']) ?? firstView,
+    address: query,
   }),
   addressed: selectHomework,
 });

@@ -6,9 +6,9 @@ import { screen } from './screen';
 export const Screen = screen({
   chart: workOrderDetail,
   view: WorkOrderDetailScreen,
-  input: ({ subjectId, address }) => ({
+  input: ({ subjectId, key }) => ({
     subjectId,
-    sheetCode: address['sheetCode'] ?? '',
+    sheetCode: key['sheetCode'] ?? '',
     origins: allowedOrigins(),
   }),
 });

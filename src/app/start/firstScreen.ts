@@ -1,14 +1,14 @@
 import { selectAllowedPath, selectGuard, selectPage } from '../../machines/shell/portalSelectors';
 import type { PortalParts } from '../world/portalContext';
+import { splitAddress } from '../routing/address';
 import { routeOf } from '../routing/routes';
 
-/** Has the screen that the portal is opened at run before anything is rendered, if the guard lets in at once. */
+/** Starts the first screen's chart before anything is rendered, if the guard has allowed the page already. */
 export function beginFirstScreen(parts: PortalParts): void {
   const { pathname, search } = window.location;
   const snapshot = parts.portal.getSnapshot();
   if (selectAllowedPath(selectGuard(snapshot)?.getSnapshot()) !== pathname) return;
-  const address = Object.fromEntries(new URLSearchParams(search));
-  routeOf(pathname)
-    ?.content?.known()
-    ?.Screen.begin?.(parts, { ...selectPage(snapshot), address });
+  const route = routeOf(pathname);
+  const address = splitAddress(search, route?.key ?? []);
+  route?.content?.known()?.Screen.begin?.(parts, { ...selectPage(snapshot), ...address });
 }

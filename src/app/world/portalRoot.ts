@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { Actor, createActor, type InspectionEvent } from 'xstate';
 import { callTimeout } from '../../contract/call';
+import { everyChange } from '../../contract/socket';
 import type { Language } from '../../domain/limits';
 import type { TeacherInfo } from '../../domain/teacher';
 import { portal as portalChart } from '../../machines/shell/portal';
@@ -91,11 +92,7 @@ export function composePortal(
       relay.tell(message);
     },
     reconnected: () => {
-      // What happened while the link was away is unknown: everything may have changed.
-      relay.tell({ type: 'homework.changed' });
-      relay.tell({ type: 'student.changed' });
-      relay.tell({ type: 'message.changed' });
-      relay.tell({ type: 'workOrder.changed' });
+      for (const message of everyChange) relay.tell(message);
     },
     ended: () => {
       portal.send({ type: 'session.ended' });

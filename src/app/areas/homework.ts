@@ -1,0 +1,12 @@
+import type { Area } from './area';
+
+export const homework: Area = {
+  words: ['homework', 'students', 'grading'],
+  pages: {
+    '/homework/list': {
+      entry: 'homework',
+      key: ['view', 'homework_id', 'person_id'],
+      screen: () => import('../screens/homework'),
+    },
+  },
+};

@@ -1,0 +1,15 @@
+import type { Area } from './area';
+
+export const students: Area = {
+  words: ['students'],
+  pages: {
+    '/student/list': { entry: 'student', screen: () => import('../screens/students') },
+    '/student/detail': {
+      words: ['students', 'homework'],
+      key: ['student_id', 'view'],
+      screen: () => import('../screens/studentDetail'),
+    },
+    '/student/customized': {},
+    '/student/historywork': { frame: 'none' },
+  },
+};

@@ -1,0 +1,12 @@
+import type { Area } from './area';
+
+export const workOrders: Area = {
+  words: ['workOrders'],
+  pages: {
+    '/workOrders/list': { screen: () => import('../screens/workOrders') },
+    '/workOrders/detail': {
+      key: ['sheetCode'],
+      screen: () => import('../screens/workOrderDetail'),
+    },
+  },
+};
