@@ -51,7 +51,7 @@ async function check(name, command, args) {
 }
 
 async function checkOthers() {
-  await check('types', 'npx', ['tsc']);
+  await check('types', 'npx', ['oxlint']);
   await check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
   await check('architecture', 'npm', ['run', '--silent', 'architecture']);
   await check('unused code', 'npx', ['knip']);
@@ -78,7 +78,6 @@ function suite(name, command, args, env, file, count) {
 }
 
 install();
-// The lint takes as long as all the others.
 await Promise.all([check('lint', 'npx', ['eslint', '.', '--max-warnings', '0']), checkOthers()]);
 build();
 ensureBrowser();

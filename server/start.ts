@@ -101,10 +101,14 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     const filledIn = await fill(options);
     const { address, drain } = await listen(options);
     const end = goOn(database, clock, settings, pace);
-    const stop = () =>
-      end()
-        .then(drain)
-        .finally(() => database.close());
+    const stop = async () => {
+      try {
+        await end();
+        await drain();
+      } finally {
+        await database.close();
+      }
+    };
     return { address, database, world, filledIn, stop };
   } catch (error) {
     await database.close();

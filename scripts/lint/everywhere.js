@@ -14,6 +14,10 @@ export const everywhere = [
     ].join(', '),
     message: 'Parse with zod, narrow, or use satisfies: a cast silences the compiler.',
   },
+  {
+    selector: 'UnaryExpression[operator="void"] > :matches(Identifier, MemberExpression)',
+    message: 'void discards what a call returns: it does nothing to a value.',
+  },
 ];
 
 /** The same without the first, for files of tools that demand a default export. */

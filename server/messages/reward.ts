@@ -18,7 +18,7 @@ async function lockRewardable(db: Queries, inbox: Inbox, id: number): Promise<nu
     .from(messages)
     .where(and(isIn(db, inbox), eq(messages.id, id)))
     .for('update');
-  if (found === undefined || found.studentId === null) throw absent();
+  if (typeof found?.studentId !== 'number') throw absent();
   if (!found.isOpen) throw new Refusal('conflict', 'messageNotRewardable');
   return found.studentId;
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { ESLint } from 'eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,10 +8,12 @@ import { readFixtures } from './marks';
 const root = join(import.meta.dirname, 'fixtures/lint');
 const fixtures = readFixtures(root);
 
+const project = join(import.meta.dirname, '../..');
+
 // The project's own rules: ESLint reads a given config's globs from the folder that it works in.
 const eslint = new ESLint({
   cwd: root,
-  overrideConfigFile: join(import.meta.dirname, '../../eslint.config.js'),
+  overrideConfigFile: join(project, 'eslint.config.js'),
 });
 
 const ban = z.object({ message: z.string() });
@@ -35,21 +38,61 @@ async function bansFor(file: string): Promise<string[]> {
   ];
 }
 
+const position = z.object({ span: z.object({ line: z.number() }) });
+const report = z.object({
+  diagnostics: z.array(
+    z.object({
+      filename: z.string(),
+      code: z.string(),
+      message: z.string(),
+      labels: z.tuple([position], position),
+    }),
+  ),
+});
+
+interface Fault {
+  readonly file: string;
+  readonly line: number;
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** What ESLint finds in the fixtures, with the project's config. */
+async function faultsByESLint(): Promise<Fault[]> {
+  const results = await eslint.lintFiles(['.']);
+  return results.flatMap(({ filePath, messages }) =>
+    messages.map(({ line, ruleId, message }) => ({
+      file: relative(root, filePath),
+      ...{ line, rule: ruleId ?? 'noInlineConfig', message },
+    })),
+  );
+}
+
+/** What Oxlint finds in the fixtures, under the names that typescript-eslint has for its rules. */
+function faultsByOxlint(): Fault[] {
+  const oxlint = join(project, 'node_modules/oxlint/bin/oxlint');
+  const options = [oxlint, '--config=oxlint.json', '--no-ignore', '--format=json'];
+  const { stdout } = spawnSync(process.execPath, options, { cwd: root, encoding: 'utf8' });
+  return report
+    .parse(JSON.parse(stdout))
+    .diagnostics.map(({ filename, code, message, labels: [{ span }] }) => ({
+      ...{ file: filename, line: span.line, message },
+      rule: code.replace(/^typescript\((.+)\)$/, '@typescript-eslint/$1'),
+    }));
+}
+
 describe('what ESLint refuses', () => {
-  let results: ESLint.LintResult[];
+  let faults: Fault[];
 
   beforeAll(async () => {
-    results = await eslint.lintFiles(['.']);
+    const found = [...(await faultsByESLint()), ...faultsByOxlint()];
+    faults = found.sort((one, other) => one.line - other.line);
   });
 
   it.each(fixtures)('in $file exactly the marked lines are caught', ({ file, marks }) => {
-    const result = results.find(({ filePath }) => relative(root, filePath) === file);
-    const caught = result?.messages.map(({ line, ruleId, message }) => ({
-      line,
-      rule: ruleId ?? 'noInlineConfig',
-      message,
-    }));
+    const caught = faults.filter((fault) => fault.file === file);
     const expected = marks.map(({ words, ...mark }) => ({
+      file,
       ...mark,
       message: expect.stringContaining(words),
     }));
@@ -57,7 +100,7 @@ describe('what ESLint refuses', () => {
   });
 
   it('every ban of a layer is broken by a fixture', async () => {
-    const caught = results.flatMap(({ messages }) => messages.map(({ message }) => message));
+    const caught = faults.map(({ message }) => message);
     const layers = ['src/app', 'src/domain', 'src/contract', 'src/machines/students'];
     const ofUi = ['src/ui/students', 'src/ui/parts'];
     const files = [...layers, ...ofUi, 'tests'].map((layer) => `${layer}/any.tsx`);
