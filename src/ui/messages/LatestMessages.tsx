@@ -1,3 +1,4 @@
+import { Box, Center, HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ import { useDates } from '../parts/dates';
 import { Failed, NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
 import { Loading } from '../parts/Loading';
+import { Text } from '../parts/Text';
 import { MessageLink, UnreadDot } from './MessageLink';
 
 interface LatestMessagesProps {
@@ -30,11 +32,11 @@ export function LatestMessages(props: LatestMessagesProps) {
   return (
     <>
       <LatestList {...props} />
-      <div className="latest-messages-foot">
+      <Center pt={2}>
         <LinkButton kind="quiet" to={`/InfoCenter/index?subject_id=${String(subjectId)}`}>
           {t('bell.all')}
         </LinkButton>
-      </div>
+      </Center>
     </>
   );
 }
@@ -64,15 +66,17 @@ function LatestList({ actor, subjectId, onOpen }: LatestMessagesProps) {
   return (
     <ul>
       {list.map((message) => (
-        <li key={message.message_id} className="latest-messages-row">
+        <HStack as="li" key={message.message_id} align="flex-start" p={2}>
           <span>
             <UnreadDot isRead={message.is_read} />
           </span>
-          <span className="latest-messages-words">
+          <Box flex={1} minWidth={0}>
             <MessageLink message={message} subjectId={subjectId} onOpen={onOpen} />
-            <span className="latest-messages-time figures small">{moment(message.at)}</span>
-          </span>
-        </li>
+            <Text small figures display="block" color="fg.subtle">
+              {moment(message.at)}
+            </Text>
+          </Box>
+        </HStack>
       ))}
     </ul>
   );

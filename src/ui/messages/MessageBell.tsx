@@ -15,6 +15,7 @@ import type { unreadPoll } from '../../machines/shell/topBarPolls';
 import { Button } from '../parts/Button';
 import { Loading } from '../parts/Loading';
 import { Popover } from '../parts/Popover';
+import { Text } from '../parts/Text';
 import type { LatestView } from './LatestMessages';
 
 interface MessageBellProps {
@@ -75,9 +76,9 @@ function BellButton({ actor, unread, isOpen }: BellButtonProps) {
       }}
     >
       {badge === null ? null : (
-        <span aria-hidden className="small figures unread">
+        <Text aria-hidden small figures color="brand.fg">
           {badge}
-        </span>
+        </Text>
       )}
     </Button>
   );

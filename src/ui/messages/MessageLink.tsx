@@ -1,8 +1,9 @@
+import { Circle } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Message, messageAddress } from '../../domain/messages';
 import type { OpeningEvent } from '../../machines/messages/messageOpening';
-import { Link } from '../parts/Link';
+import { TextLink } from '../parts/TextLink';
 
 /** The sentence of a message. */
 export function useMessageSentence(): (message: Message) => string {
@@ -20,15 +21,14 @@ interface MessageLinkProps {
 const isForThisTab = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** What a message tells, as the way to it; the chart leads there, so that it is marked on the way. */
+/** The sentence of a message as a link. In this tab the chart navigates, so that the message is marked as read first. */
 export function MessageLink({ message, subjectId, onOpen }: MessageLinkProps) {
   const sentence = useMessageSentence()(message);
   const address = messageAddress(message, subjectId);
   if (address === null) return <span>{sentence}</span>;
   const followed = { id: message.message_id, isRead: message.is_read, address };
   return (
-    <Link
-      className="message-link"
+    <TextLink
       title={sentence}
       to={address}
       onClick={(event) => {
@@ -44,7 +44,7 @@ export function MessageLink({ message, subjectId, onOpen }: MessageLinkProps) {
       }}
     >
       {sentence}
-    </Link>
+    </TextLink>
   );
 }
 
@@ -52,10 +52,10 @@ interface UnreadDotProps {
   readonly isRead: boolean;
 }
 
-/** Stands before what is unread, and keeps its place before what is read. */
+/** A red dot before an unread message; before a read one only its room. */
 export function UnreadDot({ isRead }: UnreadDotProps) {
   const { t } = useTranslation('messages');
-  if (isRead) return <span className="message-link-dot" aria-hidden />;
+  if (isRead) return <Circle as="span" size={2} aria-hidden />;
   const word = t('unread');
-  return <span className="message-link-dot" role="img" aria-label={word} title={word} />;
+  return <Circle as="span" size={2} bg="danger.fg" role="img" aria-label={word} title={word} />;
 }

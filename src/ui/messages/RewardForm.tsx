@@ -20,6 +20,7 @@ import { Field } from '../parts/Field';
 import { Form } from '../parts/Form';
 import { FormFailure } from '../parts/FormFailure';
 import { NumberInput } from '../parts/NumberInput';
+import { Text } from '../parts/Text';
 import { TextArea } from '../parts/TextArea';
 
 interface RewardFormProps {
@@ -63,7 +64,9 @@ export function RewardForm({ actor, onCancel }: RewardFormProps) {
       }
     >
       <Form label={title} attempts={attempts} busy={isSubmitting} onSubmit={submit}>
-        <p className="figures">{t('reward.balance', { count: balance })}</p>
+        <Text as="p" figures>
+          {t('reward.balance', { count: balance })}
+        </Text>
         <Field
           label={t('reward.coins')}
           reason={t('reward.coinsWhy')}

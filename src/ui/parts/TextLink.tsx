@@ -1,16 +1,6 @@
-import type { ReactNode } from 'react';
-import { Link } from './Link';
-
-interface TextLinkProps {
-  readonly to: string;
-  readonly children: ReactNode;
-}
+import { Link, type LinkProps } from './Link';
 
 /** A link within text. */
-export function TextLink({ to, children }: TextLinkProps) {
-  return (
-    <Link className="text-link" to={to}>
-      {children}
-    </Link>
-  );
+export function TextLink(props: LinkProps) {
+  return <Link {...props} className="text-link" />;
 }

@@ -1,3 +1,4 @@
+import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -10,6 +11,7 @@ import { CollectionTable } from '../parts/collection/CollectionTable';
 import { useFilterSentence } from '../parts/collection/filterWords';
 import { useDates } from '../parts/dates';
 import { NothingYet } from '../parts/Emptiness';
+import { Text } from '../parts/Text';
 import { useStudentHomeworkColumns } from './studentHomeworkColumns';
 
 interface StudentDetailHomeworkProps {
@@ -29,17 +31,17 @@ export function StudentDetailHomework({ actor }: StudentDetailHomeworkProps) {
   const columns = useStudentHomeworkColumns();
   return (
     <>
-      <div className="student-detail-homework">
-        <p className="student-detail-homework-facts small muted figures">
+      <HStack gap={3} minHeight="row" mb={2}>
+        <Text as="p" small muted figures flex={1} display="flex" gap={3}>
           {asOf === null ? null : (
             <>
               <span>{t('count.assignment', { count: total })}</span>
               <span>{t('parts:asOf', { time: moment(asOf) })}</span>
             </>
           )}
-        </p>
+        </Text>
         <CollectionExport actor={actor} />
-      </div>
+      </HStack>
       <HomeworkFilters actor={actor} />
       <CollectionTable
         actor={actor}

@@ -1,10 +1,12 @@
-import { ArrowLeft, Pin, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Box, HStack, Wrap } from '@chakra-ui/react';
+import { ArrowLeft, type LucideIcon, Pin, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { StudentRow } from '../../domain/students';
 import { Avatar } from '../parts/Avatar';
+import { Fact, Facts } from '../parts/Facts';
 import { Icon } from '../parts/Icon';
 import { Status } from '../parts/Status';
+import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
 import { healthSigns } from './studentColumns';
 
@@ -12,21 +14,7 @@ interface StudentDetailIdentityProps {
   readonly student: StudentRow;
 }
 
-interface FactProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-function Fact({ name, children }: FactProps) {
-  return (
-    <div className="student-detail-identity-fact">
-      <dt className="small muted">{name}</dt>
-      <dd className="figures">{children}</dd>
-    </div>
-  );
-}
-
-/** What the foundation is at, as far as it is known. */
+/** Says the type and place of the foundation, as far as they are known. */
 function useFoundation() {
   const { t } = useTranslation('students');
   return ({
@@ -42,41 +30,47 @@ function useFoundation() {
   };
 }
 
-/** Who the student is: it stays in sight above every tab. */
+/** Who the student is; stays in sight above every tab. */
 export function StudentDetailIdentity({ student }: StudentDetailIdentityProps) {
   const { t } = useTranslation('students');
   const foundation = useFoundation();
+  const { responsibilities } = student;
   return (
-    <section aria-label={t('detail.label')} className="student-detail-identity">
-      <p className="student-detail-identity-back no-print small">
+    <Box
+      as="section"
+      aria-label={t('detail.label')}
+      position="sticky"
+      top="header"
+      zIndex="sticky"
+      bg="bg"
+      mt={-6}
+      pt={4}
+      pb={3}
+      _print={{ position: 'static' }}
+    >
+      <Text as="p" small mb={1} _print={{ display: 'none' }}>
         <TextLink to="/student/list">
-          <span className="student-detail-identity-back-words">
+          <HStack as="span" display="inline-flex" gap={1}>
             <Icon of={ArrowLeft} />
             {t('detail.back')}
-          </span>
+          </HStack>
         </TextLink>
-      </p>
-      <div className="student-detail-identity-line">
-        <div className="student-detail-identity-person">
+      </Text>
+      <Wrap align="center" columnGap={8} rowGap={2}>
+        <HStack gap={3} minHeight="row">
           <Avatar name={student.name} />
           <div>
-            <h1 className="student-detail-identity-name">{student.name}</h1>
-            <p className="small muted">{student.username}</p>
+            <Text as="h1" textStyle="title">
+              {student.name}
+            </Text>
+            <Text as="p" small muted>
+              {student.username}
+            </Text>
           </div>
-          {student.pinned ? (
-            <span className="status small muted">
-              <Icon of={Pin} />
-              {t('pinned')}
-            </span>
-          ) : null}
-          {student.co_owned ? (
-            <span className="status small muted">
-              <Icon of={Users} />
-              {t('coOwned')}
-            </span>
-          ) : null}
-        </div>
-        <dl className="student-detail-identity-facts">
+          {student.pinned ? <Sign of={Pin} word={t('pinned')} /> : null}
+          {student.co_owned ? <Sign of={Users} word={t('coOwned')} /> : null}
+        </HStack>
+        <Facts flex={1}>
           <Fact name={t('detail.fact.grade')}>{t(`grade.${String(student.grade)}`)}</Fact>
           <Fact name={t('detail.fact.health')}>
             <Status kind={healthSigns[student.health]}>{t(`health.${student.health}`)}</Status>
@@ -86,20 +80,32 @@ export function StudentDetailIdentity({ student }: StudentDetailIdentityProps) {
           </Fact>
           <Fact name={t('detail.fact.supervision')}>{t(`supervision.${student.supervision}`)}</Fact>
           <Fact name={t('detail.fact.foundation')}>{foundation(student)}</Fact>
-        </dl>
-      </div>
-      <dl className="student-detail-identity-responsibilities small">
-        <dt className="student-detail-identity-responsibilities-name muted">
-          {t('detail.fact.responsibilities')}
-        </dt>
-        <dd>
-          {student.responsibilities.length === 0
+        </Facts>
+      </Wrap>
+      <Facts layout="table" mt={1} textStyle="small">
+        <Fact name={t('detail.fact.responsibilities')}>
+          {responsibilities.length === 0
             ? t('detail.nobody')
-            : student.responsibilities
+            : responsibilities
                 .map(({ role, name }) => t('detail.responsible', { role: t(`role.${role}`), name }))
                 .join(t('marking.separator'))}
-        </dd>
-      </dl>
-    </section>
+        </Fact>
+      </Facts>
+    </Box>
+  );
+}
+
+interface SignProps {
+  readonly of: LucideIcon;
+  readonly word: string;
+}
+
+/** An icon and its word, small, beside the name. */
+function Sign({ of, word }: SignProps) {
+  return (
+    <Text small muted display="inline-flex" alignItems="center" gap={1.5}>
+      <Icon of={of} />
+      {word}
+    </Text>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,15 @@ export function ServiceDesk({ actor }: ServiceDeskProps) {
   const preview = useSelector(actor, selectPreview);
   return (
     <>
-      <div className="service-desk no-print">
+      <Box
+        position="fixed"
+        insetEnd={4}
+        bottom={4}
+        zIndex="header"
+        borderRadius="control"
+        boxShadow="floating"
+        _print={{ display: 'none' }}
+      >
         <Button
           icon={Headset}
           aria-expanded={isOpen}
@@ -38,7 +47,7 @@ export function ServiceDesk({ actor }: ServiceDeskProps) {
         >
           {t('desk.open')}
         </Button>
-      </div>
+      </Box>
       {isOpen ? (
         <FloatingWindow
           title={t('desk.title')}
@@ -64,9 +73,9 @@ function Chat({ actor }: ServiceDeskProps) {
   const address = useSelector(actor, selectAddress);
   if (isConnecting) {
     return (
-      <div className="service-desk-loading">
+      <Box px={4} py={3}>
         <Loading label={t('desk.frame')} rows={6} />
-      </div>
+      </Box>
     );
   }
   if (hasFailed) {
@@ -82,8 +91,11 @@ function Chat({ actor }: ServiceDeskProps) {
     );
   }
   return (
-    <iframe
-      className="service-desk-chat"
+    <chakra.iframe
+      flex={1}
+      minHeight={0}
+      width="full"
+      border={0}
       src={address}
       title={t('desk.frame')}
       sandbox="allow-forms allow-scripts allow-same-origin allow-popups"

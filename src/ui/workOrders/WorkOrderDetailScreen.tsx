@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -28,11 +28,11 @@ export function WorkOrderDetailScreen({ actor }: WorkOrderDetailScreenProps) {
   const order = useSelector(actor, selectOrder);
   return (
     <>
-      <chakra.div ms={-3}>
+      <Box ms={-3}>
         <LinkButton to="/workOrders/list" kind="quiet" icon={ArrowLeft}>
           {t('back')}
         </LinkButton>
-      </chakra.div>
+      </Box>
       <PageHead title={order?.title ?? t('detail')} />
       <Order actor={actor} />
     </>

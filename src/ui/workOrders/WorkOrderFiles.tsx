@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Center, chakra, HStack, Wrap } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FileText, FileX2, ImageIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,10 @@ import {
   type ShownFile,
   type workOrderDetail,
 } from '../../machines/workOrders/workOrderDetail';
+import { Card } from '../parts/Card';
 import { Icon } from '../parts/Icon';
+import { Section } from '../parts/Section';
+import { Text } from '../parts/Text';
 
 interface WorkOrderFilesProps {
   readonly actor: ActorRefFrom<typeof workOrderDetail>;
@@ -20,11 +23,8 @@ export function WorkOrderFiles({ actor }: WorkOrderFilesProps) {
   const files = useSelector(actor, selectFiles);
   if (files.length === 0) return null;
   return (
-    <section aria-label={t('files.title')}>
-      <chakra.h2 fontWeight="medium" mb={2}>
-        {t('files.title')}
-      </chakra.h2>
-      <chakra.ul display="flex" flexWrap="wrap" gap={3} listStyleType="none">
+    <Section title={t('files.title')}>
+      <Wrap as="ul" gap={3}>
         {files.map((file) => (
           <li key={`${file.name} ${file.address ?? ''}`}>
             {file.address === null ? (
@@ -34,27 +34,21 @@ export function WorkOrderFiles({ actor }: WorkOrderFilesProps) {
             )}
           </li>
         ))}
-      </chakra.ul>
-    </section>
+      </Wrap>
+    </Section>
   );
 }
 
-const Card = chakra('a', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'flex-end',
-    gap: 2,
-    width: '11rem',
-    height: '9rem',
-    p: 2,
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'control',
-    overflow: 'hidden',
-    _hover: { borderColor: 'brand.fg' },
-  },
-});
+const tile = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: 2,
+  width: '11rem',
+  height: '9rem',
+  p: 2,
+  overflow: 'hidden',
+} as const;
 
 interface OpenFileProps {
   readonly file: ShownFile;
@@ -64,15 +58,17 @@ interface OpenFileProps {
 function OpenFile({ file: { name, kind }, address }: OpenFileProps) {
   const query = new URLSearchParams({ fileUrl: address }).toString();
   return (
-    <Card href={`/previewFile?${query}`} target="_blank" rel="noopener">
-      {kind === 'image' ? (
-        <chakra.img src={address} alt="" flex={1} minHeight={0} objectFit="cover" />
-      ) : (
-        <chakra.span flex={1} display="grid" placeItems="center" color="fg.subtle">
-          <Icon of={FileText} />
-        </chakra.span>
-      )}
-      <FileName name={name} icon={kind === 'image' ? ImageIcon : FileText} />
+    <Card asChild {...tile} _hover={{ borderColor: 'brand.fg' }}>
+      <a href={`/previewFile?${query}`} target="_blank" rel="noopener">
+        {kind === 'image' ? (
+          <chakra.img src={address} alt="" flex={1} minHeight={0} objectFit="cover" />
+        ) : (
+          <Center as="span" flex={1} color="fg.subtle">
+            <Icon of={FileText} />
+          </Center>
+        )}
+        <FileName name={name} icon={kind === 'image' ? ImageIcon : FileText} />
+      </a>
     </Card>
   );
 }
@@ -84,10 +80,10 @@ interface ClosedFileProps {
 function ClosedFile({ file: { name } }: ClosedFileProps) {
   const { t } = useTranslation('workOrders');
   return (
-    <Card as="span" color="fg.muted">
-      <chakra.span flex={1} textStyle="small">
+    <Card as="span" {...tile} color="fg.muted">
+      <Text small flex={1}>
         {t('files.notAllowed')}
-      </chakra.span>
+      </Text>
       <FileName name={name} icon={FileX2} />
     </Card>
   );
@@ -100,11 +96,11 @@ interface FileNameProps {
 
 function FileName({ name, icon }: FileNameProps) {
   return (
-    <chakra.span display="flex" alignItems="center" gap={1.5} textStyle="small">
+    <HStack as="span" gap={1.5} textStyle="small">
       <Icon of={icon} />
-      <chakra.span truncate title={name}>
+      <Text cut title={name}>
         {name}
-      </chakra.span>
-    </chakra.span>
+      </Text>
+    </HStack>
   );
 }

@@ -1,22 +1,28 @@
+import { HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { WorkOrderRow } from '../../domain/workOrders';
+import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
 
 interface WorkOrderLinkProps {
   readonly order: Pick<WorkOrderRow, 'sheetCode' | 'title' | 'isUnread'>;
 }
 
-/** The way to one work order, which says so where nobody has read it. */
+/** A link to a work order, with a word beside it where its answer is unread. */
 export function WorkOrderLink({ order: { sheetCode, title, isUnread } }: WorkOrderLinkProps) {
   const { t } = useTranslation('workOrders');
   return (
-    <span className="person">
-      <span className="cut" title={title}>
+    <HStack as="span" minWidth={0}>
+      <Text cut title={title}>
         <TextLink to={`/workOrders/detail?${new URLSearchParams({ sheetCode }).toString()}`}>
           {title}
         </TextLink>
-      </span>
-      {isUnread === 1 ? <span className="small unread">{t('unread')}</span> : null}
-    </span>
+      </Text>
+      {isUnread === 1 ? (
+        <Text small flex="none" color="brand.fg">
+          {t('unread')}
+        </Text>
+      ) : null}
+    </HStack>
   );
 }

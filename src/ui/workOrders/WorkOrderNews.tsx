@@ -7,6 +7,7 @@ import { selectUnread, type workOrderNews } from '../../machines/workOrders/work
 import { Icon } from '../parts/Icon';
 import { Link } from '../parts/Link';
 import { buttonClass } from '../parts/theme/buttonClasses';
+import { Text } from '../parts/Text';
 import { Tooltip } from '../parts/Tooltip';
 
 interface WorkOrderNewsProps {
@@ -24,9 +25,9 @@ export function WorkOrderNews({ actor }: WorkOrderNewsProps) {
       <Link className={buttonClass({ kind: 'quiet' })} to="/workOrders/list" aria-label={label}>
         <Icon of={ClipboardList} />
         {badge === null ? null : (
-          <span aria-hidden className="small figures unread">
+          <Text aria-hidden small figures color="brand.fg">
             {badge}
-          </span>
+          </Text>
         )}
       </Link>
     </Tooltip>

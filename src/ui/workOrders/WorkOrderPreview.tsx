@@ -1,3 +1,4 @@
+import { Box, HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -8,6 +9,7 @@ import { Button } from '../parts/Button';
 import { CollectionOutdated } from '../parts/collection/CollectionOutdated';
 import { LinkButton } from '../parts/LinkButton';
 import { Loading } from '../parts/Loading';
+import { Text } from '../parts/Text';
 import { WorkOrderLink } from './WorkOrderLink';
 import { WorkOrderStatus } from './WorkOrderStatus';
 
@@ -19,16 +21,18 @@ interface WorkOrderPreviewProps {
 export function WorkOrderPreview({ actor }: WorkOrderPreviewProps) {
   const { t } = useTranslation('workOrders');
   return (
-    <section aria-label={t('desk.orders')} className="work-order-preview">
-      <div className="work-order-preview-head">
-        <h3 className="small muted">{t('desk.orders')}</h3>
+    <Box as="section" aria-label={t('desk.orders')} px={4} py={2} borderBottomWidth="1px">
+      <HStack justify="space-between">
+        <Text as="h3" small muted>
+          {t('desk.orders')}
+        </Text>
         <LinkButton to="/workOrders/list" kind="quiet" size="small">
           {t('desk.all')}
         </LinkButton>
-      </div>
+      </HStack>
       <CollectionOutdated actor={actor} />
       <Orders actor={actor} />
-    </section>
+    </Box>
   );
 }
 
@@ -39,7 +43,7 @@ function Orders({ actor }: WorkOrderPreviewProps) {
   if (emptiness === 'loading') return <Loading label={t('title')} rows={workOrderPreviewSize} />;
   if (emptiness === 'failed') {
     return (
-      <div role="alert" className="work-order-preview-failed">
+      <HStack role="alert" gap={3} py={2}>
         {t('desk.ordersFailed')}
         <Button
           size="small"
@@ -49,19 +53,19 @@ function Orders({ actor }: WorkOrderPreviewProps) {
         >
           {t('parts:failed.retry')}
         </Button>
-      </div>
+      </HStack>
     );
   }
-  if (emptiness !== null) return <p className="work-order-preview-none">{t('desk.noOrders')}</p>;
+  if (emptiness !== null) return <Box py={2}>{t('desk.noOrders')}</Box>;
   return (
     <ul>
       {rows.map((order) => (
-        <li key={order.sheetCode} className="work-order-preview-order">
+        <HStack as="li" key={order.sheetCode} justify="space-between" gap={4} minHeight={8}>
           <WorkOrderLink order={order} />
-          <span className="work-order-preview-status">
+          <Box flex="none">
             <WorkOrderStatus order={order} />
-          </span>
-        </li>
+          </Box>
+        </HStack>
       ))}
     </ul>
   );

@@ -1,6 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { isCompleted, type WorkOrderDetail } from '../../domain/workOrders';
+import { Card } from '../parts/Card';
+import { Section } from '../parts/Section';
+import { Text } from '../parts/Text';
 
 interface WorkOrderResultProps {
   readonly order: WorkOrderDetail;
@@ -10,23 +12,14 @@ interface WorkOrderResultProps {
 export function WorkOrderResult({ order }: WorkOrderResultProps) {
   const { t } = useTranslation('workOrders');
   return (
-    <chakra.section
-      aria-label={t('result.title')}
-      maxWidth="line"
-      p={4}
-      mb={5}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="control"
-    >
-      <chakra.h2 fontWeight="medium" mb={1}>
-        {t('result.title')}
-      </chakra.h2>
-      {isCompleted(order) ? (
-        <chakra.p whiteSpace="pre-wrap">{order.resultRemark}</chakra.p>
-      ) : (
-        <chakra.p color="fg.muted">{t('result.waiting')}</chakra.p>
-      )}
-    </chakra.section>
+    <Section title={t('result.title')} mb={5}>
+      <Card maxWidth="line">
+        {isCompleted(order) ? (
+          <Text whiteSpace="pre-wrap">{order.resultRemark}</Text>
+        ) : (
+          <Text muted>{t('result.waiting')}</Text>
+        )}
+      </Card>
+    </Section>
   );
 }
