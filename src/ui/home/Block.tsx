@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { useId } from 'react';
+import { Box, chakra, Flex, HStack } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { Card } from '../parts/Card';
 
 interface BlockProps {
   readonly title: string;
@@ -8,7 +9,7 @@ interface BlockProps {
   readonly action?: ReactNode;
   /** Rows of 40 px that its body always has room for, so that nothing jumps. */
   readonly rows: number;
-  /** It also takes the room that its place has left. */
+  /** Whether it also takes the room that its place has left. */
   readonly fills?: boolean | undefined;
   readonly children: ReactNode;
 }
@@ -16,43 +17,57 @@ interface BlockProps {
 /** A part of the page with a head of its own; its body has its final size from the start. */
 export function Block({ title, meta, action, rows, fills = false, children }: BlockProps) {
   const id = useId();
-  const room: CSSProperties & Record<'--block-rows', number> = { '--block-rows': rows };
   return (
-    <section aria-labelledby={id} className={fills ? 'block block-fills' : 'block'}>
-      <header className="block-head">
-        <h2 id={id} className="block-title">
+    <Flex
+      as="section"
+      aria-labelledby={id}
+      direction="column"
+      minWidth={0}
+      height={fills ? 'full' : undefined}
+    >
+      <HStack as="header" minHeight="row">
+        <chakra.h2 id={id} flex="none" fontWeight="semibold">
           {title}
-        </h2>
-        <div className="block-meta figures small">{meta}</div>
+        </chakra.h2>
+        <HStack
+          flex={1}
+          minWidth={0}
+          overflow="hidden"
+          whiteSpace="nowrap"
+          textStyle="small"
+          fontVariantNumeric="tabular-nums"
+          color="fg.subtle"
+        >
+          {meta}
+        </HStack>
         {action}
-      </header>
-      <div className="block-body" style={room}>
+      </HStack>
+      <Box
+        flex={fills ? 1 : 'none'}
+        display="grid"
+        gridTemplateRows="minmax(0, 1fr)"
+        // The content has no say in the height.
+        contain="size"
+        _print={{ contain: 'none', minHeight: '0 !important' }}
+        style={{ minHeight: `calc(${String(rows)} * var(--chakra-sizes-row))` }}
+      >
         {children}
-      </div>
-    </section>
+      </Box>
+    </Flex>
   );
-}
-
-interface PanelProps {
-  /** How what is in it stands, where not under one another. */
-  readonly className?: string;
-  readonly children: ReactNode;
 }
 
 /** A box that scrolls within the block's height. */
-export function Panel({ className, children }: PanelProps) {
-  return (
-    <div className={className === undefined ? 'block-panel' : `block-panel ${className}`}>
-      {children}
-    </div>
-  );
-}
+export const Panel = chakra(Card, {
+  base: {
+    p: 0,
+    height: 'full',
+    overflow: 'auto',
+    _print: { height: 'auto', overflow: 'visible' },
+  },
+});
 
-interface TablePanelProps {
-  readonly children: ReactNode;
-}
-
-/** A box that a table fills, without a border of its own. */
-export function TablePanel({ children }: TablePanelProps) {
-  return <Panel className="block-table">{children}</Panel>;
-}
+/** A box that a table fills; the table's own border is left out. */
+export const TablePanel = chakra(Panel, {
+  base: { overflow: 'hidden', '& [role=group]': { borderWidth: 0 } },
+});

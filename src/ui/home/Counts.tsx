@@ -1,7 +1,22 @@
+import { chakra, Flex, Grid, HStack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../parts/Link';
 import { StatusShape, type StatusKind } from '../parts/Status';
+import { Text } from '../parts/Text';
+
+const CountLink = chakra(Link, {
+  base: {
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    px: 2,
+    borderRadius: 'control',
+    _hover: { bg: 'bg.subtle', color: 'brand.fg' },
+  },
+});
 
 interface CountTileProps {
   readonly to: string;
@@ -13,14 +28,16 @@ interface CountTileProps {
 /** A large number that leads to what it counts. */
 export function CountTile({ to, word, children }: CountTileProps) {
   return (
-    <li className="counts-tile">
-      <Link className="counts-cell" to={to}>
-        <span className="counts-large figures">
+    <Flex as="li">
+      <CountLink to={to}>
+        <Text figures textStyle="title">
           <Figure>{children}</Figure>
-        </span>
-        <span className="small muted">{word}</span>
-      </Link>
-    </li>
+        </Text>
+        <Text small muted>
+          {word}
+        </Text>
+      </CountLink>
+    </Flex>
   );
 }
 
@@ -39,29 +56,29 @@ interface CountStripProps {
 export function CountStrip({ title, counts }: CountStripProps) {
   const id = useId();
   return (
-    <div className="counts-strip">
-      <h3 id={id} className="counts-title small muted">
+    <Grid templateColumns="6rem repeat(6, minmax(0, 1fr))" alignItems="stretch">
+      <Text as="h3" id={id} small muted alignSelf="center" px={3} fontWeight="medium">
         {title}
-      </h3>
-      <ul aria-labelledby={id} className="contents">
+      </Text>
+      <chakra.ul aria-labelledby={id} display="contents">
         {counts.map(({ id: status, kind, word, count, to }) => (
-          <li key={status} className="counts-status">
-            {/* Read as it is counted, the word first; seen the other way round. */}
-            <Link className="counts-cell" to={to}>
-              <span className="status small muted">
+          <Flex as="li" key={status} minWidth={0}>
+            {/* The word is read before the number, and shown under it. */}
+            <CountLink to={to} flexDirection="column-reverse">
+              <HStack as="span" display="inline-flex" gap={1.5} maxWidth="full">
                 <StatusShape kind={kind} />
-                <span className="cut" title={word}>
+                <Text small muted cut title={word}>
                   {word}
-                </span>
-              </span>
-              <span className={count === 0 ? 'figures muted' : 'counts-some figures'}>
+                </Text>
+              </HStack>
+              <Text figures muted={count === 0} fontWeight={count === 0 ? 'normal' : 'semibold'}>
                 <Figure>{count}</Figure>
-              </span>
-            </Link>
-          </li>
+              </Text>
+            </CountLink>
+          </Flex>
         ))}
-      </ul>
-    </div>
+      </chakra.ul>
+    </Grid>
   );
 }
 

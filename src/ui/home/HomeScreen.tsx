@@ -1,3 +1,4 @@
+import { Grid, GridItem } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -18,6 +19,9 @@ interface HomeScreenProps {
   readonly weekChart: WeekChart;
 }
 
+const large = { base: 6, lg: 4 } as const;
+const small = { base: 3, lg: 2 } as const;
+
 /** The home page: who needs a person now and what waits come first. */
 export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
   const { t } = useTranslation('home');
@@ -30,21 +34,26 @@ export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
         action={summary && <WelcomeGift actor={actor} summary={summary} />}
       />
       {summary && <ScoreWarning actor={summary} />}
-      <div className="home-screen">
-        <div className="home-screen-large">{attention && <AttentionBlock actor={attention} />}</div>
-        <div className="home-screen-small home-screen-tall">
+      <Grid
+        templateColumns="repeat(6, minmax(0, 1fr))"
+        // On a narrow screen the schedule stands beside the to-do list, before the numbers.
+        autoFlow="dense"
+        columnGap={4}
+        rowGap={3}
+      >
+        <GridItem colSpan={large}>{attention && <AttentionBlock actor={attention} />}</GridItem>
+        {/* On a wide screen beside two large blocks. */}
+        <GridItem colSpan={small} rowSpan={{ lg: 2 }}>
           {todos && <TodoBlock actor={todos} />}
-        </div>
-        <div className="home-screen-large">{summary && <NumbersBlock actor={summary} />}</div>
-        <div className="home-screen-small">
+        </GridItem>
+        <GridItem colSpan={large}>{summary && <NumbersBlock actor={summary} />}</GridItem>
+        <GridItem colSpan={small}>
           {schedule && summary && <ScheduleBlock actor={schedule} clock={summary} />}
-        </div>
-        <div className="home-screen-small">{reports && <ReportsBlock actor={reports} />}</div>
-        <div className="home-screen-small">{lessons && <LessonsBlock actor={lessons} />}</div>
-        <div className="home-screen-whole">
-          {week && <WeekBlock actor={week} chart={weekChart} />}
-        </div>
-      </div>
+        </GridItem>
+        <GridItem colSpan={small}>{reports && <ReportsBlock actor={reports} />}</GridItem>
+        <GridItem colSpan={small}>{lessons && <LessonsBlock actor={lessons} />}</GridItem>
+        <GridItem colSpan={6}>{week && <WeekBlock actor={week} chart={weekChart} />}</GridItem>
+      </Grid>
     </>
   );
 }

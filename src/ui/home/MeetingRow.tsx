@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Meeting } from '../../domain/home';
 import { useDates } from '../parts/dates';
@@ -23,9 +24,9 @@ export function MeetingRow({ meeting, asOf }: MeetingRowProps) {
     <Row isDouble>
       <Aside>
         <time dateTime={meeting.starts_at}>{time(meeting.starts_at)}</time>
-        <time className="meeting-row-end" dateTime={meeting.ends_at}>
+        <chakra.time display="block" color="fg.subtle" dateTime={meeting.ends_at}>
           {time(meeting.ends_at)}
-        </time>
+        </chakra.time>
       </Aside>
       <Lead>
         <TextLink to={`/lesson/detail?course_id=${String(meeting.course_id)}`}>

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type PersonStatus, personStatuses } from '../../domain/homework';
@@ -35,8 +36,17 @@ export function NumbersBlock({ actor }: NumbersBlockProps) {
   return (
     <PolledBlock actor={actor} title={t('numbers.title')} failed={t('numbers.failed')} rows={5}>
       {(numbers) => (
-        <Panel className="numbers-block">
-          <ul className="numbers-block-tiles">
+        <Panel
+          display="grid"
+          gridAutoRows="minmax(0, 1fr)"
+          css={{ '& > *': { p: 1 }, '& > * + *': { borderTopWidth: '1px' } }}
+        >
+          {/* Each tile heads two columns of the strips below. */}
+          <Grid
+            as="ul"
+            templateColumns="6rem repeat(3, minmax(0, 2fr))"
+            _before={{ content: '""' }}
+          >
             <CountTile to="/student/list" word={t('numbers.students')}>
               {numbers.student_count}
             </CountTile>
@@ -46,7 +56,7 @@ export function NumbersBlock({ actor }: NumbersBlockProps) {
             <CountTile to="/errorbook/list" word={t('numbers.mistakes')}>
               {numbers.mistake_count}
             </CountTile>
-          </ul>
+          </Grid>
           <CountStrip
             title={t('numbers.health')}
             counts={healthLevels.map((level) => ({

@@ -1,3 +1,4 @@
+import { HStack, VisuallyHidden } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Attention } from '../../domain/home';
 import { StatusShape, type StatusKind } from '../parts/Status';
@@ -18,14 +19,14 @@ interface PointsTodayProps {
 export function PointsToday({ points }: PointsTodayProps) {
   const { t } = useTranslation('home');
   return (
-    <span className="figures person">
+    <HStack as="span" fontVariantNumeric="tabular-nums">
       {colors.map((color) => (
-        <span key={color} className="status">
+        <HStack as="span" key={color} gap={1.5}>
           <StatusShape kind={shapes[color]} />
           <span aria-hidden>{points[color]}</span>
-          <span className="spoken">{t(`points.${color}`, { count: points[color] })}</span>
-        </span>
+          <VisuallyHidden>{t(`points.${color}`, { count: points[color] })}</VisuallyHidden>
+        </HStack>
       ))}
-    </span>
+    </HStack>
   );
 }

@@ -1,4 +1,6 @@
+import { HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Text } from '../parts/Text';
 
 interface RowsProps {
   readonly label?: string;
@@ -18,7 +20,20 @@ interface RowProps {
 
 /** One row: what it is first, what is known of it after. */
 export function Row({ isDouble = false, children }: RowProps) {
-  return <li className={isDouble ? 'rows-row rows-double' : 'rows-row'}>{children}</li>;
+  return (
+    <HStack
+      as="li"
+      gap={3}
+      minHeight="row"
+      px={3}
+      py={isDouble ? 1 : 0}
+      borderBottomWidth="1px"
+      _last={{ borderBottomWidth: 0 }}
+      _hover={{ bg: 'bg.subtle' }}
+    >
+      {children}
+    </HStack>
+  );
 }
 
 interface LeadProps {
@@ -29,9 +44,9 @@ interface LeadProps {
 /** What takes the room that is left and is cut where there is none. */
 export function Lead({ title, children }: LeadProps) {
   return (
-    <span className="rows-lead cut" title={title}>
+    <Text cut flex={1} minWidth={0} title={title}>
       {children}
-    </span>
+    </Text>
   );
 }
 
@@ -41,7 +56,11 @@ interface SecondLineProps {
 
 /** What is said under the lead's words. */
 export function SecondLine({ children }: SecondLineProps) {
-  return <span className="rows-second small muted cut">{children}</span>;
+  return (
+    <Text small muted cut display="block">
+      {children}
+    </Text>
+  );
 }
 
 interface AsideProps {
@@ -51,6 +70,16 @@ interface AsideProps {
 
 /** Small words beside it; a span in them is a line of its own. */
 export function Aside({ endAligned = false, children }: AsideProps) {
-  const classes = 'rows-aside figures small muted';
-  return <span className={endAligned ? `${classes} rows-end` : classes}>{children}</span>;
+  return (
+    <Text
+      small
+      muted
+      figures
+      flex="none"
+      textAlign={endAligned ? 'end' : undefined}
+      css={{ '& > span': { display: 'block' } }}
+    >
+      {children}
+    </Text>
+  );
 }

@@ -8,6 +8,7 @@ import { selectAnswer } from '../../machines/parts/poll';
 import { Button } from '../parts/Button';
 import { useDates } from '../parts/dates';
 import { IconButton } from '../parts/IconButton';
+import { Text } from '../parts/Text';
 import { BlockList } from './BlockList';
 import { MeetingRow } from './MeetingRow';
 import { PolledBlock } from './PolledBlock';
@@ -56,9 +57,9 @@ export function ScheduleBlock({ actor, clock }: ScheduleBlockProps) {
               actor.send({ type: 'day.moved', by: -1 });
             }}
           />
-          <span className="figures" aria-live="polite">
+          <Text figures aria-live="polite">
             {writeDay(day)}
-          </span>
+          </Text>
           <IconButton
             icon={ChevronRight}
             label={t('schedule.next')}

@@ -1,8 +1,10 @@
+import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { summaryPoll } from '../../machines/home/homePolls';
 import { useDates } from '../parts/dates';
+import { Card } from '../parts/Card';
 import { LinkButton } from '../parts/LinkButton';
 import { StatusShape } from '../parts/Status';
 
@@ -22,17 +24,25 @@ export function ScoreWarning({ actor }: ScoreWarningProps) {
   if (warning === null) return null;
   const { exam, missing_count: missing, due_on: due, days_left: left } = warning;
   return (
-    <div role="status" className="score-warning">
+    <Card
+      role="status"
+      display="flex"
+      alignItems="center"
+      gap={3}
+      py={2}
+      mb={4}
+      borderColor="border.emphasized"
+    >
       <StatusShape kind={left < 0 ? 'act' : 'watch'} />
-      <p className="score-warning-words">
+      <Box flex={1}>
         {t(`warning.${exam}`, { count: missing })}{' '}
         {left < 0
           ? t('warning.over', { day: day(due) })
           : t('warning.left', { day: day(due), count: left })}
-      </p>
+      </Box>
       <LinkButton to="/score/index" size="small">
         {t('warning.verb')}
       </LinkButton>
-    </div>
+    </Card>
   );
 }

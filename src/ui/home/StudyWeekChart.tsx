@@ -1,3 +1,4 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import {
   Bar,
@@ -10,11 +11,22 @@ import {
 } from 'victory';
 import type { StudyDay } from '../../domain/home';
 import { useDates } from '../parts/dates';
+import { Text } from '../parts/Text';
 import { chartTheme } from './chartTheme';
 
 interface StudyWeekChartProps {
   readonly days: readonly StudyDay[];
 }
+
+/** A colour of the drawing and its word. */
+const Key = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1.5,
+    _before: { content: '""', boxSize: 3, borderRadius: 'small' },
+  },
+});
 
 const hours = (seconds: number) => seconds / 3600;
 
@@ -48,15 +60,15 @@ export function StudyWeekChart({ days }: StudyWeekChartProps) {
     }),
   }));
   return (
-    <figure className="study-week-chart">
-      <figcaption className="study-week-chart-head small muted">
-        <span className="study-week-chart-title">{t('week.chart')}</span>
-        <span className="study-week-chart-key study-week-chart-effective">
-          {t('week.effective')}
-        </span>
-        <span className="study-week-chart-key study-week-chart-other">{t('week.otherTime')}</span>
-      </figcaption>
-      <div className="study-week-chart-drawing">
+    <Flex as="figure" direction="column" height="full" m={0} p={3}>
+      <Text as="figcaption" small muted display="flex" gap={4}>
+        <chakra.span flex={1}>{t('week.chart')}</chakra.span>
+        <Key _before={{ bg: 'chart.1' }}>{t('week.effective')}</Key>
+        <Key _before={{ bg: 'chart.5/30', borderWidth: '1px', borderColor: 'chart.5' }}>
+          {t('week.otherTime')}
+        </Key>
+      </Text>
+      <Box flex={1} minHeight={0}>
         <VictoryChart
           width={440}
           height={300}
@@ -90,8 +102,8 @@ export function StudyWeekChart({ days }: StudyWeekChartProps) {
             }
           />
         </VictoryChart>
-      </div>
-    </figure>
+      </Box>
+    </Flex>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Todo } from '../../domain/home';
 import { groupTodos } from '../../machines/home/todoGroups';
 import { KeepFocus } from '../parts/KeepFocus';
+import { Text } from '../parts/Text';
 import { Rows } from './Rows';
 import { SnoozedRow } from './SnoozedRow';
 import { TodoRow } from './TodoRow';
@@ -54,10 +55,24 @@ interface GroupProps {
 function Group({ title, count, children }: GroupProps) {
   return (
     <>
-      <h3 className="todo-list-head small muted">
+      <Text
+        as="h3"
+        small
+        muted
+        figures
+        position="sticky"
+        top={0}
+        display="flex"
+        justifyContent="space-between"
+        px={3}
+        py={1.5}
+        bg="bg.subtle"
+        fontWeight="medium"
+        borderBottomWidth="1px"
+      >
         <span>{title}</span>
-        <span className="figures">{count}</span>
-      </h3>
+        <span>{count}</span>
+      </Text>
       <Rows label={title}>{children}</Rows>
     </>
   );

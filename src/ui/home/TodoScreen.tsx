@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { todos } from '../../machines/home/todos';
@@ -14,9 +15,9 @@ export function TodoScreen({ actor }: TodoScreenProps) {
   return (
     <>
       <PageHead title={t('sidebar.todo')} />
-      <div className="todo-screen">
+      <Box maxWidth="dialogLarge" height="calc(100dvh - 12rem)" minHeight="20rem">
         <TodoBlock actor={actor} />
-      </div>
+      </Box>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react';
 import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -34,7 +35,14 @@ export function WeekBlock({ actor, chart: Chart }: WeekBlockProps) {
             <NothingYet title={t('week.nothing')}>{t('week.nothingText')}</NothingYet>
           </Panel>
         ) : (
-          <div className="week-block">
+          <Grid
+            height="full"
+            templateColumns={{
+              base: 'minmax(0, 1fr) minmax(0, 1.3fr)',
+              xl: 'repeat(2, minmax(0, 1fr))',
+            }}
+            gap={4}
+          >
             <Panel>
               <Suspense fallback={<SkeletonRows count={rows} />}>
                 <Chart days={list} />
@@ -50,7 +58,7 @@ export function WeekBlock({ actor, chart: Chart }: WeekBlockProps) {
                 maxHeight="100%"
               />
             </TablePanel>
-          </div>
+          </Grid>
         )
       }
     </PolledBlock>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attention, AttentionReason } from '../../domain/home';
@@ -6,6 +7,7 @@ import type { Column } from '../parts/DataTable/columns';
 import { LinkButton } from '../parts/LinkButton';
 import { PersonCell } from '../parts/PersonCell';
 import { Status, type StatusKind } from '../parts/Status';
+import { Text } from '../parts/Text';
 import { usePastMoment } from './momentWords';
 import { PointsToday } from './PointsToday';
 
@@ -51,7 +53,11 @@ export function useAttentionColumns(asOf: string | undefined): readonly Column<A
         id: 'since',
         head: t('attention.since'),
         width: 29,
-        cell: ({ since: at }) => <span className="figures small muted">{since(at)}</span>,
+        cell: ({ since: at }) => (
+          <Text small muted figures>
+            {since(at)}
+          </Text>
+        ),
       },
       {
         id: 'points',
@@ -67,7 +73,7 @@ export function useAttentionColumns(asOf: string | undefined): readonly Column<A
         cell: ({ action, url, name }) => (
           <LinkButton to={url} size="small">
             {t(`action.${action}`)}
-            <span className="spoken">{name}</span>
+            <VisuallyHidden>{name}</VisuallyHidden>
           </LinkButton>
         ),
       },

@@ -120,6 +120,7 @@ describe('one student’s page', () => {
       'Rating3 stars',
       'SupervisionOnline only',
       'FoundationMode 70 · Round 2 · level 5',
+      'ResponsibleFoundation course: Wang',
     ]);
     expect(identity?.textContent).toContain('ResponsibleFoundation course: Wang');
   });
