@@ -67,7 +67,15 @@ export const Panel = chakra(Card, {
   },
 });
 
+interface TablePanelProps {
+  readonly children: ReactNode;
+}
+
 /** A box that a table fills; the table's own border is left out. */
-export const TablePanel = chakra(Panel, {
-  base: { overflow: 'hidden', '& [role=group]': { borderWidth: 0 } },
-});
+export function TablePanel({ children }: TablePanelProps) {
+  return (
+    <Panel overflow="hidden" css={{ '& [role=group]': { borderWidth: 0 } }}>
+      {children}
+    </Panel>
+  );
+}

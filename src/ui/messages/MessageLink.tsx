@@ -1,4 +1,4 @@
-import { Circle } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Message, messageAddress } from '../../domain/messages';
@@ -48,6 +48,10 @@ export function MessageLink({ message, subjectId, onOpen }: MessageLinkProps) {
   );
 }
 
+const Dot = chakra('span', {
+  base: { display: 'inline-block', flex: 'none', boxSize: 2, borderRadius: 'full' },
+});
+
 interface UnreadDotProps {
   readonly isRead: boolean;
 }
@@ -55,7 +59,7 @@ interface UnreadDotProps {
 /** A red dot before an unread message; before a read one only its room. */
 export function UnreadDot({ isRead }: UnreadDotProps) {
   const { t } = useTranslation('messages');
-  if (isRead) return <Circle as="span" size={2} aria-hidden />;
+  if (isRead) return <Dot aria-hidden />;
   const word = t('unread');
-  return <Circle as="span" size={2} bg="danger.fg" role="img" aria-label={word} title={word} />;
+  return <Dot bg="danger.fg" role="img" aria-label={word} title={word} />;
 }

@@ -19,12 +19,7 @@ const recipe = defineSlotRecipe({
       column: { root: { display: 'grid', gap: 3 }, name: { textStyle: 'small' } },
       /** Under each other, each value beside its name. */
       table: {
-        root: {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(5rem, auto) 1fr',
-          columnGap: 4,
-          rowGap: 2,
-        },
+        root: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 4, rowGap: 2 },
         item: { display: 'contents' },
       },
     },

@@ -10,8 +10,8 @@ interface ThemeProviderProps {
   readonly children: ReactNode;
 }
 
-// Before the style sheet of the looks, which stands above the type and the reset of every page.
-const cache = createCache({ key: 'css', nonce: nonce() ?? '', prepend: true });
+// Not prepended: the rules must follow the statement that orders the layers, or the reset overrides every recipe.
+const cache = createCache({ key: 'css', nonce: nonce() ?? '' });
 
 /** Gives the elements within the portal's theme, and the language to what writes numbers and dates itself. */
 export function ThemeProvider({ children }: ThemeProviderProps) {
