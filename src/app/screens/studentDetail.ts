@@ -14,10 +14,11 @@ export const Screen = screen({
   chart: studentDetail,
   view: StudentDetailScreen,
   input: ({ subjectId, key, query }) => ({
-    subjectId,
-    studentId: Number(key['student_id']),
-    view: studentViews.find((view) => view === key['view']) ?? firstView,
-    address: query,
+    payload: { subject_id: subjectId, student_id: Number(key['student_id']) },
+    scope: {
+      view: studentViews.find((view) => view === key['view']) ?? firstView,
+      address: query,
+    },
   }),
   addressed: selectHomework,
 });

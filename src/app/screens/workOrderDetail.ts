@@ -7,8 +7,7 @@ export const Screen = screen({
   chart: workOrderDetail,
   view: WorkOrderDetailScreen,
   input: ({ subjectId, key }) => ({
-    subjectId,
-    sheetCode: key['sheetCode'] ?? '',
-    origins: allowedOrigins(),
+    payload: { subject_id: subjectId, sheetCode: key['sheetCode'] ?? '' },
+    scope: { origins: allowedOrigins() },
   }),
 });

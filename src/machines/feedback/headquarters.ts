@@ -75,7 +75,7 @@ export const headquarters = setup({
             src: 'sentFeedback',
             input: ({ context: { subjectId }, event }) => {
               assertEvent(event, 'feedback.opened');
-              return { subjectId, feedbackId: event.feedbackId };
+              return { payload: { subject_id: subjectId, feedback_id: event.feedbackId }, scope: {} };
             },
           },
           on: { 'feedback.closed': 'closed' },

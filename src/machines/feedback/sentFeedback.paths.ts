@@ -11,7 +11,7 @@ const sent = {
 
 /** What QA plans the paths of a sent feedback with. */
 export const sentFeedbackPaths = {
-  inputs: { feedback: { subjectId: 2, feedbackId: 5 } },
+  inputs: { feedback: { payload: { subject_id: 2, feedback_id: 5 }, scope: {} } },
   outcomes: {
     load: {
       done: [sent, { ...sent, record: sampleRecord }],

@@ -1,83 +1,57 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
-import type { AnswerOf } from '../../contract/call';
+import { emit, setup, type SnapshotFrom } from 'xstate';
 import { feedbackInfo } from '../../contract/feedback';
-import { type ShownFailure, shownFailure } from '../parts/failure';
 import { local } from '../parts/local';
 import { type Notice, warningNotice } from '../parts/notice';
-import { remote } from '../parts/remote';
+import { unloaded } from '../parts/record';
+import { recordParts } from '../parts/record/parts';
+import { recordStates } from '../parts/record/states';
+import type { RecordContext, RecordEvent, RecordInput } from '../parts/record/types';
 
-type Sent = AnswerOf<typeof feedbackInfo>;
+const definition = { call: feedbackInfo, keyNames: [] } as const;
+const { actors, guards, actions } = recordParts(definition);
+const { loading, loadFailed } = recordStates(definition);
 
-interface Input {
-  readonly subjectId: number;
-  readonly feedbackId: number;
-}
-
-interface Context extends Input {
-  readonly sent: Sent | null;
-  readonly failure: ShownFailure | null;
-}
-
-type Event = { type: 'load.retried' } | { type: 'file.requested' };
+type Event = RecordEvent | { type: 'file.requested' };
 
 /** One feedback as it went to headquarters; it can be read, and its record kept as a file [CALL-149]. */
 export const sentFeedback = setup({
   types: {} as {
-    context: Context;
+    context: RecordContext<typeof feedbackInfo>;
     events: Event;
-    input: Input;
+    input: RecordInput<typeof feedbackInfo>;
     emitted: Notice;
     tags: 'busy' | 'failed';
   },
-  actors: { load: remote(feedbackInfo), saveRecord: local('record.save') },
-  guards: { hasRecord: ({ context: { sent } }) => sent !== null && sent.record !== null },
-  actions: {
-    keepSent: assign((_, { sent }: { sent: Sent }) => ({ sent })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: shownFailure(error) })),
-    tellFailure: emit(warningNotice('feedback:record.notSaved')),
-  },
+  actors: { ...actors, saveRecord: local('record.save') },
+  guards: { ...guards, hasRecord: ({ context: { answer } }) => (answer?.record ?? null) !== null },
+  actions: { ...actions<Event>(), tellFailure: emit(warningNotice('feedback:record.notSaved')) },
 }).createMachine({
   id: 'sentFeedback',
-  context: ({ input }) => ({ ...input, sent: null, failure: null }),
+  context: ({ input }) => unloaded(input),
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'load',
-        src: 'load',
-        input: ({ context }) => ({
-          subject_id: context.subjectId,
-          feedback_id: context.feedbackId,
-        }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'keepSent', params: ({ event }) => ({ sent: event.output }) },
+    loading,
+    loadFailed,
+    ready: {
+      initial: 'shown',
+      states: {
+        shown: { on: { 'file.requested': { guard: 'hasRecord', target: 'savingFile' } } },
+        savingFile: {
+          invoke: {
+            id: 'saveRecord',
+            src: 'saveRecord',
+            input: ({ context }) => ({ record: context.answer?.record ?? null }),
+            onDone: 'shown',
+            onError: { target: 'shown', actions: 'tellFailure' },
+          },
         },
-        onError: {
-          target: 'loadFailed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
-    loadFailed: { tags: 'failed', on: { 'load.retried': 'loading' } },
-    shown: { on: { 'file.requested': { guard: 'hasRecord', target: 'savingFile' } } },
-    savingFile: {
-      invoke: {
-        id: 'saveRecord',
-        src: 'saveRecord',
-        input: ({ context }) => ({ record: context.sent?.record ?? null }),
-        onDone: 'shown',
-        onError: { target: 'shown', actions: 'tellFailure' },
       },
     },
   },
 });
 
-type Snapshot = SnapshotFrom<typeof sentFeedback>;
-
 /** What was sent; null until it is there. */
-export const selectSent = ({ context }: Snapshot) => context.sent;
+export { selectAnswer as selectSent } from '../parts/record';
 /** Why it could not be loaded; null where it is there or on its way. */
-export const selectLoadFailure = (snapshot: Snapshot) =>
+export const selectLoadFailure = (snapshot: SnapshotFrom<typeof sentFeedback>) =>
   snapshot.hasTag('failed') ? snapshot.context.failure : null;

@@ -11,7 +11,7 @@ import {
 import { type ShownFailure, shownFailure } from '../parts/failure';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
-import type { Watched } from '../parts/watch';
+import type { Told } from '../parts/record/types';
 import { foundationWatch } from './watched';
 
 export interface ModeInput {
@@ -33,7 +33,7 @@ interface Context extends ModeInput {
 }
 
 export type ModeEvent =
-  | Watched<FoundationRecord>
+  | Told<FoundationRecord>
   | { type: 'load.retried' }
   | { type: 'mode.chosen'; mode: Mode }
   | { type: 'box.toggled' }
@@ -85,7 +85,7 @@ export const modeSetup = setup({
   actions: {
     keepRecord: assign((_, record: FoundationRecord) => ({ record, failure: null })),
     keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
-    reload: sendTo('watch', { type: 'watch.retried' }),
+    reload: sendTo('watch', { type: 'load.retried' }),
     keepChosen: assign((_, { mode }: Chosen) => ({
       chosen: mode,
       isTicked: false,

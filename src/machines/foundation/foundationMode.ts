@@ -38,6 +38,7 @@ export const foundationMode = modeSetup.createMachine({
     src: 'watch',
     input: ({ context: { subjectId, studentId } }) => ({
       payload: { subject_id: subjectId, student_id: studentId },
+      scope: {},
     }),
   },
   initial: 'loading',

@@ -4,7 +4,7 @@ import { openSmartMode, type smartModeInfo } from '../../contract/foundation';
 import { type ShownFailure, shownFailure } from '../parts/failure';
 import { failureNotice, type Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
-import type { Watched } from '../parts/watch';
+import type { Told } from '../parts/record/types';
 import { smartModeWatch } from './watched';
 
 type Info = AnswerOf<typeof smartModeInfo>;
@@ -19,7 +19,7 @@ interface Context extends SmartModeInput {
 }
 
 type Event =
-  | Watched<Info>
+  | Told<Info>
   | { type: 'load.retried' }
   | { type: 'turnOn.requested' }
   | { type: 'turnOff.requested' }
@@ -60,7 +60,7 @@ export const healthSmartMode = setup({
   },
   actions: {
     keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
-    reload: sendTo('watch', { type: 'watch.retried' }),
+    reload: sendTo('watch', { type: 'load.retried' }),
     showFailure: emit((_, { error }: Failure) => failureNotice(error)),
     showRefusal: emit({
       type: 'notice.shown',
@@ -76,6 +76,7 @@ export const healthSmartMode = setup({
     src: 'watch',
     input: ({ context: { subjectId, studentId } }) => ({
       payload: { subject_id: subjectId, student_id: studentId },
+      scope: {},
     }),
   },
   initial: 'loading',

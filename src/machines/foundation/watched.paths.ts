@@ -1,4 +1,4 @@
-import { watchPaths } from '../parts/watch.paths';
+import { watchPaths } from '../parts/record.paths';
 import { sampleRecord } from './foundationMode.paths';
 
 const payload = { subject_id: 2, student_id: 7 };

@@ -1,17 +1,25 @@
 import { foundationRecord, smartModeInfo } from '../../contract/foundation';
-import { isAboutStudent } from '../../contract/socket';
-import { watch } from '../parts/watch';
+import { isAboutStudent, type SocketMessage } from '../../contract/socket';
+import { record } from '../parts/record';
+
+/** What every record of one student has that tells the chart which invokes it. */
+const ofStudent = {
+  keyNames: [],
+  concerns: (message: SocketMessage, { payload }: { payload: { student_id: number } }) =>
+    isAboutStudent(message, payload.student_id),
+  tells: true,
+} as const;
 
 /** A student's foundation, always up to date. */
-export const foundationWatch = watch({
+export const foundationWatch = record({
   id: 'foundationWatch',
   call: foundationRecord,
-  concerns: (message, { student_id }) => isAboutStudent(message, student_id),
+  ...ofStudent,
 });
 
 /** Whether a student's health smart mode is on, always up to date. */
-export const smartModeWatch = watch({
+export const smartModeWatch = record({
   id: 'smartModeWatch',
   call: smartModeInfo,
-  concerns: (message, { student_id }) => isAboutStudent(message, student_id),
+  ...ofStudent,
 });

@@ -13,7 +13,8 @@ import { type ShownFailure, shownFailure } from '../parts/failure';
 import { errorsOf, type FieldErrors, noErrors } from '../parts/form/errors';
 import { failureNotice, type Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
-import { watch, type Watched } from '../parts/watch';
+import { record } from '../parts/record';
+import type { Told } from '../parts/record/types';
 
 export type LevelInfo = AnswerOf<typeof courseLevelInfo>;
 
@@ -34,7 +35,7 @@ interface Context extends LevelInput {
 }
 
 export type LevelEvent =
-  | Watched<LevelInfo>
+  | Told<LevelInfo>
   | { type: 'load.retried' }
   | { type: 'level.kept' }
   | { type: 'decision.deferred' }
@@ -49,10 +50,12 @@ interface Failure {
 
 const emptyLevelForm: LevelForm = { direction: 'up', reason: '' };
 
-const levelWatch = watch({
+const levelWatch = record({
   id: 'levelWatch',
   call: courseLevelInfo,
-  concerns: (message, { student_id }) => isAboutStudent(message, student_id),
+  keyNames: [],
+  concerns: (message, { payload }) => isAboutStudent(message, payload.student_id),
+  tells: true,
 });
 
 export const levelSetup = setup({
@@ -75,7 +78,7 @@ export const levelSetup = setup({
   actions: {
     keepInfo: assign((_, info: LevelInfo) => ({ info, failure: null })),
     keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
-    reload: sendTo('watch', { type: 'watch.retried' }),
+    reload: sendTo('watch', { type: 'load.retried' }),
     setValues: assign(({ context }, values: Partial<LevelForm>) => ({
       values: { ...context.values, ...values },
       errors: noErrors,

@@ -25,6 +25,7 @@ export const levelChange = levelSetup.createMachine({
     src: 'watch',
     input: ({ context: { subjectId, studentId, courseId } }) => ({
       payload: { subject_id: subjectId, student_id: studentId, course_id: courseId },
+      scope: {},
     }),
   },
   initial: 'loading',

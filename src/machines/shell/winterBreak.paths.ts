@@ -1,10 +1,11 @@
 import { CallFailure } from '../../contract/failure';
+import { vacationRule } from '../../domain/shell';
 
 export const sampleVacation = { format_start_date: '2027-01-25', format_end_date: '2027-02-22' };
 
 /** What QA plans the paths of the break's page with. */
 export const winterBreakPaths = {
-  inputs: { school: { subjectId: 2 } },
+  inputs: { school: { payload: { rule_type: vacationRule, subject_id: 2 }, scope: {} } },
   outcomes: {
     load: {
       done: [{ rules: [sampleVacation] }, { rules: [] }],

@@ -1,5 +1,6 @@
 import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
+import type { StudentView } from './studentDetail';
 import { sampleStudent as student } from './studentRows.paths';
 
 const info = {
@@ -10,16 +11,17 @@ const info = {
 };
 const unsupervised = { ...info, student: { ...student, kind: 'nonSupervised' as const } };
 
-const page = { subjectId: 3, studentId: 5, view: 'homework', address: {} } as const;
+const payload = { subject_id: 3, student_id: 5 };
+const at = <View extends StudentView>(view: View) => ({ payload, scope: { view, address: {} } });
 const path = '/student/info';
 
 /** What QA plans the paths of one student's page with. */
 export const studentDetailPaths = {
   inputs: {
-    homework: page,
-    customization: { ...page, view: 'customization' as const },
-    report: { ...page, view: 'report' as const },
-    nobody: { ...page, studentId: 0 },
+    homework: at('homework'),
+    customization: at('customization'),
+    report: at('report'),
+    nobody: { ...at('homework'), payload: { ...payload, student_id: 0 } },
   },
   events: {
     'socket.received': [
@@ -38,17 +40,17 @@ export const studentDetailPaths = {
     },
   },
   /** What decides how it goes on. */
-  project: ({ studentId, view, info: known, failure }: Memory) => ({
-    hasId: studentId > 0,
-    view,
-    kind: known?.student.kind ?? null,
+  project: ({ payload: asked, scope, answer, failure }: Memory) => ({
+    hasId: asked.student_id > 0,
+    view: scope.view,
+    kind: answer?.student.kind ?? null,
     isFailed: failure !== null,
   }),
 };
 
 interface Memory {
-  readonly studentId: number;
-  readonly view: string;
-  readonly info: { readonly student: { readonly kind: string } } | null;
+  readonly payload: { readonly student_id: number };
+  readonly scope: { readonly view: string };
+  readonly answer: { readonly student: { readonly kind: string } } | null;
   readonly failure: object | null;
 }

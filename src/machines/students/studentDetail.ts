@@ -1,14 +1,18 @@
-import { and, assign, setup, type SnapshotFrom } from 'xstate';
-import type { AnswerOf } from '../../contract/call';
-import { hasCode } from '../../contract/failure';
-import type { SocketMessage } from '../../contract/socket';
+import { and, setup, type SnapshotFrom } from 'xstate';
+import { isAboutStudent } from '../../contract/socket';
 import { studentInfo } from '../../contract/students';
 import { isSupervised } from '../../domain/students';
 import { studentHomeworkRows } from '../homework/personRows';
 import type { Address } from '../parts/collection/query';
-import { shownFailure, type ShownFailure } from '../parts/failure';
-import { remote } from '../parts/remote';
-import { signal, type Signals } from '../parts/signal';
+import { unloaded } from '../parts/record';
+import { recordParts } from '../parts/record/parts';
+import { recordStates } from '../parts/record/states';
+import type {
+  RecordContext,
+  RecordDefinition,
+  RecordEvent,
+  RecordInput,
+} from '../parts/record/types';
 
 /** The tabs of one student's page, as the address names them [SCREEN-039 … SCREEN-052]. */
 export const studentViews = [
@@ -25,81 +29,45 @@ export const studentViews = [
 ] as const;
 export type StudentView = (typeof studentViews)[number];
 
-type Info = AnswerOf<typeof studentInfo>;
-
-interface StudentDetailInput {
-  readonly subjectId: number;
-  readonly studentId: number;
+interface Scope {
   readonly view: StudentView;
   /** What the list of the tab begins with. */
   readonly address: Address;
 }
 
-interface Context extends StudentDetailInput {
-  readonly info: Info | null;
-  readonly failure: ShownFailure | null;
-}
+type Input = RecordInput<typeof studentInfo, Scope>;
 
-type Event = { type: 'load.retried' } | Signals['socket'];
+const definition: RecordDefinition<typeof studentInfo, Scope> = {
+  call: studentInfo,
+  keyNames: ['student_id'],
+  concerns: (message, { payload }) => isAboutStudent(message, payload.student_id),
+};
+const { actors, guards, actions } = recordParts(definition);
+const { ready: identity, ...states } = recordStates(definition);
 
 /** One student: who it is, always up to date, and the tab that the address names. */
 export const studentDetail = setup({
   types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as StudentDetailInput,
+    context: {} as RecordContext<typeof studentInfo, Scope>,
+    events: {} as RecordEvent,
+    input: {} as Input,
     tags: {} as 'busy' | 'failed' | 'empty' | 'blocked',
     children: {} as { homework: 'studentHomeworkRows' },
   },
-  actors: {
-    load: remote(studentInfo),
-    studentHomeworkRows,
-    socket: signal('socket'),
-  },
+  actors: { ...actors, studentHomeworkRows },
   guards: {
-    hasStudentId: ({ context }) => Number.isInteger(context.studentId) && context.studentId > 0,
-    isAbsent: (_, { error }: { error: unknown }) => hasCode(error, 'absent'),
-    isConcerned: ({ context }, { message }: { message: SocketMessage }) =>
-      message.type === 'student.changed' &&
-      (message.student_id ?? context.studentId) === context.studentId,
-    isHomework: ({ context }) => context.view === 'homework',
-    isCustomization: ({ context }) => context.view === 'customization',
-    isUnsupervised: ({ context }) => context.info !== null && !isSupervised(context.info.student),
+    ...guards,
+    isHomework: ({ context }) => context.scope.view === 'homework',
+    isCustomization: ({ context }) => context.scope.view === 'customization',
+    isUnsupervised: ({ context: { answer } }) => answer !== null && !isSupervised(answer.student),
   },
-  actions: {
-    keepInfo: assign((_, { info }: { info: Info }) => ({ info, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: shownFailure(error) })),
-  },
+  actions: actions<RecordEvent>(),
 }).createMachine({
   id: 'studentDetail',
-  context: ({ input }) => ({ ...input, info: null, failure: null }),
+  context: ({ input }) => unloaded(input),
   initial: 'finding',
   states: {
-    finding: { always: [{ guard: 'hasStudentId', target: 'loading' }, { target: 'absent' }] },
-    loading: {
-      tags: 'busy',
-      invoke: {
-        src: 'load',
-        input: ({ context: { subjectId, studentId } }) => ({
-          subject_id: subjectId,
-          student_id: studentId,
-        }),
-        onDone: {
-          target: 'ready',
-          actions: { type: 'keepInfo', params: ({ event }) => ({ info: event.output }) },
-        },
-        onError: [
-          { guard: { type: 'isAbsent', params: ({ event }) => event }, target: 'absent' },
-          {
-            target: 'loadFailed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-        ],
-      },
-    },
-    loadFailed: { tags: 'failed', on: { 'load.retried': 'loading' } },
-    /** No such student, or one of somebody else's. */
-    absent: { tags: 'empty' },
+    ...states,
     ready: {
       type: 'parallel',
       states: {
@@ -117,9 +85,9 @@ export const studentDetail = setup({
               invoke: {
                 id: 'homework',
                 src: 'studentHomeworkRows',
-                input: ({ context: { subjectId, studentId, address } }) => ({
-                  scope: { subject_id: subjectId, student_id: studentId },
-                  address,
+                input: ({ context: { payload, scope } }) => ({
+                  scope: payload,
+                  address: scope.address,
                 }),
               },
             },
@@ -129,42 +97,7 @@ export const studentDetail = setup({
             building: {},
           },
         },
-        identity: {
-          initial: 'current',
-          invoke: { id: 'socket', src: 'socket' },
-          states: {
-            current: {
-              on: {
-                'socket.received': {
-                  guard: { type: 'isConcerned', params: ({ event }) => event },
-                  target: 'refreshing',
-                },
-              },
-            },
-            // What is shown stays: the next message asks again.
-            refreshing: {
-              invoke: {
-                src: 'load',
-                input: ({ context: { subjectId, studentId } }) => ({
-                  subject_id: subjectId,
-                  student_id: studentId,
-                }),
-                onDone: {
-                  target: 'current',
-                  actions: { type: 'keepInfo', params: ({ event }) => ({ info: event.output }) },
-                },
-                onError: 'current',
-              },
-              on: {
-                'socket.received': {
-                  guard: { type: 'isConcerned', params: ({ event }) => event },
-                  target: 'refreshing',
-                  reenter: true,
-                },
-              },
-            },
-          },
-        },
+        identity,
       },
     },
   },
@@ -181,7 +114,7 @@ export function selectStage(snapshot: Snapshot) {
   return snapshot.hasTag('blocked') ? 'refused' : 'building';
 }
 
-export const selectStudent = ({ context }: Snapshot) => context.info?.student ?? null;
-export const selectFailure = ({ context }: Snapshot) => context.failure;
-export const selectView = ({ context }: Snapshot) => context.view;
+export const selectStudent = ({ context }: Snapshot) => context.answer?.student ?? null;
+export { selectFailure } from '../parts/record';
+export const selectView = ({ context }: Snapshot) => context.scope.view;
 export const selectHomework = ({ children }: Snapshot) => children.homework;

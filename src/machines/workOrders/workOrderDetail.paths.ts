@@ -25,14 +25,14 @@ const inProgress = {
 };
 
 /** At first it is in progress, then it is completed. */
-const orderIn = ({ context }: { context: { order: unknown } }) =>
-  context.order === null ? [inProgress] : [order];
+const orderIn = ({ context }: { context: { answer: unknown } }) =>
+  context.answer === null ? [inProgress] : [order];
 
 /** What QA plans the paths of one work order with. */
 export const workOrderDetailPaths = {
   inputs: {
-    order: { subjectId: 2, sheetCode: order.sheetCode, origins },
-    none: { subjectId: 2, sheetCode: '', origins },
+    order: { payload: { subject_id: 2, sheetCode: order.sheetCode }, scope: { origins } },
+    none: { payload: { subject_id: 2, sheetCode: '' }, scope: { origins } },
   },
   events: {
     'socket.received': [
@@ -43,7 +43,7 @@ export const workOrderDetailPaths = {
     ],
   },
   outcomes: {
-    open: {
+    load: {
       done: orderIn,
       error: [
         new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),

@@ -26,5 +26,5 @@ export const withoutScreen = {
     'postClassFeedback',
     'smartModeWatch',
   ],
-  'a part of other charts, walked in those': ['confirm', 'countdown', 'draft'],
+  'a part of other charts, walked in those': ['draft'],
 } as const;

@@ -15,7 +15,10 @@ import { run } from '../parts/world';
 const [info, unsupervised] = studentDetailPaths.outcomes.load.done;
 
 function open(view: StudentView = 'homework', studentId = 5) {
-  const started = run(studentDetail, { subjectId: 3, studentId, view, address: {} });
+  const started = run(studentDetail, {
+    payload: { subject_id: 3, student_id: studentId },
+    scope: { view, address: {} },
+  });
   return { ...started, snapshot: () => started.actor.getSnapshot() };
 }
 

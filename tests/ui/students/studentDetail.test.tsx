@@ -36,7 +36,10 @@ const homework = {
 };
 
 function open(language: 'zh' | 'en', view: StudentView = 'homework') {
-  const started = run(studentDetail, { subjectId: 3, studentId: 5, view, address: {} });
+  const started = run(studentDetail, {
+    payload: { subject_id: 3, student_id: 5 },
+    scope: { view, address: {} },
+  });
   const shown = showView(<StudentDetailScreen actor={started.actor} />, language);
   return {
     ...started,

@@ -1,3 +1,4 @@
+import { vacationRule } from '../../../../src/domain/shell';
 import { winterBreak } from '../../../../src/machines/shell/winterBreak';
 import { sampleVacation, winterBreakPaths } from '../../../../src/machines/shell/winterBreak.paths';
 import { comeBack } from '../../world';
@@ -9,16 +10,21 @@ import type { Stage } from '../stage';
 const starts = { school: 2, later: 3 } as const;
 const later = '2029-03-01T10:00:00+08:00';
 
+const inputOf = (subject_id: number) => ({
+  payload: { rule_type: vacationRule, subject_id },
+  scope: {},
+});
+
 /** The page of the next break. */
 export const winterBreakStage: Stage = {
   chart: winterBreak,
   catalogue: {
-    inputs: { school: { subjectId: starts.school }, later: { subjectId: starts.later } },
+    inputs: { school: inputOf(starts.school), later: inputOf(starts.later) },
     outcomes: {
       load: {
         ...winterBreakPaths.outcomes.load,
-        done: ({ context: { subjectId } }: { context: { subjectId: number } }) => [
-          { rules: subjectId === starts.school ? [sampleVacation] : [] },
+        done: ({ context: { payload } }: { context: { payload: { subject_id: number } } }) => [
+          { rules: payload.subject_id === starts.school ? [sampleVacation] : [] },
         ],
       },
     },

@@ -36,5 +36,5 @@ export const detailStage: Stage = {
       },
     },
   },
-  answers: { open: { done: [really], error: [sending({ sheetCode: 'GD0' }), lost] } },
+  answers: { load: { done: [really], error: [sending({ sheetCode: 'GD0' }), lost] } },
 };

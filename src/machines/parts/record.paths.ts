@@ -14,7 +14,7 @@ export function watchPaths<Payload, Answer>({
   studentId,
 }: WatchSample<Payload, Answer>) {
   return {
-    inputs: { usual: { payload } },
+    inputs: { usual: { payload, scope: {} } },
     events: {
       'socket.received': [
         { message: { type: 'student.changed', student_id: studentId } },
@@ -23,6 +23,6 @@ export function watchPaths<Payload, Answer>({
         { message: { type: 'student.changed' } },
       ],
     },
-    outcomes: { ask: { done: [answer], error: [new CallFailure('network', { path: '/watch' })] } },
+    outcomes: { load: { done: [answer], error: [new CallFailure('network', { path: '/watch' })] } },
   } as const;
 }

@@ -1,0 +1,61 @@
+import type { Call } from '../../contract/call';
+import type { ShownFailure } from './failure';
+import { recordSetup } from './record/parts';
+import { recordStates } from './record/states';
+import type { RecordContext, RecordDefinition, RecordInput } from './record/types';
+
+/** What a record begins with. */
+export function unloaded<C extends Call, Scope>({
+  payload,
+  scope,
+}: RecordInput<C, Scope>): RecordContext<C, Scope> {
+  return { payload, scope, answer: null, failure: null };
+}
+
+/**
+ * The chart of one thing: it loads what its payload names, says when there is none, and asks again
+ * when the socket says that it has changed, without dropping what is shown.
+ *
+ * @example
+ * export const workOrderDetail = record({
+ *   id: 'workOrderDetail',
+ *   call: openWorkOrder,
+ *   keyNames: ['sheetCode'],
+ *   concerns: ({ type }) => type === 'workOrder.changed',
+ * });
+ *
+ * It starts with `{ payload, scope }`. A chart that has more states takes `recordParts` into its setup
+ * and `recordStates` into its states, as `studentDetail` does.
+ */
+export function record<C extends Call, Scope = object>({
+  id,
+  ...definition
+}: RecordDefinition<C, Scope> & { readonly id: string }) {
+  const { finding, absent, ...states } = recordStates(definition);
+  const { keyNames, isEmpty } = definition;
+  const isPage = keyNames.length > 0;
+  const chart = recordSetup(definition).createMachine({
+    id,
+    context: ({ input }) => unloaded(input),
+    initial: isPage ? 'finding' : 'loading',
+    states: {
+      ...states,
+      ...(isPage && { finding }),
+      ...((isPage || isEmpty !== undefined) && { absent }),
+    },
+  });
+  return Object.assign(chart, { keyNames });
+}
+
+interface AnyRecord<Answer> {
+  readonly context: { readonly answer: Answer; readonly failure: ShownFailure | null };
+  hasTag(tag: 'busy' | 'empty' | 'failed'): boolean;
+}
+
+/** The thing as it was answered last; null before. */
+export const selectAnswer = <Answer>({ context }: AnyRecord<Answer>): Answer => context.answer;
+/** Why it could not be loaded; null otherwise. */
+export const selectFailure = ({ context }: AnyRecord<unknown>) => context.failure;
+export const selectIsLoading = (record: AnyRecord<unknown>) => record.hasTag('busy');
+export const selectIsAbsent = (record: AnyRecord<unknown>) => record.hasTag('empty');
+export const selectIsFailed = (record: AnyRecord<unknown>) => record.hasTag('failed');

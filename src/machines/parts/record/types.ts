@@ -1,0 +1,38 @@
+import type { AnswerOf, Call, PayloadOf } from '../../../contract/call';
+import type { SocketMessage } from '../../../contract/socket';
+import type { ShownFailure } from '../failure';
+import type { Signals } from '../signal';
+
+export interface RecordInput<C extends Call, Scope = object> {
+  /** What the call is asked: the key of the thing, and the subject that it belongs to. */
+  readonly payload: PayloadOf<C>;
+  /** What else the screen is about, which is not sent. */
+  readonly scope: Scope;
+}
+
+export interface RecordContext<C extends Call, Scope = object> extends RecordInput<C, Scope> {
+  /** The last answer; null before there was one. */
+  readonly answer: AnswerOf<C> | null;
+  readonly failure: ShownFailure | null;
+}
+
+export type RecordEvent = { type: 'load.retried' } | Signals['socket'];
+
+/** What a chart receives from a record that it invokes and that tells. */
+export type Told<Answer> =
+  { type: 'watch.told'; answer: Answer } | { type: 'watch.failed'; error: unknown };
+
+export interface RecordDefinition<C extends Call, Scope = object> {
+  readonly call: C;
+  /**
+   * The names of the payload's fields that say which thing a page is about, as its address has them.
+   * Without one the thing is opened from elsewhere, and its absence is a failure like any other.
+   */
+  readonly keyNames: readonly (string & keyof C['payload']['shape'])[];
+  /** Whether a socket message says that the answer may have changed; without it nothing is asked again. */
+  readonly concerns?: (message: SocketMessage, record: RecordContext<C, Scope>) => boolean;
+  /** Whether an answer says that there is nothing to show. */
+  readonly isEmpty?: (answer: AnswerOf<C>) => boolean;
+  /** Whether the invoking chart receives each answer, and the failure of the first load. */
+  readonly tells?: boolean;
+}
