@@ -3,7 +3,7 @@ import { id as idField, listOf, oneOf, subjectId } from '../../contract/fields';
 import { homeworkSummary } from '../../contract/homework';
 import { type HomeworkRow, homeworkTypes, personStatuses } from '../../domain/homework';
 import { collection } from '../parts/collection';
-import { ordered } from '../parts/collection/ordered';
+import { ordered } from '../parts/collection/query';
 
 /** The assignments that the analyst has given, newest first [SCREEN-079]. */
 export const homeworkRows = collection({

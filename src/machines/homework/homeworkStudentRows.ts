@@ -3,7 +3,7 @@ import { listOf, oneOf, subjectId } from '../../contract/fields';
 import { homeworkByStudent } from '../../contract/homework';
 import { type HomeworkStudentRow, homeworkTypes, personStatuses } from '../../domain/homework';
 import { collection } from '../parts/collection';
-import { ordered } from '../parts/collection/ordered';
+import { ordered } from '../parts/collection/query';
 
 /** The students with how their homework stands [SCREEN-080]. */
 export const homeworkStudentRows = collection({

@@ -3,7 +3,7 @@ import { id, listOf, oneOf, subjectId } from '../../contract/fields';
 import { homeworkOfStudent, homeworkPersons } from '../../contract/homework';
 import { type HomeworkPersonRow, homeworkTypes, personStatuses } from '../../domain/homework';
 import { collection } from '../parts/collection';
-import { ordered } from '../parts/collection/ordered';
+import { ordered } from '../parts/collection/query';
 
 const idOf = (row: HomeworkPersonRow) => row.person_id;
 const status = z._default(listOf(personStatuses), []);

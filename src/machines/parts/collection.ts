@@ -16,24 +16,28 @@
 import { z } from 'zod/mini';
 import type { AnswerOf } from '../../contract/call';
 import { listAnswer } from '../../contract/list';
-import { changeRegion } from './collection/changeRegion';
-import { listChanges } from './collection/changes';
-import type {
-  CallsByName,
-  CollectionDefinition,
-  KindsOf,
-  ListCall,
-  RowOf,
+import { changeRegion, exportRegion, selectionEvents } from './collection/changeRegion';
+import {
+  type CallsByName,
+  type CollectionDefinition,
+  type KindsOf,
+  type ListCall,
+  listChanges,
+  type RowOf,
 } from './collection/definition';
-import { exportRegion } from './collection/exportRegion';
-import type { ListParts } from './collection/parts';
+import type {
+  Kinds,
+  ListParts,
+  Loaded,
+  LoadedOf,
+  Part,
+  QuestionOf,
+  RowId,
+} from './collection/types';
 import { queryRules } from './collection/query';
 import { listRows } from './collection/rows';
-import { rowsRegion } from './collection/rowsRegion';
-import { searchRegion } from './collection/searchRegion';
-import { selectionEvents } from './collection/selectionEvents';
+import { rowsRegion, searchRegion } from './collection/rowsRegion';
 import { collectionSetup } from './collection/setup';
-import type { Kinds, Loaded, LoadedOf, Part, QuestionOf, RowId } from './collection/types';
 import { translate, translated, type Work } from './translated';
 
 function collectionOf<K extends Kinds>(parts: ListParts<K>) {

@@ -15,8 +15,7 @@ import {
   studentSorts,
 } from '../../domain/students';
 import { collection } from '../parts/collection';
-import { ordered } from '../parts/collection/ordered';
-import type { FiltersOf, Query } from '../parts/collection/query';
+import { type FiltersOf, ordered, type Query } from '../parts/collection/query';
 import type { RowRequest } from '../parts/collection/types';
 
 interface Scope {

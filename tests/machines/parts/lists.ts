@@ -12,7 +12,7 @@ import {
 } from '../../../src/contract/fields';
 import { listAnswer, paging, sorting } from '../../../src/contract/list';
 import { collection } from '../../../src/machines/parts/collection';
-import { ordered } from '../../../src/machines/parts/collection/ordered';
+import { ordered } from '../../../src/machines/parts/collection/query';
 
 const row = z.object({ book_id: z.int(), title: z.string(), level: z.int() });
 export type Book = z.output<typeof row>;

@@ -1,6 +1,23 @@
-import type { ListParts } from './parts';
 import type { CollectionSetup } from './setup';
-import type { Kinds } from './types';
+import type { Kinds, ListParts, Part } from './types';
+
+/** Rows are ticked to be changed: where nothing can be done to them, there is nothing to tick. */
+export function selectionEvents<K extends Kinds>(
+  chart: CollectionSetup<K>,
+  { changes }: ListParts<K>,
+) {
+  if (!changes.areThere) return chart.createStateConfig({ on: {} });
+  return chart.createStateConfig({
+    on: {
+      'row.toggled': {
+        guard: { type: 'isKnownRow', params: ({ event }) => ({ id: event.id }) },
+        actions: { type: 'toggleRow', params: ({ event }) => ({ id: event.id }) },
+      },
+      'page.toggled': { guard: 'hasRows', actions: 'togglePage' },
+      'selection.cleared': { guard: 'hasSelection', actions: 'clearSelection' },
+    },
+  });
+}
 
 /**
  * What is done to rows. Nothing is shown as done before the server has done it; then the rows are
@@ -86,6 +103,72 @@ export function changeRegion<K extends Kinds>(
           },
         },
       }),
+    },
+  });
+}
+
+/** The rows as a file: first how many, then exactly those that are filtered, of all pages. */
+export function exportRegion<K extends Kinds>(
+  chart: CollectionSetup<K>,
+  { apply, hasExport, exportsInParts }: ListParts<K>,
+) {
+  if (!hasExport) return chart.createStateConfig({});
+  const isHeldWhole = apply !== null;
+  const partOf = ({ event }: { event: { output: Part<K['row']> } }) => ({ part: event.output });
+  const next = {
+    target: 'exporting',
+    reenter: true,
+    actions: { type: 'keepPart', params: partOf },
+  } as const;
+  return chart.createStateConfig({
+    initial: 'closed',
+    states: {
+      closed: {
+        entry: 'forgetExport',
+        on: { 'export.requested': { guard: 'canExport', target: 'counted' } },
+      },
+      counted: {
+        entry: 'beginExport',
+        on: {
+          'export.confirmed': isHeldWhole ? 'exported' : 'exporting',
+          'export.closed': 'closed',
+        },
+      },
+      ...(!isHeldWhole && {
+        exporting: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadPart',
+            src: 'loadPart',
+            input: ({ context: { export: current, query, scope } }) => ({
+              query: current?.query ?? query,
+              scope,
+            }),
+            onDone: [
+              {
+                ...(exportsInParts && { guard: { type: 'isLastPart', params: partOf } }),
+                target: 'exported',
+                actions: { type: 'keepPart', params: partOf },
+              },
+              ...(exportsInParts ? [next] : []),
+            ],
+            onError: {
+              target: 'exportFailed',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          on: { 'export.closed': 'closed' },
+        },
+        exportFailed: {
+          tags: 'failed',
+          on: { 'export.confirmed': 'exporting', 'export.closed': 'closed' },
+        },
+      }),
+      exported: {
+        tags: 'done',
+        entry: 'tellExport',
+        on: { 'export.closed': 'closed' },
+      },
     },
   });
 }

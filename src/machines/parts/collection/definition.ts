@@ -2,8 +2,18 @@ import type { z } from 'zod/mini';
 import type { AnswerOf, Call, PayloadOf } from '../../../contract/call';
 import type { listAnswer } from '../../../contract/list';
 import type { SocketMessage } from '../../../contract/socket';
+import type { Message } from '../notice';
+import { translate, translated, type Work } from '../translated';
 import type { FiltersOf, Query, QueryDefinition } from './query';
-import type { Kinds, Question, RowId, RowRequest } from './types';
+import type {
+  ChangeOutcome,
+  ChangeRequest,
+  Kinds,
+  ListChanges,
+  Question,
+  RowId,
+  RowRequest,
+} from './types';
 
 /** A call that answers a list with its total. */
 export type ListCall<Row = unknown> = Call<
@@ -93,4 +103,57 @@ export interface KindsOf<
   column: Column;
   scope: FiltersOf<Scope>;
   change: string & keyof Calls;
+}
+
+type Changes<Calls extends CallsByName, Id, Scope> = {
+  readonly [Name in keyof Calls]: RowChange<Calls[Name], Id, Scope, keyof Calls>;
+};
+
+/** What the chart knows of a change, whatever its call is. */
+interface KnownChange<Id, Scope> {
+  readonly work: Work<ChangeRequest<Id, Scope>, ChangeOutcome<Id>>;
+  readonly undo: string | null;
+  readonly canBeRefused: boolean;
+  readonly words: RowChange<Call, Id, Scope, string>['words'];
+}
+
+function known<C extends Call, Id, Scope, Name>(
+  change: RowChange<C, Id, Scope, Name>,
+): KnownChange<Id, Scope> {
+  const { call, payload, refused, undo, words } = change;
+  return {
+    work: translate({ call, payload, answer: (answer) => ({ refused: refused?.(answer) ?? [] }) }),
+    undo: undo === undefined ? null : String(undo),
+    canBeRefused: refused !== undefined,
+    words,
+  };
+}
+
+/** The changes of a list under one roof: one actor, whose input names the change. */
+export function listChanges<Calls extends CallsByName, K extends Kinds>(
+  changes: Changes<Calls, K['id'], K['scope']> | undefined,
+): ListChanges<K> {
+  const byName = new Map<string, KnownChange<K['id'], K['scope']>>();
+  if (changes !== undefined) {
+    for (const name in changes) byName.set(name, known(changes[name]));
+  }
+  const all = [...byName.values()];
+
+  return {
+    logic: translated((ask, request, signal) => {
+      const change = byName.get(request.name);
+      return change === undefined
+        ? Promise.reject(new Error(`There is no change "${request.name}"`))
+        : change.work(ask, request, signal);
+    }),
+    areThere: all.length > 0,
+    hasUndo: all.some(({ undo }) => undo !== null),
+    hasFinal: all.some(({ undo, canBeRefused }) => undo === null || canBeRefused),
+    undoOf: (name) => byName.get(name)?.undo ?? null,
+    messageOf(name, { done, refused }): Message | null {
+      const { words } = byName.get(name) ?? {};
+      if (refused > 0 && words?.refused) return { key: words.refused, values: { count: refused } };
+      return words?.done ? { key: words.done, values: { count: done } } : null;
+    },
+  };
 }

@@ -1,6 +1,14 @@
 import { shownFailure } from '../failure';
-import type { ListParts } from './parts';
-import type { CollectionContext, CollectionInput, Kinds, LoadedOf, QueryOf } from './types';
+import type {
+  CollectionContext,
+  CollectionInput,
+  Export,
+  Kinds,
+  ListParts,
+  LoadedOf,
+  Part,
+  QueryOf,
+} from './types';
 
 const nothing: readonly never[] = [];
 
@@ -76,4 +84,63 @@ export function listRows<K extends Kinds>({ rules, apply, idOf }: ListParts<K>) 
   const failed = (error: unknown): Partial<Context> => ({ failure: shownFailure(error) });
 
   return { start, asking, arranged, kept, keptAnew, failed };
+}
+
+/** The rows of a list that are ticked. */
+export function listSelection<K extends Kinds>({ idOf }: ListParts<K>) {
+  type Context = CollectionContext<K>;
+
+  const pageIds = (context: Context): readonly K['id'][] => context.rows.map(idOf);
+
+  /** Whether a row is on the screen, or was when it was ticked. */
+  const isKnown = (context: Context, id: K['id']): boolean =>
+    context.selected.includes(id) || pageIds(context).includes(id);
+
+  function toggled({ selected }: Context, id: K['id']): readonly K['id'][] {
+    return selected.includes(id) ? selected.filter((known) => known !== id) : [...selected, id];
+  }
+
+  /** All rows of the page, or none of them when all are ticked. */
+  function pageToggled(context: Context): readonly K['id'][] {
+    const page = pageIds(context);
+    const others = context.selected.filter((id) => !page.includes(id));
+    const areAll = page.every((id) => context.selected.includes(id));
+    return areAll ? others : [...others, ...page];
+  }
+
+  return { isKnown, toggled, pageToggled };
+}
+
+/** How many rows one call of an export brings: as many as a call gives at most. */
+export const exportPageSize = 200;
+
+/** The rows of an export, page by page, exactly those of the query that it was asked for with. */
+export function listExport<K extends Kinds>({ idOf, apply }: ListParts<K>) {
+  function begun(context: CollectionContext<K>): Export<K> {
+    const { query, matching, total } = context;
+    return {
+      query: { ...query, page: 1, pageSize: exportPageSize },
+      rows: apply === null ? [] : matching,
+      total,
+    };
+  }
+
+  /** The rows of a part that are not there yet: a list that changes meanwhile repeats some. */
+  function newRows({ rows }: Export<K>, part: Part<K['row']>): readonly K['row'][] {
+    const known = new Set(rows.map(idOf));
+    return part.rows.filter((row) => !known.has(idOf(row)));
+  }
+
+  function grown(current: Export<K>, part: Part<K['row']>): Export<K> {
+    const rows = [...current.rows, ...newRows(current, part)];
+    const query = { ...current.query, page: current.query.page + 1 };
+    return { query, rows, total: part.total };
+  }
+
+  function isComplete(current: Export<K>, part: Part<K['row']>): boolean {
+    const fresh = newRows(current, part);
+    return fresh.length === 0 || current.rows.length + fresh.length >= part.total;
+  }
+
+  return { begun, grown, isComplete };
 }

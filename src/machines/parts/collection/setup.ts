@@ -2,12 +2,7 @@ import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import type { SocketMessage } from '../../../contract/socket';
 import { failureNotice } from '../notice';
 import { signal } from '../signal';
-import { listExport } from './exporting';
-import type { ListParts } from './parts';
-import type { Address } from './query';
-import { queryChanges } from './queryChanges';
-import { lastPage, listRows } from './rows';
-import { listSelection } from './selection';
+import { lastPage, listExport, listRows, listSelection } from './rows';
 import type {
   ChangeOutcome,
   CollectionContext,
@@ -15,9 +10,11 @@ import type {
   CollectionEvent,
   CollectionInput,
   Kinds,
+  ListParts,
   LoadedOf,
   Part,
 } from './types';
+import { type Address, queryChanges } from './query';
 
 const sameAddress = (one: Address | null, other: Address) =>
   JSON.stringify(one) === JSON.stringify(other);
