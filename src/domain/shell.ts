@@ -6,7 +6,7 @@ import { day } from './moment';
 export const schoolRule = z.object({ format_start_date: day, format_end_date: day });
 export type SchoolRule = z.output<typeof schoolRule>;
 /** The rule type of a vacation [CALL-043]. */
-export const vacationRule = 4;
+export const vacationRule = 4 as const;
 
 /** A suggestion of the search box [ENTITY-007]. */
 export const searchSuggestion = z.object({ name: z.string(), url: z.string() });

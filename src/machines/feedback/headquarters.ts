@@ -75,7 +75,10 @@ export const headquarters = setup({
             src: 'sentFeedback',
             input: ({ context: { subjectId }, event }) => {
               assertEvent(event, 'feedback.opened');
-              return { payload: { subject_id: subjectId, feedback_id: event.feedbackId }, scope: {} };
+              return {
+                payload: { subject_id: subjectId, feedback_id: event.feedbackId },
+                scope: {},
+              };
             },
           },
           on: { 'feedback.closed': 'closed' },

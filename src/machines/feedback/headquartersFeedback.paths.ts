@@ -31,9 +31,9 @@ export const headquartersFeedbackPaths = {
     portal: { subjectId: 2, values: samplePortal },
   },
   events: {
-    'values.changed': [
-      { values: { content: sampleQuestion.content } },
-      { values: { content: '' } },
+    'field.changed': [
+      { field: 'content', value: sampleQuestion.content },
+      { field: 'content', value: '' },
     ],
     'type.chosen': [{ feedbackType: 'textbook' }, { feedbackType: 'question' }],
     'image.uploaded': [

@@ -1,5 +1,4 @@
-import { assign, emit, sendTo, setup } from 'xstate';
-import { CallFailure } from '../../contract/failure';
+import { assign, emit, setup } from 'xstate';
 import { createFeedback } from '../../contract/feedback';
 import {
   emptyHeadquarters,
@@ -12,14 +11,13 @@ import {
 } from '../../domain/feedback';
 import { feedbackImages } from '../../domain/limits';
 import type { SessionRecord } from '../../domain/sessionRecord';
-import { type ContentRestored, draft } from '../parts/draft';
-import { type ShownFailure, shownFailure } from '../parts/failure';
-import { errorsOf, type FieldErrors } from '../parts/form/errors';
-import { type Notice, successNotice } from '../parts/notice';
+import { draft } from '../parts/draft';
+import type { FormEvents, FormState } from '../parts/form/types';
+import { workflowForm } from '../parts/form/workflow';
+import { type Notice, successNotice, warningNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { type ImagePlace, type ImageUploaded, imageUpload } from './imageUpload';
 import { type RecordChosen, recordOffer } from './recordOffer';
-import { refusedValues } from './refusedValues';
 
 export interface HeadquartersInput {
   readonly subjectId: number;
@@ -27,38 +25,24 @@ export interface HeadquartersInput {
   readonly values?: Partial<HeadquartersForm>;
 }
 
-interface Context {
+interface Context extends FormState<HeadquartersForm> {
   readonly subjectId: number;
-  readonly values: HeadquartersForm;
   /** The type that was asked for while something was entered. */
   readonly nextType: HeadquartersType | null;
-  /** What is wrong with the values, as keys; shown once they were submitted. */
-  readonly errors: FieldErrors;
-  /** How often it was submitted in vain. */
-  readonly attempts: number;
-  readonly failure: ShownFailure | null;
   /** What the portal did before, where the person lets it go along. */
   readonly record: SessionRecord | null;
 }
 
-type Change = Partial<Omit<HeadquartersForm, 'type'>>;
-
-export type HeadquartersEvent =
-  | { type: 'values.changed'; values: Change }
+type Event =
+  | FormEvents<HeadquartersForm>
   | { type: 'type.chosen'; feedbackType: HeadquartersType }
   | { type: 'switch.confirmed' }
   | { type: 'switch.cancelled' }
-  | ContentRestored
   | RecordChosen
   | ImageUploaded
   | { type: 'image.removed'; place: ImagePlace; address: string }
   | { type: 'save.requested' }
-  | { type: 'draft.opened' }
-  | { type: 'submit.requested' };
-
-interface Failure {
-  readonly error: unknown;
-}
+  | { type: 'draft.opened' };
 
 /** A picture of the form: what it is for, and where it lies. */
 interface Placed {
@@ -70,14 +54,16 @@ interface Chosen {
   readonly feedbackType: HeadquartersType;
 }
 
-function revised(values: HeadquartersForm): Partial<Context> {
-  return { values, errors: errorsOf(headquartersForm, values), failure: null };
-}
+const form = workflowForm<HeadquartersForm, Context, Event>({
+  schema: () => headquartersForm,
+  draft: headquartersDraft,
+  sentAs: 'feedback',
+});
 
 export const headquartersSetup = setup({
   types: {} as {
     context: Context;
-    events: HeadquartersEvent;
+    events: Event;
     input: HeadquartersInput;
     emitted: Notice;
     tags: 'busy' | 'editable' | 'done';
@@ -90,77 +76,52 @@ export const headquartersSetup = setup({
   },
   actors: { draft, recordOffer, imageUpload, create: remote(createFeedback) },
   guards: {
+    ...form.guards,
     isOtherType: ({ context }, { feedbackType }: Chosen) => context.values.type !== feedbackType,
     /** Another type, while something is entered that it would clear. */
     wouldClear: ({ context }, { feedbackType }: Chosen) =>
       context.values.type !== feedbackType && hasContent(context.values),
-    isValid: ({ context }) => headquartersForm.safeParse(context.values).success,
-    /** The server has said no: what was typed has to be changed. */
-    isRefusal: (_, { error }: Failure) => error instanceof CallFailure && error.kind === 'code',
   },
   actions: {
-    setValues: assign(({ context }, { values }: { values: Change }) =>
-      revised({ ...context.values, ...values }),
-    ),
+    ...form.actions,
     addImage: assign(({ context }, { place, address }: Placed) =>
-      revised({
-        ...context.values,
-        ...(place === 'cover'
+      form.revised(
+        context,
+        place === 'cover'
           ? { cover: address }
-          : { images: [...context.values.images, address].slice(0, feedbackImages.count) }),
-      }),
+          : { images: [...context.values.images, address].slice(0, feedbackImages.count) },
+      ),
     ),
     removeImage: assign(({ context }, { place, address }: Placed) =>
-      revised({
-        ...context.values,
-        ...(place === 'cover'
+      form.revised(
+        context,
+        place === 'cover'
           ? { cover: '' }
-          : { images: context.values.images.filter((one) => one !== address) }),
-      }),
+          : { images: context.values.images.filter((one) => one !== address) },
+      ),
     ),
     keepNextType: assign((_, { feedbackType }: Chosen) => ({ nextType: feedbackType })),
     forgetNextType: assign({ nextType: null }),
-    setType: assign((_, { feedbackType }: Chosen) => revised(emptyOf(feedbackType))),
-    switchType: assign(({ context: { nextType, values } }) => ({
-      ...revised(emptyOf(nextType ?? values.type)),
+    setType: assign(({ context }, { feedbackType }: Chosen) =>
+      form.revised(context, emptyOf(feedbackType)),
+    ),
+    switchType: assign(({ context }) => ({
+      ...form.revised(context, emptyOf(context.nextType ?? context.values.type)),
       nextType: null,
       attempts: 0,
     })),
-    restore: assign((_, { content }: { content: unknown }) => {
-      const values = headquartersDraft.safeParse(content).data;
-      return values === undefined ? {} : revised(values);
-    }),
     setRecord: assign((_, { record }: { record: SessionRecord | null }) => ({ record })),
-    /** What is typed is kept in the browser: it is what the draft box lists. */
-    keepDraft: sendTo('draft', ({ context }) => ({
-      type: 'content.changed' as const,
-      content: context.values,
-    })),
-    removeDraft: sendTo('draft', { type: 'draft.removed' }),
-    countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
-    keepRefusal: assign(({ context }, { error }: Failure) => ({
-      failure: shownFailure(error),
-      errors: { ...context.errors, ...refusedValues(error) },
-      attempts: context.attempts + 1,
-    })),
-    keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
     forgetFailure: assign({ failure: null }),
     showSaved: emit(successNotice('feedback:saved')),
-    showFailed: emit({ type: 'notice.shown', tone: 'bad', message: { key: 'feedback:failed' } }),
+    showFailed: emit(warningNotice('feedback:failed')),
     showSubmitted: emit(successNotice('feedback:headquarters.submitted')),
   },
 });
 
 /** Where a feedback to headquarters begins. */
-export function started({ subjectId, values: known }: HeadquartersInput): Context {
-  const values = { ...emptyHeadquarters, ...known };
+export function started({ subjectId, values }: HeadquartersInput): Context {
   return {
-    subjectId,
-    values,
-    nextType: null,
-    errors: errorsOf(headquartersForm, values),
-    attempts: 0,
-    failure: null,
-    record: null,
+    ...form.started({ ...emptyHeadquarters, ...values }),
+    ...{ subjectId, nextType: null, record: null },
   };
 }

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import { headquartersForm, takesRecord } from '../../domain/feedback';
-import { noErrors } from '../parts/form/errors';
 import { headquartersSetup, started } from './headquartersFeedback.setup';
 
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
@@ -33,8 +32,8 @@ export const headquartersFeedback = headquartersSetup.createMachine({
     editing: {
       tags: 'editable',
       on: {
-        'values.changed': {
-          actions: [{ type: 'setValues', params: ({ event }) => event }, 'keepDraft'],
+        'field.changed': {
+          actions: [{ type: 'setField', params: ({ event }) => event }, 'keepDraft'],
         },
         'content.restored': {
           actions: [{ type: 'restore', params: ({ event }) => event }, 'keepDraft'],
@@ -143,17 +142,15 @@ export function selectStage(snapshot: Snapshot) {
   return snapshot.matches('submitted') ? 'submitted' : 'editing';
 }
 
-export const selectValues = ({ context }: Snapshot) => context.values;
 /** The type that is asked about, or null. */
 export const selectNextType = ({ context }: Snapshot) => context.nextType;
-/** What is wrong with each field, as keys; nothing before it was submitted. */
-export const selectErrors = ({ context: { errors, attempts } }: Snapshot) =>
-  attempts > 0 ? errors : noErrors;
-export const selectAttempts = ({ context }: Snapshot) => context.attempts;
-/** What the server said of the whole, or why it said nothing; null when nothing failed. */
-export const selectFailure = ({ context }: Snapshot) => context.failure;
-/** What was typed before and is offered; what is typed now, being kept. */
-export const selectDraft = ({ children }: Snapshot) => children.draft;
+export {
+  selectAttempts,
+  selectDraft,
+  selectErrors,
+  selectFailure,
+  selectValues,
+} from '../parts/form/selectors';
 /** What the portal did before, offered to go along; undefined where the feedback is about something else. */
 export const selectRecordOffer = ({ children, context }: Snapshot) =>
   takesRecord(context.values) ? children.record : undefined;

@@ -38,7 +38,10 @@ export const postClassFeedbackPaths = {
     begun: { subjectId: 2, studentId: 7, feedbackId: 5 },
   },
   events: {
-    'values.changed': [{ values: { ...sampleFeedback, stars: 5 } }, { values: { class_date: '' } }],
+    'field.changed': [
+      { field: 'stars', value: 5 },
+      { field: 'class_date', value: '' },
+    ],
     'content.restored': [{ content: { ...sampleFeedback, stars: 3 } }],
   },
   outcomes: {

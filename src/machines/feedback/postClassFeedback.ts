@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { PayloadOf } from '../../contract/call';
 import type { saveClassFeedback } from '../../contract/feedback';
 import { postClassForm } from '../../domain/feedback';
-import { noErrors } from '../parts/form/errors';
 import { postClassSetup, started, type PostClassInput } from './postClassFeedback.setup';
 
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
@@ -61,8 +60,8 @@ export const postClassFeedback = postClassSetup.createMachine({
     editing: {
       tags: 'editable',
       on: {
-        'values.changed': {
-          actions: [{ type: 'setValues', params: ({ event }) => event }, 'keepDraft'],
+        'field.changed': {
+          actions: [{ type: 'setField', params: ({ event }) => event }, 'keepDraft'],
         },
         'content.restored': {
           actions: [{ type: 'restore', params: ({ event }) => event }, 'keepDraft'],
@@ -99,9 +98,9 @@ export const postClassFeedback = postClassSetup.createMachine({
     draft: {
       tags: 'editable',
       on: {
-        'values.changed': {
+        'field.changed': {
           target: 'editing',
-          actions: [{ type: 'setValues', params: ({ event }) => event }, 'keepDraft'],
+          actions: [{ type: 'setField', params: ({ event }) => event }, 'keepDraft'],
           meta: { spec: 'FBK-04' },
         },
         'content.restored': {
@@ -170,14 +169,12 @@ export function selectStage(snapshot: Snapshot) {
   return snapshot.matches('submitted') ? 'submitted' : 'editing';
 }
 
-export const selectValues = ({ context }: Snapshot) => context.values;
-/** What is wrong with each field, as keys; nothing before it was submitted. */
-export const selectErrors = ({ context: { errors, attempts } }: Snapshot) =>
-  attempts > 0 ? errors : noErrors;
-export const selectAttempts = ({ context }: Snapshot) => context.attempts;
-/** Why it could not be loaded, or what the server said; null when nothing failed. */
-export const selectFailure = ({ context }: Snapshot) => context.failure;
 /** When the server kept or took it last; null when it has nothing of it. */
 export const selectKeptAt = ({ context }: Snapshot) => context.keptAt;
-/** What was typed before and is offered; what is typed now, being kept. */
-export const selectDraft = ({ children }: Snapshot) => children.draft;
+export {
+  selectAttempts,
+  selectDraft,
+  selectErrors,
+  selectFailure,
+  selectValues,
+} from '../parts/form/selectors';

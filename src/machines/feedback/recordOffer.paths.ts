@@ -6,7 +6,7 @@ export const sampleRecord: SessionRecord = {
   moves: [
     ...[{ at: 0, chart: 'toasts', run: 3, event: 'xstate.init', states: ['none'], times: 1 }],
     {
-      ...{ at: 61_400, chart: 'headquartersFeedback', run: 8, event: 'values.changed' },
+      ...{ at: 61_400, chart: 'headquartersFeedback', run: 8, event: 'field.changed' },
       ...{ states: ['editing'], times: 12 },
     },
     {

@@ -7,8 +7,8 @@ import { recordParts } from '../parts/record/parts';
 import { recordStates } from '../parts/record/states';
 import type { RecordContext, RecordEvent, RecordInput } from '../parts/record/types';
 
-const definition = { call: feedbackInfo, keyNames: [] } as const;
-const { actors, guards, actions } = recordParts(definition);
+const definition = { call: feedbackInfo };
+const { actors, guards, actionsFor } = recordParts(definition);
 const { loading, loadFailed } = recordStates(definition);
 
 type Event = RecordEvent | { type: 'file.requested' };
@@ -24,7 +24,7 @@ export const sentFeedback = setup({
   },
   actors: { ...actors, saveRecord: local('record.save') },
   guards: { ...guards, hasRecord: ({ context: { answer } }) => (answer?.record ?? null) !== null },
-  actions: { ...actions<Event>(), tellFailure: emit(warningNotice('feedback:record.notSaved')) },
+  actions: { ...actionsFor<Event>(), tellFailure: emit(warningNotice('feedback:record.notSaved')) },
 }).createMachine({
   id: 'sentFeedback',
   context: ({ input }) => unloaded(input),

@@ -4,7 +4,6 @@ import { record } from '../parts/record';
 
 /** What every record of one student has that tells the chart which invokes it. */
 const ofStudent = {
-  keyNames: [],
   concerns: (message: SocketMessage, { payload }: { payload: { student_id: number } }) =>
     isAboutStudent(message, payload.student_id),
   tells: true,

@@ -51,8 +51,8 @@ export interface GradingDefinition<K extends GradingKinds> {
   readonly empty: K['values'];
   /** The domain's rules for grading a text; their errors are keys. */
   readonly schema: (text: string) => z.core.$ZodType<K['sent']>;
-  /** What a draft holds, or null when it is of another make. */
-  readonly read: (content: unknown) => K['values'] | null;
+  /** What a kept draft has to be. */
+  readonly draft: z.core.$ZodType<K['values']>;
   readonly commentAt: (values: K['values'], place: K['place']) => string;
   readonly withComment: (values: K['values'], place: K['place'], text: string) => K['values'];
   readonly load: Work<Subject, Loaded<K['values']>>;

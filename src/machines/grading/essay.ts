@@ -40,7 +40,7 @@ export const essay: GradingDefinition<EssayKinds> = {
   name: 'essay',
   empty: { rating: '', tags: [], comment: '', category_comments: {}, annotations: [] },
   schema: typedCorrectionOf,
-  read: (content) => essayValues.safeParse(content).data ?? null,
+  draft: essayValues,
   commentAt: ({ comment, category_comments }, place) =>
     place === 'comment' ? comment : (category_comments[place] ?? ''),
   withComment: (values, place, text) =>

@@ -32,7 +32,7 @@ const loaded = {
 export const gradingPaths = {
   inputs: { essay: { subjectId: 3, id: 7 } },
   events: {
-    'values.changed': [{ values: { rating: '88' } }],
+    'field.changed': [{ field: 'rating', value: '88' }],
     'comment.written': [{ place: 'comment', text: 'A clear beginning.' }],
     'phrase.inserted': [{ place: 'language', text: '{name}, well said.' }],
     // One remark is as good as many; a stretch beyond the text is refused.

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import { uncoveredCategories } from '../../domain/grading';
-import { noErrors } from '../parts/form/errors';
 import { inTextOrder } from './annotations';
 import { essay } from './essay';
 import { gradingOf } from './gradingOf';
@@ -23,12 +22,6 @@ export function selectStage(snapshot: GradingSnapshot) {
 
 /** The essay, whose it is, and how it was graded if it was. */
 export const selectWork = ({ context }: GradingSnapshot) => context.work;
-export const selectValues = ({ context }: GradingSnapshot) => context.values;
-
-/** What is wrong with each field, as keys; nothing before it was submitted. */
-export const selectErrors = ({ context: { errors, attempts } }: GradingSnapshot) =>
-  attempts > 0 ? errors : noErrors;
-export const selectAttempts = ({ context }: GradingSnapshot) => context.attempts;
 
 /** The remarks in the order of the text. */
 export const selectNotes = ({ context }: GradingSnapshot) =>
@@ -39,14 +32,17 @@ export const selectSelected = ({ context }: GradingSnapshot) => context.selected
 export const selectUncovered = ({ context }: GradingSnapshot) =>
   uncoveredCategories(context.values);
 
-/** What was typed before and is offered; what is typed now, being kept. */
-export const selectDraft = ({ children }: GradingSnapshot) => children.draft;
-/** Why it could not be loaded or submitted, or null. */
-export const selectFailure = ({ context }: GradingSnapshot) => context.failure;
 /** Who was first, and when; null when nobody was or nobody says. */
 export const selectRival = ({ context }: GradingSnapshot) => context.rival;
 
-export const selectIsEditable = (snapshot: GradingSnapshot) => snapshot.hasTag('editable');
+export {
+  selectAttempts,
+  selectDraft,
+  selectErrors,
+  selectFailure,
+  selectIsEditable,
+  selectValues,
+} from '../parts/form/selectors';
 export const selectCanConfirm = (snapshot: GradingSnapshot) =>
   snapshot.can({ type: 'submit.confirmed' });
 export const selectCanRetry = (snapshot: GradingSnapshot) => snapshot.can({ type: 'load.retried' });

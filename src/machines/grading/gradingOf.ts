@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
 import type { GradingDefinition, GradingKinds } from './definition';
 import { gradingSetup } from './setup';
-import { noErrors } from '../parts/form/errors';
 
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
@@ -10,18 +9,10 @@ const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.er
  * submits it for good. What was typed is never lost, whoever was first and whatever fails.
  */
 export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<K>) {
-  return gradingSetup(definition).createMachine({
+  const { chart, started } = gradingSetup(definition);
+  return chart.createMachine({
     id: 'grading',
-    context: ({ input }) => ({
-      ...input,
-      work: null,
-      values: definition.empty,
-      errors: noErrors,
-      attempts: 0,
-      selected: null,
-      failure: null,
-      rival: null,
-    }),
+    context: ({ input }) => started(input),
     invoke: {
       id: 'draft',
       src: 'draft',
@@ -73,8 +64,8 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
           writing: {
             tags: 'editable',
             on: {
-              'values.changed': {
-                actions: [{ type: 'setValues', params: ({ event }) => event }, 'keepDraft'],
+              'field.changed': {
+                actions: [{ type: 'setField', params: ({ event }) => event }, 'keepDraft'],
               },
               'comment.written': {
                 actions: [{ type: 'setComment', params: ({ event }) => event }, 'keepDraft'],

@@ -1,11 +1,12 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { z } from 'zod/mini';
 import { CallFailure, hasCode } from '../../contract/failure';
 import { essayLimits } from '../../domain/limits';
-import { type ContentRestored, draft } from '../parts/draft';
-import { shownFailure, type ShownFailure } from '../parts/failure';
-import { errorsOf, type FieldErrors } from '../parts/form/errors';
-import { type Notice, successNotice } from '../parts/notice';
+import { draft } from '../parts/draft';
+import { shownFailure } from '../parts/failure';
+import type { FormEvents, FormState } from '../parts/form/types';
+import { workflowForm } from '../parts/form/workflow';
+import { type Notice, successNotice, warningNotice } from '../parts/notice';
 import { translated } from '../parts/translated';
 import { isWithinText, withChange, withNote, withoutNote } from './annotations';
 import type { GradingDefinition, GradingKinds, Loaded, Note, Subject } from './definition';
@@ -14,21 +15,15 @@ import type { GradingDefinition, GradingKinds, Loaded, Note, Subject } from './d
 const rival = z.object({ by: z.string(), at: z.string() });
 export type Rival = z.output<typeof rival>;
 
-export interface GradingContext<K extends GradingKinds> extends Subject {
+export interface GradingContext<K extends GradingKinds> extends Subject, FormState<K['values']> {
   readonly work: Loaded<K['values']> | null;
-  readonly values: K['values'];
-  /** What is wrong with the values; shown once they were submitted. */
-  readonly errors: FieldErrors;
-  /** How often it was submitted in vain. */
-  readonly attempts: number;
   /** The remark that is looked at, in the text and in the list beside it. */
   readonly selected: string | null;
-  readonly failure: ShownFailure | null;
   readonly rival: Rival | null;
 }
 
 export type GradingEvent<K extends GradingKinds> =
-  | { type: 'values.changed'; values: Partial<Omit<K['values'], 'annotations'>> }
+  | FormEvents<K['values']>
   | { type: 'comment.written'; place: K['place']; text: string }
   /** A phrase of the comment bank; `{name}` in it stands for the student. */
   | { type: 'phrase.inserted'; place: K['place']; text: string }
@@ -37,13 +32,11 @@ export type GradingEvent<K extends GradingKinds> =
   | { type: 'annotation.retargeted'; id: string; start: number; end: number }
   | { type: 'annotation.removed'; id: string }
   | { type: 'annotation.selected'; id: string | null }
-  | { type: 'submit.requested' }
   | { type: 'submit.cancelled' }
   | { type: 'submit.confirmed' }
   /** Shows how somebody else has graded it. */
   | { type: 'grading.opened' }
-  | { type: 'load.retried' }
-  | ContentRestored;
+  | { type: 'load.retried' };
 
 interface Failure {
   readonly error: unknown;
@@ -55,19 +48,20 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
   type Context = GradingContext<K>;
   const lengthOf = ({ work }: Context) => work?.text?.length ?? 0;
 
-  function revised(context: Context, values: Values): Partial<Context> {
-    return {
-      values,
-      errors: errorsOf(definition.schema(context.work?.text ?? ''), values),
-      failure: null,
-    };
-  }
+  const form = workflowForm<Values, Context, GradingEvent<K>>({
+    schema: ({ work }) => definition.schema(work?.text ?? ''),
+    draft: definition.draft,
+  });
 
   function annotated(context: Context, annotations: readonly Note[]): Partial<Context> {
-    return revised(context, { ...context.values, annotations });
+    return form.revised(context, { ...context.values, annotations });
   }
 
-  return setup({
+  const started = (subject: Subject): Context => ({
+    ...form.started(definition.empty),
+    ...{ ...subject, work: null, selected: null, rival: null },
+  });
+  const chart = setup({
     types: {} as {
       context: Context;
       events: GradingEvent<K>;
@@ -82,9 +76,9 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
       draft,
     },
     guards: {
+      ...form.guards,
       isGraded: (_, { graded }: Loaded<Values>) => graded !== null,
       isHandedIn: (_, { text }: Loaded<Values>) => text !== null,
-      isValid: ({ context }) => Object.keys(context.errors).length === 0,
       isConflict: (_, { error }: Failure) => hasCode(error, 'conflict'),
       hasRoom: ({ context }, { annotation }: { annotation: Omit<Note, 'id'> }) =>
         context.values.annotations.length < essayLimits.annotations &&
@@ -98,28 +92,23 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
         isWithinText(stretch, lengthOf(context)),
     },
     actions: {
+      ...form.actions,
       keepWork: assign(({ context }, work: Loaded<Values>) => ({
-        ...revised({ ...context, work }, work.graded?.values ?? context.values),
+        ...form.revised({ ...context, work }, work.graded?.values ?? context.values),
         work,
       })),
-      keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
       keepRival: assign((_, { error }: Failure) => ({
         failure: shownFailure(error),
         rival: error instanceof CallFailure ? (rival.safeParse(error.data).data ?? null) : null,
       })),
-      countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
-      setValues: assign(
-        ({ context }, { values }: { values: Partial<Omit<Values, 'annotations'>> }) =>
-          revised(context, { ...context.values, ...values }),
-      ),
       setComment: assign(({ context }, { place, text }: { place: K['place']; text: string }) =>
-        revised(context, definition.withComment(context.values, place, text)),
+        form.revised(context, definition.withComment(context.values, place, text)),
       ),
       insertPhrase: assign(({ context }, { place, text }: { place: K['place']; text: string }) => {
         const phrase = text.replaceAll('{name}', context.work?.student ?? '');
         const before = definition.commentAt(context.values, place).trimEnd();
         const comment = before === '' ? phrase : `${before}\n${phrase}`;
-        return revised(context, definition.withComment(context.values, place, comment));
+        return form.revised(context, definition.withComment(context.values, place, comment));
       }),
       addNote: assign(({ context }, { annotation }: { annotation: Omit<Note, 'id'> }) => {
         const annotations = withNote(context.values.annotations, annotation);
@@ -134,29 +123,17 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
         selected: context.selected === id ? null : context.selected,
       })),
       select: assign((_, { id }: { id: string | null }) => ({ selected: id })),
-      restore: assign(({ context }, { content }: { content: unknown }) => {
-        const values = definition.read(content);
-        return values === null ? {} : revised(context, values);
-      }),
-      keepDraft: sendTo('draft', ({ context }) => ({
-        type: 'content.changed' as const,
-        content: context.values,
-      })),
-      removeDraft: sendTo('draft', { type: 'draft.removed' }),
       showFailure: emit({
         type: 'notice.shown',
         tone: 'bad',
         message: { key: 'grading:failed' },
       }),
       /** Another try would be in vain. */
-      showOvertaken: emit({
-        type: 'notice.shown',
-        tone: 'bad',
-        message: { key: 'grading:overtaken.title' },
-      }),
+      showOvertaken: emit(warningNotice('grading:overtaken.title')),
       showSuccess: emit(({ context }) =>
         successNotice('grading:submitted', { name: context.work?.student ?? '' }),
       ),
     },
   });
+  return { chart, started };
 }

@@ -53,7 +53,6 @@ const emptyLevelForm: LevelForm = { direction: 'up', reason: '' };
 const levelWatch = record({
   id: 'levelWatch',
   call: courseLevelInfo,
-  keyNames: [],
   concerns: (message, { payload }) => isAboutStudent(message, payload.student_id),
   tells: true,
 });

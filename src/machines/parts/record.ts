@@ -5,11 +5,10 @@ import { recordStates } from './record/states';
 import type { RecordContext, RecordDefinition, RecordInput } from './record/types';
 
 /** What a record begins with. */
-export function unloaded<C extends Call, Scope>({
-  payload,
-  scope,
-}: RecordInput<C, Scope>): RecordContext<C, Scope> {
-  return { payload, scope, answer: null, failure: null };
+export function unloaded<C extends Call, Scope>(
+  input: RecordInput<C, Scope>,
+): RecordContext<C, Scope> {
+  return { ...input, answer: null, failure: null };
 }
 
 /**
@@ -20,7 +19,7 @@ export function unloaded<C extends Call, Scope>({
  * export const workOrderDetail = record({
  *   id: 'workOrderDetail',
  *   call: openWorkOrder,
- *   keyNames: ['sheetCode'],
+ *   mayBeAbsent: true,
  *   concerns: ({ type }) => type === 'workOrder.changed',
  * });
  *
@@ -32,19 +31,17 @@ export function record<C extends Call, Scope = object>({
   ...definition
 }: RecordDefinition<C, Scope> & { readonly id: string }) {
   const { finding, absent, ...states } = recordStates(definition);
-  const { keyNames, isEmpty } = definition;
-  const isPage = keyNames.length > 0;
-  const chart = recordSetup(definition).createMachine({
+  const { mayBeAbsent = false, isEmpty } = definition;
+  return recordSetup(definition).createMachine({
     id,
     context: ({ input }) => unloaded(input),
-    initial: isPage ? 'finding' : 'loading',
+    initial: mayBeAbsent ? 'finding' : 'loading',
     states: {
       ...states,
-      ...(isPage && { finding }),
-      ...((isPage || isEmpty !== undefined) && { absent }),
+      ...(mayBeAbsent && { finding }),
+      ...((mayBeAbsent || isEmpty !== undefined) && { absent }),
     },
   });
-  return Object.assign(chart, { keyNames });
 }
 
 interface AnyRecord<Answer> {

@@ -7,7 +7,6 @@ import { record } from '../parts/record';
 export const winterBreak = record({
   id: 'winterBreak',
   call: getSchoolRule,
-  keyNames: [],
   isEmpty: ({ rules }) => rules.length === 0,
 });
 

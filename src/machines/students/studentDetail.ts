@@ -39,10 +39,10 @@ type Input = RecordInput<typeof studentInfo, Scope>;
 
 const definition: RecordDefinition<typeof studentInfo, Scope> = {
   call: studentInfo,
-  keyNames: ['student_id'],
+  mayBeAbsent: true,
   concerns: (message, { payload }) => isAboutStudent(message, payload.student_id),
 };
-const { actors, guards, actions } = recordParts(definition);
+const { actors, guards, actionsFor } = recordParts(definition);
 const { ready: identity, ...states } = recordStates(definition);
 
 /** One student: who it is, always up to date, and the tab that the address names. */
@@ -61,7 +61,7 @@ export const studentDetail = setup({
     isCustomization: ({ context }) => context.scope.view === 'customization',
     isUnsupervised: ({ context: { answer } }) => answer !== null && !isSupervised(answer.student),
   },
-  actions: actions<RecordEvent>(),
+  actions: actionsFor<RecordEvent>(),
 }).createMachine({
   id: 'studentDetail',
   context: ({ input }) => unloaded(input),

@@ -16,7 +16,7 @@ export interface ShownFile {
 export const workOrderDetail = record<typeof openWorkOrder, { readonly origins: Origins }>({
   id: 'workOrderDetail',
   call: openWorkOrder,
-  keyNames: ['sheetCode'],
+  mayBeAbsent: true,
   concerns: ({ type, id }, { answer }) =>
     type === 'workOrder.changed' && [answer?.sheetId, undefined].includes(id),
 });

@@ -75,7 +75,7 @@ export function HeadquartersFields({ actor }: HeadquartersFieldsProps) {
           value={content}
           maxLength={longest.text}
           onChange={(value) => {
-            actor.send({ type: 'values.changed', values: { content: value } });
+            actor.send({ type: 'field.changed', field: 'content', value: value });
           }}
         />
       </Field>
@@ -100,7 +100,7 @@ function LineField({ actor, name, optional, inputMode }: HeadquartersFieldsProps
         value={value}
         maxLength={longest.line}
         onChange={(typed) => {
-          actor.send({ type: 'values.changed', values: { [name]: typed } });
+          actor.send({ type: 'field.changed', field: name, value: typed });
         }}
       />
     </Field>

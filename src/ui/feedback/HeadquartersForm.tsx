@@ -81,7 +81,7 @@ export function HeadquartersForm({ actor, recordView }: HeadquartersFormProps) {
         onChange={(value) => {
           const chosen = headquartersTargets.find((known) => known === value);
           if (chosen !== undefined)
-            actor.send({ type: 'values.changed', values: { target: chosen } });
+            actor.send({ type: 'field.changed', field: 'target', value: chosen });
         }}
       />
       <HeadquartersFields actor={actor} />

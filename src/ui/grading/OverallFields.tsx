@@ -35,7 +35,7 @@ export function OverallFields({ work, errorOf }: OverallFieldsProps) {
             unit={t('overall.points')}
             value={rating}
             onChange={(typed) => {
-              work.send({ type: 'values.changed', values: { rating: typed } });
+              work.send({ type: 'field.changed', field: 'rating', value: typed });
             }}
           />
         </Field>
@@ -43,7 +43,7 @@ export function OverallFields({ work, errorOf }: OverallFieldsProps) {
           chosen={tags}
           error={errorOf('tags')}
           onChange={(next) => {
-            work.send({ type: 'values.changed', values: { tags: next } });
+            work.send({ type: 'field.changed', field: 'tags', value: next });
           }}
         />
         <CommentField

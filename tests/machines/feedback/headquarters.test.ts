@@ -60,7 +60,8 @@ describe('the record of the session', () => {
     offer?.send({ type: 'record.attached' });
     actor.send({ type: 'type.chosen', feedbackType: 'localCase' });
     actor.send({ type: 'switch.confirmed' });
-    actor.send({ type: 'values.changed', values: { content: 'New', point_name: 'Fractions' } });
+    actor.send({ type: 'field.changed', field: 'content', value: 'New' });
+    actor.send({ type: 'field.changed', field: 'point_name', value: 'Fractions' });
     actor.send(submitted);
     expect(sent()).toHaveLength(1);
     expect(sent()[0]?.input).not.toHaveProperty('record');
@@ -84,7 +85,7 @@ describe('pictures', () => {
     }
     images?.send({ type: 'image.chosen', image: picture });
     expect(last()).toMatchObject({ name: uploadImage.path, input: { image: picture } });
-    actor.send({ type: 'values.changed', values: { content: 'Typed meanwhile' } });
+    actor.send({ type: 'field.changed', field: 'content', value: 'Typed meanwhile' });
     await last().answer({ image_url: '/files/7' });
     expect(values()).toMatchObject({ content: 'Typed meanwhile', images: ['/files/7'] });
     actor.send({ type: 'image.removed', place: 'images', address: '/files/7' });
@@ -123,7 +124,7 @@ it('what is typed stays while the person looks at what was sent', () => {
   const written = () => actor.getSnapshot().children.writing?.getSnapshot().context.values.content;
   actor
     .getSnapshot()
-    .children.writing?.send({ type: 'values.changed', values: { content: 'Owl' } });
+    .children.writing?.send({ type: 'field.changed', field: 'content', value: 'Owl' });
   actor.send({ type: 'sent.chosen' });
   actor.send({ type: 'writing.chosen' });
   expect(written()).toBe('Owl');

@@ -104,7 +104,7 @@ describe('another type', () => {
 describe('a draft', () => {
   it('[HQF-05] [HQF-06] is kept in the browser, and opened with its content', async () => {
     const { actor, clock, last, snapshot, stage, told } = start();
-    actor.send({ type: 'values.changed', values: { content: 'A word' } });
+    actor.send({ type: 'field.changed', field: 'content', value: 'A word' });
     actor.send({ type: 'save.requested' });
     expect(stage()).toBe('draft');
     expect(told).toMatchObject([shown('saved')]);
@@ -147,7 +147,7 @@ describe('sending', () => {
     expect(stage()).toBe('submitted');
     expect(last().name).toBe('draft.remove');
     expect(told).toMatchObject([shown('headquarters.submitted')]);
-    actor.send({ type: 'values.changed', values: { content: 'Late' } });
+    actor.send({ type: 'field.changed', field: 'content', value: 'Late' });
     expect(selectValues(snapshot())).toEqual(sampleQuestion);
   });
 
@@ -169,7 +169,7 @@ describe('sending', () => {
     expect(stage()).toBe('editing');
     expect(selectErrors(snapshot())).toEqual({ question_id: 'unknown' });
     expect(selectFailure(snapshot())?.message.values).toEqual({ sentence: 'No such question' });
-    actor.send({ type: 'values.changed', values: { question_id: '513' } });
+    actor.send({ type: 'field.changed', field: 'question_id', value: '513' });
     expect([selectErrors(snapshot()), selectFailure(snapshot())]).toEqual([{}, null]);
   });
 });

@@ -16,6 +16,7 @@ import {
 } from '../../../src/machines/feedback/postClassFeedback.paths';
 import { errorsOf } from '../../../src/machines/parts/form/errors';
 import { noAnswer, refusal } from '../fakes';
+import { fillIn } from '../parts/fillIn';
 import { run } from '../parts/world';
 import { findingsOf, proven } from '../proof';
 
@@ -29,7 +30,7 @@ function start(feedbackId: number | null = null) {
   const started = run(postClassFeedback, { subjectId: 2, studentId: 7, feedbackId });
   const snapshot = () => started.actor.getSnapshot();
   const fill = (values: Partial<PostClassDraft> = sampleFeedback) => {
-    started.actor.send({ type: 'values.changed', values });
+    fillIn(started.actor, values);
   };
   const namesAsked = () => started.asked.map(({ name }) => name);
   return { ...started, snapshot, fill, namesAsked, stage: () => selectStage(snapshot()) };

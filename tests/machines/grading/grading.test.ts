@@ -16,6 +16,7 @@ import { gradingPaths } from '../../../src/machines/grading/grading.paths';
 import { persist, restore } from '../../../src/machines/parts/reload';
 import { proveChart } from '../../../src/paths';
 import { noAnswer, refusal } from '../fakes';
+import { fillIn } from '../parts/fillIn';
 import {
   correctedEssay,
   correction,
@@ -43,7 +44,7 @@ describe('opening', () => {
     expect(selectIsEditable(snapshot())).toBe(false);
     expect(selectValues(snapshot())).toEqual({ ...typed, rating: '70' });
     expect(selectWork(snapshot())?.graded).toMatchObject({ by: 'Wang' });
-    actor.send({ type: 'values.changed', values: { rating: '99' } });
+    actor.send({ type: 'field.changed', field: 'rating', value: '99' });
     actor.send({ type: 'submit.requested' });
     expect(selectValues(snapshot()).rating).toBe('70');
     expect(selectStage(snapshot())).toBe('submitted');
@@ -88,7 +89,7 @@ describe('submitting', () => {
     ['[VALID-060]', { comment: ' ' }, { comment: 'required' }],
   ])('[GRA-02] %s refuses %o', async (_, values, errors) => {
     const { actor, snapshot, namesAsked } = await startGrading({ isFilled: true });
-    actor.send({ type: 'values.changed', values });
+    fillIn(actor, values);
     expect(selectErrors(snapshot())).toEqual({});
     actor.send({ type: 'submit.requested' });
     expect(selectStage(snapshot())).toBe('writing');
@@ -99,7 +100,7 @@ describe('submitting', () => {
 
   it.each([1, 100])('[VALID-059] [CONST-015] takes a rating of %i', async (rating) => {
     const { actor, snapshot } = await startGrading({ isFilled: true });
-    actor.send({ type: 'values.changed', values: { rating: String(rating) } });
+    actor.send({ type: 'field.changed', field: 'rating', value: String(rating) });
     actor.send({ type: 'submit.requested' });
     expect(selectStage(snapshot())).toBe('confirming');
   });

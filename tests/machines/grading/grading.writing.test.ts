@@ -26,7 +26,7 @@ describe('comments', () => {
     const { actor, snapshot } = await startGrading();
     actor.send({ type: 'comment.written', place: 'comment', text: 'Good.' });
     actor.send({ type: 'comment.written', place: 'language', text: 'Lively.' });
-    actor.send({ type: 'values.changed', values: { tags: ['nature'] } });
+    actor.send({ type: 'field.changed', field: 'tags', value: ['nature'] });
     expect(selectValues(snapshot())).toEqual({
       rating: '',
       tags: ['nature'],

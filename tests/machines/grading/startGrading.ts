@@ -76,7 +76,7 @@ export async function startGrading({ isFilled = false } = {}) {
   await opened.asked('draft.load').answer(null);
   await opened.asked('/homework/info').answer(waitingEssay);
   if (isFilled) {
-    opened.actor.send({ type: 'values.changed', values: { rating: '88' } });
+    opened.actor.send({ type: 'field.changed', field: 'rating', value: '88' });
     opened.actor.send({ type: 'comment.written', place: 'comment', text: correction.comment });
   }
   return opened;

@@ -52,7 +52,8 @@ export async function openFilled(language: 'zh' | 'en' = 'en') {
   const opened = await openWriting(language);
   act(() => {
     const { work } = opened;
-    work.send({ type: 'values.changed', values: { rating: '88', tags: ['Sincere'] } });
+    work.send({ type: 'field.changed', field: 'rating', value: '88' });
+    work.send({ type: 'field.changed', field: 'tags', value: ['Sincere'] });
     work.send({ type: 'comment.written', place: 'comment', text: 'A clear beginning.' });
     work.send({ type: 'comment.written', place: 'topicReview', text: 'Kept to the task.' });
     work.send({

@@ -65,7 +65,7 @@ export const stages = {
     act(() => {
       opened.actor.send({ type: 'stretch.marked', start: 0, end: 9 });
       opened.actor.send({ type: 'remark.requested', category: 'language' });
-      opened.work.send({ type: 'values.changed', values: { rating: '101' } });
+      opened.work.send({ type: 'field.changed', field: 'rating', value: '101' });
       opened.work.send({ type: 'submit.requested' });
     });
     return opened;

@@ -1,12 +1,9 @@
-import { type FieldErrors, isWithin } from './errors';
-import type { FormContext, FormKinds } from './types';
+import { type FieldErrors, isWithin, noErrors } from './errors';
+import type { FormState } from './types';
 
 /** A snapshot of any form. */
 interface AnyForm {
-  readonly context: Pick<
-    FormContext<FormKinds>,
-    'errors' | 'refused' | 'touched' | 'attempts' | 'failure'
-  >;
+  readonly context: Pick<FormState, 'errors' | 'refused' | 'touched' | 'attempts' | 'failure'>;
   hasTag(tag: 'busy' | 'editable'): boolean;
 }
 
@@ -44,6 +41,10 @@ export function errorOf(field: string) {
     return isShown ? firstWithin(errors, field) : undefined;
   };
 }
+
+/** What is wrong with each field, as keys by path; nothing before it was submitted. */
+export const selectErrors = ({ context: { errors, refused, attempts } }: AnyForm): FieldErrors =>
+  attempts > 0 ? { ...errors, ...refused } : noErrors;
 
 /** The path of the first field that is wrong, for the focus after a submit. */
 export const selectFirstWrong = ({ context: { errors, refused } }: AnyForm): string | undefined =>

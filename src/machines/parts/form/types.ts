@@ -1,5 +1,6 @@
 import type { PromiseActorLogic } from 'xstate';
 import type { z } from 'zod/mini';
+import type { ContentRestored } from '../draft';
 import type { ShownFailure } from '../failure';
 import type { FieldErrors } from './errors';
 
@@ -34,12 +35,11 @@ export interface Submission<Sent, Scope> {
 
 export type SubmissionOf<K extends FormKinds> = Submission<K['sent'], K['scope']>;
 
-export interface FormContext<K extends FormKinds> {
-  readonly scope: K['scope'];
-  readonly draftKey: string;
+/** What the context of any chart holds of the form in it. */
+export interface FormState<Values extends object = object> {
   /** What the fields held at first. */
-  readonly initial: K['values'];
-  readonly values: K['values'];
+  readonly initial: Values;
+  readonly values: Values;
   /** The paths of the fields that were left. */
   readonly touched: readonly string[];
   /** What the schema says of the values, by path. */
@@ -49,14 +49,27 @@ export interface FormContext<K extends FormKinds> {
   /** How often it was submitted in vain. */
   readonly attempts: number;
   readonly failure: ShownFailure | null;
+}
+
+export interface FormContext<K extends FormKinds> extends FormState<K['values']> {
+  readonly scope: K['scope'];
+  readonly draftKey: string;
   readonly answer: K['answer'] | null;
 }
 
-export type FormEvent<K extends FormKinds> =
-  | { type: 'field.changed'; field: FieldOf<K>; value: K['values'][FieldOf<K>] }
+export interface FieldChange<Values extends object> {
+  readonly field: string & keyof Values;
+  readonly value: Values[string & keyof Values];
+}
+
+/** What a view sends to any chart with a form. */
+export type FormEvents<Values extends object> =
+  | ({ type: 'field.changed' } & FieldChange<Values>)
   | { type: 'field.left'; field: string }
-  | { type: 'content.restored'; content: unknown }
+  | ContentRestored
   | { type: 'submit.requested' };
+
+export type FormEvent<K extends FormKinds> = FormEvents<K['values']>;
 
 export interface FormOutput<K extends FormKinds> {
   readonly values: K['sent'];

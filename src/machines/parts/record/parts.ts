@@ -40,7 +40,7 @@ export function recordParts<C extends Call, Scope = object>({
       isConcerned: ({ context }: { context: Context }, { message }: { message: SocketMessage }) =>
         concerns?.(message, context) ?? false,
     },
-    actions: <Event extends EventObject>() => ({
+    actionsFor: <Event extends EventObject>() => ({
       keepAnswer: assign<Context, EventObject, Loaded, Event, never>((_, { answer }) => ({
         answer,
         failure: null,
@@ -62,7 +62,7 @@ export function recordParts<C extends Call, Scope = object>({
 export function recordSetup<C extends Call, Scope = object>(
   definition: RecordDefinition<C, Scope>,
 ) {
-  const { actors, guards, actions } = recordParts(definition);
+  const { actors, guards, actionsFor } = recordParts(definition);
   return setup({
     types: {} as {
       context: RecordContext<C, Scope>;
@@ -72,6 +72,6 @@ export function recordSetup<C extends Call, Scope = object>(
     },
     actors,
     guards,
-    actions: actions<RecordEvent>(),
+    actions: actionsFor<RecordEvent>(),
   });
 }

@@ -9,9 +9,11 @@ const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.er
 export function recordStates<C extends Call, Scope = object>(
   definition: RecordDefinition<C, Scope>,
 ) {
-  const { keyNames, concerns, isEmpty, tells = false } = definition;
+  const { mayBeAbsent = false, concerns, isEmpty, tells = false } = definition;
   const chart = recordSetup(definition);
-  const payloadOf = ({ context: { payload } }: { context: RecordContext<C, Scope> }) => ({ payload });
+  const payloadOf = ({ context: { payload } }: { context: RecordContext<C, Scope> }) => ({
+    payload,
+  });
   const answerOf = ({ event }: { event: { output: AnswerOf<C> } }) => ({ answer: event.output });
   const keepAnswer = [
     { type: 'keepAnswer', params: answerOf } as const,
@@ -33,12 +35,9 @@ export function recordStates<C extends Call, Scope = object>(
     invoke: {
       src: 'load',
       input: payloadOf,
-      onDone: [
-        ...(isEmpty === undefined ? [] : [empty]),
-        { target: 'ready', actions: keepAnswer },
-      ],
+      onDone: [...(isEmpty === undefined ? [] : [empty]), { target: 'ready', actions: keepAnswer }],
       onError: [
-        ...(keyNames.length === 0 ? [] : [absent]),
+        ...(mayBeAbsent ? [absent] : []),
         {
           target: 'loadFailed',
           actions: [

@@ -25,10 +25,10 @@ export type Told<Answer> =
 export interface RecordDefinition<C extends Call, Scope = object> {
   readonly call: C;
   /**
-   * The names of the payload's fields that say which thing a page is about, as its address has them.
-   * Without one the thing is opened from elsewhere, and its absence is a failure like any other.
+   * Whether an address names the thing, which need not exist; else the thing is opened from where it is
+   * listed, and its absence is a failure like any other.
    */
-  readonly keyNames: readonly (string & keyof C['payload']['shape'])[];
+  readonly mayBeAbsent?: boolean;
   /** Whether a socket message says that the answer may have changed; without it nothing is asked again. */
   readonly concerns?: (message: SocketMessage, record: RecordContext<C, Scope>) => boolean;
   /** Whether an answer says that there is nothing to show. */

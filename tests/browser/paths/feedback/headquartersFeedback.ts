@@ -32,7 +32,10 @@ const isEmpty = ({ values }: State['context']) =>
 
 /** What the screen lets somebody do, by where the form stands and what is in it. */
 const events = {
-  'values.changed': [{ values: { content: '第一页' } }, { values: { content: '' } }],
+  'field.changed': [
+    { field: 'content', value: '第一页' },
+    { field: 'content', value: '' },
+  ],
   'type.chosen': [{ feedbackType: 'textbook' }, { feedbackType: 'portal' }],
   'image.uploaded': ({ value, context: { values } }: State) =>
     value === 'submitted' || (value === 'editing' && values.images.length === 0)
@@ -54,7 +57,7 @@ const unknownImage = new CallFailure('code', {
 
 interface Typed {
   readonly type: string;
-  readonly values: { readonly content: string };
+  readonly value: string;
 }
 
 interface TypeChosen {
@@ -81,9 +84,9 @@ export const headquartersFeedbackStage: Stage = {
     await sendPicture(walk);
   },
   deeds: {
-    'values.changed': {
+    'field.changed': {
       find: content,
-      use: (field, { values }: Typed) => field.fill(values.content),
+      use: (field, { value }: Typed) => field.fill(value),
     },
     'type.chosen': {
       find: (walk: Walk, { feedbackType }: TypeChosen) => otherType(walk, feedbackType),

@@ -109,7 +109,7 @@ export const gradingStage: Stage = {
   catalogue: {
     inputs: { ...inputs, drafted: { ...inputs.essay, id: drafted } },
     events: {
-      'values.changed': only(isWriting, ...events['values.changed']),
+      'field.changed': only(isWriting, ...events['field.changed']),
       'comment.written': only(isWriting, ...events['comment.written']),
       'phrase.inserted': only(isWriting, ...events['phrase.inserted']),
       'annotation.added': only(
@@ -149,7 +149,7 @@ export const gradingStage: Stage = {
   },
   enter,
   deeds: {
-    'values.changed': typing(labelled('grading:overall.rating'), '88', '87'),
+    'field.changed': typing(labelled('grading:overall.rating'), '88', '87'),
     'comment.written': typing(labelled('grading:overall.comment'), '写得不错', '写得很好'),
     'phrase.inserted': {
       async happen({ page, say }: Walk) {
