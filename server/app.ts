@@ -5,13 +5,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { allCalls } from '../src/contract';
 import type { Call } from '../src/contract/call';
-import { accountHandlers } from './account';
-import { supervisionHandlers } from './supervision';
-import { localPointHandlers } from './localPoints';
-import { feedbackHandlers } from './feedback';
-import { approvalHandlers } from './approvals';
-import { answerHandlers } from './answers';
 import { mount } from './answer';
+import { areas } from './areas';
 import type { Database } from './db/database';
 import { serveCoinPages } from './documents/coins/serve';
 import { serveClients } from './documents/clients';
@@ -23,22 +18,11 @@ import { servePortal } from './documents/portal';
 import { serveServiceDesk } from './documents/serviceDesk';
 import { serveDemonstrationFiles } from './files/demonstration';
 import { serveFiles } from './files/serve';
-import { foundationHandlers } from './foundation';
-import { gradingHandlers } from './grading';
-import { homeHandlers } from './home';
-import { homeworkHandlers } from './homework';
 import type { LogStream } from './http/log';
 import { createServer } from './http/server';
-import { lessonHandlers } from './lessons';
-import { messageHandlers } from './messages';
 import { Refusal } from './refusal';
-import { rewardHandlers } from './rewards';
-import { scoreHandlers } from './scores';
 import type { Handler } from './serve';
 import type { Settings, World } from './settings';
-import { shellHandlers } from './shell';
-import { studentHandlers } from './students';
-import { workOrderHandlers } from './workOrders';
 import { type Heartbeat, usualHeartbeat } from './socket/heartbeat';
 import { serveSocket } from './socket/serve';
 import { serveTestControls, type TestControls } from './test/controls';
@@ -49,27 +33,6 @@ const allBases = Object.values(bases).flat();
 
 /** What is compressed for one visitor: the densest form takes a hundred times as long. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-/** The areas' handlers. */
-const built: readonly Handler[] = [
-  ...accountHandlers,
-  ...shellHandlers,
-  ...homeHandlers,
-  ...studentHandlers,
-  ...homeworkHandlers,
-  ...gradingHandlers,
-  ...lessonHandlers,
-  ...foundationHandlers,
-  ...messageHandlers,
-  ...workOrderHandlers,
-  ...supervisionHandlers,
-  ...scoreHandlers,
-  ...localPointHandlers,
-  ...feedbackHandlers,
-  ...approvalHandlers,
-  ...answerHandlers,
-  ...rewardHandlers,
-];
 
 /** A declared call whose area is still being built says so. */
 function notBuilt(call: Call): Handler {
@@ -96,7 +59,11 @@ export interface AppOptions {
 
 function mountCalls(app: FastifyInstance, { database, world, settings }: AppOptions): void {
   const surroundings = { database, world, publicUrl: settings.publicUrl };
-  const handlers = new Map(built.map((handler) => [handler.call.path, handler]));
+  const handlers = new Map(
+    Object.values(areas)
+      .flatMap((area) => area.handlers)
+      .map((handler) => [handler.call.path, handler]),
+  );
   for (const call of allCalls) {
     const handler = handlers.get(call.path) ?? notBuilt(call);
     for (const base of bases[call.host]) mount(app, base, handler, surroundings);

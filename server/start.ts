@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AppOptions, createApp } from './app';
+import type { Area } from './area';
+import { areas } from './areas';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open';
 import { folderFiles } from './files/store';
 import { drainer } from './http/drain';
 import type { LogStream } from './http/log';
-import { settleNow, settlingPace } from './homework/settle';
 import { keepHouseRegularly } from './housekeeping';
 import { regularly } from './regularly';
 import type { Clock, Settings, World } from './settings';
@@ -14,7 +15,6 @@ import { createSms } from './sms';
 import type { Heartbeat } from './socket/heartbeat';
 import type { TestControls } from './test/controls';
 import { demonstrationSeed, fillWorld } from './world/fill';
-import { followingPace, followProfiles } from './supervision/profiles';
 import { live } from './world/life';
 
 /** What tests put in place of the real thing; none of it can be reached by settings. */
@@ -24,7 +24,7 @@ export interface Parts {
   readonly heartbeat?: Heartbeat;
   /** Folder of the built portal. */
   readonly portal?: string;
-  /** How often homework is brought up to the moment, in ms; 0: only when it is read. */
+  /** How often the areas' tasks run, in ms; 0: never. Unless told, each runs at its own pace. */
   readonly settlingPace?: number;
   /** Lets a test control this server over HTTP, its clock included; it then brings homework up to the moment. */
   readonly test?: TestControls;
@@ -70,13 +70,14 @@ async function listen(options: AppOptions) {
 }
 
 /** What goes on by itself while the server runs; the function returned ends it all. */
-function goOn(database: Database, clock: Clock, settings: Settings, pace: number) {
+function goOn(database: Database, clock: Clock, settings: Settings, pace: number | undefined) {
   const { isDemonstration, isAlive } = settings;
   const endings = [keepHouseRegularly(database, clock)];
-  if (pace > 0) {
-    endings.push(regularly(pace, 'homework', () => settleNow(database, clock.now())));
-    const follow = () => followProfiles(database, clock.now());
-    endings.push(regularly(followingPace, 'supervision', follow));
+  for (const [name, { task }] of Object.entries<Area>(areas)) {
+    const every = pace ?? task?.pace ?? 0;
+    if (task !== undefined && every > 0) {
+      endings.push(regularly(every, name, () => task.run(database, clock.now())));
+    }
   }
   if (isDemonstration && isAlive) endings.push(live(database, demonstrationSeed, clock));
   return () => Promise.all(endings.map((end) => end()));
@@ -88,7 +89,7 @@ function goOn(database: Database, clock: Clock, settings: Settings, pace: number
  */
 export async function startServer(settings: Settings, parts: Parts = {}): Promise<RunningServer> {
   const { log, heartbeat, test, portal = builtPortal } = parts;
-  const pace = parts.settlingPace ?? (test === undefined ? settlingPace : 0);
+  const pace = parts.settlingPace ?? (test === undefined ? undefined : 0);
   const clock = parts.clock ?? test?.clock ?? systemClock;
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
   const world: World = {

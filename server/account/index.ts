@@ -1,4 +1,4 @@
-import type { Handler } from '../serve';
+import type { Area } from '../area';
 import { accessHandlers } from './access';
 import { channelHandlers } from './channel';
 import { identityHandlers } from './identity';
@@ -7,12 +7,14 @@ import { profileHandlers } from './profile';
 import { switchingHandlers } from './switching';
 import { upgradeHandlers } from './upgrade';
 
-export const accountHandlers: readonly Handler[] = [
-  ...loginHandlers,
-  ...accessHandlers,
-  ...identityHandlers,
-  ...switchingHandlers,
-  ...profileHandlers,
-  ...upgradeHandlers,
-  ...channelHandlers,
-];
+export const area: Area = {
+  handlers: [
+    ...loginHandlers,
+    ...accessHandlers,
+    ...identityHandlers,
+    ...switchingHandlers,
+    ...profileHandlers,
+    ...upgradeHandlers,
+    ...channelHandlers,
+  ],
+};

@@ -12,10 +12,11 @@ import {
   nextCorrectionCard,
 } from '../../src/machines/answers/correctionCard';
 import type { Queries } from '../db/database';
-import { correctionCards, students } from '../db/tables';
+import { correctionCards } from '../db/tables';
+import { lifeCycle, outcomeOf } from '../lifeCycle';
 import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandSeen, tellSeers } from '../students/seen';
+import { demandSeen, lockStudent, tellOfStudent } from '../students/seen';
 
 interface Whose {
   readonly student_id: number;
@@ -40,28 +41,26 @@ const shown = ({ isOn, timesPerDay }: CorrectionCard) => ({
   times_per_day: timesPerDay,
 });
 
-/** Lets an event happen to a card, by the chart correctionCard, within a transaction. */
-async function happenTo(db: Queries, whose: Whose, event: EventFrom<typeof correctionCard>) {
-  const { student_id: studentId, subject_id: subjectId } = whose;
-  // The student's row stands for a card that has no row yet.
-  await db
-    .select({ id: students.id })
-    .from(students)
-    .where(eq(students.id, studentId))
-    .for('no key update');
-  const card = await findCard(db, whose);
-  const next = nextCorrectionCard(card, event);
-  if (next === null) throw new Refusal('conflict', card.isOn ? 'card.on' : 'card.off', shown(card));
-  await db
-    .insert(correctionCards)
-    .values({ studentId, subjectId, ...next })
-    .onConflictDoUpdate({
-      target: [correctionCards.studentId, correctionCards.subjectId],
-      set: next,
-    });
-  await tellSeers(db, [studentId], { type: 'student.changed', student_id: studentId });
-  return shown(next);
-}
+/** Lets an event happen to a card, by the chart correctionCard. */
+const happenTo = lifeCycle({
+  async lock(db, whose: Whose) {
+    await lockStudent(db, whose.student_id);
+    return findCard(db, whose);
+  },
+  next: (card, event: EventFrom<typeof correctionCard>) =>
+    outcomeOf(nextCorrectionCard(card, event)),
+  refuse: (card) => new Refusal('conflict', card.isOn ? 'card.on' : 'card.off', shown(card)),
+  async store(db, { student_id: studentId, subject_id: subjectId }, next) {
+    await db
+      .insert(correctionCards)
+      .values({ studentId, subjectId, ...next })
+      .onConflictDoUpdate({
+        target: [correctionCards.studentId, correctionCards.subjectId],
+        set: next,
+      });
+  },
+  tell: (db, { student_id }) => tellOfStudent(db, student_id),
+});
 
 export const cardHandlers: readonly Handler[] = [
   serve(correctionCardDetail, async ({ payload, session, db }) => {
@@ -71,11 +70,12 @@ export const cardHandlers: readonly Handler[] = [
 
   serve(setCorrectionCard, async ({ payload, session, db }) => {
     await demandSeen(db, session.account.id, [payload.student_id]);
-    return happenTo(db, payload, { type: payload.is_on ? 'card.turnedOn' : 'card.turnedOff' });
+    const type = payload.is_on ? 'card.turnedOn' : 'card.turnedOff';
+    return shown(await happenTo(db, payload, { type }));
   }),
 
   serve(setCorrectionTimes, async ({ payload, session, db }) => {
     await demandSeen(db, session.account.id, [payload.student_id]);
-    return happenTo(db, payload, { type: 'times.set', times: payload.times });
+    return shown(await happenTo(db, payload, { type: 'times.set', times: payload.times }));
   }),
 ];

@@ -1,5 +1,7 @@
-import type { Handler } from '../serve';
+import type { Area } from '../area';
 import { cardHandlers } from './card';
 import { errorBookHandlers } from './errorBook';
 
-export const answerHandlers: readonly Handler[] = [...cardHandlers, ...errorBookHandlers];
+export const area: Area = {
+  handlers: [...cardHandlers, ...errorBookHandlers],
+};

@@ -1,9 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { EventFrom } from 'xstate';
 import { type WrongQuestionStatus, wrongQuestionStatuses } from '../../src/domain/answers';
-import { nextWrongQuestion } from '../../src/machines/answers/wrongQuestion';
+import { nextWrongQuestion, type wrongQuestion } from '../../src/machines/answers/wrongQuestion';
 import type { Queries } from '../db/database';
 import { wrongQuestions } from '../db/tables';
-import { Refusal } from '../refusal';
+import { lifeCycle, outcomeOf } from '../lifeCycle';
+import { absent, Refusal } from '../refusal';
 
 /** An answer as far as the error book cares. */
 export interface Answered {
@@ -16,21 +18,30 @@ export interface Answered {
 const statusOf = (text: string): WrongQuestionStatus =>
   wrongQuestionStatuses.find((status) => status === text) ?? 'unresolved';
 
-/** A student corrects a wrong question; within a transaction. Throws Refusal where it is none, or resolved [WQU-01, WQU-02]. */
-export async function correctQuestion(
-  db: Queries,
-  { studentId, questionId }: Pick<Answered, 'studentId' | 'questionId'>,
-  now: Date,
-): Promise<void> {
-  const place = and(
-    eq(wrongQuestions.studentId, studentId),
-    eq(wrongQuestions.questionId, questionId),
-  );
-  const [row] = await db.select().from(wrongQuestions).where(place).for('update');
-  if (row === undefined) throw new Refusal('absent', 'absent');
-  const next = nextWrongQuestion(statusOf(row.status), { type: 'question.corrected' });
-  if (next === null) throw new Refusal('conflict', 'conflict', { status: row.status });
-  await db.update(wrongQuestions).set({ status: next, correctedAt: now }).where(place);
+type Whose = Pick<Answered, 'studentId' | 'questionId'>;
+
+const placeOf = ({ studentId, questionId }: Whose) =>
+  and(eq(wrongQuestions.studentId, studentId), eq(wrongQuestions.questionId, questionId));
+
+/** Lets an event happen to a wrong question, by the chart wrongQuestion [WQU-01, WQU-02]. */
+const happenToQuestion = lifeCycle({
+  async lock(db, whose: Whose) {
+    const [row] = await db.select().from(wrongQuestions).where(placeOf(whose)).for('update');
+    if (row === undefined) throw absent();
+    return statusOf(row.status);
+  },
+  next: (status, event: EventFrom<typeof wrongQuestion>) =>
+    outcomeOf(nextWrongQuestion(status, event)),
+  refuse: (status) => new Refusal('conflict', 'conflict', { status }),
+  async store(db, whose, status, { change: now }: { change: Date }) {
+    await db.update(wrongQuestions).set({ status, correctedAt: now }).where(placeOf(whose));
+  },
+  tell: () => Promise.resolve(),
+});
+
+/** A student corrects a wrong question; within a transaction. Throws Refusal where it is none, or resolved. */
+export async function correctQuestion(db: Queries, question: Whose, now: Date): Promise<void> {
+  await happenToQuestion(db, question, { type: 'question.corrected' }, now);
 }
 
 /**

@@ -8,8 +8,9 @@ import {
 } from '../../src/machines/approvals/classHourApplication';
 import type { Queries } from '../db/database';
 import { classHourApplications, classHours } from '../db/tables';
+import { lifeCycle, outcomeOf } from '../lifeCycle';
 import { absent, Refusal } from '../refusal';
-import { tellSeers } from '../students/seen';
+import { tellOfStudent } from '../students/seen';
 
 export type StoredApplication = typeof classHourApplications.$inferSelect;
 
@@ -31,37 +32,31 @@ function livingApplication({ status, decidedBy, decidedAt }: StoredApplication):
   return { status: known, decidedBy, decidedAt: decidedAt?.toISOString() ?? null };
 }
 
-/**
- * Lets an event happen to a locked application, by the chart classHourApplication. An approval gives the hours
- * in the same transaction, once [CHA-02]. Throws Refusal where the event may not happen.
- */
-export async function happenToApplication(
-  db: Queries,
-  row: StoredApplication,
-  event: EventFrom<typeof classHourApplication>,
-  remark = '',
-): Promise<Application> {
-  const next = nextApplication(livingApplication(row), event);
-  if (next === null) {
-    throw new Refusal('conflict', `application.${row.status}`, { status: row.status });
-  }
-  const { status, decidedBy, decidedAt } = next;
-  await db
-    .update(classHourApplications)
-    .set({ status, decidedBy, decidedAt: decidedAt === null ? null : new Date(decidedAt), remark })
-    .where(eq(classHourApplications.id, row.id));
-  if (status === 'approved' && decidedAt !== null) {
-    const { id: applicationId, studentId, courseId, hours } = row;
+/** Lets an event happen to an application, by the chart classHourApplication; an approval gives the hours, once [CHA-02]. */
+export const happenToApplication = lifeCycle({
+  lock: lockApplication,
+  next: (row, event: EventFrom<typeof classHourApplication>) =>
+    outcomeOf(nextApplication(livingApplication(row), event)),
+  refuse: ({ status }) => new Refusal('conflict', `application.${status}`, { status }),
+  async store(
+    db,
+    id,
+    { status, decidedBy, decidedAt },
+    { stored, change: { remark } }: { stored: StoredApplication; change: { remark: string } },
+  ) {
+    const at = decidedAt === null ? null : new Date(decidedAt);
     await db
-      .insert(classHours)
-      .values({ applicationId, studentId, courseId, hours, at: new Date(decidedAt) });
-  }
-  const message = { type: 'student.changed', student_id: row.studentId } as const;
-  await tellSeers(db, [row.studentId], message);
-  return next;
-}
+      .update(classHourApplications)
+      .set({ status, decidedBy, decidedAt: at, remark })
+      .where(eq(classHourApplications.id, id));
+    if (status !== 'approved' || at === null) return;
+    const { studentId, courseId, hours } = stored;
+    await db.insert(classHours).values({ applicationId: id, studentId, courseId, hours, at });
+  },
+  tell: (db, _, { studentId }) => tellOfStudent(db, studentId),
+});
 
 /** The system has evaluated an application; within a transaction [CHA-01]. */
 export async function finishEvaluation(db: Queries, id: number): Promise<void> {
-  await happenToApplication(db, await lockApplication(db, id), { type: 'evaluation.finished' });
+  await happenToApplication(db, id, { type: 'evaluation.finished' }, { remark: '' });
 }

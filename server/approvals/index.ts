@@ -8,6 +8,7 @@ import { namesStudent } from '../keyword';
 import { onDays } from '../onDays';
 import { listed, pageOf, placeIn } from '../page';
 import { absent } from '../refusal';
+import type { Area } from '../area';
 import { type Handler, serve } from '../serve';
 import { demandSeen, isSeen } from '../students/seen';
 import { happenToApplication, lockApplication } from './application';
@@ -49,7 +50,7 @@ async function balanceOf(db: Queries, studentId: number, courseId: number): Prom
   return row?.hours ?? 0;
 }
 
-export const approvalHandlers: readonly Handler[] = [
+const handlers: readonly Handler[] = [
   serve(applicationList, async ({ payload, session, db, now, language }) => {
     const own = isOwn(db, session.account.id, payload.subject_id);
     const { status, keyword, from, to } = payload;
@@ -104,7 +105,11 @@ export const approvalHandlers: readonly Handler[] = [
     if (course === undefined) throw absent();
     const type = `application.${payload.decision}` as const;
     const event = { type, by: accountId, at: now.toISOString() };
-    const { status } = await happenToApplication(db, row, event, payload.remark);
+    const { status } = await happenToApplication(db, row.id, event, {
+      remark: payload.remark,
+    });
     return { status };
   }),
 ];
+
+export const area: Area = { handlers };

@@ -1,8 +1,7 @@
-import type { Handler } from '../serve';
+import type { Area } from '../area';
 import { classFeedbackHandlers } from './classes';
 import { headquartersHandlers } from './headquarters';
 
-export const feedbackHandlers: readonly Handler[] = [
-  ...classFeedbackHandlers,
-  ...headquartersHandlers,
-];
+export const area: Area = {
+  handlers: [...classFeedbackHandlers, ...headquartersHandlers],
+};

@@ -11,9 +11,10 @@ import {
 } from '../../src/machines/foundation/foundationHealth';
 import type { Queries } from '../db/database';
 import { healthScores, listings, remedialCourses, students } from '../db/tables';
+import { lifeCycle } from '../lifeCycle';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandSeen, tellSeers } from '../students/seen';
+import { demandSeen, tellOfStudent } from '../students/seen';
 
 /** A student's health as the life cycle reads it, locked until the transaction ends. */
 async function lockHealth(db: Queries, studentId: number): Promise<Health> {
@@ -31,24 +32,19 @@ async function lockHealth(db: Queries, studentId: number): Promise<Health> {
   return { level: row.health, score: assessed?.score ?? null };
 }
 
-/** Lets an event happen to a student's health, by the chart foundationHealth, within a transaction. */
-async function happenTo(
-  db: Queries,
-  studentId: number,
-  event: EventFrom<typeof foundationHealth>,
-): Promise<Health> {
-  const health = await lockHealth(db, studentId);
-  const { next, refusal } = nextHealth(health, event);
-  if (next === null) {
-    const words = health.level === 'assessing' ? 'foundation.healthNotAssessed' : 'conflict';
-    throw new Refusal('conflict', refusal === null ? words : `foundation.${refusal}`, {
-      health: health.level,
-    });
-  }
-  await db.update(students).set({ health: next.level }).where(eq(students.id, studentId));
-  await tellSeers(db, [studentId], { type: 'student.changed', student_id: studentId });
-  return next;
-}
+/** Lets an event happen to a student's health, by the chart foundationHealth. */
+const happenTo = lifeCycle({
+  lock: lockHealth,
+  next: (health, event: EventFrom<typeof foundationHealth>) => nextHealth(health, event),
+  refuse({ level: health }, reason) {
+    const words = health === 'assessing' ? 'foundation.healthNotAssessed' : 'conflict';
+    return new Refusal('conflict', reason === null ? words : `foundation.${reason}`, { health });
+  },
+  async store(db, studentId: number, { level }) {
+    await db.update(students).set({ health: level }).where(eq(students.id, studentId));
+  },
+  tell: tellOfStudent,
+});
 
 /** A student's foundation has been assessed; within a transaction [FHL-01 … FHL-03]. */
 export async function assessHealth(

@@ -1,4 +1,4 @@
-import type { Handler } from '../serve';
+import type { Area } from '../area';
 import { boardHandlers } from './boards';
 import { healthHandlers } from './health';
 import { modeHandlers } from './modes';
@@ -6,11 +6,13 @@ import { smartModeHandlers } from './smartModes';
 import { statisticsHandlers } from './statistics';
 import { versionHandlers } from './versions';
 
-export const foundationHandlers: readonly Handler[] = [
-  ...modeHandlers,
-  ...healthHandlers,
-  ...smartModeHandlers,
-  ...versionHandlers,
-  ...statisticsHandlers,
-  ...boardHandlers,
-];
+export const area: Area = {
+  handlers: [
+    ...modeHandlers,
+    ...healthHandlers,
+    ...smartModeHandlers,
+    ...versionHandlers,
+    ...statisticsHandlers,
+    ...boardHandlers,
+  ],
+};

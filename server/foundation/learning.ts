@@ -5,7 +5,7 @@ import { happenTo, lockFoundation } from './standing';
 
 /** A student confirms a restart on the learning machine; within a transaction [FRS-04]. */
 export async function confirmRestart(db: Queries, studentId: number): Promise<void> {
-  await happenTo(db, await lockFoundation(db, studentId), { type: 'restart.confirmed' });
+  await happenTo(db, { studentId }, { type: 'restart.confirmed' });
 }
 
 /** The last round ends where the next begins. */
@@ -25,11 +25,11 @@ export async function regrade(
   now: Date,
 ): Promise<void> {
   const before = await lockFoundation(db, studentId);
-  const { round } = await happenTo(db, before, { type: 'student.regraded', level });
+  const { round } = await happenTo(db, { studentId }, { type: 'student.regraded', level });
   if (round > before.round) await startRound(db, studentId, round, now);
 }
 
 /** The system finds that a student should start again; within a transaction [FRS-03]. */
 export async function assignRestart(db: Queries, studentId: number): Promise<void> {
-  await happenTo(db, await lockFoundation(db, studentId), { type: 'restart.assignedBySystem' });
+  await happenTo(db, { studentId }, { type: 'restart.assignedBySystem' });
 }

@@ -67,10 +67,15 @@ export const modeHandlers: readonly Handler[] = [
   }),
 
   serve(restartFoundation, async ({ payload, session, db }) => {
-    const supervised = await isSupervisedBy(db, session.account.id, payload.student_id);
-    const found = await lockFoundation(db, payload.student_id);
-    await demandThawed(db, payload.student_id, 'foundationRestart');
-    const { status } = await happenTo(db, found, { type: 'restart.assigned' }, supervised);
+    const { student_id: studentId } = payload;
+    const isSupervised = await isSupervisedBy(db, session.account.id, studentId);
+    await lockFoundation(db, studentId);
+    await demandThawed(db, studentId, 'foundationRestart');
+    const { status } = await happenTo(
+      db,
+      { studentId, isSupervised },
+      { type: 'restart.assigned' },
+    );
     return { status };
   }),
 
@@ -89,7 +94,7 @@ export const modeHandlers: readonly Handler[] = [
     await demandThawed(db, studentId, 'foundationMode');
     if (found.status === 'active') demandMode(found, mode, await quotasOf(db, schoolId, now));
     const rule = switchRuleOf(found.mode, mode);
-    const { status } = await happenTo(db, found, { type: 'mode.switched', mode, rule });
+    const { status } = await happenTo(db, { studentId }, { type: 'mode.switched', mode, rule });
     await db
       .insert(modeSwitches)
       .values({ studentId, accountId, fromMode: found.mode, toMode: mode, rule, at: now });

@@ -5,10 +5,11 @@ import { toMoment } from '../../src/domain/businessTime';
 import { type SmartMode, smartModes as modes } from '../../src/domain/foundation';
 import { nextSmartMode, type smartMode } from '../../src/machines/foundation/smartMode';
 import type { Queries } from '../db/database';
-import { smartModes, students } from '../db/tables';
+import { smartModes } from '../db/tables';
+import { lifeCycle } from '../lifeCycle';
 import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandSeen, tellSeers } from '../students/seen';
+import { demandSeen, lockStudent, tellOfStudent } from '../students/seen';
 
 interface Whose {
   readonly studentId: number;
@@ -24,35 +25,30 @@ async function findMode(db: Queries, { studentId, subjectId }: Whose): Promise<S
   return modes.find((mode) => mode === row?.mode) ?? 'off';
 }
 
-/**
- * Lets an event happen to a health smart mode, by the chart smartMode, within a transaction. `by` is the account
- * that turns it; null: headquarters. Throws Refusal where the event may not happen.
- */
-export async function happenToSmartMode(
-  db: Queries,
-  whose: Whose,
-  event: EventFrom<typeof smartMode>,
-  { by, now }: { by: number | null; now: Date },
-): Promise<SmartMode> {
-  const { studentId } = whose;
-  await db
-    .select({ id: students.id })
-    .from(students)
-    .where(eq(students.id, studentId))
-    .for('no key update');
-  const mode = await findMode(db, whose);
-  const { next, refusal } = nextSmartMode(mode, event);
-  if (next === null) {
-    throw new Refusal('conflict', `foundation.${refusal ?? `smartMode.${mode}`}`, { mode });
-  }
-  const change = { mode: next, accountId: by, changedAt: now };
-  await db
-    .insert(smartModes)
-    .values({ ...whose, ...change })
-    .onConflictDoUpdate({ target: [smartModes.studentId, smartModes.subjectId], set: change });
-  await tellSeers(db, [studentId], { type: 'student.changed', student_id: studentId });
-  return next;
+/** The account that turns a mode; null: headquarters. */
+interface Change {
+  readonly by: number | null;
+  readonly now: Date;
 }
+
+/** Lets an event happen to a health smart mode, by the chart smartMode. */
+export const happenToSmartMode = lifeCycle({
+  async lock(db, whose: Whose) {
+    await lockStudent(db, whose.studentId);
+    return findMode(db, whose);
+  },
+  next: (mode, event: EventFrom<typeof smartMode>) => nextSmartMode(mode, event),
+  refuse: (mode, reason) =>
+    new Refusal('conflict', `foundation.${reason ?? `smartMode.${mode}`}`, { mode }),
+  async store(db, whose, mode, { change: { by, now } }: { change: Change }) {
+    const change = { mode, accountId: by, changedAt: now };
+    await db
+      .insert(smartModes)
+      .values({ ...whose, ...change })
+      .onConflictDoUpdate({ target: [smartModes.studentId, smartModes.subjectId], set: change });
+  },
+  tell: (db, { studentId }) => tellOfStudent(db, studentId),
+});
 
 export const smartModeHandlers: readonly Handler[] = [
   serve(smartModeInfo, async ({ payload, session, db, now }) => {

@@ -13,10 +13,12 @@ import {
   type foundationRestart,
   nextFoundation,
 } from '../../src/machines/foundation/foundationRestart';
+import type { Outcome } from '../../src/machines/parts/refusal';
 import type { Queries } from '../db/database';
 import { foundations, listings, students } from '../db/tables';
+import { lifeCycle } from '../lifeCycle';
 import { absent, Refusal } from '../refusal';
-import { tellSeers } from '../students/seen';
+import { lockStudent, tellOfStudent } from '../students/seen';
 
 /** A student's foundation, as the life cycle reads it and as it stands in the database. */
 export interface StoredFoundation extends Foundation {
@@ -75,11 +77,7 @@ export async function findFoundation(db: Queries, studentId: number): Promise<St
 
 /** The same, locked until the transaction ends. */
 export async function lockFoundation(db: Queries, studentId: number): Promise<StoredFoundation> {
-  await db
-    .select({ id: students.id })
-    .from(students)
-    .where(eq(students.id, studentId))
-    .for('no key update');
+  await lockStudent(db, studentId);
   return findFoundation(db, studentId);
 }
 
@@ -103,32 +101,36 @@ function refusalOf({ status }: StoredFoundation, reason: RestartRefusal | null):
   return new Refusal('conflict', `foundation.${status}`, { status });
 }
 
-/**
- * Lets an event happen to a locked foundation, by the chart foundationRestart, and tells whoever sees
- * the student. Answers the foundation as it is now; throws Refusal where the event may not happen.
- */
-export async function happenTo(
-  db: Queries,
-  { studentId, schoolId, grade, ...foundation }: StoredFoundation,
-  event: EventFrom<typeof foundationRestart>,
-  isSupervised = true,
-): Promise<StoredFoundation> {
-  const stored = { studentId, schoolId, grade, ...foundation };
-  const { next, refusal } = nextFoundation(foundation, isSupervised, event);
-  if (next === null) throw refusalOf(stored, refusal);
-  const { status, nextMode, progress } = next;
-  await db
-    .insert(foundations)
-    .values({ studentId, status, nextMode, progress })
-    .onConflictDoUpdate({ target: foundations.studentId, set: { status, nextMode, progress } });
-  await db
-    .update(students)
-    .set({
-      foundationType: String(next.mode),
-      foundationRound: next.round,
-      foundationLevel: next.level,
-    })
-    .where(eq(students.id, studentId));
-  await tellSeers(db, [studentId], { type: 'student.changed', student_id: studentId });
-  return { studentId, schoolId, grade, ...next };
+/** Whether the student of a foundation is supervised, as the one who acts sees it. */
+interface Standing {
+  readonly studentId: number;
+  readonly isSupervised?: boolean;
 }
+
+/** Lets an event happen to a foundation, by the chart foundationRestart. */
+export const happenTo = lifeCycle({
+  async lock(db, { studentId, isSupervised = true }: Standing) {
+    return { foundation: await lockFoundation(db, studentId), isSupervised };
+  },
+  next(
+    { foundation, isSupervised },
+    event: EventFrom<typeof foundationRestart>,
+  ): Outcome<StoredFoundation, RestartRefusal> {
+    const { studentId, schoolId, grade, ...living } = foundation;
+    const { next, refusal } = nextFoundation(living, isSupervised, event);
+    if (next === null) return { next: null, refusal };
+    return { next: { studentId, schoolId, grade, ...next }, refusal: null };
+  },
+  refuse: ({ foundation }, reason) => refusalOf(foundation, reason),
+  async store(db, { studentId }, { status, nextMode, progress, mode, round, level }) {
+    await db
+      .insert(foundations)
+      .values({ studentId, status, nextMode, progress })
+      .onConflictDoUpdate({ target: foundations.studentId, set: { status, nextMode, progress } });
+    await db
+      .update(students)
+      .set({ foundationType: String(mode), foundationRound: round, foundationLevel: level })
+      .where(eq(students.id, studentId));
+  },
+  tell: (db, { studentId }) => tellOfStudent(db, studentId),
+});

@@ -1,5 +1,7 @@
-import type { Handler } from '../serve';
+import type { Area } from '../area';
 import { essayHandlers } from './essays';
 import { subjectiveHandlers } from './subjective';
 
-export const gradingHandlers: readonly Handler[] = [...essayHandlers, ...subjectiveHandlers];
+export const area: Area = {
+  handlers: [...essayHandlers, ...subjectiveHandlers],
+};

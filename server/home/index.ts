@@ -1,14 +1,16 @@
-import type { Handler } from '../serve';
+import type { Area } from '../area';
 import { attentionHandlers } from './attention';
 import { recentHandlers } from './recent';
 import { studyWeekHandlers } from './studyWeek';
 import { summaryHandlers } from './summary';
 import { todoHandlers } from './todo';
 
-export const homeHandlers: readonly Handler[] = [
-  ...summaryHandlers,
-  ...todoHandlers,
-  ...attentionHandlers,
-  ...recentHandlers,
-  ...studyWeekHandlers,
-];
+export const area: Area = {
+  handlers: [
+    ...summaryHandlers,
+    ...todoHandlers,
+    ...attentionHandlers,
+    ...recentHandlers,
+    ...studyWeekHandlers,
+  ],
+};

@@ -1,14 +1,18 @@
-import type { Handler } from '../serve';
+import type { Area } from '../area';
 import { assignHandlers } from './assign';
 import { assignmentListHandlers } from './assignmentLists';
 import { infoHandlers } from './info';
 import { studentListHandlers } from './studentLists';
+import { settleNow } from './settle';
 import { withdrawHandlers } from './withdraw';
 
-export const homeworkHandlers: readonly Handler[] = [
-  ...assignmentListHandlers,
-  ...studentListHandlers,
-  ...assignHandlers,
-  ...infoHandlers,
-  ...withdrawHandlers,
-];
+export const area: Area = {
+  handlers: [
+    ...assignmentListHandlers,
+    ...studentListHandlers,
+    ...assignHandlers,
+    ...infoHandlers,
+    ...withdrawHandlers,
+  ],
+  task: { pace: 2_000, run: settleNow },
+};

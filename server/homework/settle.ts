@@ -42,9 +42,6 @@ export async function settle({
   });
 }
 
-/** How often homework is brought up to the moment when nobody looks, in ms. */
-export const settlingPace = 2_000;
-
 /** Does so now, whoever looks: arranging comes to its end, and deadlines pass. */
 export function settleNow({ query, transact }: Database, now: Date): Promise<void> {
   return settle({ db: query, transact, now });

@@ -7,7 +7,7 @@ import type { Queries } from '../db/database';
 import { cardLocks, cards } from '../db/tables';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandSeen, tellSeers } from '../students/seen';
+import { demandSeen, tellOfStudent } from '../students/seen';
 import { hasLockedBefore, nextLock, unlockChapter } from './setLock';
 import {
   findPlace,
@@ -82,7 +82,7 @@ export const cardHandlers: readonly Handler[] = [
         .values({ studentId, cardId, ...change })
         .onConflictDoUpdate({ target: [cardLocks.studentId, cardLocks.cardId], set: change });
       if (lock === 'unlocked') await unlockChapter(db, found, now);
-      await tellSeers(db, [studentId], { type: 'student.changed', student_id: studentId });
+      await tellOfStudent(db, studentId);
       return { card_id: cardId, lock };
     },
     options,

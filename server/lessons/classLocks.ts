@@ -6,7 +6,7 @@ import type { Queries } from '../db/database';
 import { classes, classStudents, courses, enrolments, students } from '../db/tables';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { isSeen, tellSeers } from '../students/seen';
+import { isSeen, tellOfStudent } from '../students/seen';
 import { type ChosenLock, type Hand, setLock } from './setLock';
 import { holdsLesson, lockPlace, standingLessons } from './standing';
 
@@ -93,7 +93,7 @@ export const classHandlers: readonly Handler[] = [
       if (outcomes.length === 0) throw absent();
       const changed = outcomes.filter(({ outcome }) => outcome === 'done');
       for (const { student_id } of changed) {
-        await tellSeers(db, [student_id], { type: 'student.changed', student_id });
+        await tellOfStudent(db, student_id);
       }
       return { outcomes };
     },

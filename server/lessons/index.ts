@@ -1,4 +1,4 @@
-import type { Handler } from '../serve';
+import type { Area } from '../area';
 import { cardHandlers } from './cardLocks';
 import { classHandlers } from './classLocks';
 import { courseListHandlers } from './courseLists';
@@ -6,11 +6,13 @@ import { levelHandlers } from './levels';
 import { lockHandlers } from './locks';
 import { traceHandlers } from './traceModes';
 
-export const lessonHandlers: readonly Handler[] = [
-  ...lockHandlers,
-  ...cardHandlers,
-  ...classHandlers,
-  ...courseListHandlers,
-  ...levelHandlers,
-  ...traceHandlers,
-];
+export const area: Area = {
+  handlers: [
+    ...lockHandlers,
+    ...cardHandlers,
+    ...classHandlers,
+    ...courseListHandlers,
+    ...levelHandlers,
+    ...traceHandlers,
+  ],
+};

@@ -10,9 +10,10 @@ import {
 } from '../../src/machines/lessons/courseLevel';
 import type { Queries } from '../db/database';
 import { courseLevels, courses, enrolments } from '../db/tables';
+import { lifeCycle } from '../lifeCycle';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandSeen, tellSeers } from '../students/seen';
+import { demandSeen, tellOfStudent } from '../students/seen';
 import { demandThawed } from '../supervision/freeze';
 
 interface Whose {
@@ -67,33 +68,25 @@ interface Change {
   readonly now: Date;
 }
 
-/**
- * Lets an event happen to a student's level in a course, by the chart courseLevel, within a transaction.
- * Throws Refusal where the event may not happen.
- */
-export async function happenToLevel(
-  db: Queries,
-  whose: Whose,
-  event: EventFrom<typeof courseLevel>,
-  { by, reason, now }: Change,
-): Promise<CourseLevel> {
-  const { student_id: studentId, course_id: courseId } = whose;
-  const taken = await selectEnrolment(db, whose).for('update', { of: enrolments });
-  if (taken.length === 0) throw absent();
-  const level = await findLevel(db, whose);
-  const { next, refusal } = nextCourseLevel(level, event);
-  if (next === null) {
-    const { stage } = level;
-    throw new Refusal('conflict', `level.${refusal ?? stage}`, { stage });
-  }
-  const change = { ...next, accountId: by, reason: reason ?? null, changedAt: now };
-  await db
-    .insert(courseLevels)
-    .values({ studentId, courseId, ...change })
-    .onConflictDoUpdate({ target: [courseLevels.studentId, courseLevels.courseId], set: change });
-  await tellSeers(db, [studentId], { type: 'student.changed', student_id: studentId });
-  return next;
-}
+/** Lets an event happen to a student's level in a course, by the chart courseLevel. */
+export const happenToLevel = lifeCycle({
+  async lock(db, whose: Whose) {
+    const taken = await selectEnrolment(db, whose).for('update', { of: enrolments });
+    if (taken.length === 0) throw absent();
+    return findLevel(db, whose);
+  },
+  next: (level, event: EventFrom<typeof courseLevel>) => nextCourseLevel(level, event),
+  refuse: ({ stage }, reason) => new Refusal('conflict', `level.${reason ?? stage}`, { stage }),
+  async store(db, whose, next, { change: { by, reason, now } }: { change: Change }) {
+    const { student_id: studentId, course_id: courseId } = whose;
+    const change = { ...next, accountId: by, reason: reason ?? null, changedAt: now };
+    await db
+      .insert(courseLevels)
+      .values({ studentId, courseId, ...change })
+      .onConflictDoUpdate({ target: [courseLevels.studentId, courseLevels.courseId], set: change });
+  },
+  tell: (db, { student_id }) => tellOfStudent(db, student_id),
+});
 
 export const levelHandlers: readonly Handler[] = [
   serve(courseLevelInfo, async ({ payload, session, db, now }) => {

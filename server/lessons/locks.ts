@@ -6,7 +6,7 @@ import type { Queries } from '../db/database';
 import { chapters, chapterUnlocks, courses } from '../db/tables';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandSeen, tellSeers } from '../students/seen';
+import { demandSeen, tellOfStudent } from '../students/seen';
 import { setLock } from './setLock';
 import { findPlace, holdsLesson, lockPlace, standingLessons } from './standing';
 
@@ -74,7 +74,7 @@ export const lockHandlers: readonly Handler[] = [
       const lesson = all.find((one) => one.lessonId === lessonId);
       if (lesson === undefined) throw absent();
       const next = await setLock(db, { place, all, lesson }, payload.lock, { accountId, now });
-      await tellSeers(db, [studentId], { type: 'student.changed', student_id: studentId });
+      await tellOfStudent(db, studentId);
       const list = await chaptersOf(db, studentId, place.courseId);
       return {
         lesson_id: lessonId,

@@ -5,7 +5,7 @@ import type { Queries } from '../db/database';
 import { students, traceModes } from '../db/tables';
 import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandSeen, tellSeers } from '../students/seen';
+import { demandSeen, tellOfStudent } from '../students/seen';
 
 interface Whose {
   readonly student_id: number;
@@ -44,7 +44,7 @@ export const traceHandlers: readonly Handler[] = [
       .insert(traceModes)
       .values({ studentId, subjectId, ...change })
       .onConflictDoUpdate({ target: [traceModes.studentId, traceModes.subjectId], set: change });
-    await tellSeers(db, [studentId], { type: 'student.changed', student_id: studentId });
+    await tellOfStudent(db, studentId);
     return { mode };
   }),
 ];

@@ -1,5 +1,7 @@
-import type { Handler } from '../serve';
+import type { Area } from '../area';
 import { listHandlers } from './lists';
 import { markHandlers } from './mark';
 
-export const localPointHandlers: readonly Handler[] = [...listHandlers, ...markHandlers];
+export const area: Area = {
+  handlers: [...listHandlers, ...markHandlers],
+};

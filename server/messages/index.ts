@@ -1,10 +1,8 @@
-import type { Handler } from '../serve';
+import type { Area } from '../area';
 import { listHandlers } from './list';
 import { readHandlers } from './read';
 import { rewardHandlers } from './reward';
 
-export const messageHandlers: readonly Handler[] = [
-  ...listHandlers,
-  ...readHandlers,
-  ...rewardHandlers,
-];
+export const area: Area = {
+  handlers: [...listHandlers, ...readHandlers, ...rewardHandlers],
+};

@@ -8,13 +8,13 @@ import {
 } from '../../src/machines/rewards/coinAccount';
 import type { Queries } from '../db/database';
 import { coinAccounts } from '../db/tables';
+import { lifeCycle, outcomeOf } from '../lifeCycle';
 import { Refusal } from '../refusal';
 import { publish } from '../socket/publish';
-import { tellSeers } from '../students/seen';
+import { tellOfStudent } from '../students/seen';
 import { postingsBetween } from './postings';
 import { amountIn, type Entry, isOwnedBy, type Owner, type Purse, transfer } from './purses';
 
-type CoinEvent = EventFrom<typeof coinAccount>;
 type Row = Pick<typeof coinAccounts.$inferSelect, 'status' | 'reason'>;
 
 /** Somebody's purse of coins. */
@@ -37,11 +37,13 @@ export async function findCoinAccount(db: Queries, owner: Owner): Promise<CoinAc
   return living(db, owner, row);
 }
 
+interface LockedAccount {
+  readonly id: number;
+  readonly account: CoinAccount;
+}
+
 /** The same, locked until the transaction ends; with the id of its row. */
-export async function lockCoinAccount(
-  db: Queries,
-  owner: Owner,
-): Promise<{ id: number; account: CoinAccount }> {
+export async function lockCoinAccount(db: Queries, owner: Owner): Promise<LockedAccount> {
   await db.insert(coinAccounts).values(owner).onConflictDoNothing();
   const [row] = await db
     .select()
@@ -55,10 +57,7 @@ export async function lockCoinAccount(
 /** Tells the pages that show somebody's coins, once the change is committed. */
 export async function tellCoins(db: Queries, owner: Owner): Promise<void> {
   if ('accountId' in owner) await publish(db, [owner.accountId], { type: 'coins.changed' });
-  else {
-    const { studentId } = owner;
-    await tellSeers(db, [studentId], { type: 'student.changed', student_id: studentId });
-  }
+  else await tellOfStudent(db, owner.studentId);
 }
 
 /** What an event is written down with, and the purse that pays what comes from elsewhere; the system's unless told. */
@@ -66,36 +65,30 @@ export interface Circumstances extends Entry {
   readonly from?: Purse;
 }
 
-/**
- * Lets an event happen to a coin account, by the chart coinAccount; within a transaction. Answers the account as
- * it is now. Throws Refusal where the event may not happen, or the payer does not have so much.
- */
-export async function happenTo(
-  db: Queries,
-  owner: Owner,
-  event: CoinEvent,
-  { from, ...entry }: Circumstances,
-): Promise<CoinAccount> {
-  const { id, account } = await lockCoinAccount(db, owner);
-  const next = nextCoinAccount(account, event);
-  if (next === null) throw new Refusal('conflict', `coins.${account.status}`);
-  for (const posting of postingsBetween(account, next)) {
-    const isPaid = await transfer(
-      db,
-      {
-        from: posting.from === 'held' ? coinsOf(owner, 'held') : (from ?? null),
-        to: coinsOf(owner, posting.to),
-        amount: posting.amount,
-      },
-      entry,
-    );
-    if (!isPaid) throw new Refusal('conflict', 'coins.insufficient');
-  }
-  const { status, reason } = next;
-  await db.update(coinAccounts).set({ status, reason }).where(eq(coinAccounts.id, id));
-  await tellCoins(db, owner);
-  return next;
+interface Storing {
+  readonly stored: LockedAccount;
+  readonly change: Circumstances;
 }
+
+/**
+ * Lets an event happen to a coin account, by the chart coinAccount. Refuses too what the payer does not have.
+ */
+export const happenTo = lifeCycle({
+  lock: lockCoinAccount,
+  next: ({ account }, event: EventFrom<typeof coinAccount>) =>
+    outcomeOf(nextCoinAccount(account, event)),
+  refuse: ({ account }) => new Refusal('conflict', `coins.${account.status}`),
+  async store(db, owner, next, { stored, change: { from, ...entry } }: Storing) {
+    for (const { from: place, to, amount } of postingsBetween(stored.account, next)) {
+      const source = place === 'held' ? coinsOf(owner, 'held') : (from ?? null);
+      const isPaid = await transfer(db, { from: source, to: coinsOf(owner, to), amount }, entry);
+      if (!isPaid) throw new Refusal('conflict', 'coins.insufficient');
+    }
+    const { status, reason } = next;
+    await db.update(coinAccounts).set({ status, reason }).where(eq(coinAccounts.id, stored.id));
+  },
+  tell: tellCoins,
+});
 
 /** Somebody earns coins, at least 1: to the balance, or held while the account is frozen [COI-04, COI-05, COI-06]. */
 export function earn(

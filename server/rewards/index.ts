@@ -1,4 +1,4 @@
-import type { Handler } from '../serve';
+import type { Area } from '../area';
 import { dailyHandlers } from './daily';
 import { freezingHandlers } from './freezing';
 import { grantHandlers } from './grants';
@@ -7,12 +7,14 @@ import { propHandlers } from './props';
 import { supplyHandlers } from './supply';
 import { treasuryHandlers } from './treasury';
 
-export const rewardHandlers: readonly Handler[] = [
-  ...dailyHandlers,
-  ...supplyHandlers,
-  ...freezingHandlers,
-  ...treasuryHandlers,
-  ...propHandlers,
-  ...grantHandlers,
-  ...grantingHandlers,
-];
+export const area: Area = {
+  handlers: [
+    ...dailyHandlers,
+    ...supplyHandlers,
+    ...freezingHandlers,
+    ...treasuryHandlers,
+    ...propHandlers,
+    ...grantHandlers,
+    ...grantingHandlers,
+  ],
+};

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { hideMenuLabel, menuLabel } from '../../src/contract/scores';
 import { hiddenScoreLabels } from '../db/tables';
+import type { Area } from '../area';
 import { type Handler, serve } from '../serve';
 import { bit } from '../wire';
 
-export const scoreHandlers: readonly Handler[] = [
+const handlers: readonly Handler[] = [
   serve(menuLabel, async ({ session, db }) => {
     const hidden = await db
       .select({ at: hiddenScoreLabels.at })
@@ -21,3 +22,5 @@ export const scoreHandlers: readonly Handler[] = [
     return {};
   }),
 ];
+
+export const area: Area = { handlers };

@@ -1,14 +1,16 @@
-import type { Handler } from '../serve';
+import type { Area } from '../area';
 import { featureHandlers } from './features';
 import { jumpHandlers } from './jumps';
 import { optionHandlers } from './options';
 import { searchHandlers } from './search';
 import { sessionHandlers } from './session';
 
-export const shellHandlers: readonly Handler[] = [
-  ...sessionHandlers,
-  ...searchHandlers,
-  ...featureHandlers,
-  ...optionHandlers,
-  ...jumpHandlers,
-];
+export const area: Area = {
+  handlers: [
+    ...sessionHandlers,
+    ...searchHandlers,
+    ...featureHandlers,
+    ...optionHandlers,
+    ...jumpHandlers,
+  ],
+};

@@ -1,10 +1,8 @@
-import type { Handler } from '../serve';
+import type { Area } from '../area';
 import { infoHandlers } from './info';
 import { listHandlers } from './list';
 import { statusHandlers } from './status';
 
-export const studentHandlers: readonly Handler[] = [
-  ...listHandlers,
-  ...infoHandlers,
-  ...statusHandlers,
-];
+export const area: Area = {
+  handlers: [...listHandlers, ...infoHandlers, ...statusHandlers],
+};

@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, isNull, type SQL, type SQLWrapper } from 'dri
 import type { SocketMessage } from '../../src/contract/socket';
 import type { Queries } from '../db/database';
 import type { Given } from '../db/statement';
-import { courses, enrolments, listings } from '../db/tables';
+import { courses, enrolments, listings, students } from '../db/tables';
 import { absent } from '../refusal';
 import { publish } from '../socket/publish';
 
@@ -82,4 +82,19 @@ export async function tellSeers(
     seers.map(({ accountId }) => accountId),
     message,
   );
+}
+
+/** Tells everybody who sees the student that something of theirs has changed. */
+export function tellOfStudent(db: Queries, studentId: number): Promise<void> {
+  return tellSeers(db, [studentId], { type: 'student.changed', student_id: studentId });
+}
+
+/** Locks a student until the transaction ends, for what has no row of its own yet; absent where there is none. */
+export async function lockStudent(db: Queries, studentId: number): Promise<void> {
+  const [student] = await db
+    .select({ id: students.id })
+    .from(students)
+    .where(eq(students.id, studentId))
+    .for('no key update');
+  if (student === undefined) throw absent();
 }

@@ -11,9 +11,10 @@ import {
   type supervisionFreeze,
 } from '../../src/machines/supervision/supervisionFreeze';
 import type { Queries } from '../db/database';
-import { students, supervisionFreezes } from '../db/tables';
-import { absent, Refusal } from '../refusal';
-import { tellSeers } from '../students/seen';
+import { supervisionFreezes } from '../db/tables';
+import { lifeCycle, outcomeOf } from '../lifeCycle';
+import { Refusal } from '../refusal';
+import { lockStudent, tellOfStudent } from '../students/seen';
 
 /** A reason for which a student's supervision is frozen, and since when. */
 export interface Freeze {
@@ -47,43 +48,28 @@ export async function demandThawed(
   throw new Refusal('conflict', `supervision.frozen.${reason}`, { reason });
 }
 
-/** Locks a student's supervision until the transaction ends; absent where there is no such student. */
-async function lockSupervision(db: Queries, studentId: number): Promise<readonly Freeze[]> {
-  const [student] = await db
-    .select({ id: students.id })
-    .from(students)
-    .where(eq(students.id, studentId))
-    .for('no key update');
-  if (student === undefined) throw absent();
-  return freezesOf(db, studentId);
-}
-
-/**
- * Lets an event happen to a student's supervision, by the chart supervisionFreeze, within a transaction, and
- * tells whoever sees the student. Throws Refusal where the event may not happen.
- */
-export async function happenToSupervision(
-  db: Queries,
-  studentId: number,
-  event: EventFrom<typeof supervisionFreeze>,
-  now: Date,
-): Promise<void> {
-  const freezes = await lockSupervision(db, studentId);
-  const next = nextFreezeReasons(
-    freezes.map(({ reason }) => reason),
-    event,
-  );
-  if (next === null) throw new Refusal('conflict', 'conflict');
-  const gone = and(
-    eq(supervisionFreezes.studentId, studentId),
-    notInArray(supervisionFreezes.reason, [...next]),
-  );
-  await db.delete(supervisionFreezes).where(gone);
-  for (const reason of next) {
+/** Lets an event happen to a student's supervision, by the chart supervisionFreeze. */
+export const happenToSupervision = lifeCycle({
+  async lock(db, studentId: number) {
+    await lockStudent(db, studentId);
+    return freezesOf(db, studentId);
+  },
+  next(freezes, event: EventFrom<typeof supervisionFreeze>) {
+    const reasons = freezes.map(({ reason }) => reason);
+    return outcomeOf(nextFreezeReasons(reasons, event));
+  },
+  refuse: () => new Refusal('conflict', 'conflict'),
+  async store(db, studentId, reasons, { change: since }: { change: Date }) {
+    const isGone = notInArray(supervisionFreezes.reason, [...reasons]);
     await db
-      .insert(supervisionFreezes)
-      .values({ studentId, reason, since: now })
-      .onConflictDoNothing();
-  }
-  await tellSeers(db, [studentId], { type: 'student.changed', student_id: studentId });
-}
+      .delete(supervisionFreezes)
+      .where(and(eq(supervisionFreezes.studentId, studentId), isGone));
+    for (const reason of reasons) {
+      await db
+        .insert(supervisionFreezes)
+        .values({ studentId, reason, since })
+        .onConflictDoNothing();
+    }
+  },
+  tell: tellOfStudent,
+});

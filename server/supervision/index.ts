@@ -1,11 +1,13 @@
 import { superviseJump, supervisionFreezeInfo } from '../../src/contract/supervision';
 import { toMoment } from '../../src/domain/businessTime';
 import { frozenFunctions } from '../../src/domain/supervision';
+import type { Area } from '../area';
 import { type Handler, serve } from '../serve';
 import { outsidePage } from '../shell/outsidePages';
 import { hasFeature } from '../shell/schoolFeature';
 import { demandSeen } from '../students/seen';
 import { freezesOf } from './freeze';
+import { followProfiles } from './profiles';
 
 /** What the address ends in for the enlightenment course [CALL-034]. */
 function forEnlightenment(address: string): string {
@@ -14,7 +16,7 @@ function forEnlightenment(address: string): string {
   return url.toString();
 }
 
-export const supervisionHandlers: readonly Handler[] = [
+const handlers: readonly Handler[] = [
   serve(superviseJump, async ({ session, db, origin }) => {
     const asked = { db, origin };
     const { go_url } = await outsidePage(asked, 'supervise', { account: session.account.id });
@@ -33,3 +35,5 @@ export const supervisionHandlers: readonly Handler[] = [
     };
   }),
 ];
+
+export const area: Area = { handlers, task: { pace: 60_000, run: followProfiles } };

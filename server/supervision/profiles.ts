@@ -4,9 +4,6 @@ import { responsibilities, students, supervisionFreezes } from '../db/tables';
 import { Refusal } from '../refusal';
 import { happenToSupervision } from './freeze';
 
-/** How often profiles are looked at, in ms. */
-export const followingPace = 60_000;
-
 /** Whether the campus has filled in how a student is supervised, and who answers for the student. */
 function isComplete(db: Queries) {
   const named = db

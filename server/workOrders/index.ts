@@ -1,11 +1,11 @@
 import { and, count, desc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm';
 import { openWorkOrder, unreadCount, workOrderList } from '../../src/contract/workOrders';
 import { toMoment } from '../../src/domain/businessTime';
-import { nextWorkOrder } from '../../src/machines/workOrders/workOrder';
 import { workOrders } from '../db/tables';
 import { listed, pageOf, total } from '../page';
+import type { Area } from '../area';
 import { type Handler, serve } from '../serve';
-import { livingOrder, lockOrder, ownOrders, shownOrder, storeOrder } from './stored';
+import { happenToOrder, livingOrder, lockOrder, ownOrders, shownOrder } from './stored';
 
 /** What the status of a list filters by: 1 is in progress, 2 completed. */
 const isOfStatus = {
@@ -13,7 +13,7 @@ const isOfStatus = {
   2: isNotNull(workOrders.finishedAt),
 } as const;
 
-export const workOrderHandlers: readonly Handler[] = [
+const handlers: readonly Handler[] = [
   serve(unreadCount, async ({ payload, session, db }) => {
     const [unread] = await db
       .select({ count: count() })
@@ -39,18 +39,15 @@ export const workOrderHandlers: readonly Handler[] = [
     return listed(found, shownOrder, now);
   }),
 
-  serve(openWorkOrder, async ({ payload, session, db, now, tell }) => {
+  serve(openWorkOrder, async ({ payload, session, db, now }) => {
     const { id: accountId } = session.account;
     const row = await lockOrder(
       db,
       and(ownOrders(accountId, payload.subject_id), eq(workOrders.code, payload.sheetCode)),
     );
     const order = livingOrder(row);
-    const next = nextWorkOrder(order, { type: 'order.opened' });
-    if (next !== null) {
-      await storeOrder(db, row.id, next);
-      await tell([accountId], { type: 'workOrder.changed', id: row.id });
-    }
+    // Opening it again changes nothing.
+    if (row.isUnread) await happenToOrder(db, eq(workOrders.id, row.id), { type: 'order.opened' });
     return {
       ...shownOrder({ ...row, isUnread: false }),
       resultRemark: order.resultRemark ?? '',
@@ -59,3 +56,5 @@ export const workOrderHandlers: readonly Handler[] = [
     };
   }),
 ];
+
+export const area: Area = { handlers };

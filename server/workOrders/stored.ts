@@ -1,12 +1,19 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import type { EventFrom } from 'xstate';
 import type { AnswerOf } from '../../src/contract/call';
 import type { workOrderList } from '../../src/contract/workOrders';
 import { toMoment } from '../../src/domain/businessTime';
 import { workOrderStatuses } from '../../src/domain/workOrders';
-import type { WorkOrder } from '../../src/machines/workOrders/workOrder';
+import {
+  nextWorkOrder,
+  type WorkOrder,
+  type workOrder,
+} from '../../src/machines/workOrders/workOrder';
 import type { Queries } from '../db/database';
 import { workOrders } from '../db/tables';
-import { absent } from '../refusal';
+import { lifeCycle, outcomeOf } from '../lifeCycle';
+import { absent, Refusal } from '../refusal';
+import { publish } from '../socket/publish';
 import { bit } from '../wire';
 
 export type StoredOrder = typeof workOrders.$inferSelect;
@@ -34,18 +41,24 @@ export function livingOrder(row: StoredOrder): WorkOrder {
   };
 }
 
-/** Writes what has become of a work order. */
-export async function storeOrder(db: Queries, id: number, order: WorkOrder): Promise<void> {
-  const { finishedAt, files, ...rest } = order;
-  await db
-    .update(workOrders)
-    .set({
-      ...rest,
-      finishedAt: finishedAt === null ? null : new Date(finishedAt),
-      files: files.map(({ fileName, fileUrl }) => ({ name: fileName, url: fileUrl })),
-    })
-    .where(eq(workOrders.id, id));
-}
+/** Lets an event happen to a work order, by the chart workOrder. */
+export const happenToOrder = lifeCycle({
+  lock: lockOrder,
+  next: (row, event: EventFrom<typeof workOrder>) =>
+    outcomeOf(nextWorkOrder(livingOrder(row), event)),
+  refuse: () => new Refusal('conflict', 'conflict'),
+  async store(db, _, { finishedAt, files, ...rest }, { stored }) {
+    await db
+      .update(workOrders)
+      .set({
+        ...rest,
+        finishedAt: finishedAt === null ? null : new Date(finishedAt),
+        files: files.map(({ fileName, fileUrl }) => ({ name: fileName, url: fileUrl })),
+      })
+      .where(eq(workOrders.id, stored.id));
+  },
+  tell: (db, _, { id, accountId }) => publish(db, [accountId], { type: 'workOrder.changed', id }),
+});
 
 /** A work order as lists show it [ENTITY-034]. */
 export function shownOrder(row: StoredOrder): AnswerOf<typeof workOrderList>['list'][number] {

@@ -1,0 +1,39 @@
+import type { Area } from './area';
+import { area as account } from './account';
+import { area as answers } from './answers';
+import { area as approvals } from './approvals';
+import { area as feedback } from './feedback';
+import { area as foundation } from './foundation';
+import { area as grading } from './grading';
+import { area as home } from './home';
+import { area as homework } from './homework';
+import { area as lessons } from './lessons';
+import { area as localPoints } from './localPoints';
+import { area as messages } from './messages';
+import { area as rewards } from './rewards';
+import { area as scores } from './scores';
+import { area as shell } from './shell';
+import { area as students } from './students';
+import { area as supervision } from './supervision';
+import { area as workOrders } from './workOrders';
+
+/** The areas of the server. */
+export const areas = {
+  account,
+  shell,
+  home,
+  students,
+  homework,
+  grading,
+  lessons,
+  foundation,
+  messages,
+  workOrders,
+  supervision,
+  scores,
+  localPoints,
+  feedback,
+  approvals,
+  answers,
+  rewards,
+} satisfies Record<string, Area>;
