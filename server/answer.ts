@@ -1,9 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { headers } from '../src/contract/call';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { headers, timeFor } from '../src/contract/call';
 import { codes } from '../src/contract/codes';
 import { holds } from '../src/domain/permissions';
 import type { Database, Queries } from './db/database';
 import { readForm } from './http/form';
+import { originOf } from './http/host';
+import { longestWork } from './http/server';
 import { Refusal } from './refusal';
 import { firstAnswer, once, requestIdOf } from './requestId';
 import type { Handler, Situation } from './serve';
@@ -65,7 +67,7 @@ async function answerCall(
     now,
     language: languageOf(request.headers['accept-language']),
     address: request.ip,
-    origin: publicUrl ?? `${request.protocol}://${request.host}`,
+    origin: originOf(request, publicUrl),
     token,
     file,
     world,
@@ -103,7 +105,9 @@ export function mount(
   handler: Handler,
   surroundings: Surroundings,
 ): void {
-  app.post(`${base}${handler.call.path}`, async (request: FastifyRequest, _reply: FastifyReply) => {
+  const { largestFile } = handler;
+  const options = largestFile > 0 ? { handlerTimeout: longestWork + timeFor(largestFile) } : {};
+  app.post(`${base}${handler.call.path}`, options, async (request: FastifyRequest) => {
     try {
       const data = await answerCall(handler, request, surroundings);
       return { code: codes.success, message: '', data };

@@ -93,7 +93,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serveOutbox(app, database);
     serveServiceDesk(app);
     serveOtherProducts(app);
-    serveClients(app);
+    serveClients(app, settings.publicUrl);
     await serveDemonstrationFiles(app);
   }
   await servePortal(app, options.portal, world.clock, (path) =>

@@ -2,7 +2,7 @@ import type { Database } from './db/database';
 import type { Handler } from './serve';
 
 /** Work that an area does by itself while the server runs. */
-export interface Task {
+interface Task {
   /** How long to wait from one run to the next, in ms. */
   readonly pace: number;
   run(database: Database, now: Date): Promise<void>;

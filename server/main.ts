@@ -1,5 +1,7 @@
 import { ZodError } from 'zod';
+import { makeDataFolder, NoDataFolder } from './dataFolder';
 import { demandFreeFolder, FolderInUse } from './db/folderLock';
+import { DatabaseAway } from './db/away';
 import { describeError } from './http/log';
 import { readSettings } from './settings';
 import type { RunningServer } from './start';
@@ -9,6 +11,12 @@ import { accounts, demonstrationPassword } from './world/content/accounts';
 function reasonOf(error: unknown): string {
   if (error instanceof FolderInUse) {
     return `${error.message}. Stop it first, or give this server another folder with DATA_DIR.`;
+  }
+  if (error instanceof NoDataFolder) {
+    return `DATA_DIR: ${error.message}. Name a folder in which this server may write.`;
+  }
+  if (error instanceof DatabaseAway) {
+    return `DATABASE_URL: ${error.message}`;
   }
   if (error instanceof ZodError) {
     const names = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -43,6 +51,7 @@ function introduce({ address, filledIn }: RunningServer, isDemonstration: boolea
 try {
   const settings = readSettings(process.env);
   // Looked at before the server is even loaded, which takes a second or two.
+  await makeDataFolder(settings.dataDir);
   if (settings.databaseUrl === undefined) await demandFreeFolder(settings.dataDir);
   const { startServer } = await import('./start');
   const server = await startServer(settings);

@@ -26,7 +26,8 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4173),
-  HOST: z.string().default('0.0.0.0'),
+  /** The address to listen at; `0.0.0.0` serves every machine that can reach this one. */
+  HOST: optional(z.string()),
   DATA_DIR: z.string().default('./data'),
   /** PostgreSQL's address; without it PGlite runs in DATA_DIR. */
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
@@ -36,8 +37,8 @@ const environment = z.object({
   TRUSTED_PROXIES: optional(z.string()),
   /** Whether the demonstration's students go on living. */
   LIFE: yesNo.default('on'),
-  /** Whether an empty database is filled with the demonstration world. */
-  DEMONSTRATION: yesNo.default('on'),
+  /** Whether the demonstration is shown; unless told, where neither database nor SMS gateway is real. */
+  DEMONSTRATION: optional(yesNo),
   /** HTTP gateway for SMS; without it texts go to the demonstration's outbox. */
   SMS_GATEWAY: optional(z.url({ protocol: /^https?$/ })),
   /** Sent to the gateway as a bearer token. */
@@ -48,15 +49,16 @@ const environment = z.object({
 /** The server's settings, from the environment; throws ZodError with the names of those that are wrong. */
 export function readSettings(source: NodeJS.ProcessEnv) {
   const read = environment.parse(source);
+  const isReal = read.DATABASE_URL !== undefined || read.SMS_GATEWAY !== undefined;
   return {
     port: read.PORT,
-    host: read.HOST,
+    host: read.HOST ?? '127.0.0.1',
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     publicUrl: read.PUBLIC_URL?.replace(/\/+$/, ''),
     trustedProxies: read.TRUSTED_PROXIES,
     isAlive: read.LIFE === 'on',
-    isDemonstration: read.DEMONSTRATION === 'on',
+    isDemonstration: (read.DEMONSTRATION ?? (isReal ? 'off' : 'on')) === 'on',
     smsGateway: read.SMS_GATEWAY,
     smsGatewayToken: read.SMS_GATEWAY_TOKEN,
     logLevel: read.LOG_LEVEL,

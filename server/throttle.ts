@@ -14,8 +14,18 @@ export interface Limit {
   readonly windows: readonly [Window, ...Window[]];
 }
 
-const own = (limit: Limit, subject: string) =>
-  and(eq(throttles.kind, limit.kind), eq(throttles.subject, subject));
+/** A limit that slows down: beyond `most` tries within so many ms, one has its turn in `every` ms. */
+export interface Pace extends Window {
+  readonly kind: string;
+  readonly every: number;
+  /** How long a try is held until its turn, in ms; one that would have to wait longer is refused. */
+  readonly patience: number;
+}
+
+type Kind = Pick<Limit, 'kind'>;
+
+const own = ({ kind }: Kind, subject: string) =>
+  and(eq(throttles.kind, kind), eq(throttles.subject, subject));
 
 /**
  * Counts a try, and says whether it may be made: one statement, so that no number of processes tries more often.
@@ -62,8 +72,57 @@ export async function waitOf(
   return Math.max(0, ...waits);
 }
 
+function recent({ within }: Pace, moments: readonly Date[], now: Date): Date[] {
+  return moments.filter((moment) => moment.getTime() > now.getTime() - within);
+}
+
+/** How long the next try has to wait for its turn, in ms. */
+function turnOf(pace: Pace, moments: readonly Date[], now: Date): number {
+  const tries = recent(pace, moments, now);
+  const last = tries.at(-1);
+  if (last === undefined || tries.length < pace.most) return 0;
+  return Math.max(0, last.getTime() + pace.every - now.getTime());
+}
+
+/**
+ * Takes the next turn of a subject: how long to wait for it, in ms; null where that is too long. Give it a
+ * transaction of its own.
+ */
+export async function takeTurn(
+  db: Queries,
+  pace: Pace,
+  subject: string,
+  now: Date,
+): Promise<number | null> {
+  await db
+    .insert(throttles)
+    .values({ kind: pace.kind, subject, moments: [] })
+    .onConflictDoNothing();
+  const [row] = await db.select().from(throttles).where(own(pace, subject)).for('update');
+  const moments = row?.moments ?? [];
+  const wait = turnOf(pace, moments, now);
+  if (wait > pace.patience) return null;
+  const turns = [...recent(pace, moments, now), new Date(now.getTime() + wait)];
+  await db
+    .update(throttles)
+    .set({ moments: turns.slice(-pace.most) })
+    .where(own(pace, subject));
+  return wait;
+}
+
+/** Milliseconds until a try of the subject is taken; 0 when it is now. */
+export async function closedFor(
+  db: Queries,
+  pace: Pace,
+  subject: string,
+  now: Date,
+): Promise<number> {
+  const [row] = await db.select().from(throttles).where(own(pace, subject));
+  return Math.max(0, turnOf(pace, row?.moments ?? [], now) - pace.patience);
+}
+
 /** Gives the last try back: it was no guess. */
-export async function giveTryBack(db: Queries, limit: Limit, subject: string): Promise<void> {
+export async function giveTryBack(db: Queries, limit: Kind, subject: string): Promise<void> {
   await db
     .update(throttles)
     .set({ moments: sql`trim_array(${throttles.moments}, 1)` })
@@ -71,7 +130,7 @@ export async function giveTryBack(db: Queries, limit: Limit, subject: string): P
 }
 
 /** Forgets the subject's tries. */
-export async function forgetTries(db: Queries, limit: Limit, subject: string): Promise<void> {
+export async function forgetTries(db: Queries, limit: Kind, subject: string): Promise<void> {
   await db.delete(throttles).where(own(limit, subject));
 }
 

@@ -1,4 +1,4 @@
-import type { Limit } from '../throttle';
+import type { Limit, Pace } from '../throttle';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -17,13 +17,16 @@ export const passwordsOfAccount: Limit = {
   ],
 };
 
-/** Wrong passwords from one network address, which a whole campus may share. */
-export const passwordsFromAddress: Limit = {
+/**
+ * Wrong passwords from one network address, which a whole campus may share: beyond a hundred they are taken one
+ * after the other. Whoever has logged in from there before need not wait.
+ */
+export const passwordsFromAddress: Pace = {
   kind: 'password.address',
-  windows: [
-    { most: 100, within: 10 * minute },
-    { most: 300, within: hour },
-  ],
+  most: 100,
+  within: 10 * minute,
+  every: 1_000,
+  patience: 5_000,
 };
 
 /** Codes sent to a phone. */

@@ -12,10 +12,10 @@ import type { TeacherInfo } from '../../src/domain/teacher';
 import { Refusal } from '../refusal';
 import { type Handler, serve, serveOpen, type Situation } from '../serve';
 import { closeSession, findLogin } from '../session';
-import { waitOf } from '../throttle';
+import { closedFor, waitOf } from '../throttle';
 import { bit } from '../wire';
 import { enter } from './enter';
-import { passwordsOfAccount } from './limits';
+import { passwordsFromAddress, passwordsOfAccount } from './limits';
 import { spendKey } from './oneTimeKey';
 import { accountOfPassword, tryingSubject } from './password';
 import { membershipsOfPhone } from './persons';
@@ -77,8 +77,10 @@ export const loginHandlers: readonly Handler[] = [
   }),
 
   serveOpen(queryLimit, async ({ db, now, address, payload }) => {
-    const { subject } = await tryingSubject(db, payload.uname, address);
-    const seconds = Math.ceil((await waitOf(db, passwordsOfAccount, subject, now)) / 1000);
+    const { subject, isFamiliar } = await tryingSubject(db, payload.uname, address);
+    const ofAccount = await waitOf(db, passwordsOfAccount, subject, now);
+    const ofAddress = isFamiliar ? 0 : await closedFor(db, passwordsFromAddress, address, now);
+    const seconds = Math.ceil(Math.max(ofAccount, ofAddress) / 1000);
     return { is_limit: bit(seconds > 0), seconds };
   }),
 

@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { accounts, knownAddresses } from '../db/tables';
+import { Refusal } from '../refusal';
 import type { Situation } from '../serve';
-import { forgetTries, giveTryBack, takeTry } from '../throttle';
+import { closedFor, forgetTries, giveTryBack, takeTry, takeTurn } from '../throttle';
 import { passwordsFromAddress, passwordsOfAccount } from './limits';
 
 export type Account = typeof accounts.$inferSelect;
@@ -40,7 +42,7 @@ export async function tryingSubject(
   db: Queries,
   uname: string,
   address: string,
-): Promise<{ account: Account | undefined; subject: string }> {
+): Promise<{ account: Account | undefined; subject: string; isFamiliar: boolean }> {
   const name = uname.toLowerCase();
   const [account] = await db
     .select()
@@ -48,7 +50,7 @@ export async function tryingSubject(
     .where(eq(sql`lower(${accounts.username})`, name))
     .limit(1);
   const isFamiliar = account !== undefined && (await isKnown(db, account.id, address));
-  return { account, subject: isFamiliar ? `${name} ${address}` : name };
+  return { account, subject: isFamiliar ? `${name} ${address}` : name, isFamiliar };
 }
 
 /** Notes from where an account has logged in. */
@@ -67,32 +69,38 @@ export async function rememberAddress(
     });
 }
 
-/** Counts the try, and commits, before the password is looked at. */
-function mayTry({ transact, address, now }: Situation, subject: string): Promise<boolean> {
-  return transact(
-    async (db) =>
-      (await takeTry(db, passwordsFromAddress, address, now)) &&
-      (await takeTry(db, passwordsOfAccount, subject, now)),
-  );
+/** Waits for the turn of an address; refused when it does not come soon. */
+async function awaitTurn({ transact, db, address, now }: Situation): Promise<void> {
+  const pace = passwordsFromAddress;
+  const turn = await transact((queries) => takeTurn(queries, pace, address, now));
+  if (turn !== null) {
+    await wait(turn);
+    return;
+  }
+  const seconds = Math.ceil((await closedFor(db, pace, address, now)) / 1000);
+  throw new Refusal('throttled', { key: 'throttled', values: { seconds } }, { seconds });
 }
 
 /**
  * The account of a username and its password, or null: for an unknown name, a wrong password and too many
- * tries alike, after about the same time.
+ * tries of the name alike, after about the same time. Refused where the address has to wait.
  */
 export async function accountOfPassword(
   situation: Situation,
   given: { uname: string; password: string },
 ): Promise<Account | null> {
   const { db, transact, address } = situation;
-  const { account, subject } = await tryingSubject(db, given.uname, address);
-  const isAllowed = await mayTry(situation, subject);
+  const { account, subject, isFamiliar } = await tryingSubject(db, given.uname, address);
+  if (!isFamiliar) await awaitTurn(situation);
+  // Counted, and committed, before the password is looked at.
+  const isAllowed = await transact((queries) =>
+    takeTry(queries, passwordsOfAccount, subject, situation.now),
+  );
   const passwordHash = isAllowed ? account?.passwordHash : undefined;
   const isRight = await isSecret(passwordHash ?? (await decoyHash()), given.password);
   if (account === undefined || passwordHash === undefined || !isRight) return null;
   await transact(async (queries) => {
-    // In the order in which tries are taken: two at once would wait for each other for ever.
-    await giveTryBack(queries, passwordsFromAddress, address);
+    if (!isFamiliar) await giveTryBack(queries, passwordsFromAddress, address);
     await forgetTries(queries, passwordsOfAccount, subject);
   });
   return account;

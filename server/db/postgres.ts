@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { DatabaseAway } from './away';
 import type { Database } from './database';
 import { createListener } from './listener';
 import { migrationsFolder } from './migrations';
@@ -11,7 +12,9 @@ const migrationLock = 4_173_001;
 
 async function bringUpToDate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    throw new DatabaseAway(url, error);
+  });
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder });

@@ -15,13 +15,10 @@ export interface Form {
   readonly file: UploadedFile | null;
 }
 
-function hasStatus(error: unknown): error is Error & { statusCode: number } {
-  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
-}
-
-function refusalOf(error: unknown, field: string): unknown {
-  if (!hasStatus(error) || error.statusCode >= 500) return error;
-  const rule = error.statusCode === 413 ? 'tooLarge' : 'invalid';
+/** Why a form could not be read: a file too large, or parts that are no form. */
+function refusalOf(error: unknown, field: string): Refusal {
+  const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+  const rule = isTooLarge ? 'tooLarge' : 'invalid';
   return new Refusal('badPayload', `file.${rule}`, { issues: [{ field, rule }] });
 }
 

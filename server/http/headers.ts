@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../settings';
+import { hostOf } from './host';
 
 /** What every answer carries; documents set their own policy on top. */
 export const everyAnswer = {
@@ -59,7 +60,7 @@ export function allowDocument(
   reply: FastifyReply,
   { nonce, isFramed = false, origins = [] }: DocumentPolicy,
 ): void {
-  const { host } = request;
+  const host = hostOf(request);
   const socket = plainHost.test(host) ? ` ws://${host} wss://${host}` : '';
   const others = origins.map((origin) => ` ${origin}`).join('');
   const policy = [

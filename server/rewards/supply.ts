@@ -31,6 +31,12 @@ async function codeOf(
   purpose: keyof typeof coinPages,
   { session: { account }, db, now, origin }: Request<unknown>,
 ) {
+  // Codes that are asked for at once wait for each other: one stays.
+  await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, account.id))
+    .for('no key update');
   await withdrawKeys(db, purpose, account.id);
   const key = await makeKey(db, { purpose, accountId: account.id }, coinCodeLifetime, now);
   return {

@@ -42,7 +42,10 @@ export class Pages {
     page.socket.once('close', () => this.#pages.delete(page));
     const own = this.all().filter(({ accountId }) => accountId === page.accountId);
     const [oldest] = own;
-    if (own.length > pagesOfAccount) oldest?.socket.close(closing.brokenRules);
+    if (oldest === undefined || own.length <= pagesOfAccount) return;
+    // At once: until its socket is closed it would be the oldest for whoever joins next, too.
+    this.#pages.delete(oldest);
+    oldest.socket.close(closing.brokenRules);
   }
 
   /** Tells the pages of some accounts. */

@@ -103,3 +103,11 @@ export const headers = {
 
 /** How long the client waits for an answer, in ms [CALL-008]. */
 export const callTimeout = 10_000;
+
+/** What a slow uplink carries, in bytes a millisecond: 0.8 Mbit/s. */
+const slowestUplink = 100;
+
+/** How long the client waits where the call carries so many bytes of files, in ms. */
+export function timeFor(bytes: number): number {
+  return callTimeout + Math.ceil(bytes / slowestUplink);
+}

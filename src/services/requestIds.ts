@@ -32,13 +32,13 @@ export function newRequestId(): string {
 }
 
 /** The form of a changing call: its fields as text, and the file that goes with them. */
-export interface Sent {
+interface Sent {
   readonly fields: string;
   readonly file: unknown;
 }
 
 /** Something that a person did, by a changing call. */
-export interface Act {
+interface Act {
   readonly id: string;
   /** Whose call it is, and its path. */
   readonly place: string;

@@ -1,4 +1,5 @@
 import axios from 'axios';
+import { callTimeout, timeFor } from '../contract/call';
 import type { FailureKind } from '../contract/failure';
 
 export interface Posted {
@@ -18,13 +19,22 @@ export interface Transport {
   kindOf(error: unknown): FailureKind;
 }
 
-/** HTTP by axios; the login page shows before it is there. `timeout` in ms. */
+function fileBytesOf(body: URLSearchParams | FormData): number {
+  return [...body.values()].reduce(
+    (sum, value) => sum + (typeof value === 'string' ? 0 : value.size),
+    0,
+  );
+}
+
+/** HTTP by axios; the login page shows before it is there. `timeout` in ms; what carries a file has longer. */
 export function createTransport(timeout: number): Transport {
   // No token lies in a cookie, and looking for one would make each call wait.
-  const client = axios.create({ timeout, withXSRFToken: false });
+  const client = axios.create({ withXSRFToken: false });
   return {
     async post(url, body, headers, signal) {
-      const options = { headers: { ...headers }, ...(signal === undefined ? {} : { signal }) };
+      const waiting = { timeout: timeout + timeFor(fileBytesOf(body)) - callTimeout };
+      const leaving = signal === undefined ? {} : { signal };
+      const options = { headers: { ...headers }, ...waiting, ...leaving };
       const answer = await client.post<unknown>(url, body, options);
       const date: unknown = answer.headers['date'];
       return { data: answer.data, date: typeof date === 'string' ? date : undefined };

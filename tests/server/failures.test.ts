@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { login, loginCheck, logout } from '../../src/contract/account';
+import { login, loginCheck, logout, uploadImage } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
 import { startWorld, type TestWorld } from './rig';
 import { addressOf } from './rig/client';
@@ -16,7 +17,10 @@ describe('answers that are no answers of calls', () => {
   });
 
   /** Sends bytes as they are and returns all that comes back until the connection closes. */
-  function sendBytes(...chunks: string[]): Promise<string> {
+  const sendBytes = (...chunks: string[]) => sendSlowly(0, ...chunks);
+
+  /** Sends one after the other, with so many ms between. */
+  function sendSlowly(pause: number, ...chunks: string[]): Promise<string> {
     return new Promise((resolve) => {
       const { port, hostname } = new URL(world.server(0));
       const socket = connect(Number(port), hostname);
@@ -28,7 +32,9 @@ describe('answers that are no answers of calls', () => {
       socket.on('close', () => {
         resolve(received);
       });
-      for (const chunk of chunks) socket.write(chunk);
+      chunks.forEach((chunk, at) => {
+        setTimeout(() => socket.write(chunk), at * pause);
+      });
     });
   }
 
@@ -105,6 +111,45 @@ describe('answers that are no answers of calls', () => {
     expect((await world.post(logout, inBody)).code).toBe(codes.loginRequired);
     const byHeader = { auth_key: '', from: '', system_user_id: '' } as const;
     expect((await world.send(loginCheck, byHeader, { token })).code).toBe(codes.success);
+  });
+
+  it('wait for a file by its bytes, and say 408 of one that does not come', async () => {
+    const token = await world.tokenOf('zhou');
+    const send = (bytes: number, path: string) =>
+      `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: ${token}\r\nrequest-id: ${randomUUID()}\r\n` +
+      `connection: close\r\ncontent-length: ${String(bytes)}\r\n` +
+      'content-type: multipart/form-data; boundary=x\r\n\r\n';
+    const path = new URL(addressOf(uploadImage, world.server(0))).pathname;
+    const head = '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n';
+    const file = `${head}${'a'.repeat(300_000)}\r\n--x--\r\n`;
+    const start = performance.now();
+    const stuck = sendBytes(send(20_000, path), head).then((received) => {
+      expect(performance.now() - start).toBeLessThan(13_000);
+      expect(received).toContain('HTTP/1.1 408 ');
+    });
+    const slow = sendSlowly(
+      10_500,
+      send(file.length, path) + file.slice(0, 90_000),
+      file.slice(90_000),
+    );
+    // It came as a whole: what is wrong with it is that it shows nothing.
+    expect(await slow).toContain('"rule":"imageType"');
+    await stuck;
+  });
+
+  it('name the host that was asked by a forged name in no link and no policy', async () => {
+    const token = await world.tokenOf('zhou');
+    const { host } = new URL(world.server(0));
+    const { port } = new URL(world.server(0));
+    const ask = (path: string, name: string) =>
+      sendBytes(
+        `GET ${path} HTTP/1.1\r\nhost: ${name}\r\nconnection: close\r\nauthorization: ${token}\r\n\r\n`,
+      );
+    for (const path of ['/', '/clients/windows']) {
+      expect(await ask(path, 'forged.example')).not.toContain('forged.example');
+    }
+    expect(await ask('/clients/windows', 'forged.example')).toContain(`http://${host}/`);
+    expect(await ask('/clients/windows', `localhost:${port}`)).toContain(`localhost:${port}/`);
   });
 
   it('answer what is no HTTP, and headers without end, in the envelope too', async () => {

@@ -54,6 +54,19 @@ describe('uploaded pictures', () => {
   });
 
   it.each([
+    [
+      'ends in the middle',
+      '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\nab',
+    ],
+    ['has a broken head', '--x\r\nnonsense\r\n\r\n--x--'],
+    ['has no part at all', 'nothing'],
+  ])('refuses a multipart form that %s, as a form that is not right', async (_what, body) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const refused = await world.post(uploadImage, body, { as: 'zhou', headers });
+    expect(refused.code).toBe(codes.badPayload);
+  });
+
+  it.each([
     ['image/png', png(16, 16)],
     ['image/jpeg', jpeg],
     ['image/gif', gif],

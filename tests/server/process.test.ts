@@ -42,6 +42,33 @@ describe('a server process', { timeout: 180_000 }, () => {
     await remove();
   });
 
+  it.each([
+    [
+      'DATABASE_URL where nobody listens',
+      { DATABASE_URL: 'postgres://portal:secret@127.0.0.1:9/portal' },
+      /^DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:9\. .+$/m,
+    ],
+    [
+      'DATA_DIR beneath a file',
+      { DATA_DIR: '/dev/null/portal' },
+      /^DATA_DIR: \/dev\/null\/portal cannot be made .+$/m,
+    ],
+    [
+      'DATA_DIR where nothing can be made',
+      { DATA_DIR: '/proc/portal/data' },
+      /^DATA_DIR: \/proc\/portal\/data cannot be made .+$/m,
+    ],
+  ])('tells in one sentence what is wrong with %s', async (_what, settings, sentence) => {
+    const server = startProcess(settings);
+    const stop = setTimeout(() => {
+      server.signal('SIGKILL');
+    }, 60_000);
+    expect(await server.ended).toBe(1);
+    clearTimeout(stop);
+    expect(server.printed()).toMatch(sentence);
+    expect(server.printed()).not.toMatch(/stack|secret/);
+  });
+
   it('tells its address and the demonstration accounts, and no secret', async () => {
     const { settings } = await freshDatabase('postgres');
     const server = startProcess(settings);

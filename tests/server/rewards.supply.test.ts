@@ -99,6 +99,13 @@ describe.each(databases)('where coins come from on $database', (options) => {
       },
     );
 
+    it('[CALL-020] a new code ends the last, of 16 that are asked for at once too', async () => {
+      const old = await codeFor(purchaseQrCode);
+      const links = await Promise.all(Array.from({ length: 16 }, () => codeFor(purchaseQrCode)));
+      const pages = await Promise.all([old, ...links].map(look));
+      expect(pages.filter((page) => page.includes('<button'))).toHaveLength(1);
+    });
+
     it('takes no number but those of the packages, and the code stays good', async () => {
       const link = await codeFor(purchaseQrCode);
       for (const coins of ['0', '-100', '101', '1e9', 'x', '']) {

@@ -86,7 +86,7 @@ export async function startWorld(options: WorldOptions): Promise<TestWorld> {
   const lines: string[] = [];
   const log = { write: (line: string) => void lines.push(line) };
   const chosen = readSettings({
-    ...{ PORT: '0', HOST: '127.0.0.1', LIFE: 'off', LOG_LEVEL: 'debug' },
+    ...{ PORT: '0', DEMONSTRATION: 'on', LIFE: 'off', LOG_LEVEL: 'debug' },
     ...settings,
   });
   const { database: _database, servers: _servers, ...others } = options;

@@ -110,6 +110,15 @@ describe.each(databases)('the teacher socket on $database', (options) => {
     expect(open_).toHaveLength(20);
   });
 
+  it('[LIVE-003] keeps 20 pages of an account open where 25 join at once', async () => {
+    const token = await world.tokenOf('zhou');
+    const pages = Array.from({ length: 25 }, () => openPage());
+    await Promise.all(pages.map((page) => page.opened));
+    for (const page of pages) page.say(openingOf(token, 101));
+    const isOpen = ({ socket }: (typeof pages)[number]) => socket.readyState === WebSocket.OPEN;
+    await expect.poll(() => pages.filter(isOpen).length).toBe(20);
+  });
+
   it('refuses pages of other sites', async () => {
     const crossSite = { headers: { 'sec-fetch-site': 'cross-site' } };
     expect(await openPage(crossSite).refused).toBe(403);

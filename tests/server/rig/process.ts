@@ -19,7 +19,10 @@ export interface ServerProcess {
 export function startProcess(settings: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LIFE: 'off', ...settings },
+    env: {
+      ...{ PATH: process.env['PATH'], PORT: '0', DEMONSTRATION: 'on', LIFE: 'off' },
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
