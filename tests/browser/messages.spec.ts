@@ -138,7 +138,7 @@ for (const { id, language, as, subject_id, route } of accounts) {
 
     await give(say('messages:reward.verbEmpty')).click();
     await expect(coins).toBeFocused();
-    await expect(dialog.getByText(say('messages:reward.error.required'))).toHaveCount(2);
+    await expect(dialog.getByText(say('parts:error.required'))).toHaveCount(2);
     await coins.fill('0');
     await expect(dialog.getByText(say('messages:reward.error.positive'))).toBeVisible();
     await coins.fill(String(before + 1));

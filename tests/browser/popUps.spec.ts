@@ -112,7 +112,7 @@ test('[VALID-024] [VALID-023] asks for nickname and avatar before a class is mon
   });
   await page.getByRole('button', { name: say('account:crop.use') }).click();
   await expect(dialog.getByRole('img')).toBeVisible();
-  await dialog.getByRole('button', { name: say('account:profile.save') }).click();
+  await dialog.getByRole('button', { name: say('account:profile.verb') }).click();
   await expect(page).toHaveURL(/\/classes\/list\?/);
   await page.goto('/home');
   await classes.click();

@@ -81,7 +81,7 @@ for (const language of ['zh', 'en'] as const) {
     const name = dialog.getByRole('textbox', { name: say('account:profile.nickname') });
     await expect(name).toHaveValue(nickname);
     await name.fill('Teacher Lin'.replace(' ', language === 'zh' ? '' : ' '));
-    await dialog.getByRole('button', { name: say('account:profile.save') }).click();
+    await dialog.getByRole('button', { name: say('account:profile.verb') }).click();
     await expect(
       dialog.getByText(say('account:profile.error.nickname.nicknameWord')),
     ).toBeVisible();

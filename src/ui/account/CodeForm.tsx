@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -6,14 +7,12 @@ import { type codeSending, selectSendingAttempts } from '../../machines/account/
 import { codeIn, mobileIn } from '../../machines/account/pasted';
 import {
   errorOf,
-  selectAttempts,
   selectFailure,
   selectIsSubmitting,
   selectValues,
 } from '../../machines/parts/form/selectors';
-import { Field } from '../parts/Field';
-import { Form } from '../parts/Form';
-import { TextInput } from '../parts/TextInput';
+import { BoundForm } from '../parts/form/BoundForm';
+import { TextField } from '../parts/form/fields';
 import { CodeStatus } from './CodeStatus';
 import { SendCode } from './SendCode';
 import { SubmitLogin } from './SubmitLogin';
@@ -24,66 +23,39 @@ interface CodeFormProps {
 }
 
 const selectMobileError = errorOf('mobile');
-const selectCodeError = errorOf('v_code');
 
 /** Mobile, and the code that is sent to it. */
 export function CodeForm({ actor, sending }: CodeFormProps) {
   const { t } = useTranslation('login');
-  const { mobile, v_code } = useSelector(actor, selectValues<{ mobile: string; v_code: string }>);
+  const { mobile } = useSelector(actor, selectValues<{ mobile: string }>);
   const mobileError = useSelector(actor, selectMobileError);
-  const codeError = useSelector(actor, selectCodeError);
-  const attempts = useSelector(actor, selectAttempts);
-  const sendingAttempts = useSelector(sending, selectSendingAttempts);
+  const attempts = useSelector(sending, selectSendingAttempts);
   const failure = useSelector(actor, selectFailure);
   const isBusy = useSelector(actor, selectIsSubmitting);
+  const send = () => {
+    actor.send({ type: 'field.left', field: 'mobile' });
+    sending.send({ type: 'code.requested', mobile });
+  };
   return (
-    <Form
-      label={t('byCode')}
-      attempts={attempts + sendingAttempts}
-      busy={isBusy}
-      onSubmit={() => {
-        actor.send({ type: 'submit.requested' });
-      }}
-    >
-      <div>
-        <Field label={t('mobile')} error={mobileError && t(`error.mobile.${mobileError}`)}>
-          <div className="code-form-mobile">
-            <TextInput
-              name="mobile"
-              type="tel"
-              autoComplete="tel"
-              value={mobile}
-              onChange={(value) => {
-                actor.send({ type: 'field.changed', field: 'mobile', value: mobileIn(value) });
-              }}
-              onBlur={() => {
-                actor.send({ type: 'field.left', field: 'mobile' });
-              }}
-            />
-            <SendCode
-              actor={sending}
-              mobile={mobile}
-              onSend={() => {
-                actor.send({ type: 'field.left', field: 'mobile' });
-                sending.send({ type: 'code.requested', mobile });
-              }}
-            />
-          </div>
-        </Field>
-        <CodeStatus actor={sending} mobile={mobile} isSilent={mobileError !== undefined} />
-      </div>
-      <Field label={t('code')} error={codeError && t(`error.code.${codeError}`)}>
-        <TextInput
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={v_code}
-          onChange={(value) => {
-            actor.send({ type: 'field.changed', field: 'v_code', value: codeIn(value) });
-          }}
+    <BoundForm actor={actor} words="login" label={t('byCode')} attempts={attempts}>
+      <Box>
+        <TextField
+          name="mobile"
+          type="tel"
+          autoComplete="tel"
+          read={mobileIn}
+          beside={<SendCode actor={sending} mobile={mobile} onSend={send} />}
         />
-      </Field>
+        <CodeStatus actor={sending} mobile={mobile} isSilent={mobileError !== undefined} />
+      </Box>
+      <TextField
+        name="v_code"
+        word="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        read={codeIn}
+      />
       <SubmitLogin isBusy={isBusy} refusal={failure?.message ?? null} />
-    </Form>
+    </BoundForm>
   );
 }

@@ -1,11 +1,14 @@
+import { Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { passwordLength } from '../../domain/limits';
 import { type passwordChange, selectIsChanged } from '../../machines/account/passwordChange';
-import { selectFailure, selectIsSubmitting } from '../../machines/parts/form/selectors';
+import { selectFailure } from '../../machines/parts/form/selectors';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
-import { NewPasswordForm } from './NewPasswordForm';
+import { PasswordField } from '../parts/form/fields';
+import { FormDialog } from '../parts/form/FormDialog';
 
 interface PasswordDialogProps {
   readonly actor: ActorRefFrom<typeof passwordChange>;
@@ -16,7 +19,6 @@ interface PasswordDialogProps {
 export function PasswordDialog({ actor, onClose }: PasswordDialogProps) {
   const { t } = useTranslation(['account', 'shell']);
   const isChanged = useSelector(actor, selectIsChanged);
-  const isSaving = useSelector(actor, selectIsSubmitting);
   const failure = useSelector(actor, selectFailure);
   if (isChanged) {
     const confirm = () => {
@@ -49,8 +51,16 @@ export function PasswordDialog({ actor, onClose }: PasswordDialogProps) {
     );
   }
   return (
-    <Dialog open size="lg" title={t('password.title')} onClose={isSaving ? undefined : onClose}>
-      <NewPasswordForm actor={actor} onCancel={onClose} />
-    </Dialog>
+    <FormDialog actor={actor} words="account:password" size="lg" onCancel={onClose}>
+      <Text color="fg.muted">{t('password.text')}</Text>
+      {(['password', 'confirmation'] as const).map((name) => (
+        <PasswordField
+          key={name}
+          name={name}
+          autoComplete="new-password"
+          maxLength={passwordLength.maximum}
+        />
+      ))}
+    </FormDialog>
   );
 }

@@ -7,6 +7,8 @@ const firstInvalid = ':not(fieldset)[aria-invalid=true], fieldset[aria-invalid=t
 
 interface FormProps {
   readonly label: string;
+  /** So that a button outside the form can submit it. */
+  readonly id?: string | undefined;
   readonly onSubmit: () => void;
   /** How often it was submitted in vain: when this changes, the first invalid control is focused. */
   readonly attempts?: number | undefined;
@@ -20,6 +22,7 @@ interface FormProps {
 /** Fields in one column. The portal's own words say what is missing, not the browser's. */
 export function Form({
   label,
+  id,
   onSubmit,
   attempts = 0,
   busy = false,
@@ -35,7 +38,7 @@ export function Form({
     onSubmit();
   };
   return (
-    <form className="form" ref={form} aria-label={label} noValidate onSubmit={submit}>
+    <form className="form" id={id} ref={form} aria-label={label} noValidate onSubmit={submit}>
       <BusyFormContext value={busy}>{children}</BusyFormContext>
       {actions ? <div className="form-actions">{actions}</div> : null}
     </form>

@@ -3,7 +3,8 @@ import type { FormState } from './types';
 
 /** A snapshot of any form. */
 interface AnyForm {
-  readonly context: Pick<FormState, 'errors' | 'refused' | 'touched' | 'attempts' | 'failure'>;
+  readonly context: Pick<FormState, 'errors' | 'attempts'> &
+    Partial<Pick<FormState, 'refused' | 'touched' | 'failure'>>;
   hasTag(tag: 'busy' | 'editable'): boolean;
 }
 
@@ -21,7 +22,7 @@ export const selectIsDirty = ({ context }: Filled<unknown>): boolean =>
 export const selectAttempts = ({ context }: AnyForm): number => context.attempts;
 
 /** What the server said of the whole, or why there was no answer; null when nothing failed. */
-export const selectFailure = ({ context }: AnyForm) => context.failure;
+export const selectFailure = ({ context }: AnyForm) => context.failure ?? null;
 
 export const selectIsSubmitting = (form: AnyForm): boolean => form.hasTag('busy');
 export const selectIsEditable = (form: AnyForm): boolean => form.hasTag('editable');
@@ -34,7 +35,8 @@ const firstWithin = (errors: FieldErrors, field: string): string | undefined =>
  * it or submitted. One selector a field, made outside the view: `const selectNameError = errorOf('name')`.
  */
 export function errorOf(field: string) {
-  return ({ context: { errors, refused, touched, attempts } }: AnyForm): string | undefined => {
+  return ({ context }: AnyForm): string | undefined => {
+    const { errors, refused = noErrors, touched = [], attempts } = context;
     const said = firstWithin(refused, field);
     if (said !== undefined) return said;
     const isShown = attempts > 0 || touched.some((path) => isWithin(field, path));

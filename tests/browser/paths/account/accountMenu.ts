@@ -65,7 +65,7 @@ const saveProfile: Answer = async (_, { page, say }) => {
   // What moves is not cut.
   await chooser.setInputFiles(files['image/gif']);
   await expect(page.getByRole('img', { name: say('account:profile.avatarNow') })).toBeVisible();
-  await page.getByRole('button', { name: say('account:profile.save'), exact: true }).click();
+  await page.getByRole('button', { name: say('account:profile.verb'), exact: true }).click();
 };
 
 /** The new password is the old one, so that the person can come back with it. */
@@ -74,7 +74,7 @@ const changePassword: Answer = async (_, walk) => {
   for (const field of ['password', 'confirmation']) {
     await page.getByLabel(say(`account:password.${field}`), { exact: true }).fill(password);
   }
-  await button('account:password.submit').find(walk).click();
+  await button('account:password.verb').find(walk).click();
   await button('account:password.logIn').find(walk).click();
   await until(page, async () => (await person(page, '明远').count()) === 0);
 };

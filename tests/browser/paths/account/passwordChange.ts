@@ -21,7 +21,7 @@ export const passwordStage: Stage = {
   deeds: {
     'field.changed': { find: fieldOf, use: (field, { value }: FieldEvent) => field.fill(value) },
     'field.left': { happen: (walk: Walk, event: FieldEvent) => fieldOf(walk, event).blur() },
-    'submit.requested': button('account:password.submit'),
+    'submit.requested': button('account:password.verb'),
     'success.confirmed': button('account:password.logIn'),
     'failure.closed': button('account:password.back'),
   },

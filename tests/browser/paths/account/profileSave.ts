@@ -33,7 +33,7 @@ export const profileStage: Stage = {
       find: ({ page }: Walk): Locator => page.getByRole('dialog').locator('input[type=file]'),
       use: (input, { image }: ImageChosen) => input.setInputFiles(files[image.type]),
     },
-    'save.requested': button('account:profile.save'),
+    'save.requested': button('account:profile.verb'),
   },
   answers: {
     avatarUpload: { done: [press('account:crop.use'), press('account:crop.cancel')] },

@@ -39,7 +39,7 @@ export const todosStage: Stage = {
   deeds: {
     'refresh.requested': { happen: hearNews },
     'snooze.requested': { find: (walk: Walk) => putOff(walk).first() },
-    'snooze.cancelled': button('home:snooze.cancel'),
+    'snooze.cancelled': button('parts:dialog.cancel'),
   },
   answers: { snooze: { done: [snoozed] } },
 };

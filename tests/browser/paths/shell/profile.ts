@@ -16,5 +16,5 @@ export async function completeProfile(walk: Walk): Promise<void> {
   await profileDialog(walk).locator('input[type=file]').setInputFiles(avatar);
   await button('account:crop.use').find(walk).last().click();
   await profileDialog(walk).getByRole('img').waitFor();
-  await button('account:profile.save').find(walk).click();
+  await button('account:profile.verb').find(walk).click();
 }

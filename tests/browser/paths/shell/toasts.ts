@@ -19,7 +19,7 @@ const known = z.object({ shown: z.array(z.object({ tone: z.enum(tones) })) });
 
 async function saveProfile(walk: Walk): Promise<void> {
   await openEntryAtHome(walk, 'profile');
-  await button('account:profile.save').find(walk).click();
+  await button('account:profile.verb').find(walk).click();
 }
 
 /** The notices: one of what went well, one of what did not. */

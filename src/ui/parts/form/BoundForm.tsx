@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../Form';
+import { FormFailure } from '../FormFailure';
+import { type Binding, BindingContext, useBinding, useFormState } from './binding';
+
+interface BoundFormProps extends Binding {
+  readonly label: string;
+  /** So that a button outside the form can submit it. */
+  readonly id?: string | undefined;
+  /** Attempts that a chart beside the form counts; busy that is not the form's own. */
+  readonly attempts?: number | undefined;
+  readonly busy?: boolean | undefined;
+  readonly actions?: ReactNode;
+  readonly onSubmit?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** The form of a chart: its fields find value, words and errors by their names (`fields.tsx`). */
+export function BoundForm(props: BoundFormProps) {
+  const { actor, words, values, change, label, id, attempts = 0, actions, children } = props;
+  const form = useFormState(actor);
+  const submit = () => {
+    actor.send({ type: 'submit.requested' });
+  };
+  return (
+    <Form
+      id={id}
+      label={label}
+      attempts={form.attempts + attempts}
+      busy={props.busy ?? form.isBusy}
+      onSubmit={props.onSubmit ?? submit}
+      actions={actions}
+    >
+      <BindingContext value={{ actor, words, values, change }}>{children}</BindingContext>
+    </Form>
+  );
+}
+
+/** What went wrong with the form around it as a whole. */
+export function BoundFailure() {
+  const { t } = useTranslation(['parts', 'shell']);
+  const { failure } = useFormState(useBinding().actor);
+  return <FormFailure text={failure && t(failure.message.key, { ...failure.message.values })} />;
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button';
+import { Dialog } from '../Dialog';
+import { type Binding, useFormState } from './binding';
+import { BoundFailure, BoundForm } from './BoundForm';
+
+interface FormDialogProps extends Binding {
+  readonly onCancel: () => void;
+  /** What the main button does, where it is not `<words>.verb`. */
+  readonly verb?: string | undefined;
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Whether it is being sent, where its chart is busy with more than that. */
+  readonly sending?: boolean | undefined;
+  readonly onSubmit?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A form in a dialog: title `<words>.title`, the safe button first, the main one last. */
+export function FormDialog(props: FormDialogProps) {
+  const { words, values, onCancel, verb, size, sending, children, ...form } = props;
+  const { t } = useTranslation([words.replace(/:.*/, ''), 'parts']);
+  const { isBusy } = useFormState(form.actor);
+  const isSending = sending ?? isBusy;
+  const id = useId();
+  const title = t(`${words}.title`, { ...values });
+  return (
+    <Dialog
+      open
+      size={size}
+      title={title}
+      onClose={isSending ? undefined : onCancel}
+      actions={
+        <>
+          <Button disabled={isSending} onClick={onCancel}>
+            {t('parts:dialog.cancel')}
+          </Button>
+          <Button
+            kind="primary"
+            type="submit"
+            form={id}
+            busy={isSending}
+            disabled={isBusy && !isSending}
+          >
+            {verb ?? t(`${words}.verb`)}
+          </Button>
+        </>
+      }
+    >
+      <BoundForm {...form} {...{ words, values, id }} label={title}>
+        {children}
+        <BoundFailure />
+      </BoundForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { messageReward } from '../../../src/machines/messages/messageReward';
+import { RewardForm } from '../../../src/ui/messages/RewardForm';
+import { languages, showView } from '../showView';
+
+const scope = { subject_id: 3, message_id: 5, studentName: 'Ann', balance: 20 };
+
+const said = {
+  zh: {
+    coins: '金币数量',
+    positive: '请输入大于 0 的整数',
+    tooLong: '最多 100 个字',
+    verb: '发放金币',
+    cancel: '取消',
+  },
+  en: {
+    coins: 'Coins',
+    positive: 'Enter a whole number above 0',
+    tooLong: 'At most 100 characters',
+    verb: 'Give coins',
+    cancel: 'Cancel',
+  },
+};
+
+test.each(languages)(
+  '(%s) a dialog of bound fields says all that is wrong at once, with the limit',
+  (language) => {
+    const words = said[language];
+    const actor = createActor(messageReward, { input: { scope } }).start();
+    const onCancel = vi.fn();
+    showView(<RewardForm actor={actor} onCancel={onCancel} />, language);
+    const coins = screen.getByRole('textbox', { name: words.coins });
+    fireEvent.change(coins, { target: { value: '8.5' } });
+    act(() => {
+      actor.send({ type: 'field.changed', field: 'remark', value: 'a'.repeat(101) });
+    });
+    fireEvent.click(screen.getByRole('button', { name: words.verb }));
+    expect(screen.getByDisplayValue('8.5')).toBe(coins);
+    expect(screen.getByText(words.positive)).toBeTruthy();
+    expect(screen.getByText(words.tooLong)).toBeTruthy();
+    expect(document.activeElement).toBe(coins);
+    fireEvent.click(screen.getByRole('button', { name: words.cancel }));
+    expect(onCancel).toHaveBeenCalledOnce();
+  },
+);
