@@ -33,3 +33,27 @@ export function toWallTime(moment: string): string {
 export function fromWallTime(wall: string): string {
   return wall === '' ? '' : `${wall}:00+08:00`;
 }
+
+const typedDay = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
+const typedTime = /^(\d{1,2}):(\d{2})$/;
+const padded = (digits: string | undefined) => (digits ?? '').padStart(2, '0');
+
+/** Whether a text is a wall time that a clock can show: `2026-11-20`, or `2026-11-20T14:30`. */
+export function isWallTime(text: string, hasTime: boolean): boolean {
+  const whole = hasTime ? text : `${text}T00:00`;
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(whole) && toWallTime(fromWallTime(whole)) === whole;
+}
+
+/** The wall time in a typed text such as `2026/11/20 8:30` or `2026年11月20日`; null where there is none. */
+export function wallTimeTyped(text: string, hasTime: boolean): string | null {
+  const [date = '', time = '', ...rest] = text
+    .normalize('NFKC')
+    .trim()
+    .split(/[T\s]+/);
+  const [, year = '', month, day] = typedDay.exec(date) ?? [];
+  const [, hour, minute = ''] = typedTime.exec(time) ?? [];
+  const wall = `${year}-${padded(month)}-${padded(day)}`;
+  const whole = hasTime ? `${wall}T${padded(hour)}:${minute}` : wall;
+  const isWhole = rest.length === 0 && (hasTime || time === '');
+  return isWhole && isWallTime(whole, hasTime) ? whole : null;
+}

@@ -1,0 +1,82 @@
+import { DatePicker, parseDate } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { businessZone } from '../../domain/moment';
+import { calendarRecipe } from './Calendar.recipe';
+import { Icon } from './Icon';
+
+interface CalendarProps {
+  /** Of the input: its parts are found by `<id>control` and `<id>open`. */
+  readonly id: string;
+  /** The chosen day; empty for none. */
+  readonly day: string;
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+  readonly onDay: (day: string) => void;
+  readonly onClose: () => void;
+}
+
+const previous = {
+  day: 'date.previous.day',
+  month: 'date.previous.month',
+  year: 'date.previous.year',
+} as const;
+const next = { day: 'date.next.day', month: 'date.next.month', year: 'date.next.year' } as const;
+
+const dateOf = (day: string | undefined) =>
+  day === undefined || day === '' ? undefined : parseDate(day.slice(0, 10));
+
+/** A calendar under a date input; days, months and years by the keyboard. */
+export default function Calendar({ id, day, min, max, onDay, onClose }: CalendarProps) {
+  const { t, i18n } = useTranslation('parts');
+  const chosen = dateOf(day);
+  return (
+    <DatePicker.Root
+      recipe={calendarRecipe}
+      open
+      onOpenChange={onClose}
+      ids={{ control: `${id}control`, trigger: `${id}open` }}
+      positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 4 }}
+      // Dates are UTC by default: before 8 in the morning that is the day before.
+      timeZone={businessZone}
+      locale={i18n.language === 'zh' ? 'zh-CN' : 'en-GB'}
+      translations={{
+        content: t('date.calendar'),
+        dayCell: ({ valueText }) => valueText,
+        prevTrigger: (view) => t(previous[view]),
+        nextTrigger: (view) => t(next[view]),
+        viewTrigger: (view) => t(view === 'day' ? 'date.view.day' : 'date.view.month'),
+      }}
+      min={dateOf(min)}
+      max={dateOf(max)}
+      value={chosen === undefined ? [] : [chosen]}
+      onValueChange={({ valueAsString: [picked] }) => {
+        if (picked !== undefined) onDay(picked);
+      }}
+      format={(date) => date.toString()}
+    >
+      <DatePicker.Positioner>
+        <DatePicker.Content>
+          {(['day', 'month', 'year'] as const).map((view) => (
+            <DatePicker.View key={view} view={view}>
+              <DatePicker.ViewControl>
+                <DatePicker.PrevTrigger>
+                  <Icon of={ChevronLeft} />
+                </DatePicker.PrevTrigger>
+                <DatePicker.ViewTrigger>
+                  <DatePicker.RangeText />
+                </DatePicker.ViewTrigger>
+                <DatePicker.NextTrigger>
+                  <Icon of={ChevronRight} />
+                </DatePicker.NextTrigger>
+              </DatePicker.ViewControl>
+              {view === 'day' ? <DatePicker.DayTable /> : null}
+              {view === 'month' ? <DatePicker.MonthTable /> : null}
+              {view === 'year' ? <DatePicker.YearTable /> : null}
+            </DatePicker.View>
+          ))}
+        </DatePicker.Content>
+      </DatePicker.Positioner>
+    </DatePicker.Root>
+  );
+}
