@@ -27,7 +27,7 @@ const dateOf = (day: string | undefined) =>
   day === undefined || day === '' ? undefined : parseDate(day.slice(0, 10));
 
 /** A calendar under a date input; days, months and years by the keyboard. */
-export default function Calendar({ id, day, min, max, onDay, onClose }: CalendarProps) {
+export function Calendar({ id, day, min, max, onDay, onClose }: CalendarProps) {
   const { t, i18n } = useTranslation('parts');
   const chosen = dateOf(day);
   return (

@@ -7,7 +7,7 @@ import { useTextControl } from './fieldControl';
 import { IconButton } from './IconButton';
 import { TextInput } from './TextInput';
 
-const Calendar = lazy(() => import('./Calendar'));
+const Calendar = lazy(async () => ({ default: (await import('./Calendar')).Calendar }));
 
 interface DateTimeInputProps {
   readonly kind: 'date' | 'dateTime';
