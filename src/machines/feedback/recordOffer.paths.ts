@@ -14,7 +14,7 @@ export const sampleRecord: SessionRecord = {
         at: 62_000,
         chart: 'draft',
         run: 9,
-        event: 'xstate.after.typingPause.draft.open.keeping.waiting',
+        event: 'xstate.after.untilSaved.draft.open.keeping.waiting',
       },
       ...{ states: ['open.offer.decided', 'open.keeping.saving'], times: 1 },
     },

@@ -32,9 +32,10 @@ export interface ContentRestored {
 }
 
 /**
- * Keeps what is typed into the form that runs it: offers what was found, saves half a second after
- * the last change, and ends once the form has said that all is sent and the draft is gone. Whatever
- * fails here, the text on the screen stays as it is.
+ * Keeps what is typed into the form that runs it: offers what was found, saves 400 ms after the first
+ * change that is not saved yet, so that no more than half a second of typing can be lost, and ends once
+ * the form has said that all is sent and the draft is gone. Whatever fails here, the text on the screen
+ * stays as it is.
  */
 export const draft = setup({
   types: {} as {
@@ -49,7 +50,7 @@ export const draft = setup({
     removeDraft: local('draft.remove'),
     visibility: signal('visibility'),
   },
-  delays: { typingPause: 500 },
+  delays: { untilSaved: 400 },
   actions: {
     setFound: assign((_, { found }: { found: Draft | null }) => ({ found })),
     forgetFound: assign({ found: null }),
@@ -127,8 +128,18 @@ export const draft = setup({
             unchanged: {},
             // A tab that is hidden may never come back, a page that is left ends its charts.
             waiting: {
-              after: { typingPause: 'saving' },
-              on: { 'page.hidden': 'saving', 'page.left': 'saving' },
+              after: { untilSaved: 'saving' },
+              on: {
+                'page.hidden': 'saving',
+                'page.left': 'saving',
+                // Typing on does not put the save off.
+                'content.changed': {
+                  actions: {
+                    type: 'setContent',
+                    params: ({ event }) => ({ content: event.content }),
+                  },
+                },
+              },
             },
             saving: {
               tags: 'busy',

@@ -39,14 +39,14 @@ const page = setup({
 });
 
 describe('keeping what is typed', () => {
-  it('saves half a second after the last change, once, and proves when', async () => {
+  it('saves within half a second of the first change, however long is typed, and proves when', async () => {
     const { type, clock, asked, last, snapshot } = keeping();
     type('a');
-    clock.increment(499);
+    clock.increment(399);
     type('ab');
-    clock.increment(499);
     expect(asked).toHaveLength(1);
     clock.increment(1);
+    expect(asked).toHaveLength(2);
     expect(last().name).toBe('draft.save');
     expect(last().input).toEqual({ key, content: 'ab' });
     expect(selectIsSaving(snapshot())).toBe(true);
