@@ -1,0 +1,77 @@
+import { isAbsolute, join, relative } from 'node:path';
+import { failuresOfBrowser, failuresOfUnit } from '../failures.mjs';
+
+const isFailedFile = ({ status, assertionResults }) =>
+  status === 'failed' || assertionResults.some((test) => test.status === 'failed');
+
+/** Vitest: a file that fails is run once more. */
+export const unit = {
+  name: 'charts, paths, server, views',
+  command: (report) => [
+    ...['vitest', 'run', '--reporter=default', '--reporter=json'],
+    `--outputFile.json=${report}`,
+  ],
+  env: () => ({}),
+  failedIn: ({ testResults }) => testResults.filter(isFailedFile).map(({ name }) => name),
+  alone: (files) => ['--maxWorkers=1', ...files.map((file) => relative(process.cwd(), file))],
+  merge: (first, again) => {
+    const renewed = new Map(again.testResults.map((result) => [result.name, result]));
+    return {
+      ...first,
+      testResults: first.testResults.map((result) => renewed.get(result.name) ?? result),
+    };
+  },
+  passedIn: ({ testResults }) =>
+    testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'passed').length,
+  failures: failuresOfUnit,
+  unsteady: (first, again) => {
+    const still = new Set(again.testResults.filter(isFailedFile).map(({ name }) => name));
+    return first.testResults
+      .filter((result) => isFailedFile(result) && !still.has(result.name))
+      .map(({ name }) => `~ ${relative(process.cwd(), name)}\n`);
+  },
+};
+
+const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
+const failedSpecs = (report) => specsIn(report).filter(({ ok }) => !ok);
+
+function replaceSpecs(suite, renewed) {
+  return {
+    ...suite,
+    ...(suite.specs && { specs: suite.specs.map((spec) => renewed.get(spec.id) ?? spec) }),
+    ...(suite.suites && { suites: suite.suites.map((inner) => replaceSpecs(inner, renewed)) }),
+  };
+}
+
+/** The recordings of a spec's run, for `npx playwright show-trace`. */
+const tracesOf = ({ tests }) =>
+  tests
+    .flatMap(({ results }) => results)
+    .flatMap(({ attachments = [] }) => attachments)
+    .filter(({ name, path }) => name === 'trace' && path !== undefined)
+    .map(({ path }) => `  ${isAbsolute(path) ? relative(process.cwd(), path) : path}\n`);
+
+/** Playwright: a test that fails is run once more, and only then recorded. */
+export const browser = {
+  name: 'browser',
+  command: () => ['playwright', 'test', '--reporter=line,json'],
+  env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+  failedIn: (report) => [
+    ...new Set(
+      failedSpecs(report).map(({ file, line }) => `${join(report.config.rootDir, file)}:${line}`),
+    ),
+  ],
+  alone: (places) => ['--workers=1', '--trace=on', '--output=test-results/alone', ...places],
+  merge: (first, again) =>
+    replaceSpecs(first, new Map(specsIn(again).map((spec) => [spec.id, spec]))),
+  passedIn: (report) => specsIn(report).filter(({ ok }) => ok).length,
+  failures: failuresOfBrowser,
+  unsteady: (first, again) => {
+    const failed = new Set(failedSpecs(first).map(({ id }) => id));
+    return specsIn(again)
+      .filter(({ id, ok }) => ok && failed.has(id))
+      .map((spec) => `~ ${spec.file}:${spec.line} › ${spec.title}\n${tracesOf(spec).join('')}`);
+  },
+};
