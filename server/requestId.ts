@@ -32,7 +32,8 @@ const own = ({ accountId, path, requestId }: Identified) =>
 
 /** The same for the same fields in any order. */
 function hashOf({ form: { fields, file } }: Identified): string {
-  const sorted = Object.entries(Object(fields)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const entries = typeof fields === 'object' && fields !== null ? Object.entries(fields) : [];
+  const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
   const hash = createHash('sha256').update(JSON.stringify(sorted));
   return (file === null ? hash : hash.update(file.bytes)).digest('hex');
 }
