@@ -1,4 +1,4 @@
-import { studentList } from '../../../../src/contract/students';
+import { studentInfo, studentList } from '../../../../src/contract/students';
 import { studentDetail } from '../../../../src/machines/students/studentDetail';
 import { studentDetailPaths } from '../../../../src/machines/students/studentDetail.paths';
 import { createClient } from '../../../server/rig/client';
@@ -45,6 +45,10 @@ export const studentDetailStage: Stage = {
     'socket.received': { happen: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
   },
   answers: {
-    load: { done: [really, unsupervised], error: [lost, sending({ student_id: '999999' })] },
+    load: {
+      call: studentInfo,
+      done: [really, unsupervised],
+      error: [lost, sending({ student_id: '999999' })],
+    },
   },
 };

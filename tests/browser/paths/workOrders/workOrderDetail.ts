@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { workOrderList } from '../../../../src/contract/workOrders';
+import { openWorkOrder, workOrderList } from '../../../../src/contract/workOrders';
 import { workOrderDetail } from '../../../../src/machines/workOrders/workOrderDetail';
 import { workOrderDetailPaths } from '../../../../src/machines/workOrders/workOrderDetail.paths';
 import { createClient } from '../../../server/rig/client';
@@ -36,5 +36,7 @@ export const detailStage: Stage = {
       },
     },
   },
-  answers: { load: { done: [really], error: [sending({ sheetCode: 'GD0' }), lost] } },
+  answers: {
+    load: { call: openWorkOrder, done: [really], error: [sending({ sheetCode: 'GD0' }), lost] },
+  },
 };
