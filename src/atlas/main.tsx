@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { AddressBridge } from './app/AddressBridge';
 import { followColorScheme } from '../ui/parts/theme/colorScheme';
+import { loadLateParts } from '../ui/parts/late';
 import { ThemeProvider } from '../ui/parts/theme/ThemeProvider';
 import { composeAtlas } from './app/compose';
 import { readLanguage } from './app/storedLanguage';
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
       </I18nextProvider>
     </StrictMode>,
   );
+  await loadLateParts();
 }
 
 await main();

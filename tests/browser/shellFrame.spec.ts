@@ -199,9 +199,12 @@ test('the account menu is the keyboard’s too, and stays while the page scrolls
   await expect(account(page)).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('ArrowDown');
   const menu = page.getByRole('menu', { name: '我的账号' });
-  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await expect(menu).toBeFocused();
+  await expect(menu.getByRole('menuitem').first()).toHaveAttribute('data-highlighted');
   await page.keyboard.press('End');
-  await expect(menu.getByRole('menuitem', { name: '退出登录' })).toBeFocused();
+  await expect(menu.getByRole('menuitem', { name: '退出登录' })).toHaveAttribute(
+    'data-highlighted',
+  );
   await page.mouse.move(800, 600);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);

@@ -3,7 +3,8 @@ import { createInstance, type ResourceKey } from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { loadLateParts } from '../../src/ui/parts/late';
 import { ThemeProvider } from '../../src/ui/parts/theme/ThemeProvider';
 
 const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', {
@@ -21,6 +22,8 @@ function wordsOf(language: string): Record<string, ResourceKey> {
 }
 
 const missing: string[] = [];
+
+beforeAll(loadLateParts);
 
 afterEach(() => {
   cleanup();

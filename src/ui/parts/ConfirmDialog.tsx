@@ -1,3 +1,4 @@
+import { chakra, Grid, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,12 +58,18 @@ export function ConfirmDialog({
       onClose={busy ? undefined : onCancel}
       actions={actions}
     >
-      <ul className="confirm-dialog-consequences muted">
+      <Grid as="ul" gap={1} ps={4} color="fg.muted" listStyleType="'·'">
         {consequences.map((consequence) => (
-          <li key={consequence}>{consequence}</li>
+          <chakra.li key={consequence} ps={2}>
+            {consequence}
+          </chakra.li>
         ))}
-      </ul>
-      {reversible ? null : <p className="confirm-dialog-warning">{t('dialog.irreversible')}</p>}
+      </Grid>
+      {reversible ? null : (
+        <Text mt={3} fontWeight="medium">
+          {t('dialog.irreversible')}
+        </Text>
+      )}
       {children}
     </Dialog>
   );

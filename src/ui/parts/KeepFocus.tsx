@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { bequeathFocus, focusOn, pageHeading } from './focusOn';
+import { focusOn, pageHeading, succeedFocus } from './focusOn';
 
 interface KeepFocusProps {
   readonly children: ReactNode;
@@ -19,21 +19,23 @@ export function KeepFocus({ children }: KeepFocusProps) {
     const lost = last.current;
     if (lost === null || lost.element.isConnected) return;
     last.current = null;
-    const take = () => {
+    const successor = () => {
       const stops = root.current?.querySelectorAll<HTMLElement>(takesFocus) ?? [];
-      const next = stops[lost.place] ?? stops[stops.length - 1];
-      if (next === undefined) focusOn(pageHeading);
-      else next.focus();
+      return stops[lost.place] ?? stops[stops.length - 1];
     };
     // Somebody who has gone on meanwhile is not called back; who is in a dialog comes back later.
-    if (document.activeElement === document.body) take();
-    else bequeathFocus(lost.element, take);
+    if (document.activeElement !== document.body) succeedFocus(lost.element, successor);
+    else {
+      const next = successor();
+      if (next === undefined) focusOn(pageHeading);
+      else next.focus();
+    }
   });
   return (
     <div
       ref={root}
       role="presentation"
-      className="contents"
+      style={{ display: 'contents' }}
       onFocus={({ target, currentTarget }) => {
         const place = [...currentTarget.querySelectorAll(takesFocus)].indexOf(target);
         last.current = place === -1 ? null : { element: target, place };

@@ -1,7 +1,7 @@
+import { Box } from '@chakra-ui/react';
 import { cloneElement, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { ButtonAttributes } from './Button';
-import type { Box } from './floatingPlace';
 import { MenuList } from './MenuList';
 import type { MenuItem } from './MenuList';
 
@@ -15,55 +15,43 @@ interface MenuProps {
 
 /** A menu of actions under a button. */
 export function Menu({ label, trigger, items, onSelect }: MenuProps) {
-  const wrapper = useRef<HTMLSpanElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
-  const [anchor, setAnchor] = useState<Box>();
-  const button = () => wrapper.current?.querySelector('button');
-  const open = () => setAnchor(button()?.getBoundingClientRect());
-  const isAdrift = () => {
-    const box = button()?.getBoundingClientRect();
-    return box?.top !== anchor?.top || box?.left !== anchor?.left;
-  };
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = () => wrapper.current?.querySelector('button') ?? null;
   const close = (refocus: boolean) => {
-    setAnchor(undefined);
+    setAnchor(null);
     if (refocus) button()?.focus();
   };
   const press = () => {
-    // The press has taken the focus from the open menu, and so closed it.
-    if (!wasOpen.current) open();
+    // The press beside the open menu, on this button, has closed it.
+    setAnchor(wasOpen.current ? null : button());
     wasOpen.current = false;
   };
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    open();
+    setAnchor(button());
   };
   return (
     <>
-      <span
+      <Box
         ref={wrapper}
         role="presentation"
-        className="contents"
+        display="contents"
         onPointerDown={() => {
-          wasOpen.current = anchor !== undefined;
+          wasOpen.current = anchor !== null;
         }}
         onClick={press}
         onKeyDown={openByKey}
       >
         {cloneElement(trigger, {
           'aria-haspopup': 'menu',
-          'aria-expanded': anchor !== undefined,
+          'aria-expanded': anchor !== null,
         })}
-      </span>
-      {anchor === undefined ? null : (
-        <MenuList
-          label={label}
-          items={items}
-          anchor={anchor}
-          isAdrift={isAdrift}
-          onSelect={onSelect}
-          onClose={close}
-        />
+      </Box>
+      {anchor === null ? null : (
+        <MenuList label={label} items={items} anchor={anchor} onSelect={onSelect} onClose={close} />
       )}
     </>
   );

@@ -27,7 +27,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       .filter((toast) => toast.kind === kind)
       .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />);
   return createPortal(
-    <div data-live className="toast-region no-print">
+    <div data-live data-live-announcer className="toast-region no-print">
       <div className="toast-region-live" role="alert" aria-live="assertive">
         {of('error')}
       </div>

@@ -1,32 +1,30 @@
 /** The title of the page. */
 export const pageHeading = 'main h1';
 
-/**
- * Gives the focus to what a selector finds, where what had it is gone: the keyboard goes on from there. A heading
- * takes it, too, though no tab key stops at it.
- */
-export function focusOn(selector: string): void {
+/** What a selector finds, able to take the focus: a heading takes it, too, though no tab key stops at it. */
+function focusable(selector: string): HTMLElement | null {
   const found = document.querySelector<HTMLElement>(selector);
   if (found instanceof HTMLHeadingElement) found.tabIndex = -1;
-  found?.focus();
+  return found;
 }
 
-/** Who takes the focus in place of what went away while a layer over the page had it. */
-const heirs = new WeakMap<Element, () => void>();
-
-/** Names who takes the focus where it was to go back to something that is gone. */
-export function bequeathFocus(gone: Element, take: () => void): void {
-  heirs.set(gone, take);
+/** Gives the focus to what a selector finds, where what had it is gone: the keyboard goes on from there. */
+export function focusOn(selector: string): void {
+  focusable(selector)?.focus();
 }
 
-/** Gives the focus back to what had it before a layer; where that is gone, to its heir, else to the page's title. */
-export function giveFocusBack(before: HTMLElement): void {
-  before.focus();
-  // What opened a layer may go away together with it.
-  queueMicrotask(() => {
-    if (before.isConnected || document.activeElement !== document.body) return;
-    const take = heirs.get(before);
-    if (take === undefined) focusOn(pageHeading);
-    else take();
-  });
+const successors = new WeakMap<Element, () => HTMLElement | undefined>();
+
+/** Names what takes the focus in place of an element that went away while a layer over the page had it. */
+export function succeedFocus(gone: Element, successor: () => HTMLElement | undefined): void {
+  successors.set(gone, successor);
+}
+
+/** Where the focus goes after a layer: to what had it before; where that is gone, to its successor, else to the page's title. */
+export function focusAfter(before: Element | null): HTMLElement | null {
+  if (before instanceof HTMLElement && before.isConnected && before !== document.body) {
+    return before;
+  }
+  const successor = before === null ? undefined : successors.get(before);
+  return successor?.() ?? focusable(pageHeading);
 }

@@ -136,7 +136,7 @@ it('[SCREEN-184] offers another try when nobody answered', async () => {
   await act(() => waitFor(actor, (snapshot) => snapshot.hasTag('failed')));
 });
 
-it('[SHELL-013] names what logging out costs, and starts on the safe answer', () => {
+it('[SHELL-013] names what logging out costs, and starts on the safe answer', async () => {
   const actor = createActor(logout);
   const heard = heardFrom(actor);
   actor.start();
@@ -147,7 +147,9 @@ it('[SHELL-013] names what logging out costs, and starts on the safe answer', ()
   });
   const dialog = screen.getByRole('alertdialog', { name: 'Sign out?' });
   expect(dialog.textContent).toContain('Drafts on this computer');
-  expect(document.activeElement?.textContent).toBe('Cancel');
+  await vi.waitFor(() => {
+    expect(document.activeElement?.textContent).toBe('Cancel');
+  });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
   expect(heard).toEqual([{ type: 'logout.confirmed' }]);
 });

@@ -31,52 +31,63 @@ function UnlockPage({ onConfirm = () => undefined, busy = false }: PageProps) {
   );
 }
 
-function openIt(props: PageProps = {}) {
+/** The focus goes into a dialog in the next frame, and with it the keys. */
+const untilEntered = (dialog: HTMLElement) =>
+  vi.waitFor(() => {
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  });
+
+async function openIt(props: PageProps = {}) {
   show(<UnlockPage {...props} />);
   const opener = screen.getByRole('button', { name: 'Unlock' });
   opener.focus();
   fireEvent.click(opener);
-  return { opener, dialog: screen.getByRole('alertdialog') };
+  const dialog = screen.getByRole('alertdialog');
+  await untilEntered(dialog);
+  return { opener, dialog };
 }
 
-test('it names the thing, counts what will happen, says that it is final, and has a verb', () => {
-  const { dialog } = openIt();
+test('it names the thing, counts what will happen, says that it is final, and has a verb', async () => {
+  const { dialog } = await openIt();
   expect(screen.getByRole('alertdialog', { name: /Linear functions.*4 students/ })).toBe(dialog);
   expect(within(dialog).getByRole('listitem').textContent).toContain('11 lessons');
   expect(within(dialog).getByText("This can't be undone.")).toBeTruthy();
   expect(within(dialog).getByRole('button', { name: 'Unlock 11 lessons' })).toBeTruthy();
 });
 
-test('the focus starts on the safe answer', () => {
-  const { dialog } = openIt();
+test('the focus starts on the safe answer', async () => {
+  const { dialog } = await openIt();
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' }));
 });
 
-test('Escape cancels and gives the focus back', () => {
+test('Escape cancels and gives the focus back', async () => {
   const onConfirm = vi.fn();
-  const { opener, dialog } = openIt({ onConfirm });
+  const { opener, dialog } = await openIt({ onConfirm });
   fireEvent.keyDown(within(dialog).getByRole('button', { name: 'Cancel' }), { key: 'Escape' });
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(document.activeElement).toBe(opener);
+  await vi.waitFor(() => {
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('an Escape that leaves an input method does not close the dialog', () => {
+test('an Escape that leaves an input method does not close the dialog', async () => {
   const onClose = vi.fn();
   show(
     <Dialog open title="Rename" onClose={onClose}>
       <TextInput label="Name" value="" onChange={() => undefined} />
     </Dialog>,
   );
+  await untilEntered(screen.getByRole('dialog'));
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape', isComposing: true });
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('the page behind is deaf as long as the dialog is open, live regions are not', () => {
+test('the page behind is deaf as long as the dialog is open, live regions are not', async () => {
   const live = document.createElement('div');
   live.setAttribute('data-live', '');
   document.body.append(live);
-  const { opener, dialog } = openIt();
+  const { opener, dialog } = await openIt();
   const page = opener.closest('body > *');
   expect(page?.hasAttribute('inert')).toBe(true);
   expect(live.hasAttribute('inert')).toBe(false);
@@ -85,8 +96,8 @@ test('the page behind is deaf as long as the dialog is open, live regions are no
   live.remove();
 });
 
-test('the tab key goes round within the dialog', () => {
-  const { dialog } = openIt();
+test('the tab key goes round within the dialog', async () => {
+  const { dialog } = await openIt();
   const close = within(dialog).getByRole('button', { name: 'Close' });
   const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
   close.focus();
@@ -96,22 +107,23 @@ test('the tab key goes round within the dialog', () => {
   expect(document.activeElement).toBe(close);
 });
 
-test('while it happens it can neither be cancelled nor asked for again', () => {
+test('while it happens it can neither be cancelled nor asked for again', async () => {
   const onConfirm = vi.fn();
-  const { dialog } = openIt({ onConfirm, busy: true });
+  const { dialog } = await openIt({ onConfirm, busy: true });
   fireEvent.keyDown(dialog, { key: 'Escape' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Unlock 11 lessons' }));
   expect(screen.queryByRole('alertdialog')).toBe(dialog);
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('a dialog that must stay has no way out', () => {
+test('a dialog that must stay has no way out', async () => {
   show(
     <Dialog open title="Bind your identity">
       <TextInput label="Code" value="" onChange={() => undefined} />
     </Dialog>,
   );
   const dialog = screen.getByRole('dialog');
+  await untilEntered(dialog);
   fireEvent.keyDown(within(dialog).getByRole('textbox'), { key: 'Escape' });
   expect(screen.queryByRole('dialog')).toBe(dialog);
   expect(within(dialog).queryByRole('button')).toBeNull();
@@ -129,6 +141,7 @@ function RetryDialog({ onClose }: { readonly onClose: () => void }) {
 test('it keeps the focus, and with it the keys, when what was pressed is gone', async () => {
   const onClose = vi.fn();
   show(<RetryDialog onClose={onClose} />);
+  await untilEntered(screen.getByRole('dialog'));
   const retry = screen.getByRole('button', { name: 'Try again' });
   retry.focus();
   fireEvent.click(retry);
@@ -137,5 +150,7 @@ test('it keeps the focus, and with it the keys, when what was pressed is gone', 
     expect(document.activeElement).not.toBe(document.body);
   });
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
-  expect(onClose).toHaveBeenCalled();
+  await vi.waitFor(() => {
+    expect(onClose).toHaveBeenCalled();
+  });
 });

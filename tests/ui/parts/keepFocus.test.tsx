@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DataTable } from '../../../src/ui/parts/DataTable/DataTable';
 import { Dialog } from '../../../src/ui/parts/Dialog';
 import { PassFocus } from '../../../src/ui/parts/PassFocus';
@@ -47,6 +47,12 @@ const focus = (name: string) => {
   });
 };
 const focused = () => document.activeElement?.textContent;
+
+/** The focus goes into a dialog in the next frame. */
+const untilEntered = () =>
+  vi.waitFor(() => {
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  });
 
 test('the button of the next row takes the focus of one that has gone, else that of the last', () => {
   const leave = showList('Ann', 'Bo', 'Cy');
@@ -123,13 +129,17 @@ test.each([
 ])('a dialog gives the focus back, or to the title: opener there %s', async (outlives, name) => {
   show(<Page outlives={outlives} />);
   focus('Withdraw');
-  for (const button of ['Withdraw', 'Yes']) {
-    await act(async () => {
+  const press = (button: string) => {
+    act(() => {
       screen.getByRole('button', { name: button }).click();
-      await Promise.resolve();
     });
-  }
-  expect(focused()).toBe(name);
+  };
+  press('Withdraw');
+  await untilEntered();
+  press('Yes');
+  await vi.waitFor(() => {
+    expect(focused()).toBe(name);
+  });
 });
 
 test('a row that goes while a dialog of its own is open leaves the focus to the next when that closes', async () => {
@@ -144,13 +154,13 @@ test('a row that goes while a dialog of its own is open leaves the focus to the 
   const { rerender } = show(page(['Ann', 'Bo'], false));
   focus('Reward Ann');
   rerender(page(['Ann', 'Bo'], true));
+  await untilEntered();
   rerender(page(['Bo'], true));
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
-  await act(async () => {
-    rerender(page(['Bo'], false));
-    await Promise.resolve();
+  rerender(page(['Bo'], false));
+  await vi.waitFor(() => {
+    expect(focused()).toBe('Reward Bo');
   });
-  expect(focused()).toBe('Reward Bo');
 });
 
 test('what goes away with the focus passes it on, and takes none that it does not have', () => {

@@ -22,44 +22,58 @@ function accountMenu() {
   return { onSelect, trigger: screen.getByRole('button') };
 }
 
-const focused = () => document.activeElement?.textContent;
+/** The item that the keys act on: the menu has the focus and names it. */
+const focused = () => {
+  const id = screen.queryByRole('menu')?.getAttribute('aria-activedescendant') ?? '';
+  return document.getElementById(id)?.textContent;
+};
+const untilFocused = (name: string) =>
+  vi.waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByRole('menu'));
+    expect(focused()).toBe(name);
+  });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const untilLeft = (trigger: HTMLElement) =>
+  vi.waitFor(() => {
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(trigger);
+  });
 
-test('it opens with the focus on its first item, and the button says so', () => {
+test('it opens with the focus on its first item, and the button says so', async () => {
   const { trigger } = accountMenu();
   expect(trigger.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(trigger);
   expect(trigger.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByRole('menu', { name: 'Account' })).toBeTruthy();
-  expect(focused()).toBe('Profile');
+  await untilFocused('Profile');
 });
 
-test('arrows, Home, End and letters move, round the ends', () => {
+test('arrows, Home, End and letters move, round the ends', async () => {
   const { trigger } = accountMenu();
   trigger.focus();
   press('ArrowDown');
-  const stops = ['ArrowUp', 'ArrowDown', 'End', 'Home', 'l', 'p', 'p'].map((key) => {
+  await untilFocused('Profile');
+  for (const [key, name] of [
+    ['ArrowUp', 'Log out'],
+    ['ArrowDown', 'Profile'],
+    ['End', 'Log out'],
+    ['Home', 'Profile'],
+    ['p', 'Password'],
+    ['p', 'Profile'],
+  ] as const) {
     press(key);
-    return focused();
-  });
-  expect(stops).toEqual([
-    'Log out',
-    'Profile',
-    'Log out',
-    'Profile',
-    'Log out',
-    'Profile',
-    'Password',
-  ]);
+    await untilFocused(name);
+  }
 });
 
-test('choosing closes it, gives the focus back and says what was chosen', () => {
+test('choosing closes it, gives the focus back and says what was chosen', async () => {
   const { trigger, onSelect } = accountMenu();
   fireEvent.click(trigger);
+  await untilFocused('Profile');
   press('End');
+  await untilFocused('Log out');
   press('Enter');
-  expect(screen.queryByRole('menu')).toBeNull();
-  expect(document.activeElement).toBe(trigger);
+  await untilLeft(trigger);
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('leave');
 });
 
@@ -77,12 +91,12 @@ test('an item that leads to another screen is a link', () => {
   expect(screen.getByRole('menuitem', { name: 'Profile' }).getAttribute('href')).toBe('/profile');
 });
 
-test.each(['Escape', 'Tab'])('%s leaves it and gives the focus back', (key) => {
+test.each(['Escape', 'Tab'])('%s leaves it and gives the focus back', async (key) => {
   const { trigger, onSelect } = accountMenu();
   fireEvent.click(trigger);
+  await untilFocused('Profile');
   press(key);
-  expect(screen.queryByRole('menu')).toBeNull();
-  expect(document.activeElement).toBe(trigger);
+  await untilLeft(trigger);
   expect(onSelect).not.toHaveBeenCalled();
 });
 

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { initial, tint } from '../../../src/ui/parts/Avatar';
 import { FilterBar } from '../../../src/ui/parts/FilterBar';
-import { menuPlace, tooltipPlace } from '../../../src/ui/parts/floatingPlace';
 import { IconButton } from '../../../src/ui/parts/IconButton';
 import { offeredPages, Pagination } from '../../../src/ui/parts/Pagination';
 import { QrCode } from '../../../src/ui/parts/QrCode';
@@ -145,19 +144,6 @@ test('a passing pointer opens no tooltip', () => {
     vi.advanceTimersByTime(1000);
   });
   expect(screen.queryByRole('tooltip')).toBeNull();
-});
-
-const window1024 = { width: 1024, height: 768 };
-
-test('what floats stays within the window', () => {
-  const tip = { width: 200, height: 26 };
-  const corner = { left: 1000, top: 4, width: 20, height: 20 };
-  expect(tooltipPlace(corner, tip, window1024)).toEqual({ left: 816, top: 30 });
-  const menu = { width: 180, height: 300 };
-  const bottom = { left: 100, top: 700, width: 28, height: 28 };
-  expect(menuPlace(bottom, menu, window1024)).toEqual({ left: 100, top: 396 });
-  const top = { left: 4, top: 40, width: 28, height: 28 };
-  expect(menuPlace(top, menu, window1024)).toEqual({ left: 8, top: 72 });
 });
 
 test('the sign of a person is a whole character, and its tint stays', () => {

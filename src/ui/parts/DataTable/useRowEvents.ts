@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { Box } from '../floatingPlace';
+import type { AnchorBox } from '../MenuList';
 import type { DataTableProps } from './columns';
 import { keepsArrows, pressedRow, pressedTool } from './pressedRow';
 import { destination } from './useActiveRow';
@@ -9,7 +9,7 @@ import type { ActiveRow } from './useActiveRow';
 /** The menu of a row, and what in the window it stands under. */
 interface RowMenu {
   readonly index: number;
-  readonly anchor: Box;
+  readonly anchor: AnchorBox;
 }
 
 /**

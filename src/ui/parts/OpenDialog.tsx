@@ -1,0 +1,86 @@
+import { Box, Dialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DialogProps } from './Dialog';
+import { dialogRecipe } from './Dialog.recipe';
+import { focusAfter } from './focusOn';
+import { IconButton } from './IconButton';
+
+/** Makes all of the page but the layer inert, live regions excepted; returns the way back. */
+function silenceOthers(layer: HTMLElement) {
+  const others = [...document.body.children].filter(
+    (other): other is HTMLElement =>
+      other instanceof HTMLElement &&
+      other !== layer &&
+      !other.inert &&
+      !other.hasAttribute('data-live'),
+  );
+  for (const other of others) other.inert = true;
+  return () => {
+    for (const other of others) other.inert = false;
+  };
+}
+
+export function OpenDialog({
+  title,
+  onClose,
+  actions,
+  size = 'sm',
+  role = 'dialog',
+  initialFocus,
+  children,
+}: Omit<DialogProps, 'open'>) {
+  const { t } = useTranslation('parts');
+  const body = useId();
+  const layer = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const wasEntered = useRef(false);
+  const before = useRef<Element>(null);
+  useLayoutEffect(() => {
+    before.current = document.activeElement;
+    return layer.current === null ? undefined : silenceOthers(layer.current);
+  }, []);
+  return (
+    <Dialog.Root
+      open
+      recipe={dialogRecipe}
+      size={size}
+      role={role}
+      onOpenChange={() => onClose?.()}
+      closeOnEscape={onClose !== undefined}
+      closeOnInteractOutside={false}
+      preventScroll={false}
+      finalFocusEl={() => focusAfter(before.current)}
+      // Later it is asked where the focus goes when what had it is gone.
+      initialFocusEl={() =>
+        wasEntered.current ? content.current : (initialFocus?.current ?? null)
+      }
+    >
+      <Portal>
+        <Box ref={layer}>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content
+              ref={content}
+              aria-describedby={role === 'alertdialog' ? body : undefined}
+              onFocus={() => {
+                wasEntered.current = true;
+              }}
+            >
+              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.Body id={body}>{children}</Dialog.Body>
+              {actions ? <Dialog.Footer>{actions}</Dialog.Footer> : null}
+              {/* Last, so that the focus starts in the body and not on the way out. */}
+              {onClose === undefined ? null : (
+                <Box position="absolute" top={4} insetEnd={4}>
+                  <IconButton icon={X} label={t('dialog.close')} size="small" onClick={onClose} />
+                </Box>
+              )}
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Box>
+      </Portal>
+    </Dialog.Root>
+  );
+}
