@@ -30,12 +30,17 @@ const beforeThePortal =
 const ofAllAreas =
   /[\\/]src[\\/]((ui|machines)[\\/](parts|messages)[\\/](?!Qr|ScanCode|Stepper|WizardStep|homework|draft)|domain|contract)|[\\/]lucide-react[\\/]/;
 
+/** What makes Chakra's components interactive. */
+const ofComponents =
+  /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@floating-ui|@internationalized)[\\/]/;
+
 /** What is loaded together. */
 const chunks = [
   { name: 'preload', test: beforeThePortal, priority: 4 },
   { name: 'portal', tags: ['$initial' as const], priority: 3 },
   // What stands behind the door, with most people's first list; nobody waits for what it does not show.
   { name: forFirstList('firstList'), debugName: 'firstList', priority: 2 },
+  { name: 'components', test: ofComponents, minShareCount: 2, priority: 1 },
   { name: 'furtherShared', test: ofAllAreas, minShareCount: 2, priority: 1 },
 ];
 

@@ -12,10 +12,14 @@ const roots = [
   'src/services/transport.ts',
 ].map((path) => resolve(path));
 
+const ofChakra = /[\\/]node_modules[\\/]@chakra-ui[\\/]/;
+
 function importedFrom(modules: Modules): ReadonlySet<string> {
   const found = new Set(roots);
   // A set is gone through with what is added on the way.
   for (const id of found) {
+    // The index of Chakra names all of its components, needed or not.
+    if (ofChakra.test(id)) continue;
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   }
   return found;

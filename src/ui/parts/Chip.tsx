@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
@@ -12,17 +13,39 @@ interface ChipProps {
 /** Something that is set and can be taken away. */
 export function Chip({ children, removeLabel, onRemove }: ChipProps) {
   return (
-    <span className="chip small">
-      <span className="cut">{children}</span>
-      <button
-        className="chip-cross"
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      height="controlSmall"
+      maxWidth="full"
+      ps={3}
+      pe={0.5}
+      gap={1}
+      borderRadius="full"
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      bg="bg.panel"
+      textStyle="small"
+    >
+      <chakra.span truncate>{children}</chakra.span>
+      <chakra.button
         type="button"
+        position="relative"
+        display="grid"
+        placeItems="center"
+        boxSize={6}
+        borderRadius="full"
+        color="fg.muted"
+        cursor="pointer"
+        _hover={{ bg: 'bg.muted', color: 'fg' }}
+        _after={{ content: '""', position: 'absolute', inset: '-8px' }}
+        _focusVisible={{ outlineOffset: '-1px' }}
         aria-label={removeLabel}
         title={removeLabel}
         onClick={onRemove}
       >
         <Icon of={X} />
-      </button>
-    </span>
+      </chakra.button>
+    </chakra.span>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra, Flex } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from './Button';
@@ -28,16 +29,26 @@ export function CopyText({ text, verb, done, selected }: CopyTextProps) {
     }
   };
   return (
-    <div className="copy-text">
-      <code ref={shown} className="copy-text-shown small muted">
+    <Flex wrap="wrap" align="center" columnGap={2} rowGap={1} textStyle="small" color="fg.muted">
+      <chakra.code
+        ref={shown}
+        flex="1 1 12rem"
+        px={2}
+        py={1}
+        bg="bg.subtle"
+        borderRadius="small"
+        fontFamily="mono"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+      >
         {text}
-      </code>
+      </chakra.code>
       <Button size="small" icon={outcome === done ? Check : Copy} onClick={() => void copy()}>
         {verb}
       </Button>
-      <p role="status" className="copy-text-outcome small muted">
+      <chakra.p role="status" flex="1 0 100%">
         {outcome}
-      </p>
-    </div>
+      </chakra.p>
+    </Flex>
   );
 }

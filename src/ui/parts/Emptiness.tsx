@@ -1,3 +1,4 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { CircleSlash2, FilterX, Inbox, RotateCw } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,14 +16,16 @@ interface PlaceProps {
 
 function Place({ icon, title, children, action, role }: PlaceProps) {
   return (
-    <div role={role} className="emptiness">
-      <span className="emptiness-icon">
+    <Flex role={role} direction="column" align="center" gap={2} py={12} px={6} textAlign="center">
+      <Box color="fg.subtle" p={3} borderRadius="full" bg="bg.subtle">
         <Icon of={icon} />
-      </span>
-      <p className="emptiness-title">{title}</p>
-      <div className="emptiness-words muted">{children}</div>
-      {action ? <div className="emptiness-action">{action}</div> : null}
-    </div>
+      </Box>
+      <chakra.p fontWeight="medium">{title}</chakra.p>
+      <Box maxWidth="line" color="fg.muted">
+        {children}
+      </Box>
+      {action ? <Box mt={2}>{action}</Box> : null}
+    </Flex>
   );
 }
 
@@ -85,7 +88,9 @@ export function Failed({ title, children, requestId, onRetry, busy }: FailedProp
     >
       {children}
       {requestId ? (
-        <p className="emptiness-request small">{t('failed.requestId', { id: requestId })}</p>
+        <chakra.p mt={1} color="fg.subtle" fontFamily="mono" textStyle="small">
+          {t('failed.requestId', { id: requestId })}
+        </chakra.p>
       ) : null}
     </Place>
   );

@@ -1,3 +1,4 @@
+import { chakra, Flex } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -36,22 +37,38 @@ export function FloatingWindow(props: FloatingWindowProps) {
     },
   };
   return (
-    <section
+    <chakra.section
       ref={surface}
       role="dialog"
       aria-labelledby={id}
       tabIndex={-1}
-      className="floating-window no-print"
-      style={{ width, height }}
+      position="fixed"
+      insetEnd={4}
+      bottom={4}
+      zIndex="popover"
+      display="flex"
+      flexDirection="column"
+      width={`${width}px`}
+      height={`${height}px`}
+      maxWidth="calc(100vw - 2rem)"
+      maxHeight="calc(100dvh - 2rem)"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="control"
+      boxShadow="floating"
+      overflow="hidden"
+      outline={0}
+      animation="rise 160ms"
+      _print={{ display: 'none' }}
       {...keys}
     >
-      <div className="floating-window-head">
-        <h2 id={id} className="floating-window-title">
+      <Flex align="center" gap={2} ps={4} pe={2} py={2} bg="bg.subtle">
+        <chakra.h2 id={id} flex={1} fontWeight="medium">
           {title}
-        </h2>
+        </chakra.h2>
         <IconButton icon={X} label={close} size="small" onClick={onClose} />
-      </div>
+      </Flex>
       {children}
-    </section>
+    </chakra.section>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra, Flex, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface PageHeadProps {
@@ -13,13 +14,21 @@ interface PageHeadProps {
 /** The head of a page: its title, what is counted and as of when, the next action. */
 export function PageHead({ title, count, asOf, action }: PageHeadProps) {
   return (
-    <header className="page-head">
-      <h1 className="page-head-title">{title}</h1>
-      <p className="page-head-facts small muted figures">
+    <Flex as="header" wrap="wrap" align="center" gap={3} minHeight="row" mb={4}>
+      <chakra.h1 textStyle="title">{title}</chakra.h1>
+      <chakra.p
+        flex={1}
+        display="flex"
+        gap={3}
+        minHeight="1lh"
+        textStyle="small"
+        fontVariantNumeric="tabular-nums"
+        color="fg.muted"
+      >
         {count ? <span>{count}</span> : null}
-        {asOf ? <span className="page-head-as-of">{asOf}</span> : null}
-      </p>
-      {action ? <div className="page-head-action">{action}</div> : null}
-    </header>
+        {asOf ? <chakra.span color="fg.subtle">{asOf}</chakra.span> : null}
+      </chakra.p>
+      {action ? <HStack gap={2}>{action}</HStack> : null}
+    </Flex>
   );
 }

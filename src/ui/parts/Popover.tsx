@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { keepFocus } from './keepFocus';
 
@@ -23,10 +24,10 @@ export function Popover({ label, isOpen, trigger, onClose, children }: PopoverPr
     place.current?.querySelector('button')?.focus();
   };
   return (
-    <div
+    <Box
       ref={place}
       role="presentation"
-      className="popover"
+      position="relative"
       onKeyDown={closeByKey}
       onBlur={(event) => {
         if (isOpen && !event.currentTarget.contains(event.relatedTarget)) onClose();
@@ -34,10 +35,26 @@ export function Popover({ label, isOpen, trigger, onClose, children }: PopoverPr
     >
       {trigger}
       {isOpen ? (
-        <div ref={keep} className="popover-surface" role="dialog" aria-label={label} tabIndex={-1}>
+        <Box
+          ref={keep}
+          role="dialog"
+          aria-label={label}
+          tabIndex={-1}
+          position="absolute"
+          top="calc(100% + 8px)"
+          insetEnd={0}
+          zIndex="popover"
+          width="24rem"
+          maxWidth="90vw"
+          p={2}
+          bg="bg.panel"
+          borderRadius="control"
+          boxShadow="floating"
+          outline={0}
+        >
           {children}
-        </div>
+        </Box>
       ) : null}
-    </div>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
@@ -14,8 +15,10 @@ interface QrCodeProps {
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => draw(text), [text]);
   return (
-    <svg
-      className="qr-code"
+    <chakra.svg
+      boxSize="11rem"
+      flex="none"
+      borderRadius="control"
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
@@ -23,7 +26,7 @@ export function QrCode({ text, label }: QrCodeProps) {
     >
       <rect width={size} height={size} fill="white" />
       <path d={path} fill="black" />
-    </svg>
+    </chakra.svg>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
@@ -21,28 +22,28 @@ export function QrPanel({ text, label, lines, seconds, of, onRefresh }: QrPanelP
   const { t } = useTranslation('parts');
   const expired = seconds <= 0;
   return (
-    <div className="qr-panel">
-      <div className="qr-panel-code">
-        <div className={expired ? 'qr-panel-expired' : undefined}>
+    <Flex wrap="wrap" align="center" gap={5}>
+      <Box position="relative">
+        <Box opacity={expired ? 0.08 : 1}>
           <QrCode text={text} label={label} />
-        </div>
+        </Box>
         {expired ? (
-          <div className="qr-panel-cover">
+          <Grid position="absolute" inset={0} placeContent="center" justifyItems="center" gap={2}>
             <span>{t('qrCode.expired')}</span>
             <Button icon={RotateCw} onClick={onRefresh}>
               {t('qrCode.refresh')}
             </Button>
-          </div>
+          </Grid>
         ) : null}
-      </div>
-      <div className="qr-panel-words">
-        <ol className="qr-panel-lines">
+      </Box>
+      <Grid gap={3} flex="1 1 8rem">
+        <chakra.ol listStyle="decimal inside" display="grid" gap={1}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
-        </ol>
+        </chakra.ol>
         {expired ? null : <Ring seconds={seconds} of={of} label={t('qrCode.timeLeft')} />}
-      </div>
-    </div>
+      </Grid>
+    </Flex>
   );
 }

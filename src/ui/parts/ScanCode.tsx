@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Failed } from './Emptiness';
 import { QrPanel } from './QrPanel';
@@ -42,12 +43,13 @@ export function ScanCode({
     );
   }
   return (
-    <div className="scan-code">
+    // As high as the code that comes, so that nothing moves.
+    <Grid minHeight="11rem" alignItems="center">
       {link === null ? (
         <Waiting>{loading}</Waiting>
       ) : (
         <QrPanel {...panel} text={link} seconds={seconds ?? of} of={of} />
       )}
-    </div>
+    </Grid>
   );
 }

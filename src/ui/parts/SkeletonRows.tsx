@@ -1,3 +1,5 @@
+import { Flex } from '@chakra-ui/react';
+
 interface SkeletonBarProps {
   readonly width: string | undefined;
   /** Whether the text will end where its column ends. */
@@ -23,9 +25,9 @@ export function SkeletonRows({ count }: SkeletonRowsProps) {
   return (
     <div aria-hidden>
       {Array.from({ length: count }, (_, index) => (
-        <div className="skeleton-rows-row" key={index}>
+        <Flex key={index} height="row" px={3} align="center" borderBottomWidth="1px">
           <SkeletonBar width={skeletonWidth(index)} />
-        </div>
+        </Flex>
       ))}
     </div>
   );

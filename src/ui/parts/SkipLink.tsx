@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
 interface SkipLinkProps {
@@ -9,8 +10,23 @@ interface SkipLinkProps {
 export function SkipLink({ to }: SkipLinkProps) {
   const { t } = useTranslation('parts');
   return (
-    <a href={`#${to}`} className="skip-link no-print">
+    <chakra.a
+      href={`#${to}`}
+      position="fixed"
+      top={2}
+      insetStart={2}
+      zIndex="tooltip"
+      px={3}
+      py={1}
+      bg="bg.panel"
+      color="brand.fg"
+      borderRadius="control"
+      boxShadow="floating"
+      transform="translateY(-300%)"
+      _focus={{ transform: 'none' }}
+      _print={{ display: 'none' }}
+    >
       {t('skip.toMain')}
-    </a>
+    </chakra.a>
   );
 }

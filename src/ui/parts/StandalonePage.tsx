@@ -1,3 +1,4 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Logo } from './Logo';
 
@@ -10,18 +11,47 @@ interface StandalonePageProps {
   readonly children: ReactNode;
 }
 
+const widths = { narrow: 'dialogSmall', wide: 'dialogMedium', page: 'dialogLarge' } as const;
+
 /** A page outside the portal's frame, such as the login: the mark, a title, and what it is about. */
 export function StandalonePage({ title, width = 'narrow', foot, children }: StandalonePageProps) {
   return (
-    <div className={width === 'page' ? 'standalone-page standalone-page-high' : 'standalone-page'}>
-      <section className={`standalone-page-sheet standalone-page-${width}`}>
+    <Flex
+      minHeight="100vh"
+      direction="column"
+      align="center"
+      px={4}
+      pt={width === 'page' ? 6 : '16vh'}
+      pb={6}
+    >
+      <Box
+        as="section"
+        width="full"
+        maxWidth={widths[width]}
+        p={8}
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="control"
+      >
         <Logo />
-        <h1 className="standalone-page-title">{title}</h1>
+        <chakra.h1 textStyle="title" mt={4} mb={5}>
+          {title}
+        </chakra.h1>
         {children}
-      </section>
+      </Box>
       {foot === undefined ? null : (
-        <footer className={`standalone-page-foot standalone-page-${width}`}>{foot}</footer>
+        <Flex
+          as="footer"
+          width="full"
+          maxWidth={widths[width]}
+          mt={3}
+          px={8}
+          align="center"
+          justify="space-between"
+        >
+          {foot}
+        </Flex>
       )}
-    </div>
+    </Flex>
   );
 }

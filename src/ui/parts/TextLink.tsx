@@ -1,6 +1,12 @@
-import { Link, type LinkProps } from './Link';
+import { chakra } from '@chakra-ui/react';
+import { Link } from './Link';
 
 /** A link within text. */
-export function TextLink(props: LinkProps) {
-  return <Link {...props} className="text-link" />;
-}
+export const TextLink = chakra(Link, {
+  base: {
+    color: 'brand.fg',
+    borderRadius: 'small',
+    textUnderlineOffset: '3px',
+    _hover: { textDecoration: 'underline' },
+  },
+});

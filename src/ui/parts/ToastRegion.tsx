@@ -1,3 +1,4 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -27,14 +28,27 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       .filter((toast) => toast.kind === kind)
       .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />);
   return createPortal(
-    <div data-live data-live-announcer className="toast-region no-print">
-      <div className="toast-region-live" role="alert" aria-live="assertive">
+    <Flex
+      data-live
+      data-live-announcer
+      position="fixed"
+      insetInline={0}
+      top={16}
+      zIndex="toast"
+      direction="column"
+      align="center"
+      gap={2}
+      pointerEvents="none"
+      css={{ 'body:has([aria-modal]) &': { top: 2 } }}
+      _print={{ display: 'none' }}
+    >
+      <Flex direction="column" align="center" gap={2} role="alert" aria-live="assertive">
         {of('error')}
-      </div>
-      <div className="toast-region-live" role="status" aria-live="polite">
+      </Flex>
+      <Flex direction="column" align="center" gap={2} role="status" aria-live="polite">
         {of('success')}
-      </div>
-    </div>,
+      </Flex>
+    </Flex>,
     document.body,
   );
 }
@@ -47,15 +61,31 @@ interface ToastCardProps {
 function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const { t } = useTranslation('parts');
   return (
-    <div className="toast-region-card">
+    <Flex
+      align="center"
+      gap={2}
+      minHeight="row"
+      maxWidth="min(40rem, 90vw)"
+      ps={3}
+      pe={1}
+      py={1}
+      bg="bg.panel"
+      borderRadius="control"
+      boxShadow="floating"
+      animation="rise"
+      animationDuration="steady"
+    >
       <StatusShape kind={toast.kind === 'success' ? 'good' : 'act'} />
-      <span className="toast-region-words">{toast.text}</span>
-      <IconButton
-        icon={X}
-        label={t('toast.dismiss')}
-        size="small"
-        onClick={() => onDismiss(toast.id)}
-      />
-    </div>
+      <chakra.span flex={1}>{toast.text}</chakra.span>
+      {/* What lies below takes the press, unless it is meant for the notice. */}
+      <Box pointerEvents="auto">
+        <IconButton
+          icon={X}
+          label={t('toast.dismiss')}
+          size="small"
+          onClick={() => onDismiss(toast.id)}
+        />
+      </Box>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Spinner } from './Spinner';
 
@@ -8,9 +9,9 @@ interface WaitingProps {
 /** What goes on by itself, in words. */
 export function Waiting({ children }: WaitingProps) {
   return (
-    <p role="status" className="waiting muted">
+    <HStack as="p" role="status" gap={2} color="fg.muted">
       <Spinner />
       {children}
-    </p>
+    </HStack>
   );
 }

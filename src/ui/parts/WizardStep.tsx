@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import type * as motion from 'framer-motion/dom/mini';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -42,9 +43,9 @@ export function WizardStep({ step, children }: WizardStepProps) {
   });
   return (
     <div ref={frame}>
-      <div key={step} className="wizard-step" tabIndex={-1}>
+      <Box key={step} outline={0} tabIndex={-1}>
         {children}
-      </div>
+      </Box>
     </div>
   );
 }
