@@ -180,18 +180,30 @@ test('a checkbox ticks one row, with shift a range, the head all', () => {
   expect(all).toHaveProperty('checked', true);
 });
 
-test('the menu of a row is its context menu too, and gives the focus back to the row', () => {
+/** A menu takes the focus in the next frame. */
+const untilOpen = () =>
+  vi.waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByRole('menu'));
+  });
+
+test('the menu of a row is its context menu too, and gives the focus back to the row', async () => {
   const onAction = vi.fn();
   show(<List count={3} onAction={onAction} />);
   fireEvent.contextMenu(row('Student 2'));
+  await untilOpen();
   fireEvent.click(screen.getByRole('menuitem', { name: 'Hide' }));
-  expect(onAction).toHaveBeenCalledExactlyOnceWith('hide', expect.objectContaining({ id: 2 }));
+  await vi.waitFor(() => {
+    expect(onAction).toHaveBeenCalledExactlyOnceWith('hide', expect.objectContaining({ id: 2 }));
+  });
   expect(focusedIndex()).toBe('2');
   fireEvent.click(screen.getByRole('button', { name: 'More actions for Student 1' }));
   expect(screen.getByRole('menu', { name: 'More actions for Student 1' })).toBeTruthy();
+  await untilOpen();
   press('Escape');
-  expect(screen.queryByRole('menu')).toBeNull();
-  expect(focusedIndex()).toBe('1');
+  await vi.waitFor(() => {
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(focusedIndex()).toBe('1');
+  });
 });
 
 test('heads say how rows are sorted and ask for another order', () => {
