@@ -2,7 +2,8 @@
 import { createElement, type ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { setup } from 'xstate';
-import { exhibitsOf, screenFaults } from './gallery';
+import { exhibitsOf } from './exhibits';
+import { screenFaults } from './gallery';
 import { showView } from './showView';
 
 const faultsOf = (view: ReactElement) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
+import { homeworkAssignment } from '../../../src/machines/homework/homeworkAssignment';
 import { AssignDialog } from '../../../src/ui/homework/AssignDialog';
 import { showGallery } from '../gallery';
-import { assigning } from './assigning';
 
-showGallery(assigning, (actor) => <AssignDialog actor={actor} />);
+showGallery(homeworkAssignment, (actor) => <AssignDialog actor={actor} />);
