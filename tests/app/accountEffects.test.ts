@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createEffects, heard } from '../../src/app/world/effects';
+import { applyEmitted, createEffects } from '../../src/app/world/effects';
 import { sampleTeacher } from '../../src/machines/shell/navigationGuard.paths';
 import { stored } from '../../src/services/storage';
 
@@ -23,7 +23,7 @@ function effects() {
     saveRows: () => Promise.resolve(),
     isAllowed: () => false,
   });
-  return { send, hear: (event: unknown) => heard(made, event) };
+  return { send, hear: (event: unknown) => applyEmitted(made, event) };
 }
 
 it('the account upgrade is found again where it was', () => {

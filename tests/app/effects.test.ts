@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createEffects, type EffectParts, heard } from '../../src/app/world/effects';
+import { applyEmitted, createEffects, type EffectParts } from '../../src/app/world/effects';
 
 /** A portal that only listens; whatever the test does not name does nothing. */
 function effectsWith(saveRows: EffectParts['saveRows']) {
@@ -22,7 +22,7 @@ describe('rows that were exported', () => {
   it('are saved as they are', async () => {
     const saveRows = vi.fn(() => Promise.resolve());
     const { effects, send } = effectsWith(saveRows);
-    heard(effects, exported);
+    applyEmitted(effects, exported);
     await Promise.resolve();
     expect(saveRows).toHaveBeenCalledWith('studentRows', [{ student_id: 5 }]);
     expect(send).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ describe('rows that were exported', () => {
 
   it('are said not to be a file when none could be made', async () => {
     const { effects, send } = effectsWith(() => Promise.reject(new Error('no columns')));
-    heard(effects, exported);
+    applyEmitted(effects, exported);
     await vi.waitFor(() => {
       expect(send).toHaveBeenCalledWith({
         type: 'notice.shown',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createEffects, heard } from '../../src/app/world/effects';
+import { applyEmitted, createEffects } from '../../src/app/world/effects';
 import { storedSession } from '../../src/app/world/storedSession';
 import { sampleTeacher } from '../../src/machines/shell/navigationGuard.paths';
 import { forgetAll, stored } from '../../src/services/storage';
@@ -20,7 +20,7 @@ function session() {
     saveRows: () => Promise.resolve(),
     isAllowed: (url) => url.startsWith('https://known.example'),
   });
-  return { order, hear: (event: unknown) => heard(effects, event) };
+  return { order, hear: (event: unknown) => applyEmitted(effects, event) };
 }
 
 beforeEach(() => {

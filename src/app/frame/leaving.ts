@@ -8,11 +8,11 @@ export function useLeaving() {
   const { portal } = usePortal();
   const leaving = useChart(logout, undefined);
   useEffect(() => {
-    const heard = leaving.on('logout.confirmed', () => {
+    const subscription = leaving.on('logout.confirmed', () => {
       portal.send({ type: 'logout.requested' });
     });
     return () => {
-      heard.unsubscribe();
+      subscription.unsubscribe();
     };
   }, [leaving, portal]);
   return leaving;

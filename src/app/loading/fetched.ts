@@ -1,12 +1,12 @@
-/** Something of the portal that is fetched when it is needed, once, and the areas whose words it says. */
+/** A lazily loaded module, loaded once, and the namespaces of its words. */
 export interface Fetched<Thing> {
   readonly words: readonly string[];
   readonly fetch: () => Promise<Thing>;
-  /** What has come; null until then. */
+  /** The module, or null until it is loaded. */
   readonly known: () => Thing | null;
 }
 
-/** Has React read a promise that is kept at once; else it would put a waiting page in between. */
+/** Marks a settled promise so that React's `use` reads it at once, without showing a fallback first. */
 function readable<Thing>(promise: Promise<Thing>): Promise<Thing> {
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
@@ -15,7 +15,7 @@ function readable<Thing>(promise: Promise<Thing>): Promise<Thing> {
   return promise;
 }
 
-/** Names what can be fetched; what has failed once stays so until the page is loaded again, as the browser keeps it. */
+/** Declares a lazily loaded module. A failed load stays failed until a reload: browsers cache failed imports. */
 export function fetched<Thing>(
   words: readonly string[],
   load: () => Promise<Thing>,

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fetched } from './fetched';
 
-/** What was fetched, with its words; where it is not there yet, a waiting page is shown until it is. */
+/** Returns a loaded module, with its words; suspends until both are there. */
 export function useFetched<Thing>(thing: Fetched<Thing>): Thing {
   useTranslation([...thing.words]);
   return use(thing.fetch());

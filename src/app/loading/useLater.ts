@@ -3,7 +3,7 @@ import { getI18n } from 'react-i18next';
 import type { Fetched } from './fetched';
 import { usePortal } from '../world/portalContext';
 
-/** How long what the screen asks for may keep the rest waiting, in ms. */
+/** How long the screen's requests may delay the load, in ms. */
 const longest = 1_500;
 
 function hasCome({ known, words }: Fetched<unknown>): boolean {
@@ -11,8 +11,8 @@ function hasCome({ known, words }: Fetched<unknown>): boolean {
 }
 
 /**
- * What nobody waits for: fetched when the screen has what it asked the server for, since both share one line. Null
- * until then, and where it could not be fetched: the page is whole without it.
+ * Loads an optional module after the screen's requests are answered, since both share the connection. Null until
+ * then, and if the load fails.
  */
 export function useLater<Thing>(thing: Fetched<Thing>): Thing | null {
   const { answered } = usePortal();

@@ -12,7 +12,7 @@ import { routeOf } from './routes';
 
 const source = z.catch(z.enum(['', ...loginSources]), '');
 
-/** What came in the address with the first page and was taken out of it at once. */
+/** The one-time key of a login link and its source. */
 export interface Arrival {
   authKey: string;
   from: LoginSource;
@@ -35,7 +35,7 @@ export function arrive(): Arrival {
 
 let arrival: Arrival = { authKey: '', from: '' };
 let previousPath = '';
-/** The address that was asked about before it was first shown; empty once it is. */
+/** The address that the guard was asked about before the first render; empty after it. */
 let askedFirst = '';
 
 function ask({ portal }: Pick<PortalParts, 'portal'>, pathname: string, search: string): void {
@@ -53,16 +53,13 @@ function ask({ portal }: Pick<PortalParts, 'portal'>, pathname: string, search: 
   arrival = { authKey: '', from: '' };
 }
 
-/**
- * Asks the guard about the address that the portal is opened at, with what came in it: who may enter sees the
- * page at once, not first one that waits.
- */
+/** Asks the guard about the first address before the first render, so that an allowed page shows at once. */
 export function askAtArrival(parts: PortalParts, first: Arrival): void {
   const { pathname, search } = window.location;
   arrival = first;
   previousPath = pathname;
   const route = routeOf(pathname);
-  // Nobody has to be known to read that there is no such page.
+  // An unknown path and a redirect need no session.
   if (route === null || route.redirect !== undefined) return;
   ask(parts, pathname, search);
   askedFirst = pathname + search;

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 
-/** The way to the portal's addresses. The router comes later than the charts: where they led to last, it leads then. */
+/** Navigates for the charts, which start before the router: the last request waits for it. */
 export function createWay() {
   let navigate: NavigateFunction | null = null;
   let lead: (by: NavigateFunction) => void = () => undefined;

@@ -20,13 +20,10 @@ import { composePortal } from '../world/portalRoot';
 import { neededAt } from '../routing/routes';
 import { Watch } from '../routing/Watch';
 import { createWords } from '../words/words';
-// Most people's first page, made of what every screen needs: by itself it would only cost a request.
+// The login is most people's first page: a chunk of its own would only cost a request.
 import '../screens/login';
 
-/**
- * Waits for what the address shows, which is on its way already: what is there is shown at once, what is not
- * would first be a page that waits. What does not come is told where it is missing.
- */
+/** Waits for the first screen, its frame and words, which `preload` requests. The screen itself reports a failed load. */
 async function firstLook(words: i18n): Promise<void> {
   const needed = neededAt(location.pathname);
   const areas = needed.flatMap((thing) => thing.words);
@@ -38,7 +35,7 @@ async function firstLook(words: i18n): Promise<void> {
 async function main(): Promise<void> {
   const arrival = arrive();
   takeLoginToken();
-  // A link's key ends the session that the browser had: nothing may call with that any more.
+  // A link with a key replaces the stored session: no call may use that one any more.
   const comesByLink = arrival.authKey !== '' || loginToken() !== '';
   followColorScheme();
   const [config, words] = await Promise.all([
@@ -69,5 +66,5 @@ async function main(): Promise<void> {
   );
 }
 
-// Not awaited: a screen that lies in this file would wait for it, and it for the screen.
+// Not awaited: a top-level await would deadlock with the screen chunks that import this module.
 void main();

@@ -1,7 +1,7 @@
 import { neededAt } from '../routing/routes';
 import { fetchWords } from '../words/wordFiles';
 
-/** The language that was chosen last, before anything is there that could check it. */
+/** The stored language, read before the storage service is loaded. */
 function lastLanguage(): string {
   try {
     return localStorage.getItem('select-language') === '"en"' ? 'en' : 'zh';
@@ -10,10 +10,7 @@ function lastLanguage(): string {
   }
 }
 
-/**
- * Asks for everything that the address needs while the portal itself is still on its way: on a slow network what
- * is asked for late comes late. What fails here is told by whoever needs it.
- */
+/** Requests the chunks and words of the first page while the main chunk still loads. Whoever needs them reports failures. */
 function preload(path: string): void {
   const needed = neededAt(path);
   const words = needed.flatMap((thing) => thing.words);
@@ -24,7 +21,7 @@ function preload(path: string): void {
   ]).catch(() => undefined);
 }
 
-/** The first number and the first date cost most: the browser reads its tables for them, now that it only waits. */
+/** Formats a number and a date once: the browser loads its tables then, while it is idle. */
 function readTables(language: string): void {
   new Intl.NumberFormat(language).format(0);
   new Intl.DateTimeFormat(language).format(0);

@@ -39,7 +39,7 @@ export interface EffectParts {
   lead(to: string, options: { readonly replace: boolean }): void;
   readonly socket: TeacherSocket;
   setLanguage(language: Language): void;
-  /** Has what is typed kept at once, since its page goes away. */
+  /** Saves drafts at once, since their page goes away. */
   keepDrafts(): void;
   /** Hands the rows of a list to the person as a file. */
   saveRows(list: string, rows: readonly unknown[]): Promise<void>;
@@ -47,10 +47,10 @@ export interface EffectParts {
   isAllowed(url: string): boolean;
 }
 
-/** Within so many ms a tab sees what another one has written. */
+/** Delay after which one tab sees another tab's writes, in ms. */
 const seenElsewhere = 300;
 
-/** What the app does when a chart says that something has happened: storage, address, socket, language. */
+/** The effects of emitted events: storage, address, socket, language. */
 export function createEffects({
   portal,
   lead,
@@ -182,8 +182,8 @@ export function createEffects({
 
 const emitted = z.looseObject({ type: z.string() });
 
-/** Hands whatever an actor emits to the effect of its name; what has none is for a listener of its own. */
-export function heard(effects: Effects, event: unknown): void {
+/** Runs the effect of an emitted event, if there is one of its type. */
+export function applyEmitted(effects: Effects, event: unknown): void {
   const { type } = emitted.parse(event);
   const known = Object.entries(effects).find(([name]) => name === type);
   if (known !== undefined) Reflect.apply(known[1], undefined, [event]);

@@ -10,15 +10,15 @@ export type PortalActor = ActorRefFrom<typeof portal>;
 export interface PortalParts {
   readonly portal: PortalActor;
   readonly config: PortalConfig;
-  /** Puts the real world into a chart. */
+  /** The chart with its placeholders replaced by the real services. */
   connected<Chart extends AnyStateMachine>(chart: Chart): Chart;
   /** Resolves when the calls made so far are answered, and their answers have led to no other for a moment. */
   answered(): Promise<void>;
-  /** Has what is typed kept at once: the last thing before a screen goes away. */
+  /** Saves drafts at once: called before a screen unmounts. */
   keepDrafts(): void;
-  /** Hands the router to the charts, which were there before it. */
+  /** Gives the charts the router's `navigate`. */
   setNavigate(navigate: NavigateFunction): void;
-  /** Hears what every actor of the portal emits. */
+  /** The inspector of every actor: passes on what they emit. */
   readonly inspect: (event: InspectionEvent) => void;
 }
 

@@ -16,7 +16,7 @@ import { allowOrigins, isAllowedAddress } from '../../services/outside';
 import { stored } from '../../services/storage';
 import { browserTabs } from '../../services/tabs';
 import { connect, type Services } from './connect';
-import { createEffects, heard } from './effects';
+import { applyEmitted, createEffects } from './effects';
 import { reportCharts } from './liveCharts';
 import { followCharts } from './runningCharts';
 import { transport } from '../routing/routes';
@@ -124,7 +124,7 @@ export function composePortal(
     follow(event);
     if (event.type !== '@xstate.actor' || !(event.actorRef instanceof Actor)) return;
     event.actorRef.on('*', (emitted: unknown) => {
-      heard(effects, emitted);
+      applyEmitted(effects, emitted);
     });
   };
 

@@ -8,10 +8,10 @@ import {
 
 type RunningChart = Actor<AnyStateMachine>;
 
-/** A running chart has heard an event. */
+/** A transition of a running chart. */
 export interface ChartMove {
   readonly chart: RunningChart;
-  /** Counts the charts as they start: tells those apart that run twice. */
+  /** The number of the actor, in the order of starting: one chart can run several times. */
   readonly run: number;
   readonly event: string;
   readonly snapshot: AnyMachineSnapshot;
@@ -21,7 +21,7 @@ function isChart(actor: unknown): actor is RunningChart {
   return actor instanceof Actor && actor.logic instanceof StateMachine;
 }
 
-/** Tells of every move of every chart in an actor system. Returns what the system has to be inspected with. */
+/** Reports every transition of every chart in an actor system. Returns the system's inspector. */
 export function followCharts(tell: (move: ChartMove) => void): (event: InspectionEvent) => void {
   const runs = new WeakMap<RunningChart, number>();
   let started = 0;

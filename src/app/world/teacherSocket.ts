@@ -14,7 +14,7 @@ interface TeacherSocketParts {
   ended(): void;
 }
 
-/** Opens a socket once its code is there, unless it was closed before; what comes back closes it. */
+/** Opens a socket once its code is loaded, unless closed before. Returns what closes it. */
 function opened(settings: TeacherSocketSettings): () => void {
   let isClosed = false;
   let close = () => {
@@ -28,10 +28,7 @@ function opened(settings: TeacherSocketSettings): () => void {
   };
 }
 
-/**
- * The portal's one socket: opened for the teacher who is logged in, closed with the session. Nobody is logged in
- * yet when the portal starts, so its code comes with the first session.
- */
+/** The portal's one socket: opened with a session and closed with it. Its code is loaded with the first session. */
 export function teacherSocket(parts: TeacherSocketParts): TeacherSocket {
   let close: () => void = () => undefined;
   let current = '';

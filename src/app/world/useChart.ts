@@ -29,7 +29,7 @@ export function isActorOf<Chart extends AnyStateMachine>(
   );
 }
 
-/** The chart's actor, which runs from when the component is there until it goes; the first input counts. */
+/** The chart's actor, which runs while the component is mounted; only the first input counts. */
 export function useChart<Chart extends AnyStateMachine>(
   chart: Chart,
   input: InputFrom<Chart>,

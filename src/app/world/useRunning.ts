@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnyActor, AnyActorRef } from 'xstate';
 
-/** An actor that runs from when the component is there until it goes; one that runs already goes on. */
+/** Starts an actor when the component mounts, unless it runs already, and stops it when the component unmounts. */
 export function useRunning(create: () => AnyActor): AnyActorRef {
   const [actor] = useState(create);
-  const isThere = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isThere.current = true;
+    isMounted.current = true;
     actor.start();
     return () => {
-      isThere.current = false;
-      // React in development takes a component away and puts it back at once; what has stopped never runs again.
+      isMounted.current = false;
+      // In development React remounts a component at once, and a stopped actor never runs again.
       queueMicrotask(() => {
-        if (!isThere.current) actor.stop();
+        if (!isMounted.current) actor.stop();
       });
     };
   }, [actor]);
