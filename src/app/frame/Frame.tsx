@@ -1,3 +1,4 @@
+import { Box, Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -45,20 +46,22 @@ export function Frame({ kind, children }: FrameProps) {
     <>
       <SkipLink to={mainId} />
       {isFramed ? (
-        <Suspense fallback={<div className="frame-top-room" />}>
+        <Suspense fallback={<Box height="header" />}>
           <Top viewer={viewer} />
         </Suspense>
       ) : null}
-      <div className="frame">
+      <Flex align="flex-start">
         {isFramed && kind === 'full' ? (
-          <Suspense fallback={<div className="frame-side-room" />}>
+          <Suspense fallback={<Box width="sidebar" flex="none" />}>
             <Side viewer={viewer} />
           </Suspense>
         ) : null}
-        <main id={mainId} tabIndex={-1} className="frame-main">
-          <div className={contentClass(isFramed, hasDesk)}>{children}</div>
-        </main>
-      </div>
+        <Box as="main" id={mainId} tabIndex={-1} flex={1} minWidth={0} outline={0}>
+          <Box maxWidth="content" mx="auto" {...(isFramed ? roomAround(hasDesk) : {})}>
+            {children}
+          </Box>
+        </Box>
+      </Flex>
       <OfflineBar isOffline={isOffline} />
       {isFramed ? (
         <Suspense>
@@ -100,10 +103,8 @@ function Identity() {
   return <IdentityDialog />;
 }
 
-function contentClass(isFramed: boolean, hasDesk: boolean): string {
-  if (!isFramed) return 'frame-content';
-  return `frame-content frame-content-framed${hasDesk ? ' frame-content-above-desk' : ''}`;
-}
+/** The service desk's button must not lie on the end of a page. */
+const roomAround = (hasDesk: boolean) => ({ p: 6, pb: hasDesk ? 20 : 6 });
 
 type Shown = ReturnType<typeof selectViewer>;
 

@@ -1,3 +1,4 @@
+import { Spacer } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
 import { flagsOf, isInTopBar, type Viewer } from '../../domain/roles';
@@ -36,7 +37,7 @@ export function FrameTools({ viewer, teacher }: FrameToolsProps) {
   return (
     <>
       <TopBarSearch actor={bar} />
-      <div className="frame-tools-room" />
+      <Spacer />
       <TopBar
         actor={bar}
         canStudyAlone={isInTopBar('selfStudy', viewer)}

@@ -12,6 +12,7 @@ import {
 } from '../../machines/account/accountSecurity';
 import { Button } from '../parts/Button';
 import { Status } from '../parts/Status';
+import { Text } from '../parts/Text';
 
 interface AccountChoiceProps {
   readonly actor: ActorRefFrom<typeof accountSecurity>;
@@ -52,9 +53,9 @@ function AccountRow({ actor, account }: AccountRowProps) {
     >
       <chakra.div flex={1} minWidth={0}>
         <chakra.p fontWeight="medium">{account.school_name}</chakra.p>
-        <chakra.p textStyle="small" color="fg.muted" className="figures">
+        <Text as="p" small muted figures>
           {t('security.number', { id: account.account_id })}
-        </chakra.p>
+        </Text>
       </chakra.div>
       <AccountStatus account={account} isOwn={isOwn} />
       <chakra.div width="5rem" display="grid">

@@ -8,6 +8,7 @@ import {
   selectSendingRefusal,
 } from '../../machines/account/codeSending';
 import { Status } from '../parts/Status';
+import { Text } from '../parts/Text';
 
 interface CodeStatusProps {
   readonly actor: ActorRefFrom<typeof codeSending>;
@@ -31,8 +32,8 @@ export function CodeStatus({ actor, mobile, isSilent }: CodeStatusProps) {
     return t('upgradedOnly');
   };
   return (
-    <div className="code-status small muted" role="status">
+    <Text as="div" small muted mt={1} role="status">
       {status()}
-    </div>
+    </Text>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -24,22 +25,22 @@ export function LoginScreen({ actor }: LoginScreenProps) {
       foot={
         <>
           <TextLink to="/role">{t('help')}</TextLink>
-          <div className="login-screen-language">
+          <Box me={-3}>
             <LanguageSwitch
               onLanguage={(language) => {
                 actor.send({ type: 'language.chosen', language });
               }}
             />
-          </div>
+          </Box>
         </>
       }
     >
       {isBrowserLow ? (
-        <div className="login-screen-warning">
+        <Box mb={4}>
           <Warning kind="watch" title={t('oldBrowser')}>
             {t('oldBrowserText')}
           </Warning>
-        </div>
+        </Box>
       ) : null}
       {hasEntered ? <Waiting>{t('entering')}</Waiting> : <LoginWays actor={actor} />}
     </StandalonePage>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Fact, Facts } from '../parts/Facts';
 import { LinkButton } from '../parts/LinkButton';
 import { StandalonePage } from '../parts/StandalonePage';
 
@@ -25,14 +26,13 @@ export function RolePage({ name }: RolePageProps) {
       <chakra.h2 mt={8} mb={3} fontWeight="semibold">
         {t('role.who')}
       </chakra.h2>
-      <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap={4} rowGap={2}>
+      <Facts layout="table">
         {people.map((person) => (
-          <chakra.div key={person} display="contents">
-            <dt>{t(`role.${person}`)}</dt>
-            <chakra.dd color="fg.muted">{t(`role.${person}Text`)}</chakra.dd>
-          </chakra.div>
+          <Fact key={person} name={t(`role.${person}`)}>
+            {t(`role.${person}Text`)}
+          </Fact>
         ))}
-      </chakra.dl>
+      </Facts>
       <chakra.h2 mt={6} mb={2} fontWeight="semibold">
         {t('role.help')}
       </chakra.h2>

@@ -1,3 +1,4 @@
+import { Box, Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../machines/parts/notice';
 import { Button } from '../parts/Button';
@@ -18,8 +19,8 @@ interface SubmitLoginProps {
 export function SubmitLogin({ isBusy, refusal, wait = null }: SubmitLoginProps) {
   const { t } = useTranslation(['login', 'shell']);
   return (
-    <div className="submit-login figures">
-      <div className="submit-login-outcome" role="alert">
+    <Grid fontVariantNumeric="tabular-nums">
+      <Box role="alert" css={{ '& > *': { mb: 4 } }}>
         {refusal === null ? null : (
           <Warning kind="act" title={t('failed')}>
             {t(refusal.key, { ...refusal.values })}
@@ -30,10 +31,10 @@ export function SubmitLogin({ isBusy, refusal, wait = null }: SubmitLoginProps) 
             {t('tooOftenText')}
           </Warning>
         )}
-      </div>
+      </Box>
       <Button type="submit" kind="primary" busy={isBusy} disabled={wait !== null}>
         {wait === null ? t('submit') : t('wait', { seconds: wait })}
       </Button>
-    </div>
+    </Grid>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { StatusShape } from '../parts/Status';
 
@@ -11,12 +12,14 @@ interface WarningProps {
 /** A few words that stand out above or in a form, with a shape and a word besides the colour. */
 export function Warning({ kind, title, children }: WarningProps) {
   return (
-    <div className={`warning warning-${kind}`}>
-      <StatusShape kind={kind} />
+    <Flex gap={2} p={3} borderRadius="control" bg={kind === 'act' ? 'danger.subtle' : 'bg.subtle'}>
+      <Box flex="none" pt="5px">
+        <StatusShape kind={kind} />
+      </Box>
       <div>
-        <p className="warning-title">{title}</p>
-        <div className="muted">{children}</div>
+        <chakra.p fontWeight="medium">{title}</chakra.p>
+        <Box color="fg.muted">{children}</Box>
       </div>
-    </div>
+    </Flex>
   );
 }

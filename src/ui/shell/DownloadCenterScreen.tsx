@@ -1,9 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Wrap } from '@chakra-ui/react';
 import { AppWindow, Command, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ClientSystem } from '../../domain/clients';
+import { Card } from '../parts/Card';
 import { Icon } from '../parts/Icon';
 import { PageHead } from '../parts/PageHead';
+import { Text } from '../parts/Text';
 import { buttonClass } from '../parts/theme/buttonClasses';
 
 /** A client of the portal and where it is fetched; null where there is none to be had. */
@@ -26,14 +28,14 @@ export function DownloadCenterScreen({ clients }: DownloadCenterScreenProps) {
   return (
     <>
       <PageHead title={t('download.title')} />
-      <chakra.p color="fg.muted" maxWidth="line" mb={5}>
+      <Text as="p" muted maxWidth="line" mb={5}>
         {t('download.text')}
-      </chakra.p>
-      <chakra.ul display="flex" flexWrap="wrap" gap={4} listStyleType="none">
+      </Text>
+      <Wrap as="ul" gap={4}>
         {clients.map((client) => (
           <ClientCard key={client.system} client={client} />
         ))}
-      </chakra.ul>
+      </Wrap>
     </>
   );
 }
@@ -45,27 +47,21 @@ interface ClientCardProps {
 function ClientCard({ client: { system, address, isOwn } }: ClientCardProps) {
   const { t } = useTranslation('pages');
   return (
-    <chakra.li
-      display="flex"
-      flexDirection="column"
-      gap={2}
-      width="field"
-      p={5}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor={isOwn ? 'brand.fg' : 'border'}
-      borderRadius="control"
-    >
+    <Card as="li" chosen={isOwn} display="flex" flexDirection="column" gap={2} width="field" p={5}>
       <chakra.h2 display="flex" alignItems="center" gap={2} fontWeight="medium">
         <Icon of={icons[system]} />
         {t(`download.${system}.title`)}
-        {isOwn ? <span className="small unread">{t('download.own')}</span> : null}
+        {isOwn ? (
+          <Text small color="brand.fg">
+            {t('download.own')}
+          </Text>
+        ) : null}
       </chakra.h2>
-      <chakra.p flex={1} color="fg.muted">
+      <Text as="p" muted flex={1}>
         {t(`download.${system}.text`)}
-      </chakra.p>
+      </Text>
       {address === null ? (
-        <chakra.p color="fg.muted">{t('download.none')}</chakra.p>
+        <Text muted>{t('download.none')}</Text>
       ) : (
         <a
           className={buttonClass({ kind: isOwn ? 'primary' : 'secondary' })}
@@ -76,6 +72,6 @@ function ClientCard({ client: { system, address, isOwn } }: ClientCardProps) {
           {t(`download.${system}.verb`)}
         </a>
       )}
-    </chakra.li>
+    </Card>
   );
 }

@@ -1,12 +1,13 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Gift, Layers, type LucideIcon, Pencil, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type guide, guideSteps, selectIsClosing, selectStep } from '../../machines/shell/guide';
 import { Button } from '../parts/Button';
-import { Icon } from '../parts/Icon';
+import { IconCircle } from '../parts/IconCircle';
 import { StandalonePage } from '../parts/StandalonePage';
+import { Text } from '../parts/Text';
 import { WizardStep } from '../parts/WizardStep';
 
 interface GuideScreenProps {
@@ -30,28 +31,22 @@ export function GuideScreen({ actor }: GuideScreenProps) {
   return (
     <StandalonePage title={t('guide.title')} width="wide">
       <WizardStep step={step}>
-        <chakra.div display="flex" gap={4} minHeight={20}>
-          <chakra.span
-            flex="none"
-            alignSelf="flex-start"
-            p={3}
-            borderRadius="full"
-            bg="bg.selected"
-          >
-            <Icon of={icons[name]} />
-          </chakra.span>
+        <HStack align="flex-start" gap={4} minHeight={20}>
+          <IconCircle of={icons[name]} bg="bg.selected" color="fg" />
           <div>
             <chakra.h2 fontWeight="medium" mb={1}>
               {t(`guide.${name}.title`)}
             </chakra.h2>
-            <chakra.p color="fg.muted">{t(`guide.${name}.text`)}</chakra.p>
+            <Text as="p" muted>
+              {t(`guide.${name}.text`)}
+            </Text>
           </div>
-        </chakra.div>
+        </HStack>
       </WizardStep>
-      <chakra.div display="flex" alignItems="center" gap={2} mt={6}>
-        <chakra.p flex={1} className="small muted figures">
+      <HStack mt={6}>
+        <Text as="p" small muted figures flex={1}>
           {t('guide.step', { step: step + 1, count: guideSteps.length })}
-        </chakra.p>
+        </Text>
         {isLast ? null : (
           <Button
             kind="quiet"
@@ -82,7 +77,7 @@ export function GuideScreen({ actor }: GuideScreenProps) {
         >
           {t(isLast ? 'guide.finish' : 'guide.next')}
         </Button>
-      </chakra.div>
+      </HStack>
     </StandalonePage>
   );
 }

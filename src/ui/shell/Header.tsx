@@ -1,3 +1,4 @@
+import { Box, HStack } from '@chakra-ui/react';
 import {
   CircleUserRound,
   IdCard,
@@ -15,6 +16,7 @@ import { Link } from '../parts/Link';
 import { Logo } from '../parts/Logo';
 import { Menu } from '../parts/Menu';
 import { Select } from '../parts/Select';
+import { Text } from '../parts/Text';
 
 interface HeaderProps {
   readonly schoolName: string;
@@ -50,12 +52,25 @@ export function Header(props: HeaderProps) {
     if (entry !== undefined) props.onEntry(entry);
   };
   return (
-    <header className="header no-print">
+    <HStack
+      as="header"
+      position="sticky"
+      top={0}
+      zIndex="header"
+      height="header"
+      gap={{ base: 2, xl: 4 }}
+      px={4}
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      _print={{ display: 'none' }}
+    >
       <Link to="/home" aria-label={t('title')}>
         <Logo />
       </Link>
-      <span className="header-school muted cut">{props.schoolName}</span>
-      <div className="header-subject">
+      <Text muted cut display={{ base: 'none', xl: 'inline' }}>
+        {props.schoolName}
+      </Text>
+      <Box width="9rem" flex="none">
         <Select
           label={t('subject.label')}
           value={String(props.subjectId)}
@@ -66,8 +81,10 @@ export function Header(props: HeaderProps) {
             label: t(`subject.${String(id)}`),
           }))}
         />
-      </div>
-      <div className="header-tools">{props.tools}</div>
+      </Box>
+      <HStack flex={1} minWidth={0} gap={{ base: 2, xl: 4 }}>
+        {props.tools}
+      </HStack>
       <Menu
         label={t('top.account')}
         trigger={
@@ -86,6 +103,6 @@ export function Header(props: HeaderProps) {
         ]}
         onSelect={choose}
       />
-    </header>
+    </HStack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Circle } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../parts/Icon';
 import { Link } from '../parts/Link';
@@ -17,10 +18,20 @@ export function HeaderLink({ to, icon, label, hasPoint = false }: HeaderLinkProp
   return (
     <Tooltip text={label} named>
       <Link className={buttonClass({ kind: 'quiet', square: true })} to={to} aria-label={label}>
-        <span className="header-link">
+        <Box as="span" position="relative" display="inline-flex">
           <Icon of={icon} />
-          {hasPoint ? <span aria-hidden className="header-link-point" /> : null}
-        </span>
+          {hasPoint ? (
+            <Circle
+              as="span"
+              aria-hidden
+              position="absolute"
+              top="-2px"
+              insetEnd="-4px"
+              size={2}
+              bg="danger.fg"
+            />
+          ) : null}
+        </Box>
       </Link>
     </Tooltip>
   );

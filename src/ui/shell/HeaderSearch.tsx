@@ -1,3 +1,4 @@
+import { Box, HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -69,10 +70,10 @@ function SearchState({ actor }: HeaderSearchProps) {
   const failure = useSelector(actor, selectFailure);
   if (failure !== null) {
     return (
-      <div role="alert" className="header-search-failed">
-        <span className="header-search-failure muted">
+      <HStack role="alert" p={2}>
+        <Box flex={1} color="fg.muted">
           {t(failure.message.key, { ...failure.message.values })}
-        </span>
+        </Box>
         <Button
           size="small"
           onClick={() => {
@@ -81,13 +82,13 @@ function SearchState({ actor }: HeaderSearchProps) {
         >
           {t('search.retry')}
         </Button>
-      </div>
+      </HStack>
     );
   }
   if (!isSearching && !isNothingFound) return null;
   return (
-    <p role="status" className="header-search-state muted">
+    <Box role="status" p={2} color="fg.muted">
       {t(isSearching ? 'search.searching' : 'search.nobody')}
-    </p>
+    </Box>
   );
 }

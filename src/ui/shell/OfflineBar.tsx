@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react';
+import { Box, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../parts/Icon';
 
@@ -13,13 +14,13 @@ interface OfflineBarProps {
 export function OfflineBar({ isOffline }: OfflineBarProps) {
   const { t } = useTranslation('shell');
   return (
-    <div role="status" className="offline-bar no-print">
+    <Box role="status" position="sticky" bottom={0} zIndex="header" _print={{ display: 'none' }}>
       {isOffline ? (
-        <div className="offline-bar-words">
+        <HStack px={4} py={2} bg="bg.inverted" color="fg.inverted">
           <Icon of={WifiOff} />
           {t('offline')}
-        </div>
+        </HStack>
       ) : null}
-    </div>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { VStack } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../parts/Icon';
+import { IconCircle } from '../parts/IconCircle';
 
 interface PageNoticeProps {
   readonly icon: LucideIcon;
@@ -12,20 +12,10 @@ interface PageNoticeProps {
 /** What a page says where it has nothing else to show. */
 export function PageNotice({ icon, text, children }: PageNoticeProps) {
   return (
-    <chakra.div
-      role="status"
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      gap={3}
-      maxWidth="line"
-      textAlign="center"
-    >
-      <chakra.span p={3} borderRadius="full" bg="bg.muted" color="fg.muted">
-        <Icon of={icon} />
-      </chakra.span>
+    <VStack role="status" gap={3} maxWidth="line" textAlign="center">
+      <IconCircle of={icon} />
       <p>{text}</p>
       {children}
-    </chakra.div>
+    </VStack>
   );
 }

@@ -1,8 +1,10 @@
+import { HStack, VStack } from '@chakra-ui/react';
 import { Compass, DoorClosed, Hammer, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../parts/Icon';
+import { IconCircle } from '../parts/IconCircle';
 import { LinkButton } from '../parts/LinkButton';
+import { Text } from '../parts/Text';
 
 const icons = {
   built: Hammer,
@@ -24,19 +26,30 @@ interface PlainPageProps {
 export function PlainPage({ name, text, children }: PlainPageProps) {
   const { t } = useTranslation('shell');
   return (
-    <section className="plain-page">
-      <span className="plain-page-icon muted">
-        <Icon of={icons[name]} />
-      </span>
-      <h1 className="plain-page-title">{t(`${name}.title`)}</h1>
-      <p className="plain-page-words muted">{text ?? t(`${name}.text`)}</p>
-      <div className="plain-page-ways">
+    <VStack
+      as="section"
+      gap={0}
+      maxWidth="line"
+      mx="auto"
+      px={4}
+      pt="20vh"
+      pb={16}
+      textAlign="center"
+    >
+      <IconCircle of={icons[name]} />
+      <Text as="h1" mt={4} textStyle="title">
+        {t(`${name}.title`)}
+      </Text>
+      <Text as="p" muted mt={2} mb={6}>
+        {text ?? t(`${name}.text`)}
+      </Text>
+      <HStack>
         {children ?? (
           <LinkButton to="/home" kind="primary">
             {t(`${name}.home`)}
           </LinkButton>
         )}
-      </div>
-    </section>
+      </HStack>
+    </VStack>
   );
 }

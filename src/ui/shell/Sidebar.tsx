@@ -1,9 +1,11 @@
+import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../parts/Icon';
 import { IconButton } from '../parts/IconButton';
 import { PageLink } from '../parts/Link';
+import { Text } from '../parts/Text';
 import { Tooltip } from '../parts/Tooltip';
 import { sidebarIcons } from './sidebarIcons';
 
@@ -39,11 +41,20 @@ export function Sidebar({
 }: SidebarProps) {
   const { t } = useTranslation('shell');
   return (
-    <nav
+    <Flex
+      as="nav"
       aria-label={t('top.menu')}
-      className={isCollapsed ? 'sidebar sidebar-collapsed no-print' : 'sidebar no-print'}
+      direction="column"
+      flex="none"
+      width={isCollapsed ? 'sidebarCollapsed' : 'sidebar'}
+      position="sticky"
+      top="header"
+      height="calc(100dvh - {sizes.header})"
+      borderInlineEndWidth="1px"
+      bg="bg.panel"
+      _print={{ display: 'none' }}
     >
-      <ul className="sidebar-list">
+      <Stack as="ul" flex={1} minHeight={0} overflowY="auto" gap={0.5} p={2}>
         {items.map((item) => (
           <li key={item.name}>
             <Entry
@@ -56,17 +67,39 @@ export function Sidebar({
             />
           </li>
         ))}
-      </ul>
-      <div className="sidebar-foot">
+      </Stack>
+      <Flex p={2} justify={isCollapsed ? 'center' : 'flex-end'}>
         <IconButton
           icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}
           label={t(isCollapsed ? 'top.expand' : 'top.collapse')}
           onClick={onToggle}
         />
-      </div>
-    </nav>
+      </Flex>
+    </Flex>
   );
 }
+
+const entryStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  width: 'full',
+  height: 'row',
+  px: 3,
+  borderRadius: 'control',
+  color: 'fg.muted',
+  textAlign: 'start',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.subtle', color: 'fg' },
+  '&[aria-current]': {
+    fontWeight: 'medium',
+    bg: 'bg.selected',
+    color: 'brand.fg',
+    _hover: { bg: 'bg.selected', color: 'brand.fg' },
+  },
+} as const;
+
+const EntryLink = chakra(PageLink);
 
 interface EntryProps {
   readonly item: SidebarItem;
@@ -88,30 +121,38 @@ function Entry({ item, name, badge, isCollapsed, onOutside, onProfileNeeded }: E
   const content = (
     <>
       <Icon of={sidebarIcons[item.name]} />
-      {isCollapsed ? null : <span className="sidebar-name cut">{name}</span>}
-      {badge === null || isCollapsed ? null : <span className="sidebar-new small">{badge}</span>}
+      {isCollapsed ? null : (
+        <Text cut flex={1}>
+          {name}
+        </Text>
+      )}
+      {badge === null || isCollapsed ? null : (
+        <Text small color="brand.fg">
+          {badge}
+        </Text>
+      )}
     </>
   );
   const entry =
     item.to === null ? (
-      <button
-        className="sidebar-entry"
+      <chakra.button
+        css={entryStyle}
         type="button"
         aria-label={label}
         aria-disabled={onOutside === undefined || undefined}
         onClick={onOutside}
       >
         {content}
-      </button>
+      </chakra.button>
     ) : (
-      <PageLink
-        className="sidebar-entry"
+      <EntryLink
+        css={entryStyle}
         to={item.to}
         aria-label={label}
         onClick={item.needsProfile === true ? ask : undefined}
       >
         {content}
-      </PageLink>
+      </EntryLink>
     );
   return isCollapsed ? (
     <Tooltip text={name} named>

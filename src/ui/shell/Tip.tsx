@@ -1,3 +1,4 @@
+import { Box, chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Lightbulb } from 'lucide-react';
 import { useId } from 'react';
@@ -6,9 +7,11 @@ import type { ActorRefFrom } from 'xstate';
 import { selectIsShowing } from '../../machines/shell/closableTip';
 import type { highlightsMoved, searchGuide } from '../../machines/shell/tips';
 import { Button } from '../parts/Button';
+import { Card } from '../parts/Card';
 import { pageHeading } from '../parts/focusOn';
 import { Icon } from '../parts/Icon';
 import { PassFocus } from '../parts/PassFocus';
+import { Text } from '../parts/Text';
 
 interface TipProps {
   readonly actor: ActorRefFrom<typeof searchGuide> | ActorRefFrom<typeof highlightsMoved>;
@@ -16,10 +19,20 @@ interface TipProps {
   readonly name: 'searchGuide' | 'highlights';
 }
 
+const besideSidebar = {
+  insetInlineStart: {
+    // Narrower than that the sidebar is folded [SIDE-025].
+    base: 'calc({sizes.sidebarCollapsed} + {spacing.4})',
+    md: 'calc({sizes.sidebar} + {spacing.4})',
+  },
+};
+
+const inMiddle = { insetInlineStart: '50%', transform: 'translateX(-50%)' };
+
 /** What a tip is about: it stands under that. */
 const tips = {
-  searchGuide: { about: 'header [role=combobox]', place: 'tip-beside-sidebar' },
-  highlights: { about: pageHeading, place: 'tip-in-middle' },
+  searchGuide: { about: 'header [role=combobox]', place: besideSidebar },
+  highlights: { about: pageHeading, place: inMiddle },
 } as const;
 
 /** A tip below the top bar, which does not keep anybody from working. */
@@ -29,15 +42,31 @@ export function Tip({ actor, name }: TipProps) {
   const isShowing = useSelector(actor, selectIsShowing);
   if (!isShowing) return null;
   return (
-    <section aria-labelledby={id} className={`tip ${tips[name].place} no-print`}>
-      <span className="tip-icon">
+    <Card
+      as="section"
+      aria-labelledby={id}
+      chosen
+      position="fixed"
+      top="calc({sizes.header} + {spacing.2})"
+      zIndex="header"
+      display="flex"
+      gap={3}
+      width="dialogSmall"
+      maxWidth="calc(100vw - 2rem)"
+      boxShadow="floating"
+      {...tips[name].place}
+      _print={{ display: 'none' }}
+    >
+      <Box color="brand.fg" pt={0.5}>
         <Icon of={Lightbulb} />
-      </span>
+      </Box>
       <div>
-        <h2 id={id} className="tip-title">
+        <chakra.h2 id={id} fontWeight="medium">
           {t(`${name}.title`)}
-        </h2>
-        <p className="tip-words muted">{t(`${name}.text`)}</p>
+        </chakra.h2>
+        <Text as="p" muted mt={1} mb={3}>
+          {t(`${name}.text`)}
+        </Text>
         <PassFocus to={tips[name].about}>
           <Button
             size="small"
@@ -49,6 +78,6 @@ export function Tip({ actor, name }: TipProps) {
           </Button>
         </PassFocus>
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ListTodo, MessageSquarePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -51,7 +52,7 @@ export function TopBar({
   const isSuperviseAsked = useSelector(actor, selectIsSuperviseAsked);
   const subject = `subject_id=${String(useSelector(actor, selectSubjectId))}`;
   return (
-    <div className="top-bar">
+    <HStack gap={1} flex="none">
       <OutsideWays
         ways={[
           'supervise',
@@ -81,6 +82,6 @@ export function TopBar({
         hasPoint={hasRedPoint}
       />
       {children}
-    </div>
+    </HStack>
   );
 }

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { selectVacation, type vacationNotice } from '../../machines/shell/vacationNotice';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
+import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
 import { useVacationWords } from './vacationWords';
 
@@ -31,11 +32,13 @@ export function VacationNotice({ actor }: VacationNoticeProps) {
         </Button>
       }
     >
-      <p className="vacation-notice-days">{wordsOf(vacation)}</p>
-      <p className="vacation-notice-words muted">{t('vacation.text')}</p>
-      <p className="vacation-notice-words">
-        <TextLink to="/winterBreak">{t('vacation.more')}</TextLink>
-      </p>
+      <Text as="p" fontWeight="medium">
+        {wordsOf(vacation)}
+      </Text>
+      <Text as="p" muted my={2}>
+        {t('vacation.text')}
+      </Text>
+      <TextLink to="/winterBreak">{t('vacation.more')}</TextLink>
     </Dialog>
   );
 }

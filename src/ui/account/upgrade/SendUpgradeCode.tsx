@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
@@ -22,7 +22,7 @@ export function SendUpgradeCode({ actor }: UpgradeProps) {
   const isBusy = useSelector(actor, selectIsBusy);
   const isAgain = useSelector(actor, selectIsSentMobile);
   return (
-    <chakra.div flex="none" width="8.5rem" display="grid" className="figures">
+    <Grid flex="none" width="8.5rem" fontVariantNumeric="tabular-nums">
       <Button
         busy={isSending}
         disabled={isBusy || wait !== null}
@@ -34,6 +34,6 @@ export function SendUpgradeCode({ actor }: UpgradeProps) {
           ? t(isAgain ? 'login:resend' : 'login:send')
           : t('login:resendIn', { seconds: wait })}
       </Button>
-    </chakra.div>
+    </Grid>
   );
 }

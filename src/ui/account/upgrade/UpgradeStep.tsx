@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Spacer, Wrap } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,19 +48,18 @@ export function UpgradeActions({ actor, children }: UpgradeActionsProps) {
   const { t } = useTranslation('account');
   const canSkip = useSelector(actor, selectCanSkip);
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap={2} mt={1} className="figures">
+    <Wrap gap={2} mt={1} fontVariantNumeric="tabular-nums">
       {children}
-      <chakra.div ms="auto">
-        <Button
-          kind="quiet"
-          disabled={!canSkip}
-          onClick={() => {
-            actor.send({ type: 'upgrade.skipped' });
-          }}
-        >
-          {t('upgrade.skip')}
-        </Button>
-      </chakra.div>
-    </chakra.div>
+      <Spacer />
+      <Button
+        kind="quiet"
+        disabled={!canSkip}
+        onClick={() => {
+          actor.send({ type: 'upgrade.skipped' });
+        }}
+      >
+        {t('upgrade.skip')}
+      </Button>
+    </Wrap>
   );
 }
