@@ -8,19 +8,16 @@ import { download, fileName } from '../../services/download';
 import { serverTime } from '../../services/serverTime';
 import { homeworkColumns } from '../../ui/homework/homeworkColumns';
 import { homeworkStudentColumns } from '../../ui/homework/homeworkStudentColumns';
-import type { Column } from '../../ui/parts/DataTable/columns';
-import { fileColumns } from '../../ui/parts/DataTable/fileColumns';
-import { type Dates, datesIn } from '../../ui/parts/dates';
-import { assignmentPersonColumns } from '../../ui/parts/homework/personColumns';
+import type { Columns } from '../../ui/parts/columns';
+import { datesIn } from '../../ui/parts/dates';
+import { assignmentPersonColumns } from '../../ui/parts/homework/columns';
 import { studentColumns } from '../../ui/students/studentColumns';
 import { studentHomeworkColumns } from '../../ui/students/studentHomeworkColumns';
 
 /** How a list becomes a file: its rows, its columns, and what the file is called besides the day. */
 interface ListFile<Row> {
-  /** Whose words its columns speak; the words of the students are there for all. */
-  readonly area: 'students' | 'homework';
   readonly row: z.core.$ZodType<Row>;
-  readonly columns: (t: TFunction, dates: Dates) => readonly Column<Row, string>[];
+  readonly columns: Columns<Row>;
   readonly title: (t: TFunction, rows: readonly Row[]) => string;
 }
 
@@ -32,13 +29,14 @@ interface WrittenFile {
 
 type Writer = (words: i18n, rows: readonly unknown[]) => Promise<WrittenFile>;
 
-function writerOf<Row>({ area, row, columns, title }: ListFile<Row>): Writer {
+function writerOf<Row>({ row, columns, title }: ListFile<Row>): Writer {
   const rowsOfList = z.array(row);
   return async (words, exported) => {
-    await words.loadNamespaces(['students', area]);
-    const t = words.getFixedT(words.language, area);
+    await words.loadNamespaces(columns.areas);
+    const t = words.getFixedT(words.language, columns.areas);
     const rows = rowsOfList.parse(exported);
-    const inFile = fileColumns(columns(t, datesIn(words.language)));
+    const known = columns.in({ t, dates: datesIn(words.language) });
+    const inFile = known.flatMap((column) => column.inFile);
     const text = csvText(
       inFile.map(({ head }) => head),
       rows.map((one) => inFile.map((column) => column.text(one))),
@@ -53,31 +51,26 @@ const named = (title: string, name: string | undefined) =>
 /** Every list that can be exported, by the id of its chart. */
 const writers: Readonly<Record<string, Writer>> = {
   studentRows: writerOf({
-    area: 'students',
     row: studentRow,
     columns: studentColumns,
     title: (t) => t('title'),
   }),
   homeworkRows: writerOf({
-    area: 'homework',
     row: homeworkRow,
     columns: homeworkColumns,
     title: (t) => named(t('title'), t('view.assignment')),
   }),
   homeworkStudentRows: writerOf({
-    area: 'homework',
     row: homeworkStudentRow,
     columns: homeworkStudentColumns,
     title: (t) => named(t('title'), t('view.student')),
   }),
   assignmentPersonRows: writerOf({
-    area: 'homework',
     row: homeworkPersonRow,
     columns: assignmentPersonColumns,
     title: (t, [first]) => named(t('title'), first?.essay_title ?? first?.homework_name),
   }),
   studentHomeworkRows: writerOf({
-    area: 'homework',
     row: homeworkPersonRow,
     columns: studentHomeworkColumns,
     title: (t, [first]) => named(t('title'), first?.student_name),

@@ -41,11 +41,13 @@ import { collectionSetup } from './collection/setup';
 import { translate, translated, type Work } from './translated';
 
 function collectionOf<K extends Kinds>(parts: ListParts<K>) {
+  const { rules, idOf, isSearchable, hasExport } = parts;
   const chart = collectionSetup(parts);
   const { start } = listRows(parts);
   const isToldOf = parts.concerns !== null;
   return chart.createMachine({
     id: parts.id,
+    meta: { rules, idOf, isSearchable, hasExport },
     type: 'parallel',
     context: ({ input }) => start(input),
     ...(isToldOf && { invoke: { id: 'socket', src: 'socket' } }),

@@ -1,20 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { headquartersTypes } from '../../domain/feedback';
-import {
-  sentPageSize,
-  type SentFeedbackRow,
-  type sentFeedbackRows,
-} from '../../machines/feedback/sentFeedbackRows';
+import type { SentFeedbackRow, sentFeedbackRows } from '../../machines/feedback/sentFeedbackRows';
 import { selectFilters } from '../../machines/parts/collection/selectors';
-import { CollectionTable } from '../parts/collection/CollectionTable';
-import type { Column } from '../parts/DataTable/columns';
-import { type Dates, useDates } from '../parts/dates';
-import { NothingYet } from '../parts/Emptiness';
+import { List } from '../parts/collection/List';
+import { columnsOf, moment, text, word } from '../parts/columns';
 import { Select } from '../parts/Select';
 
 interface SentTableProps {
@@ -37,71 +30,53 @@ const Opener = chakra('button', {
   },
 });
 
-const rowId = ({ feedback_id }: SentFeedbackRow) => feedback_id;
-const rowName = ({ content }: SentFeedbackRow) => content;
+const words = {
+  label: 'headquarters.sent',
+  nothing: 'sent.nothing',
+  failed: 'sent.failed',
+};
 
-function sentColumns(
-  t: TFunction<'feedback'>,
-  { moment }: Dates,
-  onOpen: (feedbackId: number) => void,
-): readonly Column<SentFeedbackRow>[] {
-  return [
-    {
-      id: 'content',
-      head: t('field.content'),
-      cell: ({ feedback_id, content }) => (
-        <Opener type="button" onClick={() => onOpen(feedback_id)}>
-          {content}
-        </Opener>
-      ),
-    },
-    { id: 'type', head: t('field.type'), width: 34, cell: ({ type }) => t(`type.${type}`) },
-    {
-      id: 'sent',
-      head: t('field.sent'),
-      width: 44,
-      cell: ({ created_at }) => <span className="figures">{moment(created_at)}</span>,
-    },
-  ];
-}
+const sentColumns = (onOpen: (feedbackId: number) => void) =>
+  columnsOf<SentFeedbackRow>(
+    'feedback',
+    [
+      text('content', ({ content }) => content, {
+        cell: ({ feedback_id, content }) => (
+          <Opener type="button" onClick={() => onOpen(feedback_id)}>
+            {content}
+          </Opener>
+        ),
+      }),
+      word('type', ({ type }) => type, { width: 34 }),
+      moment('sent', ({ created_at }) => created_at),
+    ],
+    'field',
+  );
 
 /** What was sent to headquarters, the latest first; one of them opens with a press. */
 export function SentTable({ actor, onOpen }: SentTableProps) {
   const { t } = useTranslation('feedback');
-  const dates = useDates();
   const { type } = useSelector(actor, selectFilters);
-  const columns = useMemo(() => sentColumns(t, dates, onOpen), [t, dates, onOpen]);
-  return (
-    <>
-      <chakra.div maxWidth="12rem" mb={3}>
-        <Select
-          label={t('field.type')}
-          value={type ?? ''}
-          options={['', ...headquartersTypes].map((value) => ({
-            value,
-            label: t(value === '' ? 'sent.all' : `type.${value}`),
-          }))}
-          onChange={(value) => {
-            const chosen = headquartersTypes.find((known) => known === value);
-            actor.send(
-              chosen === undefined
-                ? { type: 'filter.removed', name: 'type' }
-                : { type: 'filters.changed', filters: { type: chosen } },
-            );
-          }}
-        />
-      </chakra.div>
-      <CollectionTable
-        actor={actor}
-        label={t('headquarters.sent')}
-        columns={columns}
-        rowId={rowId}
-        rowName={rowName}
-        filterWords={type === undefined ? '' : t(`type.${type}`)}
-        failed={t('sent.failed')}
-        pageSizes={[sentPageSize]}
-        nothing={<NothingYet title={t('sent.nothing')}>{t('sent.nothingText')}</NothingYet>}
+  const columns = useMemo(() => sentColumns(onOpen), [onOpen]);
+  const filter = (
+    <chakra.div maxWidth="12rem" mb={3}>
+      <Select
+        label={t('field.type')}
+        value={type ?? ''}
+        options={['', ...headquartersTypes].map((value) => ({
+          value,
+          label: t(value === '' ? 'sent.all' : `type.${value}`),
+        }))}
+        onChange={(value) => {
+          const chosen = headquartersTypes.find((known) => known === value);
+          actor.send(
+            chosen === undefined
+              ? { type: 'filter.removed', name: 'type' }
+              : { type: 'filters.changed', filters: { type: chosen } },
+          );
+        }}
       />
-    </>
+    </chakra.div>
   );
+  return <List actor={actor} columns={columns} words={words} filters={filter} />;
 }

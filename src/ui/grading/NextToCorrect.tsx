@@ -7,7 +7,7 @@ import {
   selectNext,
   selectOthersWaiting,
 } from '../../machines/grading/personWork';
-import { personPage } from '../parts/homework/personColumns';
+import { personPage } from '../parts/homework/columns';
 import { LinkButton } from '../parts/LinkButton';
 
 interface NextToCorrectProps {

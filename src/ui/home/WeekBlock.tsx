@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { StudyDay } from '../../domain/home';
 import type { weekPoll } from '../../machines/home/homePolls';
+import { useColumns } from '../parts/columns';
 import { DataTable } from '../parts/DataTable/DataTable';
 import { NothingYet } from '../parts/Emptiness';
 import { SkeletonRows } from '../parts/SkeletonRows';
 import { Panel, TablePanel } from './Block';
 import { PolledBlock } from './PolledBlock';
-import { useWeekColumns } from './weekColumns';
+import { weekColumns } from './weekColumns';
 
 /** The drawing of a week; the app fetches it when it is first needed. */
 export type WeekChart = ComponentType<{ readonly days: readonly StudyDay[] }>;
@@ -26,7 +27,7 @@ const rowId = ({ day }: StudyDay) => day;
 /** The last seven days, drawn and as a table. */
 export function WeekBlock({ actor, chart: Chart }: WeekBlockProps) {
   const { t } = useTranslation('home');
-  const columns = useWeekColumns();
+  const columns = useColumns(weekColumns);
   return (
     <PolledBlock actor={actor} title={t('week.title')} failed={t('week.failed')} rows={rows}>
       {({ list }) =>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type HomeworkPersonRow, withdrawalRefusal } from '../../domain/homework';
+import { withdrawalRefusal } from '../../domain/homework';
 import {
   type homeworkDetail,
   selectIsWithdrawn,
@@ -12,14 +12,10 @@ import {
 import type { assignmentPersonRows } from '../../machines/homework/personRows';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
-import { CollectionHead } from '../parts/collection/CollectionHead';
-import { CollectionTable } from '../parts/collection/CollectionTable';
-import { useFilterSentence } from '../parts/collection/filterWords';
-import { NothingYet } from '../parts/Emptiness';
+import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
 import { HomeworkFacts } from './HomeworkFacts';
-import { HomeworkFilters, useHomeworkFilterWords } from '../parts/homework/HomeworkFilters';
-import { useAssignmentPersonColumns } from '../parts/homework/personColumns';
+import { assignmentPersonColumns } from '../parts/homework/columns';
 import { WithdrawDialog } from './WithdrawDialog';
 
 interface HomeworkDetailScreenProps {
@@ -52,14 +48,16 @@ interface PersonsProps {
   readonly onWithdraw: () => void;
 }
 
-const rowId = ({ person_id }: HomeworkPersonRow) => person_id;
-const rowName = ({ student_name }: HomeworkPersonRow) => student_name;
+const words = {
+  count: 'count.student',
+  search: 'search.student',
+  label: 'view.student',
+  nothing: 'nothing.students',
+};
 
 function Persons({ actor, isWithdrawn, onWithdraw }: PersonsProps) {
   const { t } = useTranslation('homework');
   const homework = useSelector(actor, selectAnswer)?.homework;
-  const sentence = useFilterSentence(actor, useHomeworkFilterWords());
-  const columns = useAssignmentPersonColumns();
   const isOpen = homework !== undefined && withdrawalRefusal(homework) === null && !isWithdrawn;
   return (
     <>
@@ -68,24 +66,15 @@ function Persons({ actor, isWithdrawn, onWithdraw }: PersonsProps) {
           {t('back')}
         </LinkButton>
       </chakra.div>
-      <CollectionHead
+      <ListScreen
         actor={actor}
-        title={homework === undefined ? t('title') : (homework.essay_title ?? homework.name)}
-        countOf={(count) => t('count.student', { count })}
+        columns={assignmentPersonColumns}
+        title={homework?.essay_title ?? homework?.name}
+        words={words}
         action={isOpen ? <Button onClick={onWithdraw}>{t('withdrawal.open')}</Button> : undefined}
-      />
-      {homework === undefined ? null : <HomeworkFacts homework={homework} />}
-      <HomeworkFilters actor={actor} finds="student" hasTypes={false} />
-      <CollectionTable
-        actor={actor}
-        label={t('view.student')}
-        columns={columns}
-        rowId={rowId}
-        rowName={rowName}
-        filterWords={sentence}
-        failed={t('failed')}
-        nothing={<NothingYet title={t('nothing.noStudents')}>{t('nothing.arranging')}</NothingYet>}
-      />
+      >
+        {homework === undefined ? null : <HomeworkFacts homework={homework} />}
+      </ListScreen>
     </>
   );
 }

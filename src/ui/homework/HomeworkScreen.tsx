@@ -10,10 +10,17 @@ import {
   selectView,
 } from '../../machines/homework/homework';
 import { Button } from '../parts/Button';
+import { ListScreen } from '../parts/collection/ListScreen';
 import { Tabs } from '../parts/Tabs';
 import { AssignDialog } from './AssignDialog';
-import { HomeworkStudentTable } from './HomeworkStudentTable';
-import { HomeworkTable } from './HomeworkTable';
+import { homeworkColumns } from './homeworkColumns';
+import { homeworkStudentColumns } from './homeworkStudentColumns';
+
+const wordsOf = (view: 'assignment' | 'student') => ({
+  count: `count.${view}`,
+  search: `search.${view === 'student' ? view : 'homework'}`,
+  label: `view.${view}`,
+});
 
 interface HomeworkScreenProps {
   readonly actor: ActorRefFrom<typeof homework>;
@@ -50,10 +57,26 @@ export function HomeworkScreen({ actor }: HomeworkScreenProps) {
   return (
     <>
       {assignments === undefined ? null : (
-        <HomeworkTable actor={assignments} action={assign} tabs={tabs} />
+        <ListScreen
+          actor={assignments}
+          columns={homeworkColumns}
+          words={wordsOf('assignment')}
+          action={assign}
+          fill={assign}
+        >
+          {tabs}
+        </ListScreen>
       )}
       {students === undefined ? null : (
-        <HomeworkStudentTable actor={students} action={assign} tabs={tabs} />
+        <ListScreen
+          actor={students}
+          columns={homeworkStudentColumns}
+          words={wordsOf('student')}
+          action={assign}
+          fill={assign}
+        >
+          {tabs}
+        </ListScreen>
       )}
       {assigning === undefined ? null : <AssignDialog actor={assigning} />}
     </>

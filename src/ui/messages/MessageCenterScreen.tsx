@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { CheckCheck } from 'lucide-react';
+import { CheckCheck, Mail, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import type { Message } from '../../domain/messages';
 import {
   type messageCenter,
   selectIsClearing,
@@ -9,13 +10,10 @@ import {
   selectRewarding,
 } from '../../machines/messages/messageCenter';
 import type { messageRows } from '../../machines/messages/messageRows';
-import { selectAnswer, selectAsOf, selectTotal } from '../../machines/parts/collection/selectors';
+import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
-import { useDates } from '../parts/dates';
-import { PageHead } from '../parts/PageHead';
+import { ListScreen } from '../parts/collection/ListScreen';
 import { useMessageColumns } from './messageColumns';
-import { MessageFilters } from './MessageFilters';
-import { MessageTable } from './MessageTable';
 import { RewardDialog } from './RewardDialog';
 
 interface MessageCenterScreenProps {
@@ -38,23 +36,31 @@ export function MessageCenterScreen({ actor }: MessageCenterScreenProps) {
   );
 }
 
+const marks = ['read', 'unread'] as const;
+
+const markActions = {
+  looks: { read: { icon: MailOpen }, unread: { icon: Mail } },
+  ofRow: ({ is_read: isRead }: Message) => [isRead ? marks[1] : marks[0]],
+  ofSelection: () => marks,
+};
+
+const words = {
+  nothing: (tab: string) => `nothing.${tab}`,
+  values: { topic: (topic: string) => `kind.${topic}` },
+};
+
 function MessageList({ actor, list }: ListProps) {
-  const { t } = useTranslation(['messages', 'parts']);
-  const { moment } = useDates();
-  const total = useSelector(list, selectTotal);
-  const asOf = useSelector(list, selectAsOf);
   const columns = useMessageColumns(actor);
   return (
-    <>
-      <PageHead
-        title={t('title')}
-        count={asOf === null ? undefined : t('count', { count: total })}
-        asOf={asOf === null ? undefined : t('parts:asOf', { time: moment(asOf) })}
-        action={<ClearButton actor={actor} list={list} />}
-      />
-      <MessageFilters actor={list} />
-      <MessageTable actor={list} columns={columns} />
-    </>
+    <ListScreen
+      actor={list}
+      columns={columns}
+      tabs="tab"
+      counts={({ counts }) => counts}
+      words={words}
+      actions={markActions}
+      action={<ClearButton actor={actor} list={list} />}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { TFunction } from 'i18next';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Message, messageAddress } from '../../domain/messages';
@@ -6,11 +7,8 @@ import type { OpeningEvent } from '../../machines/messages/messageOpening';
 import { TextLink } from '../parts/TextLink';
 
 /** The sentence of a message. */
-export function useMessageSentence(): (message: Message) => string {
-  const { t } = useTranslation('messages');
-  return ({ topic, student, facts }) =>
-    t(`topic.${topic}`, { name: student?.name ?? '', ...facts });
-}
+export const sentenceOf = (t: TFunction, { topic, student, facts }: Message) =>
+  t(`topic.${topic}`, { name: student?.name ?? '', ...facts });
 
 interface MessageLinkProps {
   readonly message: Message;
@@ -23,7 +21,8 @@ const isForThisTab = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
 
 /** The sentence of a message as a link. In this tab the chart navigates, so that the message is marked as read first. */
 export function MessageLink({ message, subjectId, onOpen }: MessageLinkProps) {
-  const sentence = useMessageSentence()(message);
+  const { t } = useTranslation('messages');
+  const sentence = sentenceOf(t, message);
   const address = messageAddress(message, subjectId);
   if (address === null) return <span>{sentence}</span>;
   const followed = { id: message.message_id, isRead: message.is_read, address };

@@ -8,9 +8,8 @@ import { isRewardable, type Message } from '../../domain/messages';
 import { type messageCenter, selectSubjectId } from '../../machines/messages/messageCenter';
 import type { RewardedMessage } from '../../machines/messages/rewarding';
 import { Button } from '../parts/Button';
-import type { Column } from '../parts/DataTable/columns';
-import { useDates } from '../parts/dates';
-import { MessageLink, UnreadDot } from './MessageLink';
+import { actions, type Columns, columnsOf, moment, text, word } from '../parts/columns';
+import { MessageLink, sentenceOf, UnreadDot } from './MessageLink';
 
 interface RewardCellProps {
   readonly message: Message;
@@ -39,59 +38,36 @@ function RewardCell({ message, onReward }: RewardCellProps) {
 }
 
 /** The columns of the message centre. */
-export function useMessageColumns(
-  actor: ActorRefFrom<typeof messageCenter>,
-): readonly Column<Message>[] {
-  const { t } = useTranslation('messages');
+export function useMessageColumns(actor: ActorRefFrom<typeof messageCenter>): Columns<Message> {
   const subjectId = useSelector(actor, selectSubjectId);
-  const { moment } = useDates();
   return useMemo(
-    () => [
-      {
-        id: 'message',
-        head: t('column.message'),
-        cell: (message) => (
-          <chakra.span display="flex" alignItems="center" gap={2} minWidth={0}>
-            <UnreadDot isRead={message.is_read} />
-            <chakra.span truncate fontWeight={message.is_read ? 'normal' : 'medium'}>
-              <MessageLink
-                message={message}
-                subjectId={subjectId}
-                onOpen={(event) => {
-                  actor.send(event);
-                }}
-              />
+    () =>
+      columnsOf<Message>('messages', [
+        text('message', (message, { t }) => sentenceOf(t, message), {
+          cell: (message) => (
+            <chakra.span display="flex" alignItems="center" gap={2} minWidth={0}>
+              <UnreadDot isRead={message.is_read} />
+              <chakra.span truncate fontWeight={message.is_read ? 'normal' : 'medium'}>
+                <MessageLink message={message} subjectId={subjectId} onOpen={actor.send} />
+              </chakra.span>
             </chakra.span>
-          </chakra.span>
+          ),
+        }),
+        word('kind', ({ topic }) => topic, { width: 32, yields: 1 }),
+        moment('time', ({ at }) => at),
+        actions(
+          'reward',
+          (message) => (
+            <RewardCell
+              message={message}
+              onReward={(rewarded) => {
+                actor.send({ type: 'reward.requested', ...rewarded });
+              }}
+            />
+          ),
+          { width: 36 },
         ),
-      },
-      {
-        id: 'kind',
-        head: t('column.kind'),
-        width: 32,
-        yields: 1,
-        cell: ({ topic }) => t(`kind.${topic}`),
-      },
-      {
-        id: 'time',
-        head: t('column.time'),
-        width: 44,
-        cell: ({ at }) => <span className="figures">{moment(at)}</span>,
-      },
-      {
-        id: 'reward',
-        head: t('column.reward'),
-        width: 36,
-        cell: (message) => (
-          <RewardCell
-            message={message}
-            onReward={(rewarded) => {
-              actor.send({ type: 'reward.requested', ...rewarded });
-            }}
-          />
-        ),
-      },
-    ],
-    [t, moment, subjectId, actor],
+      ]),
+    [subjectId, actor],
   );
 }

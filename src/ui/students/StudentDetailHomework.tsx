@@ -2,24 +2,17 @@ import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { HomeworkPersonRow } from '../../domain/homework';
 import type { studentHomeworkRows } from '../../machines/homework/personRows';
 import { selectAsOf, selectTotal } from '../../machines/parts/collection/selectors';
-import { HomeworkFilters, useHomeworkFilterWords } from '../parts/homework/HomeworkFilters';
 import { CollectionExport } from '../parts/collection/CollectionExport';
-import { CollectionTable } from '../parts/collection/CollectionTable';
-import { useFilterSentence } from '../parts/collection/filterWords';
+import { List } from '../parts/collection/List';
 import { useDates } from '../parts/dates';
-import { NothingYet } from '../parts/Emptiness';
 import { Text } from '../parts/Text';
-import { useStudentHomeworkColumns } from './studentHomeworkColumns';
+import { studentHomeworkColumns } from './studentHomeworkColumns';
 
 interface StudentDetailHomeworkProps {
   readonly actor: ActorRefFrom<typeof studentHomeworkRows>;
 }
-
-const rowId = ({ person_id }: HomeworkPersonRow) => person_id;
-const rowName = ({ essay_title, homework_name }: HomeworkPersonRow) => essay_title ?? homework_name;
 
 /** The homework of one student [SCREEN-040]. */
 export function StudentDetailHomework({ actor }: StudentDetailHomeworkProps) {
@@ -27,8 +20,6 @@ export function StudentDetailHomework({ actor }: StudentDetailHomeworkProps) {
   const { moment } = useDates();
   const total = useSelector(actor, selectTotal);
   const asOf = useSelector(actor, selectAsOf);
-  const sentence = useFilterSentence(actor, useHomeworkFilterWords());
-  const columns = useStudentHomeworkColumns();
   return (
     <>
       <HStack gap={3} minHeight="row" mb={2}>
@@ -42,17 +33,7 @@ export function StudentDetailHomework({ actor }: StudentDetailHomeworkProps) {
         </Text>
         <CollectionExport actor={actor} />
       </HStack>
-      <HomeworkFilters actor={actor} />
-      <CollectionTable
-        actor={actor}
-        label={t('title')}
-        columns={columns}
-        rowId={rowId}
-        rowName={rowName}
-        filterWords={sentence}
-        failed={t('failed')}
-        nothing={<NothingYet title={t('nothing.title')}>{t('nothing.text')}</NothingYet>}
-      />
+      <List actor={actor} columns={studentHomeworkColumns} words={{ search: 'search.homework' }} />
     </>
   );
 }

@@ -75,9 +75,7 @@ export function StudentDetailIdentity({ student }: StudentDetailIdentityProps) {
           <Fact name={t('detail.fact.health')}>
             <Status kind={healthSigns[student.health]}>{t(`health.${student.health}`)}</Status>
           </Fact>
-          <Fact name={t('detail.fact.stars')}>
-            {student.stars === null ? t('stars.none') : t('stars.value', { count: student.stars })}
-          </Fact>
+          <Fact name={t('detail.fact.stars')}>{t(`stars.${String(student.stars ?? 'none')}`)}</Fact>
           <Fact name={t('detail.fact.supervision')}>{t(`supervision.${student.supervision}`)}</Fact>
           <Fact name={t('detail.fact.foundation')}>{foundation(student)}</Fact>
         </Facts>

@@ -1,26 +1,39 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type students, selectList } from '../../machines/students/students';
+import { ListScreen } from '../parts/collection/ListScreen';
 import { MarkingDialog } from './MarkingDialog';
-import { StudentTable } from './StudentTable';
+import { studentActions } from './studentActions';
+import { studentColumns } from './studentColumns';
 
 interface StudentsScreenProps {
   readonly actor: ActorRefFrom<typeof students>;
 }
 
+const words = { nothing: (list: string) => (list === 'hidden' ? 'nothing.hidden' : 'nothing') };
+
 /** The student lists. */
 export function StudentsScreen({ actor }: StudentsScreenProps) {
-  useTranslation('students');
   const list = useSelector(actor, selectList);
+  const asks = useMemo(
+    () => ({
+      auditioned: (ids: readonly number[]) => {
+        actor.send({ type: 'marking.requested', ids });
+      },
+    }),
+    [actor],
+  );
   if (list === undefined) return null;
   return (
     <>
-      <StudentTable
+      <ListScreen
         actor={list}
-        onMark={(ids) => {
-          actor.send({ type: 'marking.requested', ids });
-        }}
+        columns={studentColumns}
+        tabs="list"
+        counts={({ counts }) => counts}
+        words={words}
+        actions={{ ...studentActions, asks }}
       />
       <MarkingDialog actor={actor} list={list} />
     </>

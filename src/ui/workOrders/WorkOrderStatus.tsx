@@ -2,16 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { isCompleted, type WorkOrderRow } from '../../domain/workOrders';
 import { Status } from '../parts/Status';
 
+type Order = Pick<WorkOrderRow, 'sheetStatus'>;
+
+/** What a work order's status is called in the words. */
+export const statusOf = (order: Order) => (isCompleted(order) ? 'completed' : 'inProgress');
+export const workOrderSigns = { completed: 'good', inProgress: 'waiting' } as const;
+
 interface WorkOrderStatusProps {
-  readonly order: Pick<WorkOrderRow, 'sheetStatus'>;
+  readonly order: Order;
 }
 
 /** Whether the service desk is done with it [SCREEN-174]. */
 export function WorkOrderStatus({ order }: WorkOrderStatusProps) {
   const { t } = useTranslation('workOrders');
-  return isCompleted(order) ? (
-    <Status kind="good">{t('status.completed')}</Status>
-  ) : (
-    <Status kind="waiting">{t('status.inProgress')}</Status>
-  );
+  const status = statusOf(order);
+  return <Status kind={workOrderSigns[status]}>{t(`status.${status}`)}</Status>;
 }

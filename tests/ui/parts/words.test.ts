@@ -38,6 +38,6 @@ test('every word is said somewhere', () => {
     .join('\n');
   const silent = keysOf(en)
     .map((key) => key.replace(/ .*/, ''))
-    .filter((key) => !sources.includes(`'${key}'`));
+    .filter((key) => !sources.includes(`'${key}'`) && !sources.includes(`'parts:${key}'`));
   expect(silent).toEqual([]);
 });

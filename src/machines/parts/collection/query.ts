@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { byName } from '../../../domain/byName';
+import { type FilterField, filterFields } from './fields';
 
 /** How rows are ordered; where there is none, it is the list's own order. */
 export interface Sort<Column extends string> {
@@ -39,6 +40,8 @@ export interface QueryRules<Filters, Column extends string> {
   readonly pageSizes: readonly number[];
   readonly sortable: readonly Column[];
   readonly hasFilters: boolean;
+  /** The filters that a screen can offer. */
+  readonly fields: readonly FilterField[];
   /** Whether an address can hold these filters: a day that is still being typed is none. */
   isSound(filters: Filters): boolean;
   /** The address of a query: only what differs from the defaults. */
@@ -49,6 +52,10 @@ export interface QueryRules<Filters, Column extends string> {
   setFilters(filters: Filters): Address;
   /** Those filters of which this is true, the others as by default. */
   only(filters: Filters, isKept: (name: string) => boolean): Filters;
+  /** The filters as an address holds them, those with a default too. */
+  textOf(filters: Filters): Address;
+  /** The filters with one of them as an address holds it. */
+  withText(filters: Filters, name: string, text: string): Filters;
   isAlwaysSet(name: string): boolean;
   /** Whether two queries speak of the same kind of rows: what is always set is equal. */
   isSameKind(one: Query<Filters, Column>, other: Query<Filters, Column>): boolean;
@@ -116,6 +123,9 @@ export function queryRules<Shape extends z.core.$ZodShape, Column extends string
     pageSizes,
     sortable,
     hasFilters: Object.keys(shape).length > 0,
+    fields: filterFields(shape),
+    textOf,
+    withText: (filters, name, text) => filtersIn({ ...textOf(filters), [name]: text }),
     isAlwaysSet,
     isSound: (filters) => z.safeEncode(schema, filters).success,
     queryToAddress: ({ filters, search, sort, page, pageSize }) => ({

@@ -1,5 +1,5 @@
 import { matchesState, type StateValue } from 'xstate';
-import type { CollectionContext, Kinds } from './types';
+import type { CollectionContext, Kinds, ListRules } from './types';
 
 type Of<Property extends keyof CollectionContext<Kinds>> = {
   readonly context: Pick<CollectionContext<Kinds>, Property>;
@@ -29,6 +29,15 @@ export const selectIsRefreshing = (list: InState): boolean =>
   isIn('rows', 'refreshing', list) || isIn('rows', 'updating', list);
 /** Whether the rows on the screen are old because the last refresh failed. */
 export const selectIsOutdated = (list: InState): boolean => isIn('rows', 'outdated', list);
+
+/** How the list can be filtered, sorted and paged, whatever its state. */
+export function selectRules<K extends Kinds>(list: {
+  getMeta(): Readonly<Record<string, ListRules<K> | undefined>>;
+}): ListRules<K> {
+  const [rules] = Object.values(list.getMeta());
+  if (rules === undefined) throw new Error('This is no list');
+  return rules;
+}
 
 export const selectRows = <Row>({ context }: { context: { rows: readonly Row[] } }) => context.rows;
 export const selectTotal = ({ context }: Of<'total'>) => context.total;

@@ -11,6 +11,7 @@ import type {
   CollectionInput,
   Kinds,
   ListParts,
+  ListRules,
   LoadedOf,
   Part,
 } from './types';
@@ -45,6 +46,7 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
       input: CollectionInput<K>;
       emitted: CollectionEmitted<K>;
       tags: 'busy' | 'empty' | 'failed' | 'done';
+      meta: ListRules<K>;
     },
     actors: {
       load: parts.load,

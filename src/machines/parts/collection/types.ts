@@ -138,21 +138,25 @@ export interface RowsExported<Row> {
 
 export type CollectionEmitted<K extends Kinds> = Notice | RowsExported<K['row']>;
 
-/** What a list's chart is built of: its definition, once its calls speak in the list's terms. */
-export interface ListParts<K extends Kinds> {
-  readonly id: string;
+/** What a screen must know of a list beside its state; the meta of the chart's root. */
+export interface ListRules<K extends Kinds> {
   readonly rules: QueryRules<K['filters'], K['column']>;
-  readonly load: PromiseActorLogic<LoadedOf<K>, QuestionOf<K>>;
   idOf(row: K['row']): K['id'];
+  readonly isSearchable: boolean;
+  readonly hasExport: boolean;
+}
+
+/** What a list's chart is built of: its definition, once its calls speak in the list's terms. */
+export interface ListParts<K extends Kinds> extends ListRules<K> {
+  readonly id: string;
+  readonly load: PromiseActorLogic<LoadedOf<K>, QuestionOf<K>>;
   /** Of a list that is held whole. */
   readonly apply: ((rows: readonly K['row'][], query: QueryOf<K>) => readonly K['row'][]) | null;
-  readonly isSearchable: boolean;
   /** Whether a page's address holds the query. */
   readonly isInAddress: boolean;
   /** Whether it shows its first rows and nothing else can be asked of it. */
   readonly isFirstOnly: boolean;
   readonly changes: ListChanges<K>;
-  readonly hasExport: boolean;
   /** Whether an export is fetched page by page; else one call answers all of it. */
   readonly exportsInParts: boolean;
   readonly loadPart: PromiseActorLogic<Part<K['row']>, QuestionOf<K>>;

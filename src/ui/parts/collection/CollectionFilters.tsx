@@ -1,28 +1,39 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
-import { selectSetFilters, selectTyped } from '../../../machines/parts/collection/selectors';
+import type { FilterField } from '../../../machines/parts/collection/fields';
+import {
+  selectFilters,
+  selectRules,
+  selectSetFilters,
+  selectTyped,
+} from '../../../machines/parts/collection/selectors';
 import type { Kinds } from '../../../machines/parts/collection/types';
 import { FilterBar } from '../FilterBar';
+import { FilterSelect } from '../FilterSelect';
 import { SearchInput } from '../SearchInput';
 import type { CollectionActor } from './actor';
+import type { FilterWords } from './words';
 
 interface CollectionFiltersProps<K extends Kinds> {
   readonly actor: CollectionActor<K>;
   readonly searchLabel: string;
-  /** The words of a filter that is set: its name, and its value as the address holds it. */
-  readonly wordsOf: (name: string, value: string) => { label: string; value: string };
-  /** The selects that set filters. */
-  readonly children?: ReactNode;
+  readonly words: FilterWords;
+  /** The filter that stands above as tabs. */
+  readonly tabs?: string | undefined;
 }
 
-/** The row above a list: search, selects, what is set, and the way to clear it. */
+/** The row above a list: the search, a select for each filter of the query, and what is set. */
 export function CollectionFilters<K extends Kinds>(props: CollectionFiltersProps<K>) {
-  const { actor, searchLabel, wordsOf, children } = props;
+  const { actor, searchLabel, words, tabs } = props;
   const typed = useSelector(actor, selectTyped);
   const set = useSelector(actor, selectSetFilters);
+  const { rules, isSearchable } = useSelector(actor, selectRules<K>);
+  const fields = rules.fields.filter(({ name }) => name !== tabs);
+  if (!isSearchable && fields.length === 0) return null;
   return (
     <FilterBar
-      filters={Object.entries(set).map(([name, value]) => ({ id: name, ...wordsOf(name, value) }))}
+      filters={Object.entries(set)
+        .filter(([name]) => name !== tabs)
+        .map(([name, value]) => ({ id: name, ...words.entry(name, value) }))}
       onRemove={(name) => {
         actor.send({ type: 'filter.removed', name });
       }}
@@ -30,18 +41,52 @@ export function CollectionFilters<K extends Kinds>(props: CollectionFiltersProps
         actor.send({ type: 'filters.cleared' });
       }}
     >
-      <SearchInput
-        label={searchLabel}
-        placeholder={searchLabel}
-        value={typed}
-        onChange={(text) => {
-          actor.send({ type: 'search.typed', text });
-        }}
-        onSearch={() => {
-          actor.send({ type: 'search.submitted' });
-        }}
-      />
-      {children}
+      {isSearchable ? (
+        <SearchInput
+          label={searchLabel}
+          placeholder={searchLabel}
+          value={typed}
+          onChange={(text) => {
+            actor.send({ type: 'search.typed', text });
+          }}
+          onSearch={() => {
+            actor.send({ type: 'search.submitted' });
+          }}
+        />
+      ) : null}
+      {fields.map((field) => (
+        <Filter key={field.name} actor={actor} field={field} words={words} />
+      ))}
     </FilterBar>
+  );
+}
+
+interface FilterProps<K extends Kinds> {
+  readonly actor: CollectionActor<K>;
+  readonly field: FilterField;
+  readonly words: FilterWords;
+}
+
+function Filter<K extends Kinds>({ actor, field, words }: FilterProps<K>) {
+  const { name, kind, options } = field;
+  const { rules } = useSelector(actor, selectRules<K>);
+  const filters = useSelector(actor, selectFilters<K['filters']>);
+  const text = rules.textOf(filters)[name] ?? '';
+  const chosen = text === '' ? [] : text.split(',');
+  return (
+    <FilterSelect
+      label={words.label(name)}
+      options={options}
+      chosen={chosen}
+      wordOf={(value) => words.value(name, value)}
+      onChange={(next) => {
+        const now = kind === 'one' ? next.filter((value) => !chosen.includes(value)) : next;
+        if (now.length === 0) actor.send({ type: 'filter.removed', name });
+        else {
+          const changed = rules.withText(filters, name, now.join(','));
+          actor.send({ type: 'filters.changed', filters: changed });
+        }
+      }}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defaultPageSizes } from '../../../machines/parts/collection/query';
 import {
   selectEmptiness,
   selectFailure,
@@ -9,42 +8,45 @@ import {
   selectPage,
   selectPageSize,
   selectRows,
+  selectRules,
   selectSelected,
   selectSort,
   selectTotal,
 } from '../../../machines/parts/collection/selectors';
 import type { Kinds } from '../../../machines/parts/collection/types';
+import { type Columns, useColumns } from '../columns';
 import type { Column } from '../DataTable/columns';
 import { DataTable } from '../DataTable/DataTable';
 import { Failed, NothingForFilter } from '../Emptiness';
-import type { MenuItem } from '../MenuList';
 import { Pagination } from '../Pagination';
 import type { CollectionActor } from './actor';
 import { CollectionOutdated } from './CollectionOutdated';
+import { changeRows, type RowActions } from './rowActions';
+import { type FilterWords, useFilterSentence } from './words';
+
+/** Columns sort by their id, where the list can. */
+const sortable = <Row, Id extends string>(
+  columns: readonly Column<Row>[],
+  ids: readonly Id[],
+): Column<Row, Id>[] =>
+  columns.map((column) => ({ ...column, sortBy: ids.find((id) => id === column.id) }));
 
 interface CollectionTableProps<K extends Kinds> {
   readonly actor: CollectionActor<K>;
   /** What the rows are: 'Students'. */
   readonly label: string;
-  readonly columns: readonly Column<K['row'], K['column']>[];
-  readonly rowId: (row: K['row']) => K['id'];
-  readonly rowName: (row: K['row']) => string;
+  readonly columns: Columns<K['row']>;
+  readonly words: FilterWords;
   /** What the list shows when there is nothing in it yet. */
   readonly nothing: ReactNode;
   /** What failed: 'The students could not be loaded'. */
   readonly failed: string;
-  /** The filters that are set, in words. */
-  readonly filterWords: string;
-  /** Those of the list's chart, where they are not the usual ones. */
-  readonly pageSizes?: readonly number[];
-  readonly isSelectable?: boolean;
-  readonly actions?: (row: K['row']) => readonly MenuItem[];
-  readonly onAction?: (action: string, row: K['row']) => void;
+  readonly actions: RowActions<K> | undefined;
 }
 
 /** A list on the screen: its rows or one of the four emptinesses, and its pages. */
 export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>) {
-  const { actor } = props;
+  const { actor, actions } = props;
   const rows = useSelector(actor, selectRows<K['row']>);
   const emptiness = useSelector(actor, selectEmptiness);
   const isRefreshing = useSelector(actor, selectIsRefreshing);
@@ -53,15 +55,19 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
   const page = useSelector(actor, selectPage);
   const pageSize = useSelector(actor, selectPageSize);
   const total = useSelector(actor, selectTotal);
-  const { t } = useTranslation();
   const failure = useSelector(actor, selectFailure);
+  const { rules, idOf } = useSelector(actor, selectRules<K>);
+  const { t } = useTranslation(props.columns.areas);
+  const known = useColumns(props.columns);
+  const columns = useMemo(() => sortable(known, rules.sortable), [known, rules]);
+  const filter = useFilterSentence(actor, props.words);
 
   const empty = {
     loading: null,
     nothing: props.nothing,
     filtered: (
       <NothingForFilter
-        filter={props.filterWords}
+        filter={filter}
         onClear={() => {
           actor.send({ type: 'filters.cleared' });
         }}
@@ -80,13 +86,22 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
     ),
   };
 
-  const selection = {
+  const ofRows = actions && {
     selected,
     onToggle: (id: K['id']) => {
       actor.send({ type: 'row.toggled', id });
     },
     onToggleAll: () => {
       actor.send({ type: 'page.toggled' });
+    },
+    actions: (row: K['row']) =>
+      actions.ofRow(row).map((name) => {
+        const { icon, verb = `action.${name}` } = actions.looks[name];
+        return { id: name, label: t(verb), icon };
+      }),
+    onAction: (action: string, row: K['row']) => {
+      const name = actions.ofRow(row).find((known) => known === action);
+      if (name !== undefined) changeRows(actor, actions, name, [idOf(row)]);
     },
   };
 
@@ -95,17 +110,15 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
       <CollectionOutdated actor={actor} />
       <DataTable
         label={props.label}
-        columns={props.columns}
+        columns={columns}
         rows={rows}
-        rowId={props.rowId}
-        rowName={props.rowName}
+        rowId={idOf}
+        rowName={(row) => String(known[0]?.inFile[0]?.text(row) ?? '')}
         sort={sort}
         onSort={(column) => {
           actor.send({ type: 'sort.chosen', column });
         }}
-        {...(props.isSelectable === true ? selection : {})}
-        actions={props.actions}
-        onAction={props.onAction}
+        {...ofRows}
         loadingRows={emptiness === 'loading' ? Math.min(pageSize, 12) : undefined}
         busy={isRefreshing}
         empty={emptiness === null ? undefined : empty[emptiness]}
@@ -117,7 +130,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
           page={page}
           pageSize={pageSize}
           total={total}
-          pageSizes={props.pageSizes ?? defaultPageSizes}
+          pageSizes={rules.pageSizes}
           onPage={(next) => {
             actor.send({ type: 'page.chosen', page: next });
           }}

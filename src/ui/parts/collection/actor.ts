@@ -3,12 +3,14 @@ import type {
   CollectionContext,
   CollectionEvent,
   Kinds,
+  ListRules,
 } from '../../../machines/parts/collection/types';
 
 type CollectionSnapshot<K extends Kinds> = Snapshot<unknown> & {
   readonly value: StateValue;
   readonly context: CollectionContext<K>;
   can(event: CollectionEvent<K>): boolean;
+  getMeta(): Readonly<Record<string, ListRules<K> | undefined>>;
 };
 
 /** A running list, of whatever rows. */

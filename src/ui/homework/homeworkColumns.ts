@@ -1,0 +1,24 @@
+import type { HomeworkRow } from '../../domain/homework';
+import { columnsOf, count, link, moment, status, word } from '../parts/columns';
+import { done, lesson } from '../parts/homework/columns';
+import { assignmentSigns } from '../parts/homework/homeworkSigns';
+
+const titleOf = ({ essay_title, name }: HomeworkRow) => essay_title ?? name;
+const statusOf = ({ status: own, withdrawn_at: at }: HomeworkRow) =>
+  at === null ? own : 'withdrawn';
+const pageOf = ({ homework_id: id }: HomeworkRow) => `/homework/list?homework_id=${String(id)}`;
+
+/** The columns of the list by assignment: what decides what to do next is always in sight. */
+export const homeworkColumns = columnsOf<HomeworkRow>('homework', [
+  link('name', titleOf, pageOf),
+  status('status', statusOf, assignmentSigns, { words: 'assignment', width: 30 }),
+  count('toBeCorrected', ({ counts }) => counts.toBeCorrected, {
+    head: 'status.toBeCorrected',
+    list: { verb: 'action.correctCount', to: (row) => `${pageOf(row)}&status=toBeCorrected` },
+  }),
+  done,
+  moment('deadline', ({ deadline }) => deadline),
+  lesson,
+  word('type', ({ type }) => type),
+  moment('arranged', ({ arranged_at }) => arranged_at),
+]);

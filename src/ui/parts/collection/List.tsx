@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectFilters, selectRules } from '../../../machines/parts/collection/selectors';
+import type { Kinds } from '../../../machines/parts/collection/types';
+import type { Columns } from '../columns';
+import { NothingYet } from '../Emptiness';
+import type { CollectionActor } from './actor';
+import { CollectionActions } from './CollectionActions';
+import { CollectionFilters } from './CollectionFilters';
+import { CollectionTable } from './CollectionTable';
+import { CollectionTabs } from './CollectionTabs';
+import type { RowActions } from './rowActions';
+import { filterWords, type ListWords } from './words';
+
+export interface ListProps<K extends Kinds> {
+  readonly actor: CollectionActor<K>;
+  /** Their first area is the list's own: its words are the list's. */
+  readonly columns: Columns<K['row']>;
+  readonly words?: ListWords | undefined;
+  /** The filter that stands above the list as tabs. */
+  readonly tabs?: string | undefined;
+  readonly counts?: ((answer: K['answer']) => Readonly<Record<string, number>>) | undefined;
+  readonly actions?: RowActions<K> | undefined;
+  /** The one action that fills an empty list. */
+  readonly fill?: ReactNode;
+  /** What stands in the place of the filters. */
+  readonly filters?: ReactNode;
+}
+
+/** A list without a head: tabs, filters, rows or why there are none, pages, and what can be done. */
+export function List<K extends Kinds>(props: ListProps<K>) {
+  const { actor, columns, words = {}, tabs, counts, actions, fill } = props;
+  const { t } = useTranslation(columns.areas);
+  const { rules } = useSelector(actor, selectRules<K>);
+  const filters = useSelector(actor, selectFilters<K['filters']>);
+  const tab = (tabs === undefined ? undefined : rules.textOf(filters)[tabs]) ?? '';
+  const named = filterWords(t, words, rules.fields, tabs);
+  const { nothing = 'nothing', label = tabs === undefined ? 'title' : undefined } = words;
+  const key = typeof nothing === 'string' ? nothing : nothing(tab);
+  const list = (
+    <>
+      {props.filters ?? (
+        <CollectionFilters
+          actor={actor}
+          searchLabel={t(words.search ?? 'search')}
+          words={named}
+          tabs={tabs}
+        />
+      )}
+      <CollectionTable
+        actor={actor}
+        label={label === undefined ? named.value(tabs ?? '', tab) : t(label)}
+        columns={columns}
+        words={named}
+        failed={t(words.failed ?? 'failed')}
+        nothing={
+          <NothingYet title={t(`${key}.title`)} action={fill}>
+            {t(`${key}.text`)}
+          </NothingYet>
+        }
+        actions={actions}
+      />
+      {actions === undefined ? null : (
+        <CollectionActions actor={actor} actions={actions} tab={tab} t={t} />
+      )}
+    </>
+  );
+  if (tabs === undefined) return list;
+  return (
+    <CollectionTabs actor={actor} name={tabs} words={named} counts={counts}>
+      {list}
+    </CollectionTabs>
+  );
+}

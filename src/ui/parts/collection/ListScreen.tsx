@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectAsOf, selectRules, selectTotal } from '../../../machines/parts/collection/selectors';
+import type { Kinds } from '../../../machines/parts/collection/types';
+import { useDates } from '../dates';
+import { PageHead } from '../PageHead';
+import { CollectionExport } from './CollectionExport';
+import { List, type ListProps } from './List';
+
+interface ListScreenProps<K extends Kinds> extends ListProps<K> {
+  /** What the page is called, where it is not the area's `title`. */
+  readonly title?: string | undefined;
+  /** The primary action, at the right of the head. */
+  readonly action?: ReactNode;
+  /** What stands between head and list. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The screen of a list, made of its chart, its columns and its words: the head says what is counted
+ * and as of when; filters, sorting and page sizes are those of the chart's query.
+ *
+ * @example
+ * <ListScreen
+ *   actor={list}
+ *   columns={studentColumns}
+ *   tabs="list"
+ *   counts={({ counts }) => counts}
+ *   actions={{ looks, ofRow, ofSelection }}
+ * />
+ */
+export function ListScreen<K extends Kinds>(props: ListScreenProps<K>) {
+  const { title, action, children, ...list } = props;
+  const { actor, columns, words } = list;
+  const { t } = useTranslation(columns.areas);
+  const { moment } = useDates();
+  const total = useSelector(actor, selectTotal);
+  const asOf = useSelector(actor, selectAsOf);
+  const { hasExport } = useSelector(actor, selectRules<K>);
+  return (
+    <>
+      <PageHead
+        title={title ?? t('title')}
+        count={asOf === null ? undefined : t(words?.count ?? 'count', { count: total })}
+        asOf={asOf === null ? undefined : t('parts:asOf', { time: moment(asOf) })}
+        action={
+          <>
+            {hasExport ? <CollectionExport actor={actor} /> : null}
+            {action}
+          </>
+        }
+      />
+      {children}
+      <List {...list} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Kinds } from '../../../machines/parts/collection/types';
+import type { CollectionActor } from './actor';
+
+/** Which of a list's changes a person is offered, and how they look. */
+export interface RowActions<K extends Kinds> {
+  /** The icon of each change, and the key of its verb, where that is not `action.<change>`. */
+  readonly looks: Readonly<Record<K['change'], { icon: LucideIcon; verb?: string }>>;
+  readonly ofRow: (row: K['row']) => readonly K['change'][];
+  readonly ofSelection: (tab: string) => readonly K['change'][];
+  /** For changes that ask first: what begins them. */
+  readonly asks?: Partial<Record<K['change'], (ids: readonly K['id'][]) => void>>;
+}
+
+/** Does something to rows, or asks first. */
+export function changeRows<K extends Kinds>(
+  actor: CollectionActor<K>,
+  { asks }: RowActions<K>,
+  name: K['change'],
+  ids: readonly K['id'][],
+): void {
+  const ask = asks?.[name];
+  if (ask === undefined) actor.send({ type: 'change.requested', name, ids });
+  else ask(ids);
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '../TextLink';
+import { kind } from './kind';
+import type { ColumnKind, Language, Options } from './types';
+
+interface CountOptions<Row> extends Options<Row> {
+  /** The number that it is a part of: both stand in the cell. */
+  readonly outOf?: (row: Row) => number;
+  /** Where those who are counted are listed, under a verb that takes the count. */
+  readonly list?: { readonly verb: string; readonly to: (row: Row) => string };
+  /** The key under which the numbers have words, as 3 stars do. */
+  readonly words?: string;
+}
+
+/** A number that people compare. */
+export function count<Row>(
+  id: string,
+  of: (row: Row) => number | null,
+  options: CountOptions<Row> = {},
+): ColumnKind<Row> {
+  const { none = 'parts:none', words, outOf, list } = options;
+  return kind(id, options, 24, ({ t }) => {
+    const cell = (row: Row, value: number): ReactNode => {
+      if (outOf !== undefined) return `${String(value)} / ${String(outOf(row))}`;
+      if (words !== undefined) return t(`${words}.${String(value)}`);
+      if (list === undefined) return t('parts:number', { value });
+      // Nobody waiting draws no attention.
+      if (value === 0) return <span className="muted">{value}</span>;
+      return <TextLink to={list.to(row)}>{t(list.verb, { count: value })}</TextLink>;
+    };
+    return numbers(of, (row, value) => (value === null ? t(none) : cell(row, value)));
+  });
+}
+
+const numbers = <Row,>(
+  of: (row: Row) => number | null,
+  cell: (row: Row, value: number | null) => ReactNode,
+) => ({ numeric: true, text: of, cell: (row: Row) => cell(row, of(row)) });
+
+/** A part of a whole from 0 to 1, in percent. */
+export function share<Row>(
+  id: string,
+  of: (row: Row) => number | null,
+  options: Options<Row> = {},
+): ColumnKind<Row> {
+  const percent = (value: number | null) =>
+    value === null ? null : `${String(Math.round(value * 100))}%`;
+  return kind(id, options, 21, ({ t }) => ({
+    numeric: true,
+    text: (row) => percent(of(row)),
+    cell: (row) => percent(of(row)) ?? t(options.none ?? 'parts:none'),
+  }));
+}
+
+/** Seconds, shown as hours. */
+export function duration<Row>(
+  id: string,
+  of: (row: Row) => number,
+  options: Options<Row> = {},
+): ColumnKind<Row> {
+  return kind(id, options, 21, ({ t }) =>
+    numbers(
+      (row) => of(row) / 3600,
+      (_, value) => t('parts:hours', { value }),
+    ),
+  );
+}
+
+/** A date in two forms: for a person, and one that every spreadsheet sorts. */
+function date<Row>(
+  id: string,
+  of: (row: Row) => string | null,
+  options: Options<Row>,
+  width: number,
+  write: (language: Language) => Record<'cell' | 'file', (at: string) => string | null>,
+): ColumnKind<Row> {
+  return kind(id, options, width, (language) => {
+    const { cell, file } = write(language);
+    const none = () => language.t(options.none ?? 'parts:none');
+    const shown = (at: string | null) => (at === null ? none() : cell(at));
+    return {
+      text(row) {
+        const at = of(row);
+        return at === null ? null : file(at);
+      },
+      cell: (row) => <span className="figures">{shown(of(row))}</span>,
+    };
+  });
+}
+
+/** A moment: day, weekday and time. */
+export const moment = <Row,>(
+  id: string,
+  of: (row: Row) => string | null,
+  options: Options<Row> = {},
+): ColumnKind<Row> =>
+  date(id, of, options, 44, ({ dates }) => ({ cell: dates.moment, file: dates.fileMoment }));
+
+/** The day of a moment, with its year. */
+export const day = <Row,>(
+  id: string,
+  of: (row: Row) => string | null,
+  options: Options<Row> = {},
+): ColumnKind<Row> =>
+  date(id, of, options, 30, ({ dates }) => ({ cell: dates.date, file: dates.fileDay }));

@@ -1,0 +1,25 @@
+import type { Content, ColumnKind, Language, Options } from './types';
+
+/** A kind of column: `make` gives its cell and its text in a file, everything else is alike. */
+export function kind<Row>(
+  id: string,
+  options: Options<Row>,
+  width: number | undefined,
+  make: (language: Language) => Content<Row>,
+): ColumnKind<Row> {
+  const { file, explained, yields } = options;
+  return (language, heads) => {
+    const { t } = language;
+    const { text, ...content } = make(language);
+    const head = t(options.head ?? `${heads}.${id}`);
+    return {
+      ...content,
+      ...{ id, head, yields, width: options.width ?? width },
+      explanation: explained === undefined ? undefined : t(explained),
+      inFile:
+        file === undefined
+          ? [{ head, text }]
+          : Object.entries(file).map(([key, of]) => ({ head: t(key), text: of })),
+    };
+  };
+}

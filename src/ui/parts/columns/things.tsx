@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { PersonCell } from '../PersonCell';
+import { TextLink } from '../TextLink';
+import { kind } from './kind';
+import type { ColumnKind, Language, Options } from './types';
+
+interface Student {
+  readonly student_id: number;
+  readonly name: string;
+  readonly username: string;
+}
+
+interface PersonOptions<Row> extends Options<Row> {
+  /** What else the address of the student's page says: `&view=homework`. */
+  readonly query?: string;
+  readonly beside?: (row: Row, language: Language) => ReactNode;
+}
+
+/** The student that a row is about, as the way to the student's page. */
+export function person<Row>(
+  id: string,
+  of: (row: Row) => Student,
+  options: PersonOptions<Row> = {},
+): ColumnKind<Row> {
+  const { query = '', beside } = options;
+  const file = {
+    'students:column.name': (row: Row) => of(row).name,
+    'students:column.account': (row: Row) => of(row).username,
+  };
+  const all = { head: 'students:column.name', file, ...options };
+  return kind(id, all, undefined, (language) => ({
+    text: (row) => of(row).name,
+    cell(row) {
+      const { student_id: student, name, username } = of(row);
+      const to = `/student/detail?student_id=${String(student)}${query}`;
+      const cell = <PersonCell name={name} account={username} to={to} />;
+      if (beside === undefined) return cell;
+      return (
+        <span className="person">
+          {cell}
+          {beside(row, language)}
+        </span>
+      );
+    },
+  }));
+}
+
+/** What a row is called, as the way to its page. */
+export function link<Row>(
+  id: string,
+  of: (row: Row) => string,
+  to: (row: Row) => string,
+  options: Options<Row> = {},
+): ColumnKind<Row> {
+  return kind(id, options, undefined, () => ({
+    text: of,
+    cell: (row) => <TextLink to={to(row)}>{of(row)}</TextLink>,
+  }));
+}
+
+/** What can be done with a row. It is in no file. */
+export function actions<Row>(
+  id: string,
+  cell: (row: Row, language: Language) => ReactNode,
+  options: Options<Row> = {},
+): ColumnKind<Row> {
+  return kind(id, { file: {}, ...options }, 22, (language) => ({
+    text: () => null,
+    cell: (row) => cell(row, language),
+  }));
+}

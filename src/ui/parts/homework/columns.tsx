@@ -1,0 +1,67 @@
+import type { HomeworkPersonRow } from '../../../domain/homework';
+import { actions, columnsOf, count, moment, person, share, status, text } from '../columns';
+import { TextLink } from '../TextLink';
+import { personSigns } from './homeworkSigns';
+
+/** Where a person's homework is read and corrected. */
+export const personPage = ({ person_id: id }: HomeworkPersonRow) =>
+  `/homework/list?person_id=${String(id)}`;
+
+interface Lesson {
+  readonly course_name: string;
+  readonly lesson_name: string;
+}
+
+/** The lesson of a homework; its course shows on hover. */
+export const lesson = text<Lesson>('course', ({ lesson_name }) => lesson_name, {
+  width: 38,
+  file: {
+    'filter.course': ({ course_name }) => course_name,
+    'column.course': ({ lesson_name }) => lesson_name,
+  },
+  cell: ({ course_name, lesson_name }) => (
+    <span title={`${course_name} · ${lesson_name}`}>{lesson_name}</span>
+  ),
+});
+
+interface Done {
+  readonly completed_count: number;
+  readonly total_count: number;
+}
+
+/** How many of those who were given homework have done it. */
+export const done = count<Done>('completed', ({ completed_count }) => completed_count, {
+  outOf: ({ total_count }) => total_count,
+  explained: 'column.completedExplained',
+  file: {
+    'column.completed': ({ completed_count }) => completed_count,
+    'column.total': ({ total_count }) => total_count,
+  },
+});
+
+/** How far a person's homework is. */
+export const progress = [
+  status('status', (row: HomeworkPersonRow) => row.status, personSigns, { width: 38 }),
+  count('score', (row: HomeworkPersonRow) => row.score, { width: 20 }),
+  share('accuracy', (row: HomeworkPersonRow) => row.accuracy),
+  moment('completed', (row: HomeworkPersonRow) => row.completed_at, {
+    head: 'column.completedAt',
+    width: 43,
+  }),
+  actions('work', (row: HomeworkPersonRow, { t }) => {
+    if (row.status !== 'toBeCorrected' && row.completed_at === null) return null;
+    const verb = row.status === 'toBeCorrected' ? 'correct' : 'read';
+    return <TextLink to={personPage(row)}>{t(`action.${verb}`)}</TextLink>;
+  }),
+] as const;
+
+/** The columns of one assignment's students. */
+export const assignmentPersonColumns = columnsOf<HomeworkPersonRow>(
+  ['homework', 'students'],
+  [
+    person('name', ({ student_id, student_name: name, student_username: username }) => ({
+      ...{ student_id, name, username },
+    })),
+    ...progress,
+  ],
+);
