@@ -12,10 +12,13 @@ export interface FilterField {
 function valuesOf(schema: z.core.$ZodType): readonly string[] | null {
   if (schema instanceof z.core.$ZodEnum) return Object.values(schema._zod.def.entries).map(String);
   if (!(schema instanceof z.core.$ZodNumber)) return null;
-  const { minimum, maximum } = schema._zod.bag;
-  // Ids are numbers too, but nobody chooses among all of them.
-  if (minimum === undefined || maximum === undefined || maximum - minimum > 100) return null;
-  return Array.from({ length: maximum - minimum + 1 }, (_, index) => String(minimum + index));
+  const checks = schema._zod.def.checks ?? [];
+  const minimum = checks.find((check) => check instanceof z.core.$ZodCheckGreaterThan);
+  const maximum = checks.find((check) => check instanceof z.core.$ZodCheckLessThan);
+  // Ids are numbers too, but have no maximum: nobody chooses among all of them.
+  if (minimum === undefined || maximum === undefined) return null;
+  const [first, last] = [Number(minimum._zod.def.value), Number(maximum._zod.def.value)];
+  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 }
 
 function fieldOf(name: string, schema: z.core.$ZodType): FilterField | null {
