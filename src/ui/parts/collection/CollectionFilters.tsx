@@ -15,7 +15,8 @@ import type { FilterWords } from './words';
 
 interface CollectionFiltersProps<K extends Kinds> {
   readonly actor: CollectionActor<K>;
-  readonly searchLabel: string;
+  /** What can be searched for; null where nothing can. */
+  readonly searchLabel: string | null;
   readonly words: FilterWords;
   /** The filter that stands above as tabs. */
   readonly tabs?: string | undefined;
@@ -26,9 +27,9 @@ export function CollectionFilters<K extends Kinds>(props: CollectionFiltersProps
   const { actor, searchLabel, words, tabs } = props;
   const typed = useSelector(actor, selectTyped);
   const set = useSelector(actor, selectSetFilters);
-  const { rules, isSearchable } = useSelector(actor, selectRules<K>);
+  const { rules } = useSelector(actor, selectRules<K>);
   const fields = rules.fields.filter(({ name }) => name !== tabs);
-  if (!isSearchable && fields.length === 0) return null;
+  if (searchLabel === null && fields.length === 0) return null;
   return (
     <FilterBar
       filters={Object.entries(set)
@@ -41,7 +42,7 @@ export function CollectionFilters<K extends Kinds>(props: CollectionFiltersProps
         actor.send({ type: 'filters.cleared' });
       }}
     >
-      {isSearchable ? (
+      {searchLabel === null ? null : (
         <SearchInput
           label={searchLabel}
           placeholder={searchLabel}
@@ -53,7 +54,7 @@ export function CollectionFilters<K extends Kinds>(props: CollectionFiltersProps
             actor.send({ type: 'search.submitted' });
           }}
         />
-      ) : null}
+      )}
       {fields.map((field) => (
         <Filter key={field.name} actor={actor} field={field} words={words} />
       ))}

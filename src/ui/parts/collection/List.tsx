@@ -32,7 +32,7 @@ export interface ListProps<K extends Kinds> {
 export function List<K extends Kinds>(props: ListProps<K>) {
   const { actor, columns, words = {}, tabs, counts, actions, fill } = props;
   const { t } = useTranslation(columns.areas);
-  const { rules } = useSelector(actor, selectRules<K>);
+  const { rules, isSearchable } = useSelector(actor, selectRules<K>);
   const filters = useSelector(actor, selectFilters<K['filters']>);
   const tab = (tabs === undefined ? undefined : rules.textOf(filters)[tabs]) ?? '';
   const named = filterWords(t, words, rules.fields, tabs);
@@ -43,7 +43,7 @@ export function List<K extends Kinds>(props: ListProps<K>) {
       {props.filters ?? (
         <CollectionFilters
           actor={actor}
-          searchLabel={t(words.search ?? 'search')}
+          searchLabel={isSearchable ? t(words.search ?? 'search') : null}
           words={named}
           tabs={tabs}
         />
