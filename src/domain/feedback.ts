@@ -6,7 +6,7 @@ import { typedWhole } from './number';
 import { cleanText } from './text';
 
 /** How much may be written [ENTITY-023, ENTITY-024]; characters, but for the number of classes. */
-const feedbackLimits = { text: 2000, name: 60, longName: 100, classes: 20 } as const;
+export const feedbackLimits = { text: 2000, name: 60, longName: 100, classes: 20 } as const;
 
 /** How a class was taught [ENTITY-023]. */
 const teachingMethods = ['onSite', 'online', 'selfStudy'] as const;

@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { HeadquartersForm, HeadquartersType } from '../../domain/feedback';
+import {
+  feedbackLimits,
+  type HeadquartersForm,
+  type HeadquartersType,
+} from '../../domain/feedback';
 import {
   type headquartersFeedback,
-  selectErrors,
   selectValues,
 } from '../../machines/feedback/headquartersFeedback';
-import { Field } from '../parts/Field';
-import { TextArea } from '../parts/TextArea';
-import { TextInput } from '../parts/TextInput';
+import { TextAreaField, TextField } from '../parts/form/fields';
 
 interface HeadquartersFieldsProps {
   readonly actor: ActorRefFrom<typeof headquartersFeedback>;
@@ -49,60 +50,24 @@ const linesOf: Readonly<Record<HeadquartersType, readonly Line[]>> = {
 };
 
 /** Longer than any field may be: what is too much is said, not swallowed. */
-const longest = { text: 4000, line: 200 } as const;
-
-const phone = { name: 'phone', optional: true, inputMode: 'tel' } as const;
+const longest = 200;
 
 /** The fields of the chosen type, the text, and how to be reached. */
 export function HeadquartersFields({ actor }: HeadquartersFieldsProps) {
   const { t } = useTranslation('feedback');
-  const { type, content } = useSelector(actor, selectValues);
-  const { content: error } = useSelector(actor, selectErrors);
+  const { type } = useSelector(actor, selectValues);
   return (
     <>
       {linesOf[type].map((line) => (
-        <LineField key={line.name} actor={actor} {...line} />
+        <TextField key={line.name} maxLength={longest} {...line} />
       ))}
-      <Field
-        label={t('field.content')}
+      <TextAreaField
+        name="content"
+        rows={6}
+        maximum={feedbackLimits.text}
         reason={t(`contentWhy.${type}`)}
-        error={error && t([`error.${error}`, 'error.other'])}
-        wide
-      >
-        <TextArea
-          name="content"
-          rows={6}
-          value={content}
-          maxLength={longest.text}
-          onChange={(value) => {
-            actor.send({ type: 'field.changed', field: 'content', value: value });
-          }}
-        />
-      </Field>
-      <LineField actor={actor} {...phone} />
-    </>
-  );
-}
-
-function LineField({ actor, name, optional, inputMode }: HeadquartersFieldsProps & Line) {
-  const { t } = useTranslation('feedback');
-  const { [name]: value } = useSelector(actor, selectValues);
-  const { [name]: error } = useSelector(actor, selectErrors);
-  return (
-    <Field
-      label={t(`field.${name}`)}
-      optional={optional}
-      error={error && t([`error.${name}.${error}`, `error.${error}`, 'error.other'])}
-    >
-      <TextInput
-        name={name}
-        inputMode={inputMode}
-        value={value}
-        maxLength={longest.line}
-        onChange={(typed) => {
-          actor.send({ type: 'field.changed', field: name, value: typed });
-        }}
       />
-    </Field>
+      <TextField name="phone" optional inputMode="tel" maxLength={longest} />
+    </>
   );
 }

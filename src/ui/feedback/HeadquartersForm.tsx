@@ -5,10 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { headquartersTargets, headquartersTypes } from '../../domain/feedback';
 import {
   type headquartersFeedback,
-  selectAttempts,
   selectDraft,
-  selectErrors,
-  selectFailure,
   selectRecordOffer,
   selectStage,
   selectValues,
@@ -16,8 +13,7 @@ import {
 import { Button } from '../parts/Button';
 import { DraftOffer } from '../parts/draft/DraftOffer';
 import { DraftState } from '../parts/draft/DraftState';
-import { Form } from '../parts/Form';
-import { FormFailure } from '../parts/FormFailure';
+import { BoundFailure, BoundForm } from '../parts/form/BoundForm';
 import { RadioGroup } from '../parts/RadioGroup';
 import { HeadquartersFields } from './HeadquartersFields';
 import { HeadquartersPictures } from './HeadquartersPictures';
@@ -30,23 +26,16 @@ interface HeadquartersFormProps {
 
 /** What it is about, whom it is for, and what there is to say. */
 export function HeadquartersForm({ actor, recordView }: HeadquartersFormProps) {
-  const { t } = useTranslation(['feedback', 'shell']);
+  const { t } = useTranslation('feedback');
   const { type, target } = useSelector(actor, selectValues);
-  const attempts = useSelector(actor, selectAttempts);
-  const failure = useSelector(actor, selectFailure);
-  const hasFieldError = Object.keys(useSelector(actor, selectErrors)).length > 0;
   const draft = useSelector(actor, selectDraft);
   const offer = useSelector(actor, selectRecordOffer);
   const isBusy = useSelector(actor, selectStage) === 'submitting';
-  const refusal = failure === null || hasFieldError ? null : failure.message;
   return (
-    <Form
+    <BoundForm
+      actor={actor}
+      words="feedback:field"
       label={t('headquarters.title')}
-      attempts={attempts}
-      busy={isBusy}
-      onSubmit={() => {
-        actor.send({ type: 'submit.requested' });
-      }}
       actions={
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={2}>
           <Button type="submit" kind="primary" busy={isBusy}>
@@ -89,8 +78,8 @@ export function HeadquartersForm({ actor, recordView }: HeadquartersFormProps) {
       {offer === undefined ? null : (
         <RecordOffer actor={offer} isBusy={isBusy} recordView={recordView} />
       )}
-      <FormFailure text={refusal && t(refusal.key, { ...refusal.values })} />
-    </Form>
+      <BoundFailure />
+    </BoundForm>
   );
 }
 

@@ -44,7 +44,17 @@ export function DateTimeInput(props: DateTimeInputProps) {
   // A caller may keep wall times only: what is typed stays in sight until it is one.
   const isTyped = value === typed.read || (value === '' && !isWallTime(typed.read, hasTime));
   return (
-    <chakra.div id={`${id}control`} position="relative">
+    <chakra.div
+      id={`${id}control`}
+      role="presentation"
+      position="relative"
+      // Escape closes the calendar, not the dialog that it stands in.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        setOpen(false);
+      }}
+    >
       <TextInput
         {...rest}
         disabled={disabled}
