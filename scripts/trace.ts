@@ -1,19 +1,30 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { proveCharts } from './trace/charts';
 import { readDecisions } from './trace/decisions';
 import { type Evidence, traceAll, unknownIds } from './trace/proofs';
 import { readRequirements, readTransitions } from './trace/requirements';
-import { runTests, testsIn } from './trace/runs';
+import { lastReports, testsIn } from './trace/runs';
 import { traceLines } from './trace/text';
 import { readViews } from './trace/views';
 
+const help = `npm run trace [-- PROJECT] [--json] [--report FILE …]
+Holds every requirement against the tests that passed in the last npm test (coverage/trace).
+It is proven only at its level:
+  browser        a screen, route, sidebar rule, message and the like: a test in the browser
+  formAndServer  a rule of input: a test of its form, and one of the server
+  http           a role, call, code, entity or constant: a test of the server, or in the browser
+  walk           a row of a chart: a walk on its screen
+`;
+
 /** Holds every requirement of a project against its tests, charts and views; tells if all are proven. */
 async function trace(project: string, asJson: boolean, reports?: readonly string[]) {
+  const tests = testsIn(reports ?? lastReports(project));
+  // Loads every chart, which an error or --help should not wait for.
+  const { proveCharts } = await import('./trace/charts');
   const charts = await proveCharts(project);
   const evidence: Evidence = {
     ...charts,
-    tests: testsIn(reports ?? runTests(project)),
+    tests,
     views: readViews(project),
     decisions: readDecisions(project),
   };
@@ -31,10 +42,12 @@ try {
     options: {
       json: { type: 'boolean', default: false },
       report: { type: 'string', multiple: true },
+      help: { type: 'boolean', default: false },
     },
   });
   const project = resolve(positionals[0] ?? join(import.meta.dirname, '..'));
-  process.exitCode = (await trace(project, values.json, values.report)) ? 0 : 1;
+  if (values.help) process.stdout.write(help);
+  else process.exitCode = (await trace(project, values.json, values.report)) ? 0 : 1;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -1,11 +1,14 @@
 import type { ChartProofs } from './charts';
+import { provesAt } from './levels';
 import type { Requirement } from './requirements';
 import type { PassedTest } from './tests';
 
 /** A requirement, and what proves it. */
 export interface Trace extends Requirement {
-  /** Titles of the tests that passed; `paths: <chart>` for the run of a chart's paths. */
+  /** Titles of the tests that prove it at its level. */
   readonly tests: readonly string[];
+  /** Titles of tests that name it below its level; `paths: <chart>` for the run of a chart's paths. */
+  readonly below: readonly string[];
   /** The charts that have a transition for it. */
   readonly charts: readonly string[];
   /** The views that say they show it, which proves nothing. */
@@ -23,20 +26,26 @@ export interface Evidence extends ChartProofs {
 
 /** Holds every requirement against the evidence. */
 export function traceAll(requirements: readonly Requirement[], evidence: Evidence): Trace[] {
-  const titles = new Map<string, Set<string>>();
-  const note = (id: string, title: string) =>
-    titles.set(id, (titles.get(id) ?? new Set()).add(title));
-  for (const { ids, title } of evidence.tests) for (const id of ids) note(id, title);
-  for (const [chart, ids] of evidence.taken) for (const id of ids) note(id, `paths: ${chart}`);
+  const naming = new Map<string, PassedTest[]>();
+  const note = (id: string, test: PassedTest) => naming.set(id, [...(naming.get(id) ?? []), test]);
+  for (const test of evidence.tests) for (const id of test.ids) note(id, test);
+  for (const [chart, ids] of evidence.taken) {
+    for (const id of ids) note(id, { title: `paths: ${chart}`, ids, place: 'unit' });
+  }
   return requirements.map((requirement) => ({
     ...requirement,
-    tests: [...(titles.get(requirement.id) ?? [])],
+    ...proofsOf(requirement, naming.get(requirement.id) ?? []),
     charts: [...evidence.named]
       .filter(([, ids]) => ids.includes(requirement.id))
       .map(([chart]) => chart),
     views: evidence.views.get(requirement.id) ?? [],
     decision: evidence.decisions.get(requirement.id) ?? null,
   }));
+}
+
+function proofsOf({ level }: Requirement, tests: readonly PassedTest[]) {
+  const titles = [...new Set(tests.map(({ title }) => title))];
+  return provesAt(level, tests) ? { tests: titles, below: [] } : { tests: [], below: titles };
 }
 
 /** Ids that tests or charts name, but no requirement has. */

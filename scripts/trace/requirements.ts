@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Level, levelOf } from './levels';
 
 /** Something that the product must do, in a few words. */
 export interface Requirement {
   readonly id: string;
   readonly area: string;
+  readonly level: Level;
   readonly text: string;
 }
 
@@ -13,7 +15,10 @@ const ids = /^[A-Z]+-\d+$/;
 /** The requirements that a project lists in `docs/requirements.tsv`. */
 export function readRequirements(project: string): Requirement[] {
   const rows = tableIn(join(project, 'docs/requirements.tsv'));
-  return rows.map(([id = '', area = '', _kind, text = '']) => ({ id, area, text }));
+  return rows.map(([id = '', area = '', _kind, text = '']) => ({
+    ...{ id, area, text },
+    level: levelOf(id),
+  }));
 }
 
 /** The transitions that a project owes, as requirements of the areas in which their charts lie. */
@@ -25,6 +30,7 @@ export function readTransitions(
   return table.map(([chart = '', id = '', from = '', to = '']) => ({
     id,
     area: areas.get(chart) ?? '',
+    level: 'walk',
     text: `${chart}: ${from} → ${to}`,
   }));
 }

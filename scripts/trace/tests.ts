@@ -6,11 +6,14 @@ export interface PassedTest {
   readonly title: string;
   /** The ids that its title names in brackets. */
   readonly ids: readonly string[];
+  /** What the test sees of the product. */
+  readonly place: 'browser' | 'server' | 'view' | 'unit';
 }
 
 const unitReport = z.object({
   testResults: z.array(
     z.object({
+      name: z.string().default(''),
       assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
     }),
   ),
@@ -35,14 +38,23 @@ const browserReport = z.object({ suites: z.array(suite) });
 /** The tests that passed, from the JSON report of Vitest or of Playwright. */
 export function passedTests(report: unknown): PassedTest[] {
   const browsed = browserReport.safeParse(report);
-  const titles = browsed.success
-    ? browsed.data.suites.flatMap((one) => titlesIn(one, ''))
-    : unitReport
-        .parse(report)
-        .testResults.flatMap(({ assertionResults }) => assertionResults)
+  if (browsed.success) {
+    return browsed.data.suites
+      .flatMap((one) => titlesIn(one, ''))
+      .map((title) => ({ title, ids: bracketedIds(title), place: 'browser' }));
+  }
+  return unitReport
+    .parse(report)
+    .testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
         .filter(({ status }) => status === 'passed')
-        .map(({ fullName }) => fullName);
-  return titles.map((title) => ({ title, ids: bracketedIds(title) }));
+        .map(({ fullName: title }) => ({ title, ids: bracketedIds(title), place: placeOf(name) })),
+    );
+}
+
+function placeOf(file: string): PassedTest['place'] {
+  if (file.includes('/tests/server/')) return 'server';
+  return file.includes('/tests/ui/') ? 'view' : 'unit';
 }
 
 function titlesIn({ title, specs, suites = [] }: Suite, above: string): string[] {

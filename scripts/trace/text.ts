@@ -8,14 +8,14 @@ export function traceLines(traces: readonly Trace[], unknown: readonly string[])
   return [
     ...proven.flatMap(provenLines),
     '',
-    ...open.map((trace) => `✗ ${headOf(trace)}: ${spoken(say('trace.open'))}${decided(trace)}`),
+    ...open.map(
+      (trace) => `✗ ${headOf(trace)}: ${spoken(say('trace.open'))}${decided(trace)}${below(trace)}`,
+    ),
     ...unknown.map((id) => `✗ ${id}: ${spoken(say('trace.unknown'))}`),
     '',
-    ...areasOf(traces).map((area) => {
-      const own = traces.filter((trace) => trace.area === area);
-      const count = own.filter(({ tests }) => tests.length > 0).length;
-      return spoken(say('trace.area', { area, proven: count, total: own.length }));
-    }),
+    ...countsBy('area', traces),
+    '',
+    ...countsBy('level', traces),
     spoken(say('trace.total', { proven: proven.length, total: traces.length })),
   ];
 }
@@ -36,6 +36,16 @@ function decided({ decision }: Trace): string {
   return decision === null ? '' : ` (${spoken(say('trace.decided'))}: ${decision})`;
 }
 
-function areasOf(traces: readonly Trace[]): string[] {
-  return [...new Set(traces.map(({ area }) => area))].sort();
+/** Titles that name a requirement without proving it where its reader meets it. */
+function below({ below: titles }: Trace): string {
+  return titles.map((title) => `\n    (${title})`).join('');
+}
+
+/** How many are proven, by area or by level. */
+function countsBy(key: 'area' | 'level', traces: readonly Trace[]): string[] {
+  return [...new Set(traces.map((trace) => trace[key]))].sort().map((name) => {
+    const own = traces.filter((trace) => trace[key] === name);
+    const count = own.filter(({ tests }) => tests.length > 0).length;
+    return spoken(say('trace.area', { area: name, proven: count, total: own.length }));
+  });
 }

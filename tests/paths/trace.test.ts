@@ -1,16 +1,19 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { levelOf, provesAt } from '../../scripts/trace/levels';
 import { idsIn, readRequirements } from '../../scripts/trace/requirements';
-import { bracketedIds, passedTests } from '../../scripts/trace/tests';
-import { bellProject, makeProject, type Outcome, run, write } from './project';
+import { bracketedIds, passedTests, type PassedTest } from '../../scripts/trace/tests';
+import { bellProject, makeProject, run, write } from './project';
 
 const traces = z.array(
   z.strictObject({
     id: z.string(),
     area: z.string(),
+    level: z.enum(['browser', 'formAndServer', 'http', 'walk', 'any']),
     text: z.string(),
     tests: z.array(z.string()),
+    below: z.array(z.string()),
     charts: z.array(z.string()),
     views: z.array(z.string()),
     decision: z.string().nullable(),
@@ -31,6 +34,9 @@ const browsed = JSON.stringify({
     },
   ],
 });
+
+const walked = (title: string) =>
+  JSON.stringify({ suites: [{ title: 'paths.spec.ts', specs: [{ title, ok: true }] }] });
 
 const table = ['chart\tid\tfrom\tto\ttrigger'];
 for (const id of ['BEL-01', 'BEL-02', 'BEL-03']) {
@@ -69,9 +75,9 @@ describe('npm run trace', () => {
       ['HSE-02', []],
       ['HSE-03', ['house.spec.ts the bell [HSE-03] is heard']],
       ['HSE-04', []],
-      ['BEL-01', ['paths: bell']],
-      ['BEL-02', ['paths: bell']],
-      ['BEL-03', ['paths: bell']],
+      ['BEL-01', []],
+      ['BEL-02', []],
+      ['BEL-03', []],
     ]);
     expect(all.map(({ area }) => area)).toEqual(all.map(() => 'house'));
     expect(all.map(({ decision }) => decision)).toEqual([
@@ -79,20 +85,25 @@ describe('npm run trace', () => {
       ...[null, null, null],
     ]);
     expect(all[0]).toMatchObject({ charts: [], views: ['src/ui/house/Bell.tsx'] });
-    expect(all[4]).toMatchObject({ charts: ['bell'], views: [] });
+    expect(all[4]).toMatchObject({ charts: ['bell'], views: [], below: ['paths: bell'] });
   });
 
   it('names for a reader what nothing proves, and counts by area', () => {
     const { output } = run('trace', project, `--report=${join(project, 'unit.json')}`);
+    expect(output).toContain('walk: proven 0 of 3');
     expect(output).toContain('✗ HSE-02  what HSE-02 asks for: 没有测试证明 / no test proves it');
     expect(output).toContain('HSE-01  what HSE-01 asks for\n    the house [HSE-01] stands');
-    expect(output).toContain('house: proven 4 of 7');
+    expect(output).toContain('house: proven 1 of 7');
   });
 
   it('succeeds once all is proven', () => {
     const titles = ['HSE-01', 'HSE-02', 'HSE-03', 'HSE-04'].map((id) => `[${id}] holds`);
-    write(project, { 'whole.json': unit(...titles.map((title) => [title, 'passed'] as const)) });
-    expect(traced('whole.json').code).toBe(0);
+    write(project, {
+      'whole.json': unit(...titles.map((title) => [title, 'passed'] as const)),
+      'walked.json': walked('[BEL-01, BEL-02, BEL-03] is walked'),
+    });
+    expect(traced('whole.json').code).toBe(1);
+    expect(traced('whole.json', 'walked.json').code).toBe(0);
   });
 
   it('fails for an id that no requirement has', () => {
@@ -102,31 +113,24 @@ describe('npm run trace', () => {
     expect(output).toContain('✗ HSE-99');
   });
 
-  it('runs the tests itself, once, where no report is given', () => {
-    const tested = (proves: string) => ({
-      'tests/house.test.ts': `import { expect, it } from 'vitest';
-        it('[HSE-01] stands', () => expect(1).toBe(1));
-        it('[HSE-02] falls', () => expect(1).toBe(2));`,
-      'tests/browser/house.spec.ts': `import { expect, test } from '@playwright/test';
-        test('[${proves}] is heard', () => expect(1).toBe(1));`,
-    });
+  it('reads the reports of the last run where none is given, and asks for them', () => {
+    const missing = run('trace', project, '--json');
+    expect(missing).toMatchObject({ code: 1, output: '' });
+    expect(missing.remarks).toContain('run npm test first');
     write(project, {
-      ...tested('HSE-03'),
-      'playwright.config.ts': `export default { testDir: 'tests/browser' };`,
-      'vitest.config.ts': `export default { test: { include: ['tests/*.test.ts'] } };`,
+      'coverage/trace/unit.json': unit(['[HSE-01] stands', 'passed'], ['[HSE-02] falls', 'failed']),
+      'coverage/trace/browser.json': walked('[HSE-03] is heard'),
     });
-    const provenIn = ({ output }: Outcome) =>
-      traces
-        .parse(JSON.parse(output))
-        .filter(({ id, tests }) => id.startsWith('HSE') && tests.length > 0)
-        .map(({ id }) => id);
-    const first = run('trace', project, '--json');
-    expect(first.remarks).toContain('npx vitest run');
-    expect(provenIn(first)).toEqual(['HSE-01', 'HSE-03']);
-    expect(run('trace', project, '--json').remarks).toBe('');
-    write(project, tested('HSE-04'));
-    expect(provenIn(run('trace', project, '--json'))).toEqual(['HSE-01', 'HSE-04']);
-  }, 120_000);
+    const all = traces.parse(JSON.parse(run('trace', project, '--json').output));
+    const proven = all.filter(({ tests }) => tests.length > 0).map(({ id }) => id);
+    expect(proven).toEqual(['HSE-01', 'HSE-03']);
+  });
+
+  it('explains its levels when asked for help', () => {
+    const { code, output } = run('trace', '--help');
+    expect(code).toBe(0);
+    expect(output).toContain('formAndServer');
+  });
 
   it('knows every requirement of the product, and every transition that it owes', () => {
     const { output } = run('trace', '--json', `--report=${join(project, 'unit.json')}`);
@@ -135,10 +139,32 @@ describe('npm run trace', () => {
     expect(all.find(({ id }) => id === 'GRD-07')).toMatchObject({
       area: 'shell',
       charts: ['navigationGuard'],
-      tests: ['paths: navigationGuard'],
+      level: 'walk',
+      below: ['paths: navigationGuard'],
     });
     expect(all.find(({ id }) => id === 'LANG-007')?.decision).toContain('学情分析师工作台');
   }, 120_000);
+});
+
+describe('the level of a requirement', () => {
+  const at = (...places: readonly PassedTest['place'][]) =>
+    places.map((place): PassedTest => ({ title: 'a test', ids: [], place }));
+
+  it('is where its reader meets it', () => {
+    expect(['SCREEN-001', 'VALID-001', 'CALL-001'].map(levelOf)).toEqual([
+      ...['browser', 'formAndServer', 'http'],
+    ]);
+  });
+
+  it('is not reached by a test that sees less', () => {
+    expect(provesAt('browser', at('view', 'server', 'unit'))).toBe(false);
+    expect(provesAt('browser', at('browser'))).toBe(true);
+    expect(provesAt('walk', at('unit'))).toBe(false);
+    expect(provesAt('formAndServer', at('view'))).toBe(false);
+    expect(provesAt('formAndServer', at('view', 'server'))).toBe(true);
+    expect(provesAt('http', at('unit', 'view'))).toBe(false);
+    expect(provesAt('http', at('server'))).toBe(true);
+  });
 });
 
 describe('the ids in a title', () => {
