@@ -5,7 +5,14 @@ import { Link } from './Link';
 import { menuRecipe } from './Menu.recipe';
 import type { AnchorBox, MenuItem, MenuListProps } from './MenuList';
 
-const rectOf = ({ left, top, width, height }: AnchorBox) => ({ x: left, y: top, width, height });
+/** What the menu stands at: a button, or the place of a press. */
+const anchorElement = (anchor: Element | AnchorBox) =>
+  anchor instanceof HTMLElement
+    ? anchor
+    : {
+        getBoundingClientRect: () =>
+          new DOMRect(anchor.left, anchor.top, anchor.width, anchor.height),
+      };
 
 export function OpenMenu({ label, items, anchor, onSelect, onClose }: MenuListProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -42,9 +49,7 @@ export function OpenMenu({ label, items, anchor, onSelect, onClose }: MenuListPr
         placement: 'bottom-start',
         gutter: 4,
         strategy: 'fixed',
-        ...(isFixed
-          ? { getAnchorRect: () => rectOf(anchor) }
-          : { getAnchorElement: () => (anchor instanceof HTMLElement ? anchor : null) }),
+        getAnchorElement: () => anchorElement(anchor),
       }}
     >
       <Portal>

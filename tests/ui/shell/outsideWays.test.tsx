@@ -1,19 +1,25 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OutsideWays } from '../../../src/ui/shell/OutsideWays';
 import { showView } from '../showView';
 
-test('[CALL-032] [CALL-033] a way that is being asked for takes no press, the others do', () => {
+test('[CALL-032] [CALL-033] a way that is being asked for takes no press, the others do', async () => {
   const onWay = vi.fn();
   showView(<OutsideWays ways={['supervise', 'selfStudy']} asked={['supervise']} onWay={onWay} />);
-  const press = (name: string) => {
+  const press = async (name: string) => {
     fireEvent.click(screen.getByRole('button', { name: 'Other products' }));
-    fireEvent.click(screen.getByRole('menuitem', { name }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menu')));
+    const item = screen.getByRole('menuitem', { name });
+    fireEvent.pointerMove(item, { pointerType: 'mouse' });
+    await act(() => Promise.resolve());
+    fireEvent.click(item);
   };
-  press('Self-study room');
-  expect(onWay.mock.calls).toEqual([['selfStudy']]);
-  press('Supervision');
+  await press('Self-study room');
+  await vi.waitFor(() => expect(onWay.mock.calls).toEqual([['selfStudy']]));
+  await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await act(() => new Promise((settle) => requestAnimationFrame(settle)));
+  await press('Supervision');
   expect(onWay.mock.calls).toEqual([['selfStudy']]);
   expect(screen.getByRole('menuitem', { name: 'Supervision' }).getAttribute('aria-disabled')).toBe(
     'true',
