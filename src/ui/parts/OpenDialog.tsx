@@ -1,11 +1,25 @@
 import { Box, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DialogProps } from './Dialog';
 import { dialogRecipe } from './Dialog.recipe';
 import { focusAfter } from './focusOn';
 import { IconButton } from './IconButton';
+
+export interface OpenDialogProps {
+  readonly title: string;
+  /** Escape and the cross call it; without it the dialog stays until its reason is gone. */
+  readonly onClose?: (() => void) | undefined;
+  /** Buttons with verbs, the safe one first, the main one last. */
+  readonly actions?: ReactNode;
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Alert: the person must answer before anything else. */
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
+  /** Where the focus goes first; else to the first thing that takes it. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  readonly children: ReactNode;
+}
 
 /** Makes all of the page but the layer inert, live regions excepted; returns the way back. */
 function silenceOthers(layer: HTMLElement) {
@@ -30,7 +44,7 @@ export function OpenDialog({
   role = 'dialog',
   initialFocus,
   children,
-}: Omit<DialogProps, 'open'>) {
+}: OpenDialogProps) {
   const { t } = useTranslation('parts');
   const body = useId();
   const layer = useRef<HTMLDivElement>(null);

@@ -1,13 +1,42 @@
 import { Box, Menu, Portal } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Icon } from './Icon';
 import { Link } from './Link';
 import { menuRecipe } from './Menu.recipe';
-import type { AnchorBox, MenuItem, MenuListProps } from './MenuList';
+
+/** One action of a menu: a verb, and a link where it leads to another screen. */
+export interface MenuItem {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: LucideIcon | undefined;
+  readonly to?: string | undefined;
+  /** It takes something away for good. */
+  readonly danger?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A box in the window, in px. */
+export interface AnchorBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface MenuListProps {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  /** Where it opens: it follows an element, and closes when the page scrolls away under a box. */
+  readonly anchor: Element | AnchorBox;
+  readonly onSelect: (id: string) => void;
+  /** It was left; with `refocus` the focus goes back to where the menu was opened. */
+  readonly onClose: (refocus: boolean) => void;
+}
 
 /** What the menu stands at: a button, or the place of a press. */
 const anchorElement = (anchor: Element | AnchorBox) =>
-  anchor instanceof HTMLElement
+  anchor instanceof Element
     ? anchor
     : {
         getBoundingClientRect: () =>
