@@ -46,6 +46,7 @@ const anchorElement = (anchor: Element | AnchorBox) =>
 export function OpenMenu({ label, items, anchor, onSelect, onClose }: MenuListProps) {
   const content = useRef<HTMLDivElement>(null);
   const isPressedBeside = useRef(false);
+  const clicked = useRef<string>(null);
   const isFixed = !(anchor instanceof Element);
   useEffect(() => {
     if (!isFixed) return;
@@ -69,7 +70,12 @@ export function OpenMenu({ label, items, anchor, onSelect, onClose }: MenuListPr
       closeOnSelect={false}
       loopFocus
       defaultHighlightedValue={items[0]?.id ?? null}
-      onSelect={({ value }) => choose(value)}
+      onSelect={({ value }) => {
+        // A click without a pointer, as of a screen reader, highlights nothing: Chakra would tell another item.
+        const id = clicked.current ?? value;
+        clicked.current = null;
+        choose(id);
+      }}
       onInteractOutside={() => {
         isPressedBeside.current = true;
       }}
@@ -94,7 +100,14 @@ export function OpenMenu({ label, items, anchor, onSelect, onClose }: MenuListPr
             }}
           >
             {items.map((item) => (
-              <Entry key={item.id} item={item} indented={indented} />
+              <Entry
+                key={item.id}
+                item={item}
+                indented={indented}
+                onClick={() => {
+                  clicked.current = item.id;
+                }}
+              />
             ))}
           </Menu.Content>
         </Menu.Positioner>
@@ -107,9 +120,11 @@ interface EntryProps {
   readonly item: MenuItem;
   /** Others have an icon: words stand in line with theirs. */
   readonly indented: boolean;
+  readonly onClick: () => void;
 }
 
-function Entry({ item: { id, label, icon, to, disabled, danger }, indented }: EntryProps) {
+function Entry({ item, indented, onClick }: EntryProps) {
+  const { id, label, icon, to, disabled, danger } = item;
   const words = (
     <>
       {indented ? <Box boxSize="icon">{icon && <Icon of={icon} />}</Box> : null}
@@ -123,6 +138,7 @@ function Entry({ item: { id, label, icon, to, disabled, danger }, indented }: En
       value={id}
       asChild={isLink}
       aria-disabled={disabled || undefined}
+      onClickCapture={onClick}
       data-danger={danger ? '' : undefined}
     >
       {isLink ? <Link to={to}>{words}</Link> : words}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openFilled, openWriting } from './openEssay';
 import { stages } from './stages';
 
@@ -109,7 +109,9 @@ describe('what is written', () => {
     const { work } = await openWriting();
     fireEvent.click(screen.getByRole('button', { name: 'Insert a phrase: Overall comment' }));
     fireEvent.click(screen.getByRole('menuitem', { name: /^Well done, Ann/ }));
-    expect(work.getSnapshot().context.values.comment).toMatch(/^Well done, Ann\./);
+    await vi.waitFor(() =>
+      expect(work.getSnapshot().context.values.comment).toMatch(/^Well done, Ann\./),
+    );
   });
 
   it('is kept on this computer, and says since when', async () => {

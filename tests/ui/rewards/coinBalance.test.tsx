@@ -64,6 +64,7 @@ describe('the coins in the top bar', () => {
     const bar = await shown('purchase');
     await ways();
     fireEvent.click(screen.getByRole('menuitem', { name: 'Buy coins' }));
+    await waitFor(() => expect(bar.last().name).toBe('/coinmall/buyCoinQrCode'));
     const code = {
       qrcode_url: 'https://portal.example/x',
       expires_at: '2026-11-20T21:05:00+08:00',
@@ -85,6 +86,7 @@ describe('the coins in the top bar', () => {
     const bar = await shown('request');
     await ways();
     fireEvent.click(screen.getByRole('menuitem', { name: 'Ask for coins' }));
+    await screen.findByRole('button', { name: 'Send request' });
     expect(bar.asked.map(({ name }) => name)).not.toContain('/coinmall/sendAssignApplyNotice');
     fireEvent.click(button('Send request'));
     expect(bar.last().name).toBe('/coinmall/sendAssignApplyNotice');
