@@ -1,6 +1,6 @@
 import { Box, Menu, Portal } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Icon } from './Icon';
 import { Link } from './Link';
 import { menuRecipe } from './Menu.recipe';
@@ -48,6 +48,7 @@ export function OpenMenu({ label, items, anchor, onSelect, onClose }: MenuListPr
   const isPressedBeside = useRef(false);
   const clicked = useRef<string>(null);
   const isFixed = !(anchor instanceof Element);
+  const place = useMemo(() => anchorElement(anchor), [anchor]);
   useEffect(() => {
     if (!isFixed) return;
     const follow = ({ target }: Event) => {
@@ -84,7 +85,7 @@ export function OpenMenu({ label, items, anchor, onSelect, onClose }: MenuListPr
         placement: 'bottom-start',
         gutter: 4,
         strategy: 'fixed',
-        getAnchorElement: () => anchorElement(anchor),
+        getAnchorElement: () => place,
       }}
     >
       <Portal>
