@@ -1,4 +1,4 @@
-import { isAbsolute, join, relative } from 'node:path';
+import { isAbsolute, relative } from 'node:path';
 import { failuresOfBrowser, failuresOfUnit } from '../failures.mjs';
 
 const isFailedFile = ({ status, assertionResults }) =>
@@ -58,12 +58,12 @@ export const browser = {
   name: 'browser',
   command: () => ['playwright', 'test', '--reporter=line,json'],
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-  failedIn: (report) => [
-    ...new Set(
-      failedSpecs(report).map(({ file, line }) => `${join(report.config.rootDir, file)}:${line}`),
-    ),
+  failedIn: failedSpecs,
+  // All the walks stand on one line of one file: only Playwright itself can tell them apart.
+  alone: () => [
+    ...['--workers=1', '--trace=on', '--output=test-results/alone'],
+    ...['--last-failed', '--last-failed-file=test-results/.last-run.json'],
   ],
-  alone: (places) => ['--workers=1', '--trace=on', '--output=test-results/alone', ...places],
   merge: (first, again) =>
     replaceSpecs(first, new Map(specsIn(again).map((spec) => [spec.id, spec]))),
   passedIn: (report) => specsIn(report).filter(({ ok }) => ok).length,

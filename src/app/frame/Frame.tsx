@@ -12,6 +12,7 @@ import {
   selectViewer,
 } from '../../machines/shell/portalSelectors';
 import { SkipLink } from '../../ui/parts/SkipLink';
+import { loadLateParts } from '../../ui/parts/late';
 import { Notices } from '../../ui/shell/Notices';
 import { OfflineBar } from '../../ui/shell/OfflineBar';
 import { usePortal } from '../world/portalContext';
@@ -23,6 +24,8 @@ import { useFetched } from '../loading/useFetched';
 import { useLater } from '../loading/useLater';
 
 const serviceDesk = fetched(['workOrders'], () => import('./ServiceDesk'));
+/** Dialogs, menus and tooltips. */
+const lateParts = fetched([], loadLateParts);
 const mainId = 'main';
 
 interface FrameProps {
@@ -62,6 +65,7 @@ export function Frame({ kind, children }: FrameProps) {
           </Box>
         </Box>
       </Flex>
+      {viewer === null ? null : <LateParts />}
       <OfflineBar isOffline={isOffline} />
       {isFramed ? (
         <Suspense>
@@ -101,6 +105,12 @@ function Side({ viewer }: AroundProps) {
 function Identity() {
   const { IdentityDialog } = useFetched(frameParts);
   return <IdentityDialog />;
+}
+
+// The login page has none of them.
+function LateParts() {
+  useLater(lateParts);
+  return null;
 }
 
 /** The service desk's button must not lie on the end of a page. */

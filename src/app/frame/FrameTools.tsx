@@ -5,10 +5,7 @@ import { flagsOf, isInTopBar, type Viewer } from '../../domain/roles';
 import type { TeacherInfo } from '../../domain/teacher';
 import { selectIsSelfStudyAsked } from '../../machines/shell/portalSelectors';
 import { MessageBell } from '../../ui/messages/MessageBell';
-import { loadLateParts } from '../../ui/parts/late';
 import { TopBar, TopBarSearch } from '../../ui/shell/TopBar';
-import { fetched } from '../loading/fetched';
-import { useLater } from '../loading/useLater';
 import { FrameCoins } from './FrameCoins';
 import { usePortal } from '../world/portalContext';
 import { useTopBar } from './topBar';
@@ -19,9 +16,6 @@ const LatestMessages = lazy(async () => ({
   default: (await import('../../ui/messages/LatestMessages')).LatestMessages,
 }));
 
-/** Dialogs, menus and tooltips. */
-const lateParts = fetched([], loadLateParts);
-
 interface FrameToolsProps {
   readonly viewer: Viewer;
   readonly teacher: TeacherInfo;
@@ -31,7 +25,6 @@ interface FrameToolsProps {
 export function FrameTools({ viewer, teacher }: FrameToolsProps) {
   const { portal } = usePortal();
   const { subjectId } = viewer;
-  useLater(lateParts);
   const bar = useTopBar(subjectId, teacher.user_token);
   const isSelfStudyAsked = useSelector(portal, selectIsSelfStudyAsked);
   return (

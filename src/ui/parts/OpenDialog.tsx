@@ -1,11 +1,12 @@
 import { Box, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dialogRecipe } from './Dialog.recipe';
 import { focusAfter } from './focusOn';
 import { IconButton } from './IconButton';
+import { keepFocus } from './keepFocus';
 
 export interface OpenDialogProps {
   readonly title: string;
@@ -49,12 +50,13 @@ export function OpenDialog({
   const body = useId();
   const layer = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const wasEntered = useRef(false);
   const before = useRef<Element>(null);
   useLayoutEffect(() => {
     before.current = document.activeElement;
     return layer.current === null ? undefined : silenceOthers(layer.current);
   }, []);
+  // Chakra's focus trap sees only an element that is taken away by itself, not one inside another.
+  useEffect(() => (content.current === null ? undefined : keepFocus(content.current)), []);
   return (
     <Dialog.Root
       open
@@ -66,10 +68,7 @@ export function OpenDialog({
       closeOnInteractOutside={false}
       preventScroll={false}
       finalFocusEl={() => focusAfter(before.current)}
-      // Later it is asked where the focus goes when what had it is gone.
-      initialFocusEl={() =>
-        wasEntered.current ? content.current : (initialFocus?.current ?? null)
-      }
+      initialFocusEl={() => initialFocus?.current ?? null}
     >
       <Portal>
         <Box ref={layer}>
@@ -78,9 +77,6 @@ export function OpenDialog({
             <Dialog.Content
               ref={content}
               aria-describedby={role === 'alertdialog' ? body : undefined}
-              onFocus={() => {
-                wasEntered.current = true;
-              }}
             >
               <Dialog.Title>{title}</Dialog.Title>
               <Dialog.Body id={body}>{children}</Dialog.Body>

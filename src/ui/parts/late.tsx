@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 const loads: (() => Promise<unknown>)[] = [];
 
@@ -7,19 +7,34 @@ export async function loadLateParts(): Promise<void> {
   await Promise.all(loads.map((load) => load()));
 }
 
-/** A component that is needed only after a press: loaded by `loadLateParts`, at the latest when it is first shown. */
+/**
+ * A component that is needed only after a press: loaded by `loadLateParts`, at the latest when it is first shown.
+ * Where the network is gone by then, it comes once the network is back.
+ */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let loaded: ComponentType<Props> | undefined;
-  const fetch = async () => ({ default: (loaded ??= await load()) });
-  const Lazy = lazy(fetch);
+  let loaded: ComponentType<Props> | null = null;
+  const fetch = async () => (loaded ??= await load());
   loads.push(fetch);
   return function Late(props: Props) {
-    // Kept for as long as it is shown: another type of component would be mounted anew.
-    const [Part] = useState(() => loaded ?? Lazy);
-    return (
-      <Suspense fallback={null}>
-        <Part {...props} />
-      </Suspense>
-    );
+    const [Part, setPart] = useState(() => loaded);
+    useEffect(() => {
+      if (Part !== null) return undefined;
+      let isGone = false;
+      const show = () => {
+        fetch().then(
+          (part) => {
+            if (!isGone) setPart(() => part);
+          },
+          () => undefined,
+        );
+      };
+      show();
+      globalThis.addEventListener('online', show);
+      return () => {
+        isGone = true;
+        globalThis.removeEventListener('online', show);
+      };
+    }, [Part]);
+    return Part === null ? null : <Part {...props} />;
   };
 }

@@ -40,7 +40,9 @@ export async function attachShortest(
 ): Promise<void> {
   const shortest = shortestTo(causable(stage, graph), path, step) ?? path;
   const context = await browser.newContext();
-  await context.tracing.start({ screenshots: true, snapshots: true });
+  // A run that records everything records this too, and takes no second recording.
+  const isRecorded = testInfo.project.use.trace === 'on';
+  if (!isRecorded) await context.tracing.start({ screenshots: true, snapshots: true });
   const page = await context.newPage();
   const walker = new Walker(stage, { ...walk, page });
   const outcome = await walker.take(graph, shortest).then(
@@ -50,12 +52,13 @@ export async function attachShortest(
   // A page that hangs gives no picture, which must not hide what has failed.
   const picture = await page.screenshot().catch(() => null);
   const trace = testInfo.outputPath('shortest.zip');
-  await context.tracing.stop({ path: trace });
+  if (!isRecorded) await context.tracing.stop({ path: trace });
   await context.close();
   const body = `${textOf(shortest)}\n\nThis path ${outcome}\n`;
   await testInfo.attach('the shortest path to the failure', { body, contentType: 'text/plain' });
   if (picture !== null) {
     await testInfo.attach('its picture', { body: picture, contentType: 'image/png' });
   }
+  if (isRecorded) return;
   await testInfo.attach('its trace', { path: trace, contentType: 'application/zip' });
 }

@@ -1,6 +1,15 @@
 import { expect } from '../world';
 import type { Walk } from './stage';
+import { frame } from './time';
 
 /** Something has the focus, and with it the keys, also when what was pressed is gone. */
 export const hasFocus = ({ page }: Walk): Promise<void> =>
-  expect(page.locator(':focus'), 'the focus is kept').toHaveCount(1);
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(frame);
+        return page.locator(':focus').count();
+      },
+      { message: 'the focus is kept' },
+    )
+    .toBe(1);

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { pongWithin } from '../../../src/contract/socket';
 import type { Walk } from './stage';
 
+/** A little more than a frame, in ms: dialogs move the focus and menus find their place in one. */
+export const frame = 20;
+
 const time = z.object({ now: z.coerce.date() });
 
 /** Lets a while go by, in ms, for the server and for this computer, which sleeps meanwhile. */

@@ -133,7 +133,13 @@ function RetryDialog({ onClose }: { readonly onClose: () => void }) {
   const [hasFailed, setFailed] = useState(true);
   return (
     <Dialog open title="Give coins" onClose={onClose}>
-      {hasFailed ? <Button onClick={() => setFailed(false)}>Try again</Button> : 'On its way'}
+      {hasFailed ? (
+        <p>
+          The network is gone. <Button onClick={() => setFailed(false)}>Try again</Button>
+        </p>
+      ) : (
+        'On its way'
+      )}
     </Dialog>
   );
 }

@@ -21,12 +21,15 @@ const grid = {
   20: pixels(80),
 };
 
+const headerHeight = pixels(52);
+
 const fonts =
   'system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif';
 
 /** Sizes, fonts, radii, times and layers: what has the same value in both themes. */
 export const tokens = {
-  spacing: grid,
+  // What sticks under the header keeps its distance.
+  spacing: { ...grid, header: headerHeight },
   sizes: {
     ...grid,
     full: { value: '100%' },
@@ -34,7 +37,7 @@ export const tokens = {
     control: pixels(32),
     controlSmall: pixels(28),
     row: pixels(40),
-    header: pixels(52),
+    header: headerHeight,
     sidebar: pixels(208),
     sidebarCollapsed: pixels(56),
     content: pixels(1440),

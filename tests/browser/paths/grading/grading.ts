@@ -9,6 +9,7 @@ import { createClient } from '../../../server/rig/client';
 import { type Answer, lost, once, really, sending } from '../answers';
 import { button, dialogButton, inReach } from '../controls';
 import type { Control, Stage, Walk } from '../stage';
+import { frame } from '../time';
 import { markSentence, openWork, personAt, remarkOn, remarks, retarget, subject_id } from './desk';
 import { expectLoad, heldLoad, holdLoads } from './heldLoad';
 
@@ -155,6 +156,7 @@ export const gradingStage: Stage = {
       async happen({ page, say }: Walk) {
         const label = say('grading:category.language');
         await page.getByRole('button', { name: say('grading:phrases.about', { label }) }).click();
+        await page.clock.runFor(frame);
         await page.getByRole('menuitem').first().click();
       },
     },
