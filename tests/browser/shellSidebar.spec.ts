@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, openWithKey, test, type World } from './world';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: /主菜单|Main menu/ });
-const entries = (page: Page) => sidebar(page).getByRole('listitem');
+/** Also those behind a dialog, such as the one that asks a newcomer to upgrade. */
+const entries = (page: Page) =>
+  page
+    .getByRole('navigation', { name: /主菜单|Main menu/, includeHidden: true })
+    .getByRole('listitem', { includeHidden: true });
 
 async function enter(page: Page, world: World, username: string, subject: number) {
   await openWithKey(page, world, username);
