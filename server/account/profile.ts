@@ -12,6 +12,7 @@ import { isOwnImage, saveImage } from '../files/images';
 import { type Handler, serve, serveChecked } from '../serve';
 import { closeSessionsOf } from '../session';
 import type { Language } from '../words';
+import { demandUncommon } from './commonPassword';
 import { hashSecret } from './password';
 
 const statusOfError: Readonly<Record<string, ProfileStatus>> = {
@@ -54,7 +55,10 @@ export const profileHandlers: readonly Handler[] = [
 
   serveChecked(
     updatePassword,
-    ({ payload }) => hashSecret(payload.password),
+    async ({ payload, session }) => {
+      await demandUncommon(payload.password, session.account);
+      return hashSecret(payload.password);
+    },
     async ({ db, session, now }, passwordHash) => {
       const { id } = session.account;
       await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));

@@ -103,4 +103,13 @@ describe.each(databases)('profile and password on $database', (options) => {
       expect(refused.data).toEqual({ issues: [{ field: 'password', rule: 'passwordFormat' }] });
     },
   );
+
+  it.each(['abc123', 'Password1', 'woaini1314', 'zhou2026', 'a00001001'])(
+    'refuses the new password %j, which others would guess',
+    async (password) => {
+      const refused = await world.send(updatePassword, { password }, as);
+      expect(refused.code).toBe(codes.badPayload);
+      expect(refused.data).toEqual({ issues: [{ field: 'password', rule: 'passwordCommon' }] });
+    },
+  );
 });
