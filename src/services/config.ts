@@ -34,7 +34,7 @@ async function ask(): Promise<unknown> {
   return { config, date: response.headers.get('date') ?? '' };
 }
 
-/** Reads the configuration; a missing or broken one means the addresses of our own server. */
+/** Reads the configuration; a missing or broken one means the addresses of our own server, and is told on the console. */
 export async function readConfig(): Promise<PortalConfig> {
   const brought = document.getElementById('start')?.textContent;
   try {
@@ -42,7 +42,8 @@ export async function readConfig(): Promise<PortalConfig> {
     // The first word of the server: deadlines that the browser kept are the server's from the start.
     noteServerTime(date);
     return config;
-  } catch {
+  } catch (error) {
+    console.error('config.json cannot be read; the portal goes on with its own server.', error);
     return portalConfig.parse({});
   }
 }

@@ -38,6 +38,15 @@ function webAddress(address: string): string {
   return url.href;
 }
 
+/** What was sent as JSON; undefined for anything else, such as the page of a proxy. */
+function readJson(data: unknown): unknown {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return undefined;
+  }
+}
+
 /** The teacher socket [LIVE-003 … LIVE-005]: opens, keeps itself alive, notices a dead link and comes back. */
 export function openTeacherSocket(settings: TeacherSocketSettings): () => void {
   let socket: WebSocket | null = null;
@@ -63,8 +72,7 @@ export function openTeacherSocket(settings: TeacherSocketSettings): () => void {
   function receive(data: unknown): void {
     clearTimeout(deadline);
     deadline = undefined;
-    if (typeof data !== 'string') return;
-    const value: unknown = JSON.parse(data);
+    const value = readJson(data);
     if (pong.safeParse(value).success) return;
     const message = socketMessage.safeParse(value);
     if (message.success) settings.heard(message.data);

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 import { addHomework, homeworkSummary } from '../../src/contract/homework';
+import { getUnreadNum } from '../../src/contract/messages';
 import { type Client, createClient } from '../server/rig/client';
 import { AssignDialog } from './assigning';
 import { seekCard } from './assignable';
@@ -116,4 +117,23 @@ test('[LIVE-003] a socket that was cut comes back, and the list catches up', asy
   });
   expect(tries.length).toBeGreaterThan(2);
   expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true);
+});
+
+test('what comes over the socket and is no message changes nothing', async ({ page, world }) => {
+  const faults: Error[] = [];
+  page.on('pageerror', (fault) => faults.push(fault));
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    sockets.push(socket);
+  });
+  await comeBack(page, world, as, '/home?subject_id=3');
+  await expect.poll(() => sockets.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  const asked = page.waitForRequest((request) => request.url().endsWith(getUnreadNum.path));
+  for (const garbage of ['<html>busy</html>', '{"type":', '{"type":"unheard of"}', '7']) {
+    sockets[0]?.send(garbage);
+  }
+  sockets[0]?.send(JSON.stringify({ type: 'message.changed' }));
+  await asked;
+  expect(faults).toEqual([]);
 });

@@ -28,8 +28,10 @@ it('[CALL-007] [LIVE-004] reads where the servers are', async () => {
 });
 
 it.each(['', '{"calls":5}'])('goes on with our own server where it says %j', async (body) => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
   answering(body);
   expect((await readConfig()).calls).toBe('/api');
+  expect(told).toHaveBeenCalledWith(expect.stringContaining('config.json'), expect.anything());
 });
 
 it('goes by the server’s time from then on, wherever this computer’s clock stands', async () => {
