@@ -1,28 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance, type TOptions } from 'i18next';
 import { z } from 'zod';
 import type { Language } from '../../src/domain/limits';
 
-const areas = [
-  'shell',
-  'parts',
-  'account',
-  'login',
-  'home',
-  'students',
-  'homework',
-  'grading',
-  'messages',
-  'rewards',
-  'workOrders',
-  'pages',
-  'feedback',
-  'paths',
-  'atlas',
-] as const;
+const locales = new URL('../../locales/', import.meta.url);
+const areas = readdirSync(new URL('zh', locales)).map((file) => file.replace('.json', ''));
 
 function wordsOf(language: Language, area: string): object {
-  const file = new URL(`../../locales/${language}/${area}.json`, import.meta.url);
+  const file = new URL(`${language}/${area}.json`, locales);
   return z.looseObject({}).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import { cataloguesNotRun, chartsWithoutCatalogue } from './catalogues';
+import { cataloguesNotRun, chartsIn, chartsWithoutCatalogue } from './catalogues';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/**/*.ts', {
   eager: true,
@@ -21,7 +21,10 @@ describe('every chart that is exported', () => {
   });
 
   it('has paths that a test runs', () => {
-    expect(cataloguesNotRun(modules, Object.values(tests))).toEqual([]);
+    // `plannedPaths.test.ts` runs those that no other test names, for the charts that they belong to.
+    const planned = chartsIn(modules).map(([name]) => `${name}Paths`);
+    const others = cataloguesNotRun(modules, Object.values(tests));
+    expect(others.filter((name) => !planned.includes(name))).toEqual([]);
   });
 
   it('is found without one', () => {

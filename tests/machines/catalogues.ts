@@ -5,7 +5,7 @@ type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 const isCatalogueFile = (path: string) => path.endsWith('.paths.ts');
 
 /** Every chart among the exports of some modules, by the name that it is exported with. */
-function chartsIn(modules: Modules): [string, AnyStateMachine][] {
+export function chartsIn(modules: Modules): [string, AnyStateMachine][] {
   return Object.entries(modules)
     .filter(([path]) => !isCatalogueFile(path))
     .flatMap(([, module]) => Object.entries(module))

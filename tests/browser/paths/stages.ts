@@ -1,25 +1,20 @@
-import { accountStages } from './account/stages';
-import { feedbackStages } from './feedback/stages';
-import { gradingStages } from './grading/stages';
-import { homeStages } from './home/stages';
-import { homeworkStages } from './homework/stages';
-import { messagesStages } from './messages/stages';
-import { rewardsStages } from './rewards/stages';
-import { shellStages } from './shell/stages';
-import { studentsStages } from './students/stages';
-import { workOrdersStages } from './workOrders/stages';
+import { readdirSync } from 'node:fs';
 import type { Stage } from './stage';
 
-/** Every chart whose paths people can walk. */
-export const stages: readonly Stage[] = [
-  ...accountStages,
-  ...rewardsStages,
-  ...shellStages,
-  ...messagesStages,
-  ...workOrdersStages,
-  ...homeStages,
-  ...homeworkStages,
-  ...gradingStages,
-  ...studentsStages,
-  ...feedbackStages,
-];
+const folder = new URL('.', import.meta.url);
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\/.+\.ts$/.test(file))
+  .sort();
+
+const isStage = (value: unknown): value is Stage =>
+  typeof value === 'object' && value !== null && 'chart' in value && 'enter' in value;
+
+async function stagesIn(file: string): Promise<Stage[]> {
+  const module: unknown = await import(new URL(file, folder).href);
+  const exported: unknown[] =
+    typeof module === 'object' && module !== null ? Object.values(module) : [];
+  return exported.flat().filter(isStage);
+}
+
+/** Every chart whose paths people can walk: what the files in the areas' folders export as a stage. */
+export const stages: readonly Stage[] = (await Promise.all(files.map(stagesIn))).flat();

@@ -9,6 +9,7 @@ import {
 } from '../../../src/machines/students/studentDetail';
 import { studentDetailPaths } from '../../../src/machines/students/studentDetail.paths';
 import { proveChart } from '../../../src/paths';
+import { findingsOf, proven } from '../proof';
 import { noAnswer, refusal } from '../fakes';
 import { run } from '../parts/world';
 
@@ -85,5 +86,19 @@ describe('one student’s page', () => {
     const proof = proveChart(studentDetail, studentDetailPaths);
     expect(proof.missing).toEqual([]);
     expect(proof.truncated).toBe(false);
+  });
+});
+
+it('studentDetail takes every transition on generated paths, which notice every mistake', () => {
+  expect(findingsOf(studentDetail, studentDetailPaths)).toEqual({
+    ...proven,
+    unnoticed: [
+      // It leads on at once to loading: who failed to load has an id.
+      'retarget studentDetail.loadFailed|load.retried|0',
+      // No tab is both: their order makes no difference.
+      'swap branches studentDetail.ready.tab.choosing|always|0',
+      // Only the student shown is new, which the tests above look at.
+      'drop actions studentDetail.ready.identity.refreshing|xstate.done.actor.0.studentDetail.ready.identity.refreshing|0',
+    ],
   });
 });

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { persist, restore } from '../../src/machines/parts/reload';
+import { type AnyCatalogue, proveChart } from '../../src/paths';
+import { cataloguesNotRun, chartsIn } from './catalogues';
+import { catalogueOf } from './catalogueOf';
+import { findingsOf, proven } from './proof';
+
+/*
+ * Plans and runs the paths of every chart whose own test does not do so. A new chart needs no line here.
+ */
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/**/*.ts', {
+  eager: true,
+});
+const tests = import.meta.glob<string>('./**/*.test.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** What a title begins with, where that is more than the chart's id. */
+const subjects: Readonly<Record<string, string>> = {
+  filePreview: '[ROUTE-006] [ROUTE-007] filePreview takes',
+  vacationNotice: '[SHELL-007] [CONST-069] vacationNotice takes',
+  searchGuide: '[SHELL-009] searchGuide takes',
+  highlightsMoved: '[SHELL-010] highlightsMoved takes',
+  classMonitoring: '[VALID-024] classMonitoring takes',
+  workOrderDetail: '[SCREEN-173] workOrderDetail takes',
+  serviceDesk: '[MSG-069] serviceDesk takes',
+  workOrderNews: '[MSG-070] [CALL-010] workOrderNews takes',
+  toasts: 'toasts take',
+};
+
+/** Mistakes that no path of a chart notices, by its id. */
+const unnoticed: Readonly<Record<string, readonly string[]>> = {
+  // No file is of two kinds: their order makes no difference.
+  filePreview: [
+    'swap branches filePreview.choosing|always|2',
+    'swap branches filePreview.choosing|always|3',
+  ],
+  // Restoring leads on at once to where these lead: no one can tell the difference.
+  portal: [
+    'retarget portal.session|session.opened|0',
+    'retarget portal.session|session.closed|0',
+    'retarget portal.language|language.chosen|0',
+    'retarget portal.language.chosen|storage.cleared|0',
+  ],
+  // The chart's own test looks at what is asked for then.
+  studentSearch: [
+    'drop actions studentSearch.closed|search.typed|0',
+    'retarget studentSearch.open.failed|search.retried|0',
+    'retarget studentSearch.open.failed|search.submitted|0',
+  ],
+};
+
+/** Charts that are nothing but a form, or wait for what their blocks ask. */
+const made: readonly string[] = ['home', 'schedule', 'snooze', 'messageReward', 'workOrderNews'];
+
+/** Whether a chart is made by a part: that paths notice every mistake is shown in `parts`, once for all. */
+const isMade = ({ id, config }: AnyStateMachine) =>
+  made.includes(id) || id.endsWith('Poll') || 'rules' in Object(config.meta);
+
+const notRun = cataloguesNotRun(modules, Object.values(tests));
+const charts = [...chartsIn(modules)].flatMap(([name, chart]) => {
+  const catalogue = notRun.includes(`${name}Paths`) ? catalogueOf(chart) : null;
+  return catalogue === null ? [] : [[subjects[name] ?? `${name} takes`, chart, catalogue] as const];
+});
+
+it.each(charts.filter(([, chart]) => isMade(chart)))(
+  '%s every transition on generated paths',
+  (_, chart: AnyStateMachine, catalogue: AnyCatalogue) => {
+    const proof = proveChart(chart, catalogue, { reload: { persist, restore } });
+    expect(proof.missing).toEqual([]);
+    expect(proof.truncated).toBe(false);
+  },
+);
+
+it.each(charts.filter(([, chart]) => !isMade(chart)))(
+  '%s every transition on generated paths, which notice every mistake',
+  (_, chart: AnyStateMachine, catalogue: AnyCatalogue) => {
+    const known = { ...proven, unnoticed: unnoticed[chart.id] ?? [] };
+    expect(findingsOf(chart, catalogue)).toEqual(known);
+  },
+  // The portal's mistakes take 10 s on a machine that does nothing else.
+  120_000,
+);
