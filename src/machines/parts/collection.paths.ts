@@ -86,6 +86,7 @@ export function collectionPaths<K extends Kinds>(sample: CollectionSample<K>) {
   const refused: ChangeOutcome<K['id']> = { refused: [ids[0]] };
 
   return {
+    sample: { filter, column, message },
     inputs: { usual: input },
     events: {
       'filters.changed': only(isQuiet, ...(filter ? [{ filters: filter.change }] : [])),

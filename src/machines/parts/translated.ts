@@ -9,7 +9,11 @@ export type Ask = <C extends Call>(
 ) => Promise<AnswerOf<C>>;
 
 /** Work that asks the server, in the terms of whoever wants it done. */
-export type Work<Input, Output> = (ask: Ask, input: Input, signal: AbortSignal) => Promise<Output>;
+export interface Work<Input, Output> {
+  (ask: Ask, input: Input, signal: AbortSignal): Promise<Output>;
+  /** The call that it makes, where it is always the same. */
+  readonly asks?: Call;
+}
 
 /** What is sent for an input, and what the answer means. */
 export interface Translation<C extends Call, Input, Output> {
@@ -24,7 +28,9 @@ export function translate<C extends Call, Input, Output>({
   payload,
   answer,
 }: Translation<C, Input, Output>): Work<Input, Output> {
-  return async (ask, input, signal) => answer(await ask(call, payload(input), signal));
+  const work: Work<Input, Output> = async (ask, input, signal) =>
+    answer(await ask(call, payload(input), signal));
+  return Object.assign(work, { asks: call });
 }
 
 /** A placeholder that knows what to ask, but not whom. */
@@ -42,5 +48,5 @@ export function translated<Input, Output>(
   const logic = fromPromise<Output, Input>(() => Promise.reject(new Error('not connected')));
   const connectedBy = (ask: Ask) =>
     fromPromise<Output, Input>(({ input, signal }) => work(ask, input, signal));
-  return Object.assign(logic, { connectedBy });
+  return Object.assign(logic, { connectedBy, asks: work.asks });
 }

@@ -5,48 +5,49 @@ import {
   matchesState,
   type StateValue,
 } from 'xstate';
-import type { Call } from '../../../src/contract/call';
 import type { SocketMessage } from '../../../src/contract/socket';
 import type { CollectionContext, Kinds } from '../../../src/machines/parts/collection/types';
 import type { AnyCatalogue } from '../../../src/paths';
 import { casesIn } from '../../../src/paths/catalogue';
 import { comeBack } from '../world';
 import { type Answer, lost, really, sending } from './answers';
+import { callOf } from './calls';
+import { choosing, type Filter } from './collectionFilters';
 import { button, inReach } from './controls';
 import { tell } from './socket';
 import type { Answers, Control, Happening, Stage, Walk } from './stage';
 
-/** A list on its screen: what its controls are called, by the keys of their words, and what its world can do. */
-export interface ListScreen {
+/** What `collectionPaths` says of a list besides its paths. */
+interface Sample {
+  readonly filter?: { readonly name: string; readonly change: object } | undefined;
+  readonly column?: string | undefined;
+  readonly message?: SocketMessage | undefined;
+}
+
+/** A list on its screen: where its words are, and what its world can do. */
+export interface ListStage {
   readonly chart: AnyStateMachine;
   /** The chart's own. */
-  readonly catalogue: AnyCatalogue;
-  /** Who looks at the list. */
+  readonly catalogue: AnyCatalogue & { readonly sample?: Sample };
+  /** The area of its words: its search is `<words>:search`, a column `<words>:column.<id>`. */
+  readonly words: string;
+  /** Who looks at the list; `zhou`, unless told. */
   readonly username?: string;
   /** Where the list is, or how it is come to. */
   readonly enter: string | Stage['enter'];
-  readonly call: Pick<Call, 'path'>;
   /** How the server comes to say that there are no rows: it is asked for a keyword that none has, unless told. */
   readonly nothing?: Answer;
-  /** The search box, and a text that finds rows. */
-  readonly search?: { readonly label: string; readonly text: string };
-  /** What sets the filter of the catalogue, and the words of its chip. */
-  readonly filter?: Control<never> & {
-    chip(walk: Walk): { readonly label: string; readonly value: string };
-  };
-  /** What takes that filter back where no chip does. */
-  readonly noFilter?: Control<never>;
-  /** The head of the column of the catalogue. */
+  /** A text that the search finds rows for; and the key of its label, where that is not `<words>:search`. */
+  readonly search?: { readonly text: string; readonly label?: string };
+  /** What sets the filter of the sample: its chip at the top, unless told. */
+  readonly filter?: Filter;
+  /** The key of the head of the sample's column, where its words are not the area's. */
   readonly column?: string;
   /** What is done to the first row, and what comes of it. */
   readonly change?: {
     readonly control: Control<never> | Happening<never>;
     readonly answers: Answers;
   };
-  /** What an export asks, where it is not what the list asks. */
-  readonly exports?: Pick<Call, 'path'>;
-  /** What the server says when the list has changed. */
-  readonly message?: SocketMessage;
 }
 
 interface State {
@@ -61,11 +62,23 @@ const isFiltered = ({ value, context: { setFilters, typed } }: State) =>
   typed === '';
 
 /** The screen has a button that clears what is set. */
-const isClearable = ({ value, context: { setFilters } }: State) =>
-  matchesState({ rows: 'filteredOut' }, value) || Object.keys(setFilters).length > 0;
+const isClearable = ({ value, context: { setFilters } }: State, filter: Filter | undefined) =>
+  matchesState({ rows: 'filteredOut' }, value) ||
+  (filter?.isKept !== true && Object.keys(setFilters).length > 0);
+
+/** What sets the filter of the sample: a button with its values, unless told. */
+function filterOf({ catalogue: { sample }, filter, words }: ListStage): Filter | undefined {
+  if (filter !== undefined || sample?.filter === undefined) return filter;
+  const { name, change } = sample.filter;
+  const [value] = [Object.values(change)[0]].flat().map(String);
+  return choosing(`${words}:filter.${name}`, `${words}:${name}.${value ?? ''}`);
+}
 
 /** The payloads of the catalogue, in the states in which the screen has a control for them. */
-function eventsOf({ catalogue: { events = {} }, message, search }: ListScreen) {
+function eventsOf(list: ListStage) {
+  const { catalogue, search } = list;
+  const { events = {}, sample } = catalogue;
+  const message = sample?.message;
   const planned = (type: string, state: AnyMachineSnapshot) => casesIn(events[type], state) ?? [];
   return {
     ...events,
@@ -80,12 +93,12 @@ function eventsOf({ catalogue: { events = {} }, message, search }: ListScreen) {
         ? [{ text: search.text }]
         : [],
     'filters.cleared': (state: AnyMachineSnapshot) =>
-      isClearable(state) ? planned('filters.cleared', state) : [],
+      isClearable(state, filterOf(list)) ? planned('filters.cleared', state) : [],
   };
 }
 
 /** With rows and without; that a list has become shorter meanwhile is no more than that to a page behind its first. */
-function outcomesOf({ catalogue: { outcomes = {} } }: ListScreen) {
+function outcomesOf({ catalogue: { outcomes = {} } }: ListStage) {
   const { load } = outcomes;
   return {
     ...outcomes,
@@ -111,22 +124,6 @@ const goBack = ({ page }: Walk) =>
 const typeIn = async (box: Locator, { text }: { type: string; text: string }) =>
   (await box.inputValue()) === '' ? box.fill(text) : box.pressSequentially(' ');
 
-/** A filter of a few values, of which one is ticked. */
-export const choosing = (label: string, value: string): NonNullable<ListScreen['filter']> => ({
-  // A column may be called the same, but it opens nothing.
-  find: ({ page, say }) =>
-    page.getByRole('button', { name: say(label), exact: true, expanded: false }),
-  async use(opener, _, { page, say }) {
-    await opener.click();
-    const box = page
-      .getByRole('group', { name: say(label) })
-      .getByLabel(say(value), { exact: true });
-    await box.check();
-    await box.press('Escape');
-  },
-  chip: ({ say }) => ({ label: say(label), value: say(value) }),
-});
-
 const inDialog =
   (...names: readonly string[]) =>
   (walk: Walk): Locator =>
@@ -139,9 +136,13 @@ const inDialog =
 
 const checkboxOf = ({ page }: Walk): Locator => page.getByRole('row').nth(1).getByRole('checkbox');
 
-function queryDeeds({ search, filter, noFilter, column }: ListScreen): Stage['deeds'] {
+function queryDeeds(list: ListStage): Stage['deeds'] {
+  const { words, search, catalogue } = list;
+  const filter = filterOf(list);
+  const { column = catalogue.sample?.column && `${words}:column.${catalogue.sample.column}` } =
+    list;
   const searchBox = ({ page, say }: Walk) =>
-    page.getByRole('searchbox', { name: say(search?.label ?? '') });
+    page.getByRole('searchbox', { name: say(search?.label ?? `${words}:search`) });
   return {
     ...(search && {
       'search.typed': { find: searchBox, use: typeIn },
@@ -149,7 +150,7 @@ function queryDeeds({ search, filter, noFilter, column }: ListScreen): Stage['de
     }),
     ...(filter && {
       'filters.changed': filter,
-      'filter.removed': noFilter ?? {
+      'filter.removed': filter.undone ?? {
         find: (walk: Walk) => {
           const words = walk.say('parts:filter.entry', filter.chip(walk));
           const name = walk.say('parts:filter.remove', { filter: words });
@@ -186,7 +187,8 @@ function queryDeeds({ search, filter, noFilter, column }: ListScreen): Stage['de
   };
 }
 
-function rowDeeds({ username = 'zhou', message, change }: ListScreen): Stage['deeds'] {
+function rowDeeds({ username = 'zhou', catalogue, change }: ListStage): Stage['deeds'] {
+  const message = catalogue.sample?.message;
   return {
     ...(message && {
       'socket.received': { happen: (walk: Walk) => tell(walk, username, message) },
@@ -221,25 +223,25 @@ const firstPart = sending({ page: '1', page_size: '1' });
 const rest = sending({ page: '1' });
 
 /** Where a list shows its rows: every list has the same paths, as far as its chart has them. */
-export function collectionStage(screen: ListScreen): Stage {
-  const { username = 'zhou', enter, call, change } = screen;
+export function collectionStage(list: ListStage): Stage {
+  const { chart, catalogue, username = 'zhou', enter, change } = list;
+  const { load, loadPart } = chart.implementations.actors;
   return {
-    chart: screen.chart,
-    catalogue: { ...screen.catalogue, events: eventsOf(screen), outcomes: outcomesOf(screen) },
+    chart,
+    catalogue: { ...catalogue, events: eventsOf(list), outcomes: outcomesOf(list) },
     enter:
       typeof enter === 'string'
         ? ({ page, world, language }) => comeBack(page, world, username, enter, language)
         : enter,
-    deeds: { ...queryDeeds(screen), ...rowDeeds(screen), ...exportDeeds },
+    deeds: { ...queryDeeds(list), ...rowDeeds(list), ...exportDeeds },
     answers: {
       load: {
-        call,
-        done: [really, screen.nothing ?? sending({ keyword: 'x'.repeat(40) })],
+        done: [really, list.nothing ?? sending({ keyword: 'x'.repeat(40) })],
         error: [lost],
       },
+      // An export through the list's own call comes in parts.
       loadPart: {
-        call: screen.exports ?? call,
-        done: screen.exports === undefined ? [firstPart, rest] : [really, really],
+        done: callOf(load) === callOf(loadPart) ? [firstPart, rest] : [really, really],
         error: [lost],
       },
       ...(change && { change: change.answers }),

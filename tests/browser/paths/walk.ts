@@ -14,6 +14,7 @@ import { expect } from '../world';
 import { photograph } from './album';
 import type { Answer } from './answers';
 import { passesAtOnce, toStandstill } from './atOnce';
+import { callOf } from './calls';
 import { HeldCalls } from './heldCalls';
 import { ChartReports } from './reports';
 import type { Control, Happening, Stage, Walk } from './stage';
@@ -23,15 +24,9 @@ type Edge = Path['steps'][number];
 
 type Ended = Extract<Stimulus, { kind: 'done' | 'error' }>;
 
-/** The call that an actor of a chart makes; null for one that makes none. */
-function pathOf({ chart, answers }: Stage, source: string): string | null {
-  const named = answers[source]?.call;
-  if (named !== undefined) return named.path;
-  const logic: unknown = chart.implementations.actors[source];
-  const call: unknown = typeof logic === 'object' && logic !== null && Reflect.get(logic, 'call');
-  const path: unknown = typeof call === 'object' && call !== null && Reflect.get(call, 'path');
-  return typeof path === 'string' ? path : null;
-}
+/** The path of the call that an actor of a chart makes; null for one that makes none. */
+const pathOf = ({ chart, answers }: Stage, source: string): string | null =>
+  answers[source]?.call?.path ?? callOf(chart.implementations.actors[source]);
 
 const elsewhereFrom = ({ elsewhere = {} }: Stage, graph: Graph, index: number) =>
   (graph.edges[index] ?? []).filter(({ taken }) => taken.some((id) => id in elsewhere));

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { matchesState, type StateValue } from 'xstate';
-import { createFeedback, feedbackList } from '../../../../src/contract/feedback';
+import { createFeedback } from '../../../../src/contract/feedback';
 import { emptyOf } from '../../../../src/domain/feedback';
 import { sentFeedbackRows, sentPageSize } from '../../../../src/machines/feedback/sentFeedbackRows';
 import { sentFeedbackRowsPaths } from '../../../../src/machines/feedback/sentFeedbackRows.paths';
@@ -24,26 +23,16 @@ async function sendMany({ world }: Walk): Promise<void> {
 const typeSelect = ({ page, say }: Walk): Locator =>
   page.getByRole('combobox', { name: say('feedback:field.type'), exact: true });
 
-const { events } = sentFeedbackRowsPaths;
-
 /** What was sent to headquarters. */
 export const sentFeedbackRowsStage: Stage = collectionStage({
   chart: sentFeedbackRows,
-  catalogue: {
-    ...sentFeedbackRowsPaths,
-    events: {
-      ...events,
-      // Only where the filter finds nothing is there a button that clears it.
-      'filters.cleared': ({ value }: { value: StateValue }) =>
-        matchesState({ rows: 'filteredOut' }, value) ? [{}] : [],
-    },
-  },
+  catalogue: sentFeedbackRowsPaths,
+  words: 'feedback',
   async enter(walk) {
     await sendMany(walk);
     await enterFeedback(walk);
     await tabOf(walk, 'sent').click();
   },
-  call: feedbackList,
   // Nothing was ever sent of this subject.
   nothing: sending({ subject_id: '1' }),
   filter: {
@@ -51,16 +40,16 @@ export const sentFeedbackRowsStage: Stage = collectionStage({
     use: (select, { filters }: { type: string; filters: { type: string } }) =>
       select.selectOption(filters.type),
     chip: ({ say }) => ({ label: say('feedback:field.type'), value: say('feedback:type.portal') }),
-  },
-  noFilter: {
-    find: (walk) =>
-      typeSelect(walk).filter({
-        has: walk.page.getByRole('option', {
-          name: walk.say('feedback:type.portal'),
-          selected: true,
+    undone: {
+      find: (walk) =>
+        typeSelect(walk).filter({
+          has: walk.page.getByRole('option', {
+            name: walk.say('feedback:type.portal'),
+            selected: true,
+          }),
         }),
-      }),
-    use: (select, _, { say }) => select.selectOption({ label: say('feedback:sent.all') }),
+      use: (select, _, { say }) => select.selectOption({ label: say('feedback:sent.all') }),
+    },
+    isKept: true,
   },
-  message: { type: 'feedback.changed' },
 });

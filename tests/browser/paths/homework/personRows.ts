@@ -1,9 +1,4 @@
-import {
-  homeworkByStudent,
-  homeworkOfStudent,
-  homeworkPersons,
-  homeworkSummary,
-} from '../../../../src/contract/homework';
+import { homeworkByStudent, homeworkSummary } from '../../../../src/contract/homework';
 import {
   assignmentPersonRows,
   studentHomeworkRows,
@@ -14,11 +9,10 @@ import {
 } from '../../../../src/machines/homework/personRows.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
-import { choosing, collectionStage } from '../collection';
+import { collectionStage } from '../collection';
 import type { Walk } from '../stage';
 
 const subject_id = 3;
-const corrected = choosing('homework:filter.status', 'homework:status.corrected');
 const first = { subject_id, status: ['corrected'], page: 1, page_size: 1 } as const;
 
 /** Everybody has all homework, so that there is more than a page of it, of which something is corrected. */
@@ -34,6 +28,7 @@ const open = ({ page, world, language }: Walk, address: string) =>
 export const assignmentPersonRowsStage = collectionStage({
   chart: assignmentPersonRows,
   catalogue: assignmentPersonRowsPaths,
+  words: 'homework',
   async enter(walk) {
     await giveEverybody(walk);
     const client = createClient(walk.world.address);
@@ -44,17 +39,14 @@ export const assignmentPersonRowsStage = collectionStage({
     );
     await open(walk, `/homework/list?homework_id=${String(list[0]?.homework_id)}`);
   },
-  call: homeworkPersons,
   search: { label: 'homework:search.student', text: '欧阳' },
-  filter: corrected,
-  column: 'homework:column.status',
-  message: { type: 'homework.changed' },
 });
 
 /** The homework of one student. */
 export const studentHomeworkRowsStage = collectionStage({
   chart: studentHomeworkRows,
   catalogue: studentHomeworkRowsPaths,
+  words: 'homework',
   async enter(walk) {
     await giveEverybody(walk);
     const client = createClient(walk.world.address);
@@ -65,9 +57,5 @@ export const studentHomeworkRowsStage = collectionStage({
     );
     await open(walk, `/student/detail?student_id=${String(list[0]?.student_id)}&view=homework`);
   },
-  call: homeworkOfStudent,
   search: { label: 'homework:search.homework', text: '作' },
-  filter: corrected,
-  column: 'homework:column.status',
-  message: { type: 'homework.changed' },
 });

@@ -1,8 +1,9 @@
-import { messageList, setMessagesRead } from '../../../../src/contract/messages';
+import { setMessagesRead } from '../../../../src/contract/messages';
 import { messageRows } from '../../../../src/machines/messages/messageRows';
 import { messageRowsPaths } from '../../../../src/machines/messages/messageRows.paths';
 import { lost, really } from '../answers';
-import { choosing, collectionStage } from '../collection';
+import { collectionStage } from '../collection';
+import { choosing } from '../collectionFilters';
 import type { Stage, Walk } from '../stage';
 import { rows } from './rows';
 
@@ -30,14 +31,13 @@ const list = collectionStage({
     outcomes: { ...outcomes, change: { ...outcomes.change, done: [marked] } },
   },
   enter: '/InfoCenter/index?subject_id=2',
-  call: messageList,
-  search: { label: 'messages:search', text: '欧阳' },
+  words: 'messages',
+  search: { text: '欧阳' },
   filter: choosing('messages:filter.topic', 'messages:kind.excellentDay'),
   change: {
     control: { happen: markFirst },
     answers: { call: setMessagesRead, done: [really], error: [lost] },
   },
-  message: { type: 'message.changed' },
 });
 
 /** The messages of the message centre. */

@@ -1,4 +1,4 @@
-import { studentInfo, studentList } from '../../../../src/contract/students';
+import { studentList } from '../../../../src/contract/students';
 import { studentDetail } from '../../../../src/machines/students/studentDetail';
 import { studentDetailPaths } from '../../../../src/machines/students/studentDetail.paths';
 import { createClient } from '../../../server/rig/client';
@@ -46,7 +46,6 @@ export const studentDetailStage: Stage = {
   },
   answers: {
     load: {
-      call: studentInfo,
       done: [really, unsupervised],
       error: [lost, sending({ student_id: '999999' })],
     },

@@ -1,9 +1,9 @@
-import { setStudentStatus, studentExport, studentList } from '../../../../src/contract/students';
+import { setStudentStatus } from '../../../../src/contract/students';
 import { studentRows } from '../../../../src/machines/students/studentRows';
 import { studentRowsPaths } from '../../../../src/machines/students/studentRows.paths';
 import { createClient } from '../../../server/rig/client';
 import { type Answer, lost, really } from '../answers';
-import { choosing, collectionStage } from '../collection';
+import { collectionStage } from '../collection';
 import { rowMenu } from '../rows';
 
 type Planned = typeof studentRowsPaths.events;
@@ -29,15 +29,11 @@ export const studentRowsStage = collectionStage({
         studentRowsPaths.events['change.requested'](state).filter(({ name }) => name === 'hidden'),
     },
   },
+  words: 'students',
   enter: '/student/list?subject_id=3',
-  call: studentList,
-  exports: studentExport,
-  search: { label: 'students:search', text: '欧阳' },
-  filter: choosing('students:filter.health', 'students:health.healthy'),
-  column: 'students:column.grade',
+  search: { text: '欧阳' },
   change: {
     control: rowMenu('students:action.hide'),
     answers: { call: setStudentStatus, done: [really, hiddenElsewhere], error: [lost] },
   },
-  message: { type: 'student.changed' },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openWorkOrder, workOrderList } from '../../../../src/contract/workOrders';
+import { workOrderList } from '../../../../src/contract/workOrders';
 import { workOrderDetail } from '../../../../src/machines/workOrders/workOrderDetail';
 import { workOrderDetailPaths } from '../../../../src/machines/workOrders/workOrderDetail.paths';
 import { createClient } from '../../../server/rig/client';
@@ -37,6 +37,6 @@ export const detailStage: Stage = {
     },
   },
   answers: {
-    load: { call: openWorkOrder, done: [really], error: [sending({ sheetCode: 'GD0' }), lost] },
+    load: { done: [really], error: [sending({ sheetCode: 'GD0' }), lost] },
   },
 };

@@ -1,0 +1,55 @@
+import { z } from 'zod/mini';
+
+const moment = '2026-11-20T14:30:00+08:00';
+
+/** One of several values, another one for each row. */
+const oneOf = <Value>(values: readonly Value[], index: number) => values[index % values.length];
+
+function numberOf(schema: z.core.$ZodNumber, index: number): number {
+  const limits = schema._zod.def.checks ?? [];
+  const least = limits.find((check) => check instanceof z.core.$ZodCheckGreaterThan)?._zod.def;
+  const first = least === undefined ? 1 : Number(least.value) + (least.inclusive ? 0 : 1);
+  return first + (index % 2);
+}
+
+/** A value that a schema accepts; every other row lacks what may be absent. */
+function valueOf(schema: z.core.$ZodType, index: number): unknown {
+  if (schema instanceof z.core.$ZodObject) return objectOf(schema._zod.def.shape, index);
+  if (schema instanceof z.core.$ZodNullable) {
+    return index % 2 === 1 ? null : valueOf(schema._zod.def.innerType, index);
+  }
+  if (schema instanceof z.core.$ZodOptional) return undefined;
+  if (schema instanceof z.core.$ZodArray) return [];
+  if (schema instanceof z.core.$ZodBoolean) return index % 2 === 0;
+  if (schema instanceof z.core.$ZodNumber) return numberOf(schema, index);
+  if (schema instanceof z.core.$ZodLiteral) return oneOf(schema._zod.def.values, index);
+  if (schema instanceof z.core.$ZodEnum) return oneOf(Object.values(schema._zod.def.entries), index);
+  if (schema instanceof z.core.$ZodISODateTime) return moment;
+  if (schema instanceof z.core.$ZodISODate) return moment.slice(0, 10);
+  if (schema instanceof z.core.$ZodString) return `Sample ${String(index + 1)}`;
+  throw new Error(`There is no sample of ${schema._zod.def.type}: give the row by hand.`);
+}
+
+const objectOf = (shape: z.core.$ZodShape, index: number) =>
+  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, valueOf(schema, index)]));
+
+/** A thing that a schema accepts: the first of its values for an even index, others for the next. */
+export function sampleOf<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  index = 0,
+): z.core.output<Schema> {
+  return z.parse(schema, valueOf(schema, index));
+}
+
+/** What `collectionPaths` wants of a list: rows with ids from 1, and the answer that holds them. */
+export function sampleList<Shape extends z.core.$ZodShape, Rest extends object>(
+  row: z.ZodMiniObject<Shape>,
+  id: keyof Shape & string,
+  rest: Rest,
+  count = 21,
+) {
+  const rows = Array.from({ length: count }, (_, index) =>
+    z.parse(row, { ...objectOf(row._zod.def.shape, index), [id]: index + 1 }),
+  );
+  return { rows, answer: { list: rows, total: count, as_of: moment, ...rest } };
+}
