@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { defaultPageSizes } from './collection/query';
 
 const moment = '2026-11-20T14:30:00+08:00';
 
@@ -23,7 +24,8 @@ function valueOf(schema: z.core.$ZodType, index: number): unknown {
   if (schema instanceof z.core.$ZodBoolean) return index % 2 === 0;
   if (schema instanceof z.core.$ZodNumber) return numberOf(schema, index);
   if (schema instanceof z.core.$ZodLiteral) return oneOf(schema._zod.def.values, index);
-  if (schema instanceof z.core.$ZodEnum) return oneOf(Object.values(schema._zod.def.entries), index);
+  if (schema instanceof z.core.$ZodEnum)
+    return oneOf(Object.values(schema._zod.def.entries), index);
   if (schema instanceof z.core.$ZodISODateTime) return moment;
   if (schema instanceof z.core.$ZodISODate) return moment.slice(0, 10);
   if (schema instanceof z.core.$ZodString) return `Sample ${String(index + 1)}`;
@@ -41,15 +43,19 @@ export function sampleOf<Schema extends z.core.$ZodType>(
   return z.parse(schema, valueOf(schema, index));
 }
 
-/** What `collectionPaths` wants of a list: rows with ids from 1, and the answer that holds them. */
+/**
+ * What `collectionPaths` wants of a list with the usual page sizes: rows with ids from 1, and the answer
+ * around them; `rest` is what the call answers besides.
+ */
 export function sampleList<Shape extends z.core.$ZodShape, Rest extends object>(
   row: z.ZodMiniObject<Shape>,
   id: keyof Shape & string,
   rest: Rest,
-  count = 21,
 ) {
-  const rows = Array.from({ length: count }, (_, index) =>
+  const [first, next] = defaultPageSizes;
+  const rows = Array.from({ length: first + 1 }, (_, index) =>
     z.parse(row, { ...objectOf(row._zod.def.shape, index), [id]: index + 1 }),
   );
-  return { rows, answer: { list: rows, total: count, as_of: moment, ...rest } };
+  const answer = { list: rows, total: rows.length, as_of: moment, ...rest };
+  return { rows, ids: [1, 2] as const, answer, pageSize: next };
 }
