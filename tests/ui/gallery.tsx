@@ -1,17 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Actor, AnyStateMachine } from 'xstate';
 import { exhibitOf, exhibitsOf } from './exhibits';
 import { languages, showView } from './showView';
-
-const complained = vi.spyOn(console, 'error');
-
-afterEach(() => {
-  cleanup();
-  complained.mockClear();
-});
 
 /** The first rows of a table speak for all. */
 const otherRows = 'tbody tr:nth-child(n + 4)';
@@ -55,7 +48,9 @@ function wordFaults(): string[] {
     ...(document.body.querySelector(spoken) === null ? ['nothing on it has a role'] : []),
     ...(key === undefined ? [] : [`it shows the key ${key}`]),
     ...(rest === undefined ? [] : [`it shows ${rest}`]),
-    ...complained.mock.calls.map(([complaint]) => `the console says ${String(complaint)}`),
+    ...vi
+      .mocked(console.error)
+      .mock.calls.map(([complaint]) => `the console says ${String(complaint)}`),
   ];
 }
 

@@ -1,16 +1,11 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll } from 'vitest';
 import en from '../../../locales/en/parts.json';
 import zh from '../../../locales/zh/parts.json';
-import { loadLateParts } from '../../../src/ui/parts/late';
 import { ThemeProvider } from '../../../src/ui/parts/theme/ThemeProvider';
-
-beforeAll(loadLateParts);
-afterEach(cleanup);
 
 /** Renders a part as the portal does: theme, router and the words of the parts. */
 export function show(element: ReactElement, language: 'zh' | 'en' = 'en') {

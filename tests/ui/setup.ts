@@ -1,0 +1,18 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { loadLateParts } from '../../src/ui/parts/late';
+import { missingWords } from './showView';
+
+// The files of this project share their modules and their page: what a test leaves there is removed for each
+// file here. A hook in a shared module would hold for the first file that imports it only.
+
+beforeAll(loadLateParts);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  expect(missingWords.splice(0)).toEqual([]);
+});
