@@ -200,6 +200,7 @@ export const checkLimitLearn = call(
   '/userSupervision/checkLimitLearn',
   { subject_id: subjectId },
   { is_limit: yesOrNo, limit_type: z.int() },
+  { background: true },
 );
 
 /** What the mobile API knows of the school's channel; it is signed besides [CALL-211]. */

@@ -11,6 +11,8 @@ export interface CallOptions<Payload extends z.core.$ZodShape, FileField extends
   readonly changes?: boolean;
   /** It may be made without a session (login, page texts). */
   readonly open?: boolean;
+  /** The page asks it again and again by itself: busy is told where its answer would be, and takes nobody off the page. */
+  readonly background?: boolean;
   /** A rule between fields, from the domain: checked on both sides like the fields themselves. */
   readonly rule?: z.core.CheckFn<z.output<z.ZodMiniObject<Payload, z.core.$strict>>>;
   /** The form is multipart: the named field holds a file instead of text. */
@@ -29,6 +31,7 @@ export interface Call<
   readonly host: Host;
   readonly changes: boolean;
   readonly open: boolean;
+  readonly background: boolean;
   readonly file: FileField | null;
 }
 
@@ -68,6 +71,7 @@ export function call<
     host: options.host ?? 'portal',
     changes: options.changes ?? false,
     open: options.open ?? false,
+    background: options.background ?? false,
     file: options.file ?? null,
   };
 }

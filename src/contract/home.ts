@@ -39,10 +39,13 @@ export const homeSummary = call(
     score_warning: z.nullable(scoreWarning),
     as_of: moment,
   },
+  { background: true },
 );
 
 /** What waits for the analyst, most urgent first; put-off things come last [SCREEN-007, LIVE-007]. */
-export const todoList = call('/home/todoList', { subject_id: subjectId }, listAnswer(todo));
+export const todoList = call('/home/todoList', { subject_id: subjectId }, listAnswer(todo), {
+  background: true,
+});
 
 /** Puts a thing off until a day, with the reason. */
 export const snoozeTodo = call(
@@ -62,6 +65,7 @@ export const attentionList = call(
   '/home/objectList',
   { subject_id: subjectId },
   listAnswer(attention),
+  { background: true },
 );
 
 /** The meetings of some days; both end days belong to it [CALL-105, SCREEN-003]. */
@@ -69,7 +73,7 @@ export const schedules = call(
   '/home/schedules',
   { subject_id: subjectId, from: day, to: day },
   listAnswer(meeting),
-  { rule: checkDays },
+  { rule: checkDays, background: true },
 );
 
 /** The lessons that students learned last [SCREEN-004]. */
@@ -86,6 +90,7 @@ export const recentLessons = call(
       last_active_at: moment,
     }),
   ),
+  { background: true },
 );
 
 /** The latest reports [SCREEN-005]. */
@@ -102,10 +107,13 @@ export const latestReports = call(
       at: moment,
     }),
   ),
+  { background: true },
 );
 
 /** The last seven business days, today last [CALL-108, SCREEN-009, SCREEN-010]. */
-export const studyWeek = call('/home/studyWeek', { subject_id: subjectId }, listAnswer(studyDay));
+export const studyWeek = call('/home/studyWeek', { subject_id: subjectId }, listAnswer(studyDay), {
+  background: true,
+});
 
 /** Takes the day's welcome gift [SCREEN-012, CONST-020]. */
 export const takeWelcomeGift = call(

@@ -12,6 +12,7 @@ export const getUnreadNum = call(
   '/message/getUnreadNum',
   { subject_id: subjectId },
   { unread_num: count },
+  { background: true },
 );
 
 /** A page of the account's messages, the newest first [CALL-109, SCREEN-170]. */

@@ -53,10 +53,15 @@ export const purchaseQrCode = call('/coinmall/buyCoinQrCode', subject, qrCode, {
 });
 
 /** The account's coins, and how it comes by more [CALL-021]. */
-export const coinCount = call('/coinmall/getCoinCnt', subject, {
-  coin_cnt: count,
-  supply: z.enum(coinSupplies),
-});
+export const coinCount = call(
+  '/coinmall/getCoinCnt',
+  subject,
+  {
+    coin_cnt: count,
+    supply: z.enum(coinSupplies),
+  },
+  { background: true },
+);
 
 const coinAccount = {
   status: z.enum(coinAccountStatuses),

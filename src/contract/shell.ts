@@ -84,6 +84,7 @@ export const onlineNotify = call(
   '/userSupervision/onlineNotify',
   { subject_id: subjectId },
   { is_limit: yesOrNo, frequency: z.int().check(z.positive()) },
+  { background: true },
 );
 
 /** Where the self-study link leads [CALL-032]. */

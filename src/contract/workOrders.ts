@@ -9,6 +9,7 @@ export const unreadCount = call(
   '/tickets/unreadCount',
   { subject_id: subjectId },
   { count: z.int().check(z.nonnegative()) },
+  { background: true },
 );
 
 /** A page of the account's work orders, those that nobody has read first [CALL-206, CALL-209, SCREEN-172]. */

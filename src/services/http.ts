@@ -9,7 +9,7 @@ import {
   type PayloadOf,
 } from '../contract/call';
 import { codes } from '../contract/codes';
-import { CallFailure } from '../contract/failure';
+import { CallFailure, hasCode } from '../contract/failure';
 import { byName } from '../domain/byName';
 import type { PortalConfig } from './config';
 import { newRequestId, type RequestIdKeeper, requestIdKeeper } from './requestIds';
@@ -31,7 +31,7 @@ export interface HttpSettings {
   readonly config: PortalConfig;
   caller(): Caller;
   /**
-   * Hears every call that was not answered with success, before the chart that asked does. A call of a session
+   * Hears every call that was not answered with success, before the chart that asked does; not of a busy background call. A call of a session
    * that has been replaced meanwhile says nothing about the one that stands.
    */
   failed?(failure: CallFailure): void;
@@ -178,7 +178,13 @@ export function createHttp(
         return checked(call, answer, requestId);
       } catch (error) {
         const isOfSession = settings.caller().token === token;
-        if (error instanceof CallFailure && error.kind !== 'aborted' && isOfSession) {
+        const isPassedOver = call.background && hasCode(error, 'busy');
+        if (
+          error instanceof CallFailure &&
+          error.kind !== 'aborted' &&
+          isOfSession &&
+          !isPassedOver
+        ) {
           settings.failed?.(error);
         }
         throw error;

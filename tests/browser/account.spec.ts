@@ -207,12 +207,12 @@ test('[CODE-005] [GRD-27] waits at the busy page, with the request to copy, then
   await expect(page).toHaveURL(/\/home\?/);
   await page.clock.install();
   await world.control('fail', {
-    path: '/userSupervision/checkLimitLearn',
+    path: '/student/list',
     kind: 'code',
     code: '90000',
   });
-  await page.goto('/home');
-  await expect(page).toHaveURL(/\/busy\?path=%2FuserSupervision%2FcheckLimitLearn&request=/);
+  await page.goto('/student/list');
+  await expect(page).toHaveURL(/\/busy\?path=%2Fstudent%2Flist&request=/);
   const retry = page.getByRole('button', { name: /再试/ });
   await expect(retry).toHaveAttribute('aria-disabled', 'true');
   expect(await accessFaults(page)).toEqual([]);
@@ -220,7 +220,7 @@ test('[CODE-005] [GRD-27] waits at the busy page, with the request to copy, then
   await expect(page.getByText('已复制')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const request = new URL(page.url()).searchParams.get('request') ?? '';
-  expect(copied).toBe(`/userSupervision/checkLimitLearn\n${request}`);
+  expect(copied).toBe(`/student/list\n${request}`);
   await page.clock.fastForward(10_000);
   await retry.click();
   await expect(page).toHaveURL(/\/home\?subject_id=1$/);

@@ -229,6 +229,18 @@ test('[GRD-27] any call with 90000 leads to the busy page, with the request', as
   expect(Object.fromEntries(searchParams)).toEqual({ path, request });
 });
 
+test('what the page asks by itself is busy in its place, and takes nobody off the page', async ({
+  page,
+  freshWorld,
+}) => {
+  await freshWorld.control('fail', { path: '/home/schedules', kind: 'code', code: '90000' });
+  await enter(page, freshWorld);
+  const schedule = page.getByRole('region', { name: '日程' });
+  await schedule.getByRole('button', { name: '重试' }).click();
+  await expect(schedule.getByRole('button', { name: '重试' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/home\?/);
+});
+
 test('[GRD-28] the next navigation is decided afresh', async ({ page, world }) => {
   await enter(page, world);
   const calls = callsOf(page);
