@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 import { charts } from './scripts/lint/charts.js';
 import { configFiles, everywhere, tests } from './scripts/lint/everywhere.js';
 import { onlyPackages, slim, timeless, worldless } from './scripts/lint/pure.js';
+import { styles } from './scripts/lint/styles.js';
 import { typescript } from './scripts/lint/typescript.js';
 import { runByOurHook, views } from './scripts/lint/views.js';
 import { words } from './scripts/lint/words.js';
@@ -108,14 +109,14 @@ export default defineConfig(
   }),
   layer('src/atlas/**/*.tsx', {
     ...views,
-    syntax: [...words, ...views.syntax],
+    syntax: [...words, ...styles, ...views.syntax],
     // What is local to the page's elements, and what puts the atlas together.
     ignores: ['src/atlas/{board,app}/**', 'src/atlas/main.tsx'],
   }),
   layer('src/ui/**', {
     ...views,
-    syntax: [...words, ...views.syntax],
+    syntax: [...words, ...styles, ...views.syntax],
     ignores: ['src/ui/parts/**'],
   }),
-  layer('src/ui/parts/**', { syntax: words, imports: { patterns: [slim] } }),
+  layer('src/ui/parts/**', { syntax: [...words, ...styles], imports: { patterns: [slim] } }),
 );

@@ -2,8 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { forFirstList } from './scripts/build/firstList.ts';
 import { preloadScript } from './scripts/build/preloadScript.ts';
-import { slimRouter } from './scripts/build/slimRouter.ts';
-import { themeSheet } from './scripts/build/themeSheet.ts';
 
 /** Where `npm run dev` finds the server that it starts beside Vite. */
 const server = process.env['SERVER'] ?? 'http://127.0.0.1:4174';
@@ -45,7 +43,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [slimRouter, themeSheet, preloadScript, react()],
+  plugins: [preloadScript, react()],
   build: {
     target: 'es2022',
     // One chunk is denser than its parts, and on a slow network every request costs.

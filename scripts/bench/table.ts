@@ -54,7 +54,7 @@ async function feelOf(page: Page, open: () => Promise<unknown>): Promise<Feel> {
   await session.send('Performance.enable');
   const before = await workOf(session);
   await open();
-  await page.locator('tbody tr:not(.spacer)').nth(5).waitFor();
+  await page.locator('tbody tr:not([data-spacer])').nth(5).waitFor();
   const mounted = (await workOf(session)) - before;
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   const frame = await scrollFrames(page);
@@ -91,7 +91,7 @@ async function ourFeel(browser: Browser, address: string): Promise<Feel> {
     return route.fulfill({ response: answer, json: grown(await answer.json()) });
   });
   await page.goto('/student/list');
-  await page.locator('tbody tr:not(.spacer)').nth(5).waitFor();
+  await page.locator('tbody tr:not([data-spacer])').nth(5).waitFor();
   isGrown = true;
   const feel = await feelOf(page, async () => {
     const answered = page.waitForResponse('**/student/list');

@@ -1,4 +1,3 @@
-import 'virtual:theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';

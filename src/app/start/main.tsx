@@ -1,6 +1,5 @@
 // Before all others: it runs while they are on their way.
 import './preload';
-import 'virtual:theme.css';
 import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

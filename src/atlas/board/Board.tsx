@@ -102,7 +102,7 @@ export function Board(props: BoardProps) {
     event.preventDefault();
   };
   return (
-    <Frame className="no-print">
+    <Frame _print={{ display: 'none' }}>
       <Scroller
         ref={scroller}
         role="region"

@@ -28,7 +28,7 @@ interface BoardToolsProps {
 export function BoardTools({ zoomBy, zoomTo }: BoardToolsProps) {
   const { t } = useTranslation('atlas');
   return (
-    <Bar role="group" aria-label={t('zoom.label')} className="no-print">
+    <Bar role="group" aria-label={t('zoom.label')} _print={{ display: 'none' }}>
       <IconButton icon={Minus} label={t('zoom.out')} onClick={() => zoomBy(0.8)} />
       <Button kind="quiet" onClick={() => zoomTo(1)}>
         {t('zoom.natural')}

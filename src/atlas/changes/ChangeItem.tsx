@@ -53,13 +53,15 @@ export function ChangeItem({ actor, change, id, name, isSelected }: ChangeItemPr
   return (
     <Item data-selected={isSelected || undefined}>
       <Sign style={{ background: borderOf(look, screenPalette) ?? screenPalette.ink }}>{text}</Sign>{' '}
-      <span className="small muted">{t(`charts:say.${change.kind}`)}</span>{' '}
+      <chakra.span textStyle="small" color="fg.muted">
+        {t(`charts:say.${change.kind}`)}
+      </chakra.span>{' '}
       <TextLink to={addressText({ ...address, focus: id })}>{name}</TextLink>
       <chakra.span display="block">
         <Code>{ids.join(' → ')}</Code>
       </chakra.span>
       {change.differences.length === 0 ? null : (
-        <chakra.dl className="small" mt={0.5}>
+        <chakra.dl textStyle="small" mt={0.5}>
           {change.differences.map((one) => (
             <DifferenceRow key={one.part} difference={one} />
           ))}
@@ -79,7 +81,7 @@ function DifferenceRow({ difference: { part, before, after } }: DifferenceRowPro
   const [was, is] = differing(before, after);
   return (
     <div>
-      <chakra.dt display="inline" className="muted">
+      <chakra.dt display="inline" color="fg.muted">
         {t(`charts:say.part.${part}`)}
       </chakra.dt>{' '}
       <chakra.dd display="inline">

@@ -38,12 +38,12 @@ function Reaction({ version, sequence, names }: ReactionProps) {
         ? t('say.fails')
         : t('say.comesTo', { state: names.value(standing.value) })}
       {standing?.taken.length === 0 ? (
-        <chakra.span display="block" className="small muted">
+        <chakra.span display="block" textStyle="small" color="fg.muted">
           {t('say.takesNothing')}
         </chakra.span>
       ) : null}
       {facts.map(([key, fact]) => (
-        <chakra.span key={`${key} ${fact}`} display="block" className="small muted">
+        <chakra.span key={`${key} ${fact}`} display="block" textStyle="small" color="fg.muted">
           {t(`say.${key}`)} <Code>{fact}</Code>
         </chakra.span>
       ))}

@@ -17,11 +17,11 @@ export function Since({ comparison, isOutdated }: SinceProps) {
   const { revision, commit, date } = comparison;
   return (
     <>
-      <p className="small muted">
+      <chakra.p textStyle="small" color="fg.muted">
         {t('changes.since', { revision, commit, date: dates.date(date) })}
-      </p>
+      </chakra.p>
       {isOutdated ? (
-        <chakra.p className="small" mt={1}>
+        <chakra.p textStyle="small" mt={1}>
           <Status kind="watch">{t('changes.outdated')}</Status>
         </chakra.p>
       ) : null}

@@ -44,13 +44,15 @@ export function ExportPanel({ actor, machine, placed, names, looks, marks }: Exp
         <Checkbox checked={isMarked} onChange={() => actor.send({ type: 'marks.toggled' })}>
           {t('export.marked')}
         </Checkbox>
-        <chakra.p className="small muted">{t('export.markedWhy')}</chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {t('export.markedWhy')}
+        </chakra.p>
       </chakra.div>
       <chakra.ul display="grid" gap={4}>
         {exportFormats.map((format) => (
           <li key={format}>
             <chakra.h2 fontWeight="semibold">{t(`export.format.${format}`)}</chakra.h2>
-            <chakra.p className="small muted" mb={1.5}>
+            <chakra.p textStyle="small" color="fg.muted" mb={1.5}>
               {t(`export.for.${format}`)}
               {format === 'png' && raster !== null ? ` · ${t('export.size', { ...raster })}` : null}
             </chakra.p>
@@ -81,7 +83,7 @@ export function ExportPanel({ actor, machine, placed, names, looks, marks }: Exp
         ))}
       </chakra.ul>
       {raster?.isBounded === true ? (
-        <chakra.p className="small muted" mt={4}>
+        <chakra.p textStyle="small" color="fg.muted" mt={4}>
           {t('export.bounded', { scale: raster.scale.toFixed(1) })}
         </chakra.p>
       ) : null}

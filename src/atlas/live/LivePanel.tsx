@@ -46,7 +46,7 @@ export function LivePanel({ actor, diagram, dictionary, names }: LivePanelProps)
               <TextLink to={addressText({ chart: run.chart, tab: 'live' })}>
                 {namesOf(run.chart, dictionary).chart}
               </TextLink>
-              <chakra.span display="block" className="small muted">
+              <chakra.span display="block" textStyle="small" color="fg.muted">
                 {namesOf(run.chart, dictionary).value(run.state)}
               </chakra.span>
             </chakra.div>

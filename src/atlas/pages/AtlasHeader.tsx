@@ -44,7 +44,7 @@ export function AtlasHeader({ actor }: AtlasHeaderProps) {
   const isUnknown = useSelector(actor, selectPage) === 'unknownChart';
   const other = language === 'zh' ? 'en' : 'zh';
   return (
-    <Bar className="no-print">
+    <Bar _print={{ display: 'none' }}>
       <Home to={addressText({})}>
         <Logo />
         {t('title')}

@@ -41,7 +41,7 @@ export function ChartBar({ actor, chart }: ChartBarProps) {
       borderBottomWidth="1px"
       bg="bg.panel"
     >
-      <chakra.p className="small muted no-print" width="full">
+      <chakra.p textStyle="small" color="fg.muted" _print={{ display: 'none' }} width="full">
         <TextLink to={addressText({})}>{t('contents.title')}</TextLink>
         {' › '}
         {t(`area.${chart.area}`)}
@@ -50,7 +50,7 @@ export function ChartBar({ actor, chart }: ChartBarProps) {
       <chakra.span color="fg.muted" lang={other}>
         {dictionaries[other].chart[chart.id]}
       </chakra.span>
-      <chakra.span flex={1} className="small muted figures">
+      <chakra.span flex={1} textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
         {t('chart.size', {
           states: statesWithin(root).length - 1,
           transitions: transitions.length,
@@ -59,7 +59,7 @@ export function ChartBar({ actor, chart }: ChartBarProps) {
           ? null
           : ` · ${t('chart.covered', { part: proof.covered.length, whole: transitions.length })}`}
       </chakra.span>
-      <chakra.span className="no-print" display="flex" columnGap={4}>
+      <chakra.span _print={{ display: 'none' }} display="flex" columnGap={4}>
         {togetherOf(comparison, chart.id) === null ? null : (
           <Checkbox
             checked={changes !== null}

@@ -44,9 +44,9 @@ export function ContentsChanges({ actor }: ContentsChangesProps) {
             {dictionaries[language].chart[chart] ?? chart}
           </TextLink>{' '}
           {isOpen ? (
-            <span className="small muted figures">
+            <chakra.span textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
               {changesText(comparison, chart) || t('changes.behaviour')}
-            </span>
+            </chakra.span>
           ) : null}
         </li>
       ))}

@@ -21,7 +21,9 @@ interface FactProps {
 export function Fact({ name, children }: FactProps) {
   return (
     <div>
-      <chakra.dt className="small muted">{name}</chakra.dt>
+      <chakra.dt textStyle="small" color="fg.muted">
+        {name}
+      </chakra.dt>
       <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
     </div>
   );

@@ -16,7 +16,7 @@ export function FormerChartBar({ actor, title }: FormerChartBarProps) {
   const { comparison } = useSelector(actor, selectFiles);
   return (
     <chakra.div px={4} py={1.5} borderBottomWidth="1px" bg="bg.panel">
-      <chakra.p className="small muted no-print">
+      <chakra.p textStyle="small" color="fg.muted" _print={{ display: 'none' }}>
         <TextLink to={addressText({})}>{t('contents.title')}</TextLink>
       </chakra.p>
       <chakra.h1 textStyle="title">{title}</chakra.h1>

@@ -45,7 +45,7 @@ export function Legend() {
       <chakra.h2 fontWeight="semibold" mb={2}>
         {t('legend.title')}
       </chakra.h2>
-      <chakra.ul display="grid" gap={1.5} className="small">
+      <chakra.ul display="grid" gap={1.5} textStyle="small">
         {(['initial', 'anywhere', 'region', 'final'] as const).map((sign) => (
           <li key={sign}>
             <Sign viewBox="0 0 24 16" aria-hidden>

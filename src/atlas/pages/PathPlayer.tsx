@@ -22,7 +22,7 @@ export function PathPlayer({ actor, path, diagram, names }: PathPlayerProps) {
     <>
       <chakra.p mb={2}>
         <TextLink to={addressText({ ...address, path: null, step: 0 })}>{t('paths.all')}</TextLink>
-        <chakra.code display="block" className="small muted" fontFamily="mono">
+        <chakra.code display="block" textStyle="small" color="fg.muted" fontFamily="mono">
           {path.id}
         </chakra.code>
       </chakra.p>

@@ -30,7 +30,7 @@ export function PathsPanel({ actor, ...props }: PathsPanelProps) {
           {t('paths.gone', { id: address.path })}
         </chakra.p>
       )}
-      <chakra.p className="muted" mb={3}>
+      <chakra.p color="fg.muted" mb={3}>
         {t('paths.why', { count: proof.paths.length })}
       </chakra.p>
       <chakra.ol display="grid" gap={3}>
@@ -44,7 +44,7 @@ export function PathsPanel({ actor, ...props }: PathsPanelProps) {
                   state: last === undefined ? '' : props.names.value(last.value),
                 })}
               </TextLink>
-              <chakra.span display="block" className="small muted">
+              <chakra.span display="block" textStyle="small" color="fg.muted">
                 {steps[0] === undefined ? null : props.names.step(steps[0].cause)} · {id}
               </chakra.span>
             </li>

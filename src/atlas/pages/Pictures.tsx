@@ -33,9 +33,9 @@ export function Pictures({ actor, chart, path }: PicturesProps) {
               borderRadius="control"
             />
           </chakra.a>
-          <figcaption className="small muted">
+          <chakra.figcaption textStyle="small" color="fg.muted">
             {t(`language.${language}`)} · {state}
-          </figcaption>
+          </chakra.figcaption>
         </chakra.figure>
       ))}
     </Fact>

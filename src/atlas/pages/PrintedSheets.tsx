@@ -37,7 +37,9 @@ export function PrintedSheets({ placed, drawing }: PrintedSheetsProps) {
             <use href={`#${drawing}`} />
           </svg>
           {sheets.length === 1 ? null : (
-            <figcaption className="small muted">{t('sheet', { row, column })}</figcaption>
+            <chakra.figcaption textStyle="small" color="fg.muted">
+              {t('sheet', { row, column })}
+            </chakra.figcaption>
           )}
         </Drawn>
       ))}

@@ -36,7 +36,7 @@ export function SearchResults({ actor, diagram, names }: SearchResultsProps) {
             <TextLink to={addressText({ ...address, focus: id, find: '', tab: null })}>
               {title}
             </TextLink>
-            <chakra.span display="block" className="small muted" overflowWrap="anywhere">
+            <chakra.span display="block" textStyle="small" color="fg.muted" overflowWrap="anywhere">
               {t(`search.${kind}`)} · {detail}
             </chakra.span>
           </li>

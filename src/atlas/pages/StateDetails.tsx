@@ -26,7 +26,7 @@ export function StateDetails({ actor, state, diagram, names, language }: StateDe
   return (
     <>
       <chakra.h2 textStyle="title">{names.state(state.path)}</chakra.h2>
-      <chakra.p className="muted" lang={other} mb={3}>
+      <chakra.p color="fg.muted" lang={other} mb={3}>
         {namesOf(diagram.chart, dictionaries[other]).state(state.path)}
       </chakra.p>
       <Facts>

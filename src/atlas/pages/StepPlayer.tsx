@@ -56,7 +56,7 @@ export function StepPlayer({ actor, steps }: StepPlayerProps) {
           disabled={position >= last}
           onClick={() => go(position + 1)}
         />
-        <chakra.span className="figures muted" ms={2} role="status">
+        <chakra.span fontVariantNumeric="tabular-nums" color="fg.muted" ms={2} role="status">
           {t('paths.step', { step: position, last })}
         </chakra.span>
       </chakra.div>
@@ -72,13 +72,14 @@ export function StepPlayer({ actor, steps }: StepPlayerProps) {
                 <chakra.span fontWeight="medium">
                   {index}. {action}
                 </chakra.span>{' '}
-                <chakra.span className="small" color="brand.fg">
+                <chakra.span textStyle="small" color="brand.fg">
                   {settled.join(' ')}
                 </chakra.span>
                 {data === '' ? null : (
                   <chakra.code
                     display="block"
-                    className="small muted"
+                    textStyle="small"
+                    color="fg.muted"
                     fontFamily="mono"
                     overflowWrap="anywhere"
                     lineClamp={2}
@@ -87,7 +88,7 @@ export function StepPlayer({ actor, steps }: StepPlayerProps) {
                   </chakra.code>
                 )}
                 {outcomes.map((outcome) => (
-                  <chakra.span key={outcome} display="block" className="small muted">
+                  <chakra.span key={outcome} display="block" textStyle="small" color="fg.muted">
                     {outcome}
                   </chakra.span>
                 ))}

@@ -1,3 +1,4 @@
+import { chakra, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { TagShapes } from '../drawing/TagShapes';
 import { screenPalette } from '../drawing/palette';
@@ -10,11 +11,11 @@ interface TagsProps {
 export function Tags({ tags }: TagsProps) {
   const { t } = useTranslation('atlas');
   return tags.map((tag) => (
-    <span key={tag} className="status">
-      <svg viewBox="0 0 12 12" className="status-shape" aria-hidden>
+    <HStack as="span" key={tag} display="inline-flex" gap={1.5} verticalAlign="middle">
+      <chakra.svg viewBox="0 0 12 12" boxSize={3} flex="none" aria-hidden>
         <TagShapes tags={[tag]} x={0} y={0} palette={screenPalette} />
-      </svg>
+      </chakra.svg>
       <span>{t(`tag.${tag}`, { defaultValue: tag })}</span>
-    </span>
+    </HStack>
   ));
 }

@@ -22,7 +22,9 @@ export function TransitionLinks({ actor, transitions, names }: TransitionLinksPr
         <chakra.li key={id} display="flex" flexWrap="wrap" columnGap={1}>
           <TextLink to={addressText({ ...address, focus: id })}>{names.trigger(trigger)}</TextLink>
           {guard === null ? null : <Code>[{guard}]</Code>}
-          <span className="small muted">{spec.join(' ')}</span>
+          <chakra.span textStyle="small" color="fg.muted">
+            {spec.join(' ')}
+          </chakra.span>
         </chakra.li>
       ))}
     </chakra.ul>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import type { Column } from '../../ui/parts/DataTable/columns';
 import { Status } from '../../ui/parts/Status';
@@ -16,9 +17,9 @@ export function areaColumns(t: TFunction<'atlas'>, language: 'zh' | 'en'): Colum
       cell: (row) => (
         <>
           <TextLink to={addressText({ chart: row.id })}>{row[language]}</TextLink>{' '}
-          <span className="small muted" lang={other}>
+          <chakra.span textStyle="small" color="fg.muted" lang={other}>
             {row[other]}
-          </span>
+          </chakra.span>
         </>
       ),
     },
@@ -88,5 +89,5 @@ function CoverageCell({ row: { proof, transitions }, t }: CoverageCellProps) {
 
 /** Not known yet, or none. */
 function Nothing() {
-  return <span className="muted">–</span>;
+  return <chakra.span color="fg.muted">–</chakra.span>;
 }

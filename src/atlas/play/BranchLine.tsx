@@ -33,13 +33,15 @@ export function BranchLine({ branch, place, diagram, names, onFocus }: BranchLin
   const paths = new Map(statesWithin(diagram.root).map(({ id, path }) => [id, path]));
   const targets = drawn?.targets.map((id) => names.state(paths.get(id) ?? id)) ?? [];
   return (
-    <chakra.li display="flex" flexWrap="wrap" alignItems="center" columnGap={2} className="small">
-      <span className="figures muted">{place}.</span>
+    <chakra.li display="flex" flexWrap="wrap" alignItems="center" columnGap={2} textStyle="small">
+      <chakra.span fontVariantNumeric="tabular-nums" color="fg.muted">
+        {place}.
+      </chakra.span>
       <Way type="button" onClick={() => onFocus(transition)}>
         → {targets.length === 0 ? t('transition.stays') : targets.join(', ')}
       </Way>
       {guard === null ? (
-        <span className="muted">{t('play.free')}</span>
+        <chakra.span color="fg.muted">{t('play.free')}</chakra.span>
       ) : (
         <>
           <span>

@@ -44,7 +44,9 @@ export function PlayPanel({ actor, ...props }: PlayPanelProps) {
         {t('play.next')}
       </chakra.h2>
       {fault === null ? null : <p role="alert">{t('play.fault', { fault })}</p>}
-      {options.length === 0 && fault === null ? <p className="muted">{t('play.ended')}</p> : null}
+      {options.length === 0 && fault === null ? (
+        <chakra.p color="fg.muted">{t('play.ended')}</chakra.p>
+      ) : null}
       <chakra.ul display="grid" gap={4}>
         {options.map((option) => (
           <OptionItem

@@ -47,10 +47,10 @@ export function PlayedSteps({ actor, names }: PlayedStepsProps) {
                 onClick={() => actor.send({ type: 'step.chosen', position: index })}
               >
                 {index}. {names.step(causeOf(stimulus))}{' '}
-                <chakra.span className="small muted" lineClamp={1}>
+                <chakra.span textStyle="small" color="fg.muted" lineClamp={1}>
                   {stimulusData(stimulus)}
                 </chakra.span>
-                <chakra.span className="small muted" display="block">
+                <chakra.span textStyle="small" color="fg.muted" display="block">
                   → {names.value(step.state.snapshot.value)}
                 </chakra.span>
               </StepButton>

@@ -27,13 +27,13 @@ export function MoveLine({ move, finding, isCurrent, onChoice, ...props }: MoveL
   return (
     <li data-selected={isCurrent || undefined}>
       <StepButton type="button" aria-current={isCurrent ? 'step' : undefined} onClick={onChoice}>
-        <span className="figures small muted">
+        <chakra.span fontVariantNumeric="tabular-nums" textStyle="small" color="fg.muted">
           {t('record.at', { seconds: (move.at / 1000).toFixed(1) })}
-        </span>{' '}
-        <span className="muted">{names.chart}</span>{' '}
+        </chakra.span>{' '}
+        <chakra.span color="fg.muted">{names.chart}</chakra.span>{' '}
         <chakra.span fontWeight="medium">{useEventName(move, names)}</chakra.span>
         {move.times === 1 ? null : ` ${t('record.times', { times: move.times })}`}
-        <chakra.span display="block" className="small muted">
+        <chakra.span display="block" textStyle="small" color="fg.muted">
           → {stateName(move, names)}
         </chakra.span>
         {disagreements.includes(finding) ? (

@@ -34,7 +34,7 @@ export function RecordPanel({ actor, ...props }: RecordPanelProps) {
           if (file !== undefined) actor.send({ type: 'file.chosen', file });
         }}
       />
-      <chakra.p className="small muted" mb={4}>
+      <chakra.p textStyle="small" color="fg.muted" mb={4}>
         {t('record.openWhy')}
       </chakra.p>
       {isReading ? <Waiting>{t('record.reading')}</Waiting> : null}

@@ -44,7 +44,7 @@ export function RecordedSession({ actor, judged, ...props }: RecordedSessionProp
           disabled={position === last}
           onClick={() => go(position + 1)}
         />
-        <chakra.span className="figures muted" mx={2}>
+        <chakra.span fontVariantNumeric="tabular-nums" color="fg.muted" mx={2}>
           {t('record.move', { move: position + 1, count: last + 1 })}
         </chakra.span>
         {wrong === 0 ? null : (

@@ -29,7 +29,9 @@ export function DraftBox({ actor }: DraftBoxProps) {
         <FormFailure text={failure && t(failure.message.key, { ...failure.message.values })} />
       </div>
       <chakra.div px={4} py={3} bg="bg.subtle" borderRadius="control">
-        <p className="small muted">{t(`type.${type}`)}</p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {t(`type.${type}`)}
+        </chakra.p>
         <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" lineClamp={6}>
           {content === '' ? t('draft.wordless') : content}
         </chakra.p>

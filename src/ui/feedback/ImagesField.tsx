@@ -36,7 +36,13 @@ export function ImagesField(props: ImagesFieldProps) {
     <chakra.section aria-label={label}>
       <chakra.h2 mb={1} fontWeight="medium">
         {label}
-        <chakra.span ms={2} className="small muted figures" fontWeight="normal">
+        <chakra.span
+          ms={2}
+          textStyle="small"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+          fontWeight="normal"
+        >
           {t('image.count', { count: addresses.length, most })}
         </chakra.span>
       </chakra.h2>

@@ -43,14 +43,16 @@ function Line({ begun, move: { at, chart, event, states, times } }: LineProps) {
   const what = names.event(chart, event);
   return (
     <chakra.li display="grid" gridTemplateColumns="4rem 1fr" gap={2}>
-      <span className="figures small muted">{time(moment)}</span>
+      <chakra.span fontVariantNumeric="tabular-nums" textStyle="small" color="fg.muted">
+        {time(moment)}
+      </chakra.span>
       <span>
-        <span className="muted">{names.chart(chart)}</span>
+        <chakra.span color="fg.muted">{names.chart(chart)}</chakra.span>
         {` · ${times === 1 ? what : t('record.times', { what, count: times })} `}
         {states.length === 0 ? null : (
-          <span className="small muted">
+          <chakra.span textStyle="small" color="fg.muted">
             {t('record.state', { state: names.states(chart, states) })}
-          </span>
+          </chakra.span>
         )}
       </span>
     </chakra.li>

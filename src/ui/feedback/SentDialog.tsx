@@ -109,7 +109,7 @@ function Facts({ feedback, createdAt }: FactsProps) {
       {facts.map(([label, value]) =>
         value === '' ? null : (
           <chakra.div key={label} display="contents">
-            <dt className="muted">{label}</dt>
+            <chakra.dt color="fg.muted">{label}</chakra.dt>
             <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere">
               {value}
             </chakra.dd>

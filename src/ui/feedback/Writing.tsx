@@ -38,7 +38,7 @@ function Submitted({ onAnother, onSent }: Pick<WritingProps, 'onAnother' | 'onSe
   return (
     <chakra.div role="status" display="grid" gap={4}>
       <Status kind="good">{t('headquarters.submitted')}</Status>
-      <p className="muted">{t('headquarters.submittedText')}</p>
+      <chakra.p color="fg.muted">{t('headquarters.submittedText')}</chakra.p>
       <chakra.div display="flex" gap={2}>
         <Button kind="primary" onClick={onAnother}>
           {t('headquarters.another')}

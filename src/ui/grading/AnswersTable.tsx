@@ -21,7 +21,11 @@ const Table = chakra('table', {
       borderBottomWidth: '1px',
     },
     '& th': { color: 'fg.muted', textStyle: 'small', fontWeight: 'medium', bg: 'bg.subtle' },
-    '& .numeric': { textAlign: 'end', whiteSpace: 'nowrap' },
+    '& [data-numeric]': {
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
 });
 
@@ -32,14 +36,14 @@ export function AnswersTable({ answers }: AnswersTableProps) {
   const heads = ['stem', 'answer', 'rightAnswer', 'result'] as const;
   return (
     <>
-      <chakra.p mb={3} className="figures">
+      <chakra.p mb={3} fontVariantNumeric="tabular-nums">
         {t('answers.count', { right, count: answers.length })}
       </chakra.p>
       <chakra.div overflowX="auto">
         <Table aria-label={t('answers.label')}>
           <thead>
             <tr>
-              <th scope="col" className="numeric">
+              <th scope="col" data-numeric>
                 {t('answers.number')}
               </th>
               {heads.map((head) => (
@@ -47,7 +51,7 @@ export function AnswersTable({ answers }: AnswersTableProps) {
                   {t(`answers.${head}`)}
                 </th>
               ))}
-              <th scope="col" className="numeric">
+              <th scope="col" data-numeric>
                 {t('answers.seconds')}
               </th>
             </tr>
@@ -55,7 +59,7 @@ export function AnswersTable({ answers }: AnswersTableProps) {
           <tbody>
             {answers.map((answer, index) => (
               <tr key={answer.answer_id}>
-                <td className="numeric figures">{index + 1}</td>
+                <td data-numeric>{index + 1}</td>
                 <td>
                   <Formula text={answer.stem} />
                 </td>
@@ -70,7 +74,7 @@ export function AnswersTable({ answers }: AnswersTableProps) {
                     {t(answer.is_right ? 'answers.right' : 'answers.wrong')}
                   </Status>
                 </td>
-                <td className="numeric figures">{answer.seconds}</td>
+                <td data-numeric>{answer.seconds}</td>
               </tr>
             ))}
           </tbody>

@@ -25,10 +25,10 @@ export function CorrectedEssay({ work, values }: CorrectedEssayProps) {
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={5}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap={4}>
-        <chakra.p textStyle="title" className="figures">
+        <chakra.p textStyle="title" fontVariantNumeric="tabular-nums">
           {t('overall.rated', { rating: values.rating })}
         </chakra.p>
-        <p className="muted">{values.tags.join(t('separator'))}</p>
+        <chakra.p color="fg.muted">{values.tags.join(t('separator'))}</chakra.p>
       </chakra.div>
       <section>
         <SectionHead title={t('overall.comment')} />
@@ -50,7 +50,8 @@ export function CorrectedEssay({ work, values }: CorrectedEssayProps) {
               <chakra.li key={note.id} display="flex" gap={2} maxWidth="line">
                 <RemarkNumber number={index + 1} />
                 <chakra.span whiteSpace="pre-wrap" minWidth={0}>
-                  <span className="muted">{t(`category.${note.category}`)}</span> {note.comment}
+                  <chakra.span color="fg.muted">{t(`category.${note.category}`)}</chakra.span>{' '}
+                  {note.comment}
                 </chakra.span>
               </chakra.li>
             ))}
@@ -63,7 +64,9 @@ export function CorrectedEssay({ work, values }: CorrectedEssayProps) {
           <chakra.dl display="grid" gap={2} maxWidth="line">
             {comments.map((category) => (
               <div key={category}>
-                <chakra.dt className="muted small">{t(`category.${category}`)}</chakra.dt>
+                <chakra.dt color="fg.muted" textStyle="small">
+                  {t(`category.${category}`)}
+                </chakra.dt>
                 <chakra.dd whiteSpace="pre-wrap">{values.category_comments[category]}</chakra.dd>
               </div>
             ))}

@@ -35,7 +35,7 @@ export function CorrectedText({ text, notes, name }: CorrectedTextProps) {
           <Words data-covered={ids.length > 0 ? '' : undefined}>{text.slice(start, end)}</Words>
           {notes.map((note, index) =>
             note.end === end ? (
-              <Number key={note.id} className="figures">
+              <Number key={note.id} fontVariantNumeric="tabular-nums">
                 {index + 1}
               </Number>
             ) : null,

@@ -26,7 +26,7 @@ export function CoverageMeter({ work }: CoverageMeterProps) {
       borderRadius="control"
     >
       <chakra.div display="flex" alignItems="center" gap={3} mb={2}>
-        <chakra.p className="figures" flex="none">
+        <chakra.p fontVariantNumeric="tabular-nums" flex="none">
           {t('coverage.count', { covered, total })}
         </chakra.p>
         <chakra.div
@@ -55,14 +55,14 @@ export function CoverageMeter({ work }: CoverageMeterProps) {
         gap={1}
       >
         {essayCategories.map((category) => (
-          <li key={category} className="small">
+          <chakra.li key={category} textStyle="small">
             <Status kind={uncovered.includes(category) ? 'none' : 'good'}>
               {t(`category.${category}`)}
               {uncovered.includes(category) ? (
                 <chakra.span srOnly>{t('coverage.missing')}</chakra.span>
               ) : null}
             </Status>
-          </li>
+          </chakra.li>
         ))}
       </chakra.ul>
     </chakra.section>

@@ -28,7 +28,13 @@ export function EssayHead({ actor, work }: EssayHeadProps) {
       ? '/homework/list'
       : `/homework/list?homework_id=${String(person.homework_id)}`;
   return (
-    <chakra.header display="flex" flexDirection="column" gap={1} mb={4} className="no-print">
+    <chakra.header
+      display="flex"
+      flexDirection="column"
+      gap={1}
+      mb={4}
+      _print={{ display: 'none' }}
+    >
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap={3} mx={-3}>
         <LinkButton to={assignment} kind="quiet" icon={ArrowLeft}>
           {person?.homework_name ?? t('homework:back')}
@@ -57,9 +63,9 @@ export function EssayHead({ actor, work }: EssayHeadProps) {
               {t(`homework:status.${person.status}`)}
             </Status>
             {person.completed_at === null ? null : (
-              <span className="small muted figures">
+              <chakra.span textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
                 {t('handedIn', { time: moment(person.completed_at) })}
-              </span>
+              </chakra.span>
             )}
           </>
         )}

@@ -16,12 +16,12 @@ export function EssayTask({ title, prompt, text }: EssayTaskProps) {
   return (
     <chakra.div px={5} py={3} borderBottomWidth="1px">
       {title === undefined ? null : <chakra.h2 fontWeight="semibold">{title}</chakra.h2>}
-      {prompt === '' ? null : <p className="muted">{t('prompt', { prompt })}</p>}
-      <p className="small muted figures">
+      {prompt === '' ? null : <chakra.p color="fg.muted">{t('prompt', { prompt })}</chakra.p>}
+      <chakra.p textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
         {words === null
           ? t('length.characters', { count: characters })
           : t('length.words', { count: words, characters })}
-      </p>
+      </chakra.p>
     </chakra.div>
   );
 }

@@ -21,7 +21,7 @@ export function MarkBar({ actor, text }: MarkBarProps) {
     <chakra.div
       role="group"
       aria-label={t('mark.label')}
-      className="no-print"
+      _print={{ display: 'none' }}
       display="flex"
       flexDirection="column"
       gap={1}
@@ -31,11 +31,13 @@ export function MarkBar({ actor, text }: MarkBarProps) {
       borderTopWidth="1px"
     >
       {marked === null ? (
-        <p className="small muted">{t('mark.hint')}</p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {t('mark.hint')}
+        </chakra.p>
       ) : (
         <>
           <chakra.div display="flex" alignItems="center" gap={2}>
-            <chakra.p role="status" className="cut" flex={1} minWidth={0}>
+            <chakra.p role="status" truncate flex={1} minWidth={0}>
               {t('mark.about', { words: text.slice(marked.start, marked.end) })}
             </chakra.p>
             <IconButton

@@ -60,7 +60,7 @@ export function RemarkCard(props: RemarkCardProps) {
       >
         <RemarkNumber number={number} />
         <chakra.span flex="none">{t(`category.${note.category}`)}</chakra.span>
-        <chakra.span className="cut muted" minWidth={0}>
+        <chakra.span truncate color="fg.muted" minWidth={0}>
           {t('remarks.quote', { words })}
         </chakra.span>
       </Head>
@@ -75,7 +75,7 @@ export function RemarkCard(props: RemarkCardProps) {
       ) : (
         <chakra.p px={3} pb={2} whiteSpace="pre-wrap" overflowWrap="anywhere">
           {note.comment.trim() === '' ? (
-            <span className="muted">{t('remarks.empty')}</span>
+            <chakra.span color="fg.muted">{t('remarks.empty')}</chakra.span>
           ) : (
             note.comment
           )}

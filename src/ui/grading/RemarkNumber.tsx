@@ -21,5 +21,5 @@ interface RemarkNumberProps {
 
 /** What joins a remark with its words in the text. */
 export function RemarkNumber({ number }: RemarkNumberProps) {
-  return <Badge className="figures">{number}</Badge>;
+  return <Badge fontVariantNumeric="tabular-nums">{number}</Badge>;
 }

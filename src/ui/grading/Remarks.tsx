@@ -33,7 +33,7 @@ export function Remarks({ actor, work, errorOf }: RemarksProps) {
   return (
     <section aria-label={t('remarks.title')}>
       <SectionHead title={t('remarks.title')} count={notes.length} />
-      {notes.length === 0 ? <p className="muted">{t('remarks.none')}</p> : null}
+      {notes.length === 0 ? <chakra.p color="fg.muted">{t('remarks.none')}</chakra.p> : null}
       <FollowSelected selectedId={selected} takesFocus>
         <chakra.ol display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={2}>
           {notes.map((note, index) => (

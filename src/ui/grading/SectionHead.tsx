@@ -11,7 +11,7 @@ export function SectionHead({ title, count }: SectionHeadProps) {
     <chakra.h2 fontWeight="semibold" mb={2} display="flex" gap={2}>
       {title}
       {count === undefined ? null : (
-        <chakra.span className="muted figures" fontWeight="normal">
+        <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums" fontWeight="normal">
           {count}
         </chakra.span>
       )}

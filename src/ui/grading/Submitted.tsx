@@ -45,7 +45,7 @@ export function Submitted({ actor, work }: SubmittedProps) {
               : t('corrected.by', { name: by, time: moment(at) })}
           </Status>
         </chakra.div>
-        <chakra.div className="no-print" display="flex" gap={2}>
+        <chakra.div _print={{ display: 'none' }} display="flex" gap={2}>
           <LinkButton to="/homework/list?status=toBeCorrected">{t('corrected.list')}</LinkButton>
           <NextToCorrect actor={actor} kind="primary" />
         </chakra.div>

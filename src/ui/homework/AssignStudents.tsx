@@ -43,9 +43,11 @@ export function AssignStudents(props: AssignStudentsProps) {
       <chakra.legend fontWeight="medium" mb={1}>
         {t('field.students', { count: chosen.length })}
       </chakra.legend>
-      {!hasCourse ? <p className="muted">{t('assign.courseFirst')}</p> : null}
+      {!hasCourse ? <chakra.p color="fg.muted">{t('assign.courseFirst')}</chakra.p> : null}
       {isLoading ? <Spinner /> : null}
-      {isKnown && all.length === 0 ? <p className="muted">{t('assign.noStudents')}</p> : null}
+      {isKnown && all.length === 0 ? (
+        <chakra.p color="fg.muted">{t('assign.noStudents')}</chakra.p>
+      ) : null}
       {all.length > 0 ? (
         <Checkbox
           checked={isAll}

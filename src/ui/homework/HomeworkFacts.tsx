@@ -23,7 +23,9 @@ export function HomeworkFacts({ homework }: HomeworkFactsProps) {
   return (
     <chakra.dl display="flex" flexWrap="wrap" columnGap={6} rowGap={2} mb={4}>
       <div>
-        <chakra.dt className="small muted">{t('column.status')}</chakra.dt>
+        <chakra.dt textStyle="small" color="fg.muted">
+          {t('column.status')}
+        </chakra.dt>
         <dd>
           {homework.withdrawn_at === null ? (
             <Status kind={assignmentSigns[homework.status]}>
@@ -36,7 +38,9 @@ export function HomeworkFacts({ homework }: HomeworkFactsProps) {
       </div>
       {facts.map(([name, value]) => (
         <div key={name}>
-          <chakra.dt className="small muted">{name}</chakra.dt>
+          <chakra.dt textStyle="small" color="fg.muted">
+            {name}
+          </chakra.dt>
           <dd>{value}</dd>
         </div>
       ))}

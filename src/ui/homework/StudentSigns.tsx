@@ -32,7 +32,7 @@ export function StudentSigns({ label, students }: StudentSignsProps) {
           borderBottomWidth="1px"
           _last={{ borderBottomWidth: 0 }}
         >
-          <span className="cut">{name}</span>
+          <chakra.span truncate>{name}</chakra.span>
           <Status kind={kind}>{words}</Status>
         </chakra.li>
       ))}

@@ -21,7 +21,7 @@ function RewardCell({ message, onReward }: RewardCellProps) {
   const { t } = useTranslation('messages');
   const { message_id: messageId, student, reward_coins: coins } = message;
   if (coins !== null)
-    return <span className="muted">{t('reward.rewarded', { count: coins })}</span>;
+    return <chakra.span color="fg.muted">{t('reward.rewarded', { count: coins })}</chakra.span>;
   if (student === null || !isRewardable(message)) return null;
   return (
     <Button

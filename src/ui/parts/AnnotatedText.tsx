@@ -1,6 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { segmentsOf, sentencesOf, type Stretch } from '../../domain/segments';
+import { annotatedTextRecipe } from './AnnotatedText.recipe';
 import { selectedStretch } from './textSelection';
+
+const Root = chakra('div', annotatedTextRecipe);
 
 export interface ShownAnnotation extends Stretch {
   readonly id: string;
@@ -83,20 +87,13 @@ export function AnnotatedText(props: AnnotatedTextProps) {
   };
 
   return (
-    <div
-      ref={root}
-      className="annotated-text"
-      aria-label={props.label}
-      onPointerUp={markSelected}
-      {...control}
-    >
+    <Root ref={root} aria-label={props.label} onPointerUp={markSelected} {...control}>
       {pieces.map((piece) => {
         const ids = piece.ids.filter((id) => id !== '');
         const picked = ids.at(-1);
         return (
           <span
             key={piece.start}
-            className="annotated-text-piece"
             data-covered={ids.length === 0 ? undefined : ids.length > 1 ? 'many' : 'one'}
             data-selected={selectedId !== null && ids.includes(selectedId) ? '' : undefined}
             data-ends={endsAt(piece, annotations)}
@@ -107,6 +104,6 @@ export function AnnotatedText(props: AnnotatedTextProps) {
           </span>
         );
       })}
-    </div>
+    </Root>
   );
 }

@@ -1,10 +1,13 @@
+import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { buttonRecipe, type ButtonKind, type ButtonSize } from './Button.recipe';
 import { Icon } from './Icon';
 import { Spinner } from './Spinner';
-import { buttonClass } from './theme/buttonClasses';
-import type { ButtonKind, ButtonSize } from './theme/buttonClasses';
 import { Tooltip } from './Tooltip';
+
+/** The element alone, for parts that are buttons with a shape of their own. */
+export const PlainButton = chakra('button', buttonRecipe);
 
 /** The attributes of a plain button that a part passes through. */
 export type ButtonAttributes = Omit<ComponentPropsWithRef<'button'>, 'className' | 'disabled'>;
@@ -38,18 +41,19 @@ export function Button({
   const press = (event: MouseEvent<HTMLButtonElement>) =>
     idle ? event.preventDefault() : onClick?.(event);
   const button = (
-    <button
+    <PlainButton
       {...rest}
-      className={buttonClass({ kind, size })}
+      kind={kind}
+      size={size}
       type={type}
       aria-disabled={idle || undefined}
       aria-busy={busy || undefined}
       onClick={press}
     >
       {icon === undefined ? null : <Icon of={icon} />}
-      <span className="button-words">{children}</span>
+      <span data-words>{children}</span>
       {busy ? <Spinner over /> : null}
-    </button>
+    </PlainButton>
   );
   return disabled && reason !== undefined ? <Tooltip text={reason}>{button}</Tooltip> : button;
 }

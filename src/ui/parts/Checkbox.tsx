@@ -1,4 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { checkMarkRecipe } from './checkMark.recipe';
 import { useFieldControl } from './fieldControl';
 
 interface CheckboxProps {
@@ -11,14 +13,29 @@ interface CheckboxProps {
   readonly children: ReactNode;
 }
 
+/** A checkbox or radio button of the browser, in the theme's colours. */
+export const CheckMark = chakra('input', checkMarkRecipe);
+
+/** The words of a checkbox or radio button: pressing them chooses it. */
+export const CheckLabel = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: 'control',
+    cursor: 'pointer',
+    '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.subtle' },
+  },
+});
+
 /** The browser's own checkbox with its words. */
 export function Checkbox({ checked, onChange, partly = false, children, ...rest }: CheckboxProps) {
   return (
-    <label className="checkbox">
-      <input
+    <CheckLabel>
+      <CheckMark
         {...useFieldControl()}
         {...rest}
-        ref={(input) => {
+        ref={(input: HTMLInputElement | null) => {
           if (input) input.indeterminate = partly;
         }}
         type="checkbox"
@@ -26,6 +43,6 @@ export function Checkbox({ checked, onChange, partly = false, children, ...rest 
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span>{children}</span>
-    </label>
+    </CheckLabel>
   );
 }

@@ -1,4 +1,6 @@
+import { Box, chakra } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
+import { Text } from './Text';
 import { PicturePart, type PicturePartProps } from './PicturePart';
 import { type CropMoves, useCropMoves } from './useCropMoves';
 
@@ -31,23 +33,29 @@ export function CropArea({
   const control = { ...moves, tabIndex: 0 };
   return (
     <div>
-      <div
+      <Box
         ref={area}
         {...control}
-        className="crop-area"
+        boxSize="16rem"
+        maxWidth="full"
+        borderRadius="control"
+        overflow="hidden"
+        cursor={disabled ? 'default' : 'grab'}
+        touchAction="none"
+        _active={{ cursor: disabled ? 'default' : 'grabbing' }}
         role="application"
         aria-label={label}
         aria-describedby={`${id}help`}
         aria-disabled={disabled || undefined}
       >
         <PicturePart {...part} />
-      </div>
-      <p id={`${id}help`} className="crop-area-help small muted">
+      </Box>
+      <Text as="p" small muted mt={2} maxWidth="16rem" id={`${id}help`}>
         {help}
-      </p>
-      <span role="status" className="spoken">
+      </Text>
+      <chakra.span role="status" srOnly>
         {position}
-      </span>
+      </chakra.span>
     </div>
   );
 }

@@ -1,9 +1,11 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldControlContext } from './fieldControl';
 import { Icon } from './Icon';
+import { Text } from './Text';
 
 interface FieldProps {
   readonly label: string;
@@ -34,21 +36,25 @@ export function Field({ label, reason, error, optional, wide = false, children }
   );
   return (
     <div>
-      <label className="field-label" htmlFor={id}>
+      <chakra.label display="block" mb={1} fontWeight="medium" htmlFor={id}>
         {label}
-        {optional ? <span className="field-optional small">{t('field.optional')}</span> : null}
-      </label>
-      <div className="field-row">
-        <div className={wide ? 'field-control field-wide' : 'field-control'}>
+        {optional ? (
+          <Text small ms={2} color="fg.subtle" fontWeight="normal">
+            {t('field.optional')}
+          </Text>
+        ) : null}
+      </chakra.label>
+      <Flex wrap="wrap" columnGap={3} align="flex-start">
+        <Box flex="none" width="full" maxWidth={wide ? 'full' : 'field'}>
           <FieldControlContext value={control}>{children}</FieldControlContext>
           {reason ? (
-            <p className="field-reason small muted" id={`${id}reason`}>
+            <Text as="p" small muted mt={1} maxWidth="line" id={`${id}reason`}>
               {reason}
-            </p>
+            </Text>
           ) : null}
-        </div>
+        </Box>
         {error ? <FieldError id={`${id}error`} text={error} under={wide} /> : null}
-      </div>
+      </Flex>
     </div>
   );
 }
@@ -62,9 +68,17 @@ interface FieldErrorProps {
 /** What is wrong with a value and what to do, with a sign. */
 export function FieldError({ id, text, under = false }: FieldErrorProps) {
   return (
-    <p className={under ? 'field-error field-error-under' : 'field-error'} id={id}>
+    <chakra.p
+      id={id}
+      display="flex"
+      gap={1.5}
+      flex={under ? '1 0 100%' : '1 1 12rem'}
+      py={1}
+      color="danger.fg"
+      css={{ '& svg': { flex: 'none', marginBlockStart: '3px' } }}
+    >
       <Icon of={CircleAlert} />
       {text}
-    </p>
+    </chakra.p>
   );
 }

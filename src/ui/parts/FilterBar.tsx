@@ -1,3 +1,4 @@
+import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
@@ -22,28 +23,35 @@ interface FilterBarProps {
 export function FilterBar({ filters, onRemove, onClear, children }: FilterBarProps) {
   const { t } = useTranslation('parts');
   return (
-    <div className="filter-bar no-print">
+    <Flex
+      wrap="wrap"
+      align="center"
+      gap={2}
+      minHeight="control"
+      mb={3}
+      _print={{ display: 'none' }}
+    >
       {children}
-      <ul className="contents" aria-label={t('filter.label')}>
+      <chakra.ul display="contents" aria-label={t('filter.label')}>
         {filters.map((filter) => {
           const words = t('filter.entry', { label: filter.label, value: filter.value });
           return (
-            <li className="filter-bar-filter" key={filter.id}>
+            <chakra.li key={filter.id} maxWidth="full">
               <Chip
                 removeLabel={t('filter.remove', { filter: words })}
                 onRemove={() => onRemove(filter.id)}
               >
                 {words}
               </Chip>
-            </li>
+            </chakra.li>
           );
         })}
-      </ul>
+      </chakra.ul>
       {filters.length > 0 ? (
         <Button kind="quiet" size="small" onClick={onClear}>
           {t('filter.clear')}
         </Button>
       ) : null}
-    </div>
+    </Flex>
   );
 }

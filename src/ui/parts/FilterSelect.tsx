@@ -1,3 +1,4 @@
+import { Box, Flex } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from './Button';
@@ -29,9 +30,9 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
     button.current?.focus();
   };
   return (
-    <div
-      className="filter-select"
+    <Box
       role="presentation"
+      position="relative"
       onKeyDown={close}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
@@ -49,8 +50,19 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
         {label}
       </Button>
       {isOpen ? (
-        <div
-          className="filter-select-choices"
+        <Flex
+          position="absolute"
+          top="calc(100% + 4px)"
+          insetStart={0}
+          zIndex="popover"
+          direction="column"
+          minWidth="11rem"
+          maxHeight="20rem"
+          overflowY="auto"
+          p={2}
+          bg="bg.panel"
+          borderRadius="control"
+          boxShadow="floating"
           id={id}
           role="group"
           aria-label={label}
@@ -67,8 +79,8 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
               {wordOf(value)}
             </Checkbox>
           ))}
-        </div>
+        </Flex>
       ) : null}
-    </div>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface FollowSelectedProps {
@@ -22,12 +23,8 @@ export function FollowSelected(props: FollowSelectedProps) {
     found.querySelector('textarea')?.focus({ preventScroll: true });
   }, [selectedId, takesFocus]);
   return (
-    <div
-      ref={root}
-      className={maxHeight === undefined ? undefined : 'follow-selected'}
-      style={{ maxHeight }}
-    >
+    <Box ref={root} maxHeight={maxHeight} overflowY={maxHeight === undefined ? undefined : 'auto'}>
       {children}
-    </div>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { SyntheticEvent, ReactNode } from 'react';
 import { BusyFormContext } from './fieldControl';
@@ -38,9 +39,18 @@ export function Form({
     onSubmit();
   };
   return (
-    <form className="form" id={id} ref={form} aria-label={label} noValidate onSubmit={submit}>
+    <chakra.form
+      id={id}
+      ref={form}
+      aria-label={label}
+      noValidate
+      onSubmit={submit}
+      display="flex"
+      flexDirection="column"
+      gap={5}
+    >
       <BusyFormContext value={busy}>{children}</BusyFormContext>
-      {actions ? <div className="form-actions">{actions}</div> : null}
-    </form>
+      {actions ? <Flex gap={2}>{actions}</Flex> : null}
+    </chakra.form>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { formulaSegments } from './formulaSegments';
 
@@ -12,7 +13,7 @@ interface FormulaProps {
 /** Text with its formulas typeset; until they are, and where they are broken, their source. */
 export function Formula({ text }: FormulaProps) {
   return (
-    <span className="formula">
+    <chakra.span whiteSpace="pre-line">
       {formulaSegments(text).map((segment, index) =>
         segment.kind === 'words' ? (
           <span key={index}>{segment.text}</span>
@@ -22,9 +23,13 @@ export function Formula({ text }: FormulaProps) {
           </Suspense>
         ),
       )}
-    </span>
+    </chakra.span>
   );
 }
 
 /** A formula's source in its own type. */
-const Source = ({ text }: FormulaProps) => <code className="formula-source">{text}</code>;
+const Source = ({ text }: FormulaProps) => (
+  <chakra.code fontFamily="mono" fontSize="0.93em">
+    {text}
+  </chakra.code>
+);

@@ -1,8 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ButtonAttributes } from './Button';
+import { type ButtonAttributes, PlainButton } from './Button';
+import type { ButtonKind, ButtonSize } from './Button.recipe';
 import { Icon } from './Icon';
-import { buttonClass } from './theme/buttonClasses';
-import type { ButtonKind, ButtonSize } from './theme/buttonClasses';
 import { Tooltip } from './Tooltip';
 
 interface IconButtonProps extends Omit<ButtonAttributes, 'children'> {
@@ -27,16 +26,18 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <Tooltip text={label} named>
-      <button
+      <PlainButton
         {...rest}
-        className={buttonClass({ kind, size, square: true })}
+        kind={kind}
+        size={size}
+        square
         type={type}
         aria-label={label}
         aria-disabled={disabled || undefined}
         onClick={disabled ? undefined : onClick}
       >
         <Icon of={icon} />
-      </button>
+      </PlainButton>
     </Tooltip>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra, Flex } from '@chakra-ui/react';
 import { ImageUp, UserRound } from 'lucide-react';
 import { useContext, useRef } from 'react';
 import { Button } from './Button';
@@ -26,10 +27,20 @@ export function ImagePicker({ address, shows, verb, types, busy, onImage }: Imag
     if (file !== undefined) onImage(file);
   };
   return (
-    <div className="image-picker">
-      <span className="image-picker-frame">
+    <Flex align="center" gap={4}>
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        flex="none"
+        boxSize="6rem"
+        overflow="hidden"
+        bg="bg.muted"
+        color="fg.subtle"
+        borderRadius="control"
+        css={{ '& > img': { boxSize: 'full', objectFit: 'cover' } }}
+      >
         {address === '' ? <Icon of={UserRound} /> : <img src={address} alt={shows} />}
-      </span>
+      </chakra.span>
       <input
         ref={input}
         type="file"
@@ -54,6 +65,6 @@ export function ImagePicker({ address, shows, verb, types, busy, onImage }: Imag
       >
         {verb}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -1,9 +1,15 @@
+import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { buttonRecipe, type ButtonKind, type ButtonSize } from './Button.recipe';
 import { Icon } from './Icon';
 import { Link } from './Link';
-import { buttonClass } from './theme/buttonClasses';
-import type { ButtonKind, ButtonSize } from './theme/buttonClasses';
+
+/** A link to another screen that looks like a button, alone: with any content. */
+export const PlainLinkButton = chakra(Link, buttonRecipe);
+
+/** A link out of the portal that looks like a button. */
+export const OutwardButton = chakra('a', buttonRecipe);
 
 interface LinkButtonProps {
   readonly to: string;
@@ -14,11 +20,11 @@ interface LinkButtonProps {
 }
 
 /** A link to another screen that looks like a button. */
-export function LinkButton({ to, kind, size, icon, children }: LinkButtonProps) {
+export function LinkButton({ icon, children, ...rest }: LinkButtonProps) {
   return (
-    <Link className={buttonClass({ kind, size })} to={to}>
+    <PlainLinkButton {...rest}>
       {icon === undefined ? null : <Icon of={icon} />}
       {children}
-    </Link>
+    </PlainLinkButton>
   );
 }

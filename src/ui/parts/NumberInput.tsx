@@ -1,7 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import type { ChangeEvent, CompositionEvent } from 'react';
 import { useCandidateKeys } from './candidateKeys';
-import type { TextControlProps } from './control';
+import { Control, type TextControlProps } from './control';
 import { useTextControl } from './fieldControl';
+import { Text } from './Text';
 
 interface NumberInputProps extends TextControlProps {
   /** What is counted, behind the number: 'min'. */
@@ -28,20 +30,26 @@ export function NumberInput({ onChange, onEnter, label, unit, ...rest }: NumberI
     onChange(composing ? value : halfWidth(value));
   };
   return (
-    <span className="number-input">
-      <input
+    <chakra.span display="flex" alignItems="center" gap={2}>
+      <Control
         {...useTextControl()}
         {...keys}
         {...rest}
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        className="control figures"
+        maxWidth="8rem"
+        textAlign="end"
+        fontVariantNumeric="tabular-nums"
         aria-label={label}
         onCompositionEnd={compose}
         onChange={change}
       />
-      {unit ? <span className="number-input-unit muted">{unit}</span> : null}
-    </span>
+      {unit ? (
+        <Text muted flex="none">
+          {unit}
+        </Text>
+      ) : null}
+    </chakra.span>
   );
 }

@@ -1,8 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { PageSize } from './PageSize';
+import { Text } from './Text';
 
 /** The pages to offer: the first, the last, and those around the current one; 0 is a gap. */
 export function offeredPages(page: number, last: number): readonly number[] {
@@ -43,8 +45,18 @@ export function Pagination({
     total,
   };
   return (
-    <nav aria-label={t('pagination.label')} className="pagination no-print">
-      <span className="pagination-range small muted figures">{t('pagination.range', range)}</span>
+    <chakra.nav
+      aria-label={t('pagination.label')}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap={1}
+      pt={3}
+      _print={{ display: 'none' }}
+    >
+      <Text small muted figures flex={1}>
+        {t('pagination.range', range)}
+      </Text>
       {pageSizes && pageSizes.length > 1 && onPageSize ? (
         <PageSize sizes={pageSizes} size={pageSize} onSize={onPageSize} />
       ) : null}
@@ -56,9 +68,9 @@ export function Pagination({
       />
       {offeredPages(page, last).map((one, index) =>
         one === 0 ? (
-          <span key={`gap${index}`} className="pagination-gap" aria-hidden>
+          <chakra.span key={`gap${index}`} px={1} color="fg.subtle" aria-hidden>
             {'…'}
-          </span>
+          </chakra.span>
         ) : (
           <Button
             key={one}
@@ -67,7 +79,7 @@ export function Pagination({
             aria-current={one === page ? 'page' : undefined}
             onClick={() => onPage(one)}
           >
-            <span className="figures">{one}</span>
+            <Text figures>{one}</Text>
           </Button>
         ),
       )}
@@ -77,6 +89,6 @@ export function Pagination({
         disabled={page >= last}
         onClick={() => onPage(page + 1)}
       />
-    </nav>
+    </chakra.nav>
   );
 }

@@ -1,7 +1,8 @@
+import { Box } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TextControlProps } from './control';
+import { Control, type TextControlProps } from './control';
 import { useTextControl } from './fieldControl';
 import { IconButton } from './IconButton';
 
@@ -14,9 +15,9 @@ export function PasswordInput({ onChange, label, ...rest }: PasswordInputProps) 
   const { t } = useTranslation('parts');
   const [shown, setShown] = useState(false);
   return (
-    <div className="password-input">
-      <input
-        className="control"
+    <Box position="relative">
+      <Control
+        pe={10}
         {...useTextControl()}
         {...rest}
         type={shown ? 'text' : 'password'}
@@ -25,14 +26,14 @@ export function PasswordInput({ onChange, label, ...rest }: PasswordInputProps) 
         aria-label={label}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <div className="password-input-eye">
+      <Box position="absolute" insetEnd={0.5} top={0.5}>
         <IconButton
           icon={shown ? EyeOff : Eye}
           label={t(shown ? 'password.hide' : 'password.show')}
           size="small"
           onClick={() => setShown(!shown)}
         />
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useCallback } from 'react';
 
 export interface PicturePartProps {
@@ -26,7 +27,14 @@ export function PicturePart({ picture, size, square, alt = '' }: PicturePartProp
     [picture],
   );
   return (
-    <span className="picture-part">
+    <chakra.span
+      display="block"
+      position="relative"
+      boxSize="full"
+      overflow="hidden"
+      bg="bg.muted"
+      css={{ '& > img': { position: 'absolute', maxWidth: 'none', userSelect: 'none' } }}
+    >
       <img
         ref={show}
         alt={alt}
@@ -37,6 +45,6 @@ export function PicturePart({ picture, size, square, alt = '' }: PicturePartProp
           top: percent(-square.y / square.side),
         }}
       />
-    </span>
+    </chakra.span>
   );
 }

@@ -1,6 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { CheckLabel, CheckMark } from './Checkbox';
 import { FieldError } from './Field';
 import type { Option } from './Select';
+import { Text } from './Text';
 
 interface RadioGroupProps {
   readonly label: string;
@@ -22,11 +25,13 @@ export function RadioGroup({ label, reason, error, value, options, onChange }: R
       aria-required
       aria-invalid={error ? true : undefined}
     >
-      <legend className="radio-group-label">{label}</legend>
-      <div className="radio-group-choices">
+      <chakra.legend mb={1} fontWeight="medium">
+        {label}
+      </chakra.legend>
+      <chakra.div display="flex" flexWrap="wrap" columnGap={5}>
         {options.map((option) => (
-          <label key={option.value} className="radio-group-choice">
-            <input
+          <CheckLabel key={option.value}>
+            <CheckMark
               type="radio"
               name={id}
               value={option.value}
@@ -35,14 +40,14 @@ export function RadioGroup({ label, reason, error, value, options, onChange }: R
               onChange={() => onChange(option.value)}
             />
             {option.label}
-          </label>
+          </CheckLabel>
         ))}
         {error ? <FieldError id={`${id}error`} text={error} /> : null}
-      </div>
+      </chakra.div>
       {reason ? (
-        <p id={`${id}reason`} className="radio-group-reason small muted">
+        <Text as="p" small muted maxWidth="line" id={`${id}reason`}>
           {reason}
-        </p>
+        </Text>
       ) : null}
     </fieldset>
   );

@@ -1,8 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ChangeEvent, CompositionEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCandidateKeys } from './candidateKeys';
+import { Control } from './control';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 
@@ -62,12 +64,13 @@ export function SearchInput({
     onChange(event.currentTarget.value);
   };
   return (
-    <span className="search-input">
-      <span className="search-input-glass">
+    <chakra.span position="relative" display="block" width="16rem" maxWidth="full">
+      <chakra.span position="absolute" insetStart={2} top={2} color="fg.subtle">
         <Icon of={Search} />
-      </span>
-      <input
-        className="control"
+      </chakra.span>
+      <Control
+        ps={8}
+        css={{ '&:not(:placeholder-shown)': { pe: 8 } }}
         {...keys}
         {...(combobox && comboboxAttributes(combobox))}
         type="search"
@@ -79,15 +82,15 @@ export function SearchInput({
         onCompositionEnd={compose}
       />
       {value === '' ? null : (
-        <span className="search-input-clear">
+        <chakra.span position="absolute" insetEnd={0.5} top={0.5}>
           <IconButton
             icon={X}
             label={t('search.clear')}
             size="small"
             onClick={() => onChange('')}
           />
-        </span>
+        </chakra.span>
       )}
-    </span>
+    </chakra.span>
   );
 }

@@ -1,6 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
+import { controlRecipe } from './control.recipe';
 import { useFieldControl } from './fieldControl';
 import { Icon } from './Icon';
+import { Text } from './Text';
+
+const Choice = chakra('select', controlRecipe);
 
 /** One of a few values. */
 export interface Option {
@@ -25,9 +30,12 @@ interface SelectProps {
 /** The browser's own select: it works with every keyboard, phone and screen reader. */
 export function Select({ onChange, options, placeholder, label, ...rest }: SelectProps) {
   return (
-    <span className="select">
-      <select
-        className="control"
+    <chakra.span position="relative" display="block">
+      <Choice
+        appearance="none"
+        pe={8}
+        cursor="pointer"
+        textOverflow="ellipsis"
         {...useFieldControl()}
         {...rest}
         aria-label={label}
@@ -43,10 +51,10 @@ export function Select({ onChange, options, placeholder, label, ...rest }: Selec
             {option.label}
           </option>
         ))}
-      </select>
-      <span className="select-arrow muted">
+      </Choice>
+      <Text muted position="absolute" insetEnd={2} top={2} pointerEvents="none">
         <Icon of={ChevronDown} />
-      </span>
-    </span>
+      </Text>
+    </chakra.span>
   );
 }

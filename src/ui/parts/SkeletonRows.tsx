@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 
 interface SkeletonBarProps {
   readonly width: string | undefined;
@@ -8,7 +8,18 @@ interface SkeletonBarProps {
 
 /** A bar where a line of text will stand. */
 export function SkeletonBar({ width, atEnd = false }: SkeletonBarProps) {
-  return <span className={atEnd ? 'skeleton at-end' : 'skeleton'} style={{ width }} />;
+  return (
+    <chakra.span
+      display="block"
+      width={width}
+      height={3}
+      maxWidth="full"
+      marginInlineStart={atEnd ? 'auto' : undefined}
+      borderRadius="small"
+      bg="bg.muted"
+      animation="shimmer 1.6s ease-in-out infinite"
+    />
+  );
 }
 
 const widths = ['62%', '48%', '70%', '54%', '40%'];

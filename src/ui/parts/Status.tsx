@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /** good · watch · act now · nothing yet · waiting for someone. The five of the whole portal. */
@@ -16,6 +17,28 @@ const shapes = {
   ),
 } as const satisfies Record<StatusKind, ReactNode>;
 
+/** One element styles its plain children: a table draws many. */
+const Root = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1.5,
+    maxWidth: 'full',
+    verticalAlign: 'middle',
+    '& > svg': { boxSize: 3, flex: 'none' },
+    '& > [data-words]': { truncate: true },
+  },
+  variants: {
+    kind: {
+      good: { '& > svg': { color: 'status.good' } },
+      watch: { '& > svg': { color: 'status.watch' } },
+      act: { '& > svg': { color: 'status.act' } },
+      none: { '& > svg': { color: 'status.none' } },
+      waiting: { '& > svg': { color: 'status.waiting' } },
+    },
+  },
+});
+
 interface StatusProps {
   readonly kind: StatusKind;
   /** What the status is called here: 'to grade', 'on course'. */
@@ -25,10 +48,12 @@ interface StatusProps {
 /** A status as a shape and a word, so that it reads without colour too. */
 export function Status({ kind, children }: StatusProps) {
   return (
-    <span className="status">
-      <StatusShape kind={kind} />
-      <span className="cut">{children}</span>
-    </span>
+    <Root kind={kind}>
+      <svg viewBox="0 0 12 12" aria-hidden>
+        {shapes[kind]}
+      </svg>
+      <span data-words>{children}</span>
+    </Root>
   );
 }
 
@@ -39,8 +64,8 @@ interface StatusShapeProps {
 /** The shape alone, where the word stands beside it anyway, as in a legend. */
 export function StatusShape({ kind }: StatusShapeProps) {
   return (
-    <svg viewBox="0 0 12 12" className={`status-shape status-${kind}`} aria-hidden>
+    <chakra.svg viewBox="0 0 12 12" boxSize={3} flex="none" color={`status.${kind}`} aria-hidden>
       {shapes[kind]}
-    </svg>
+    </chakra.svg>
   );
 }

@@ -1,7 +1,11 @@
+import { Box, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { isComposing } from './candidateKeys';
 import { SearchInput } from './SearchInput';
+import { suggestionsRecipe } from './SuggestInput.recipe';
+
+const Suggestions = chakra('div', suggestionsRecipe);
 
 /** One suggestion: what is shown of it, and all of it where that is cut. */
 export interface Suggestion {
@@ -53,9 +57,11 @@ export function SuggestInput(props: SuggestInputProps) {
   const hasList = isOpen && suggestions.length > 0;
   const optionId = (place: number) => `${id}option${String(place)}`;
   return (
-    <div
-      className="suggest-input"
+    <Box
       role="presentation"
+      position="relative"
+      flex="0 1 16rem"
+      minWidth="6rem"
       onKeyDown={keyHandler(props)}
       onFocus={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) props.onFocus();
@@ -76,8 +82,7 @@ export function SuggestInput(props: SuggestInputProps) {
         }}
       />
       {isOpen ? (
-        <div
-          className="suggest-input-panel"
+        <Suggestions
           role="presentation"
           // A press must not take the focus away from the input.
           onMouseDown={(event) => {
@@ -92,7 +97,6 @@ export function SuggestInput(props: SuggestInputProps) {
                 return (
                   <li
                     key={key}
-                    className="suggest-input-option"
                     id={optionId(place)}
                     role="option"
                     aria-selected={place === active}
@@ -106,8 +110,8 @@ export function SuggestInput(props: SuggestInputProps) {
             </ul>
           ) : null}
           {children}
-        </div>
+        </Suggestions>
       ) : null}
-    </div>
+    </Box>
   );
 }

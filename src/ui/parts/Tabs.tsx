@@ -1,6 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from './Link';
+import { tabStripRecipe } from './Tabs.recipe';
+import { Text } from './Text';
+
+const Strip = chakra('div', tabStripRecipe);
 
 /** Brings a tab into the middle of its strip, so that its neighbours can be seen, and pressed, too. */
 const show = (tab: HTMLElement | null) => {
@@ -44,10 +49,9 @@ function LinkTabs({ label, items, selected, children }: TabsProps) {
   return (
     <>
       <nav aria-label={label}>
-        <div className="tabs">
+        <Strip>
           {items.map((item) => (
             <Link
-              className="tabs-tab"
               key={item.id}
               to={item.to ?? ''}
               ref={item.id === selected ? show : undefined}
@@ -56,7 +60,7 @@ function LinkTabs({ label, items, selected, children }: TabsProps) {
               <TabWords tab={item} />
             </Link>
           ))}
-        </div>
+        </Strip>
       </nav>
       {children}
     </>
@@ -86,10 +90,9 @@ function PanelTabs({ label, items, selected, onSelect, children }: TabsProps) {
   };
   return (
     <>
-      <div className="tabs" ref={strip} role="tablist" aria-label={label}>
+      <Strip ref={strip} role="tablist" aria-label={label}>
         {items.map((item) => (
           <button
-            className="tabs-tab"
             key={item.id}
             type="button"
             role="tab"
@@ -104,7 +107,7 @@ function PanelTabs({ label, items, selected, onSelect, children }: TabsProps) {
             <TabWords tab={item} />
           </button>
         ))}
-      </div>
+      </Strip>
       <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${selected}`}>
         {children}
       </div>
@@ -120,7 +123,11 @@ function TabWords({ tab }: TabWordsProps) {
   return (
     <>
       {tab.label}
-      {tab.count === undefined ? null : <span className="figures small muted">{tab.count}</span>}
+      {tab.count === undefined ? null : (
+        <Text small muted figures>
+          {tab.count}
+        </Text>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { useCandidateKeys } from './candidateKeys';
-import type { TextControlProps } from './control';
+import { Control, type TextControlProps } from './control';
 import { useTextControl } from './fieldControl';
 
 interface TextInputProps extends TextControlProps {
@@ -14,8 +14,7 @@ interface TextInputProps extends TextControlProps {
 /** One line of text. */
 export function TextInput({ onChange, onEnter, label, type = 'text', ...rest }: TextInputProps) {
   return (
-    <input
-      className="control"
+    <Control
       {...useTextControl()}
       {...useCandidateKeys(onEnter)}
       {...rest}

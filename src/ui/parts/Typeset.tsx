@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import { useMemo } from 'react';
@@ -23,9 +24,17 @@ export function Typeset({ source, block }: TypesetProps) {
   const markup = useMemo(() => typeset(source, block), [source, block]);
   if (markup === undefined) {
     return (
-      <span className="typeset-broken" data-broken title={t('formula.broken')}>
+      <chakra.span
+        data-broken
+        title={t('formula.broken')}
+        fontFamily="mono"
+        fontSize="0.93em"
+        textDecoration="underline wavy"
+        textDecorationColor="status.watch"
+        textUnderlineOffset="3px"
+      >
         {source}
-      </span>
+      </chakra.span>
     );
   }
   return <span dangerouslySetInnerHTML={{ __html: markup }} />;

@@ -1,3 +1,4 @@
+import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 
@@ -11,11 +12,29 @@ interface UndoBarProps {
 export function UndoBar({ text, onUndo }: UndoBarProps) {
   const { t } = useTranslation('parts');
   return (
-    <div role="status" className="undo-bar no-print">
+    <Box
+      role="status"
+      position="fixed"
+      bottom={20}
+      insetStart="50%"
+      transform="translateX(-50%)"
+      zIndex="toast"
+      display="flex"
+      alignItems="center"
+      gap={3}
+      minHeight="row"
+      ps={4}
+      pe={1}
+      bg="bg.panel"
+      borderRadius="control"
+      boxShadow="floating"
+      animation="appear 160ms"
+      _print={{ display: 'none' }}
+    >
       <span>{text}</span>
       <Button kind="quiet" onClick={onUndo}>
-        <span className="undo-bar-verb">{t('undo.undo')}</span>
+        <chakra.span color="brand.fg">{t('undo.undo')}</chakra.span>
       </Button>
-    </div>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra, Flex } from '@chakra-ui/react';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './IconButton';
@@ -18,15 +19,18 @@ interface ZoomSliderProps {
 export function ZoomSlider({ label, zoom, most, disabled, onZoom }: ZoomSliderProps) {
   const { t } = useTranslation('parts');
   return (
-    <div className="zoom-slider">
+    <Flex align="center" gap={2} width="16rem" maxWidth="full">
       <IconButton
         icon={ZoomOut}
         label={t('zoom.out')}
         disabled={disabled || zoom <= 1}
         onClick={() => onZoom(Math.max(1, zoom - step))}
       />
-      <input
+      <chakra.input
         type="range"
+        flex={1}
+        minWidth={0}
+        accentColor="brand.solid"
         aria-label={label}
         aria-valuetext={t('zoom.percent', { percent: Math.round(zoom * 100) })}
         min={1}
@@ -42,6 +46,6 @@ export function ZoomSlider({ label, zoom, most, disabled, onZoom }: ZoomSliderPr
         disabled={disabled || zoom >= most}
         onClick={() => onZoom(Math.min(most, zoom + step))}
       />
-    </div>
+    </Flex>
   );
 }

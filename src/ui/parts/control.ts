@@ -1,3 +1,9 @@
+import { chakra } from '@chakra-ui/react';
+import { controlRecipe } from './control.recipe';
+
+/** The element of the controls that take one line. */
+export const Control = chakra('input', controlRecipe);
+
 /** What the text controls have in common. The value is the text as typed; charts judge it. */
 export interface TextControlProps {
   readonly value: string;

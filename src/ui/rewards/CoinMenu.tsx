@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Coins, HandCoins, type LucideIcon, RotateCw, Send, ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -60,7 +61,9 @@ export function CoinMenu({ poll, onWay }: CoinMenuProps) {
           aria-label={t('balance.coins', { count })}
           title={t('balance.coins', { count })}
         >
-          <span className="figures">{t('balance.figure', { value: count })}</span>
+          <chakra.span fontVariantNumeric="tabular-nums">
+            {t('balance.figure', { value: count })}
+          </chakra.span>
         </Button>
       }
       items={ways.map((way) => ({ id: way, label: t(`supply.${way}`), icon: icons[way] }))}

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { ClientSystem } from '../../domain/clients';
 import { Card } from '../parts/Card';
 import { Icon } from '../parts/Icon';
+import { OutwardButton } from '../parts/LinkButton';
 import { PageHead } from '../parts/PageHead';
 import { Text } from '../parts/Text';
-import { buttonClass } from '../parts/theme/buttonClasses';
 
 /** A client of the portal and where it is fetched; null where there is none to be had. */
 export interface Client {
@@ -63,14 +63,10 @@ function ClientCard({ client: { system, address, isOwn } }: ClientCardProps) {
       {address === null ? (
         <Text muted>{t('download.none')}</Text>
       ) : (
-        <a
-          className={buttonClass({ kind: isOwn ? 'primary' : 'secondary' })}
-          href={address}
-          download
-        >
+        <OutwardButton kind={isOwn ? 'primary' : 'secondary'} href={address} download>
           <Icon of={Download} />
           {t(`download.${system}.verb`)}
-        </a>
+        </OutwardButton>
       )}
     </Card>
   );

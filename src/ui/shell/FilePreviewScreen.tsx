@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type filePreview, selectFile, selectPreviewState } from '../../machines/shell/filePreview';
 import { Icon } from '../parts/Icon';
+import { OutwardButton } from '../parts/LinkButton';
 import { Logo } from '../parts/Logo';
-import { buttonClass } from '../parts/theme/buttonClasses';
 import { FileOnScreen } from './FileOnScreen';
 
 interface FilePreviewScreenProps {
@@ -38,10 +38,10 @@ export function FilePreviewScreen({ actor }: FilePreviewScreenProps) {
           {isFetched && name !== '' ? name : t('preview.title')}
         </chakra.h1>
         {isFetched && address !== null ? (
-          <a className={buttonClass({})} href={address} download={name}>
+          <OutwardButton href={address} download={name}>
             <Icon of={Download} />
             {t('preview.download')}
-          </a>
+          </OutwardButton>
         ) : null}
       </chakra.header>
       <chakra.div

@@ -1,8 +1,7 @@
 import { Box, Circle } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../parts/Icon';
-import { Link } from '../parts/Link';
-import { buttonClass } from '../parts/theme/buttonClasses';
+import { PlainLinkButton } from '../parts/LinkButton';
 import { Tooltip } from '../parts/Tooltip';
 
 interface HeaderLinkProps {
@@ -17,7 +16,7 @@ interface HeaderLinkProps {
 export function HeaderLink({ to, icon, label, hasPoint = false }: HeaderLinkProps) {
   return (
     <Tooltip text={label} named>
-      <Link className={buttonClass({ kind: 'quiet', square: true })} to={to} aria-label={label}>
+      <PlainLinkButton kind="quiet" square to={to} aria-label={label}>
         <Box as="span" position="relative" display="inline-flex">
           <Icon of={icon} />
           {hasPoint ? (
@@ -32,7 +31,7 @@ export function HeaderLink({ to, icon, label, hasPoint = false }: HeaderLinkProp
             />
           ) : null}
         </Box>
-      </Link>
+      </PlainLinkButton>
     </Tooltip>
   );
 }

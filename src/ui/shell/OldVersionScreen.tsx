@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../parts/LinkButton';
+import { LinkButton, OutwardButton } from '../parts/LinkButton';
 import { StandalonePage } from '../parts/StandalonePage';
-import { buttonClass } from '../parts/theme/buttonClasses';
 
 interface OldVersionScreenProps {
   /** Where the old portal still is; null where it is no more. */
@@ -17,9 +16,9 @@ export function OldVersionScreen({ address }: OldVersionScreenProps) {
       <p>{t(address === null ? 'oldVersion.gone' : 'oldVersion.text')}</p>
       <chakra.div display="flex" gap={2} mt={6}>
         {address === null ? null : (
-          <a className={buttonClass({})} href={address} target="_blank" rel="noopener">
+          <OutwardButton href={address} target="_blank" rel="noopener">
             {t('oldVersion.open')}
-          </a>
+          </OutwardButton>
         )}
         <LinkButton to="/home" kind="primary">
           {t('home')}

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type LucideIcon, Pin, Users } from 'lucide-react';
 import type { HealthLevel, StudentRow } from '../../domain/students';
 import { columnsOf, count, day, moment, person, status, word } from '../parts/columns';
@@ -20,9 +21,9 @@ interface SignProps {
 
 function Sign({ of, words }: SignProps) {
   return (
-    <span role="img" aria-label={words} title={words} className="muted">
+    <chakra.span role="img" aria-label={words} title={words} color="fg.muted">
       <Icon of={of} />
-    </span>
+    </chakra.span>
   );
 }
 

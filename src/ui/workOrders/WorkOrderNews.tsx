@@ -5,8 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { badgeOf } from '../../domain/shell';
 import { selectUnread, type workOrderNews } from '../../machines/workOrders/workOrderNews';
 import { Icon } from '../parts/Icon';
-import { Link } from '../parts/Link';
-import { buttonClass } from '../parts/theme/buttonClasses';
+import { PlainLinkButton } from '../parts/LinkButton';
 import { Text } from '../parts/Text';
 import { Tooltip } from '../parts/Tooltip';
 
@@ -22,14 +21,14 @@ export function WorkOrderNews({ actor }: WorkOrderNewsProps) {
   const label = badge === null ? t('top.workOrders') : t('top.workOrdersUnread', { badge });
   return (
     <Tooltip text={label} named>
-      <Link className={buttonClass({ kind: 'quiet' })} to="/workOrders/list" aria-label={label}>
+      <PlainLinkButton kind="quiet" to="/workOrders/list" aria-label={label}>
         <Icon of={ClipboardList} />
         {badge === null ? null : (
           <Text aria-hidden small figures color="brand.fg">
             {badge}
           </Text>
         )}
-      </Link>
+      </PlainLinkButton>
     </Tooltip>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { WorkOrderRow } from '../../domain/workOrders';
 import { columnsOf, moment, status, text } from '../parts/columns';
 import { WorkOrderLink } from './WorkOrderLink';
@@ -12,6 +13,10 @@ export const workOrderColumns = columnsOf<WorkOrderRow>('workOrders', [
   text('handler', ({ handleStaffName }) => handleStaffName, { width: 28, yields: 1 }),
   text('code', ({ sheetCode }) => sheetCode, {
     ...{ width: 38, yields: 1 },
-    cell: ({ sheetCode }) => <span className="figures muted">{sheetCode}</span>,
+    cell: ({ sheetCode }) => (
+      <chakra.span fontVariantNumeric="tabular-nums" color="fg.muted">
+        {sheetCode}
+      </chakra.span>
+    ),
   }),
 ]);

@@ -100,7 +100,7 @@ test('the rows left out keep their place: what is rendered and spared adds up', 
 
 /** Of all rows, in px: of those that are rendered, and of those that are spared. */
 function heightOf(container: HTMLElement): number {
-  const spared = [...container.querySelectorAll<HTMLElement>('.spacer td')]
+  const spared = [...container.querySelectorAll<HTMLElement>('[data-spacer] td')]
     .map((cell) => Number.parseInt(cell.style.height, 10))
     .reduce((sum, height) => sum + height, 0);
   return spared + container.querySelectorAll('tr[data-index]').length * 40;

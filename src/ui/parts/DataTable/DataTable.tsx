@@ -1,12 +1,15 @@
+import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeepFocus } from '../KeepFocus';
-import { nonce } from '../theme/nonce';
 import type { Column, DataTableProps } from './columns';
-import { roomClass, roomFor, steps, toolWidth } from './room';
+import { dataTableRecipe } from './DataTable.recipe';
+import { roomFor, steps, toolWidth } from './room';
 import { SkeletonBody } from './SkeletonBody';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
+
+const Surface = chakra('div', dataTableRecipe);
 
 /**
  * A table of people or things: sticky head, rows of 40 px, sorting, selection, a menu for each row
@@ -29,13 +32,9 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
   const room = useMemo(() => roomFor(columns, tools), [columns, tools]);
   return (
     <KeepFocus>
-      {/* No inline style can ask for a width; once for all tables that need as much. */}
-      <style href={room.name} precedence="room" nonce={nonce()}>
-        {room.rules}
-      </style>
-      <div
+      <Surface
         ref={setBox}
-        className={`data-table ${room.name}`}
+        css={room}
         data-max-height={props.maxHeight}
         data-busy={props.busy ? '' : undefined}
         tabIndex={interactive ? undefined : 0}
@@ -70,10 +69,10 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
           )}
         </table>
         {!loading && rows.length === 0 ? props.empty : null}
-        <span role="status" className="spoken">
+        <chakra.span role="status" srOnly>
           {loading ? t('table.loading') : null}
-        </span>
-      </div>
+        </chakra.span>
+      </Surface>
     </KeepFocus>
   );
 }
@@ -96,14 +95,14 @@ function Columns<Row, Sortable extends string>({
   selectable,
   hasMenu,
 }: ColumnsProps<Row, Sortable>) {
-  const tool = <col className="no-print" style={{ width: steps(toolWidth) }} />;
+  const tool = <col data-tool style={{ width: steps(toolWidth) }} />;
   return (
     <colgroup>
       {selectable ? tool : null}
       {columns.map((column) => (
         <col
           key={column.id}
-          className={roomClass(column)}
+          data-yields={column.yields}
           style={column.width ? { width: steps(column.width) } : undefined}
         />
       ))}

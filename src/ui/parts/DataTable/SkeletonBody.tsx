@@ -1,6 +1,5 @@
 import { SkeletonBar, skeletonWidth } from '../SkeletonRows';
 import type { Column } from './columns';
-import { roomClass } from './room';
 
 interface SkeletonBodyProps<Row, Sortable extends string> {
   readonly rows: number;
@@ -20,13 +19,13 @@ export function SkeletonBody<Row, Sortable extends string>({
     <tbody aria-hidden>
       {Array.from({ length: rows }, (_, row) => (
         <tr key={row}>
-          {selectable ? <td className="tool no-print" /> : null}
+          {selectable ? <td data-tool /> : null}
           {columns.map((column, place) => (
-            <td key={column.id} className={roomClass(column)}>
+            <td key={column.id} data-yields={column.yields}>
               <SkeletonBar width={skeletonWidth(row + place)} atEnd={column.numeric ?? false} />
             </td>
           ))}
-          {hasMenu ? <td className="tool no-print" /> : null}
+          {hasMenu ? <td data-tool /> : null}
         </tr>
       ))}
     </tbody>

@@ -92,7 +92,7 @@ interface SpacerProps {
 function Spacer({ height }: SpacerProps) {
   if (height <= 0) return null;
   return (
-    <tr className="spacer" aria-hidden>
+    <tr data-spacer aria-hidden>
       <td style={{ height }} />
     </tr>
   );

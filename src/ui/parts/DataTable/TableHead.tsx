@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon';
 import { Tooltip } from '../Tooltip';
-import { roomClass } from './room';
 import type { Column, Sort } from './columns';
 
 interface TableHeadProps<Row, Sortable extends string> {
@@ -29,7 +29,7 @@ export function TableHead<Row, Sortable extends string>({
     <thead>
       <tr aria-rowindex={1}>
         {ticked === undefined ? null : (
-          <th scope="col" className="tool no-print">
+          <th scope="col" data-tool>
             <input
               type="checkbox"
               aria-label={t('table.selectAll')}
@@ -46,14 +46,16 @@ export function TableHead<Row, Sortable extends string>({
             key={column.id}
             scope="col"
             aria-sort={direction(column, sort)}
-            className={`${place === 0 ? 'lead' : ''} ${column.numeric ? 'numeric' : ''} ${roomClass(column)}`}
+            data-lead={place === 0 || undefined}
+            data-numeric={column.numeric || undefined}
+            data-yields={column.yields}
           >
             <HeadWords column={column} sort={sort} onSort={onSort} />
           </th>
         ))}
         {hasMenu ? (
-          <th scope="col" className="tool no-print">
-            <span className="spoken">{t('table.actions')}</span>
+          <th scope="col" data-tool>
+            <chakra.span srOnly>{t('table.actions')}</chakra.span>
           </th>
         ) : null}
       </tr>
@@ -83,7 +85,7 @@ function HeadWords<Row, Sortable extends string>({
   const arrow = direction(column, sort) === 'descending' ? ArrowDown : ArrowUp;
   const words =
     sortBy !== undefined && onSort ? (
-      <button type="button" className="sort" onClick={() => onSort(sortBy)}>
+      <button type="button" data-sort onClick={() => onSort(sortBy)}>
         <span>{head}</span>
         <Icon of={arrow} />
       </button>

@@ -2,7 +2,6 @@ import { Ellipsis } from 'lucide-react';
 import { useMemo } from 'react';
 import { Icon } from '../Icon';
 import type { Column } from './columns';
-import { roomClass } from './room';
 
 interface TableRowProps<Row, Sortable extends string> {
   readonly row: Row;
@@ -42,7 +41,7 @@ export function TableRow<Row, Sortable extends string>({
       tabIndex={active === undefined ? undefined : tabIndex}
     >
       {selected === undefined ? null : (
-        <td className="tool no-print">
+        <td data-tool>
           <input
             type="checkbox"
             data-press="select"
@@ -55,10 +54,9 @@ export function TableRow<Row, Sortable extends string>({
       )}
       {cells}
       {menuLabel === undefined ? null : (
-        <td className="tool no-print">
+        <td data-tool>
           <button
             type="button"
-            className="menu"
             data-press="menu"
             aria-haspopup="menu"
             aria-label={menuLabel}
@@ -79,11 +77,11 @@ function Cells<Row, Sortable extends string>({
 }: Pick<TableRowProps<Row, Sortable>, 'row' | 'columns'>) {
   return columns.map((column, place) =>
     place === 0 ? (
-      <th key={column.id} scope="row" className="lead">
+      <th key={column.id} scope="row" data-lead>
         {column.cell(row)}
       </th>
     ) : (
-      <td key={column.id} className={`${column.numeric ? 'numeric' : ''} ${roomClass(column)}`}>
+      <td key={column.id} data-numeric={column.numeric || undefined} data-yields={column.yields}>
         {column.cell(row)}
       </td>
     ),

@@ -11,7 +11,7 @@ export interface FileColumn<Row> {
 export interface Column<Row, Sortable extends string = never> {
   readonly id: string;
   readonly head: string;
-  /** What stands in the cell: text, or plain elements with token classes (`theme/tokenClasses`). */
+  /** What stands in the cell: text, or few elements: a long table draws thousands. */
   readonly cell: (row: Row) => ReactNode;
   /** Steps of the 4 px grid. Without one it takes what is left: best only the first column. */
   readonly width?: number | undefined;

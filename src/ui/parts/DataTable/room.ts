@@ -1,3 +1,4 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
 import type { Column } from './columns';
 
 /** What a column without a width gets at least, in steps of the grid. */
@@ -9,41 +10,33 @@ export const toolWidth = 10;
 /** A length in rem of some steps of the 4 px grid. */
 export const steps = (count: number) => `${count / 4}rem`;
 
-type RoomColumn = Pick<Column<never>, 'width' | 'yields'>;
-
-/** What gives a table room: a class for the box around it, which is what is measured, and its rules. */
-export interface Room {
-  readonly name: string;
-  readonly rules: string;
-}
+const hidden = {
+  1: { '& [data-yields="1"]': { display: 'none' } },
+  2: { '& [data-yields="2"]': { display: 'none' } },
+};
 
 /**
- * Where a table is too narrow, the columns that yield go one after the other, and what still does
- * not fit is scrolled. Tables that need as much share the class.
+ * Gives a table room, as styles of the box around it: where the box is too narrow, the columns that yield go one
+ * after the other (`data-yields` on their cells), and what still does not fit is scrolled.
  */
-export function roomFor(columns: readonly RoomColumn[], tools: number): Room {
+export function roomFor(
+  columns: readonly Pick<Column<never>, 'width' | 'yields'>[],
+  tools: number,
+): SystemStyleObject {
   const needed = (gone: 0 | 1 | 2) =>
     columns
       .filter(({ yields = Infinity }) => yields > gone)
       .reduce((sum, { width = leastWidth }) => sum + width, tools * toolWidth);
   const [all, most, least] = [needed(0), needed(1), needed(2)];
-  const name = `room-${all}-${most}-${least}`;
-  const without = (gone: 1 | 2, before: number, after: number) =>
-    before === after
-      ? []
-      : `@container (max-width: ${steps(before - 0.25)}) { .${name} .yields${gone} { display: none } .${name} table { min-width: ${steps(after)} } }`;
-  return {
-    name,
-    rules: [
-      `.${name} table { min-width: ${steps(all)} }`,
-      without(1, all, most),
-      without(2, most, least),
-    ]
-      .flat()
-      .join('\n'),
+  const narrow: Record<`@container ${string}`, SystemStyleObject> = {};
+  const without = (gone: keyof typeof hidden, before: number, after: number) => {
+    if (before === after) return;
+    narrow[`@container (max-width: ${steps(before - 0.25)})`] = {
+      ...hidden[gone],
+      '& table': { minWidth: steps(after) },
+    };
   };
+  without(1, all, most);
+  without(2, most, least);
+  return { '& table': { minWidth: steps(all) }, ...narrow };
 }
-
-/** The class of a cell whose column may go. */
-export const roomClass = ({ yields }: RoomColumn) =>
-  yields === undefined ? '' : `yields${yields}`;

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ export function CollectionOutdated<K extends Kinds>({ actor }: CollectionOutdate
   const asOf = useSelector(actor, selectAsOf);
   if (!isOutdated || asOf === null) return null;
   return (
-    <div role="alert" className="collection-outdated no-print">
+    <Flex role="alert" align="center" gap={3} mb={3} _print={{ display: 'none' }}>
       <Status kind="watch">{t('outdated', { time: moment(asOf) })}</Status>
       <Button
         size="small"
@@ -31,6 +32,6 @@ export function CollectionOutdated<K extends Kinds>({ actor }: CollectionOutdate
       >
         {t('failed.retry')}
       </Button>
-    </div>
+    </Flex>
   );
 }

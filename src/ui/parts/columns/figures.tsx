@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { TextLink } from '../TextLink';
 import { kind } from './kind';
@@ -25,7 +26,7 @@ export function count<Row>(
       if (words !== undefined) return t(`${words}.${String(value)}`);
       if (list === undefined) return t('parts:number', { value });
       // Nobody waiting draws no attention.
-      if (value === 0) return <span className="muted">{value}</span>;
+      if (value === 0) return <chakra.span color="fg.muted">{value}</chakra.span>;
       return <TextLink to={list.to(row)}>{t(list.verb, { count: value })}</TextLink>;
     };
     return numbers(of, (row, value) => (value === null ? t(none) : cell(row, value)));
@@ -83,7 +84,7 @@ function date<Row>(
         const at = of(row);
         return at === null ? null : file(at);
       },
-      cell: (row) => <span className="figures">{shown(of(row))}</span>,
+      cell: (row) => shown(of(row)),
     };
   });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PersonCell } from '../PersonCell';
+import { PersonCell, PersonRow } from '../PersonCell';
 import { TextLink } from '../TextLink';
 import { kind } from './kind';
 import type { ColumnKind, Language, Options } from './types';
@@ -36,10 +36,10 @@ export function person<Row>(
       const cell = <PersonCell name={name} account={username} to={to} />;
       if (beside === undefined) return cell;
       return (
-        <span className="person">
+        <PersonRow>
           {cell}
           {beside(row, language)}
-        </span>
+        </PersonRow>
       );
     },
   }));

@@ -1,3 +1,4 @@
+import { chakra, Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,10 +21,19 @@ export function DraftOffer({ actor }: DraftOfferProps) {
   const isBusy = useContext(BusyFormContext);
   if (found === null) return null;
   return (
-    <div className="draft-offer" role="status">
-      <span className="draft-offer-words">
+    <Flex
+      role="status"
+      wrap="wrap"
+      align="center"
+      gap={2}
+      px={3}
+      py={1}
+      bg="bg.subtle"
+      borderRadius="control"
+    >
+      <chakra.span flex={1}>
         {t('draft.found', { time: moment(toMoment(new Date(found.savedAt))) })}
-      </span>
+      </chakra.span>
       <Button
         size="small"
         disabled={isBusy}
@@ -43,6 +53,6 @@ export function DraftOffer({ actor }: DraftOfferProps) {
       >
         {t('draft.discard')}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -24,7 +25,7 @@ export function DraftState({ actor }: DraftStateProps) {
   const isFailed = useSelector(actor, selectIsSaveFailed);
   if (isFailed) {
     return (
-      <span className="draft-state-failed" role="alert">
+      <chakra.span role="alert" color="danger.fg">
         {t('draft.failed')}
         <Button
           size="small"
@@ -35,16 +36,16 @@ export function DraftState({ actor }: DraftStateProps) {
         >
           {t('failed.retry')}
         </Button>
-      </span>
+      </chakra.span>
     );
   }
   return (
-    <span role="status" className="small muted">
+    <chakra.span role="status" textStyle="small" color="fg.muted">
       {isSaving
         ? t('draft.saving')
         : savedAt === null
           ? ''
           : t('draft.saved', { time: time(toMoment(new Date(savedAt))) })}
-    </span>
+    </chakra.span>
   );
 }

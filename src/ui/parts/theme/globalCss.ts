@@ -1,4 +1,4 @@
-import type { Look } from './look';
+import type { SystemStyleObject } from '@chakra-ui/react';
 
 /** A little space between Chinese and Latin, and full stops that do not stand alone on a line. */
 const chineseText = { textAutospace: 'normal', textSpacingTrim: 'trim-start', lineBreak: 'strict' };
@@ -6,7 +6,7 @@ const chineseText = { textAutospace: 'normal', textSpacingTrim: 'trim-start', li
 const paper = { size: 'A4', margin: '14mm' };
 
 /** What holds on every page: type, focus, tabular figures, less motion, paper. */
-export const globalCss: Look = {
+export const globalCss: Readonly<Record<string, SystemStyleObject>> = {
   'html, body': {
     bg: 'bg',
     color: 'fg',
@@ -35,8 +35,7 @@ export const globalCss: Look = {
       scrollBehavior: 'auto !important',
     },
   },
-  '.no-print': { _print: { display: 'none !important' } },
-  'tr, figure, .keep-together': { _print: { breakInside: 'avoid' } },
+  'tr, figure': { _print: { breakInside: 'avoid' } },
   thead: { _print: { display: 'table-header-group' } },
   '@page': paper,
 };

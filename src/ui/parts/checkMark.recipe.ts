@@ -1,5 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
-import type { Look } from './look';
+import { defineRecipe, type SystemStyleObject } from '@chakra-ui/react';
 
 const image = (drawing: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
@@ -13,9 +12,9 @@ const line = (path: string) =>
 
 const filled: SystemStyleObject = { bgColor: 'brand.solid', borderColor: 'brand.solid' };
 
-/** The browser's own checkboxes and radio buttons in the colours of the theme. */
-export const checkControls: Look = {
-  'input:is([type=checkbox], [type=radio])': {
+/** How the browser's own checkboxes and radio buttons look. */
+export const checkMarkRecipe = defineRecipe({
+  base: {
     appearance: 'none',
     flex: 'none',
     boxSize: 'icon',
@@ -27,12 +26,12 @@ export const checkControls: Look = {
     _disabled: { bgColor: 'bg.muted', borderColor: 'border.emphasized', cursor: 'not-allowed' },
     _highContrast: { appearance: 'auto' },
     _print: { printColorAdjust: 'exact' },
+    '&[type=checkbox]:checked': { ...filled, backgroundImage: line('M3 7.5 5.75 10 11 4.5') },
+    '&[type=checkbox]:indeterminate': { ...filled, backgroundImage: line('M3.5 7h7') },
+    '&[type=radio]': { borderRadius: 'full' },
+    '&[type=radio]:checked': {
+      ...filled,
+      backgroundImage: image("<circle cx='7' cy='7' r='3' fill='white'/>"),
+    },
   },
-  'input[type=radio]': { borderRadius: 'full' },
-  'input[type=checkbox]:checked': { ...filled, backgroundImage: line('M3 7.5 5.75 10 11 4.5') },
-  'input[type=checkbox]:indeterminate': { ...filled, backgroundImage: line('M3.5 7h7') },
-  'input[type=radio]:checked': {
-    ...filled,
-    backgroundImage: image("<circle cx='7' cy='7' r='3' fill='white'/>"),
-  },
-};
+});

@@ -1,15 +1,16 @@
-import type { Look } from '../theme/look';
+import { defineRecipe } from '@chakra-ui/react';
+import { checkMarkRecipe } from '../checkMark.recipe';
 
-/** One look for the whole table: what stands in it has classes that mean nothing elsewhere. */
-export const look: Look = {
-  '.data-table': {
+/** The whole table: its cells are plain elements, since a long list draws thousands, and carry `data-` attributes. */
+export const dataTableRecipe = defineRecipe({
+  base: {
     position: 'relative',
     overflow: 'auto',
     bg: 'bg.panel',
     borderWidth: '1px',
     borderRadius: 'control',
     overscrollBehaviorX: 'contain',
-    // The box around the table is what `room.ts` measures.
+    // `room.ts` asks how wide the box around the table is.
     containerType: 'inline-size',
     // It ends with the window: header, page head, filters and pages take the rest of a usual list screen.
     maxHeight: 'max(20rem, calc(100dvh - 15rem))',
@@ -28,6 +29,7 @@ export const look: Look = {
       px: 3,
       textAlign: 'start',
       fontWeight: 'normal',
+      fontVariantNumeric: 'tabular-nums',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
@@ -35,7 +37,7 @@ export const look: Look = {
       borderBottomWidth: '1px',
     },
     '& tbody tr:last-of-type > *': { borderBottomWidth: 0 },
-    '& .numeric': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& [data-numeric]': { textAlign: 'end' },
     '& thead th': {
       position: 'sticky',
       top: 0,
@@ -48,23 +50,29 @@ export const look: Look = {
       bg: 'bg.subtle',
       _print: { position: 'static' },
     },
-    '& .lead': {
+    '& [data-lead]': {
       position: 'sticky',
       insetInlineStart: 0,
       zIndex: 1,
       _print: { position: 'static' },
     },
-    '& thead .lead': { zIndex: 3 },
-    '& .tool + .lead': { insetInlineStart: '{sizes.row}' },
-    '& .tool': { px: 0, textAlign: 'center', overflow: 'visible' },
-    '& .tool:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
+    '& thead [data-lead]': { zIndex: 3 },
+    '& [data-tool] + [data-lead]': { insetInlineStart: '{sizes.row}' },
+    '& [data-tool]': {
+      px: 0,
+      textAlign: 'center',
+      overflow: 'visible',
+      _print: { display: 'none' },
+    },
+    '& [data-tool]:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
+    '& [data-tool] input': { ...checkMarkRecipe.base, verticalAlign: 'middle' },
     '& tbody tr': { scrollMarginTop: 10 },
     '& tbody tr:hover > *': { bg: 'bg.subtle' },
     '& tbody tr[aria-selected=true] > *': { bg: 'bg.selected' },
     '& tbody tr:focus-visible': { outlineOffset: '-2px', position: 'relative', zIndex: 1 },
     '&[data-busy] tbody': { opacity: 0.5 },
-    '& :is(.spacer, .spacer td)': { height: 'auto', p: 0, border: 0 },
-    '& .sort': {
+    '& :is([data-spacer], [data-spacer] td)': { height: 'auto', p: 0, border: 0 },
+    '& [data-sort]': {
       display: 'inline-flex',
       alignItems: 'center',
       gap: 1,
@@ -77,10 +85,9 @@ export const look: Look = {
       '& svg': { flex: 'none', opacity: 0 },
       '&:is(:hover, :focus-visible) svg': { opacity: 0.5 },
     },
-    '& [aria-sort] .sort': { color: 'fg', '& svg': { opacity: 1 } },
-    '& .numeric .sort': { flexDirection: 'row-reverse' },
-    '& .tool input': { verticalAlign: 'middle' },
-    '& .menu': {
+    '& [aria-sort] [data-sort]': { color: 'fg', '& svg': { opacity: 1 } },
+    '& [data-numeric] [data-sort]': { flexDirection: 'row-reverse' },
+    '& [data-press=menu]': {
       display: 'inline-grid',
       placeItems: 'center',
       boxSize: 'controlSmall',
@@ -91,4 +98,4 @@ export const look: Look = {
       _hover: { bg: 'bg.muted', color: 'fg' },
     },
   },
-};
+});

@@ -1,8 +1,8 @@
-import type { Look } from './theme/look';
+import { defineRecipe } from '@chakra-ui/react';
 
-export const look: Look = {
-  // How every control that takes a value looks.
-  '.control': {
+/** How every control that takes a value looks. */
+export const controlRecipe = defineRecipe({
+  base: {
     width: 'full',
     height: 'control',
     px: 2,
@@ -19,4 +19,4 @@ export const look: Look = {
     _readOnly: { bg: 'bg.subtle' },
     _disabled: { bg: 'bg.subtle', color: 'fg.subtle', cursor: 'not-allowed' },
   },
-};
+});

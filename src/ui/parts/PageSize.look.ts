@@ -1,5 +1,0 @@
-import type { Look } from './theme/look';
-
-export const look: Look = {
-  '.page-size': { width: '8rem' },
-};
