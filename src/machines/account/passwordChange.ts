@@ -1,55 +1,24 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { updatePassword } from '../../contract/account';
 import { passwordForm } from '../../domain/account';
-import { shownFailure, type ShownFailure } from '../parts/failure';
-import {
-  errorsOf,
-  type FieldErrors,
-  noErrors,
-  refusedFields,
-  withoutField,
-} from '../parts/form/errors';
+import type { FormEvents, FormState } from '../parts/form/types';
+import { workflowForm } from '../parts/form/workflow';
 import { remote } from '../parts/remote';
 
-interface Values {
-  readonly password: string;
-  readonly confirmation: string;
-}
+const empty = { password: '', confirmation: '' };
 
-type Field = keyof Values;
-
-interface Context {
-  readonly values: Values;
-  /** The fields that were left: what is wrong with them shows [VALID-006]. */
-  readonly touched: readonly Field[];
-  readonly errors: FieldErrors;
-  /** What the server says of fields that have not been changed since. */
-  readonly refused: FieldErrors;
-  /** How often it was submitted in vain. */
-  readonly attempts: number;
-  readonly failure: ShownFailure | null;
-}
+type Context = FormState<typeof empty>;
 
 type Event =
-  | { type: 'field.changed'; field: Field; value: string }
-  | { type: 'field.left'; field: Field }
-  | { type: 'submit.requested' }
+  | FormEvents<typeof empty>
   /** The success was read. */
   | { type: 'success.confirmed' }
   | { type: 'failure.closed' };
 
 export type PasswordEmitted = { type: 'session.ended' };
 
-const empty: Values = { password: '', confirmation: '' };
-
-const fresh: Context = {
-  values: empty,
-  touched: [],
-  errors: errorsOf(passwordForm, empty),
-  refused: noErrors,
-  attempts: 0,
-  failure: null,
-};
+const form = workflowForm<typeof empty, Context, Event>({ schema: () => passwordForm });
+const fresh = form.started(empty, {});
 
 /** A person sets a new password, and logs in again with it [SCREEN-178]. */
 export const passwordChange = setup({
@@ -60,28 +29,10 @@ export const passwordChange = setup({
     tags: 'busy' | 'editable' | 'failed' | 'done';
   },
   actors: { save: remote(updatePassword) },
-  guards: {
-    isValid: ({ context }) => passwordForm.safeParse(context.values).success,
-  },
+  guards: form.guards,
   actions: {
-    setField: assign(({ context }, { field, value }: { field: Field; value: string }) => {
-      const values = { ...context.values, [field]: value };
-      return {
-        values,
-        errors: errorsOf(passwordForm, values),
-        refused: withoutField(context.refused, field),
-      };
-    }),
-    touch: assign(({ context }, { field }: { field: Field }) => ({
-      touched: context.touched.includes(field) ? context.touched : [...context.touched, field],
-    })),
-    countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({
-      failure: shownFailure(error),
-      refused: refusedFields(error),
-    })),
-    forgetFailure: assign({ failure: null }),
-    /** Nobody needs the password any more. */
+    ...form.actions,
+    /** The password is dropped from memory as soon as it is not needed. */
     forgetAll: assign(fresh),
     tellEnd: emit({ type: 'session.ended' }),
   },
@@ -94,6 +45,7 @@ export const passwordChange = setup({
       tags: 'editable',
       on: {
         'field.changed': { actions: { type: 'setField', params: ({ event }) => event } },
+        // What is wrong with a field shows once it is left [VALID-006].
         'field.left': { actions: { type: 'touch', params: ({ event }) => event } },
         'submit.requested': [
           { guard: 'isValid', target: 'saving', meta: { spec: 'PWD-01' } },

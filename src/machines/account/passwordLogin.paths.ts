@@ -41,10 +41,10 @@ export const passwordLoginPaths = {
       error: [new CallFailure('network', { path: '/teacher/queryLimit' })],
     },
   },
-  project: ({ values, errors, refusal, waitsUntil, now }: PasswordSnapshot['context']) => ({
+  project: ({ values, attempts, failure, waitsUntil, now }: PasswordSnapshot['context']) => ({
     values,
-    errors,
-    refusal,
+    hasTried: attempts > 0,
+    failure,
     waitsUntil,
     now,
   }),

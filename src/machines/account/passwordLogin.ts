@@ -3,18 +3,13 @@ import { login, queryLimit } from '../../contract/account';
 import { hasCode } from '../../contract/failure';
 import { type LoginForm, loginForm } from '../../domain/account';
 import type { TeacherInfo } from '../../domain/teacher';
-import { errorsOf, type FieldErrors, noErrors } from '../parts/form/errors';
-import { failureMessage, type Message } from '../parts/notice';
+import type { FieldChange, FormState } from '../parts/form/types';
+import { workflowForm } from '../parts/form/workflow';
 import { remote } from '../parts/remote';
 import { signal, type Signals } from '../parts/signal';
 import { secondsLeft } from './secondsLeft';
 
-interface Context {
-  readonly values: LoginForm;
-  readonly errors: FieldErrors;
-  /** How often it was sent in vain: when it changes, the first wrong field is focused. */
-  readonly attempts: number;
-  readonly refusal: Message | null;
+interface Context extends FormState<LoginForm> {
   readonly isCapsLockOn: boolean;
   /** Until when this username has to wait, and what time it is; epoch ms of the server's clock. */
   readonly waitsUntil: number;
@@ -23,21 +18,12 @@ interface Context {
 }
 
 type Event =
-  | { type: 'field.changed'; field: keyof LoginForm; value: string }
+  | ({ type: 'field.changed' } & FieldChange<LoginForm>)
   | { type: 'capsLock.seen'; isOn: boolean }
   | { type: 'submit.requested' }
   | Signals['clock'];
 
-const empty: Context = {
-  values: { uname: '', password: '' },
-  errors: noErrors,
-  attempts: 0,
-  refusal: null,
-  isCapsLockOn: false,
-  waitsUntil: 0,
-  now: 0,
-  teacher: null,
-};
+const form = workflowForm<LoginForm, Context, Event>({ schema: () => loginForm });
 
 /** A person logs in with username and password; after too many tries the username has to wait. */
 export const passwordLogin = setup({
@@ -49,29 +35,19 @@ export const passwordLogin = setup({
   },
   actors: { logIn: remote(login), askLimit: remote(queryLimit), clock: signal('clock') },
   guards: {
-    isComplete: ({ context }) => loginForm.safeParse(context.values).success,
+    ...form.guards,
     isUsername: (_, { field }: { field: keyof LoginForm }) => field === 'uname',
     isWrong: (_, { error }: { error: unknown }) => hasCode(error, 'wrongCredentials'),
     isLimited: (_, { is_limit }: { is_limit: number }) => is_limit === 1,
     isWaitOver: ({ context }, { now }: { now: number }) => context.waitsUntil <= now,
   },
   actions: {
-    setField: assign(({ context }, { field, value }: { field: keyof LoginForm; value: string }) => {
-      const values = { ...context.values, [field]: value };
-      const errors = context.attempts > 0 ? errorsOf(loginForm, values) : noErrors;
-      return { values, errors, refusal: null };
-    }),
-    showErrors: assign(({ context }) => ({
-      errors: errorsOf(loginForm, context.values),
-      attempts: context.attempts + 1,
-    })),
+    ...form.actions,
     noteCapsLock: assign((_, { isOn }: { isOn: boolean }) => ({ isCapsLockOn: isOn })),
     keepTime: assign((_, { now }: { now: number }) => ({ now })),
-    forgetRefusal: assign({ refusal: null }),
-    keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: failureMessage(error) })),
     holdBack: assign(({ context }, { seconds }: { seconds: number }) => ({
       waitsUntil: context.now + seconds * 1000,
-      refusal: null,
+      failure: null,
     })),
     keepTeacher: assign((_, { teacher_info }: { teacher_info: TeacherInfo }) => ({
       teacher: teacher_info,
@@ -79,7 +55,10 @@ export const passwordLogin = setup({
   },
 }).createMachine({
   id: 'passwordLogin',
-  context: empty,
+  context: form.started(
+    { uname: '', password: '' },
+    { isCapsLockOn: false, waitsUntil: 0, now: 0, teacher: null },
+  ),
   output: ({ context: { teacher } }) => ({ teacher }),
   invoke: { src: 'clock' },
   on: {
@@ -93,8 +72,8 @@ export const passwordLogin = setup({
       on: {
         'field.changed': { actions: { type: 'setField', params: ({ event }) => event } },
         'submit.requested': [
-          { guard: 'isComplete', target: 'submitting', actions: 'forgetRefusal' },
-          { actions: 'showErrors' },
+          { guard: 'isValid', target: 'submitting', actions: 'forgetFailure' },
+          { actions: 'countAttempt' },
         ],
       },
     },
@@ -111,11 +90,11 @@ export const passwordLogin = setup({
           {
             guard: { type: 'isWrong', params: ({ event }) => ({ error: event.error }) },
             target: 'askingLimit',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
           },
           {
             target: 'editing',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -162,11 +141,6 @@ export const passwordLogin = setup({
 
 type PasswordSnapshot = SnapshotFrom<typeof passwordLogin>;
 
-export const selectValues = ({ context }: PasswordSnapshot) => context.values;
-/** What is wrong with the fields, as keys; nothing until somebody has tried to send them. */
-export const selectErrors = ({ context }: PasswordSnapshot) => context.errors;
-export const selectAttempts = ({ context }: PasswordSnapshot) => context.attempts;
-export const selectRefusal = ({ context }: PasswordSnapshot) => context.refusal;
 export const selectIsCapsLockOn = ({ context }: PasswordSnapshot) => context.isCapsLockOn;
 export const selectIsLoggingIn = (snapshot: PasswordSnapshot) => snapshot.hasTag('busy');
 

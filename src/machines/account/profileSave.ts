@@ -7,13 +7,9 @@ import {
   profileStatuses,
 } from '../../domain/account';
 import type { Language } from '../../domain/limits';
-import {
-  errorsOf,
-  type FieldErrors,
-  noErrors,
-  refusedFields,
-  withoutField,
-} from '../parts/form/errors';
+import { noErrors, refusedFields } from '../parts/form/errors';
+import type { FormState } from '../parts/form/types';
+import { workflowForm } from '../parts/form/workflow';
 import { type Notice, successNotice, warningNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { avatarUpload } from './avatarUpload';
@@ -24,27 +20,19 @@ interface Values {
   readonly head_img: string;
 }
 
-type Field = keyof Values;
-
 interface Input {
   /** The rules of a nickname are those of the interface's language. */
   readonly language: Language;
   readonly values: Values;
 }
 
-interface Context extends Input {
-  readonly touched: readonly Field[];
-  readonly errors: FieldErrors;
-  /** What is wrong with a picture that was chosen, or what the server says of a field. */
-  readonly refused: FieldErrors;
-  /** How often it was saved in vain. */
-  readonly attempts: number;
-  readonly failure: null;
+interface Context extends FormState<Values> {
+  readonly language: Language;
 }
 
 type Event =
   | { type: 'nickname.changed'; value: string }
-  | { type: 'field.left'; field: Field }
+  | { type: 'field.left'; field: string }
   | { type: 'avatar.chosen'; image: Blob }
   | { type: 'save.requested' };
 
@@ -54,14 +42,9 @@ interface Failure {
 
 const errorOf = ({ event }: { event: Failure }): Failure => ({ error: event.error });
 
-function changed({ language, values, refused }: Context, change: Partial<Values>) {
-  const next = { ...values, ...change };
-  return {
-    values: next,
-    errors: errorsOf(profileForm(language), next),
-    refused: Object.keys(change).reduce(withoutField, refused),
-  };
-}
+const form = workflowForm<Values, Context, Event>({
+  schema: ({ language }) => profileForm(language),
+});
 
 /** A person changes nickname and avatar [SCREEN-175, SCREEN-176, SCREEN-177]. */
 export const profileSave = setup({
@@ -76,22 +59,19 @@ export const profileSave = setup({
   },
   actors: { save: remote(updateSupervisorBasicInfo), avatarUpload },
   guards: {
-    isValid: ({ context: { language, values } }) => profileForm(language).safeParse(values).success,
+    ...form.guards,
     isAvatar: (_, { image }: { image: Blob }) => avatarError(image) === null,
     isStatus: (_, { status, of }: { status: ProfileStatus; of: keyof typeof profileStatuses }) =>
       status === profileStatuses[of],
   },
   actions: {
+    ...form.actions,
     setNickname: assign(({ context }, { value }: { value: string }) =>
-      changed(context, { nickname: value }),
+      form.revised(context, { nickname: value }),
     ),
     setAvatar: assign(({ context }, { address }: { address: string | null }) =>
-      address === null ? {} : changed(context, { head_img: address }),
+      address === null ? {} : form.revised(context, { head_img: address }),
     ),
-    touch: assign(({ context }, { field }: { field: Field }) => ({
-      touched: context.touched.includes(field) ? context.touched : [...context.touched, field],
-    })),
-    countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
     refuseNickname: assign(({ context }, { rule }: { rule: string }) => ({
       attempts: context.attempts + 1,
       refused: { ...context.refused, nickname: rule },
@@ -100,20 +80,14 @@ export const profileSave = setup({
       refused: { ...context.refused, head_img: avatarError(image) ?? 'imageType' },
     })),
     forgetRefusal: assign({ refused: noErrors }),
-    keepRefusal: assign((_, { error }: Failure) => ({ refused: refusedFields(error) })),
+    /** A notice says why nothing was saved; only what the server refuses of a field shows in the form. */
+    keepRefused: assign((_, { error }: Failure) => ({ refused: refusedFields(error) })),
     tellSaved: emit(successNotice('account:profile.saved')),
     tellFailure: emit(warningNotice('account:profile.failed')),
   },
 }).createMachine({
   id: 'profileSave',
-  context: ({ input }) => ({
-    ...input,
-    touched: [],
-    errors: errorsOf(profileForm(input.language), input.values),
-    refused: noErrors,
-    attempts: 0,
-    failure: null,
-  }),
+  context: ({ input: { language, values } }) => form.started(values, { language }),
   output: ({ context }) => context.values,
   initial: 'editing',
   states: {
@@ -195,7 +169,7 @@ export const profileSave = setup({
         ],
         onError: {
           target: 'editing',
-          actions: [{ type: 'keepRefusal', params: errorOf }, 'tellFailure'],
+          actions: [{ type: 'keepRefused', params: errorOf }, 'tellFailure'],
           meta: { spec: 'PRF-08' },
         },
       },

@@ -111,7 +111,6 @@ export const headquartersSetup = setup({
       attempts: 0,
     })),
     setRecord: assign((_, { record }: { record: SessionRecord | null }) => ({ record })),
-    forgetFailure: assign({ failure: null }),
     showSaved: emit(successNotice('feedback:saved')),
     showFailed: emit(warningNotice('feedback:failed')),
     showSubmitted: emit(successNotice('feedback:headquarters.submitted')),
@@ -120,8 +119,6 @@ export const headquartersSetup = setup({
 
 /** Where a feedback to headquarters begins. */
 export function started({ subjectId, values }: HeadquartersInput): Context {
-  return {
-    ...form.started({ ...emptyHeadquarters, ...values }),
-    ...{ subjectId, nextType: null, record: null },
-  };
+  const rest = { subjectId, nextType: null, record: null };
+  return form.started({ ...emptyHeadquarters, ...values }, rest);
 }

@@ -83,5 +83,5 @@ export const postClassSetup = setup({
 
 /** Where a feedback begins. */
 export function started(input: PostClassInput): Context {
-  return { ...input, ...form.started(emptyPostClass), keptAt: null };
+  return form.started(emptyPostClass, { ...input, keptAt: null });
 }

@@ -57,10 +57,8 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
     return form.revised(context, { ...context.values, annotations });
   }
 
-  const started = (subject: Subject): Context => ({
-    ...form.started(definition.empty),
-    ...{ ...subject, work: null, selected: null, rival: null },
-  });
+  const started = (subject: Subject) =>
+    form.started(definition.empty, { ...subject, work: null, selected: null, rival: null });
   const chart = setup({
     types: {} as {
       context: Context;

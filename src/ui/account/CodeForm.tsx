@@ -55,7 +55,7 @@ export function CodeForm({ actor, sending }: CodeFormProps) {
         autoComplete="one-time-code"
         read={codeIn}
       />
-      <SubmitLogin isBusy={isBusy} refusal={failure?.message ?? null} />
+      <SubmitLogin isBusy={isBusy} failure={failure} />
     </BoundForm>
   );
 }

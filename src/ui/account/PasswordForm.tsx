@@ -5,9 +5,9 @@ import {
   type passwordLogin,
   selectIsCapsLockOn,
   selectIsLoggingIn,
-  selectRefusal,
   selectWait,
 } from '../../machines/account/passwordLogin';
+import { selectFailure } from '../../machines/parts/form/selectors';
 import { BoundForm } from '../parts/form/BoundForm';
 import { PasswordField, TextField } from '../parts/form/fields';
 import { SubmitLogin } from './SubmitLogin';
@@ -19,7 +19,7 @@ interface PasswordFormProps {
 /** Username and password. */
 export function PasswordForm({ actor }: PasswordFormProps) {
   const { t } = useTranslation('login');
-  const refusal = useSelector(actor, selectRefusal);
+  const failure = useSelector(actor, selectFailure);
   const isBusy = useSelector(actor, selectIsLoggingIn);
   const isCapsLockOn = useSelector(actor, selectIsCapsLockOn);
   const wait = useSelector(actor, selectWait);
@@ -38,7 +38,7 @@ export function PasswordForm({ actor }: PasswordFormProps) {
           reason={isCapsLockOn ? t('capsLock') : undefined}
         />
       </div>
-      <SubmitLogin isBusy={isBusy} refusal={refusal} wait={wait} />
+      <SubmitLogin isBusy={isBusy} failure={failure} wait={wait} />
     </BoundForm>
   );
 }

@@ -1,13 +1,13 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { Message } from '../../machines/parts/notice';
+import type { ShownFailure } from '../../machines/parts/failure';
 import { Button } from '../parts/Button';
 import { Warning } from './Warning';
 
 interface SubmitLoginProps {
   readonly isBusy: boolean;
   /** Why the last try did not work, or null. */
-  readonly refusal: Message | null;
+  readonly failure: ShownFailure | null;
   /** Seconds until the next try, or null. */
   readonly wait?: number | null;
 }
@@ -16,14 +16,14 @@ interface SubmitLoginProps {
  * The button that logs in, and above it what came of the last try. The seconds count down on the button,
  * apart from what is announced: nobody wants to hear each.
  */
-export function SubmitLogin({ isBusy, refusal, wait = null }: SubmitLoginProps) {
+export function SubmitLogin({ isBusy, failure, wait = null }: SubmitLoginProps) {
   const { t } = useTranslation(['login', 'shell']);
   return (
     <Grid fontVariantNumeric="tabular-nums">
       <Box role="alert" css={{ '& > *': { mb: 4 } }}>
-        {refusal === null ? null : (
+        {failure === null ? null : (
           <Warning kind="act" title={t('failed')}>
-            {t(refusal.key, { ...refusal.values })}
+            {t(failure.message.key, { ...failure.message.values })}
           </Warning>
         )}
         {wait === null ? null : (

@@ -3,14 +3,16 @@ import { expect, it, vi } from 'vitest';
 import { login, queryLimit } from '../../../src/contract/account';
 import {
   passwordLogin,
-  selectAttempts,
-  selectErrors,
   selectIsCapsLockOn,
   selectIsLoggingIn,
-  selectRefusal,
   selectWait,
 } from '../../../src/machines/account/passwordLogin';
 import { passwordLoginPaths } from '../../../src/machines/account/passwordLogin.paths';
+import {
+  selectAttempts,
+  selectErrors,
+  selectFailure,
+} from '../../../src/machines/parts/form/selectors';
 import { sampleTeacher } from '../../../src/machines/shell/navigationGuard.paths';
 import { proveChart } from '../../../src/paths';
 import { answering, noAnswer, refusal, silent } from '../fakes';
@@ -71,9 +73,9 @@ it('[MSG-001] says why it did not work, until something is changed', async () =>
   const { actor, submit, settled, snapshot } = start({ logIn: refusing(wrong) });
   submit();
   const message = { key: 'shell:failure.said', values: { sentence: 'Not right' } };
-  expect(selectRefusal(await settled())).toEqual(message);
+  expect(selectFailure(await settled())?.message).toEqual(message);
   actor.send({ type: 'field.changed', field: 'password', value: 'summer2026' });
-  expect(selectRefusal(snapshot())).toBeNull();
+  expect(selectFailure(snapshot())).toBeNull();
 });
 
 it.each([
@@ -84,7 +86,7 @@ it.each([
   const askLimit = answering(queryLimit, asked);
   const { submit, settled } = start({ logIn: refusing(error), askLimit });
   submit();
-  expect(selectRefusal(await settled())?.key).toBe(key);
+  expect(selectFailure(await settled())?.message.key).toBe(key);
   expect(asked).not.toHaveBeenCalled();
 });
 
@@ -99,7 +101,7 @@ it('[CALL-080] after too many tries waits as long as the server says, and counts
   await settled();
   expect(asked).toHaveBeenCalledExactlyOnceWith({ uname: 'lin' });
   expect(selectWait(snapshot())).toBe(40);
-  expect(selectRefusal(snapshot())).toBeNull();
+  expect(selectFailure(snapshot())).toBeNull();
   expect(snapshot().can({ type: 'submit.requested' })).toBe(false);
   actor.send({ type: 'clock.ticked', now: now + 39_001 });
   expect(selectWait(snapshot())).toBe(1);
@@ -124,7 +126,7 @@ it('is none the worse when nobody says how long to wait', async () => {
   const askLimit = answering(queryLimit, () => Promise.reject(noAnswer()));
   const { submit, settled } = start({ logIn: refusing(wrong), askLimit });
   submit();
-  expect(selectRefusal(await settled())?.values).toEqual({ sentence: 'Not right' });
+  expect(selectFailure(await settled())?.message.values).toEqual({ sentence: 'Not right' });
 });
 
 it('notes whether Caps Lock is on', () => {
