@@ -36,7 +36,12 @@ export const levelChangePaths = {
     keep: { done: [{ level: 5 }], error: [offline] },
     change: { done: [{ next_level: 4 }], error: [offline] },
   },
+  project: ({ attempts, ...context }: Attempts) => ({ ...context, hasTried: attempts > 0 }),
 } as const;
+
+interface Attempts {
+  readonly attempts: number;
+}
 
 interface State {
   readonly context: { readonly info: LevelInfo | null };

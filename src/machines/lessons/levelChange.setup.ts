@@ -9,8 +9,8 @@ import {
   levelRefusal,
   type LevelRefusal,
 } from '../../domain/lessons';
-import { type ShownFailure, shownFailure } from '../parts/failure';
-import { errorsOf, type FieldErrors, noErrors } from '../parts/form/errors';
+import type { FormState } from '../parts/form/types';
+import { workflowForm } from '../parts/form/workflow';
 import { failureNotice, type Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { record } from '../parts/record';
@@ -24,14 +24,10 @@ export interface LevelInput {
   readonly courseId: number;
 }
 
-interface Context extends LevelInput {
+interface Context extends LevelInput, FormState<LevelForm> {
   readonly info: LevelInfo | null;
-  readonly values: LevelForm;
-  /** What is wrong with the values, as keys; shown once they were submitted. */
-  readonly errors: FieldErrors;
-  /** Why the level can't go the way that was wanted. */
+  /** Why the level can't go in the chosen direction. */
   readonly refusal: LevelRefusal | null;
-  readonly failure: ShownFailure | null;
 }
 
 export type LevelEvent =
@@ -49,6 +45,8 @@ interface Failure {
 }
 
 const emptyLevelForm: LevelForm = { direction: 'up', reason: '' };
+
+const form = workflowForm<LevelForm, Context, LevelEvent>({ schema: () => levelForm });
 
 const levelWatch = record({
   id: 'levelWatch',
@@ -70,26 +68,26 @@ export const levelSetup = setup({
   guards: {
     isLevelEnd: (_, { stage }: LevelInfo) => stage === 'levelEnd',
     isScheduled: (_, { stage }: LevelInfo) => stage === 'scheduled',
-    isInvalid: ({ context }) => !levelForm.safeParse(context.values).success,
+    isInvalid: ({ context }) => !form.guards.isValid({ context }),
     isOutOfBounds: ({ context: { info, values } }) =>
       info !== null && levelRefusal(info, values.direction) !== null,
   },
   actions: {
+    ...form.actions,
     keepInfo: assign((_, info: LevelInfo) => ({ info, failure: null })),
-    keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
     reload: sendTo('watch', { type: 'load.retried' }),
     setValues: assign(({ context }, values: Partial<LevelForm>) => ({
-      values: { ...context.values, ...values },
-      errors: noErrors,
+      ...form.revised(context, values),
       refusal: null,
     })),
-    keepErrors: assign(({ context }) => ({ errors: errorsOf(levelForm, context.values) })),
-    keepRefusal: assign(({ context: { info, values } }) => ({
-      errors: noErrors,
+    refuseDirection: assign(({ context: { info, values } }) => ({
       refusal: info === null ? null : levelRefusal(info, values.direction),
     })),
-    /** What is asked at the next level's end is asked anew. */
-    clearForm: assign({ values: emptyLevelForm, errors: noErrors, refusal: null }),
+    /** Each level's end asks with an empty form. */
+    clearForm: assign(({ context }) => ({
+      ...form.revised(context, emptyLevelForm),
+      ...{ attempts: 0, refusal: null },
+    })),
     keepNext: assign(({ context: { info } }, { next_level }: { next_level: number }) => ({
       info: info === null ? null : { ...info, stage: 'scheduled' as const, next_level },
     })),
@@ -98,13 +96,5 @@ export const levelSetup = setup({
 });
 
 /** Where a change of the level begins. */
-export function started(input: LevelInput): Context {
-  return {
-    ...input,
-    info: null,
-    values: emptyLevelForm,
-    errors: noErrors,
-    refusal: null,
-    failure: null,
-  };
-}
+export const started = (input: LevelInput) =>
+  form.started(emptyLevelForm, { ...input, info: null, refusal: null });

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { levelForm } from '../../domain/lessons';
 import { type LevelInfo, levelSetup, started } from './levelChange.setup';
 
-/** What a watch told, as guards and actions take it. */
+/** The params of guards and actions that take an answer of the watch. */
 const told = ({ event }: { event: { answer: LevelInfo } }) => event.answer;
 
 const keepInfo = { type: 'keepInfo', params: told } as const;
@@ -106,8 +106,8 @@ export const levelChange = levelSetup.createMachine({
           actions: { type: 'setValues', params: ({ event: { reason } }) => ({ reason }) },
         },
         'change.submitted': [
-          { guard: 'isInvalid', actions: 'keepErrors', meta: { spec: 'LVL-06' } },
-          { guard: 'isOutOfBounds', actions: 'keepRefusal', meta: { spec: 'LVL-07' } },
+          { guard: 'isInvalid', actions: 'countAttempt', meta: { spec: 'LVL-06' } },
+          { guard: 'isOutOfBounds', actions: 'refuseDirection', meta: { spec: 'LVL-07' } },
           { target: 'saving', meta: { spec: 'LVL-05' } },
         ],
       },
@@ -178,8 +178,6 @@ export function selectStage(snapshot: Snapshot) {
 
 /** The student's level in the course; null before it is loaded. */
 export const selectInfo = ({ context }: Snapshot) => context.info;
-export const selectValues = ({ context }: Snapshot) => context.values;
-export const selectErrors = ({ context }: Snapshot) => context.errors;
 /** Why the level can't go that way, as a key; null where it can. */
 export const selectRefusal = ({ context }: Snapshot) => context.refusal;
-export const selectFailure = ({ context }: Snapshot) => context.failure;
+export { selectErrors, selectFailure, selectValues } from '../parts/form/selectors';
