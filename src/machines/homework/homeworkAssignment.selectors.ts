@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import { noErrors } from '../parts/form/errors';
 import { rest } from './homeworkAssignment.setup';
 import type { homeworkAssignment } from './homeworkAssignment';
 
@@ -18,16 +17,8 @@ export function selectStage(snapshot: AssignmentSnapshot) {
 export const selectIsUnsure = (snapshot: AssignmentSnapshot) =>
   snapshot.matches({ arranging: 'unsure' });
 
-export const selectValues = ({ context }: AssignmentSnapshot) => context.values;
-/** What is wrong with each field, as keys; nothing before it was submitted. */
-export const selectErrors = ({ context: { errors, attempts } }: AssignmentSnapshot) =>
-  attempts > 0 ? errors : noErrors;
-export const selectAttempts = ({ context }: AssignmentSnapshot) => context.attempts;
 /** The lists to choose from; they run beside the form. */
 export const selectOptions = ({ children }: AssignmentSnapshot) => children.options;
-/** What was typed before and is offered; what is typed now, being kept. */
-export const selectDraft = ({ children }: AssignmentSnapshot) => children.draft;
-
 /** Why the homework was refused, as a message, or null. */
 export function selectRefusal(snapshot: AssignmentSnapshot) {
   const { refusal } = snapshot.context;
@@ -50,3 +41,4 @@ export const selectCanRefresh = (snapshot: AssignmentSnapshot) =>
   snapshot.can({ type: 'status.refreshed' });
 export const selectCanClose = (snapshot: AssignmentSnapshot) =>
   snapshot.can({ type: 'dialog.closed' });
+export { selectAttempts, selectDraft, selectErrors, selectValues } from '../parts/form/selectors';

@@ -7,11 +7,11 @@ import {
   assignmentForm,
   type AssignmentOutcome,
   type HomeworkType,
-  isDeadline,
   type TaskCard,
 } from '../../domain/homework';
 import { type ContentRestored, draft } from '../parts/draft';
-import { errorsOf, type FieldErrors, noErrors } from '../parts/form/errors';
+import type { FieldChange, FormState } from '../parts/form/types';
+import { workflowForm } from '../parts/form/workflow';
 import { failureNotice, type Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { signal, type Signals } from '../parts/signal';
@@ -33,34 +33,27 @@ export interface AssignmentInput {
   readonly subjectId: number;
 }
 
-interface Context {
+interface Context extends FormState<AssignmentValues> {
   readonly subjectId: number;
   /** Epoch ms of the server's clock; 0 until it has ticked. */
   readonly now: number;
-  readonly values: AssignmentValues;
-  /** What is being assigned: the values as they were submitted. */
+  /** The values as they were submitted. */
   readonly form: AssignmentForm;
   /** The task card that was chosen, with what it supports. */
   readonly card: TaskCard | null;
-  /** What is wrong with the values; shown once they were submitted. */
-  readonly errors: FieldErrors;
-  /** How often it was submitted in vain. */
-  readonly attempts: number;
-  /** What the pre-check found, student by student. */
+  /** The pre-check's outcome of each student. */
   readonly outcomes: readonly CheckedStudent[];
   readonly refusal: RefusalReason | null;
   readonly homeworkId: number | null;
   readonly progress: Progress | null;
-  /** Whether what is typed is kept as a draft: until it was sent. */
+  /** Whether changes are still kept as a draft; no longer once it was sent. */
   readonly isDrafted: boolean;
 }
 
 type Typed = 'name' | 'essay_title' | 'deadline' | 'student_ids';
 
 export type AssignmentEvent =
-  | {
-      [Field in Typed]: { type: 'field.changed'; field: Field; value: AssignmentValues[Field] };
-    }[Typed]
+  | ({ type: 'field.changed' } & FieldChange<Pick<AssignmentValues, Typed>>)
   | { type: 'type.chosen'; homeworkType: HomeworkType }
   | { type: 'card.chosen'; card: TaskCard }
   | OptionEvent
@@ -86,19 +79,10 @@ function foundReason(outcomes: readonly CheckedStudent[]): RefusalReason | null 
   return reasons.find((reason) => outcomes.some(({ outcome }) => outcome === reason)) ?? null;
 }
 
-function formOf({ now, card }: Context) {
-  return assignmentForm(now, card === null ? [] : [card]);
-}
+const formOf = ({ now, card }: Pick<Context, 'now' | 'card'>) =>
+  assignmentForm(now, card === null ? [] : [card]);
 
-function assignmentErrors(context: Context): FieldErrors {
-  return errorsOf(formOf(context), context.values);
-}
-
-/** Sets some fields, and says what is wrong then. */
-function revised(context: Context, change: Partial<AssignmentValues>): Partial<Context> {
-  const values = { ...context.values, ...change };
-  return { values, errors: assignmentErrors({ ...context, values }) };
-}
+const form = workflowForm<AssignmentValues, Context, AssignmentEvent>({ schema: formOf });
 
 function assignable({ outcomes }: Context): number[] {
   return outcomes
@@ -119,7 +103,7 @@ export function rest(context: Context): number[] {
 
 /** Goes on with some of the students. */
 function only(context: Context, student_ids: number[]): Partial<Context> {
-  return { ...revised(context, { student_ids }), form: { ...context.form, student_ids } };
+  return { ...form.revised(context, { student_ids }), form: { ...context.form, student_ids } };
 }
 
 interface Outcomes {
@@ -158,9 +142,7 @@ export const assignmentSetup = setup({
   guards: {
     isOtherType: ({ context }, { homeworkType }: { homeworkType: HomeworkType }) =>
       homeworkType !== context.values.type,
-    /** Time passes while a form is filled in: the deadline has to be to come now. */
-    isFormValid: ({ context: { errors, values, now } }) =>
-      Object.keys(errors).length === 0 && isDeadline(values.deadline, now),
+    isValid: ({ context }) => form.guards.isValid({ context }),
     lacksEssayTitle: ({ context }) => 'essay_title' in context.errors,
     isCardUnsupported: ({ context }) => context.errors['card_id'] === 'unsupported',
     isAssignable: (_, { outcomes }: Outcomes) => foundReason(outcomes) === null,
@@ -173,21 +155,24 @@ export const assignmentSetup = setup({
     isFailed: (_, { status }: Progress) => status === 'failed',
   },
   actions: {
+    setField: assign(({ context }, change: Partial<AssignmentValues>) =>
+      form.revised(context, change),
+    ),
+    countAttempt: assign(({ context }) => form.attempted(context)),
     keepTime: assign((_, { now }: { now: number }) => ({ now })),
-    setField: assign(({ context }, change: Partial<AssignmentValues>) => revised(context, change)),
     setType: assign(({ context }, { homeworkType: type }: { homeworkType: HomeworkType }) =>
-      revised(context, { type, essay_title: '' }),
+      form.revised(context, { type, essay_title: '' }),
     ),
     setCourse: assign(({ context }, { courseId: course_id }: { courseId: number }) => ({
-      ...revised(context, { course_id, lesson_id: null, card_id: null }),
+      ...form.revised(context, { course_id, lesson_id: null, card_id: null }),
       card: null,
     })),
     setLesson: assign(({ context }, { lessonId: lesson_id }: { lessonId: number }) => ({
-      ...revised(context, { lesson_id, card_id: null }),
+      ...form.revised(context, { lesson_id, card_id: null }),
       card: null,
     })),
     setCard: assign(({ context }, { card }: { card: TaskCard }) => ({
-      ...revised({ ...context, card }, { card_id: card.card_id }),
+      ...form.revised({ ...context, card }, { card_id: card.card_id }),
       card,
     })),
     /** The lists are loaded for what the draft had chosen. */
@@ -195,7 +180,10 @@ export const assignmentSetup = setup({
       const kept = readDraft(content);
       if (kept === null) return;
       const { course_id: courseId, lesson_id: lessonId } = kept.values;
-      enqueue.assign({ ...revised({ ...context, card: kept.card }, kept.values), card: kept.card });
+      enqueue.assign({
+        ...form.revised({ ...context, card: kept.card }, kept.values),
+        card: kept.card,
+      });
       if (courseId !== null) enqueue.sendTo('options', { type: 'course.chosen', courseId });
       if (lessonId !== null) enqueue.sendTo('options', { type: 'lesson.chosen', lessonId });
     }),
@@ -208,10 +196,6 @@ export const assignmentSetup = setup({
       enqueue.assign({ isDrafted: false });
     }),
     tellOptions: sendTo('options', ({ event }) => event),
-    keepErrors: assign(({ context }) => ({
-      errors: assignmentErrors(context),
-      attempts: context.attempts + 1,
-    })),
     keepForm: assign(({ context }) => ({
       attempts: 0,
       form: formOf(context).parse(context.values),
@@ -220,7 +204,7 @@ export const assignmentSetup = setup({
       outcomes,
       refusal: foundReason(outcomes),
     })),
-    keepRefusal: assign((_, { error }: Failure) => ({ outcomes: [], refusal: codeReason(error) })),
+    keepReason: assign((_, { error }: Failure) => ({ outcomes: [], refusal: codeReason(error) })),
     keepAssignable: assign(({ context }) => only(context, assignable(context))),
     keepFailed: assign(({ context }) => only(context, failed(context))),
     keepHomework: assign((_, { homework_id }: { homework_id: number }) => ({
@@ -235,19 +219,15 @@ export const assignmentSetup = setup({
 
 /** Where an assignment begins. */
 export function started({ subjectId }: AssignmentInput): Context {
-  const context: Context = {
+  return form.started(emptyAssignment, {
     subjectId,
     now: 0,
-    values: emptyAssignment,
     card: null,
     form: noForm,
-    errors: noErrors,
-    attempts: 0,
     outcomes: [],
     refusal: null,
     homeworkId: null,
     progress: null,
     isDrafted: true,
-  };
-  return { ...context, errors: assignmentErrors(context) };
+  });
 }

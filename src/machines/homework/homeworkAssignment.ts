@@ -2,9 +2,8 @@ import { checkQuestion, newHomework } from './assignmentValues';
 import { assignmentSetup, errorOf, started } from './homeworkAssignment.setup';
 
 /**
- * A person assigns homework: fills in the form, has it checked for each student, and follows the
- * server's arranging. Whoever may not be given it is told before anything is sent; the rest can
- * be assigned then.
+ * Assigns homework: a form, a pre-check of each student, and the server's arranging. The pre-check names
+ * the students who may not have the homework before anything is sent; the others can be assigned then.
  */
 export const homeworkAssignment = assignmentSetup.createMachine({
   id: 'homeworkAssignment',
@@ -62,14 +61,14 @@ export const homeworkAssignment = assignmentSetup.createMachine({
         },
         'submit.requested': [
           {
-            guard: 'isFormValid',
+            guard: 'isValid',
             target: 'checking',
             actions: 'keepForm',
             meta: { spec: 'HWA-01' },
           },
-          { guard: 'lacksEssayTitle', actions: 'keepErrors', meta: { spec: 'HWA-03' } },
-          { guard: 'isCardUnsupported', actions: 'keepErrors', meta: { spec: 'HWA-04' } },
-          { actions: 'keepErrors', meta: { spec: 'HWA-02' } },
+          { guard: 'lacksEssayTitle', actions: 'countAttempt', meta: { spec: 'HWA-03' } },
+          { guard: 'isCardUnsupported', actions: 'countAttempt', meta: { spec: 'HWA-04' } },
+          { actions: 'countAttempt', meta: { spec: 'HWA-02' } },
         ],
         'dialog.closed': 'closed',
       },
@@ -148,7 +147,7 @@ export const homeworkAssignment = assignmentSetup.createMachine({
               {
                 guard: { type: 'isRefused', params: errorOf },
                 target: '#homeworkAssignment.refused',
-                actions: { type: 'keepRefusal', params: errorOf },
+                actions: { type: 'keepReason', params: errorOf },
               },
               {
                 guard: { type: 'isUnanswered', params: errorOf },
@@ -162,7 +161,7 @@ export const homeworkAssignment = assignmentSetup.createMachine({
             ],
           },
         },
-        /** Nobody knows whether the server has it: the same request is sent again, and done once. */
+        /** The server did not answer: the same request is sent again, and the server does it once. */
         unsure: {
           after: { untilNextQuestion: 'adding' },
           on: {
@@ -178,7 +177,7 @@ export const homeworkAssignment = assignmentSetup.createMachine({
             'dialog.closed': { target: '#homeworkAssignment.closed', meta: { spec: 'HWA-17' } },
           },
         },
-        /** Nobody looks: the question rests until somebody does. */
+        /** The tab is hidden: the status is not asked until it shows again. */
         resting: {
           on: {
             'page.shown': 'asking',

@@ -12,24 +12,21 @@ import {
 import type { AssignmentValues } from '../../machines/homework/assignmentValues';
 import type { homeworkAssignment } from '../../machines/homework/homeworkAssignment';
 import { Failed } from '../parts/Emptiness';
-import { Field } from '../parts/Field';
-import { Select } from '../parts/Select';
+import { SelectField } from '../parts/form/fields';
 
 interface AssignPlaceProps {
   readonly actor: ActorRefFrom<typeof homeworkAssignment>;
   readonly options: ActorRefFrom<typeof assignmentOptions>;
   readonly values: AssignmentValues;
   readonly isBusy: boolean;
-  readonly errorOf: (field: string) => string | undefined;
 }
 
-const textOf = (id: number | null) => (id === null ? '' : String(id));
 const optionsOf = (list: readonly { id: number; name: string }[]) =>
   list.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** The course, then its lesson, then the lesson's task card. */
 export function AssignPlace(props: AssignPlaceProps) {
-  const { actor, options, values, isBusy, errorOf } = props;
+  const { actor, options, values, isBusy } = props;
   const { t } = useTranslation('homework');
   const courses = useSelector(options, selectCourses);
   const lessons = useSelector(options, selectLessons);
@@ -51,45 +48,41 @@ export function AssignPlace(props: AssignPlaceProps) {
   }
   return (
     <>
-      <Field wide label={t('field.course')} error={errorOf('course_id')}>
-        <Select
-          value={textOf(values.course_id)}
-          placeholder={t('assign.choose')}
-          disabled={isBusy}
-          options={optionsOf(courses)}
-          onChange={(value) => {
-            actor.send({ type: 'course.chosen', courseId: Number(value) });
-          }}
-        />
-      </Field>
-      <Field wide label={t('field.lesson')} error={errorOf('lesson_id')}>
-        <Select
-          value={textOf(values.lesson_id)}
-          placeholder={t('assign.choose')}
-          disabled={isBusy || values.course_id === null}
-          options={optionsOf(lessons)}
-          onChange={(value) => {
-            actor.send({ type: 'lesson.chosen', lessonId: Number(value) });
-          }}
-        />
-      </Field>
-      <Field wide label={t('field.card')} error={errorOf('card_id')}>
-        <Select
-          value={textOf(values.card_id)}
-          placeholder={t('assign.choose')}
-          disabled={isBusy || values.lesson_id === null}
-          options={cards.map((card) => ({
-            value: String(card.card_id),
-            label: supportsType(card, values.type)
-              ? card.name
-              : t('assign.unsupported', { name: card.name }),
-          }))}
-          onChange={(value) => {
-            const card = cards.find(({ card_id }) => String(card_id) === value);
-            if (card !== undefined) actor.send({ type: 'card.chosen', card });
-          }}
-        />
-      </Field>
+      <SelectField
+        name="course_id"
+        word="course"
+        placeholder={t('assign.choose')}
+        options={optionsOf(courses)}
+        onChoose={(value) => {
+          actor.send({ type: 'course.chosen', courseId: Number(value) });
+        }}
+      />
+      <SelectField
+        name="lesson_id"
+        word="lesson"
+        placeholder={t('assign.choose')}
+        disabled={values.course_id === null}
+        options={optionsOf(lessons)}
+        onChoose={(value) => {
+          actor.send({ type: 'lesson.chosen', lessonId: Number(value) });
+        }}
+      />
+      <SelectField
+        name="card_id"
+        word="card"
+        placeholder={t('assign.choose')}
+        disabled={values.lesson_id === null}
+        options={cards.map((card) => ({
+          value: String(card.card_id),
+          label: supportsType(card, values.type)
+            ? card.name
+            : t('assign.unsupported', { name: card.name }),
+        }))}
+        onChoose={(value) => {
+          const card = cards.find(({ card_id }) => String(card_id) === value);
+          if (card !== undefined) actor.send({ type: 'card.chosen', card });
+        }}
+      />
     </>
   );
 }

@@ -10,28 +10,27 @@ import {
 } from '../../machines/homework/assignmentOptions';
 import { Checkbox } from '../parts/Checkbox';
 import { FieldError } from '../parts/Field';
+import { useField } from '../parts/form/binding';
 import { Spinner } from '../parts/Spinner';
 
 interface AssignStudentsProps {
   readonly options: ActorRefFrom<typeof assignmentOptions>;
-  readonly chosen: readonly number[];
   readonly hasCourse: boolean;
-  readonly isBusy: boolean;
-  readonly error: string | undefined;
-  readonly onChange: (ids: number[]) => void;
 }
 
-/** Who gets the homework: students of the course, all or some. */
-export function AssignStudents(props: AssignStudentsProps) {
-  const { options, chosen, hasCourse, isBusy, error, onChange } = props;
+/** The students of the course, of whom all or some are chosen. */
+export function AssignStudents({ options, hasCourse }: AssignStudentsProps) {
   const { t } = useTranslation('homework');
   const students = useSelector(options, selectStudents);
   const isLoading = useSelector(options, selectAreStudentsLoading);
   const isKnown = useSelector(options, selectAreStudentsKnown);
+  const { value, field, change, isBusy } = useField({ name: 'student_ids', word: 'students' });
+  const { label, error } = field;
   const all = students.map(({ id }) => id);
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const isAll = all.length > 0 && all.every((id) => chosen.includes(id));
   const toggle = (id: number) => {
-    onChange(all.filter((one) => (one === id ? !chosen.includes(id) : chosen.includes(one))));
+    change(all.filter((one) => (one === id ? !chosen.includes(id) : chosen.includes(one))));
   };
   return (
     <chakra.fieldset
@@ -41,7 +40,7 @@ export function AssignStudents(props: AssignStudentsProps) {
       minWidth={0}
     >
       <chakra.legend fontWeight="medium" mb={1}>
-        {t('field.students', { count: chosen.length })}
+        {label}
       </chakra.legend>
       {!hasCourse ? <chakra.p color="fg.muted">{t('assign.courseFirst')}</chakra.p> : null}
       {isLoading ? <Spinner /> : null}
@@ -54,7 +53,7 @@ export function AssignStudents(props: AssignStudentsProps) {
           partly={!isAll && chosen.length > 0}
           disabled={isBusy}
           onChange={() => {
-            onChange(isAll ? [] : all);
+            change(isAll ? [] : all);
           }}
         >
           {t('assign.everybody', { count: all.length })}

@@ -102,6 +102,7 @@ export function useField(props: BoundFieldProps) {
       Object.entries(context.values).find(([field]) => field === name)?.[1],
   );
   const rule = useSelector(actor, errorOf(name));
+  const isBusy = useSelector(actor, selectBusy);
   const given = { ...values, minimum, maximum };
   const own = words.includes(':') ? `${words}.` : `${words}:`;
   const why = `${own}${word}Why`;
@@ -113,6 +114,7 @@ export function useField(props: BoundFieldProps) {
   ];
   return {
     value,
+    isBusy,
     field: {
       label: t(own + word, given),
       reason: reason ?? (i18n.exists(why, given) ? t(why, given) : undefined),

@@ -1,9 +1,11 @@
 import { HStack } from '@chakra-ui/react';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { fromWallTime, toWallTime } from '../../../domain/businessTime';
 import { DateTimeInput } from '../DateTimeInput';
 import { Field } from '../Field';
 import { NumberInput } from '../NumberInput';
 import { PasswordInput } from '../PasswordInput';
+import { type Option, Select } from '../Select';
 import { TextArea } from '../TextArea';
 import { TextInput } from '../TextInput';
 import { type BoundFieldProps, useField } from './binding';
@@ -105,22 +107,49 @@ export function PasswordField(props: PasswordFieldProps) {
 }
 
 interface DateFieldProps extends BoundFieldProps {
+  /** Whether the value is a moment with its time, shown and typed in the business's zone; else a day. */
+  readonly hasTime?: boolean;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
 }
 
-/** A day. */
+/** A day, or a moment. */
 export function DateField(props: DateFieldProps) {
-  const { name, disabled, min, max } = props;
+  const { name, disabled, min, max, hasTime = false } = props;
   const { value, field, change, leave } = useField(props);
   return (
     <Field {...field} wide>
       <DateTimeInput
         {...{ name, min, max, disabled }}
-        kind="date"
-        value={text(value)}
+        kind={hasTime ? 'dateTime' : 'date'}
+        value={hasTime ? toWallTime(text(value)) : text(value)}
         onBlur={leave}
-        onChange={change}
+        onChange={(typed) => {
+          change(hasTime ? fromWallTime(typed) : typed);
+        }}
+      />
+    </Field>
+  );
+}
+
+interface SelectFieldProps extends BoundFieldProps {
+  readonly options: readonly Option[];
+  readonly placeholder?: string | undefined;
+  /** Sends the choice where the chart's event is not `field.changed`, such as for an id. */
+  readonly onChoose?: ((value: string) => void) | undefined;
+}
+
+/** One of a few values. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, options, placeholder, disabled = false } = props;
+  const { value, field, change, isBusy } = useField(props);
+  return (
+    <Field {...field} wide>
+      <Select
+        {...{ name, options, placeholder }}
+        disabled={disabled || isBusy}
+        value={typeof value === 'number' ? String(value) : text(value)}
+        onChange={props.onChoose ?? change}
       />
     </Field>
   );
