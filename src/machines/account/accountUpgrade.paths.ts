@@ -98,10 +98,11 @@ export const accountUpgradePaths = {
   },
   /** What decides how it goes on: in the last steps nothing of the first. */
   project: ({ leavesAt, now, accounts, waitsUntil, ...typed }: UpgradeSnapshot['context']) => {
-    const { mobile, v_code, uname, password, joinUrl, sentTo, isRefreshing } = typed;
+    const { values, joinUrl, sentTo, isRefreshing } = typed;
+    const { uname, password } = values;
     if (leavesAt > 0) return { leavesAt, now };
     if (accounts.length > 0) return { accounts, uname, password, now };
     const place = { joinUrl, sentTo, waitsUntil, isRefreshing, now };
-    return { mobile, v_code, uname, password, ...place };
+    return { ...values, ...place };
   },
 } as const;

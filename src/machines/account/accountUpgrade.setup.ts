@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { z } from 'zod/mini';
 import {
   bindAccounts,
   checkUpgrade,
@@ -18,14 +19,11 @@ import {
   type UpgradeStep,
 } from '../../domain/account';
 import { finalCountdown, resendAfter, upgradePollEvery } from '../../domain/limits';
-import { errorsOf, type FieldErrors, noErrors, withoutField } from '../parts/form/errors';
-import {
-  failureMessage,
-  failureNotice,
-  type Message,
-  type Notice,
-  successNotice,
-} from '../parts/notice';
+import { shownFailure } from '../parts/failure';
+import { errorsOf, type FieldErrors, noErrors } from '../parts/form/errors';
+import type { FieldChange, FormState } from '../parts/form/types';
+import { workflowForm } from '../parts/form/workflow';
+import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { signal, type Signals } from '../parts/signal';
 import { codeIn, mobileIn } from './pasted';
@@ -44,32 +42,25 @@ export interface UpgradeInput {
   readonly now: number;
 }
 
-interface Context extends Omit<UpgradeProgress, 'step'> {
+const untyped = { mobile: '', v_code: '', uname: '', password: '' };
+type Typed = typeof untyped;
+
+interface Context extends FormState<Typed>, Omit<UpgradeProgress, 'step' | 'mobile' | 'v_code'> {
   readonly subjectId: number;
   readonly accountUpgrade: number;
   readonly nextPage: string;
-  /** Where the person was before the page was loaded; null when the upgrade was never shown. */
+  /** The step at which the page was loaded anew; null when the upgrade was never shown. */
   readonly keptStep: UpgradeStep | null;
   readonly now: number;
-  readonly uname: string;
-  readonly password: string;
-  /** What was wrong with the fields when they were sent, until they change. */
-  readonly errors: FieldErrors;
-  /** How often something was sent in vain: when it changes, the first wrong field is focused. */
-  readonly attempts: number;
-  /** Why the other account was not added; null when it was, or nobody tried. */
-  readonly refusal: Message | null;
-  /** Whether a person asked how far it is, and not the clock. */
+  /** Whether the person asked for the status, and not the clock. */
   readonly isRefreshing: boolean;
 }
-
-export type UpgradeField = 'mobile' | 'v_code' | 'uname' | 'password';
 
 type Event =
   | { type: 'teacher.entered' }
   | { type: 'step.continued' }
   | { type: 'upgrade.skipped' }
-  | { type: 'field.changed'; field: UpgradeField; value: string }
+  | ({ type: 'field.changed' } & FieldChange<Typed>)
   | { type: 'code.requested' }
   | { type: 'submit.requested' }
   | { type: 'status.refreshed' }
@@ -89,13 +80,13 @@ interface Failure {
   readonly error: unknown;
 }
 
-/** What a call rejected with, as guards and actions take it. */
+/** The params of guards and actions that take a failed call. */
 export const errorOf = ({ event }: { event: Failure }): Failure => ({ error: event.error });
 
 /** Asks whether the person was at a step before the page was loaded. */
 export const was = (step: UpgradeStep) => ({ type: 'wasAt', params: { step } }) as const;
 
-/** Has the browser keep that the person is at a step. */
+/** Keeps the person's step in the browser. */
 export const keep = (step: UpgradeStep) => ({ type: 'keepProgress', params: { step } }) as const;
 
 /** The accounts that the person wants to merge. */
@@ -103,34 +94,35 @@ export function chosenIds({ accounts }: Context): number[] {
   return accounts.filter(({ isChecked }) => isChecked).map(({ userId }) => userId);
 }
 
-const untyped = {
-  ...{ mobile: '', v_code: '', uname: '', password: '' },
-  ...{ errors: noErrors, refusal: null },
-} as const;
+/** Each step checks its own fields when it is sent; the errors stand until the fields change. */
+const form = workflowForm<Typed, Context, Event>({ schema: () => z.unknown() });
+const forgotten = { values: untyped, refused: noErrors, failure: null };
 
-/** What is typed or pasted, as it is meant: a mobile, or the code out of a whole text message. */
-function meant(field: UpgradeField, value: string): string {
+/** The mobile or the code in a typed or pasted text, such as a whole text message. */
+function meant({ field, value }: FieldChange<Typed>): string {
   if (field === 'mobile') return mobileIn(value);
   return field === 'v_code' ? codeIn(value) : value;
 }
 
-const isMobile = ({ mobile }: Context) => mobileSchema.safeParse(mobile).success;
+const isMobile = ({ values }: Context) => mobileSchema.safeParse(values.mobile).success;
 
-function refused({ attempts }: Context, errors: FieldErrors) {
-  return { errors, attempts: attempts + 1 };
+function wrong({ attempts }: Context, refused: FieldErrors) {
+  return { refused, attempts: attempts + 1 };
 }
+
+const unbegun = {
+  ...{ step: null, mobile: '', v_code: '', joinUrl: '', accounts: [] },
+  ...{ sentTo: '', waitsUntil: 0, leavesAt: 0 },
+};
 
 /** Where an upgrade begins, or goes on if the page was loaded anew. */
 export function started({ kept, ...input }: UpgradeInput): Context {
   const own = kept?.accountId === input.accountId ? kept : null;
-  const { step = null, ...progress } = own ?? {};
-  return {
-    ...untyped,
-    ...{ joinUrl: '', accounts: [], sentTo: '', waitsUntil: 0, leavesAt: 0 },
-    ...progress,
-    ...input,
-    ...{ keptStep: step, attempts: 0, isRefreshing: false },
-  };
+  const { step, mobile, v_code, ...progress } = own ?? unbegun;
+  return form.started(
+    { ...untyped, mobile, v_code },
+    { ...progress, ...input, keptStep: step, isRefreshing: false },
+  );
 }
 
 export const upgradeSetup = setup({
@@ -162,53 +154,51 @@ export const upgradeSetup = setup({
     wasAt: ({ context }, { step }: { step: UpgradeStep }) => context.keptStep === step,
     isWaiting: ({ context: { waitsUntil, now } }) => waitsUntil > now,
     isMobile: ({ context }) => isMobile(context),
-    isOtherMobile: ({ context }) => isMobile(context) && context.mobile !== context.sentTo,
+    isOtherMobile: ({ context }) => isMobile(context) && context.values.mobile !== context.sentTo,
     lacksMobile: ({ context }) => !isMobile(context),
-    isPhoneProven: ({ context }) => upgradeForm.safeParse(context).success,
+    isPhoneProven: ({ context }) => upgradeForm.safeParse(context.values).success,
     isThrottled: (_, { error }: Failure) => hasCode(error, 'throttled'),
     isCodeWrong: (_, { error }: Failure) => hasCode(error, 'wrongCredentials'),
     hasJoinUrl: ({ context }) => context.joinUrl !== '',
     isRefreshing: ({ context }) => context.isRefreshing,
     isUpgraded: (_, { is_upgrade }: AnswerOf<typeof checkUpgrade>) => is_upgrade === 1,
     hasChosen: ({ context }) => chosenIds(context).length > 0,
-    isAccountNamed: ({ context }) => mergeForm.safeParse(context).success,
+    isAccountNamed: ({ context }) => mergeForm.safeParse(context.values).success,
   },
   actions: {
     enter: raise({ type: 'teacher.entered' }),
     keepTime: assign((_, { now }: { now: number }) => ({ now })),
-    setField: assign(({ context }, { field, value }: { field: UpgradeField; value: string }) => ({
-      [field]: meant(field, value),
-      errors: withoutField(context.errors, field),
-      refusal: null,
-    })),
-    forgetErrors: assign({ errors: noErrors }),
-    showMobileError: assign(({ context }) =>
-      refused(context, { mobile: errorsOf(upgradeForm, context)['mobile'] ?? 'mobile' }),
+    setField: assign(({ context }, change: FieldChange<Typed>) =>
+      form.revised(context, { [change.field]: meant(change) }),
     ),
-    showPhoneErrors: assign(({ context }) => refused(context, errorsOf(upgradeForm, context))),
+    forgetErrors: assign({ refused: noErrors }),
+    showMobileError: assign(({ context }) =>
+      wrong(context, { mobile: errorsOf(upgradeForm, context.values)['mobile'] ?? 'mobile' }),
+    ),
+    showPhoneErrors: assign(({ context }) => wrong(context, errorsOf(upgradeForm, context.values))),
     refuseCode: assign(({ context }) => ({
-      ...refused(context, { v_code: 'wrongCode' }),
-      v_code: '',
+      ...wrong(context, { v_code: 'wrongCode' }),
+      values: { ...context.values, v_code: '' },
     })),
-    showChoiceError: assign(({ context }) => refused(context, { accounts: 'required' })),
-    showAccountErrors: assign(({ context }) => refused(context, errorsOf(mergeForm, context))),
+    showChoiceError: assign(({ context }) => wrong(context, { accounts: 'required' })),
+    showAccountErrors: assign(({ context }) => wrong(context, errorsOf(mergeForm, context.values))),
     refuseAccount: assign(({ context }, { error }: Failure) => ({
       attempts: context.attempts + 1,
-      refusal: failureMessage(error),
+      failure: shownFailure(error),
     })),
 
     // The wait was that of another mobile, if there was one.
-    noteMobile: assign(({ context: { mobile } }) => ({
-      ...{ sentTo: mobile, waitsUntil: 0, errors: noErrors },
+    noteMobile: assign(({ context: { values } }) => ({
+      ...{ sentTo: values.mobile, waitsUntil: 0, refused: noErrors },
     })),
     startWait: assign(({ context }) => ({ waitsUntil: context.now + resendAfter })),
     waitAsAsked: assign(({ context }, { error }: Failure) => ({
       waitsUntil: context.now + waitAskedBy(error),
     })),
     endWait: assign({ waitsUntil: 0 }),
-    keepJoinUrl: assign((_, { joinUrl }: { joinUrl: string }) => ({
-      joinUrl,
-      ...{ v_code: '', sentTo: '', waitsUntil: 0 },
+    keepJoinUrl: assign(({ context }, { joinUrl }: { joinUrl: string }) => ({
+      ...{ joinUrl, sentTo: '', waitsUntil: 0 },
+      values: { ...context.values, v_code: '' },
     })),
     noteRefresh: assign({ isRefreshing: true }),
     forgetRefresh: assign({ isRefreshing: false }),
@@ -216,7 +206,7 @@ export const upgradeSetup = setup({
       accounts: list.map((item) => ({ ...item, isChecked: false })),
     })),
     toggleAccount: assign(({ context }, { userId }: { userId: number }) => ({
-      errors: noErrors,
+      refused: noErrors,
       accounts: context.accounts.map((account) =>
         account.userId === userId ? { ...account, isChecked: !account.isChecked } : account,
       ),
@@ -227,13 +217,14 @@ export const upgradeSetup = setup({
         { ...added, isChecked: true },
       ],
     })),
-    forgetTyped: assign(untyped),
+    forgetTyped: assign(forgotten),
     startLeaving: assign(({ context: { leavesAt, now } }) => ({
       leavesAt: leavesAt === 0 ? now + finalCountdown : leavesAt,
     })),
 
     keepProgress: emit(({ context }, { step }: { step: UpgradeStep }): UpgradeEmitted => {
-      const { accountId, mobile, v_code, joinUrl, accounts } = context;
+      const { accountId, values, joinUrl, accounts } = context;
+      const { mobile, v_code } = values;
       const { sentTo, waitsUntil, leavesAt } = context;
       const moments = { sentTo, waitsUntil, leavesAt };
       const progress = { accountId, step, mobile, v_code, joinUrl, accounts, ...moments };

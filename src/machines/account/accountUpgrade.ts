@@ -1,15 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { mergeForm, type UpgradeStep } from '../../domain/account';
+import { mergeForm, upgradeForm, type UpgradeStep } from '../../domain/account';
 import { phoneAndCode } from './accountUpgrade.phone';
-import {
-  chosenIds,
-  errorOf,
-  keep,
-  started,
-  type UpgradeField,
-  upgradeSetup,
-  was,
-} from './accountUpgrade.setup';
+import { chosenIds, errorOf, keep, started, upgradeSetup, was } from './accountUpgrade.setup';
 import { secondsLeft } from './secondsLeft';
 
 export type { UpgradeEmitted } from './accountUpgrade.setup';
@@ -60,9 +52,8 @@ export const accountUpgrade = upgradeSetup.createMachine({
       entry: keep('phoneAndCode'),
       invoke: {
         src: 'upgrade',
-        input: ({ context: { mobile, v_code, subjectId } }) => ({
-          mobile,
-          v_code,
+        input: ({ context: { values, subjectId } }) => ({
+          ...upgradeForm.parse(values),
           subject_id: subjectId,
         }),
         onDone: {
@@ -201,7 +192,7 @@ export const accountUpgrade = upgradeSetup.createMachine({
         src: 'checkAccount',
         input: ({ context }) => ({
           subject_id: context.subjectId,
-          ...mergeForm.parse(context),
+          ...mergeForm.parse(context.values),
         }),
         onDone: {
           target: 'merge',
@@ -271,13 +262,6 @@ export const selectStep = (snapshot: UpgradeSnapshot) => shownIn(snapshot)?.step
 /** Which of the header's three steps it is one of, from 1. */
 export const selectPlace = (snapshot: UpgradeSnapshot) => shownIn(snapshot)?.place ?? null;
 export const selectIsBusy = (snapshot: UpgradeSnapshot) => snapshot.hasTag('busy');
-/** What is typed, or was: mobile, code, username, password. */
-export const selectTyped = ({ context }: UpgradeSnapshot): Record<UpgradeField, string> => context;
-/** What is wrong with the fields, as keys; of the choice of accounts as `accounts`. */
-export const selectErrors = ({ context }: UpgradeSnapshot) => context.errors;
-export const selectAttempts = ({ context }: UpgradeSnapshot) => context.attempts;
-/** Why the other account was not added, or null. */
-export const selectRefusal = ({ context }: UpgradeSnapshot) => context.refusal;
 /** Where the account's school is to be joined; empty where nothing is. */
 export const selectJoinUrl = ({ context }: UpgradeSnapshot) => context.joinUrl;
 export const selectAccounts = ({ context }: UpgradeSnapshot) => context.accounts;
@@ -288,8 +272,8 @@ export const selectIsSendingCode = (snapshot: UpgradeSnapshot) =>
 
 /** Seconds until the mobile that is typed may be sent another code; null when it may now. */
 export function selectCodeWait(snapshot: UpgradeSnapshot): number | null {
-  const { mobile, sentTo, waitsUntil, now } = snapshot.context;
-  const isHeld = snapshot.matches({ phoneAndCode: 'countingDown' }) && mobile === sentTo;
+  const { values, sentTo, waitsUntil, now } = snapshot.context;
+  const isHeld = snapshot.matches({ phoneAndCode: 'countingDown' }) && values.mobile === sentTo;
   return isHeld ? secondsLeft(waitsUntil, now) : null;
 }
 

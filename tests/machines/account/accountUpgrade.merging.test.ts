@@ -3,14 +3,16 @@ import { bindAccounts, checkUpgrade, checkUserPassword } from '../../../src/cont
 import {
   selectAccounts,
   selectCanSkip,
-  selectErrors,
   selectIsBusy,
   selectPlace,
-  selectRefusal,
   selectSecondsToLeave,
   selectStep,
-  selectTyped,
 } from '../../../src/machines/account/accountUpgrade';
+import {
+  selectErrors,
+  selectFailure,
+  selectValues,
+} from '../../../src/machines/parts/form/selectors';
 import { answering, noAnswer, refusal, silent } from '../fakes';
 import { keptAt, now, other, startUpgrade } from './startUpgrade';
 
@@ -167,7 +169,7 @@ describe('another account', () => {
     type({ uname: 'lin3', password: 'secret2026' });
     const back = await go('addition.cancelled');
     expect(selectStep(back)).toBe('merge');
-    expect(selectTyped(back)).toMatchObject({ uname: '', password: '' });
+    expect(selectValues(back)).toMatchObject({ uname: '', password: '' });
   });
 
   it('[UPG-32] [UPG-35] [CALL-035] joins the list, checked', async () => {
@@ -185,7 +187,7 @@ describe('another account', () => {
       { ...other, isChecked: false },
       { userId: 103, userName: 'lin-3', isChecked: true },
     ]);
-    expect(selectTyped(snapshot)).toMatchObject({ uname: '', password: '' });
+    expect(selectValues(snapshot)).toMatchObject({ uname: '', password: '' });
   });
 
   it('[UPG-35] is not listed twice', async () => {
@@ -213,10 +215,12 @@ describe('another account', () => {
       answering(checkUserPassword, () => Promise.reject(wrong)),
     );
     type({ uname: 'lin3', password: 'wrong' });
-    expect(selectRefusal(await go('submit.requested'))?.values).toEqual({ sentence: 'Not right' });
-    expect(selectTyped(snapshot())).toMatchObject({ uname: 'lin3', password: 'wrong' });
+    expect(selectFailure(await go('submit.requested'))?.message.values).toEqual({
+      sentence: 'Not right',
+    });
+    expect(selectValues(snapshot())).toMatchObject({ uname: 'lin3', password: 'wrong' });
     type({ password: 'right' });
-    expect(selectRefusal(snapshot())).toBeNull();
+    expect(selectFailure(snapshot())).toBeNull();
   });
 
   it('[UPG-34] can be skipped', async () => {

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkUpgrade } from '../../../src/contract/account';
 import { upgradeProgress, type UpgradeStep, upgradeSteps } from '../../../src/domain/account';
-import {
-  selectCodeWait,
-  selectStep,
-  selectTyped,
-} from '../../../src/machines/account/accountUpgrade';
+import { selectCodeWait, selectStep } from '../../../src/machines/account/accountUpgrade';
 import { silent } from '../fakes';
+import { selectValues } from '../../../src/machines/parts/form/selectors';
 import { keptAt, mobile, now, startUpgrade } from './startUpgrade';
 
 describe('[ENTITY-009] what the browser keeps', () => {
@@ -21,7 +18,7 @@ describe('[ENTITY-009] what the browser keeps', () => {
       waitsUntil: now + 25_000,
     });
     const { snapshot, clock } = startUpgrade({ kept });
-    expect(selectTyped(snapshot())).toMatchObject({ mobile, v_code: '2026' });
+    expect(selectValues(snapshot())).toMatchObject({ mobile, v_code: '2026' });
     expect(selectCodeWait(snapshot())).toBe(25);
     clock.increment(25_000);
     expect(selectCodeWait(snapshot())).toBeNull();

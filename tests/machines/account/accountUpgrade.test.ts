@@ -2,18 +2,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { checkUpgrade, sendCode, upgradeAccount } from '../../../src/contract/account';
 import {
   accountUpgrade,
-  selectAttempts,
   selectCanSkip,
   selectCodeWait,
-  selectErrors,
   selectIsBusy,
   selectIsSendingCode,
   selectJoinUrl,
   selectPlace,
   selectStep,
-  selectTyped,
 } from '../../../src/machines/account/accountUpgrade';
 import { accountUpgradePaths } from '../../../src/machines/account/accountUpgrade.paths';
+import {
+  selectAttempts,
+  selectErrors,
+  selectValues,
+} from '../../../src/machines/parts/form/selectors';
 import { answering, noAnswer, refusal, silent } from '../fakes';
 import { findingsOf, proven } from '../proof';
 import { keptAt, mobile, now, startUpgrade } from './startUpgrade';
@@ -133,7 +135,7 @@ describe('the code', () => {
   it('is understood as it is pasted: a number with blanks, a whole text message', async () => {
     const { type, snapshot } = await atPhone();
     type({ mobile: '+86 199-0000-1001', v_code: '[Portal] 2026 is your code, good for 5 minutes' });
-    expect(selectTyped(snapshot())).toMatchObject({ mobile, v_code: '2026' });
+    expect(selectValues(snapshot())).toMatchObject({ mobile, v_code: '2026' });
   });
 
   it('is on its way once at a time', async () => {
@@ -197,7 +199,7 @@ describe('phone and code', () => {
     expect(selectStep(snapshot())).toBe('phoneAndCode');
     expect(selectErrors(snapshot())).toEqual({ v_code: 'wrongCode' });
     expect(selectAttempts(snapshot())).toBe(1);
-    expect(selectTyped(snapshot())).toMatchObject({ mobile, v_code: '' });
+    expect(selectValues(snapshot())).toMatchObject({ mobile, v_code: '' });
     expect(heard()).toEqual([]);
   });
 
@@ -205,7 +207,7 @@ describe('phone and code', () => {
     const { snapshot, heard } = await submitted(
       answering(upgradeAccount, () => Promise.reject(noAnswer())),
     );
-    expect(selectTyped(snapshot())).toMatchObject({ mobile, v_code: '2026' });
+    expect(selectValues(snapshot())).toMatchObject({ mobile, v_code: '2026' });
     expect(heard()).toEqual([networkNotice]);
   });
 

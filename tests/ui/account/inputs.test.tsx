@@ -3,7 +3,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import en from '../../../locales/en/account.json';
+import loginEn from '../../../locales/en/login.json';
 import zh from '../../../locales/zh/account.json';
+import loginZh from '../../../locales/zh/login.json';
 import { passwordChange } from '../../../src/machines/account/passwordChange';
 import { profileSave } from '../../../src/machines/account/profileSave';
 import { AdditionStep } from '../../../src/ui/account/upgrade/AdditionStep';
@@ -13,6 +15,7 @@ import { keptAt, startUpgrade } from '../../machines/account/startUpgrade';
 import { languages, showView } from '../showView';
 
 const words = { zh, en };
+const loginWords = { zh: loginZh, en: loginEn };
 const stay = () => undefined;
 
 function changePassword(language: 'zh' | 'en') {
@@ -59,7 +62,7 @@ describe.each(languages)('in %s', (language) => {
     fill({ uname: 'li', password: 'x' });
     actor.send({ type: 'submit.requested' });
     showView(<AdditionStep actor={actor} />, language);
-    const { accountName } = words[language].upgrade.addAccount.error.username;
+    const { accountName } = loginWords[language].error.username;
     expect(screen.getByText(accountName)).toBeTruthy();
   });
 });

@@ -1,71 +1,27 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import {
-  selectAttempts,
-  selectErrors,
-  selectIsBusy,
-  selectRefusal,
-  selectTyped,
-} from '../../../machines/account/accountUpgrade';
+import { selectIsBusy } from '../../../machines/account/accountUpgrade';
+import { selectFailure } from '../../../machines/parts/form/selectors';
 import { Button } from '../../parts/Button';
-import { Field } from '../../parts/Field';
-import { Form } from '../../parts/Form';
-import { PasswordInput } from '../../parts/PasswordInput';
-import { TextInput } from '../../parts/TextInput';
+import { BoundForm } from '../../parts/form/BoundForm';
+import { PasswordField, TextField } from '../../parts/form/fields';
 import { Warning } from '../Warning';
 import { UpgradeActions, type UpgradeProps, UpgradeStep } from './UpgradeStep';
 
 /** Step 6: another account, proven by its username and password. */
 export function AdditionStep({ actor }: UpgradeProps) {
   const { t } = useTranslation(['account', 'shell']);
-  const { uname, password } = useSelector(actor, selectTyped);
-  const { uname: nameError, password: passwordError } = useSelector(actor, selectErrors);
-  const attempts = useSelector(actor, selectAttempts);
-  const refusal = useSelector(actor, selectRefusal);
+  const failure = useSelector(actor, selectFailure);
   const isBusy = useSelector(actor, selectIsBusy);
   return (
     <UpgradeStep name="addAccount">
-      <Form
-        label={t('upgrade.addAccount.title')}
-        attempts={attempts}
-        busy={isBusy}
-        onSubmit={() => {
-          actor.send({ type: 'submit.requested' });
-        }}
-      >
-        <Field
-          label={t('login:username')}
-          error={nameError && t(`upgrade.addAccount.error.username.${nameError}`)}
-        >
-          <TextInput
-            name="username"
-            autoComplete="off"
-            value={uname}
-            onChange={(value) => {
-              actor.send({ type: 'field.changed', field: 'uname', value });
-            }}
-          />
-        </Field>
-        <Field
-          label={t('login:password')}
-          error={
-            passwordError &&
-            t([`login:error.password.${passwordError}`, 'login:error.password.other'])
-          }
-        >
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(value) => {
-              actor.send({ type: 'field.changed', field: 'password', value });
-            }}
-          />
-        </Field>
+      <BoundForm actor={actor} words="login" label={t('upgrade.addAccount.title')}>
+        <TextField name="uname" word="username" autoComplete="off" />
+        <PasswordField name="password" autoComplete="current-password" />
         <div role="alert">
-          {refusal === null ? null : (
+          {failure === null ? null : (
             <Warning kind="act" title={t('upgrade.addAccount.refused')}>
-              {t(refusal.key, { ...refusal.values })}
+              {t(failure.message.key, { ...failure.message.values })}
             </Warning>
           )}
         </div>
@@ -82,7 +38,7 @@ export function AdditionStep({ actor }: UpgradeProps) {
             {t('upgrade.addAccount.back')}
           </Button>
         </UpgradeActions>
-      </Form>
+      </BoundForm>
     </UpgradeStep>
   );
 }

@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import {
-  selectAccounts,
-  selectErrors,
-  selectIsBusy,
-} from '../../../machines/account/accountUpgrade';
+import { selectAccounts, selectIsBusy } from '../../../machines/account/accountUpgrade';
+import { errorOf } from '../../../machines/parts/form/selectors';
 import { Checkbox } from '../../parts/Checkbox';
 import { FieldError } from '../../parts/Field';
 import type { UpgradeProps } from './UpgradeStep';
 
+const selectError = errorOf('accounts');
 const errorId = 'merge-choice-error';
 
 /** The accounts that may be merged, to be chosen; or that there is none yet [ENTITY-010]. */
@@ -17,7 +15,7 @@ export function MergeChoice({ actor }: UpgradeProps) {
   const { t } = useTranslation('account');
   const accounts = useSelector(actor, selectAccounts);
   const isBusy = useSelector(actor, selectIsBusy);
-  const { accounts: error } = useSelector(actor, selectErrors);
+  const error = useSelector(actor, selectError);
   return (
     <chakra.fieldset
       aria-invalid={error === undefined ? undefined : true}

@@ -2,26 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { selectAttempts, selectIsBusy } from '../../../machines/account/accountUpgrade';
+import { selectIsBusy } from '../../../machines/account/accountUpgrade';
 import { Button } from '../../parts/Button';
-import { Form } from '../../parts/Form';
+import { BoundForm } from '../../parts/form/BoundForm';
 import { MergeChoice } from './MergeChoice';
 import { UpgradeActions, type UpgradeProps, UpgradeStep } from './UpgradeStep';
 
 /** Step 5: which of the person's other accounts are merged into this one. */
 export function MergeStep({ actor }: UpgradeProps) {
   const { t } = useTranslation('account');
-  const attempts = useSelector(actor, selectAttempts);
   const isBusy = useSelector(actor, selectIsBusy);
   return (
     <UpgradeStep name="merge">
-      <Form
-        label={t('upgrade.merge.title')}
-        attempts={attempts}
-        onSubmit={() => {
-          actor.send({ type: 'submit.requested' });
-        }}
-      >
+      <BoundForm actor={actor} words="account:upgrade.merge" label={t('upgrade.merge.title')}>
         <MergeChoice actor={actor} />
         <chakra.div>
           <Button
@@ -39,7 +32,7 @@ export function MergeStep({ actor }: UpgradeProps) {
             {t('upgrade.merge.submit')}
           </Button>
         </UpgradeActions>
-      </Form>
+      </BoundForm>
     </UpgradeStep>
   );
 }

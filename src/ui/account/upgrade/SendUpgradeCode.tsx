@@ -11,8 +11,8 @@ import {
 import { Button } from '../../parts/Button';
 import type { UpgradeProps } from './UpgradeStep';
 
-const selectIsSentMobile = ({ context: { mobile, sentTo } }: SnapshotFrom<typeof accountUpgrade>) =>
-  mobile !== '' && mobile === sentTo;
+const selectIsSentMobile = ({ context: { values, sentTo } }: SnapshotFrom<typeof accountUpgrade>) =>
+  values.mobile !== '' && values.mobile === sentTo;
 
 /** The button that has a code sent; after that it counts down to the next. */
 export function SendUpgradeCode({ actor }: UpgradeProps) {

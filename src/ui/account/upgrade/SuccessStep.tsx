@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectTyped } from '../../../machines/account/accountUpgrade';
+import { selectValues } from '../../../machines/parts/form/selectors';
 import { Button } from '../../parts/Button';
 import { Status } from '../../parts/Status';
 import { UpgradeActions, type UpgradeProps, UpgradeStep } from './UpgradeStep';
@@ -9,7 +9,7 @@ import { UpgradeActions, type UpgradeProps, UpgradeStep } from './UpgradeStep';
 /** Step 4: the account now logs in with the mobile. */
 export function SuccessStep({ actor }: UpgradeProps) {
   const { t } = useTranslation('account');
-  const { mobile } = useSelector(actor, selectTyped);
+  const { mobile } = useSelector(actor, selectValues<{ mobile: string }>);
   return (
     <UpgradeStep name="success">
       {mobile === '' ? null : (

@@ -65,8 +65,8 @@ const throttled = new CallFailure('code', {
 });
 
 /** The upgrade succeeds only with a code that was sent; whether there is a school to join, depends on whose it is. */
-function upgradeDone({ context: { accountId, mobile, sentTo, waitsUntil } }: Snapshot) {
-  if (mobile !== sentTo || waitsUntil === 0) return [];
+function upgradeDone({ context: { accountId, values, sentTo, waitsUntil } }: Snapshot) {
+  if (values.mobile !== sentTo || waitsUntil === 0) return [];
   return [accountId === joining.accountId ? school : noSchool];
 }
 
