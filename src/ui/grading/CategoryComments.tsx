@@ -1,37 +1,36 @@
 import { chakra } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { essayCategories } from '../../domain/grading';
-import { type grading, selectValues } from '../../machines/grading/grading';
+import type { grading } from '../../machines/grading/grading';
+import { BindingContext, useBinding } from '../parts/form/binding';
 import { CommentField } from './CommentField';
 import { SectionHead } from './SectionHead';
 
 interface CategoryCommentsProps {
   readonly work: ActorRefFrom<typeof grading>;
-  readonly errorOf: (path: string, field?: string) => string | undefined;
 }
 
-/** A comment in each of the six categories; none of them has to be there. */
-export function CategoryComments({ work, errorOf }: CategoryCommentsProps) {
+/** An optional comment in each of the six categories. */
+export function CategoryComments({ work }: CategoryCommentsProps) {
   const { t } = useTranslation('grading');
-  const { category_comments: comments } = useSelector(work, selectValues);
+  const binding = useBinding();
   return (
     <section aria-label={t('categories')}>
       <SectionHead title={t('categories')} />
       <chakra.div display="grid" gap={3}>
-        {essayCategories.map((category) => (
-          <CommentField
-            key={category}
-            work={work}
-            place={category}
-            label={t(`category.${category}`)}
-            value={comments[category] ?? ''}
-            error={errorOf(`category_comments.${category}`, 'category')}
-            rows={2}
-            optional
-          />
-        ))}
+        <BindingContext value={{ ...binding, words: 'grading:category' }}>
+          {essayCategories.map((category) => (
+            <CommentField
+              key={category}
+              work={work}
+              place={category}
+              name={`category_comments.${category}`}
+              rows={2}
+              optional
+            />
+          ))}
+        </BindingContext>
       </chakra.div>
     </section>
   );

@@ -6,15 +6,15 @@ import { lengthOf } from '../../domain/text';
 import type { EssayKinds } from '../../machines/grading/essay';
 import type { grading } from '../../machines/grading/grading';
 import { Field } from '../parts/Field';
+import { useField } from '../parts/form/binding';
 import { TextArea } from '../parts/TextArea';
 import { PhraseMenu } from './PhraseMenu';
 
 interface CommentFieldProps {
   readonly work: ActorRefFrom<typeof grading>;
   readonly place: EssayKinds['place'];
-  readonly label: string;
-  readonly value: string;
-  readonly error: string | undefined;
+  /** Where the comment is among the values. */
+  readonly name: string;
   readonly rows: number;
   readonly optional?: boolean;
 }
@@ -24,29 +24,30 @@ const nearLimit = essayLimits.comment * 0.8;
 
 /** A comment, with phrases to begin from and its length. */
 export function CommentField(props: CommentFieldProps) {
-  const { work, place, label, value, error, rows, optional } = props;
+  const { work, place, name, rows, optional } = props;
   const { t } = useTranslation('grading');
-  const count = lengthOf(value);
+  const { value, field } = useField({ name, word: place });
+  const text = typeof value === 'string' ? value : '';
+  const count = lengthOf(text);
   const isCounted = optional !== true || count > nearLimit;
   return (
     <chakra.div position="relative">
       <Field
+        {...field}
         wide
-        label={label}
-        error={error}
         optional={optional}
         reason={isCounted ? t('lengthOf', { count, maximum: essayLimits.comment }) : undefined}
       >
         <TextArea
           rows={rows}
-          value={value}
-          onChange={(text) => {
-            work.send({ type: 'comment.written', place, text });
+          value={text}
+          onChange={(typed) => {
+            work.send({ type: 'comment.written', place, text: typed });
           }}
         />
       </Field>
       <chakra.div position="absolute" top={-0.5} insetEnd={0}>
-        <PhraseMenu work={work} place={place} label={label} />
+        <PhraseMenu work={work} place={place} label={field.label} />
       </chakra.div>
     </chakra.div>
   );

@@ -2,21 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import {
-  type grading,
-  selectAttempts,
-  selectDraft,
-  selectErrors,
-  selectFailure,
-} from '../../machines/grading/grading';
+import { essayLimits } from '../../domain/limits';
+import { type grading, selectDraft } from '../../machines/grading/grading';
 import type { personWork } from '../../machines/grading/personWork';
 import { Button } from '../parts/Button';
 import { DraftState } from '../parts/draft/DraftState';
-import { FieldError } from '../parts/Field';
-import { Form } from '../parts/Form';
+import { BoundFailure, BoundForm } from '../parts/form/BoundForm';
 import { CategoryComments } from './CategoryComments';
 import { CoverageMeter } from './CoverageMeter';
-import { useErrorWords } from './gradingWords';
 import { OverallFields } from './OverallFields';
 import { Remarks } from './Remarks';
 
@@ -25,35 +18,22 @@ interface CorrectionFormProps {
   readonly work: ActorRefFrom<typeof grading>;
 }
 
-/** All that is said about the essay: remarks, a comment by category, and the whole. */
+/** The correction of an essay: remarks, a comment by category, and the overall fields. */
 export function CorrectionForm({ actor, work }: CorrectionFormProps) {
   const { t } = useTranslation('grading');
-  const attempts = useSelector(work, selectAttempts);
-  const errors = useSelector(work, selectErrors);
-  const failure = useSelector(work, selectFailure);
   const draft = useSelector(work, selectDraft);
-  const errorOf = useErrorWords(errors);
   return (
-    <Form
+    <BoundForm
+      actor={work}
+      words="grading:overall"
+      values={{ lowest: essayLimits.lowestRating, highest: essayLimits.highestRating }}
       label={t('correction')}
-      attempts={attempts}
-      onSubmit={() => {
-        work.send({ type: 'submit.requested' });
-      }}
     >
       <CoverageMeter work={work} />
-      <Remarks actor={actor} work={work} errorOf={errorOf} />
-      <CategoryComments work={work} errorOf={errorOf} />
-      <OverallFields work={work} errorOf={errorOf} />
-      {failure === null ? null : (
-        <div role="alert">
-          <FieldError
-            id="submission-failure"
-            text={t(failure.message.key, { ...failure.message.values })}
-            under
-          />
-        </div>
-      )}
+      <Remarks actor={actor} work={work} />
+      <CategoryComments work={work} />
+      <OverallFields work={work} />
+      <BoundFailure />
       <chakra.div
         position="sticky"
         bottom={0}
@@ -70,6 +50,6 @@ export function CorrectionForm({ actor, work }: CorrectionFormProps) {
         </Button>
         {draft === undefined ? null : <DraftState actor={draft} />}
       </chakra.div>
-    </Form>
+    </BoundForm>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import {
   type grading,
+  selectErrors,
   selectNotes,
   selectSelected,
   selectValues,
@@ -12,23 +13,24 @@ import {
 import { type personWork, selectMarked } from '../../machines/grading/personWork';
 import { FieldError } from '../parts/Field';
 import { FollowSelected } from '../parts/FollowSelected';
+import { useErrorWords } from './gradingWords';
 import { RemarkCard } from './RemarkCard';
 import { SectionHead } from './SectionHead';
 
 interface RemarksProps {
   readonly actor: ActorRefFrom<typeof personWork>;
   readonly work: ActorRefFrom<typeof grading>;
-  readonly errorOf: (path: string, field?: string) => string | undefined;
 }
 
 /** The remarks on the text, in its order; the one that was picked in the text is open. */
-export function Remarks({ actor, work, errorOf }: RemarksProps) {
+export function Remarks({ actor, work }: RemarksProps) {
   const { t } = useTranslation('grading');
   const notes = useSelector(work, selectNotes);
   const { annotations } = useSelector(work, selectValues);
   const selected = useSelector(work, selectSelected);
   const text = useSelector(work, selectWork)?.text ?? '';
   const isMarked = useSelector(actor, selectMarked) !== null;
+  const errorOf = useErrorWords(useSelector(work, selectErrors));
   const error = errorOf('annotations');
   return (
     <section aria-label={t('remarks.title')}>

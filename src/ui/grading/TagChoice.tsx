@@ -1,37 +1,32 @@
 import { chakra } from '@chakra-ui/react';
-import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../parts/Checkbox';
 import { FieldError } from '../parts/Field';
+import { useField } from '../parts/form/binding';
 import { useLines } from './gradingWords';
 
-interface TagChoiceProps {
-  readonly chosen: readonly string[];
-  readonly error: string | undefined;
-  readonly onChange: (tags: string[]) => void;
-}
-
-/** Short marks of what is remarkable; those of an old draft stay, whatever is offered today. */
-export function TagChoice({ chosen, error, onChange }: TagChoiceProps) {
-  const { t } = useTranslation('grading');
+/** The tags to choose from, and those of an old draft that are no longer offered. */
+export function TagChoice() {
+  const { value, field, change } = useField({ name: 'tags' });
+  const chosen = Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : [];
   const offered = useLines()('tags');
   const all = [...offered, ...chosen.filter((tag) => !offered.includes(tag))];
   return (
     <fieldset>
-      <chakra.legend fontWeight="medium">{t('overall.tags')}</chakra.legend>
+      <chakra.legend fontWeight="medium">{field.label}</chakra.legend>
       <chakra.div display="flex" flexWrap="wrap" columnGap={4}>
         {all.map((tag) => (
           <Checkbox
             key={tag}
             checked={chosen.includes(tag)}
             onChange={(isChosen) => {
-              onChange(isChosen ? [...chosen, tag] : chosen.filter((one) => one !== tag));
+              change(isChosen ? [...chosen, tag] : chosen.filter((one) => one !== tag));
             }}
           >
             {tag}
           </Checkbox>
         ))}
       </chakra.div>
-      {error === undefined ? null : <FieldError id="tags-error" text={error} under />}
+      {field.error === undefined ? null : <FieldError id="tags-error" text={field.error} under />}
     </fieldset>
   );
 }

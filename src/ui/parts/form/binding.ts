@@ -62,7 +62,7 @@ export interface Limits {
 }
 
 export interface BoundFieldProps extends Limits {
-  /** The field of the values, `coins`; its label is `<words>.coins`, its reason `<words>.coinsWhy`. */
+  /** The field of the values, `coins`, or a path to it; its label is `<words>.coins`, its reason `<words>.coinsWhy`. */
   readonly name: string;
   /** Its name in the words, where that is another one. */
   readonly word?: string | undefined;
@@ -90,16 +90,22 @@ export function useFormState(actor: FormActor) {
   };
 }
 
+/** The value at a path, such as `comments.language`. */
+function valueAt(values: object, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => {
+    const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    return fields.find(([name]) => name === key)?.[1];
+  }, values);
+}
+
 /** A field of the form around it: its value, its words, and the events that change it. */
 export function useField(props: BoundFieldProps) {
   const { name, word = name, reason, minimum, maximum, optional } = props;
   const { actor, words, values, change } = useBinding();
   const area = words.replace(/:.*/, '');
   const { t, i18n } = useTranslation([area, 'parts']);
-  const value = useSelector(
-    actor,
-    ({ context }: FormSnapshot): unknown =>
-      Object.entries(context.values).find(([field]) => field === name)?.[1],
+  const value = useSelector(actor, ({ context }: FormSnapshot): unknown =>
+    valueAt(context.values, name),
   );
   const rule = useSelector(actor, errorOf(name));
   const isBusy = useSelector(actor, selectBusy);
