@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { HomeworkType } from '../../src/domain/homework';
+import { newPerson } from '../../src/machines/homework/homeworkPerson';
 import type { Queries } from '../db/database';
 import type { Given } from '../db/statement';
 import { homework, homeworkCandidates, homeworkPersons } from '../db/tables';
@@ -47,7 +48,7 @@ async function finish(db: Queries, { id, ...card }: Arranging): Promise<void> {
   const outcomes = await outcomesOf(db, { ...card, studentIds });
   const given = outcomes
     .filter(({ outcome }) => outcome === 'assignable')
-    .map(({ studentId }) => ({ homeworkId: id, studentId, status: 'incomplete' }));
+    .map(({ studentId }) => ({ homeworkId: id, studentId, status: newPerson(card.type).status }));
   await keepOutcomes(db, id, outcomes);
   if (given.length > 0) await db.insert(homeworkPersons).values(given);
   const status = given.length > 0 ? 'succeeded' : 'failed';

@@ -62,7 +62,7 @@ async function write(db: Queries, { seed, today }: Story): Promise<void> {
   await insertAll(db, tables.answers, answers);
   await insertAll(db, tables.activities, season.activities);
   await insertAll(db, tables.homework, book.homework);
-  await insertAll(db, tables.homeworkPersons, book.persons);
+  await insertAll(db, tables.homeworkPersons, book.personRows());
   await insertAll(db, tables.corrections, book.corrections);
   for (const table of [tables.homework, tables.homeworkPersons]) await continueIds(db, table);
   await fillGradings(db, today, random);

@@ -38,8 +38,9 @@ export function tellAdaptive(
     const time = book.timeFor(assignment, student, random);
     const work = time && workThrough(student, place.pointIds, time, random);
     if (work === null) continue;
-    const { answers, ...result } = work;
+    const { answers, completedAt, ...result } = work;
     book.answers.push(...answers);
-    Object.assign(person, { status: 'completed', ...result });
+    const submitted = { completedAt: completedAt.toISOString(), ...result };
+    book.happenTo(person, { type: 'homework.submitted', ...submitted });
   }
 }

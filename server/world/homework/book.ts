@@ -1,11 +1,25 @@
 import { startOfDay } from '../../../src/domain/businessTime';
-import type { HomeworkType, PersonStatus } from '../../../src/domain/homework';
-import type { answers, corrections, homework, homeworkPersons } from '../../db/tables';
+import type { EventFrom } from 'xstate';
+import type { HomeworkType } from '../../../src/domain/homework';
+import {
+  type homeworkPerson,
+  newPerson,
+  nextPerson,
+  type Person,
+} from '../../../src/machines/homework/homeworkPerson';
+import type { answers, corrections, homework } from '../../db/tables';
 import type { Account, Student } from '../content/types';
 import type { Random } from '../random';
 import type { Place } from './places';
 
-type PersonRow = typeof homeworkPersons.$inferInsert;
+/** A student's homework as the life cycle reads it, and as it is written to the database. */
+export interface GivenPerson extends Person {
+  readonly id: number;
+  readonly homeworkId: number;
+  readonly studentId: number;
+  essay: string | null;
+  revision: number;
+}
 
 /** What an analyst says of an assignment. */
 export interface Wish {
@@ -46,7 +60,7 @@ function keysOf({ type, place }: Assignment): string[] {
 /** The rows of the term's homework, as they are written down; nothing of them lies after `now` but deadlines. */
 export class HomeworkBook {
   readonly homework: (typeof homework.$inferInsert)[] = [];
-  readonly persons: PersonRow[] = [];
+  readonly persons: GivenPerson[] = [];
   readonly corrections: (typeof corrections.$inferInsert)[] = [];
   readonly answers: (typeof answers.$inferInsert)[] = [];
   readonly now: Date;
@@ -90,19 +104,37 @@ export class HomeworkBook {
   }
 
   /** Gives the homework to a student who has none of its card, nor practises its points, yet; else null. */
-  give(assignment: Assignment, student: Student): PersonRow | null {
+  give(assignment: Assignment, student: Student): GivenPerson | null {
     const keys = keysOf(assignment).map((key) => `${key} ${String(student.id)}`);
     if (keys.some((key) => this.#given.has(key))) return null;
     for (const key of keys) this.#given.add(key);
-    const status: PersonStatus = assignment.deadline < this.now ? 'expired' : 'incomplete';
-    const person: PersonRow = {
+    const person: GivenPerson = {
       id: this.persons.length + 1,
       homeworkId: assignment.id,
       studentId: student.id,
-      status,
+      ...newPerson(assignment.type),
+      ...{ essay: null, revision: 0 },
     };
     this.persons.push(person);
     return person;
+  }
+
+  /** Lets an event happen to a student's homework; throws where it may not. */
+  happenTo(person: GivenPerson, event: EventFrom<typeof homeworkPerson>): void {
+    const next = nextPerson(person, event);
+    if (next === null) throw new Error(`${event.type} may not happen to ${person.status} homework`);
+    Object.assign(person, next);
+  }
+
+  /** Ends what nobody has handed in by its deadline. */
+  passDeadlines(): void {
+    const past = new Set(
+      this.homework.filter(({ deadline }) => deadline < this.now).map(({ id }) => id),
+    );
+    for (const person of this.persons) {
+      if (person.status !== 'incomplete' || !past.has(person.homeworkId)) continue;
+      this.happenTo(person, { type: 'deadline.passed' });
+    }
   }
 
   /**
@@ -123,10 +155,18 @@ export class HomeworkBook {
     return { from: new Date(from), until: new Date(from + longestWork - pause) };
   }
 
+  /** The students' homework as rows of its table. */
+  personRows() {
+    return this.persons.map(({ type, completedAt, ...row }) => ({
+      ...row,
+      completedAt: completedAt === null ? null : new Date(completedAt),
+    }));
+  }
+
   /** Who handed in, and when. */
   handedIn(): { studentId: number; at: Date }[] {
     return this.persons.flatMap(({ studentId, completedAt: at }) =>
-      at === null || at === undefined ? [] : [{ studentId, at }],
+      at === null ? [] : [{ studentId, at: new Date(at) }],
     );
   }
 }

@@ -3,7 +3,7 @@ import { courses } from '../content/courses';
 import { corrections as exemplary, essays } from '../content/essays';
 import type { Account, Essay, EssayPrompt, Student } from '../content/types';
 import type { Random } from '../random';
-import type { HomeworkBook } from './book';
+import type { GivenPerson, HomeworkBook } from './book';
 import { placesOf } from './places';
 
 /** Students who have been given the task and have not written yet. */
@@ -17,29 +17,37 @@ function writersFor(prompt: EssayPrompt, group: readonly Student[]): Student[] {
     .sort((one, other) => distance(one) - distance(other));
 }
 
-/** Writes down how an exemplary correction went, where there is one of the essay; false where there is none. */
-function correct(
-  book: HomeworkBook,
-  account: Account,
-  { personId, essay, completedAt }: { personId: number; essay: Essay; completedAt: Date },
-): boolean {
+interface HandedIn {
+  readonly person: GivenPerson;
+  readonly essay: Essay;
+  readonly completedAt: Date;
+}
+
+/** Corrects a composition that was handed in, where there is an exemplary correction of the essay. */
+function correct(book: HomeworkBook, account: Account, work: HandedIn): void {
+  const { person, essay, completedAt } = work;
   const model = exemplary.find(({ essayId }) => essayId === essay.id);
-  if (model === undefined) return false;
+  if (model === undefined) return;
+  const { rating, overall: comment } = model;
+  const correction = {
+    ...{ rating, comment },
+    tags: [...model.tags],
+    category_comments: { ...model.categoryComments },
+    annotations: model.annotations.map(({ start, end, category, comment: remark }, at) => ({
+      id: `a${String(at + 1)}`,
+      ...{ start, end, category, comment: remark },
+    })),
+  };
+  book.happenTo(person, { type: 'correction.submitted', correction, essay: essay.text });
+  person.revision = 1;
+  const { category_comments: categoryComments, ...row } = correction;
   const lately = book.now.getTime() - 300_000;
   book.corrections.push({
-    personId,
+    ...{ ...row, categoryComments },
+    personId: person.id,
     accountId: account.id,
-    rating: model.rating,
-    tags: [...model.tags],
-    comment: model.overall,
-    categoryComments: { ...model.categoryComments },
-    annotations: model.annotations.map(({ start, end, category, comment }, at) => ({
-      id: `a${String(at + 1)}`,
-      ...{ start, end, category, comment },
-    })),
     correctedAt: new Date(Math.min(lately, completedAt.getTime() + dayLength / 2)),
   });
-  return true;
 }
 
 /** Tells of one writing task: some have been corrected, some wait for it, some are still being written. */
@@ -69,14 +77,11 @@ export function tellComposition(
     const person = book.give(assignment, student);
     const completedAt = book.timeFor(assignment, student, random)?.until;
     const essay = texts[written];
-    if (person?.id === undefined || completedAt === undefined || essay === undefined) continue;
+    if (person === null || completedAt === undefined || essay === undefined) continue;
     written += 1;
-    const isCorrected = correct(book, account, { personId: person.id, essay, completedAt });
-    Object.assign(person, {
-      status: isCorrected ? 'corrected' : 'toBeCorrected',
-      essay: essay.text,
-      completedAt,
-      revision: isCorrected ? 1 : 0,
-    });
+    const submitted = { completedAt: completedAt.toISOString(), score: null, accuracy: null };
+    book.happenTo(person, { type: 'homework.submitted', ...submitted });
+    person.essay = essay.text;
+    correct(book, account, { person, essay, completedAt });
   }
 }

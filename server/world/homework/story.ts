@@ -41,8 +41,9 @@ function tellAdaptives(book: HomeworkBook, random: Random): void {
   }
 }
 
-/** One assignment was taken back just now: what nobody had handed in is invalid. */
-function withdrawOne({ homework, persons, now }: HomeworkBook): void {
+/** Withdraws one assignment just now: what nobody had handed in becomes invalid. */
+function withdrawOne(book: HomeworkBook): void {
+  const { homework, persons, now } = book;
   const waiting = persons.filter(({ status }) => status === 'incomplete');
   const taken = homework.find(
     ({ id, type, deadline }) =>
@@ -51,7 +52,7 @@ function withdrawOne({ homework, persons, now }: HomeworkBook): void {
   if (taken === undefined) return;
   taken.withdrawnAt = new Date(now.getTime() - 300_000);
   for (const person of waiting) {
-    if (person.homeworkId === taken.id) person.status = 'invalid';
+    if (person.homeworkId === taken.id) book.happenTo(person, { type: 'homework.withdrawn' });
   }
 }
 
@@ -64,6 +65,7 @@ export function homeworkStory(
   const book = new HomeworkBook(now, sessionEnds);
   tellCompositions(book, random);
   tellAdaptives(book, random);
+  book.passDeadlines();
   withdrawOne(book);
   return book;
 }

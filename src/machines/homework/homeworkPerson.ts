@@ -1,8 +1,8 @@
-import { assign, type EventFrom, setup, transition } from 'xstate';
+import { assign, type EventFrom, initialTransition, setup, transition } from 'xstate';
 import { correctionOf, type EssayCorrection } from '../../domain/grading';
 import type { HomeworkType, PersonStatus } from '../../domain/homework';
 
-/** What is known of one student's homework besides its status [ENTITY-016]. */
+/** The facts of one student's homework besides its status [ENTITY-016]. */
 interface Facts {
   readonly type: HomeworkType;
   /** When it was handed in, as a moment; null before. */
@@ -100,6 +100,12 @@ export const homeworkPerson = setup({
 /** One student's homework as it is stored. */
 export interface Person extends Facts {
   readonly status: PersonStatus;
+}
+
+/** A student's homework as it is given. */
+export function newPerson(type: HomeworkType): Person {
+  const [{ context, value }] = initialTransition(homeworkPerson, { type });
+  return { ...context, status: value };
 }
 
 /** What becomes of a stored homework by an event; null when it may not happen. */
