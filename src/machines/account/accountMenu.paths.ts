@@ -3,7 +3,7 @@ import { CallFailure } from '../../contract/failure';
 const whose = { accountId: 101, subjectId: 2, language: 'en', isSingleSignOn: false } as const;
 const profile = { nickname: 'Lin', head_img: '/files/1' };
 
-/** What QA plans the paths of the account menu's dialogs with; each dialog has paths of its own. */
+/** Samples for the paths of the account menu's dialogs; each dialog has paths of its own. */
 export const accountMenuPaths = {
   events: {
     'profile.opened': [whose],

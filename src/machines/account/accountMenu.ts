@@ -8,7 +8,7 @@ import { accountSecurity } from './accountSecurity';
 import { passwordChange } from './passwordChange';
 import { profileSave } from './profileSave';
 
-/** What students and parents see of a teacher; `head_img` is the address of the avatar. */
+/** The profile that students and parents see; `head_img` is the address of the avatar. */
 interface Profile {
   readonly nickname: string;
   readonly head_img: string;

@@ -16,7 +16,7 @@ const list: AccountItem[] = [
   { ...account(103, 'Hillside'), is_disabled: 1 },
 ];
 
-/** What QA plans the paths of the safe center with; waking an account up has paths of its own. */
+/** Samples for the paths of the safe center; waking an account up has paths of its own. */
 export const accountSecurityPaths = {
   inputs: { first: { accountId: 101, subjectId: 2, isSingleSignOn: false } },
   events: { 'account.chosen': [{ userId: 102 }, { userId: 101 }] },

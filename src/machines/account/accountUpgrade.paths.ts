@@ -45,7 +45,7 @@ function at(step: UpgradeStep, kept: Partial<UpgradeProgress> = {}) {
   return { ...first, kept: { ...nothingKept, ...kept, step } };
 }
 
-/** What QA plans the paths of the account upgrade with. */
+/** Samples for the paths of the account upgrade. */
 export const accountUpgradePaths = {
   inputs: {
     first,
@@ -96,7 +96,7 @@ export const accountUpgradePaths = {
     checkAccount: { done: [other], error: [no('wrongCredentials')] },
     bind: { done: [{}], error: [offline] },
   },
-  /** What decides how it goes on: in the last steps nothing of the first. */
+  /** The part of the context that decides the next steps: in the last steps nothing of the first. */
   project: ({ leavesAt, now, accounts, waitsUntil, ...typed }: UpgradeSnapshot['context']) => {
     const { values, joinUrl, sentTo, isRefreshing } = typed;
     const { uname, password } = values;

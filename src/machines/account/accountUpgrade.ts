@@ -8,8 +8,8 @@ export type { UpgradeEmitted } from './accountUpgrade.setup';
 
 /**
  * Moves an account from its password to a mobile with SMS codes, and merges the person's other accounts
- * into it: seven steps, each of which can be skipped to the last, and in which a person finds the place
- * again when the page is loaded anew [SCREEN-179].
+ * into it, in seven steps. Each step can be skipped to the last; a reload of the page resumes at the same
+ * step [SCREEN-179].
  */
 export const accountUpgrade = upgradeSetup.createMachine({
   id: 'accountUpgrade',
@@ -24,7 +24,7 @@ export const accountUpgrade = upgradeSetup.createMachine({
       on: {
         'teacher.entered': [
           { guard: 'isOver', meta: { spec: 'UPG-02' } },
-          // What has happened meanwhile is known at once, not in ten seconds.
+          // Asks for the status at once, not in ten seconds.
           { guard: 'isUnderway', target: 'polling' },
           { guard: was('phoneAndCode'), target: 'phoneAndCode' },
           { guard: was('success'), target: 'success' },

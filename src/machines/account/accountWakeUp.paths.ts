@@ -8,7 +8,7 @@ const asleep = {
   is_disabled: 0,
 } as const;
 
-/** What QA plans the paths of waking an account up with. */
+/** Samples for the paths of waking an account up. */
 export const accountWakeUpPaths = {
   inputs: {
     asleep: { account: asleep, isSingleSignOn: false },

@@ -30,7 +30,7 @@ interface Context extends Input {
   readonly outcome: Outcome | null;
 }
 
-/** A person wants to enter an account: one that is frozen is woken up first, a disabled one never. */
+/** Enters an account: a frozen one is woken up first, a disabled one is refused. */
 export const accountWakeUp = setup({
   types: {} as {
     context: Context;

@@ -6,7 +6,7 @@ const path = '/teacher/imgUpload';
 /** Pictures are told apart by their names. */
 const picture = (name: string, type: string) => Object.assign(new Blob([name], { type }), { name });
 
-/** What QA plans the paths of choosing an avatar with. */
+/** Samples for the paths of choosing an avatar. */
 export const avatarUploadPaths = {
   inputs: {
     photo: { image: picture('photo', 'image/png') },

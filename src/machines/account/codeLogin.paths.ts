@@ -7,7 +7,7 @@ import type { codeLogin } from './codeLogin';
 const path = '/teacher/authLogin';
 const no = (code: number, message: string) => new CallFailure('code', { path, code, message });
 
-/** What QA plans the paths of logging in with a code with. */
+/** Samples for the paths of logging in with a code. */
 export const codeLoginPaths = {
   inputs: { analyst: { scope: {} } },
   events: {

@@ -11,7 +11,7 @@ const morning = Date.parse('2026-11-20T08:30:00+08:00');
 const mobile = '19900001001';
 const denied = new Error('denied');
 
-/** What QA plans the paths of sending a code with. */
+/** Samples for the paths of sending a code. */
 export const codeSendingPaths = {
   events: {
     'code.requested': [{ mobile }, { mobile: '19900001002' }, { mobile: '1990' }],

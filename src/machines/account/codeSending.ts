@@ -32,7 +32,7 @@ const sent = z.object({ mobile: mobileSchema });
 
 const isMobile = (text: string): boolean => mobileSchema.safeParse(text).success;
 
-/** What is left of the wait after a code was sent; none for what is no such thing. */
+/** The rest of the wait after a code was sent; none where the kept data is of another shape. */
 function waitOf(found: Draft | null, now: number): { mobile: string; waitsUntil: number } | null {
   const { data } = sent.safeParse(found?.content);
   if (found === null || data === undefined) return null;

@@ -3,7 +3,7 @@ import { CallFailure } from '../../contract/failure';
 const offline = new CallFailure('network', { path: '/identity/qrcode' });
 const goodUntil = '2026-11-20T14:32:00+08:00';
 
-/** What QA plans the paths of the identity check with. */
+/** Samples for the paths of the identity check. */
 export const identityCheckPaths = {
   inputs: { analyst: { accountId: 101, subjectId: 2 } },
   events: {

@@ -2,7 +2,7 @@ import { CallFailure } from '../../contract/failure';
 
 const offline = new CallFailure('network', { path: '/userSupervision/checkLimitLearn' });
 
-/** What QA plans the paths of the limit check with. */
+/** Samples for the paths of the limit check. */
 export const limitCheckPaths = {
   inputs: { analyst: { accountId: 101, subjectId: 2 } },
   outcomes: {

@@ -13,8 +13,8 @@ interface Person {
 }
 
 /**
- * Asks every 20 s whether the account is limited; while the identity has to be checked the question
- * rests, as it does in a hidden tab [LIVE-002, LIVE-006].
+ * Asks every 20 s whether the account is limited; not while the identity has to be checked, nor in a
+ * hidden tab [LIVE-002, LIVE-006].
  */
 export const limitCheck = setup({
   types: {} as {

@@ -1,6 +1,6 @@
 import { sampleTeacher } from '../shell/navigationGuard.paths';
 
-/** What QA plans the paths of logging in with; each way to log in has paths of its own. */
+/** Samples for the paths of logging in; each way to log in has paths of its own. */
 export const loginPaths = {
   inputs: { analyst: { isBrowserLow: false } },
   events: {

@@ -1,2 +1,2 @@
-/** What QA plans the paths of leaving with: there is nothing to choose from. */
+/** Samples for the paths of leaving: there is nothing to choose from. */
 export const logoutPaths = {} as const;

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { CallFailure } from '../../contract/failure';
 import type { passwordChange } from './passwordChange';
 
-/** What QA plans the paths of a new password with. */
+/** Samples for the paths of a new password. */
 export const passwordChangePaths = {
   events: {
     'field.changed': [

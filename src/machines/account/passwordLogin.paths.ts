@@ -11,7 +11,7 @@ const no = (code: number, message: string) => new CallFailure('code', { path, co
 const morning = Date.parse('2026-11-20T08:30:00+08:00');
 const wait = 40;
 
-/** What QA plans the paths of logging in with a password with. */
+/** Samples for the paths of logging in with a password. */
 export const passwordLoginPaths = {
   events: {
     'field.changed': (snapshot: PasswordSnapshot) => [

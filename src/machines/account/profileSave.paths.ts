@@ -4,7 +4,7 @@ import type { profileSave } from './profileSave';
 
 const path = '/teacher/updateSupervisorBasicInfo';
 
-/** What QA plans the paths of saving a profile with. */
+/** Samples for the paths of saving a profile. */
 export const profileSavePaths = {
   inputs: { analyst: { language: 'en', values: { nickname: 'Lin', head_img: '/files/1' } } },
   events: {

@@ -14,7 +14,7 @@ import { type Notice, successNotice, warningNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { avatarUpload } from './avatarUpload';
 
-/** What students and parents see [ENTITY-005]; `head_img` is the address of the avatar. */
+/** The profile that students and parents see [ENTITY-005]; `head_img` is the address of the avatar. */
 interface Values {
   readonly nickname: string;
   readonly head_img: string;

@@ -3,7 +3,7 @@ import { CallFailure } from '../../contract/failure';
 
 const path = '/teacher/checkPermission';
 
-/** What QA plans the paths of the system lock with. */
+/** Samples for the paths of the system lock. */
 export const systemLockPaths = {
   inputs: {
     locked: { subjectId: 2, reason: 'The campus account is overdue.' },

@@ -4,7 +4,7 @@ import { sampleTeacher } from '../shell/navigationGuard.paths';
 
 const path = '/teacher/tokenLogin';
 
-/** What QA plans the paths of logging in by a link with. */
+/** Samples for the paths of logging in by a link. */
 export const tokenLoginPaths = {
   inputs: { complete: { token: 'k1' }, incomplete: { token: '' } },
   outcomes: {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { correctionCard } from './correctionCard';
 
-/** What QA plans the paths of an answer-correction card with: set to other times, and to none that may be. */
+/** Samples for the paths of an answer-correction card: set to other times, and to none that may be. */
 export const correctionCardPaths = {
   inputs: { usual: { timesPerDay: 3 } },
   events: {

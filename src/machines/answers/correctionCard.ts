@@ -1,7 +1,7 @@
 import { assign, type EventFrom, setup, transition } from 'xstate';
 import { timesPerDay } from '../../domain/answers';
 
-/** What is known of a student's answer-correction card besides its state. */
+/** The facts of a student's answer-correction card besides its state. */
 interface Facts {
   readonly timesPerDay: number;
 }
@@ -42,7 +42,7 @@ export interface CorrectionCard extends Facts {
   readonly isOn: boolean;
 }
 
-/** What becomes of a stored card by an event; null when it may not happen. */
+/** The next state of a stored card after an event; null where the chart refuses it. */
 export function nextCorrectionCard(
   { isOn, ...facts }: CorrectionCard,
   event: EventFrom<typeof correctionCard>,

@@ -1,2 +1,2 @@
-/** What QA plans the paths of a wrong question with. */
+/** Samples for the paths of a wrong question. */
 export const wrongQuestionPaths = {} as const;

@@ -18,7 +18,7 @@ export const wrongQuestion = setup({
   },
 });
 
-/** What becomes of a stored wrong question by an event; null when it may not happen. */
+/** The next state of a stored wrong question after an event; null where the chart refuses it. */
 export function nextWrongQuestion(
   status: WrongQuestionStatus,
   event: EventFrom<typeof wrongQuestion>,

@@ -56,7 +56,7 @@ export interface Application extends Decision {
   readonly status: ApplicationStatus;
 }
 
-/** What becomes of a stored application by an event; null when it may not happen. */
+/** The next state of a stored application after an event; null where the chart refuses it. */
 export function nextApplication(
   { status, ...context }: Application,
   event: EventFrom<typeof classHourApplication>,

@@ -1,2 +1,2 @@
-/** What QA plans the paths of a post-class feedback's life with. */
+/** Samples for the paths of a post-class feedback's life. */
 export const classFeedbackPaths = {} as const;

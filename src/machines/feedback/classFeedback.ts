@@ -19,7 +19,7 @@ export const classFeedback = setup({
   },
 });
 
-/** What becomes of a stored feedback by an event; null when it may not happen. */
+/** The next state of a stored feedback after an event; null where the chart refuses it. */
 export function nextClassFeedback(
   status: FeedbackStatus,
   event: EventFrom<typeof classFeedback>,

@@ -1,4 +1,4 @@
-/** What QA plans the paths of the page with; the form and the list have paths of their own. */
+/** Samples for the paths of the page; the form and the list have paths of their own. */
 export const headquartersPaths = {
   inputs: { subject: { subjectId: 2 } },
   events: { 'feedback.opened': [{ feedbackId: 5 }] },

@@ -17,7 +17,7 @@ type Event =
 
 const nothing: Address = {};
 
-/** The page of the feedback to headquarters: the form, which goes on while what was sent is looked at, and that. */
+/** The page of the feedback to headquarters: the form, and the list of sent feedback; the form keeps running behind the list. */
 export const headquarters = setup({
   types: {
     context: {} as Context,
@@ -91,6 +91,6 @@ export const headquarters = setup({
 type Snapshot = SnapshotFrom<typeof headquarters>;
 
 export const selectWriting = ({ children }: Snapshot) => children.writing;
-/** What was sent; undefined while the person writes. */
+/** The list of sent feedback; undefined while the form shows. */
 export const selectSentRows = ({ children }: Snapshot) => children.sent;
 export const selectOpened = ({ children }: Snapshot) => children.opened;

@@ -23,7 +23,7 @@ const samplePortal: HeadquartersForm = {
   content: 'The list stays empty.',
 };
 
-/** What QA plans the paths of a feedback to headquarters with. */
+/** Samples for the paths of a feedback to headquarters. */
 export const headquartersFeedbackPaths = {
   inputs: {
     empty: { subjectId: 2 },
@@ -53,7 +53,7 @@ export const headquartersFeedbackPaths = {
       error: [unknownQuestion, offline],
     },
   },
-  /** What decides how it goes on. */
+  /** The part of the context that decides the next steps. */
   project: ({ values, nextType, attempts, failure, errors, record }: Memory) => ({
     type: values.type,
     content: values.content,

@@ -5,8 +5,8 @@ import { headquartersSetup, started } from './headquartersFeedback.setup';
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /**
- * An analyst tells headquarters of a textbook, a local case or a question. Another type clears what
- * was entered, after a question; what is sent can't be changed.
+ * Writes feedback to headquarters about a textbook, a local case or a question. Another type clears the
+ * values after a confirmation; submitted feedback cannot be changed.
  */
 export const headquartersFeedback = headquartersSetup.createMachine({
   id: 'headquartersFeedback',
@@ -127,14 +127,14 @@ export const headquartersFeedback = headquartersSetup.createMachine({
       },
     },
 
-    /** What comes now comes too late. */
+    /** A picture that arrives now is ignored. */
     submitted: { tags: 'done', on: { 'image.uploaded': {} } },
   },
 });
 
 type Snapshot = SnapshotFrom<typeof headquartersFeedback>;
 
-/** What the dialog shows. */
+/** The stage that the dialog shows. */
 export function selectStage(snapshot: Snapshot) {
   if (snapshot.matches('confirmingSwitch')) return 'confirmingSwitch';
   if (snapshot.matches('draft')) return 'draft';
@@ -151,9 +151,9 @@ export {
   selectFailure,
   selectValues,
 } from '../parts/form/selectors';
-/** What the portal did before, offered to go along; undefined where the feedback is about something else. */
+/** The offer to attach the record of recent transitions; undefined where the type takes no record. */
 export const selectRecordOffer = ({ children, context }: Snapshot) =>
   takesRecord(context.values) ? children.record : undefined;
-/** What brings pictures to the server, beside the form. */
+/** The actor that uploads the pictures of the form. */
 export const selectImages = ({ children }: Snapshot) => children.images;
 export const selectCover = ({ children }: Snapshot) => children.cover;

@@ -1,6 +1,6 @@
 import { CallFailure } from '../../contract/failure';
 
-/** What QA plans the paths of a picture with. */
+/** Samples for the paths of a picture. */
 export const imageUploadPaths = {
   inputs: { images: { place: 'images' } },
   events: {

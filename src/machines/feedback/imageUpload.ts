@@ -4,7 +4,7 @@ import { feedbackImageError } from '../../domain/feedback';
 import { type Notice, warningNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 
-/** What a picture is for: one of the images, or the cover of the textbook. */
+/** The use of a picture: one of the images, or the cover of the textbook. */
 export type ImagePlace = 'images' | 'cover';
 
 interface Chosen {
@@ -13,13 +13,13 @@ interface Chosen {
 
 interface Context {
   readonly place: ImagePlace;
-  /** What is wrong with the picture that was chosen last, as a key; null when nothing is. */
+  /** The error of the picture that was chosen last, as a key; null without one. */
   readonly error: string | null;
 }
 
 type Event = { type: 'image.chosen'; image: Blob };
 
-/** What the form hears once a picture lies on the server. */
+/** The event that the form receives once a picture is uploaded. */
 export interface ImageUploaded {
   type: 'image.uploaded';
   place: ImagePlace;

@@ -31,7 +31,7 @@ export const sampleInfo = {
   feedback: sampleFeedback,
 } as const;
 
-/** What QA plans the paths of a post-class feedback with. */
+/** Samples for the paths of a post-class feedback. */
 export const postClassFeedbackPaths = {
   inputs: {
     new: { subjectId: 2, studentId: 7, feedbackId: null },
@@ -61,7 +61,7 @@ export const postClassFeedbackPaths = {
       error: [refused, offline],
     },
   },
-  /** What decides how it goes on. */
+  /** The part of the context that decides the next steps. */
   project: ({ values, errors, attempts, failure, ...rest }: Memory) => ({
     date: values.class_date,
     stars: values.stars,

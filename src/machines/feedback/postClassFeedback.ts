@@ -17,8 +17,8 @@ function whose({
 }
 
 /**
- * An analyst tells parents how a class went: writes, keeps a draft, and submits it for good. What was
- * typed survives whatever the network does.
+ * Writes feedback to parents after a class: kept as a draft on the server, confirmed, and submitted once.
+ * The browser keeps a draft too, so that a lost network loses no text.
  */
 export const postClassFeedback = postClassSetup.createMachine({
   id: 'postClassFeedback',
@@ -158,7 +158,7 @@ export const postClassFeedback = postClassSetup.createMachine({
 
 type Snapshot = SnapshotFrom<typeof postClassFeedback>;
 
-/** What the dialog shows. */
+/** The stage that the dialog shows. */
 export function selectStage(snapshot: Snapshot) {
   if (snapshot.matches('loading')) return 'loading';
   if (snapshot.matches('loadFailed')) return 'loadFailed';

@@ -21,7 +21,7 @@ export const sampleRecord: SessionRecord = {
   ],
 };
 
-/** What QA plans the paths of the offer with. */
+/** Samples for the paths of the offer. */
 export const recordOfferPaths = {
   outcomes: {
     readRecord: { done: [sampleRecord, null], error: [new Error('denied')] },

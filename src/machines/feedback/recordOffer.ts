@@ -13,13 +13,13 @@ type Event =
   | { type: 'list.toggled' }
   | { type: 'file.requested' };
 
-/** What the form hears: the record that goes with it, or null. */
+/** The event that the form receives: the attached record, or null. */
 export interface RecordChosen {
   type: 'record.chosen';
   record: SessionRecord | null;
 }
 
-/** Offers the form that runs it what the portal did last, to be looked at, kept as a file, and sent along or not. */
+/** Offers the record of the portal's last transitions: to read, to save as a file, and to attach to the form. */
 export const recordOffer = setup({
   types: {} as { context: Context; events: Event; emitted: Notice; tags: 'busy' | 'empty' },
   actors: { readRecord: local('record.read'), saveRecord: local('record.save') },
@@ -94,7 +94,7 @@ export const recordOffer = setup({
 
 type Snapshot = SnapshotFrom<typeof recordOffer>;
 
-/** What is offered; null while it is read, and where there is nothing. */
+/** The record; null while it is read, and where there is none. */
 export const selectRecord = ({ context }: Snapshot) => context.record;
 export const selectIsAttached = (snapshot: Snapshot) =>
   snapshot.matches({ offered: { choice: 'attached' } });

@@ -9,7 +9,7 @@ const sent = {
   record: null,
 };
 
-/** What QA plans the paths of a sent feedback with. */
+/** Samples for the paths of a sent feedback. */
 export const sentFeedbackPaths = {
   inputs: { feedback: { payload: { subject_id: 2, feedback_id: 5 }, scope: {} } },
   outcomes: {

@@ -8,7 +8,7 @@ const rows = Array.from({ length: 21 }, (_, index) => ({
   created_at: '2026-11-20T20:50:00+08:00',
 }));
 
-/** What QA plans the paths of the sent feedback with. */
+/** Samples for the paths of the sent feedback. */
 export const sentFeedbackRowsPaths = collectionPaths({
   input: { scope: { subject_id: 2 } },
   rows,

@@ -7,7 +7,7 @@ import {
 } from '../../domain/foundation';
 import { type ChangeRefused, type Outcome, refusalIn } from '../parts/refusal';
 
-/** What is known of a foundation's health besides its level. */
+/** The facts of a foundation's health besides its level. */
 interface Facts {
   /** 0 to 100; null until it is assessed. */
   readonly score: number | null;
@@ -121,7 +121,7 @@ export interface Health extends Facts {
   readonly level: AssessedHealth | 'assessing';
 }
 
-/** What becomes of a stored health by an event, or why it may not happen. */
+/** The next state of a stored health after an event, or the reason of a refusal. */
 export function nextHealth(
   { level, score }: Health,
   event: EventFrom<typeof foundationHealth>,

@@ -37,7 +37,7 @@ const answers: readonly FoundationRecord[] = [
   { ...sampleRecord, status: 'awaitingStudent' },
 ];
 
-/** What QA plans the paths of the foundation mode with. */
+/** Samples for the paths of the foundation mode. */
 export const foundationModePaths = {
   inputs: { student: { subjectId: 2, studentId: 7 } },
   events: {
@@ -58,7 +58,7 @@ export const foundationModePaths = {
       error: [offline],
     },
   },
-  /** What decides how it goes on. */
+  /** The part of the context that decides the next steps. */
   project: ({ record, chosen, isTicked, attempts, refusal }: Memory) => ({
     record: record === null ? null : [record.mode, record.grade, record.progress],
     chosen,

@@ -3,7 +3,7 @@ import type { FoundationRecord } from '../../contract/foundation';
 import { modes } from '../../domain/foundation';
 import { modeSetup } from './foundationMode.setup';
 
-/** What a watch told, as guards and actions take it. */
+/** The params of guards and actions that take an answer of the watch. */
 const told = ({ event }: { event: { answer: FoundationRecord } }) => event.answer;
 
 const regraded = {
@@ -19,8 +19,8 @@ const awaited = {
 } as const;
 
 /**
- * An analyst puts a student into another foundation mode: what it does to the progress is confirmed
- * with a tick, and the mode takes effect once the student has been graded again.
+ * Switches a student to another foundation mode. The analyst confirms the effect on the progress with a
+ * checkbox; the mode takes effect once the student has been graded again.
  */
 export const foundationMode = modeSetup.createMachine({
   id: 'foundationMode',
@@ -179,7 +179,7 @@ export const foundationMode = modeSetup.createMachine({
 
 type Snapshot = SnapshotFrom<typeof foundationMode>;
 
-/** What the tab shows. */
+/** The stage that the tab shows. */
 export function selectStage(snapshot: Snapshot) {
   if (snapshot.matches('loading')) return 'loading';
   if (snapshot.matches('loadFailed')) return 'loadFailed';

@@ -2,7 +2,7 @@ import { type Mode, switchRuleOf } from '../../domain/foundation';
 
 const begun = { round: 2, mode: 70, level: 4, progress: 0.4, nextMode: null } as const;
 
-/** What QA plans the paths of a student's foundation with. */
+/** Samples for the paths of a student's foundation. */
 export const foundationRestartPaths = {
   inputs: {
     supervised: { ...begun, isSupervised: true },
@@ -13,7 +13,7 @@ export const foundationRestartPaths = {
       ([50, 90] as const).map((next) => ({ mode: next, rule: switchRuleOf(mode, next) })),
     'student.regraded': [{ level: 3 }],
   },
-  /** What decides how it goes on; rounds and levels do not. */
+  /** The part of the context that decides the next steps; rounds and levels do not. */
   project: ({ mode, nextMode, isSupervised }: Life) => ({ mode, nextMode, isSupervised }),
 } as const;
 

@@ -8,7 +8,7 @@ import {
 } from '../../domain/foundation';
 import { type ChangeRefused, type Outcome, refusalIn } from '../parts/refusal';
 
-/** What is known of a student's foundation in a subject besides its status [ENTITY-030]. */
+/** The facts of a student's foundation in a subject besides its status [ENTITY-030]. */
 interface Facts {
   /** Counts from 1. */
   readonly round: number;
@@ -118,7 +118,7 @@ export interface Foundation extends Facts {
   readonly status: FoundationStatus;
 }
 
-/** What becomes of a stored foundation by an event, or why it may not happen. */
+/** The next state of a stored foundation after an event, or the reason of a refusal. */
 export function nextFoundation(
   { status, ...facts }: Foundation,
   isSupervised: boolean,

@@ -3,7 +3,7 @@ import { CallFailure } from '../../contract/failure';
 const offline = new CallFailure('network', { path: '/streamddj/aiModeOpen' });
 const as_of = '2026-11-20T14:30:00+08:00';
 
-/** What QA plans the paths of the health smart mode with. */
+/** Samples for the paths of the health smart mode. */
 export const healthSmartModePaths = {
   inputs: { student: { subjectId: 2, studentId: 7 } },
   events: {

@@ -30,7 +30,7 @@ interface Failure {
   readonly error: unknown;
 }
 
-/** The answer that a watch told, as guards take it. */
+/** The params of guards that take an answer of the watch. */
 const told = ({ event }: { event: { answer: Info } }) => event.answer;
 
 /** What headquarters turned on takes the switch out of the analyst's hands, whatever was being asked. */
@@ -40,8 +40,8 @@ const enabled = {
 } as const;
 
 /**
- * An analyst turns a student's health smart mode on or off, after a question; headquarters may have
- * turned it on for good. The switch shows at once what was confirmed, and goes back if that fails.
+ * Turns a student's health smart mode on or off after a confirmation; where headquarters has turned it on,
+ * it stays on. The switch shows the confirmed position at once, and goes back if the call fails.
  */
 export const healthSmartMode = setup({
   types: {} as {

@@ -1,2 +1,2 @@
-/** What QA plans the paths of a health smart mode's life with: its events say all themselves. */
+/** Samples for the paths of a health smart mode's life: its events say all themselves. */
 export const smartModePaths = {} as const;

@@ -25,7 +25,7 @@ export const smartMode = setup({
   },
 });
 
-/** What becomes of a stored smart mode by an event, or why it may not happen. */
+/** The next state of a stored smart mode after an event, or the reason of a refusal. */
 export function nextSmartMode(
   mode: SmartMode,
   event: EventFrom<typeof smartMode>,

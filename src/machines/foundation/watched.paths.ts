@@ -3,7 +3,7 @@ import { sampleRecord } from './foundationMode.paths';
 
 const payload = { subject_id: 2, student_id: 7 };
 
-/** What QA plans the paths of the two watched answers with. */
+/** Samples for the paths of the two watched answers. */
 export const foundationWatchPaths = watchPaths({ payload, answer: sampleRecord, studentId: 7 });
 export const smartModeWatchPaths = watchPaths({
   payload,

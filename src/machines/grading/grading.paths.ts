@@ -28,7 +28,7 @@ const loaded = {
   graded: null,
 };
 
-/** What QA plans the paths of grading with. */
+/** Samples for the paths of grading. */
 export const gradingPaths = {
   inputs: { essay: { subjectId: 3, id: 7 } },
   events: {
@@ -57,7 +57,7 @@ export const gradingPaths = {
     },
     submit: { done: [{}], error: [overtaken, offline] },
   },
-  /** What decides how it goes on. */
+  /** The part of the context that decides the next steps. */
   project: ({ work, values, attempts, selected }: GradingMemory) => ({
     work: work === null ? null : [work.text !== null, work.graded !== null],
     rating: values.rating,

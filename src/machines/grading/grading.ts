@@ -9,7 +9,7 @@ export const grading = gradingOf(essay);
 
 type GradingSnapshot = SnapshotFrom<typeof grading>;
 
-/** What the dialog shows. */
+/** The stage that the dialog shows. */
 export function selectStage(snapshot: GradingSnapshot) {
   if (snapshot.matches('loading')) return 'loading';
   if (snapshot.matches('loadFailed')) return 'loadFailed';
@@ -32,7 +32,7 @@ export const selectSelected = ({ context }: GradingSnapshot) => context.selected
 export const selectUncovered = ({ context }: GradingSnapshot) =>
   uncoveredCategories(context.values);
 
-/** Who was first, and when; null when nobody was or nobody says. */
+/** The analyst who was first, and when; null without a conflict. */
 export const selectRival = ({ context }: GradingSnapshot) => context.rival;
 
 export {

@@ -5,8 +5,8 @@ import { gradingSetup } from './setup';
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /**
- * Somebody grades a student's work: fills it in, reads it through as the family will see it, and
- * submits it for good. What was typed is never lost, whoever was first and whatever fails.
+ * Grades a student's work: a form, a preview as the family will see it, and one final submit. The values
+ * stay when another analyst was first, and when submitting fails.
  */
 export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<K>) {
   const { chart, started } = gradingSetup(definition);
@@ -108,7 +108,7 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
               ],
             },
           },
-          /** Somebody else was first: what was written stays to be read and copied. */
+          /** Another analyst was first: the values stay, to be read and copied. */
           overtaken: { tags: 'blocked', on: { 'grading.opened': '#grading.loading' } },
         },
       },

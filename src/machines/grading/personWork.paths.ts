@@ -23,7 +23,7 @@ const person: HomeworkPersonRow = {
 const asOf = '2026-11-20T14:30:00+08:00';
 const offline = new CallFailure('network', { path: '/homework/info' });
 
-/** What QA plans the paths of one student's homework with; those of the grading are its own. */
+/** Samples for the paths of one student's homework; those of the grading are its own. */
 export const personWorkPaths = {
   inputs: { essay: { subjectId: 3, personId: 7 } },
   events: {

@@ -38,7 +38,7 @@ type Event =
   | { type: 'retarget.requested'; id: string }
   | Signals['socket'];
 
-/** One student's homework: what was handed in, its grading, and whose is next. */
+/** One student's homework: the essay, its grading, and the next student to correct. */
 export const personWork = setup({
   types: {
     context: {} as Context,

@@ -11,7 +11,7 @@ import { translated } from '../parts/translated';
 import { isWithinText, withChange, withNote, withoutNote } from './annotations';
 import type { GradingDefinition, GradingKinds, Loaded, Note, Subject } from './definition';
 
-/** Somebody else who graded it first, and when. */
+/** The analyst who submitted a grading first, and when. */
 const rival = z.object({ by: z.string(), at: z.string() });
 export type Rival = z.output<typeof rival>;
 

@@ -5,7 +5,7 @@ const path = '/home/takeWelcomeGift';
 const offline = new CallFailure('network', { path });
 const taken = new CallFailure('code', { path, code: codes.conflict });
 
-/** What QA plans the paths of the home page with. */
+/** Samples for the paths of the home page. */
 export const homePaths = {
   inputs: { analyst: { subjectId: 2, today: '2026-11-20' } },
   events: {

@@ -116,7 +116,7 @@ export const homeAnswers = {
 
 const day = { ...payload, from: '2026-11-20', to: '2026-11-20' };
 
-/** What QA plans the paths of the page's blocks with: something and nothing. */
+/** Samples for the paths of the page's blocks: something and nothing. */
 export const attentionPollPaths = pollPaths({
   payload,
   answers: [homeAnswers.attentionList, none],

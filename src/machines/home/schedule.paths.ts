@@ -1,4 +1,4 @@
-/** What QA plans the paths of the schedule with: two days beside each other. */
+/** Samples for the paths of the schedule: two days beside each other. */
 export const schedulePaths = {
   inputs: { today: { subjectId: 2, day: '2026-11-20' } },
   events: {

@@ -10,7 +10,7 @@ const past = { issues: [{ field: 'until', rule: 'past' }] };
 
 type Memory = SnapshotFrom<typeof snooze>['context'];
 
-/** What QA plans the paths of putting a thing off with. */
+/** Samples for the paths of putting a thing off. */
 export const snoozePaths = {
   inputs: {
     essay: { scope, values: { until: '2026-11-21' }, draftKey: `snooze.${thing.item}` },

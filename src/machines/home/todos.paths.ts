@@ -1,4 +1,4 @@
-/** What QA plans the paths of the to-do list with; what is asked and putting off have paths of their own. */
+/** Samples for the paths of the to-do list; what is asked and putting off have paths of their own. */
 export const todosPaths = {
   inputs: { subject: { subjectId: 2 } },
   events: {

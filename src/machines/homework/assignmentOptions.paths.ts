@@ -12,7 +12,7 @@ const card = {
   supports_adaptive: true,
 };
 
-/** What QA plans the paths of an assignment's lists with. */
+/** Samples for the paths of an assignment's lists. */
 export const assignmentOptionsPaths = {
   inputs: { nothing: { subjectId: 3 } },
   events: {

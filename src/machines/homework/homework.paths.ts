@@ -1,6 +1,6 @@
 const page = { subjectId: 3, view: 'assignment', address: {} } as const;
 
-/** What QA plans the paths of homework management with; lists and dialog have paths of their own. */
+/** Samples for the paths of homework management; lists and dialog have paths of their own. */
 export const homeworkPaths = {
   inputs: {
     usual: page,

@@ -47,7 +47,7 @@ function progress(status: string, second: string, reason: string | null) {
   };
 }
 
-/** What QA plans the paths of an assignment with. */
+/** Samples for the paths of an assignment. */
 export const homeworkAssignmentPaths = {
   inputs: { opened: { subjectId: 3 } },
   events: {
@@ -82,7 +82,7 @@ export const homeworkAssignmentPaths = {
       error: [offline],
     },
   },
-  /** What decides how it goes on. */
+  /** The part of the context that decides the next steps. */
   project: ({ values, card, attempts, outcomes, progress, ...rest }: AssignmentMemory) => ({
     values: { ...values, student_ids: values.student_ids.length > 0 },
     card: card?.card_id ?? 0,

@@ -4,7 +4,7 @@ import type { homeworkAssignment } from './homeworkAssignment';
 
 type AssignmentSnapshot = SnapshotFrom<typeof homeworkAssignment>;
 
-/** What the dialog shows. */
+/** The stage that the dialog shows. */
 export function selectStage(snapshot: AssignmentSnapshot) {
   if (snapshot.matches('checking')) return 'checking';
   if (snapshot.matches('arranging')) return 'arranging';

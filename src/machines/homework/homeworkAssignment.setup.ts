@@ -114,7 +114,7 @@ interface Failure {
   readonly error: unknown;
 }
 
-/** What a call rejected with, as guards and actions take it. */
+/** The params of guards and actions that take a failed call. */
 export function errorOf({ event }: { event: Failure }): Failure {
   return { error: event.error };
 }

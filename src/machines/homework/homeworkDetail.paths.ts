@@ -1,6 +1,6 @@
 import { CallFailure } from '../../contract/failure';
 
-/** What QA plans the paths of one assignment with; the list of its students has paths of its own. */
+/** Samples for the paths of one assignment; the list of its students has paths of its own. */
 export const homeworkDetailPaths = {
   inputs: { assignment: { subjectId: 3, homeworkId: 41, address: {} } },
   outcomes: {

@@ -8,7 +8,7 @@ const correction: EssayCorrection = {
   annotations: [],
 };
 
-/** What QA plans the paths of one student's homework with. */
+/** Samples for the paths of one student's homework. */
 export const homeworkPersonPaths = {
   inputs: { composition: { type: 'composition' }, adaptive: { type: 'adaptive' } },
   events: {

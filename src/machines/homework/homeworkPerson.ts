@@ -108,7 +108,7 @@ export function newPerson(type: HomeworkType): Person {
   return { ...context, status: value };
 }
 
-/** What becomes of a stored homework by an event; null when it may not happen. */
+/** The next state of a stored homework after an event; null where the chart refuses it. */
 export function nextPerson(
   { status, ...facts }: Person,
   event: EventFrom<typeof homeworkPerson>,

@@ -33,7 +33,7 @@ const rows = Array.from({ length: 21 }, (_, index) => ({
   homework_id: index + 1,
 }));
 
-/** What QA plans the paths of homework by assignment with. */
+/** Samples for the paths of homework by assignment. */
 export const homeworkRowsPaths = collectionPaths({
   input: { scope: { subject_id: 3 } },
   rows,

@@ -21,7 +21,7 @@ const rows = Array.from({ length: 21 }, (_, index) => {
   return { ...sampleStudent, student_id, name: `Ann ${String(student_id)}` };
 });
 
-/** What QA plans the paths of homework by student with. */
+/** Samples for the paths of homework by student. */
 export const homeworkStudentRowsPaths = collectionPaths({
   input: { scope: { subject_id: 3 } },
   rows,

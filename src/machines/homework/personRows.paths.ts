@@ -42,14 +42,14 @@ const sample = {
 const answer = { list: rows, total: rows.length, as_of: '2026-11-20T14:30:00+08:00' };
 const homework: HomeworkRow = sampleHomework;
 
-/** What QA plans the paths of the students of one assignment with. */
+/** Samples for the paths of the students of one assignment. */
 export const assignmentPersonRowsPaths = collectionPaths({
   ...sample,
   input: { scope: { subject_id: 3, homework_id: 41 } },
   answer: { ...answer, homework },
 });
 
-/** What QA plans the paths of one student's homework with. */
+/** Samples for the paths of one student's homework. */
 export const studentHomeworkRowsPaths = collectionPaths({
   ...sample,
   input: { scope: { subject_id: 3, student_id: 5 } },

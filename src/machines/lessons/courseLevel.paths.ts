@@ -1,6 +1,6 @@
 import { courseLevels } from '../../domain/lessons';
 
-/** What QA plans the paths of a course's level with: at either bound, and between them. */
+/** Samples for the paths of a course's level: at either bound, and between them. */
 export const courseLevelPaths = {
   inputs: {
     lowest: { level: courseLevels.lowest, nextLevel: null },

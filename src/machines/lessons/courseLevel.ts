@@ -9,7 +9,7 @@ import {
 } from '../../domain/lessons';
 import { type ChangeRefused, type Outcome, refusalIn } from '../parts/refusal';
 
-/** What is known of a student's level in a course besides its stage. */
+/** The facts of a student's level in a course besides its stage. */
 interface Facts {
   readonly level: number;
   /** The level from the next stage-end page on; null unless one is scheduled. */
@@ -85,7 +85,7 @@ export interface CourseLevel extends Facts {
   readonly stage: LevelStage;
 }
 
-/** What becomes of a stored level by an event, or why it may not happen. */
+/** The next state of a stored level after an event, or the reason of a refusal. */
 export function nextCourseLevel(
   { stage, ...context }: CourseLevel,
   event: EventFrom<typeof courseLevel>,

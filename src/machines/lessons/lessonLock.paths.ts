@@ -1,4 +1,4 @@
-/** What QA plans the paths of a lesson's lock with. */
+/** Samples for the paths of a lesson's lock. */
 export const lessonLockPaths = {
   inputs: {
     inOrder: { isSprint: false, hasLockedBefore: false, isNewFoundation: false },

@@ -90,7 +90,7 @@ export const lessonLock = setup({
   },
 });
 
-/** What becomes of a stored lock by an event, or why it may not happen. */
+/** The next state of a stored lock after an event, or the reason of a refusal. */
 export function nextLessonLock(
   lock: LessonLock,
   place: LessonPlace,

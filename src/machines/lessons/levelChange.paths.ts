@@ -19,7 +19,7 @@ const answers: readonly LevelInfo[] = [
 ];
 const [earlier, later] = ['2026-11-20T14:30:00+08:00', '2026-11-20T14:31:00+08:00'];
 
-/** What QA plans the paths of a level's change with. */
+/** Samples for the paths of a level's change. */
 export const levelChangePaths = {
   inputs: { course: { subjectId: 2, studentId: 7, courseId: 11 } },
   events: {

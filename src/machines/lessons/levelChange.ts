@@ -14,8 +14,8 @@ const scheduled = {
 } as const;
 
 /**
- * A student has come to the end of a level: an analyst keeps it, decides later, or moves the student
- * up or down for a reason; the new level begins at the next stage-end page.
+ * Decides on a student's level at its end: the analyst keeps it, decides later, or moves the student up or
+ * down with a reason. The new level begins at the next stage-end page.
  */
 export const levelChange = levelSetup.createMachine({
   id: 'levelChange',
@@ -113,7 +113,7 @@ export const levelChange = levelSetup.createMachine({
       },
     },
 
-    /** What was typed stays for when it is opened again. */
+    /** The values stay until the decision is opened again. */
     deferred: {
       on: {
         'watch.told': [
@@ -166,7 +166,7 @@ export const levelChange = levelSetup.createMachine({
 
 type Snapshot = SnapshotFrom<typeof levelChange>;
 
-/** What the dialog shows. */
+/** The stage that the dialog shows. */
 export function selectStage(snapshot: Snapshot) {
   if (snapshot.matches('loading')) return 'loading';
   if (snapshot.matches('loadFailed')) return 'loadFailed';

@@ -4,7 +4,7 @@ import type { localPoints } from './localPoints';
 const mark = { point_id: 7, is_examined: true, frequency: 30, difficulty: 60 };
 const wrong = { ...mark, frequency: 35 };
 
-/** What QA plans the paths of a campus's knowledge points with: marked, and marked otherwise. */
+/** Samples for the paths of a campus's knowledge points: marked, and marked otherwise. */
 export const localPointsPaths = {
   events: {
     'marks.submitted': ({ value }: SnapshotFrom<typeof localPoints>) => [

@@ -88,7 +88,7 @@ export interface LocalVersion extends Facts {
   readonly status: StateValueFrom<typeof localPoints>;
 }
 
-/** What becomes of a campus's version by an event; null when it may not happen. */
+/** The next state of a campus's version after an event; null where the chart refuses it. */
 export function nextLocalVersion(
   { status, ...context }: LocalVersion,
   event: EventFrom<typeof localPoints>,

@@ -4,7 +4,7 @@ import { sampleMessage } from './messageRows.paths';
 const read = { ...sampleMessage, message_id: 2, topic: 'excellentDay', is_read: true } as const;
 const list = [sampleMessage, { ...read, facts: { answers: 12, accuracy: 91 } }];
 
-/** What QA plans the paths of the messages under the bell with. */
+/** Samples for the paths of the messages under the bell. */
 export const latestMessagesPaths = {
   inputs: { usual: { subjectId: 2 } },
   events: {

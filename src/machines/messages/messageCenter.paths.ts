@@ -2,7 +2,7 @@ import { CallFailure } from '../../contract/failure';
 
 const followed = { id: 7, isRead: false, address: '/student/detail?student_id=5' };
 
-/** What QA plans the paths of the message centre with; list, opening and reward have paths of their own. */
+/** Samples for the paths of the message centre; list, opening and reward have paths of their own. */
 export const messageCenterPaths = {
   inputs: { usual: { subjectId: 2, address: {} } },
   events: {

@@ -2,7 +2,7 @@ import { CallFailure } from '../../contract/failure';
 
 const unread = { id: 7, isRead: false, address: '/student/detail?student_id=5' };
 
-/** What QA plans the paths of following a message with. */
+/** Samples for the paths of following a message. */
 export const messageOpeningPaths = {
   inputs: { usual: { subjectId: 2 } },
   events: {

@@ -23,7 +23,7 @@ export type OpeningEvent =
   /** It was opened in a tab of its own: this page stays. */
   | ({ type: 'message.opened' } & FollowedMessage);
 
-/** Leads to what a message is about, and marks it as read on the way; it stays unread where that fails. */
+/** Opens the page that a message is about, and marks the message as read; if marking fails it stays unread. */
 export const messageOpening = setup({
   types: {
     context: {} as Context,

@@ -9,7 +9,7 @@ const insufficient = { issues: [{ field: 'coins', rule: 'insufficientBalance' }]
 
 type Memory = SnapshotFrom<typeof messageReward>['context'];
 
-/** What QA plans the paths of a reward's form with. */
+/** Samples for the paths of a reward's form. */
 export const messageRewardPaths = {
   inputs: { usual: { scope, values: { coins: '20' } } },
   events: {

@@ -27,7 +27,7 @@ const rows = Array.from({ length: 21 }, (_, index) => ({
   message_id: index + 1,
 }));
 
-/** What QA plans the paths of the messages with. */
+/** Samples for the paths of the messages. */
 export const messageRowsPaths = collectionPaths({
   input: { scope: { subject_id: 2 } },
   rows,

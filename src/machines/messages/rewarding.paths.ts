@@ -1,6 +1,6 @@
 import { CallFailure } from '../../contract/failure';
 
-/** What QA plans the paths of a reward's dialog with; its form has paths of its own. */
+/** Samples for the paths of a reward's dialog; its form has paths of its own. */
 export const rewardingPaths = {
   inputs: { usual: { subjectId: 2, messageId: 7, studentName: 'Ann' } },
   outcomes: {

@@ -19,7 +19,7 @@ interface Context extends RewardedMessage {
 
 type Event = { type: 'balance.retried' } | { type: 'reward.cancelled' };
 
-/** The dialog that rewards a student for what a message tells: the balance first, then coins and remark. */
+/** The dialog that rewards a student from a message: it loads the balance, then asks for coins and a remark. */
 export const rewarding = setup({
   types: {
     context: {} as Context,

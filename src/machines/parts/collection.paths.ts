@@ -63,7 +63,7 @@ const isSearchable = (state: State<Kinds>): boolean => isCalm(state) || isTyping
 const isUndoable = ({ value }: State<Kinds>): boolean =>
   matchesState({ change: 'undoable' }, value);
 
-/** What QA plans the paths of any list with, from a sample of it. */
+/** Samples for the paths of any list, from a sample of it. */
 export function collectionPaths<K extends Kinds>(sample: CollectionSample<K>) {
   const { input, rows, answer, ids, filter, column, pageSize, message, changes = [] } = sample;
   const only =

@@ -1,6 +1,6 @@
 const saved = { content: { title: 'Owl' }, savedAt: 1_795_155_000_000 };
 
-/** What QA plans the paths of a draft with. */
+/** Samples for the paths of a draft. */
 export const draftPaths = {
   inputs: { feedback: { key: 'feedback.42' } },
   events: { 'content.changed': [{ content: { title: 'Fox' } }] },

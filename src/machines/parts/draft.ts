@@ -4,14 +4,14 @@ import { local } from './local';
 import { signal, type Signals } from './signal';
 
 export interface DraftInput {
-  /** Which form of what this is, such as `feedback.42`; the account is added where drafts are kept. */
+  /** The key of the draft, such as `feedback.42`; the storage adds the account. */
   readonly key: string;
 }
 
 interface Context extends DraftInput {
-  /** What was kept the last time; null when there was nothing, or a person has decided on it. */
+  /** The draft that was found; null when there was none, or a person has decided on it. */
   readonly found: Draft | null;
-  /** What stands in the form now. */
+  /** The form's values now. */
   readonly content: unknown;
   /** When it was last kept, in epoch ms: the proof that a person sees. */
   readonly savedAt: number | null;
@@ -25,17 +25,16 @@ type Event =
   | { type: 'retry.requested' }
   | Signals['visibility'];
 
-/** What the form hears when a person takes the draft back. */
+/** The event that the form receives when a person restores the draft. */
 export interface ContentRestored {
   type: 'content.restored';
   content: unknown;
 }
 
 /**
- * Keeps what is typed into the form that runs it: offers what was found, saves 400 ms after the first
- * change that is not saved yet, so that no more than half a second of typing can be lost, and ends once
- * the form has said that all is sent and the draft is gone. Whatever fails here, the text on the screen
- * stays as it is.
+ * Keeps the draft of the form that invokes it: offers the draft that was found, and saves 400 ms after the
+ * first unsaved change, so that at most half a second of typing can be lost. It ends once the form has
+ * sent `draft.removed` and the draft is deleted. A failure here never changes the form's values.
  */
 export const draft = setup({
   types: {} as {
@@ -175,11 +174,11 @@ export const draft = setup({
 
 type Snapshot = SnapshotFrom<typeof draft>;
 
-/** What was kept and is offered; null when there is nothing to decide on. */
+/** The draft that is offered; null without one. */
 export const selectFoundDraft = ({ context }: Snapshot) => context.found;
-/** When what is typed was last kept, in epoch ms. */
+/** When the draft was last saved, in epoch ms. */
 export const selectSavedAt = ({ context }: Snapshot) => context.savedAt;
-/** Whether what is typed is on its way there, the pause in typing that is waited for included. */
+/** Whether changes are being saved, the pause before it included. */
 export const selectIsSaving = (snapshot: Snapshot) =>
   snapshot.hasTag('busy') || snapshot.matches({ open: { keeping: 'waiting' } });
 /** The browser refuses to keep it, such as when it is full; the text is on the screen only. */

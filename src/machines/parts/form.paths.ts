@@ -18,7 +18,7 @@ interface FormState {
 
 const offline = new CallFailure('network', { path: '/form' });
 
-/** What QA plans the paths of any form with, from a sample of it. */
+/** Samples for the paths of any form, from a sample of it. */
 export function formPaths({ input, field, wrong, right, answer }: FormSample) {
   const refused = new CallFailure('code', {
     path: '/form',

@@ -15,21 +15,21 @@ export interface FormDefinition<
   C extends Call,
 > {
   readonly id: string;
-  /** What the form is about beyond what is typed; schema and payload are told. */
+  /** The circumstances of the form besides its values; schema and payload receive them. */
   readonly scope: Scope;
-  /** The domain's rules for what is typed; their errors are keys. */
+  /** The domain's rules for the values; their errors are keys. */
   readonly schema:
     z.core.$ZodType<Sent, Values> | ((scope: ValuesOf<Scope>) => z.core.$ZodType<Sent, Values>);
-  /** What an empty form holds. */
+  /** The values of an empty form. */
   readonly initial: NoInfer<Values>;
   /** The call that sends it. Without one the form ends once its values are valid: its parent sends. */
   readonly submit?: {
     readonly call: C;
     readonly payload: (submission: Submission<Sent, ValuesOf<Scope>>) => PayloadOf<C>;
   };
-  /** Whether what is typed is kept in the browser until it is sent. */
+  /** Whether the values are kept as a draft in the browser until they are sent. */
   readonly keepsDraft?: boolean;
-  /** Whether what is wrong with a field is said once it is left; else only when the form is sent. */
+  /** Whether a field shows its error once it is left; otherwise at the submit. */
   readonly saysWhenLeft?: boolean;
 }
 
@@ -106,9 +106,9 @@ function formOf<K extends FormKinds>(parts: FormParts<K>) {
 }
 
 /**
- * The chart of a form: it holds what is typed, checks it by the domain's schema, sends it, and keeps
- * it whatever happens; it ends with what was sent and answered. A new form is a schema, what an empty
- * form holds, and a call:
+ * The chart of a form: it holds the values, checks them by the domain's schema, sends them, and keeps
+ * them if sending fails. Its output is the sent values and the answer. A new form is a schema, the
+ * values of an empty form, and a call:
  *
  * @example
  * export const passwordEntry = form({

@@ -6,7 +6,7 @@ interface PollSample<Payload, Answer> {
   readonly answers: readonly Answer[];
 }
 
-/** What QA plans the paths of any poll with. */
+/** Samples for the paths of any poll. */
 export function pollPaths<Payload, Answer>({ payload, answers }: PollSample<Payload, Answer>) {
   return {
     inputs: { usual: { payload } },

@@ -29,9 +29,9 @@ export interface PollDefinition<C extends Call> {
 }
 
 /**
- * A chart that asks a call again and again: at once, then every so often, not while the tab is hidden,
- * and at once when it is shown again. A failure is no end: the last answer stays, and it goes on.
- * It ends when `until` says so, else with the state that runs it.
+ * A chart that repeats a call: at once, then at an interval, not while the tab is hidden, and at once
+ * when the tab shows again. After a failure the last answer stays and the poll continues. It ends when
+ * `until` holds for an answer, otherwise with the state that invokes it.
  *
  * @example
  * export const todoPoll = poll({ id: 'todoPoll', call: todoList, every: 15_000 });

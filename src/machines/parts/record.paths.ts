@@ -7,7 +7,7 @@ interface WatchSample<Payload, Answer> {
   readonly studentId: number;
 }
 
-/** What QA plans the paths of any watch over a student with. */
+/** Samples for the paths of any watch over a student. */
 export function watchPaths<Payload, Answer>({
   payload,
   answer,

@@ -4,7 +4,7 @@ import { recordSetup } from './record/parts';
 import { recordStates } from './record/states';
 import type { RecordContext, RecordDefinition, RecordInput } from './record/types';
 
-/** What a record begins with. */
+/** The initial context of a record. */
 export function unloaded<C extends Call, Scope>(
   input: RecordInput<C, Scope>,
 ): RecordContext<C, Scope> {
@@ -12,8 +12,8 @@ export function unloaded<C extends Call, Scope>(
 }
 
 /**
- * The chart of one thing: it loads what its payload names, says when there is none, and asks again
- * when the socket says that it has changed, without dropping what is shown.
+ * The chart of one thing: it loads the thing that its payload names, or shows that there is none, and
+ * loads it again when a socket message concerns it; the old answer stays in sight meanwhile.
  *
  * @example
  * export const workOrderDetail = record({

@@ -3,7 +3,7 @@ import type { ActorOptions, AnyActorRef, AnyStateMachine, Snapshot } from 'xstat
 import { z } from 'zod/mini';
 
 /**
- * A running chart over a reload of the page. XState keeps states and children but forgets every
+ * Keeps a running chart over a reload of the page. XState keeps states and children but forgets every
  * pending `after` (xstate#5331): a restored chart would wait for ever. So the deadlines are kept
  * beside the snapshot, and a restored chart waits what is left of them.
  */
@@ -40,9 +40,9 @@ export function persist(actor: AnyActorRef): KeptChart {
 }
 
 /**
- * Starts a chart again from what was kept of it. A timer whose time has passed meanwhile fires at
- * once. Invoked actors run anew.
- * `now` is the present time in milliseconds since 1970. Throws a ZodError if what was kept can't
+ * Starts a chart from its kept snapshot. A timer whose deadline has passed fires at once. Invoked actors
+ * start anew.
+ * `now` is the present time in milliseconds since 1970. Throws a ZodError if the kept data can't
  * be read.
  */
 export function restore<Machine extends AnyStateMachine>(

@@ -3,8 +3,8 @@ import { type SessionRecord, sessionRecord } from '../../domain/sessionRecord';
 export type { RecordedMove, SessionRecord } from '../../domain/sessionRecord';
 
 /**
- * The states in which a chart stands at once, told by its state value: one of each region, each with
- * those around it, as in `open.keeping.saved`.
+ * The names of the active states of a state value: one of each region, with its parents, such as
+ * `open.keeping.saved`.
  */
 export function stateNames(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];

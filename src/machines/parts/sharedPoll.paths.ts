@@ -9,7 +9,7 @@ interface SharedPollSample<Payload, Answer> {
   readonly message?: SocketMessage;
 }
 
-/** What QA plans the paths of any poll that tabs share with. */
+/** Samples for the paths of any poll that tabs share. */
 export function sharedPollPaths<Payload, Answer>({
   payload,
   answers,

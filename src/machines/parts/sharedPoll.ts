@@ -17,8 +17,8 @@ export interface SharedPollDefinition<C extends Call> {
 }
 
 /**
- * A poll whose answer all tabs of a browser share: one of those that are seen asks, the others hear of it.
- * A tab that is hidden leaves the turn to another, and asks nothing until it is seen again. It never ends.
+ * A poll whose answers all tabs of a browser share: one visible tab makes the call and sends the answer
+ * to the others. A hidden tab makes no call until it shows again. The poll never ends.
  *
  * @example
  * export const unreadPoll = sharedPoll({ id: 'unreadPoll', call: getUnreadNum, every: 60_000 });
@@ -140,7 +140,7 @@ export function sharedPoll<C extends Call>({ id, call, every, concerns }: Shared
                     },
                   },
                 },
-                // The answer under way may be older than what was said.
+                // The answer under way may be older than the message.
                 ...(isToldOf && { on: news.on }),
               },
               waiting: {

@@ -3,7 +3,7 @@ import type { coinAccount } from './coinAccount';
 
 type CoinSnapshot = SnapshotFrom<typeof coinAccount>;
 
-/** What QA plans the paths of a coin account with: coins are earned once in each state. */
+/** Samples for the paths of a coin account: coins are earned once in each state. */
 export const coinAccountPaths = {
   events: {
     'account.frozen': [{ reason: 'Coins were given for copied homework.' }, { reason: ' ' }],

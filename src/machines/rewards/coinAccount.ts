@@ -96,7 +96,7 @@ export const coinAccount = setup({
           actions: 'depositHeld',
           meta: { spec: 'COI-08' },
         },
-        // Nobody but the system lifts what the system has frozen.
+        // Only the system unfreezes an account that the system froze.
         'account.unfrozen': { meta: { spec: 'COI-09' } },
       },
     },
@@ -108,7 +108,7 @@ export interface CoinAccount extends Facts {
   readonly status: CoinAccountStatus;
 }
 
-/** What becomes of a stored coin account by an event; null when it may not happen. */
+/** The next state of a stored coin account after an event; null where the chart refuses it. */
 export function nextCoinAccount(
   { status, ...context }: CoinAccount,
   event: EventFrom<typeof coinAccount>,

@@ -4,7 +4,7 @@ import { pollPaths } from '../parts/poll.paths';
 
 const payload = { subject_id: 2 };
 
-/** What QA plans the paths of the count with: who asks for coins, who buys, and who does both, or nothing yet. */
+/** Samples for the paths of the count: who asks for coins, who buys, and who does both, or nothing yet. */
 export const coinPollPaths = pollPaths({
   payload,
   answers: [
@@ -16,7 +16,7 @@ export const coinPollPaths = pollPaths({
 
 const path = '/coinmall/sendAssignApplyNotice';
 
-/** What QA plans the paths of the coins in the top bar with. */
+/** Samples for the paths of the coins in the top bar. */
 export const coinBalancePaths = {
   inputs: { analyst: { subjectId: 2 } },
   events: {

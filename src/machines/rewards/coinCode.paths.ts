@@ -6,7 +6,7 @@ const code = {
   expires_at: '2026-11-20T21:05:00+08:00',
 };
 
-/** What QA plans the paths of a QR code of coins with: it is good until five past nine. */
+/** Samples for the paths of a QR code of coins: it is good until five past nine. */
 export const purchaseCodePaths = {
   inputs: { analyst: { subjectId: 2 } },
   events: {

@@ -20,7 +20,7 @@ interface Context {
 
 type Event = { type: 'code.refreshed' } | { type: 'code.retried' } | Signals['clock'];
 
-/** A QR code that leads to coins, on the phone of whoever scans it; one that is over asks to be replaced. */
+/** A QR code that opens a page of coins on a phone; an expired code offers a new one. */
 function coinCode<Id extends string>(id: Id, call: CodeCall) {
   return setup({
     types: {} as {

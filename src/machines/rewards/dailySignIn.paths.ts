@@ -10,7 +10,7 @@ const path = '/coinmall/supervisorSign';
 const offline = new CallFailure('network', { path });
 const signedElsewhere = new CallFailure('code', { path, code: codes.conflict });
 
-/** What QA plans the paths of the daily sign-in with. */
+/** Samples for the paths of the daily sign-in. */
 export const dailySignInPaths = {
   inputs: { analyst: { subjectId: 2 } },
   events: {

@@ -9,16 +9,16 @@ export interface TipInput {
 
 interface TipDefinition<C extends Call, Seen extends string> {
   readonly id: string;
-  /** What remembers that it was closed. */
+  /** The call that remembers that the tip was closed. */
   readonly call: C;
   readonly payload: (subjectId: number) => PayloadOf<C>;
-  /** What is emitted when it was closed. */
+  /** The event that is emitted when the tip is closed. */
   readonly seen: Seen;
 }
 
 /**
- * A tip that shows until it is closed, for good. When that cannot be remembered it still goes away, and
- * comes again some day.
+ * A tip that shows until it is closed. If the call that remembers the closing fails, the tip still
+ * closes, and shows again at a later visit.
  */
 export function closableTip<C extends Call, Seen extends string>(
   definition: TipDefinition<C, Seen>,

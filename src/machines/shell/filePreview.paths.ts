@@ -1,7 +1,7 @@
 const origins = { own: 'https://portal.example', allowed: [] };
 const previewOf = (asked: string) => ({ asked, origins, kind: null });
 
-/** What QA plans the paths of the preview with: a file of each kind, and those that are not shown. */
+/** Samples for the paths of the preview: a file of each kind, and those that are not shown. */
 export const filePreviewPaths = {
   inputs: {
     none: previewOf(''),

@@ -1,6 +1,6 @@
 import { CallFailure } from '../../contract/failure';
 
-/** What QA plans the paths of the guide with. */
+/** Samples for the paths of the guide. */
 export const guidePaths = {
   inputs: { newcomer: { subjectId: 2 } },
   outcomes: {

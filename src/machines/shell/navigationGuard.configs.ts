@@ -41,7 +41,7 @@ const supervision = guardSetup.createStateConfig({
   },
 });
 
-/** What the sidebar has to know, loaded side by side: it ends when each has come or is left off [GRD-23]. */
+/** Loads the configuration of the sidebar in parallel; ends when each call has answered or failed [GRD-23]. */
 export const loadingConfigs = guardSetup.createStateConfig({
   type: 'parallel',
   states: {

@@ -96,7 +96,7 @@ export function subjectOf({ teacher }: Context): number {
   return teacher?.subject_id ?? guideSubjectId;
 }
 
-/** What a call rejected with, as the guards and actions take it. */
+/** The params of guards and actions that take a failed call. */
 export function errorOf({ event }: { event: { error: unknown } }): { error: unknown } {
   return { error: event.error };
 }

@@ -1,6 +1,6 @@
 import { portalSetup } from './portal.setup';
 
-/** The language: that of the country of whoever logs in, until a person chooses one [LANG-002 … LANG-004]. */
+/** The language of the portal: that of the account's country, until the person chooses one [LANG-002 … LANG-004]. */
 export const language = portalSetup.createStateConfig({
   initial: 'restoring',
   on: {

@@ -27,7 +27,7 @@ interface Memory {
   readonly isLanguageChosen: boolean;
 }
 
-/** What QA plans the paths of the portal itself with; guard and notices have paths of their own. */
+/** Samples for the paths of the portal itself; guard and notices have paths of their own. */
 export const portalPaths = {
   inputs: {
     visitor: visit,

@@ -8,7 +8,7 @@ const ben = {
 const offline = new CallFailure('network', { path: '/search/default' });
 const late = new CallFailure('timeout', { path: '/search/list' });
 
-/** What QA plans the paths of the top bar's search with. */
+/** Samples for the paths of the top bar's search. */
 export const studentSearchPaths = {
   inputs: { usual: { subjectId: 2 } },
   events: {

@@ -8,8 +8,8 @@ const tipPaths = (path: string) => ({
   outcomes: { remember: { done: [null], error: [new CallFailure('network', { path })] } },
 });
 
-/** What QA plans the paths of the search guide with. */
+/** Samples for the paths of the search guide. */
 export const searchGuidePaths = tipPaths('/teacher/guide');
 
-/** What QA plans the paths of the moved highlights with. */
+/** Samples for the paths of the moved highlights. */
 export const highlightsMovedPaths = tipPaths('/teacher/setGuideStatus');

@@ -7,7 +7,7 @@ interface State {
 const saved = { tone: 'good', message: { key: 'shell:saved' } } as const;
 const failed = { tone: 'bad', message: { key: 'shell:failure.network' } } as const;
 
-/** What QA plans the paths of the notices with: up to three, some of them said twice. */
+/** Samples for the paths of the notices: up to three, some of them said twice. */
 export const toastsPaths = {
   events: {
     'notice.shown': ({ context: { count } }: State) => (count < 3 ? [saved, failed] : []),

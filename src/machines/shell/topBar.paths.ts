@@ -3,7 +3,7 @@ import { CallFailure } from '../../contract/failure';
 const offline = [new CallFailure('network', { path: '/home/redpoint' })];
 const followed = { id: 7, isRead: false, address: '/student/detail?student_id=5' };
 
-/** What QA plans the paths of the top bar with; its parts have paths of their own. */
+/** Samples for the paths of the top bar; its parts have paths of their own. */
 export const topBarPaths = {
   inputs: {
     mathematics: { subjectId: 2, token: 'token-1' },

@@ -2,14 +2,14 @@ import { sharedPollPaths } from '../parts/sharedPoll.paths';
 
 const payload = { subject_id: 2 };
 
-/** What QA plans the paths of the count of unread messages with. */
+/** Samples for the paths of the count of unread messages. */
 export const unreadPollPaths = sharedPollPaths({
   payload,
   answers: [{ unread_num: 120 }, { unread_num: 0 }],
   message: { type: 'message.changed' },
 });
 
-/** What QA plans the paths of the online notice with. */
+/** Samples for the paths of the online notice. */
 export const onlinePollPaths = sharedPollPaths({
   payload,
   answers: [

@@ -32,7 +32,7 @@ export const auditionMark = setup({
   },
 });
 
-/** What becomes of a stored mark by an event; null when it may not happen. */
+/** The next state of a stored mark after an event; null where the chart refuses it. */
 export function nextAuditionMark(
   { auditionedAt }: Facts,
   event: EventFrom<typeof auditionMark>,

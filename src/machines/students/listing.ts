@@ -62,7 +62,7 @@ export interface Listing extends Facts {
   readonly pinned: boolean;
 }
 
-/** What becomes of a stored listing by an event; null when it may not happen. */
+/** The next state of a stored listing after an event; null where the chart refuses it. */
 export function nextListing(
   { pinned, hiddenAt }: Listing,
   event: EventFrom<typeof listing>,

@@ -15,7 +15,7 @@ const payload = { subject_id: 3, student_id: 5 };
 const at = <View extends StudentView>(view: View) => ({ payload, scope: { view, address: {} } });
 const path = '/student/info';
 
-/** What QA plans the paths of one student's page with. */
+/** Samples for the paths of one student's page. */
 export const studentDetailPaths = {
   inputs: {
     homework: at('homework'),
@@ -39,7 +39,7 @@ export const studentDetailPaths = {
       ],
     },
   },
-  /** What decides how it goes on. */
+  /** The part of the context that decides the next steps. */
   project: ({ payload: asked, scope, answer, failure }: Memory) => ({
     hasId: asked.student_id > 0,
     view: scope.view,

@@ -105,7 +105,7 @@ export const studentDetail = setup({
 
 type Snapshot = SnapshotFrom<typeof studentDetail>;
 
-/** What the page shows. */
+/** The stage that the page shows. */
 export function selectStage(snapshot: Snapshot) {
   if (snapshot.matches('absent')) return 'absent';
   if (snapshot.matches('loadFailed')) return 'loadFailed';

@@ -31,7 +31,7 @@ const rows = Array.from({ length: 21 }, (_, index) => {
 const counts = { responsible: 21, audition: 4, auditioned: 2, nonSupervised: 1, hidden: 3 };
 const asOf = '2026-11-20T14:30:00+08:00';
 
-/** What QA plans the paths of the student lists with. */
+/** Samples for the paths of the student lists. */
 export const studentRowsPaths = collectionPaths({
   input: { scope: { subject_id: 2 } },
   rows,

@@ -1,4 +1,4 @@
-/** What QA plans the paths of the student lists' page with; the rows have paths of their own. */
+/** Samples for the paths of the student lists' page; the rows have paths of their own. */
 export const studentsPaths = {
   inputs: { list: { subjectId: 2, address: {} } },
   events: { 'marking.requested': [{ ids: [1, 2] }, { ids: [] }] },

@@ -1,2 +1,2 @@
-/** What QA plans the paths of a student's supervision with: its events say all themselves. */
+/** Samples for the paths of a student's supervision: its events say all themselves. */
 export const supervisionFreezePaths = {} as const;

@@ -1,4 +1,4 @@
-/** What QA plans the paths of the service desk with; the list in its window has paths of its own. */
+/** Samples for the paths of the service desk; the list in its window has paths of its own. */
 export const serviceDeskPaths = {
   inputs: {
     member: { subjectId: 2, isMember: true },

@@ -1,4 +1,4 @@
-/** What QA plans the paths of a work order with. */
+/** Samples for the paths of a work order. */
 export const workOrderPaths = {
   events: {
     'order.handled': [

@@ -65,7 +65,7 @@ export interface WorkOrder extends Handling {
   readonly isUnread: boolean;
 }
 
-/** What becomes of a stored work order by an event; null when it may not happen. */
+/** The next state of a stored work order after an event; null where the chart refuses it. */
 export function nextWorkOrder(
   { isUnread, ...context }: WorkOrder,
   event: EventFrom<typeof workOrder>,

@@ -28,7 +28,7 @@ const inProgress = {
 const orderIn = ({ context }: { context: { answer: unknown } }) =>
   context.answer === null ? [inProgress] : [order];
 
-/** What QA plans the paths of one work order with. */
+/** Samples for the paths of one work order. */
 export const workOrderDetailPaths = {
   inputs: {
     order: { payload: { subject_id: 2, sheetCode: order.sheetCode }, scope: { origins } },

@@ -12,7 +12,7 @@ export interface ShownFile {
   readonly address: string | null;
 }
 
-/** One work order: opening it clears its unread mark, and what the service desk does with it shows at once. */
+/** One work order: opening it clears its unread mark; changes by the service desk show at once. */
 export const workOrderDetail = record<typeof openWorkOrder, { readonly origins: Origins }>({
   id: 'workOrderDetail',
   call: openWorkOrder,

@@ -1,6 +1,6 @@
 import { sharedPollPaths } from '../parts/sharedPoll.paths';
 
-/** What QA plans the paths of the unread count with. */
+/** Samples for the paths of the unread count. */
 export const workOrderNewsPaths = sharedPollPaths({
   payload: { subject_id: 2 },
   answers: [{ count: 3 }, { count: 0 }],

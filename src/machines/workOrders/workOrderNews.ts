@@ -3,8 +3,8 @@ import { unreadCount } from '../../contract/workOrders';
 import { sharedPoll } from '../parts/sharedPoll';
 
 /**
- * How many work orders have news, in every open tab; when nobody answers, the last count stays without a
- * word [CALL-010, MSG-070]. The socket tells of a change at once, and may have been cut.
+ * Counts the work orders with unread answers, in every open tab. After a failed call the last count stays,
+ * without a notice [CALL-010, MSG-070]. The poll is needed beside the socket, which may be cut.
  */
 export const workOrderNews = sharedPoll({
   id: 'workOrderNews',

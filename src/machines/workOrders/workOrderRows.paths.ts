@@ -40,7 +40,7 @@ const answerOf = (rows: WorkOrderRow[]) => ({
 const rows = rowsOf(11);
 const few = rowsOf(4);
 
-/** What QA plans the paths of the work orders with. */
+/** Samples for the paths of the work orders. */
 export const workOrderRowsPaths = collectionPaths({
   input: { scope: { subject_id: 2 } },
   rows,
@@ -50,7 +50,7 @@ export const workOrderRowsPaths = collectionPaths({
   message,
 });
 
-/** What QA plans the paths of the first few with. */
+/** Samples for the paths of the first few. */
 export const workOrderPreviewPaths = collectionPaths({
   input: { scope: { subject_id: 2 } },
   rows: few,

@@ -20,8 +20,8 @@ export function selectionEvents<K extends Kinds>(
 }
 
 /**
- * What is done to rows. Nothing is shown as done before the server has done it; then the rows are
- * read again. What can be undone can be for 5 s, until the next change.
+ * Changes of rows. A change shows once the server has made it; then the rows are loaded again. A change
+ * that can be undone can be undone for 5 s, or until the next change.
  */
 export function changeRegion<K extends Kinds>(
   chart: CollectionSetup<K>,

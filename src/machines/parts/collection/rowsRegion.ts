@@ -56,8 +56,8 @@ export function queryEvents<K extends Kinds>(chart: CollectionSetup<K>, parts: L
 }
 
 /**
- * The search box: what is typed is searched for after a pause, or at once on Enter. A list that is
- * held whole searches with every key, since that costs no call.
+ * The search box: searches after a pause in typing, or at once on Enter. A list that holds all its rows
+ * searches at every key, since that makes no call.
  */
 export function searchRegion<K extends Kinds>(
   chart: CollectionSetup<K>,
@@ -139,8 +139,8 @@ function refreshes<K extends Kinds>(chart: CollectionSetup<K>) {
 }
 
 /**
- * What is on the screen: rows, or one of the four kinds of empty. Whatever is asked anew leaves the
- * state that waits for an answer and so drops its request: the last one wins.
+ * The rows of the list, or one of the four kinds of empty. A new query leaves the state that waits for
+ * the last answer and so aborts its request: only the latest query is answered.
  */
 export function rowsRegion<K extends Kinds>(chart: CollectionSetup<K>, parts: ListParts<K>) {
   const { isFirstOnly } = parts;

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { CallFailure, hasCode } from '../../../contract/failure';
 import { brokenRule } from '../../../domain/brokenRule';
 
-/** What is wrong with the fields of a form: a key of words by the field's path, such as `rows.2.score`. */
+/** The errors of a form: a key of words by the field's path, such as `rows.2.score`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export const noErrors: FieldErrors = {};

@@ -14,14 +14,14 @@ interface Filled<Values> {
 
 export const selectValues = <Values>({ context }: Filled<Values>): Values => context.values;
 
-/** Whether something is typed that is not what the form began with. */
+/** Whether the values differ from the initial ones. */
 export const selectIsDirty = ({ context }: Filled<unknown>): boolean =>
   JSON.stringify(context.values) !== JSON.stringify(context.initial);
 
-/** How often it was submitted in vain; when it changes, the first wrong field is focused. */
+/** The number of refused submits; when it changes, the first wrong field has the focus. */
 export const selectAttempts = ({ context }: AnyForm): number => context.attempts;
 
-/** What the server said of the whole, or why there was no answer; null when nothing failed. */
+/** The server's refusal of the whole form, or the reason of a missing answer; null without a failure. */
 export const selectFailure = ({ context }: AnyForm) => context.failure ?? null;
 
 export const selectIsSubmitting = (form: AnyForm): boolean => form.hasTag('busy');
@@ -31,8 +31,8 @@ const firstWithin = (errors: FieldErrors, field: string): string | undefined =>
   Object.entries(errors).find(([path]) => isWithin(path, field))?.[1];
 
 /**
- * What is wrong with a field or with anything in it, as a key; undefined as long as nobody has left
- * it or submitted. One selector a field, made outside the view: `const selectNameError = errorOf('name')`.
+ * Selects the error of a field or of a field in it, as a key; undefined before the field was left or the
+ * form submitted. One selector a field, made outside the view: `const selectNameError = errorOf('name')`.
  */
 export function errorOf(field: string) {
   return ({ context }: AnyForm): string | undefined => {
@@ -44,7 +44,7 @@ export function errorOf(field: string) {
   };
 }
 
-/** What is wrong with each field, as keys by path; nothing before it was submitted. */
+/** The errors of the fields, as keys by path; none before the form was submitted. */
 export const selectErrors = ({ context: { errors, refused, attempts } }: AnyForm): FieldErrors =>
   attempts > 0 ? { ...errors, ...refused } : noErrors;
 
@@ -52,7 +52,7 @@ export const selectErrors = ({ context: { errors, refused, attempts } }: AnyForm
 export const selectFirstWrong = ({ context: { errors, refused } }: AnyForm): string | undefined =>
   Object.keys({ ...errors, ...refused })[0];
 
-/** The part that keeps what is typed; undefined in a form that keeps no draft. */
+/** The actor that keeps the draft; undefined in a form without drafts. */
 export const selectDraft = <Draft>({
   children,
 }: {

@@ -6,13 +6,13 @@ import type { FieldErrors } from './errors';
 
 /** The types that one form deals with. */
 export interface FormKinds {
-  /** What the fields hold: the input of the form's schema. */
+  /** The values of the fields: the input of the form's schema. */
   values: object;
-  /** What is sent: its output. */
+  /** The values that are sent: the output of the schema. */
   sent: unknown;
-  /** What the server answers; null in a form that leaves sending to its parent. */
+  /** The answer of the call; null in a form whose parent sends it. */
   answer: unknown;
-  /** What the form is about: the subject, the student, the language of the names. */
+  /** The circumstances of the form, such as subject, student or language. */
   scope: object;
 }
 
@@ -20,11 +20,11 @@ export type FieldOf<K extends FormKinds> = string & keyof K['values'];
 
 export interface FormInput<K extends FormKinds> {
   readonly scope: K['scope'];
-  /** What the fields hold at first, where it is not as by default. */
+  /** Initial values that differ from the default. */
   readonly values?: Partial<K['values']>;
   /** Why the values have come back, where the parent sent them in vain. */
   readonly refusal?: unknown;
-  /** Which form of what this is, for its draft: `feedback.42`. */
+  /** The key of the draft, such as `feedback.42`. */
   readonly draftKey?: string;
 }
 
@@ -35,18 +35,18 @@ export interface Submission<Sent, Scope> {
 
 export type SubmissionOf<K extends FormKinds> = Submission<K['sent'], K['scope']>;
 
-/** What the context of any chart holds of the form in it. */
+/** The form's part of the context of any chart. */
 export interface FormState<Values extends object = object> {
-  /** What the fields held at first. */
+  /** The values at the start. */
   readonly initial: Values;
   readonly values: Values;
   /** The paths of the fields that were left. */
   readonly touched: readonly string[];
-  /** What the schema says of the values, by path. */
+  /** The errors of the schema, by path. */
   readonly errors: FieldErrors;
-  /** What the server says of fields that have not been changed since. */
+  /** The server's errors of fields that have not changed since. */
   readonly refused: FieldErrors;
-  /** How often it was submitted in vain. */
+  /** The number of submits that were refused. */
   readonly attempts: number;
   readonly failure: ShownFailure | null;
 }
@@ -62,7 +62,7 @@ export interface FieldChange<Values extends object> {
   readonly value: Values[string & keyof Values];
 }
 
-/** What a view sends to any chart with a form. */
+/** The events that a view sends to any chart with a form. */
 export type FormEvents<Values extends object> =
   | ({ type: 'field.changed' } & FieldChange<Values>)
   | { type: 'field.left'; field: string }
@@ -76,7 +76,7 @@ export interface FormOutput<K extends FormKinds> {
   readonly answer: K['answer'] | null;
 }
 
-/** What a form's chart is built of. */
+/** The parts of a form's chart. */
 export interface FormParts<K extends FormKinds> {
   readonly id: string;
   readonly initial: K['values'];

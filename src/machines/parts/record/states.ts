@@ -57,7 +57,7 @@ export function recordStates<C extends Call, Scope = object>(
     absent: chart.createStateConfig({ tags: 'empty' }),
     loading,
     loadFailed: chart.createStateConfig({ tags: 'failed', on: { 'load.retried': 'loading' } }),
-    /** What is shown stays while it is asked for again, also where that fails: the next message asks again. */
+    /** The answer stays in sight while it is loaded again, also if that fails: the next message loads again. */
     ready:
       concerns === undefined
         ? chart.createStateConfig({})

@@ -4,9 +4,9 @@ import type { ShownFailure } from '../failure';
 import type { Signals } from '../signal';
 
 export interface RecordInput<C extends Call, Scope = object> {
-  /** What the call is asked: the key of the thing, and the subject that it belongs to. */
+  /** The payload of the call: the key of the thing, and its subject. */
   readonly payload: PayloadOf<C>;
-  /** What else the screen is about, which is not sent. */
+  /** Further circumstances of the screen, which are not sent. */
   readonly scope: Scope;
 }
 
@@ -18,7 +18,7 @@ export interface RecordContext<C extends Call, Scope = object> extends RecordInp
 
 export type RecordEvent = { type: 'load.retried' } | Signals['socket'];
 
-/** What a chart receives from a record that it invokes and that tells. */
+/** The events that an invoking chart receives from a record with `tells`. */
 export type Told<Answer> =
   { type: 'watch.told'; answer: Answer } | { type: 'watch.failed'; error: unknown };
 
