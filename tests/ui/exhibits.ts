@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { type AnyCatalogue, explore, gallery } from '../../src/paths';
 import { hold } from '../../src/paths/held';
+import { stateNodes } from '../../src/paths/stateNodes';
 import { catalogueOf } from '../machines/catalogueOf';
 
 /** A chart to be shown in each of its states, and the charts that it runs, by the name of their logic. */
@@ -85,7 +86,11 @@ export function exhibitOf<Chart extends AnyStateMachine>(
 ): Exhibited<Chart> {
   const paths = catalogueOf(chart);
   if (paths === null) throw new Error(`${chart.id} has no catalogue`);
-  const actors: [string, unknown][] = Object.entries(chart.implementations.actors);
+  // A form without drafts has the part too, and never invokes it.
+  const invoked = stateNodes(chart).flatMap(({ invoke }) => invoke.map(({ src }) => src));
+  const actors = Object.entries<unknown>(chart.implementations.actors).filter(([name]) =>
+    invoked.includes(name),
+  );
   const parts = actors.flatMap(([name, logic]) =>
     logic instanceof StateMachine && catalogueOf(logic) !== null
       ? [[name, { ...exhibitOf(logic, elsewhere), isShownElsewhere: elsewhere.includes(name) }]]

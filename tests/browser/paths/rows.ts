@@ -1,4 +1,5 @@
 import type { Walk } from './stage';
+import { frame } from './time';
 
 /** The name of a row's menu button, whatever the row is called. */
 function menuName({ say }: Walk): RegExp {
@@ -14,6 +15,8 @@ export const rowMenu = (action: string) => ({
     for (const opener of await page.getByRole('button', { name: menuName(walk) }).all()) {
       await opener.click();
       await page.getByRole('menu').waitFor();
+      // A menu finds its place a frame later, and the page's time stands still.
+      await page.clock.runFor(frame);
       if ((await item.count()) > 0) break;
       await page.keyboard.press('Escape');
     }

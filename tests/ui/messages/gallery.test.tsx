@@ -3,7 +3,4 @@ import { messageCenter } from '../../../src/machines/messages/messageCenter';
 import { MessageCenterScreen } from '../../../src/ui/messages/MessageCenterScreen';
 import { showGallery } from '../gallery';
 
-// The form of a reward keeps no draft.
-showGallery(messageCenter, (actor) => <MessageCenterScreen actor={actor} />, {
-  elsewhere: ['draft'],
-});
+showGallery(messageCenter, (actor) => <MessageCenterScreen actor={actor} />);

@@ -5,6 +5,7 @@ import { lost, really } from '../answers';
 import { collectionStage } from '../collection';
 import { choosing } from '../collectionFilters';
 import type { Stage, Walk } from '../stage';
+import { frame } from '../time';
 import { rows } from './rows';
 
 const { events, outcomes } = messageRowsPaths;
@@ -15,6 +16,9 @@ const [marked] = outcomes.change.done;
 async function markFirst(walk: Walk): Promise<void> {
   const name = walk.say('parts:table.actionsFor', { name: '' }).trim();
   await rows(walk).first().getByRole('button', { name }).click();
+  await walk.page.getByRole('menuitem').waitFor();
+  // A menu finds its place a frame later, and the page's time stands still.
+  await walk.page.clock.runFor(frame);
   await walk.page.getByRole('menuitem').click();
 }
 
