@@ -4,7 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dialogRecipe } from './Dialog.recipe';
-import { focusAfter } from './focusOn';
+import { focusAfter, focusBefore, replaceFocus } from './focusOn';
 import { IconButton } from './IconButton';
 import { keepFocus } from './keepFocus';
 
@@ -52,8 +52,12 @@ export function OpenDialog({
   const content = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
   useLayoutEffect(() => {
-    before.current = document.activeElement;
-    return layer.current === null ? undefined : silenceOthers(layer.current);
+    before.current = focusBefore();
+    const unsilence = layer.current === null ? null : silenceOthers(layer.current);
+    return () => {
+      unsilence?.();
+      replaceFocus(before.current);
+    };
   }, []);
   // Chakra's focus trap sees only an element that is taken away by itself, not one inside another.
   useEffect(() => (content.current === null ? undefined : keepFocus(content.current)), []);

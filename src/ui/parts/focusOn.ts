@@ -20,6 +20,19 @@ export function succeedFocus(gone: Element, successor: () => HTMLElement | undef
   successors.set(gone, successor);
 }
 
+let replaced: Element | null = null;
+
+/** Remembers, for a layer that takes another's place in the same render, what had the focus before the first. */
+export function replaceFocus(before: Element | null): void {
+  replaced = before;
+  queueMicrotask(() => {
+    replaced = null;
+  });
+}
+
+/** What has the focus when a layer opens: it gets it back afterwards. */
+export const focusBefore = (): Element | null => replaced ?? document.activeElement;
+
 /** Where the focus goes after a layer: to what had it before; where that is gone, to its successor, else to the page's title. */
 export function focusAfter(before: Element | null): HTMLElement | null {
   if (before instanceof HTMLElement && before.isConnected && before !== document.body) {

@@ -160,3 +160,27 @@ test('it keeps the focus, and with it the keys, when what was pressed is gone', 
     expect(onClose).toHaveBeenCalled();
   });
 });
+
+test('a dialog in the place of another gives the focus back to what had it before the first', async () => {
+  const page = (title: string | null) => (
+    <>
+      <Button>Reward</Button>
+      {title === null ? null : (
+        <Dialog key={title} open title={title} onClose={() => undefined}>
+          <TextInput label={title} value="" onChange={() => undefined} />
+        </Dialog>
+      )}
+    </>
+  );
+  const { rerender } = show(page(null));
+  const opener = screen.getByRole('button', { name: 'Reward' });
+  opener.focus();
+  for (const title of ['Loading', 'Coins']) {
+    rerender(page(title));
+    await untilEntered(screen.getByRole('dialog', { name: title }));
+  }
+  rerender(page(null));
+  await vi.waitFor(() => {
+    expect(document.activeElement).toBe(opener);
+  });
+});
