@@ -1,4 +1,3 @@
-import { rewardMessage } from '../../../../src/contract/messages';
 import { coinCount } from '../../../../src/contract/rewards';
 import { messageReward } from '../../../../src/machines/messages/messageReward';
 import { messageRewardPaths } from '../../../../src/machines/messages/messageReward.paths';
@@ -8,18 +7,13 @@ import { comeBack, expect } from '../../world';
 import { type Answer, lost, really, sending } from '../answers';
 import { button } from '../controls';
 import { hasFocus } from '../focus';
+import { formStage } from '../form';
 import type { Stage, Walk } from '../stage';
 import { firstReward } from './rows';
 
 const address = '/InfoCenter/index?subject_id=2&tab=rewardable';
 
-interface FieldEvent {
-  readonly type: string;
-  readonly field: 'coins' | 'remark';
-  readonly value: string;
-}
-
-const fieldOf = ({ page, say }: Walk, { field }: Pick<FieldEvent, 'field'>) =>
+const fieldOf = ({ page, say }: Walk, field: 'coins' | 'remark') =>
   page.getByRole('dialog').getByLabel(say(`messages:reward.${field}`), { exact: true });
 
 /** The button that gives, whatever it counts. */
@@ -41,8 +35,8 @@ async function goThere({ page, world, language }: Walk): Promise<void> {
 
 /** Fills the form in, and gives. */
 const reward: Answer = async (_, walk) => {
-  await fieldOf(walk, { field: 'coins' }).fill('20');
-  await fieldOf(walk, { field: 'remark' }).fill('Well done');
+  await fieldOf(walk, 'coins').fill('20');
+  await fieldOf(walk, 'remark').fill('Well done');
   await give(walk).click();
 };
 
@@ -67,31 +61,26 @@ export const rewardingStage: Stage = {
   },
 };
 
-const { inputs, events } = messageRewardPaths;
+const { events } = messageRewardPaths;
 const [remarked] = events['field.changed'];
 
 /** The form in it, which begins empty. */
-export const rewardFormStage: Stage = {
+export const rewardFormStage = formStage({
   chart: messageReward,
   catalogue: {
     ...messageRewardPaths,
-    inputs: { usual: { scope: inputs.usual.scope } },
     events: {
       ...events,
       'field.changed': [remarked, { field: 'coins', value: '20' }, { field: 'coins', value: '0' }],
     },
   },
+  words: 'messages:reward',
   async enter(walk) {
     const { page, world, language } = walk;
     await comeBack(page, world, 'zhou', address, language);
     await firstReward(walk).click();
-    await expect(fieldOf(walk, { field: 'coins' })).toBeVisible();
+    await expect(fieldOf(walk, 'coins')).toBeVisible();
   },
-  deeds: {
-    'field.changed': { find: fieldOf, use: (field, { value }: FieldEvent) => field.fill(value) },
-    'submit.requested': { find: give },
-  },
-  answers: {
-    submit: { call: rewardMessage, done: [really], error: [sending({ coins: '99999' }), lost] },
-  },
-};
+  submit: { find: give },
+  errors: [sending({ coins: '99999' }), lost],
+});
