@@ -2,7 +2,7 @@ import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { getSupervisorBasicInfo } from '../../contract/account';
 import type { AnswerOf } from '../../contract/call';
 import type { Language } from '../../domain/limits';
-import { shownFailure, type ShownFailure } from '../parts/failure';
+import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
 import { remote } from '../parts/remote';
 import { accountSecurity } from './accountSecurity';
 import { passwordChange } from './passwordChange';
@@ -99,7 +99,7 @@ export const accountMenu = setup({
         },
         onError: {
           target: 'profileFailed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: errorIn },
         },
       },
       on: { 'dialog.closed': 'closed' },

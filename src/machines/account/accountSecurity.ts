@@ -2,7 +2,7 @@ import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { accountList, switchAccount } from '../../contract/account';
 import type { AnswerOf } from '../../contract/call';
 import type { AccountItem } from '../../domain/teacher';
-import { shownFailure, type ShownFailure } from '../parts/failure';
+import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
 import { answeredNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { accountWakeUp, type WakeUpEmitted } from './accountWakeUp';
@@ -84,7 +84,7 @@ export const accountSecurity = setup({
         },
         onError: {
           target: 'loadFailed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: errorIn },
         },
       },
     },
@@ -132,7 +132,7 @@ export const accountSecurity = setup({
         },
         onError: {
           target: 'choosing',
-          actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'tellFailure', params: errorIn },
         },
       },
     },

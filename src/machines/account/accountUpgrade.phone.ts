@@ -1,4 +1,5 @@
-import { errorOf, keep, upgradeSetup } from './accountUpgrade.setup';
+import { errorIn } from '../parts/failure';
+import { keep, upgradeSetup } from './accountUpgrade.setup';
 
 const sent = {
   target: 'sendingCode',
@@ -43,17 +44,17 @@ export const phoneAndCode = upgradeSetup.createStateConfig({
         onDone: { target: 'countingDown', actions: 'startWait', meta: { spec: 'UPG-07' } },
         onError: [
           {
-            guard: { type: 'isThrottled', params: errorOf },
+            guard: { type: 'isThrottled', params: errorIn },
             target: 'countingDown',
             actions: [
-              { type: 'waitAsAsked', params: errorOf },
-              { type: 'showFailure', params: errorOf },
+              { type: 'waitAsAsked', params: errorIn },
+              { type: 'showFailure', params: errorIn },
             ],
             meta: { spec: 'UPG-08' },
           },
           {
             target: 'entering',
-            actions: { type: 'showFailure', params: errorOf },
+            actions: { type: 'showFailure', params: errorIn },
             meta: { spec: 'UPG-08' },
           },
         ],

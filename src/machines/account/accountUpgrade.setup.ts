@@ -19,7 +19,7 @@ import {
   type UpgradeStep,
 } from '../../domain/account';
 import { finalCountdown, resendAfter, upgradePollEvery } from '../../domain/limits';
-import { shownFailure } from '../parts/failure';
+import { type Failure, shownFailure } from '../parts/failure';
 import { errorsOf, type FieldErrors, noErrors } from '../parts/form/errors';
 import type { FieldChange, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
@@ -75,13 +75,6 @@ export type UpgradeEmitted =
   | Notice
   | { type: 'upgrade.progressed'; progress: UpgradeProgress }
   | { type: 'outsidePage.requested'; url: string };
-
-interface Failure {
-  readonly error: unknown;
-}
-
-/** The params of guards and actions that take a failed call. */
-export const errorOf = ({ event }: { event: Failure }): Failure => ({ error: event.error });
 
 /** Asks whether the person was at a step before the page was loaded. */
 export const was = (step: UpgradeStep) => ({ type: 'wasAt', params: { step } }) as const;

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { mergeForm, upgradeForm, type UpgradeStep } from '../../domain/account';
+import { errorIn } from '../parts/failure';
 import { phoneAndCode } from './accountUpgrade.phone';
-import { chosenIds, errorOf, keep, started, upgradeSetup, was } from './accountUpgrade.setup';
+import { chosenIds, keep, started, upgradeSetup, was } from './accountUpgrade.setup';
 import { secondsLeft } from './secondsLeft';
 
 export type { UpgradeEmitted } from './accountUpgrade.setup';
@@ -63,14 +64,14 @@ export const accountUpgrade = upgradeSetup.createMachine({
         },
         onError: [
           {
-            guard: { type: 'isCodeWrong', params: errorOf },
+            guard: { type: 'isCodeWrong', params: errorIn },
             target: 'phoneAndCode',
             actions: 'refuseCode',
             meta: { spec: 'UPG-14' },
           },
           {
             target: 'phoneAndCode',
-            actions: { type: 'showFailure', params: errorOf },
+            actions: { type: 'showFailure', params: errorIn },
             meta: { spec: 'UPG-15' },
           },
         ],
@@ -132,7 +133,7 @@ export const accountUpgrade = upgradeSetup.createMachine({
         ],
         onError: {
           target: 'waiting',
-          actions: { type: 'showFailure', params: errorOf },
+          actions: { type: 'showFailure', params: errorIn },
           meta: { spec: 'UPG-23' },
         },
       },
@@ -201,7 +202,7 @@ export const accountUpgrade = upgradeSetup.createMachine({
         },
         onError: {
           target: 'addAccount',
-          actions: { type: 'refuseAccount', params: errorOf },
+          actions: { type: 'refuseAccount', params: errorIn },
           meta: { spec: 'UPG-36' },
         },
       },
@@ -218,7 +219,7 @@ export const accountUpgrade = upgradeSetup.createMachine({
         onDone: { target: 'done', meta: { spec: 'UPG-37' } },
         onError: {
           target: 'merge',
-          actions: { type: 'showFailure', params: errorOf },
+          actions: { type: 'showFailure', params: errorIn },
           meta: { spec: 'UPG-38' },
         },
       },

@@ -10,6 +10,7 @@ import {
   zoomed,
   zoomOf,
 } from '../../domain/crop';
+import { errorIn, type Failure } from '../parts/failure';
 import { local } from '../parts/local';
 import { answeredNotice, type Notice, warningNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
@@ -40,12 +41,6 @@ type Event =
   | { type: 'picture.zoomed'; zoom: number }
   | { type: 'part.confirmed' }
   | { type: 'part.cancelled' };
-
-interface Failure {
-  readonly error: unknown;
-}
-
-const errorOf = ({ event }: { event: Failure }): Failure => ({ error: event.error });
 
 const cut = ({ crop }: Context, change: (crop: Crop) => Square) => ({
   crop: crop && { ...crop, square: change(crop) },
@@ -150,9 +145,9 @@ export const avatarUpload = setup({
           {
             guard: 'hasCrop',
             target: 'choosing',
-            actions: { type: 'tellUploadFailure', params: errorOf },
+            actions: { type: 'tellUploadFailure', params: errorIn },
           },
-          { target: 'cancelled', actions: { type: 'tellUploadFailure', params: errorOf } },
+          { target: 'cancelled', actions: { type: 'tellUploadFailure', params: errorIn } },
         ],
       },
     },

@@ -5,6 +5,7 @@ import { hasCode } from '../../contract/failure';
 import { mobile as mobileSchema } from '../../domain/account';
 import type { Draft } from '../../domain/draft';
 import { resendAfter } from '../../domain/limits';
+import { errorIn } from '../parts/failure';
 import { local } from '../parts/local';
 import { failureMessage, type Message } from '../parts/notice';
 import { remote } from '../parts/remote';
@@ -126,16 +127,16 @@ export const codeSending = setup({
         onDone: 'noting',
         onError: [
           {
-            guard: { type: 'isThrottled', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isThrottled', params: errorIn },
             target: 'resting',
             actions: [
-              { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
-              { type: 'waitAsAsked', params: ({ event }) => ({ error: event.error }) },
+              { type: 'keepRefusal', params: errorIn },
+              { type: 'waitAsAsked', params: errorIn },
             ],
           },
           {
             target: 'ready',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepRefusal', params: errorIn },
           },
         ],
       },

@@ -3,7 +3,7 @@ import { identityBindStatus, identityQrCode } from '../../contract/account';
 import type { AnswerOf } from '../../contract/call';
 import { identityStatuses, identityType } from '../../domain/account';
 import { identityPollEvery } from '../../domain/limits';
-import { shownFailure, type ShownFailure } from '../parts/failure';
+import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
 import { remote } from '../parts/remote';
 import { signal, type Signals } from '../parts/signal';
 
@@ -64,7 +64,7 @@ export const identityCheck = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: errorIn },
           meta: { spec: 'IDN-02' },
         },
       },

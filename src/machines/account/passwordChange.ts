@@ -1,6 +1,7 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { updatePassword } from '../../contract/account';
 import { passwordForm } from '../../domain/account';
+import { errorIn } from '../parts/failure';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { remote } from '../parts/remote';
@@ -61,7 +62,7 @@ export const passwordChange = setup({
         onDone: { target: 'changed', actions: 'forgetAll', meta: { spec: 'PWD-03' } },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: errorIn },
           meta: { spec: 'PWD-05' },
         },
       },

@@ -3,6 +3,7 @@ import { login, queryLimit } from '../../contract/account';
 import { hasCode } from '../../contract/failure';
 import { type LoginForm, loginForm } from '../../domain/account';
 import type { TeacherInfo } from '../../domain/teacher';
+import { errorIn } from '../parts/failure';
 import type { FieldChange, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { remote } from '../parts/remote';
@@ -88,13 +89,13 @@ export const passwordLogin = setup({
         },
         onError: [
           {
-            guard: { type: 'isWrong', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isWrong', params: errorIn },
             target: 'askingLimit',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepFailure', params: errorIn },
           },
           {
             target: 'editing',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepFailure', params: errorIn },
           },
         ],
       },

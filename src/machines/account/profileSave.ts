@@ -7,6 +7,7 @@ import {
   profileStatuses,
 } from '../../domain/account';
 import type { Language } from '../../domain/limits';
+import { errorIn, type Failure } from '../parts/failure';
 import { noErrors, refusedFields } from '../parts/form/errors';
 import type { FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
@@ -35,12 +36,6 @@ type Event =
   | { type: 'field.left'; field: string }
   | { type: 'avatar.chosen'; image: Blob }
   | { type: 'save.requested' };
-
-interface Failure {
-  readonly error: unknown;
-}
-
-const errorOf = ({ event }: { event: Failure }): Failure => ({ error: event.error });
 
 const form = workflowForm<Values, Context, Event>({
   schema: ({ language }) => profileForm(language),
@@ -169,7 +164,7 @@ export const profileSave = setup({
         ],
         onError: {
           target: 'editing',
-          actions: [{ type: 'keepRefused', params: errorOf }, 'tellFailure'],
+          actions: [{ type: 'keepRefused', params: errorIn }, 'tellFailure'],
           meta: { spec: 'PRF-08' },
         },
       },

@@ -1,6 +1,7 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { checkPagePermission } from '../../contract/account';
 import { CallFailure, hasCode } from '../../contract/failure';
+import { errorIn } from '../parts/failure';
 import { failureNotice, type Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { portalRoute, subjectPage } from '../shell/navigation';
@@ -74,14 +75,14 @@ export const systemLock = setup({
             },
             onError: [
               {
-                guard: { type: 'isStillLocked', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isStillLocked', params: errorIn },
                 target: 'shown',
-                actions: { type: 'keepAnswer', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'keepAnswer', params: errorIn },
                 meta: { spec: 'SLK-03' },
               },
               {
                 target: 'shown',
-                actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'showFailure', params: errorIn },
               },
             ],
           },

@@ -2,6 +2,7 @@ import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { loginByToken } from '../../contract/account';
 import { isNetworkFailure } from '../../contract/failure';
 import type { TeacherInfo } from '../../domain/teacher';
+import { errorIn } from '../parts/failure';
 import { failureMessage, type Message } from '../parts/notice';
 import { remote } from '../parts/remote';
 import type { LoginEmitted } from './login';
@@ -59,13 +60,13 @@ export const tokenLogin = setup({
         },
         onError: [
           {
-            guard: { type: 'isUnanswered', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isUnanswered', params: errorIn },
             target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepFailure', params: errorIn },
           },
           {
             target: 'refused',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepFailure', params: errorIn },
           },
         ],
       },

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { headquartersForm, takesRecord } from '../../domain/feedback';
+import { errorIn } from '../parts/failure';
+import { stageOf } from '../parts/stage';
 import { headquartersSetup, started } from './headquartersFeedback.setup';
-
-const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /**
  * Writes feedback to headquarters about a textbook, a local case or a question. Another type clears the
@@ -113,14 +113,14 @@ export const headquartersFeedback = headquartersSetup.createMachine({
         },
         onError: [
           {
-            guard: { type: 'isRefusal', params: errorOf },
+            guard: { type: 'isRefusal', params: errorIn },
             target: 'editing',
-            actions: { type: 'keepRefusal', params: errorOf },
+            actions: { type: 'keepRefusal', params: errorIn },
             meta: { spec: 'HQF-11' },
           },
           {
             target: 'draft',
-            actions: ['keepDraft', { type: 'keepFailure', params: errorOf }, 'showFailed'],
+            actions: ['keepDraft', { type: 'keepFailure', params: errorIn }, 'showFailed'],
             meta: { spec: 'HQF-10' },
           },
         ],
@@ -135,12 +135,8 @@ export const headquartersFeedback = headquartersSetup.createMachine({
 type Snapshot = SnapshotFrom<typeof headquartersFeedback>;
 
 /** The stage that the dialog shows. */
-export function selectStage(snapshot: Snapshot) {
-  if (snapshot.matches('confirmingSwitch')) return 'confirmingSwitch';
-  if (snapshot.matches('draft')) return 'draft';
-  if (snapshot.matches('submitting')) return 'submitting';
-  return snapshot.matches('submitted') ? 'submitted' : 'editing';
-}
+export const selectStage = (snapshot: Snapshot) =>
+  stageOf(snapshot, ['confirmingSwitch', 'draft', 'submitting', 'submitted'], 'editing');
 
 /** The type that is asked about, or null. */
 export const selectNextType = ({ context }: Snapshot) => context.nextType;

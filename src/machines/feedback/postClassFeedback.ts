@@ -2,9 +2,9 @@ import type { SnapshotFrom } from 'xstate';
 import type { PayloadOf } from '../../contract/call';
 import type { saveClassFeedback } from '../../contract/feedback';
 import { postClassForm } from '../../domain/feedback';
+import { errorIn } from '../parts/failure';
+import { stageOf } from '../parts/stage';
 import { postClassSetup, started, type PostClassInput } from './postClassFeedback.setup';
-
-const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /** Whose feedback is kept or submitted; a new one has no id yet. */
 function whose({
@@ -52,7 +52,7 @@ export const postClassFeedback = postClassSetup.createMachine({
             actions: { type: 'keepInfo', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorOf } },
+        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorIn } },
       },
     },
     loadFailed: { tags: 'failed', on: { 'load.retried': 'loading' } },
@@ -86,9 +86,9 @@ export const postClassFeedback = postClassSetup.createMachine({
         },
         onError: [
           {
-            guard: { type: 'isRefusal', params: errorOf },
+            guard: { type: 'isRefusal', params: errorIn },
             target: 'editing',
-            actions: { type: 'keepRefusal', params: errorOf },
+            actions: { type: 'keepRefusal', params: errorIn },
           },
           { target: 'draft', actions: ['keepDraft', 'showKept'], meta: { spec: 'FBK-03' } },
         ],
@@ -142,9 +142,9 @@ export const postClassFeedback = postClassSetup.createMachine({
         },
         onError: [
           {
-            guard: { type: 'isRefusal', params: errorOf },
+            guard: { type: 'isRefusal', params: errorIn },
             target: 'editing',
-            actions: { type: 'keepRefusal', params: errorOf },
+            actions: { type: 'keepRefusal', params: errorIn },
             meta: { spec: 'FBK-12' },
           },
           { target: 'draft', actions: ['keepDraft', 'showFailed'], meta: { spec: 'FBK-11' } },
@@ -159,15 +159,12 @@ export const postClassFeedback = postClassSetup.createMachine({
 type Snapshot = SnapshotFrom<typeof postClassFeedback>;
 
 /** The stage that the dialog shows. */
-export function selectStage(snapshot: Snapshot) {
-  if (snapshot.matches('loading')) return 'loading';
-  if (snapshot.matches('loadFailed')) return 'loadFailed';
-  if (snapshot.matches('savingDraft')) return 'savingDraft';
-  if (snapshot.matches('draft')) return 'draft';
-  if (snapshot.matches('confirming')) return 'confirming';
-  if (snapshot.matches('submitting')) return 'submitting';
-  return snapshot.matches('submitted') ? 'submitted' : 'editing';
-}
+export const selectStage = (snapshot: Snapshot) =>
+  stageOf(
+    snapshot,
+    ['loading', 'loadFailed', 'savingDraft', 'draft', 'confirming', 'submitting', 'submitted'],
+    'editing',
+  );
 
 /** When the server kept or took it last; null when it has nothing of it. */
 export const selectKeptAt = ({ context }: Snapshot) => context.keptAt;

@@ -8,7 +8,7 @@ import {
   type ModeRefusal,
   type Quota,
 } from '../../domain/foundation';
-import { type ShownFailure, shownFailure } from '../parts/failure';
+import { type Failure, shownFailure, type ShownFailure } from '../parts/failure';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import type { Told } from '../parts/record/types';
@@ -44,10 +44,6 @@ type Switched = AnswerOf<typeof switchFoundationMode>;
 
 interface Chosen {
   readonly mode: Mode;
-}
-
-interface Failure {
-  readonly error: unknown;
 }
 
 /** The quota of a mode in the student's grade; null where it has none. */

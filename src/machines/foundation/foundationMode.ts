@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FoundationRecord } from '../../contract/foundation';
 import { modes } from '../../domain/foundation';
+import { errorIn } from '../parts/failure';
+import { stageOf } from '../parts/stage';
 import { modeSetup } from './foundationMode.setup';
 
 /** The params of guards and actions that take an answer of the watch. */
@@ -132,7 +134,7 @@ export const foundationMode = modeSetup.createMachine({
         ],
         onError: {
           target: 'confirming',
-          actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showFailure', params: errorIn },
           meta: { spec: 'FMD-09' },
         },
       },
@@ -180,14 +182,12 @@ export const foundationMode = modeSetup.createMachine({
 type Snapshot = SnapshotFrom<typeof foundationMode>;
 
 /** The stage that the tab shows. */
-export function selectStage(snapshot: Snapshot) {
-  if (snapshot.matches('loading')) return 'loading';
-  if (snapshot.matches('loadFailed')) return 'loadFailed';
-  if (snapshot.matches('confirming')) return 'confirming';
-  if (snapshot.matches('switching')) return 'switching';
-  if (snapshot.matches('regrading')) return 'regrading';
-  return snapshot.matches('restarting') ? 'restarting' : 'choosing';
-}
+export const selectStage = (snapshot: Snapshot) =>
+  stageOf(
+    snapshot,
+    ['loading', 'loadFailed', 'confirming', 'switching', 'regrading', 'restarting'],
+    'choosing',
+  );
 
 /** Where the foundation stands; null before it is loaded. */
 export const selectRecord = ({ context }: Snapshot) => context.record;

@@ -1,10 +1,11 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { openSmartMode, type smartModeInfo } from '../../contract/foundation';
-import { type ShownFailure, shownFailure } from '../parts/failure';
+import { errorIn, type Failure, shownFailure, type ShownFailure } from '../parts/failure';
 import { failureNotice, type Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import type { Told } from '../parts/record/types';
+import { stageOf } from '../parts/stage';
 import { smartModeWatch } from './watched';
 
 type Info = AnswerOf<typeof smartModeInfo>;
@@ -25,10 +26,6 @@ type Event =
   | { type: 'turnOff.requested' }
   | { type: 'change.confirmed' }
   | { type: 'change.cancelled' };
-
-interface Failure {
-  readonly error: unknown;
-}
 
 /** The params of guards that take an answer of the watch. */
 const told = ({ event }: { event: { answer: Info } }) => event.answer;
@@ -128,7 +125,7 @@ export const healthSmartMode = setup({
             onDone: 'settled',
             onError: {
               target: '#healthSmartMode.on',
-              actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'showFailure', params: errorIn },
             },
           },
         },
@@ -171,7 +168,7 @@ export const healthSmartMode = setup({
             onDone: 'settled',
             onError: {
               target: '#healthSmartMode.off',
-              actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'showFailure', params: errorIn },
             },
           },
         },
@@ -206,14 +203,12 @@ export const healthSmartMode = setup({
 type Snapshot = SnapshotFrom<typeof healthSmartMode>;
 
 /** What the switch shows. */
-export function selectStage(snapshot: Snapshot) {
-  if (snapshot.matches('loading')) return 'loading';
-  if (snapshot.matches('loadFailed')) return 'loadFailed';
-  if (snapshot.matches('onByHeadquarters')) return 'onByHeadquarters';
-  if (snapshot.matches('confirmingOn')) return 'confirmingOn';
-  if (snapshot.matches('confirmingOff')) return 'confirmingOff';
-  return snapshot.matches('on') ? 'on' : 'off';
-}
+export const selectStage = (snapshot: Snapshot) =>
+  stageOf(
+    snapshot,
+    ['loading', 'loadFailed', 'onByHeadquarters', 'confirmingOn', 'confirmingOff', 'on'],
+    'off',
+  );
 
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectIsTurning = (snapshot: Snapshot) => snapshot.hasTag('busy');

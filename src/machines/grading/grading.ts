@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { uncoveredCategories } from '../../domain/grading';
+import { stageOf } from '../parts/stage';
 import { inTextOrder } from './annotations';
 import { essay } from './essay';
 import { gradingOf } from './gradingOf';
@@ -11,13 +12,12 @@ type GradingSnapshot = SnapshotFrom<typeof grading>;
 
 /** The stage that the dialog shows. */
 export function selectStage(snapshot: GradingSnapshot) {
-  if (snapshot.matches('loading')) return 'loading';
-  if (snapshot.matches('loadFailed')) return 'loadFailed';
-  if (snapshot.matches('nothingToGrade')) return 'nothingToGrade';
-  if (snapshot.matches('confirming')) return 'confirming';
-  if (snapshot.matches('submitting')) return 'submitting';
-  if (snapshot.matches('submitted')) return 'submitted';
-  return snapshot.matches({ editing: 'overtaken' }) ? 'overtaken' : 'writing';
+  if (snapshot.matches({ editing: 'overtaken' })) return 'overtaken';
+  return stageOf(
+    snapshot,
+    ['loading', 'loadFailed', 'nothingToGrade', 'confirming', 'submitting', 'submitted'],
+    'writing',
+  );
 }
 
 /** The essay, whose it is, and how it was graded if it was. */

@@ -1,8 +1,7 @@
 import { z } from 'zod/mini';
+import { errorIn } from '../parts/failure';
 import type { GradingDefinition, GradingKinds } from './definition';
 import { gradingSetup } from './setup';
-
-const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /**
  * Grades a student's work: a form, a preview as the family will see it, and one final submit. The values
@@ -45,7 +44,7 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
           ],
           onError: {
             target: 'loadFailed',
-            actions: { type: 'keepFailure', params: errorOf },
+            actions: { type: 'keepFailure', params: errorIn },
           },
         },
       },
@@ -137,14 +136,14 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
           },
           onError: [
             {
-              guard: { type: 'isConflict', params: errorOf },
+              guard: { type: 'isConflict', params: errorIn },
               target: 'editing.overtaken',
-              actions: [{ type: 'keepRival', params: errorOf }, 'showOvertaken'],
+              actions: [{ type: 'keepRival', params: errorIn }, 'showOvertaken'],
               meta: { spec: 'GRA-06' },
             },
             {
               target: 'editing',
-              actions: [{ type: 'keepFailure', params: errorOf }, 'showFailure'],
+              actions: [{ type: 'keepFailure', params: errorIn }, 'showFailure'],
               meta: { spec: 'GRA-06' },
             },
           ],

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { CallFailure, hasCode } from '../../contract/failure';
 import { essayLimits } from '../../domain/limits';
 import { draft } from '../parts/draft';
-import { shownFailure } from '../parts/failure';
+import { type Failure, shownFailure } from '../parts/failure';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { type Notice, successNotice, warningNotice } from '../parts/notice';
@@ -37,10 +37,6 @@ export type GradingEvent<K extends GradingKinds> =
   /** Shows how somebody else has graded it. */
   | { type: 'grading.opened' }
   | { type: 'load.retried' };
-
-interface Failure {
-  readonly error: unknown;
-}
 
 /** The named actors, actions and guards of grading. */
 export function gradingSetup<K extends GradingKinds>(definition: GradingDefinition<K>) {

@@ -2,6 +2,7 @@ import { emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { takeWelcomeGift } from '../../contract/home';
 import { hasCode } from '../../contract/failure';
 import type { SocketMessage } from '../../contract/socket';
+import { errorIn } from '../parts/failure';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { signal } from '../parts/signal';
@@ -127,13 +128,13 @@ export const home = setup({
             },
             onError: [
               {
-                guard: { type: 'isTaken', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isTaken', params: errorIn },
                 target: 'gone',
-                actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'tellFailure', params: errorIn },
               },
               {
                 target: 'offered',
-                actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'tellFailure', params: errorIn },
               },
             ],
           },

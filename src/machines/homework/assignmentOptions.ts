@@ -1,7 +1,7 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { cardOptions, courseOptions, lessonOptions, studentOptions } from '../../contract/options';
-import { shownFailure, type ShownFailure } from '../parts/failure';
+import { errorIn, type Failure, shownFailure, type ShownFailure } from '../parts/failure';
 import { remote } from '../parts/remote';
 
 type ListOf<C extends typeof courseOptions | typeof cardOptions | typeof studentOptions> =
@@ -27,12 +27,7 @@ export type OptionEvent =
   | { type: 'lesson.chosen'; lessonId: number }
   | { type: 'options.retried' };
 
-interface Failure {
-  readonly error: unknown;
-}
-
-const errorOf = ({ event }: { event: Failure }): Failure => ({ error: event.error });
-const fails = { target: 'failed', actions: { type: 'keepFailure', params: errorOf } } as const;
+const fails = { target: 'failed', actions: { type: 'keepFailure', params: errorIn } } as const;
 const failed = { tags: 'failed', on: { 'options.retried': 'loading' } } as const;
 
 /** The lists that an assignment is chosen from, each loaded as soon as what it depends on is chosen. */

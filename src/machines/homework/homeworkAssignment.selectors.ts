@@ -1,17 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
+import { stageOf } from '../parts/stage';
 import { rest } from './homeworkAssignment.setup';
 import type { homeworkAssignment } from './homeworkAssignment';
 
 type AssignmentSnapshot = SnapshotFrom<typeof homeworkAssignment>;
 
 /** The stage that the dialog shows. */
-export function selectStage(snapshot: AssignmentSnapshot) {
-  if (snapshot.matches('checking')) return 'checking';
-  if (snapshot.matches('arranging')) return 'arranging';
-  if (snapshot.matches('refused')) return 'refused';
-  if (snapshot.matches('succeeded')) return 'succeeded';
-  return snapshot.matches('failed') ? 'failed' : 'editing';
-}
+export const selectStage = (snapshot: AssignmentSnapshot) =>
+  stageOf(snapshot, ['checking', 'arranging', 'refused', 'succeeded', 'failed'], 'editing');
 
 /** Whether the server has not said yet that it has the assignment. */
 export const selectIsUnsure = (snapshot: AssignmentSnapshot) =>

@@ -10,6 +10,7 @@ import {
   type TaskCard,
 } from '../../domain/homework';
 import { type ContentRestored, draft } from '../parts/draft';
+import type { Failure } from '../parts/failure';
 import type { FieldChange, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { failureNotice, type Notice } from '../parts/notice';
@@ -108,15 +109,6 @@ function only(context: Context, student_ids: number[]): Partial<Context> {
 
 interface Outcomes {
   readonly outcomes: readonly CheckedStudent[];
-}
-
-interface Failure {
-  readonly error: unknown;
-}
-
-/** The params of guards and actions that take a failed call. */
-export function errorOf({ event }: { event: Failure }): Failure {
-  return { error: event.error };
 }
 
 export const assignmentSetup = setup({

@@ -1,5 +1,6 @@
+import { errorIn } from '../parts/failure';
 import { checkQuestion, newHomework } from './assignmentValues';
-import { assignmentSetup, errorOf, started } from './homeworkAssignment.setup';
+import { assignmentSetup, started } from './homeworkAssignment.setup';
 
 /**
  * Assigns homework: a form, a pre-check of each student, and the server's arranging. The pre-check names
@@ -105,7 +106,7 @@ export const homeworkAssignment = assignmentSetup.createMachine({
         ],
         onError: {
           target: 'editing',
-          actions: { type: 'showFailure', params: errorOf },
+          actions: { type: 'showFailure', params: errorIn },
           meta: { spec: 'HWA-10' },
         },
       },
@@ -145,18 +146,18 @@ export const homeworkAssignment = assignmentSetup.createMachine({
             },
             onError: [
               {
-                guard: { type: 'isRefused', params: errorOf },
+                guard: { type: 'isRefused', params: errorIn },
                 target: '#homeworkAssignment.refused',
-                actions: { type: 'keepReason', params: errorOf },
+                actions: { type: 'keepReason', params: errorIn },
               },
               {
-                guard: { type: 'isUnanswered', params: errorOf },
+                guard: { type: 'isUnanswered', params: errorIn },
                 target: 'unsure',
                 meta: { spec: 'HWA-16' },
               },
               {
                 target: '#homeworkAssignment.editing',
-                actions: { type: 'showFailure', params: errorOf },
+                actions: { type: 'showFailure', params: errorIn },
               },
             ],
           },

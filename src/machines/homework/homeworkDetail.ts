@@ -1,5 +1,6 @@
 import { emit, setup, type SnapshotFrom } from 'xstate';
 import { withdrawHomework } from '../../contract/homework';
+import { errorIn } from '../parts/failure';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import type { Address } from '../parts/collection/query';
@@ -68,7 +69,7 @@ export const homeworkDetail = setup({
         },
         onError: {
           target: 'browsing',
-          actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'tellFailure', params: errorIn },
         },
       },
     },

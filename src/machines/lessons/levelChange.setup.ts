@@ -9,6 +9,7 @@ import {
   levelRefusal,
   type LevelRefusal,
 } from '../../domain/lessons';
+import type { Failure } from '../parts/failure';
 import type { FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { failureNotice, type Notice } from '../parts/notice';
@@ -39,10 +40,6 @@ export type LevelEvent =
   | { type: 'direction.chosen'; direction: LevelDirection }
   | { type: 'reason.changed'; reason: string }
   | { type: 'change.submitted' };
-
-interface Failure {
-  readonly error: unknown;
-}
 
 const emptyLevelForm: LevelForm = { direction: 'up', reason: '' };
 

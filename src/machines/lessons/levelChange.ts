@@ -1,5 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { levelForm } from '../../domain/lessons';
+import { errorIn } from '../parts/failure';
+import { stageOf } from '../parts/stage';
 import { type LevelInfo, levelSetup, started } from './levelChange.setup';
 
 /** The params of guards and actions that take an answer of the watch. */
@@ -82,7 +84,7 @@ export const levelChange = levelSetup.createMachine({
             onDone: 'settled',
             onError: {
               target: '#levelChange.choosing',
-              actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'showFailure', params: errorIn },
             },
           },
         },
@@ -142,7 +144,7 @@ export const levelChange = levelSetup.createMachine({
         },
         onError: {
           target: 'choosing',
-          actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showFailure', params: errorIn },
           meta: { spec: 'LVL-09' },
         },
       },
@@ -167,14 +169,12 @@ export const levelChange = levelSetup.createMachine({
 type Snapshot = SnapshotFrom<typeof levelChange>;
 
 /** The stage that the dialog shows. */
-export function selectStage(snapshot: Snapshot) {
-  if (snapshot.matches('loading')) return 'loading';
-  if (snapshot.matches('loadFailed')) return 'loadFailed';
-  if (snapshot.matches('choosing')) return 'choosing';
-  if (snapshot.matches('deferred')) return 'deferred';
-  if (snapshot.matches('saving')) return 'saving';
-  return snapshot.matches('scheduled') ? 'scheduled' : 'studying';
-}
+export const selectStage = (snapshot: Snapshot) =>
+  stageOf(
+    snapshot,
+    ['loading', 'loadFailed', 'choosing', 'deferred', 'saving', 'scheduled'],
+    'studying',
+  );
 
 /** The student's level in the course; null before it is loaded. */
 export const selectInfo = ({ context }: Snapshot) => context.info;

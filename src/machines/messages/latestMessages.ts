@@ -1,7 +1,7 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { userMessages } from '../../contract/messages';
 import type { Message } from '../../domain/messages';
-import { type ShownFailure, shownFailure } from '../parts/failure';
+import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
 import { remote } from '../parts/remote';
 import { signal, type Signals } from '../parts/signal';
 
@@ -56,7 +56,7 @@ export const latestMessages = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: errorIn },
         },
       },
     },

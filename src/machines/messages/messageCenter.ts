@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { clearUnread } from '../../contract/messages';
 import type { Address } from '../parts/collection/query';
+import { errorIn } from '../parts/failure';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { messageOpening, type OpeningEvent } from './messageOpening';
@@ -93,7 +94,7 @@ export const messageCenter = setup({
             },
             onError: {
               target: 'settled',
-              actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'tellFailure', params: errorIn },
             },
           },
         },

@@ -1,6 +1,6 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { coinCount } from '../../contract/rewards';
-import { type ShownFailure, shownFailure } from '../parts/failure';
+import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
 import { type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { messageReward } from './messageReward';
@@ -58,7 +58,7 @@ export const rewarding = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: errorIn },
         },
       },
     },

@@ -1,6 +1,14 @@
 import { CallFailure } from '../../contract/failure';
 import { failureMessage, type Message } from './notice';
 
+/** The reason of a failed call, as guards and actions take it. */
+export interface Failure {
+  readonly error: unknown;
+}
+
+/** The params of guards and actions that take a failed call: `params: errorIn`. */
+export const errorIn = ({ event }: { event: Failure }): Failure => ({ error: event.error });
+
 /** A failure as a screen shows it. */
 export interface ShownFailure {
   readonly message: Message;

@@ -5,6 +5,7 @@ import { formSetup } from './form/setup';
 import type { FormKinds, FormParts, Submission, SubmissionOf } from './form/types';
 import { formValues } from './form/values';
 import { translate, translated, type Work } from './translated';
+import { errorIn } from './failure';
 
 type ValuesOf<Shape extends z.core.$ZodShape> = z.output<z.ZodMiniObject<Shape>>;
 
@@ -79,16 +80,13 @@ function formOf<K extends FormKinds>(parts: FormParts<K>) {
             },
             onError: [
               {
-                guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isRefusal', params: errorIn },
                 target: 'open.refused',
-                actions: [
-                  { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
-                  'countAttempt',
-                ],
+                actions: [{ type: 'keepRefusal', params: errorIn }, 'countAttempt'],
               },
               {
                 target: 'open.failed',
-                actions: { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'keepRefusal', params: errorIn },
               },
             ],
           },

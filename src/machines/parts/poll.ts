@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { AnswerOf, Call, PayloadOf } from '../../contract/call';
-import { type ShownFailure, shownFailure } from './failure';
+import { errorIn, shownFailure, type ShownFailure } from './failure';
 import { signal } from './signal';
 import { translate, translated } from './translated';
 
@@ -85,7 +85,7 @@ export function poll<C extends Call>({ id, call, every, until }: PollDefinition<
           },
           onError: {
             target: 'waiting',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepFailure', params: errorIn },
           },
         },
         on: { 'page.hidden': 'paused' },

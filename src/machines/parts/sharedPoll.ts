@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { AnswerOf, Call, PayloadOf } from '../../contract/call';
 import type { SocketMessage } from '../../contract/socket';
-import { type ShownFailure, shownFailure } from './failure';
+import { errorIn, shownFailure, type ShownFailure } from './failure';
 import type { PollContext, PollInput } from './poll';
 import { signal, type Signals } from './signal';
 import { type FromTabs, otherTabs } from './tabs';
@@ -136,7 +136,7 @@ export function sharedPoll<C extends Call>({ id, call, every, concerns }: Shared
                     target: 'waiting',
                     actions: {
                       type: 'keepFailure',
-                      params: ({ event }) => ({ error: event.error }),
+                      params: errorIn,
                     },
                   },
                 },

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { hasCode } from '../../contract/failure';
 import { coinCount, sendAllocationRequest } from '../../contract/rewards';
+import { errorIn } from '../parts/failure';
 import { failureNotice, type Notice, successNotice, warningNotice } from '../parts/notice';
 import { poll } from '../parts/poll';
 import { remote } from '../parts/remote';
@@ -124,9 +125,9 @@ export const coinBalance = setup({
         onError: [
           // Asked today already, or nobody to ask: to try again changes nothing.
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isRefused', params: errorIn },
             target: 'closed',
-            actions: { type: 'tellRefusal', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'tellRefusal', params: errorIn },
           },
           { target: 'confirming', actions: 'tellFailure' },
         ],

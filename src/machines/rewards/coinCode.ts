@@ -2,7 +2,7 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { allocationQrCode, purchaseQrCode } from '../../contract/rewards';
 import { coinCodeLifetime } from '../../domain/rewards';
-import { shownFailure, type ShownFailure } from '../parts/failure';
+import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
 import { remote } from '../parts/remote';
 import { signal, type Signals } from '../parts/signal';
 
@@ -59,7 +59,7 @@ function coinCode<Id extends string>(id: Id, call: CodeCall) {
           },
           onError: {
             target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepFailure', params: errorIn },
           },
         },
       },

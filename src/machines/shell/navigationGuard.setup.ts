@@ -7,6 +7,7 @@ import { superviseJump } from '../../contract/supervision';
 import { guideSubjectId } from '../../domain/limits';
 import type { GrayTest } from '../../domain/shell';
 import type { TeacherInfo } from '../../domain/teacher';
+import { errorIn } from '../parts/failure';
 import { failureMessage, failureNotice, type Message, type Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import {
@@ -94,11 +95,6 @@ function redirect(to: string): Extract<Notice, { type: 'page.requested' }> {
 /** The subject that the teacher works in; the guide's until somebody is known. */
 export function subjectOf({ teacher }: Context): number {
   return teacher?.subject_id ?? guideSubjectId;
-}
-
-/** The params of guards and actions that take a failed call. */
-export function errorOf({ event }: { event: { error: unknown } }): { error: unknown } {
-  return { error: event.error };
 }
 
 export const guardSetup = setup({
@@ -220,6 +216,6 @@ export const guardSetup = setup({
 
 /** The first branch for every call of the guard's own: what concerns the whole portal wins [GRD-25 … GRD-27]. */
 export const passesOn = {
-  guard: { type: 'isPortalFailure', params: errorOf },
-  actions: { type: 'passOn', params: errorOf },
+  guard: { type: 'isPortalFailure', params: errorIn },
+  actions: { type: 'passOn', params: errorIn },
 } as const;

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { guideSubjectId } from '../../domain/limits';
+import { errorIn } from '../parts/failure';
 import {
   busyPage,
   highlightsPage,
@@ -10,7 +11,7 @@ import {
   upgradePath,
 } from './navigation';
 import { loadingConfigs } from './navigationGuard.configs';
-import { errorOf, guardSetup, passesOn, subjectOf } from './navigationGuard.setup';
+import { guardSetup, passesOn, subjectOf } from './navigationGuard.setup';
 
 export type { NavigationEmitted, NavigationEvent } from './navigationGuard.setup';
 
@@ -149,22 +150,22 @@ export const navigationGuard = guardSetup.createMachine({
         onError: [
           passesOn,
           {
-            guard: { type: 'isLoginRefused', params: errorOf },
+            guard: { type: 'isLoginRefused', params: errorIn },
             target: 'aborted',
             actions: [
-              { type: 'keepFailure', params: errorOf },
-              { type: 'showFailure', params: errorOf },
+              { type: 'keepFailure', params: errorIn },
+              { type: 'showFailure', params: errorIn },
             ],
             meta: { spec: 'GRD-11' },
           },
           {
-            guard: { type: 'isAnsweredToAccount', params: errorOf },
+            guard: { type: 'isAnsweredToAccount', params: errorIn },
             target: 'redirected',
             actions: 'goToRolePage',
             meta: { spec: 'GRD-12' },
           },
           {
-            guard: { type: 'isAnswered', params: errorOf },
+            guard: { type: 'isAnswered', params: errorIn },
             target: 'redirected',
             actions: 'goToRolePage',
             meta: { spec: 'GRD-13' },
@@ -172,7 +173,7 @@ export const navigationGuard = guardSetup.createMachine({
           // Nobody knows who this is, so nobody is let in: the page says so and offers another try.
           {
             target: 'aborted',
-            actions: { type: 'keepFailure', params: errorOf },
+            actions: { type: 'keepFailure', params: errorIn },
             meta: { spec: 'GRD-14' },
           },
         ],
@@ -196,9 +197,9 @@ export const navigationGuard = guardSetup.createMachine({
         onError: [
           passesOn,
           {
-            guard: { type: 'isNoPermission', params: errorOf },
+            guard: { type: 'isNoPermission', params: errorIn },
             target: 'redirected',
-            actions: { type: 'goToNoPermission', params: errorOf },
+            actions: { type: 'goToNoPermission', params: errorIn },
             meta: { spec: 'GRD-18' },
           },
           // The server checks every call again, so nothing opens that was closed.

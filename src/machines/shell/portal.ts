@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { errorIn } from '../parts/failure';
 import { language } from './portal.language';
 import { portalSetup } from './portal.setup';
 
@@ -107,7 +108,7 @@ export const portal = portalSetup.createMachine({
                       target: 'idle',
                       actions: {
                         type: 'tellFailure',
-                        params: ({ event }) => ({ error: event.error }),
+                        params: errorIn,
                       },
                     },
                   },
@@ -145,7 +146,7 @@ export const portal = portalSetup.createMachine({
                       target: 'settled',
                       actions: {
                         type: 'tellFailure',
-                        params: ({ event }) => ({ error: event.error }),
+                        params: errorIn,
                       },
                     },
                   },

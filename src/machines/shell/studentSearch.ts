@@ -3,7 +3,7 @@ import { search, searchDefault } from '../../contract/shell';
 import { suggestionHideAfter } from '../../domain/limits';
 import type { SearchSuggestion } from '../../domain/shell';
 import { searchOf } from '../parts/collection/query';
-import { type ShownFailure, shownFailure } from '../parts/failure';
+import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
 import type { Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
 
@@ -108,7 +108,7 @@ export const studentSearch = setup({
             },
             onError: {
               target: 'failed',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepFailure', params: errorIn },
             },
           },
         },
@@ -132,7 +132,7 @@ export const studentSearch = setup({
             },
             onError: {
               target: 'failed',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepFailure', params: errorIn },
             },
           },
         },

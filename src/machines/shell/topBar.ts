@@ -6,6 +6,7 @@ import { redpointAfter } from '../../domain/limits';
 import { subjectIds } from '../../domain/subjects';
 import { latestMessages } from '../messages/latestMessages';
 import { messageOpening, type OpeningEvent } from '../messages/messageOpening';
+import { errorIn } from '../parts/failure';
 import { failureNotice, type Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { studentSearch } from './studentSearch';
@@ -208,7 +209,7 @@ export const topBar = setup({
                 },
                 onError: {
                   target: 'idle',
-                  actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'tellFailure', params: errorIn },
                 },
               },
             },

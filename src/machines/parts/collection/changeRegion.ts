@@ -1,3 +1,4 @@
+import { errorIn } from '../failure';
 import type { CollectionSetup } from './setup';
 import type { Kinds, ListParts, Part } from './types';
 
@@ -64,7 +65,7 @@ export function changeRegion<K extends Kinds>(
           },
           onError: {
             target: 'settled',
-            actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'tellFailure', params: errorIn },
           },
         },
       },
@@ -98,7 +99,7 @@ export function changeRegion<K extends Kinds>(
             },
             onError: {
               target: 'undoable',
-              actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'tellFailure', params: errorIn },
             },
           },
         },
@@ -154,7 +155,7 @@ export function exportRegion<K extends Kinds>(
             ],
             onError: {
               target: 'exportFailed',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepFailure', params: errorIn },
             },
           },
           on: { 'export.closed': 'closed' },

@@ -1,3 +1,4 @@
+import { errorIn } from '../failure';
 import type { CollectionSetup } from './setup';
 import type { Kinds, ListParts } from './types';
 
@@ -107,10 +108,7 @@ function asksFor<K extends Kinds>(chart: CollectionSetup<K>, state: 'loading' | 
       },
       onError: {
         target: 'loadFailed',
-        actions: [
-          { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          'dropRows',
-        ],
+        actions: [{ type: 'keepFailure', params: errorIn }, 'dropRows'],
       },
     },
     on: { 'refresh.requested': { target: state, reenter: true } },
@@ -131,7 +129,7 @@ function refreshes<K extends Kinds>(chart: CollectionSetup<K>) {
       },
       onError: {
         target: 'outdated',
-        actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        actions: { type: 'keepFailure', params: errorIn },
       },
     },
     on: { 'refresh.requested': { target: 'refreshing', reenter: true } },

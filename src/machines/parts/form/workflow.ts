@@ -7,13 +7,9 @@ import {
 } from 'xstate';
 import { z } from 'zod/mini';
 import { CallFailure } from '../../../contract/failure';
-import { type ShownFailure, shownFailure } from '../failure';
+import { type Failure, shownFailure, type ShownFailure } from '../failure';
 import { errorsOf, type FieldErrors, noErrors, refusedFields, withoutField } from './errors';
 import type { FieldChange, FormState } from './types';
-
-interface Failure {
-  readonly error: unknown;
-}
 
 export interface WorkflowForm<Context extends FormState> {
   /** The domain's rules for the values; their errors are keys. */

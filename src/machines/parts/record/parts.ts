@@ -3,14 +3,10 @@ import { z } from 'zod/mini';
 import type { AnswerOf, Call } from '../../../contract/call';
 import { hasCode } from '../../../contract/failure';
 import type { SocketMessage } from '../../../contract/socket';
-import { shownFailure } from '../failure';
+import { type Failure, shownFailure } from '../failure';
 import { signal } from '../signal';
 import { translate, translated } from '../translated';
 import type { RecordContext, RecordDefinition, RecordEvent, RecordInput, Told } from './types';
-
-interface Failure {
-  readonly error: unknown;
-}
 
 /** The actors, guards and actions of a chart that loads one thing. */
 export function recordParts<C extends Call, Scope = object>({

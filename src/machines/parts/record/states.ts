@@ -1,9 +1,8 @@
 import type { AnswerOf, Call } from '../../../contract/call';
 import type { Signals } from '../signal';
+import { errorIn } from '../failure';
 import { recordSetup } from './parts';
 import type { RecordContext, RecordDefinition } from './types';
-
-const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /** The states of a chart that loads one thing; `ready` can be joined by others, or replaced. */
 export function recordStates<C extends Call, Scope = object>(
@@ -20,7 +19,7 @@ export function recordStates<C extends Call, Scope = object>(
     ...(tells ? [{ type: 'tell', params: answerOf } as const] : []),
   ];
   const empty = { guard: { type: 'isEmpty', params: answerOf }, target: 'absent' } as const;
-  const absent = { guard: { type: 'isAbsent', params: errorOf }, target: 'absent' } as const;
+  const absent = { guard: { type: 'isAbsent', params: errorIn }, target: 'absent' } as const;
   const refresh = {
     guard: {
       type: 'isConcerned',
@@ -41,8 +40,8 @@ export function recordStates<C extends Call, Scope = object>(
         {
           target: 'loadFailed',
           actions: [
-            { type: 'keepFailure', params: errorOf },
-            ...(tells ? [{ type: 'tellFailure', params: errorOf } as const] : []),
+            { type: 'keepFailure', params: errorIn },
+            ...(tells ? [{ type: 'tellFailure', params: errorIn } as const] : []),
           ],
         },
       ],
