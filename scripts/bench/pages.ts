@@ -136,8 +136,8 @@ export function measurePages(): Promise<Figure[]> {
     const peerOnDesk = await visits(browser, { address: peer, device: 'desktop', ...atLogin });
     const listOnDesk = await visits(browser, { device: 'desktop', ...atList });
     return [
-      ...figuresOf('login', login, peerLogin, 150),
-      ...figuresOf('student list', list, null, 200),
+      ...figuresOf('login', login, peerLogin, 165),
+      ...figuresOf('student list', list, null, 235),
       ...figuresOf('home', home, null, 260),
       desktopFigure('login', onDesk, peerOnDesk),
       desktopFigure('student list', listOnDesk, null),
