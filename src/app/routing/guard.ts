@@ -73,7 +73,9 @@ export function useGuard() {
   useEffect(() => {
     const isAsked = askedFirst === pathname + search;
     askedFirst = '';
-    if (!isAsked) ask({ portal }, pathname, search);
+    // A render that comes late is of a page that has been left: the one that replaces it asks for itself.
+    const isLeft = window.location.pathname !== pathname;
+    if (!isAsked && !isLeft) ask({ portal }, pathname, search);
   }, [portal, pathname, search, key]);
   const guard = useSelector(portal, selectGuard);
   const isAllowed = useSelector(guard, selectAllowedPath) === pathname;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { selectSubjectId } from '../../machines/shell/portalSelectors';
 import { splitAddress } from './address';
 import { routeOf } from './routes';
@@ -25,10 +25,13 @@ export function pageInSubject(subjectId: number): string | null {
 export function useSubjectAddress(): void {
   const { portal } = usePortal();
   const [parameters, setParameters] = useSearchParams();
+  const { pathname } = useLocation();
   const subjectId = useSelector(portal, selectSubjectId);
   const shown = parameters.get('subject_id');
 
   useEffect(() => {
+    // The router writes relative to the rendered page: an effect that runs late would lead back to it.
+    if (window.location.pathname !== pathname) return;
     // Reads the current subject: the rendered one may be stale, and would undo a choice made since.
     const current = String(selectSubjectId(portal.getSnapshot()));
     const named = subjectNow();
@@ -41,5 +44,5 @@ export function useSubjectAddress(): void {
     setParameters((others) => ({ ...Object.fromEntries(others), subject_id: current }), {
       replace: true,
     });
-  }, [portal, shown, setParameters, subjectId]);
+  }, [portal, pathname, shown, setParameters, subjectId]);
 }

@@ -115,6 +115,7 @@ export const guardSetup = setup({
   guards: {
     isUnguarded: (_, navigation: Navigation) => isUnguarded(navigation),
     isRefusalPage: (_, navigation: Navigation) => isRefusalPage(navigation),
+    isInside: (_, navigation: Navigation) => !isAtDoor(navigation),
     hasAuthKey: (_, { authKey }: Navigation) => authKey !== '',
     hasStoredToken: (_, { stored }: Navigation) => stored !== null,
     isAtDoor: ({ context }) => isAtDoor(context.navigation),

@@ -263,6 +263,8 @@ export const navigationGuard = guardSetup.createMachine({
         leaving: {
           tags: 'busy',
           entry: ['clearStorage', 'dropSession', 'forgetAsked'],
+          // The router may report an earlier navigation only now: without a session it would lead to the login.
+          on: { 'navigation.requested': { guard: { type: 'isInside', params: asNavigation } } },
           after: { [farewell]: 'left' },
         },
         left: { entry: ['closeWindow', 'goToRolePage'] },

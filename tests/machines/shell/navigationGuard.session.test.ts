@@ -66,6 +66,16 @@ describe('logging out', () => {
     expect(offline.heardOf('window.closed')).toHaveLength(1);
   });
 
+  it('[GRD-24] leads to the role page although a navigation is reported late', () => {
+    const { guard, navigate, clock, heardOf } = startGuard({ logOut: silent(logout) });
+    navigate({ path: '/home', stored });
+    guard.send({ type: 'logout.requested' });
+    navigate({ path: '/home', search: { subject_id: '2' } });
+    clock.increment(3000);
+    expect(guard.getSnapshot().value).toEqual({ loggedOut: 'left' });
+    expect(heardOf('page.requested')).toEqual([toPage('/account')]);
+  });
+
   it('[GRD-24] takes whoever is logged out elsewhere to the login page', () => {
     const { guard, navigate, heard } = startGuard();
     navigate({ path: '/home', stored: { ...stored, from: '' } });

@@ -50,6 +50,7 @@ function navigations(state: State): readonly object[] {
   if (value === 'idle') return openings;
   if (value === 'aborted') return [{ ...nowhere, path: '/login', by: 'link' }];
   if (isInPortal(state)) return [{ ...home, by: 'link' }];
+  if (matchesState({ loggedOut: 'leaving' }, value)) return [{ ...home, by: 'router' }];
   if (!isLeading(value)) return [];
   return [
     context.token === '' ? { ...nowhere, path: '/role', by: 'guard' } : { ...home, by: 'guard' },
@@ -109,6 +110,10 @@ export const guardStage: Stage = {
   },
   atOnce: ({ value }: State) =>
     value === 'idle' || isLeading(value) ? ['navigation.requested'] : [],
+  elsewhere: {
+    'navigationGuard.loggedOut.leaving|navigation.requested|0':
+      'The router reports a navigation from before logging out: when it does depends on the load',
+  },
   enter: () => Promise.resolve(),
   deeds: {
     'navigation.requested': { happen: arrive },
