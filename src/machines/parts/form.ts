@@ -82,11 +82,11 @@ function formOf<K extends FormKinds>(parts: FormParts<K>) {
               {
                 guard: { type: 'isRefusal', params: errorIn },
                 target: 'open.refused',
-                actions: [{ type: 'keepRefusal', params: errorIn }, 'countAttempt'],
+                actions: [{ type: 'keepFailure', params: errorIn }, 'countAttempt'],
               },
               {
                 target: 'open.failed',
-                actions: { type: 'keepRefusal', params: errorIn },
+                actions: { type: 'keepFailure', params: errorIn },
               },
             ],
           },

@@ -1,16 +1,6 @@
-import { assign, sendTo, setup } from 'xstate';
-import { z } from 'zod/mini';
-import { CallFailure } from '../../../contract/failure';
+import { assign, setup } from 'xstate';
 import { draft } from '../draft';
-import type {
-  FieldOf,
-  FormContext,
-  FormEvent,
-  FormInput,
-  FormKinds,
-  FormOutput,
-  FormParts,
-} from './types';
+import type { FormContext, FormEvent, FormInput, FormKinds, FormOutput, FormParts } from './types';
 import { formValues } from './values';
 
 /** The named actors, actions and guards of a form's chart. */
@@ -27,29 +17,14 @@ export function formSetup<K extends FormKinds>(parts: FormParts<K>) {
     },
     actors: { submit: parts.submit, draft },
     actions: {
-      setField: assign(
-        ({ context }, { field, value }: { field: string; value: K['values'][FieldOf<K>] }) =>
-          form.changed(context, { ...context.values, [field]: value }, [field]),
-      ),
+      ...form.actions,
       restoreValues: assign(({ context }, { content }: { content: unknown }) =>
         form.restored(context, content),
       ),
-      touch: assign(({ context }, { field }: { field: string }) => ({
-        touched: context.touched.includes(field) ? context.touched : [...context.touched, field],
-      })),
-      countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
-      keepRefusal: assign((_, { error }: { error: unknown }) => form.refusal(error)),
       keepAnswer: assign((_, { answer }: { answer: K['answer'] }) => ({ answer })),
-      keepDraft: sendTo('draft', ({ context }) => ({
-        type: 'content.changed' as const,
-        content: context.values,
-      })),
-      removeDraft: sendTo('draft', { type: 'draft.removed' }),
     },
     guards: {
-      isValid: ({ context }) => z.safeParse(parts.schemaOf(context.scope), context.values).success,
-      isRefusal: (_, { error }: { error: unknown }) =>
-        error instanceof CallFailure && error.kind === 'code',
+      ...form.guards,
       hasFailure: ({ context }) => context.failure !== null,
     },
   });

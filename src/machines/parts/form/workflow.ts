@@ -43,6 +43,8 @@ interface WorkflowFormParts<Context extends FormState, Event extends EventObject
   ) => Partial<FormState<Context['values']>>;
   /** The change of the context when it is submitted in vain. */
   readonly attempted: (context: Context) => Partial<FormState<Context['values']>>;
+  /** The change of the context when sending fails. */
+  readonly failed: (error: unknown) => Pick<FormState, 'failure' | 'refused'>;
   readonly guards: {
     isValid: (args: { context: Context }) => boolean;
     /** The server answered and refused, so the values have to be changed. */
@@ -117,6 +119,7 @@ export function workflowForm({
     },
     revised,
     attempted,
+    failed,
     guards: {
       // Checked anew, since a schema may ask for more than the values, such as the time.
       isValid: ({ context }) => Object.keys(checked(context)).length === 0,
