@@ -1,4 +1,3 @@
-import type { Call } from '../../../src/contract/call';
 import type { pollPaths } from '../../../src/machines/parts/poll.paths';
 import { holdTime } from '../heldTime';
 import { lost, really } from './answers';
@@ -9,7 +8,6 @@ interface PollParts extends Pick<Stage, 'chart' | 'enter' | 'shows'> {
   /** The chart's own; the world gives its first answer. */
   readonly catalogue: ReturnType<typeof pollPaths<unknown, unknown>>;
   /** What is asked again and again. */
-  readonly call: Pick<Call, 'path'>;
   /** What asks once more after a failure. */
   readonly retry: Control;
   /** Whether that is offered only as long as nothing has come yet. */
@@ -22,7 +20,7 @@ interface Polled {
 
 /** Where a poll shows what it was answered: every poll has the same paths. */
 export function pollStage(parts: PollParts): Stage {
-  const { catalogue, call, enter, retry, isRetriedEmpty, ...place } = parts;
+  const { catalogue, enter, retry, isRetriedEmpty, ...place } = parts;
   const { ask } = catalogue.outcomes;
   const isRetried = ({ answer, failure }: Polled['context']) =>
     failure !== null && (isRetriedEmpty !== true || answer === null);
@@ -48,6 +46,6 @@ export function pollStage(parts: PollParts): Stage {
       'page.hidden': turn('hidden'),
       'page.shown': turn('visible'),
     },
-    answers: { ask: { call, done: [really], error: [lost] } },
+    answers: { ask: { done: [really], error: [lost] } },
   };
 }

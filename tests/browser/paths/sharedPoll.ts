@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
-import type { Call } from '../../../src/contract/call';
 import type { SocketMessage } from '../../../src/contract/socket';
 import type { sharedPollPaths } from '../../../src/machines/parts/sharedPoll.paths';
 import { lost, really } from './answers';
@@ -13,7 +12,6 @@ interface SharedPollParts {
   /** The chart's own; the world gives its first answer. */
   readonly catalogue: ReturnType<typeof sharedPollPaths<unknown, unknown>>;
   /** What is asked again and again. */
-  readonly call: Pick<Call, 'path'>;
   /** Goes to where the poll runs. */
   readonly enter: (walk: Walk) => Promise<void>;
 }
@@ -88,7 +86,7 @@ const wantAnswer = (walk: Walk, line: string) =>
 
 /** A poll that tabs share, walked in one of two: every such poll has the same paths. */
 export function sharedPollStage(parts: SharedPollParts): Stage {
-  const { chart, catalogue, call, enter } = parts;
+  const { chart, catalogue, enter } = parts;
   const { ask } = catalogue.outcomes;
   const line = lineOf(parts);
   return {
@@ -115,6 +113,6 @@ export function sharedPollStage(parts: SharedPollParts): Stage {
       'page.hidden': turn('hidden'),
       'page.shown': turn('visible'),
     },
-    answers: { ask: { call, done: [really], error: [lost] } },
+    answers: { ask: { done: [really], error: [lost] } },
   };
 }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { loginByCode, sendLoginCode } from '../../../../src/contract/account';
+import { sendLoginCode } from '../../../../src/contract/account';
 import { codeLogin } from '../../../../src/machines/account/codeLogin';
 import { codeLoginPaths } from '../../../../src/machines/account/codeLogin.paths';
 import { createClient } from '../../../server/rig/client';
@@ -41,7 +41,6 @@ export const codeStage: Stage = {
   },
   answers: {
     submit: {
-      call: loginByCode,
       done: [really],
       error: [
         wrongCode,

@@ -1,4 +1,4 @@
-import { createFeedback, feedbackInfo } from '../../../../src/contract/feedback';
+import { createFeedback } from '../../../../src/contract/feedback';
 import { emptyOf } from '../../../../src/domain/feedback';
 import { sampleRecord } from '../../../../src/machines/feedback/recordOffer.paths';
 import { sentFeedback } from '../../../../src/machines/feedback/sentFeedback';
@@ -39,7 +39,7 @@ export const sentFeedbackStage: Stage = {
     'file.requested': button('feedback:record.save'),
   },
   answers: {
-    load: { call: feedbackInfo, done: [really], error: [lost] },
+    load: { done: [really], error: [lost] },
     saveRecord: { done: [really], error: [denied('createObjectURL')] },
   },
   atOnce: ['saveRecord'],

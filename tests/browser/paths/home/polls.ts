@@ -1,6 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { z } from 'zod';
-import * as calls from '../../../../src/contract/home';
 import * as polls from '../../../../src/machines/home/homePolls';
 import * as paths from '../../../../src/machines/home/homePolls.paths';
 import { enterPortal } from '../controls';
@@ -14,7 +13,7 @@ type Parts = Parameters<typeof pollStage>[0];
 const blockStage = (
   name: string,
   chart: AnyStateMachine,
-  rest: Pick<Parts, 'catalogue' | 'call' | 'shows'>,
+  rest: Pick<Parts, 'catalogue' | 'shows'>,
 ): Stage =>
   pollStage({
     chart,
@@ -34,30 +33,14 @@ async function showsWeek(walk: Walk, { context }: AnyMachineSnapshot): Promise<v
 
 /** The blocks of the home page, each of which loads, fails and is asked for anew by itself. */
 export const pollStages: readonly Stage[] = [
-  blockStage('attention', polls.attentionPoll, {
-    catalogue: paths.attentionPollPaths,
-    call: calls.attentionList,
-  }),
-  blockStage('todo', polls.todoPoll, { catalogue: paths.todoPollPaths, call: calls.todoList }),
-  blockStage('numbers', polls.summaryPoll, {
-    catalogue: paths.summaryPollPaths,
-    call: calls.homeSummary,
-  }),
-  blockStage('schedule', polls.meetingPoll, {
-    catalogue: paths.meetingPollPaths,
-    call: calls.schedules,
-  }),
-  blockStage('lessons', polls.lessonPoll, {
-    catalogue: paths.lessonPollPaths,
-    call: calls.recentLessons,
-  }),
-  blockStage('reports', polls.reportPoll, {
-    catalogue: paths.reportPollPaths,
-    call: calls.latestReports,
-  }),
+  blockStage('attention', polls.attentionPoll, { catalogue: paths.attentionPollPaths }),
+  blockStage('todo', polls.todoPoll, { catalogue: paths.todoPollPaths }),
+  blockStage('numbers', polls.summaryPoll, { catalogue: paths.summaryPollPaths }),
+  blockStage('schedule', polls.meetingPoll, { catalogue: paths.meetingPollPaths }),
+  blockStage('lessons', polls.lessonPoll, { catalogue: paths.lessonPollPaths }),
+  blockStage('reports', polls.reportPoll, { catalogue: paths.reportPollPaths }),
   blockStage('week', polls.weekPoll, {
     catalogue: paths.weekPollPaths,
-    call: calls.studyWeek,
     shows: showsWeek,
   }),
 ];

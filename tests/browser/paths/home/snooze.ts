@@ -1,4 +1,4 @@
-import { snoozeTodo, todoList } from '../../../../src/contract/home';
+import { todoList } from '../../../../src/contract/home';
 import { businessDay } from '../../../../src/domain/businessTime';
 import { snooze } from '../../../../src/machines/home/snooze';
 import { snoozePaths } from '../../../../src/machines/home/snooze.paths';
@@ -58,7 +58,6 @@ export const snoozeStage: Stage = {
   },
   answers: {
     submit: {
-      call: snoozeTodo,
       done: [really],
       error: [sending({ until: businessDay(today) }), lost],
     },

@@ -1,4 +1,3 @@
-import { coinCount } from '../../../../src/contract/rewards';
 import { coinPoll } from '../../../../src/machines/rewards/coinBalance';
 import { coinPollPaths } from '../../../../src/machines/rewards/coinBalance.paths';
 import { button } from '../controls';
@@ -10,7 +9,6 @@ export const coinPollStage = pollStage({
   isRetriedEmpty: true,
   chart: coinPoll,
   catalogue: coinPollPaths,
-  call: coinCount,
   enter: (walk) => enterWelcome(walk),
   retry: button('rewards:balance.reload'),
 });

@@ -1,6 +1,5 @@
 import { highlightsMoved, searchGuide } from '../../../../src/machines/shell/tips';
 import { highlightsMovedPaths, searchGuidePaths } from '../../../../src/machines/shell/tips.paths';
-import { closeGuide, setGuideStatus } from '../../../../src/contract/shell';
 import { comeBack } from '../../world';
 import { lost, really } from '../answers';
 import { button } from '../controls';
@@ -17,7 +16,7 @@ export const searchGuideStage: Stage = {
     await enterWelcome(walk);
   },
   deeds: { 'tip.closed': button('pages:searchGuide.close') },
-  answers: { remember: { call: closeGuide, done: [really], error: [lost] } },
+  answers: { remember: { done: [really], error: [lost] } },
 };
 
 /** Where the highlights are now: the first visit leads there whoever does not want the guide. */
@@ -30,5 +29,5 @@ export const highlightsStage: Stage = {
     await comeBack(page, world, 'zhou', address, language);
   },
   deeds: { 'tip.closed': button('pages:highlights.close') },
-  answers: { remember: { call: setGuideStatus, done: [really], error: [lost] } },
+  answers: { remember: { done: [really], error: [lost] } },
 };

@@ -1,5 +1,3 @@
-import { getUnreadNum } from '../../../../src/contract/messages';
-import { onlineNotify } from '../../../../src/contract/shell';
 import { onlinePoll, unreadPoll } from '../../../../src/machines/shell/topBarPolls';
 import { onlinePollPaths, unreadPollPaths } from '../../../../src/machines/shell/topBarPolls.paths';
 import { sharedPollStage } from '../sharedPoll';
@@ -9,7 +7,6 @@ import { enterWelcome } from './welcome';
 export const onlineStage = sharedPollStage({
   chart: onlinePoll,
   catalogue: onlinePollPaths,
-  call: onlineNotify,
   enter: enterWelcome,
 });
 
@@ -17,6 +14,5 @@ export const onlineStage = sharedPollStage({
 export const unreadStage = sharedPollStage({
   chart: unreadPoll,
   catalogue: unreadPollPaths,
-  call: getUnreadNum,
   enter: enterWelcome,
 });

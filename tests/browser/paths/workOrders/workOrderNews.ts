@@ -1,4 +1,3 @@
-import { unreadCount } from '../../../../src/contract/workOrders';
 import { workOrderNews } from '../../../../src/machines/workOrders/workOrderNews';
 import { workOrderNewsPaths } from '../../../../src/machines/workOrders/workOrderNews.paths';
 import { sharedPollStage } from '../sharedPoll';
@@ -8,6 +7,5 @@ import { enterWelcome } from '../shell/welcome';
 export const newsStage = sharedPollStage({
   chart: workOrderNews,
   catalogue: workOrderNewsPaths,
-  call: unreadCount,
   enter: enterWelcome,
 });
