@@ -7,12 +7,13 @@ import {
   nextApplication,
 } from '../../src/machines/approvals/classHourApplication';
 import type { Queries } from '../db/database';
-import { classHourApplications, classHours } from '../db/tables';
+import { accounts, classHourApplications, classHours } from '../db/tables';
 import { lifeCycle, outcomeOf } from '../lifeCycle';
 import { absent, Refusal } from '../refusal';
 import { tellOfStudent } from '../students/seen';
 
-export type StoredApplication = typeof classHourApplications.$inferSelect;
+/** An application as it is stored, with the name of who decided on it; empty before. */
+type StoredApplication = typeof classHourApplications.$inferSelect & { decider: string };
 
 /** An application, locked until the transaction ends; absent where there is none. */
 export async function lockApplication(db: Queries, id: number): Promise<StoredApplication> {
@@ -22,7 +23,11 @@ export async function lockApplication(db: Queries, id: number): Promise<StoredAp
     .where(eq(classHourApplications.id, id))
     .for('update');
   if (row === undefined) throw absent();
-  return row;
+  const [decider] = await db
+    .select({ name: accounts.realName })
+    .from(accounts)
+    .where(eq(accounts.id, row.decidedBy ?? 0));
+  return { ...row, decider: decider?.name ?? '' };
 }
 
 /** A stored application as its life cycle reads it. */
@@ -37,7 +42,8 @@ export const happenToApplication = lifeCycle({
   lock: lockApplication,
   next: (row, event: EventFrom<typeof classHourApplication>) =>
     outcomeOf(nextApplication(livingApplication(row), event)),
-  refuse: ({ status }) => new Refusal('conflict', `application.${status}`, { status }),
+  refuse: ({ status, decider }) =>
+    new Refusal('conflict', { key: `application.${status}`, values: { decider } }, { status }),
   async store(
     db,
     id,

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { applicationInfo, applicationList, decideApplication } from '../../src/contract/approvals';
 import type { ApplicationStatus } from '../../src/domain/approvals';
 import { toMoment } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
-import { classHourApplications, classHours, courses, students } from '../db/tables';
+import { classHourApplications, courses, students } from '../db/tables';
 import { namesStudent } from '../keyword';
 import { onDays } from '../onDays';
 import { listed, pageOf, placeIn } from '../page';
@@ -41,15 +41,6 @@ async function countStatuses(db: Queries, own: ReturnType<typeof isOwn>) {
   } satisfies Record<ApplicationStatus, number>;
 }
 
-/** The class hours of a course that a student has left. */
-async function balanceOf(db: Queries, studentId: number, courseId: number): Promise<number> {
-  const [row] = await db
-    .select({ hours: sum(classHours.hours).mapWith(Number) })
-    .from(classHours)
-    .where(and(eq(classHours.studentId, studentId), eq(classHours.courseId, courseId)));
-  return row?.hours ?? 0;
-}
-
 const handlers: readonly Handler[] = [
   serve(applicationList, async ({ payload, session, db, now, language }) => {
     const own = isOwn(db, session.account.id, payload.subject_id);
@@ -85,13 +76,7 @@ const handlers: readonly Handler[] = [
       ),
     );
     if (row === undefined) throw absent();
-    return {
-      ...applicationRowOf(row),
-      purpose: row.purpose,
-      remark: row.remark,
-      balance: await balanceOf(db, row.studentId, row.courseId),
-      as_of: toMoment(now),
-    };
+    return { ...applicationRowOf(row), as_of: toMoment(now) };
   }),
 
   serve(decideApplication, async ({ payload, session, db, now }) => {

@@ -1,14 +1,19 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql, sum } from 'drizzle-orm';
 import { toMoment } from '../../src/domain/businessTime';
 import type { ApplicationStatus } from '../../src/domain/approvals';
 import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
-import { accounts, classHourApplications, courses, students } from '../db/tables';
+import { accounts, classHourApplications, classHours, courses, students } from '../db/tables';
 import { total } from '../page';
 import type { Language } from '../words';
 
 /** Applications as rows; all of them until a condition says which. */
 export function selectApplications(db: Queries, language: Language) {
+  const { studentId, courseId } = classHourApplications;
+  const left = db
+    .select({ hours: sum(classHours.hours) })
+    .from(classHours)
+    .where(and(eq(classHours.studentId, studentId), eq(classHours.courseId, courseId)));
   return db
     .select({
       id: classHourApplications.id,
@@ -18,6 +23,7 @@ export function selectApplications(db: Queries, language: Language) {
       courseId: courses.id,
       courseName: courseName(language),
       hours: classHourApplications.hours,
+      balance: sql`coalesce((${left}), 0)`.mapWith(Number),
       purpose: classHourApplications.purpose,
       appliedAt: classHourApplications.appliedAt,
       status: sql<ApplicationStatus>`${classHourApplications.status}`,
@@ -42,8 +48,11 @@ export function applicationRowOf(row: Awaited<ReturnType<typeof selectApplicatio
     course_id: row.courseId,
     course_name: row.courseName,
     hours: row.hours,
+    balance: row.balance,
+    purpose: row.purpose,
     applied_at: toMoment(row.appliedAt),
     status: row.status,
+    remark: row.remark,
     decided_at: row.decidedAt === null ? null : toMoment(row.decidedAt),
     decided_by: row.decidedBy,
   };

@@ -13,9 +13,9 @@ type Application = typeof tables.classHourApplications.$inferInsert;
 
 /** Class hours bought with a course. */
 const hoursBought = 40;
-/** How many applications there have been, one about every two days, and how many of the latest wait. */
-const applied = { count: 26, evaluating: 2, pending: 7 };
-const daysBetween = 2.1;
+/** How many applications there have been, about one a day, and how many of the latest wait. */
+const applied = { count: 60, evaluating: 2, pending: 12 };
+const daysBetween = 0.9;
 const minute = 60_000;
 
 /** What was decided on an application, some hours later. */
@@ -29,7 +29,7 @@ function decision(appliedAt: Date, random: Random): Partial<Application> {
   };
 }
 
-/** Applications of Zhou's students, the latest first: two are evaluated, seven wait, the others are decided. */
+/** Applications of Zhou's students, the latest first: two are evaluated, twelve wait, the others are decided. */
 function applications(today: Date, random: Random): Application[] {
   const own = students.filter(
     ({ analysts, list }) => analysts.includes('zhou') && list === 'responsible',

@@ -86,6 +86,7 @@ describe.each(databases)('applications for class hours on $database', (options) 
       ...{ course_id: course.id, course_name: 'Writing', hours: 8 },
       ...{ applied_at: toMoment(earlier(90)), status: 'rejected' },
       ...{ decided_at: toMoment(earlier(80)), decided_by: anna.realName },
+      ...{ balance: 2, purpose: 'More practice', remark: 'Later.' },
     });
   });
 
@@ -130,7 +131,16 @@ describe.each(databases)('applications for class hours on $database', (options) 
     const refused = await decide(id);
     expect(refused.code).toBe(codes.conflict);
     expect(refused.message).toMatch(words);
+    if (id === 4) expect(refused.message).toContain(anna.realName);
     expect(await given(id)).toEqual([]);
+  });
+
+  it('[CALL-098, ROLE-058] refuses a rejection without a reason', async () => {
+    const empty = { subject_id, application_id: 1, decision: 'rejected', remark: ' ' } as const;
+    const refused = await world.send(decideApplication, empty, asAnna);
+    expect(refused.code).toBe(codes.badPayload);
+    expect(refused.data).toMatchObject({ issues: [{ field: 'remark', rule: 'required' }] });
+    expect((await info(1)).status).toBe('pending');
   });
 
   it('is absent for others, who change nothing by it', async () => {

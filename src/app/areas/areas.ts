@@ -1,5 +1,6 @@
 import type { SidebarEntry } from '../../domain/roles';
 import { account } from './account';
+import { approvals } from './approvals';
 import type { Area } from './area';
 import { feedback } from './feedback';
 import { home } from './home';
@@ -20,6 +21,7 @@ export const areas: readonly Area[] = [
   messages,
   feedback,
   workOrders,
+  approvals,
   toBeBuilt,
 ];
 

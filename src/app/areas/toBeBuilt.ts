@@ -21,7 +21,6 @@ export const toBeBuilt: Area = {
     '/supervise/list': { entry: 'supervise' },
     '/grindingClass/list': {},
     '/grindingClass/detail': {},
-    '/courseTimeApply/list': {},
     '/errorbook/list': { entry: 'errorbook' },
     '/errorbook/info': {},
     '/lockunlock/list': { entry: 'lockunlock' },

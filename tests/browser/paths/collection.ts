@@ -55,9 +55,9 @@ interface State {
   readonly context: CollectionContext<Kinds>;
 }
 
-/** Rows are on the screen that a filter has found, and nothing is searched for yet. */
-const isFiltered = ({ value, context: { setFilters, typed } }: State) =>
-  matchesState({ rows: 'ready', search: 'resting' }, value) &&
+/** A filter is set that can be cleared, and nothing is searched for yet: a kept one where it has found no rows. */
+const isFiltered = ({ value, context: { setFilters, typed } }: State, isKept = false) =>
+  matchesState({ rows: isKept ? 'filteredOut' : 'ready', search: 'resting' }, value) &&
   Object.keys(setFilters).length > 0 &&
   typed === '';
 
@@ -89,7 +89,8 @@ function eventsOf(list: ListStage) {
         planned('refresh.requested', state).map(() => ({ message })),
     }),
     'search.typed': (state: AnyMachineSnapshot) =>
-      search && (isFiltered(state) || planned('search.typed', state).length > 0)
+      search &&
+      (isFiltered(state, filterOf(list)?.isKept) || planned('search.typed', state).length > 0)
         ? [{ text: search.text }]
         : [],
     'filters.cleared': (state: AnyMachineSnapshot) =>

@@ -36,7 +36,7 @@ export function List<K extends Kinds>(props: ListProps<K>) {
   const filters = useSelector(actor, selectFilters<K['filters']>);
   const tab = (tabs === undefined ? undefined : rules.textOf(filters)[tabs]) ?? '';
   const named = filterWords(t, words, rules.fields, tabs);
-  const { nothing = 'nothing', label = tabs === undefined ? 'title' : undefined } = words;
+  const { nothing = 'nothing', label = tab === '' ? 'title' : undefined } = words;
   const key = typeof nothing === 'string' ? nothing : nothing(tab);
   const list = (
     <>

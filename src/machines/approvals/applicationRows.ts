@@ -1,0 +1,18 @@
+import { z } from 'zod/mini';
+import { applicationList } from '../../contract/approvals';
+import { oneOf, subjectId } from '../../contract/fields';
+import { type ApplicationRow, applicationStatuses } from '../../domain/approvals';
+import { collection } from '../parts/collection';
+
+/** The applications for class hours of the analyst's students, what waits first [SCREEN-127, CALL-096]. */
+export const applicationRows = collection({
+  id: 'applicationRows',
+  scope: { subject_id: subjectId },
+  filters: { status: z.optional(oneOf(applicationStatuses)) },
+  call: applicationList,
+  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
+    ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
+  }),
+  idOf: ({ application_id }: ApplicationRow) => application_id,
+  concerns: ({ type }) => type === 'student.changed',
+});

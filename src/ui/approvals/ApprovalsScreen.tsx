@@ -1,0 +1,97 @@
+import { HStack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { type ApplicationRow, decisions } from '../../domain/approvals';
+import { type approvals, selectForm, selectList } from '../../machines/approvals/approvals';
+import { Button } from '../parts/Button';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { actions, columnsOf, count, moment, person, status, text } from '../parts/columns';
+import { DecisionDialog } from './DecisionDialog';
+
+interface ApprovalsScreenProps {
+  readonly actor: ActorRefFrom<typeof approvals>;
+}
+
+const signs = {
+  evaluating: 'waiting',
+  pending: 'watch',
+  approved: 'good',
+  rejected: 'none',
+} as const;
+
+interface DecideCellProps extends ApprovalsScreenProps {
+  readonly application: ApplicationRow;
+}
+
+/** The two ways to decide, or who has decided and what was said. */
+function DecideCell({ actor, application }: DecideCellProps) {
+  const { t } = useTranslation('approvals');
+  const { name, decided_by: decider, remark } = application;
+  if (decider !== null) {
+    const said = remark === '' ? decider : t('said', { decider, remark });
+    return (
+      <span className="muted cut" title={said}>
+        {said}
+      </span>
+    );
+  }
+  if (application.status !== 'pending') return null;
+  return (
+    <HStack gap={2}>
+      {decisions.map((decision) => (
+        <Button
+          key={decision}
+          size="small"
+          aria-label={t(`decide.${decision}.openFor`, { name })}
+          onClick={() => {
+            actor.send({ type: 'decision.requested', application, decision });
+          }}
+        >
+          {t(`decide.${decision}.open`)}
+        </Button>
+      ))}
+    </HStack>
+  );
+}
+
+const columnsFor = (actor: ApprovalsScreenProps['actor']) =>
+  columnsOf<ApplicationRow>(
+    ['approvals', 'students'],
+    [
+      person('student', (row) => row),
+      moment('applied', ({ applied_at }) => applied_at),
+      text('course', ({ course_name }) => course_name),
+      count('hours', ({ hours }) => hours, { width: 20 }),
+      text(
+        'balance',
+        ({ status: now, balance, hours }, { t }) =>
+          now === 'evaluating' || now === 'pending'
+            ? t('change', { before: balance, after: balance + hours })
+            : balance,
+        { width: 28, explained: 'balanceWhy', yields: 1 },
+      ),
+      status('status', (row) => row.status, signs),
+      actions('decision', (application) => <DecideCell {...{ actor, application }} />, {
+        width: 44,
+      }),
+    ],
+  );
+
+/** Class-hour approval: the applications, what waits first, and the dialog that decides on one. */
+export function ApprovalsScreen({ actor }: ApprovalsScreenProps) {
+  const list = useSelector(actor, selectList);
+  const form = useSelector(actor, selectForm);
+  const columns = useMemo(() => columnsFor(actor), [actor]);
+  const cancel = () => {
+    actor.send({ type: 'decision.cancelled' });
+  };
+  if (list === undefined) return null;
+  return (
+    <>
+      <ListScreen actor={list} columns={columns} tabs="status" counts={({ counts }) => counts} />
+      {form === undefined ? null : <DecisionDialog actor={form} onCancel={cancel} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { remarkLength } from '../../domain/approvals';
+import {
+  type applicationDecision,
+  selectDecision,
+} from '../../machines/approvals/applicationDecision';
+import { Fact, Facts } from '../parts/Facts';
+import { TextAreaField } from '../parts/form/fields';
+import { FormDialog } from '../parts/form/FormDialog';
+import { Text } from '../parts/Text';
+
+interface DecisionDialogProps {
+  readonly actor: ActorRefFrom<typeof applicationDecision>;
+  readonly onCancel: () => void;
+}
+
+/** Says what a decision does to the student's hours, before it is made. */
+export function DecisionDialog({ actor, onCancel }: DecisionDialogProps) {
+  const { t } = useTranslation('approvals');
+  const { application, decision } = useSelector(actor, selectDecision);
+  const { name, course_name: course, hours, balance, purpose } = application;
+  const words = `approvals:decide.${decision}`;
+  const values = { name, course, hours, before: balance, after: balance + hours };
+  return (
+    <FormDialog {...{ actor, words, values, onCancel }} verb={t(`decide.${decision}.verb`, values)}>
+      <Facts layout="table">
+        <Fact name={t('column.course')}>{course}</Fact>
+        <Fact name={t('purpose')}>{purpose}</Fact>
+        <Fact name={t('decide.effect')}>{t(`decide.${decision}.effect`, values)}</Fact>
+      </Facts>
+      <TextAreaField
+        name="remark"
+        rows={3}
+        optional={decision === 'approved'}
+        maximum={remarkLength}
+      />
+      <Text as="p" muted>
+        {t('decide.final')}
+      </Text>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { decideApplication } from '../../src/contract/approvals';
+import { createClient } from '../server/rig/client';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('link') });
+const hoursLeft = /^(-?\d+) → (-?\d+)$/;
+
+for (const language of ['zh', 'en'] as const) {
+  const say = wordsIn(language);
+  const waiting = (page: Page) =>
+    rows(page).filter({ has: page.getByText(say('approvals:status.pending'), { exact: true }) });
+  const opener = (page: Page, decision: 'approved' | 'rejected') =>
+    waiting(page)
+      .first()
+      .getByRole('button', { name: say(`approvals:decide.${decision}.open`) });
+
+  test(`[SCREEN-127] [ROUTE-041] [ENTITY-033] the list shows what waits first, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    await comeBack(page, world, 'zhou', '/courseTimeApply/list?subject_id=2', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('approvals:title'));
+    const first = rows(page).first();
+    await expect(first).toContainText(say('approvals:status.pending'));
+    await expect(first.getByRole('cell', { name: hoursLeft })).toBeVisible();
+    for (const name of ['applied', 'course', 'hours', 'balance', 'status']) {
+      const head = say(`approvals:column.${name}`);
+      await expect(page.getByRole('columnheader').getByText(head, { exact: true })).toBeVisible();
+    }
+    await look(page, `approvals-${language}`);
+    await page.getByRole('tab', { name: say('approvals:status.rejected') }).click();
+    await expect(page).toHaveURL(/status=rejected/);
+    await expect(first).toContainText(say('approvals:status.rejected'));
+    await expect(waiting(page)).toHaveCount(0);
+  });
+
+  test(`[CHA-02] [ROLE-023] [ROLE-057] an approval says what it does, and does it, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    await comeBack(page, freshWorld, 'zhou', '/courseTimeApply/list?subject_id=2', language);
+    const cell = waiting(page).first().getByRole('cell', { name: hoursLeft });
+    const [, before = '', after = ''] = hoursLeft.exec(await cell.innerText()) ?? [];
+    const waited = await waiting(page).count();
+    await opener(page, 'approved').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(`${before} → ${after}`);
+    await look(page, `approval-${language}`);
+    await dialog.locator('button[type=submit]').click();
+    await expect(page.getByText(say('approvals:decided.approved'))).toBeVisible();
+    await expect(waiting(page)).toHaveCount(waited - 1);
+  });
+
+  test(`[CHA-03] [ROLE-058] [CALL-098] a rejection wants a reason, and whoever was faster is named, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    await comeBack(page, freshWorld, 'zhou', '/courseTimeApply/list?subject_id=2', language);
+    const verb = say('approvals:decide.rejected.verb');
+    const dialog = page.getByRole('dialog');
+    await opener(page, 'rejected').click();
+    await dialog.getByRole('button', { name: verb }).click();
+    await expect(dialog).toContainText(say('approvals:decide.rejected.error.remark.required'));
+    await look(page, `rejection-${language}`);
+    await dialog.getByRole('textbox').fill('Next month');
+    await dialog.getByRole('button', { name: verb }).click();
+    await expect(page.getByText(say('approvals:decided.rejected'))).toBeVisible();
+
+    await opener(page, 'rejected').click();
+    await dialog.getByRole('textbox').fill('Next month');
+    await page.route(`**${decideApplication.path}`, async (route) => {
+      const form = new URLSearchParams(route.request().postData() ?? '');
+      const asked = { subject_id: 2, application_id: Number(form.get('application_id')) };
+      const approval = { ...asked, decision: 'approved', remark: '' } as const;
+      await createClient(freshWorld.address).ask(decideApplication, approval, { as: 'zhou' });
+      await route.continue();
+    });
+    await dialog.getByRole('button', { name: verb }).click();
+    const faster = language === 'zh' ? /该申请已由\S+通过/ : /approved already by \S+/;
+    await expect(dialog.getByText(faster)).toBeVisible();
+  });
+}

@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import type { ApplicationDecision } from '../../../../src/domain/approvals';
+import { applicationDecision } from '../../../../src/machines/approvals/applicationDecision';
+import { applicationDecisionPaths } from '../../../../src/machines/approvals/applicationDecision.paths';
+import { applicationRows } from '../../../../src/machines/approvals/applicationRows';
+import { applicationRowsPaths } from '../../../../src/machines/approvals/applicationRows.paths';
+import { approvals } from '../../../../src/machines/approvals/approvals';
+import { approvalsPaths } from '../../../../src/machines/approvals/approvals.paths';
+import { comeBack } from '../../world';
+import { type Answer, lost, really, sending } from '../answers';
+import { collectionStage } from '../collection';
+import { choosingTab } from '../collectionFilters';
+import { dialogButton } from '../controls';
+import type { Stage, Walk } from '../stage';
+
+const address = '/courseTimeApply/list?subject_id=2';
+
+/** What decides on the first application that waits. */
+function opener({ page, say }: Walk, { decision }: { decision: ApplicationDecision }): Locator {
+  const name = say(`approvals:decide.${decision}.openFor`, { name: '#' }).replace('#', '.+');
+  return page.getByRole('button', { name: new RegExp(`^${name}$`) }).first();
+}
+
+const send = ({ page }: Walk): Locator => page.getByRole('dialog').locator('button[type=submit]');
+const remark = ({ page }: Walk): Locator => page.getByRole('dialog').getByRole('textbox');
+
+/** Writes something, and sends it. */
+const decide: Answer = async (_, walk) => {
+  await remark(walk).fill('Later');
+  await send(walk).click();
+};
+
+/** The applications for class hours. */
+export const rowsStage = collectionStage({
+  chart: applicationRows,
+  catalogue: applicationRowsPaths,
+  words: 'approvals',
+  enter: address,
+  search: { text: '陶' },
+  filter: choosingTab('approvals:status', 'pending'),
+});
+
+/** The page, with the dialog that decides. */
+export const approvalsStage: Stage = {
+  chart: approvals,
+  catalogue: approvalsPaths,
+  enter: ({ page, world, language }) => comeBack(page, world, 'zhou', address, language),
+  deeds: {
+    'decision.requested': { find: opener },
+    'decision.cancelled': dialogButton('parts:dialog.cancel'),
+  },
+  answers: { applicationDecision: { done: [decide] } },
+};
+
+/** An approval, which needs no remark. */
+export const decisionStage: Stage = {
+  chart: applicationDecision,
+  catalogue: applicationDecisionPaths,
+  async enter(walk) {
+    await comeBack(walk.page, walk.world, 'zhou', address, walk.language);
+    await opener(walk, { decision: 'approved' }).click();
+  },
+  deeds: {
+    'field.changed': {
+      find: remark,
+      use: (field: Locator, { value }: { type: string; value: string }) => field.fill(value),
+    },
+    'submit.requested': { find: send },
+  },
+  answers: { submit: { done: [really], error: [lost, sending({ remark: 'x'.repeat(201) })] } },
+};
