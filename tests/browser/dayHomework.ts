@@ -45,7 +45,7 @@ export async function assignToTheRest(day: Day): Promise<void> {
   const dialog = new AssignDialog(page, say);
   await dialog.open();
   await dialog.submit();
-  for (const field of ['course_id', 'lesson_id', 'card_id', 'name', 'essay_title', 'student_ids']) {
+  for (const field of ['course', 'lesson', 'card', 'name', 'essay_title', 'students']) {
     const error = say(`homework:error.${field}.required`);
     await expect(dialog.box.getByText(error, { exact: true })).toBeVisible();
   }
