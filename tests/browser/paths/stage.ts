@@ -31,8 +31,8 @@ export interface Happening<Event extends EventObject = EventObject> {
 
 /** How the world comes to the outcomes of an actor, in the order of the catalogue's. */
 export interface Answers {
-  /** What the actor asks, where its logic does not say it: it serves many calls. */
-  readonly call?: Pick<Call, 'path'>;
+  /** What the actor asks, where its logic does not say it: it serves many calls. Null where the stage holds the call itself. */
+  readonly call?: Pick<Call, 'path'> | null;
   readonly done?: readonly Answer[];
   readonly error?: readonly Answer[];
 }

@@ -24,9 +24,11 @@ type Edge = Path['steps'][number];
 
 type Ended = Extract<Stimulus, { kind: 'done' | 'error' }>;
 
-/** The path of the call that an actor of a chart makes; null for one that makes none. */
-const pathOf = ({ chart, answers }: Stage, source: string): string | null =>
-  answers[source]?.call?.path ?? callOf(chart.implementations.actors[source]);
+/** The path of the call of an actor that the walk holds; null for one without. */
+function pathOf({ chart, answers }: Stage, source: string): string | null {
+  const named = answers[source]?.call;
+  return named === undefined ? callOf(chart.implementations.actors[source]) : (named?.path ?? null);
+}
 
 const elsewhereFrom = ({ elsewhere = {} }: Stage, graph: Graph, index: number) =>
   (graph.edges[index] ?? []).filter(({ taken }) => taken.some((id) => id in elsewhere));

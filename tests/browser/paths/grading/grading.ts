@@ -190,6 +190,8 @@ export const gradingStage: Stage = {
   },
   answers: {
     load: {
+      // The page asks the same.
+      call: null,
       done: [loading(once(correctElsewhere)), loading(really), loading(notHandedIn)],
       error: [loading(lost)],
     },
