@@ -8,6 +8,7 @@ import { type approvals, selectForm, selectList } from '../../machines/approvals
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { actions, columnsOf, count, moment, person, status, text } from '../parts/columns';
+import { Text } from '../parts/Text';
 import { DecisionDialog } from './DecisionDialog';
 
 interface ApprovalsScreenProps {
@@ -32,9 +33,9 @@ function DecideCell({ actor, application }: DecideCellProps) {
   if (decider !== null) {
     const said = remark === '' ? decider : t('said', { decider, remark });
     return (
-      <span className="muted cut" title={said}>
+      <Text muted cut title={said}>
         {said}
-      </span>
+      </Text>
     );
   }
   if (application.status !== 'pending') return null;
