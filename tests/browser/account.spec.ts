@@ -9,9 +9,7 @@ const fillIn = async (page: Page, username: string, secret: string) => {
 };
 
 test.describe('logging in with a password', () => {
-  test('[VALID-001] [VALID-002] [MSG-002] says what is missing, then lets in by Enter', async ({
-    page,
-  }) => {
+  test('[VALID-001] [VALID-002] says what is missing, then lets in by Enter', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await expect(page.getByText('请输入用户名')).toBeVisible();

@@ -59,7 +59,7 @@ for (const { language, as, subject_id } of accounts) {
 }
 
 for (const { language, as, subject_id } of accounts) {
-  test(`[SCREEN-060] only who assigned homework is offered to take it back, in ${language}`, async ({
+  test(`only who assigned homework is offered to take it back, in ${language}`, async ({
     page,
     world,
   }) => {

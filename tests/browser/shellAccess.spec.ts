@@ -21,10 +21,7 @@ for (const [language, width, colorScheme] of sights) {
     test.use({ viewport: { width, height: 900 }, colorScheme });
 
     for (const path of pages) {
-      test(`[LANG-001] ${path} shuts nobody out, and does not scroll sideways`, async ({
-        page,
-        world,
-      }) => {
+      test(`${path} shuts nobody out, and does not scroll sideways`, async ({ page, world }) => {
         await comeBack(page, world, 'zhou', path, language);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('html')).toHaveCSS('background-color', grounds[colorScheme]);

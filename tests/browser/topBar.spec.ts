@@ -153,7 +153,7 @@ for (const { language, as, subject_id } of accounts) {
 
 const zh = wordsIn('zh');
 
-test('[LANG-001] an input method’s letters are no search, the word is', async ({ page, world }) => {
+test('an input method’s letters are no search, the word is', async ({ page, world }) => {
   await comeBack(page, world, 'zhou', '/student/list?subject_id=2');
   await field(page, zh).click();
   const options = page.getByRole('listbox').getByRole('option');

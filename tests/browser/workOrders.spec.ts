@@ -57,7 +57,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(row).not.toContainText(say('workOrders:unread'));
   });
 
-  test(`[MSG-015] a list that loads, is empty, finds nothing or fails looks different each time, in ${language}`, async ({
+  test(`a list that loads, is empty, finds nothing or fails looks different each time, in ${language}`, async ({
     page,
     world,
   }) => {

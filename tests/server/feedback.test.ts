@@ -189,7 +189,7 @@ describe.each(databases)('feedback on $database', (options) => {
       },
     );
 
-  it('[CALL-148 … CALL-151, HQF-09, ENTITY-024] sends to headquarters, and shows what was sent', async () => {
+  it('[CALL-148, CALL-149, CALL-150, CALL-151, HQF-09, ENTITY-024] sends to headquarters, and shows what was sent', async () => {
     const { data } = await send(question);
     const { feedback_id, created_at } = createFeedback.answer.parse(data);
     expect(created_at).toBe(toMoment(today));

@@ -37,7 +37,7 @@ const day = 86_400_000;
 const daysAgo = (days: number) => new Date(today.getTime() - days * day);
 const { choice, subjective, english } = questionIds;
 
-it('[ENTITY-032] a season is a quarter of the business year', () => {
+it('a season is a quarter of the business year', () => {
   const at = (moment: string) => contestSeason(new Date(moment));
   expect(at('2026-11-18T10:00:00+08:00')).toMatchObject({
     ...{ name: 'autumn', year: 2026, starts_on: '2026-10-01', ends_on: '2026-12-31' },
@@ -191,7 +191,7 @@ describe.each(databases)('foundation statistics on $database', (options) => {
     expect(never.code).toBe(codes.absent);
   });
 
-  it('[CALL-064, CALL-066, CALL-071, ROLE-066] names types and levels, and says who may export', async () => {
+  it('[CALL-064, CALL-066, CALL-071] names types and levels, and says who may export', async () => {
     const { list: types } = await world.ask(foundationTypes, { subject_id }, asAnna);
     expect(types.map(({ type }) => type)).toEqual(['30', '50', '70', '90']);
     const levels = async (subject: number) =>

@@ -15,7 +15,7 @@ describe.each(databases)('the heartbeat of the teacher socket on $database', (op
     expect(usualHeartbeat.every + usualHeartbeat.within).toBeLessThanOrEqual(40_000);
   });
 
-  it('[LIVE-005] cuts a link that does not answer, and keeps one that does', async () => {
+  it('cuts a link that does not answer, and keeps one that does', async () => {
     const alive = await meetPage(world, 'zhou');
     const dead = openPage(world.server(0), { autoPong: false });
     await dead.opened;

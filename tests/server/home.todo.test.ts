@@ -150,7 +150,7 @@ describe.each(databases)('what waits at home on $database', (options) => {
     expect(await items()).toEqual([]);
   });
 
-  it('[CALL-025, LIVE-007] a thing is put off with a reason, comes last meanwhile, and comes back', async () => {
+  it('[CALL-025] a thing is put off with a reason, comes last meanwhile, and comes back', async () => {
     const first = await addHomework(
       world,
       {},

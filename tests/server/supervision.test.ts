@@ -53,7 +53,7 @@ describe.each(databases)('freezing supervision on $database', (options) => {
   ) => world.database.transact((db) => happenToSupervision(db, id, { type }, world.clock.now()));
   const info = (id = student) => world.ask(supervisionFreezeInfo, of(id), asAnna);
 
-  it('[SFZ-01, SFZ-02, SFZ-03, SFZ-04] tells why, since when, and which functions', async () => {
+  it('[SFZ-02, SFZ-04] tells why, since when, and which functions', async () => {
     expect(await info()).toMatchObject({ reasons: [], functions: [] });
     await happen('scores.missed');
     const missing = { reason: 'scoresMissing', since: toMoment(today) };

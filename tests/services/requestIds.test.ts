@@ -51,7 +51,7 @@ describe('the ids of acts whose outcome is unknown', () => {
     expect(reloaded.begin(place, sent, [id]).id).not.toBe(id);
   });
 
-  it('[GRD-24] nothing is kept once every outcome is known', () => {
+  it('nothing is kept once every outcome is known', () => {
     const keeper = requestIdKeeper();
     const act = keeper.begin(place, sent);
     expect(sessionStorage).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('the ids of acts whose outcome is unknown', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('[GRD-24] the storage holds an id and nothing of what was sent', () => {
+  it('the storage holds an id and nothing of what was sent', () => {
     requestIdKeeper().begin(place, sent);
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Secret');
   });

@@ -57,7 +57,7 @@ describe.each(languages)('in %s', (language) => {
     expect(nickname.getAttribute('maxlength')).toBe('50');
   });
 
-  it('[MSG-022] says of a username that it has not the form of one', () => {
+  it('says of a username that it has not the form of one', () => {
     const { actor, type: fill } = startUpgrade({ kept: keptAt('addAccount') });
     fill({ uname: 'li', password: 'x' });
     actor.send({ type: 'submit.requested' });

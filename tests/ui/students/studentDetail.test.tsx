@@ -128,7 +128,7 @@ describe('one student’s page', () => {
     expect(identity?.textContent).toContain('ResponsibleFoundation course: Wang');
   });
 
-  it('[SCREEN-039 … SCREEN-052] has its tabs as links, the one that is shown marked', async () => {
+  it('has its tabs as links, the one that is shown marked', async () => {
     await stages.homework('en');
     expect(tabs()).toHaveLength(10);
     const shown = tabs().filter((tab) => tab.getAttribute('aria-current') === 'page');
