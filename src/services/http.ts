@@ -31,8 +31,8 @@ export interface HttpSettings {
   readonly config: PortalConfig;
   caller(): Caller;
   /**
-   * Hears every call that was not answered with success, before the chart that asked does; not of a busy background call. A call of a session
-   * that has been replaced meanwhile says nothing about the one that stands.
+   * Hears every call that failed, before the chart that asked does, except a background call that was answered
+   * with busy. A call of a session that has been replaced meanwhile says nothing about the one that stands.
    */
   failed?(failure: CallFailure): void;
 }

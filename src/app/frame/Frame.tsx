@@ -107,7 +107,7 @@ function Identity() {
   return <IdentityDialog />;
 }
 
-// The login page has none of them.
+// A component of its own, since the login page, without a viewer, must not load them.
 function LateParts() {
   useLater(lateParts);
   return null;
