@@ -1,7 +1,7 @@
 import type { SidebarEntry } from '../../domain/roles';
 import type { ScreenComponent } from '../screens/screen';
 
-/** How much of the portal stands around a screen. */
+/** The frame of a screen: header and sidebar, the header alone, or none. */
 export type Frame = 'none' | 'header' | 'full';
 
 /** The module of a screen. */
@@ -25,7 +25,7 @@ export interface AreaPage {
   readonly redirect?: string;
 }
 
-/** What an area brings to the portal. Screens are loaded when they are needed: the first script imports this. */
+/** An area's routes, words and sidebar entries. Screens are loaded lazily: the main chunk imports this. */
 export interface Area {
   /** The namespaces of its words. */
   readonly words: readonly string[];

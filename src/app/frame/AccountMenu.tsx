@@ -4,7 +4,7 @@ import { accountMenu, selectIsOpen } from '../../machines/account/accountMenu';
 import type { EntryOpened } from './accountEntry';
 import { useChart } from '../world/useChart';
 
-/** Forms and lists that most people do not open today. */
+/** Dialogs that are loaded when an entry is chosen. */
 const AccountDialogs = lazy(async () => ({
   default: (await import('../../ui/account/AccountDialogs')).AccountDialogs,
 }));
@@ -15,7 +15,7 @@ export interface AccountMenuProps {
   readonly onClosed?: () => void;
 }
 
-/** What the account menu opens over any page. */
+/** The dialogs of the account menu, which open over any page. */
 export function AccountMenu({ entry, onClosed }: AccountMenuProps) {
   const menu = useChart(accountMenu, undefined);
   const isOpen = useSelector(menu, selectIsOpen);

@@ -6,7 +6,7 @@ import { useLater } from '../loading/useLater';
 
 const accountMenu = fetched(['account'], () => import('./AccountMenu'));
 
-/** The account menu's dialogs, fetched when nobody waits for them; whoever is quicker has them at once. */
+/** Loads the account menu's dialogs when the browser is idle, or at once when an entry is chosen first. */
 export function FetchedAccountMenu(props: AccountMenuProps) {
   const isHere = useLater(accountMenu) !== null;
   return <Suspense>{isHere || props.entry !== null ? <Fetching {...props} /> : null}</Suspense>;

@@ -33,7 +33,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around a screen: header and sidebar for those inside the layout, notices for all. */
+/** The frame of a screen: header and sidebar for routes inside the layout, notices for all routes. */
 export function Frame({ kind, children }: FrameProps) {
   const { portal } = usePortal();
   const viewer = useSelector(portal, selectViewer, sameViewer);
@@ -113,7 +113,7 @@ function LateParts() {
   return null;
 }
 
-/** The service desk's button must not lie on the end of a page. */
+/** Keeps the service desk's button from covering the end of a page. */
 const roomAround = (hasDesk: boolean) => ({ p: 6, pb: hasDesk ? 20 : 6 });
 
 type Shown = ReturnType<typeof selectViewer>;

@@ -6,7 +6,7 @@ import { CoinBalance } from '../../ui/rewards/CoinBalance';
 import { DailySignIn } from '../../ui/rewards/DailySignIn';
 import { useChart } from '../world/useChart';
 
-/** Most people buy or ask for none today. */
+/** Loaded when the purchase or application dialog is opened. */
 const CoinDialogs = lazy(async () => ({
   default: (await import('../../ui/rewards/CoinDialogs')).CoinDialogs,
 }));
@@ -15,7 +15,7 @@ interface FrameCoinsProps {
   readonly subjectId: number;
 }
 
-/** The person's coins and the day's sign-in; what the sign-in brings is counted at once. */
+/** The teacher's coins and the daily sign-in. The coins of a sign-in are added to the balance at once. */
 export function FrameCoins(input: FrameCoinsProps) {
   const balance = useChart(coinBalance, input);
   const signIn = useChart(dailySignIn, input);

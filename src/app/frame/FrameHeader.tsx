@@ -12,7 +12,7 @@ import { useLeaving } from './leaving';
 import { usePortal } from '../world/portalContext';
 import { useLater } from '../loading/useLater';
 
-/** What the header offers besides, once the screen has what it shows. */
+/** The header's tools, loaded after the screen's own requests. */
 const frameTools = fetched(['rewards'], () => import('./FrameTools'));
 
 interface FrameHeaderProps {

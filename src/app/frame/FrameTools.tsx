@@ -11,7 +11,7 @@ import { usePortal } from '../world/portalContext';
 import { useTopBar } from './topBar';
 import { WorkOrderNews } from './WorkOrderNews';
 
-/** Nobody needs them before the bell is pressed. */
+/** Loaded when the bell is pressed. */
 const LatestMessages = lazy(async () => ({
   default: (await import('../../ui/messages/LatestMessages')).LatestMessages,
 }));
@@ -21,7 +21,7 @@ interface FrameToolsProps {
   readonly teacher: TeacherInfo;
 }
 
-/** What the header offers besides subject and account: the search, what is new, the ways outside, the coins. */
+/** The header's tools: search, news, links to other systems, coins. */
 export function FrameTools({ viewer, teacher }: FrameToolsProps) {
   const { portal } = usePortal();
   const { subjectId } = viewer;

@@ -7,7 +7,7 @@ interface ServiceDeskProps {
   readonly isMember: boolean;
 }
 
-/** The service desk of one subject; where it shows is decided by whoever shows it. */
+/** The service desk of one subject. */
 export function ServiceDesk(input: ServiceDeskProps) {
   return <ServiceDeskView actor={useChart(serviceDesk, input)} />;
 }

@@ -1,4 +1,4 @@
-/** What stands around every screen behind the door, together: each file of its own costs a request. */
+/** The parts of the frame in one chunk: each chunk costs a request. */
 export { FrameHeader } from './FrameHeader';
 export { FrameSidebar } from './FrameSidebar';
 export { IdentityDialog } from '../popUps/IdentityDialog';

@@ -3,7 +3,7 @@ import { logout } from '../../machines/account/logout';
 import { usePortal } from '../world/portalContext';
 import { useChart } from '../world/useChart';
 
-/** The chart that asks before a person leaves; once confirmed, the portal logs out. */
+/** The actor that confirms a logout. A confirmed logout is sent to the portal. */
 export function useLeaving() {
   const { portal } = usePortal();
   const leaving = useChart(logout, undefined);

@@ -7,12 +7,14 @@ import { LogoutDialog } from '../../ui/account/LogoutDialog';
 import { useIdentityCheck } from './identity';
 import { useLeaving } from '../frame/leaving';
 
-/** Most people's identity is known: its code to scan comes with the question for it. */
+/** The QR code is loaded with the dialog: most teachers' identity is already bound. */
 const IdentityView = lazy(async () => ({
   default: (await import('../../ui/account/IdentityDialog')).IdentityDialog,
 }));
 
-/** Covers the page while the teacher's identity has to be bound; the only other way is out [LIVE-001]. */
+/**
+ * Modal dialog while the teacher's identity has to be bound. The only other choice is to log out [LIVE-001].
+ */
 export function IdentityDialog() {
   const identity = useIdentityCheck();
   return identity === undefined ? null : <IdentityOrWayOut identity={identity} />;

@@ -17,7 +17,7 @@ interface PopUpsProps {
   readonly subjectId: number;
 }
 
-/** What the portal has to say by itself, one after the other: the vacation first, then a tip. */
+/** Shows the portal's own pop-ups one at a time: the vacation notice, then a tip. */
 export function PopUps({ teacher, subjectId }: PopUpsProps) {
   const { pathname } = useLocation();
   const guide = <SearchGuide teacher={teacher} subjectId={subjectId} />;

@@ -8,7 +8,7 @@ interface UpgradingProps {
   readonly subjectId: number;
 }
 
-/** The upgrade over the page that is shown, which the person goes on with afterwards. */
+/** The upgrade dialog, shown over the current page. */
 export function Upgrading({ teacher, subjectId }: UpgradingProps) {
   const { pathname, search } = useLocation();
   return <UpgradeDialog actor={useUpgrade(teacher, subjectId, `${pathname}${search}`)} />;

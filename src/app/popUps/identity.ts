@@ -10,7 +10,7 @@ function selectIdentity(snapshot: SnapshotFrom<typeof limitCheck> | undefined) {
   return snapshot && selectIdentityCheck(snapshot);
 }
 
-/** The check that has the teacher's identity bound; undefined while nothing is asked. */
+/** The actor of the identity check; undefined while none is running. */
 export function useIdentityCheck() {
   const { portal } = usePortal();
   return useSelector(useSelector(portal, selectLimitCheck), selectIdentity);

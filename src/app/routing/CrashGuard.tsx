@@ -5,7 +5,7 @@ interface CrashGuardProps {
   readonly children: ReactNode;
 }
 
-/** Says that something inside has failed, where React would leave an empty page [MSG-012]. */
+/** Error boundary: shows a message with a reload button when a child throws while rendering [MSG-012]. */
 export class CrashGuard extends Component<CrashGuardProps, { readonly hasCrashed: boolean }> {
   static getDerivedStateFromError() {
     return { hasCrashed: true };

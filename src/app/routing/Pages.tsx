@@ -20,7 +20,7 @@ import { type Route, routeOf } from './routes';
 import { useFetched } from '../loading/useFetched';
 import { useSubjectAddress } from './subject';
 
-/** What the address names: a screen in its frame, the way to another address, or that there is none. */
+/** Renders the route of the address: a screen in its frame, a redirect, or the page for unknown addresses. */
 export function Pages() {
   const { pathname, search } = useLocation();
   const route = routeOf(pathname);
@@ -56,7 +56,7 @@ interface ClosedPageProps {
   readonly guard: ReturnType<typeof selectGuard>;
 }
 
-/** What stands there until the guard has decided, and when it could not. */
+/** Shown while the guard is deciding, and when its check failed. */
 function ClosedPage({ guard }: ClosedPageProps) {
   const isNotLetIn = useSelector(guard, selectIsNotLetIn);
   return guard === undefined || !isNotLetIn ? <ScreenLoading /> : <NotLetIn actor={guard} />;
@@ -92,7 +92,7 @@ function SubjectAddress() {
   return null;
 }
 
-/** What a page is: another one has another actor. */
+/** The identity of a page. A page with another identity gets a new actor. */
 function identityOf({ path }: Route, key: Parameters, subjectId: number): string {
   const about = { ...key, subject_id: String(subjectId) };
   return `${path}?${new URLSearchParams(about).toString()}`;

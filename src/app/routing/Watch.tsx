@@ -7,12 +7,12 @@ import { usePortal } from '../world/portalContext';
 /** Window width in px up to which the sidebar folds [SIDE-025]. */
 const narrow = '(max-width: 1024px)';
 
-/** Tells the root chart what happens to the window, and hands the router to the effects. */
+/** Sends the window's width and other tabs' storage changes to the root actor, and gives charts the router. */
 export function Watch() {
   const { portal, setNavigate } = usePortal();
   const navigate = useNavigate();
 
-  // Once the first page has written into its address what it has to: where the charts lead then goes beyond that.
+  // Effects of children run first: the first page has written its query to the address by now.
   useEffect(() => {
     setNavigate(navigate);
   }, [setNavigate, navigate]);

@@ -7,20 +7,20 @@ export type Parameters = Readonly<Record<string, string>>;
 
 /** The parameters of a page's address. */
 export interface PageAddress {
-  /** Those that say what the page is about: another value is another page. */
+  /** Parameters that identify the page: another value is another page. */
   readonly key: Parameters;
   /** Those that the page's chart writes: filters, sort, page number. */
   readonly query: Parameters;
 }
 
-/** An actor whose query the address holds: a list, or a screen that holds one itself. */
+/** An actor whose query is kept in the address: a list, or a screen with a query of its own. */
 export interface AddressedActor {
   getSnapshot(): { readonly context: { readonly address: Parameters } };
   subscribe(next: () => void): Subscription;
   send(event: { type: 'address.changed'; address: Parameters }): void;
 }
 
-/** Divides the parameters of an address: those that a route names as its key, and the rest. */
+/** Splits the parameters of an address into the route's key and the rest. */
 export function splitAddress(search: string, names: readonly string[]): PageAddress {
   const all = [...new URLSearchParams(search)];
   return {
@@ -36,7 +36,7 @@ function isSame(one: Parameters, other: Parameters): boolean {
   );
 }
 
-/** The history's state of an address that a chart has written. */
+/** The history state that marks an address written by a chart. */
 const writtenByChart = 'written by a chart';
 
 /**
@@ -49,7 +49,10 @@ function useIsNavigated(): boolean {
   return isBack || location.state !== writtenByChart;
 }
 
-/** Keeps a page's address and its chart's query the same: writes what the chart changes, sends what Back restores. */
+/**
+ * Keeps the address and the chart's query equal: writes the chart's changes to the address and sends restored
+ * addresses to the chart.
+ */
 export function useAddress(actor: AddressedActor | undefined, { key, query }: PageAddress): void {
   const [, setParameters] = useSearchParams();
   const text = new URLSearchParams(query).toString();

@@ -18,7 +18,7 @@ export interface Arrival {
   from: LoginSource;
 }
 
-/** Takes the one-time key out of the address before anything else can read it. */
+/** Removes the one-time key from the address before any other code can read it, and returns it. */
 export function arrive(): Arrival {
   const url = new URL(window.location.href);
   const arrival = {
@@ -35,7 +35,7 @@ export function arrive(): Arrival {
 
 let arrival: Arrival = { authKey: '', from: '' };
 let previousPath = '';
-/** The address that the guard was asked about before the first render; empty after it. */
+/** The address that the guard checked before the first render; empty afterwards. */
 let askedFirst = '';
 
 function ask({ portal }: Pick<PortalParts, 'portal'>, pathname: string, search: string): void {
@@ -53,7 +53,9 @@ function ask({ portal }: Pick<PortalParts, 'portal'>, pathname: string, search: 
   arrival = { authKey: '', from: '' };
 }
 
-/** Asks the guard about the first address before the first render, so that an allowed page shows at once. */
+/**
+ * Sends the first address to the guard before the first render, so that an allowed page is rendered at once.
+ */
 export function askAtArrival(parts: PortalParts, first: Arrival): void {
   const { pathname, search } = window.location;
   arrival = first;
@@ -65,7 +67,7 @@ export function askAtArrival(parts: PortalParts, first: Arrival): void {
   askedFirst = pathname + search;
 }
 
-/** Asks the guard about every navigation; the guard, and whether the address shown now may be entered. */
+/** Sends every navigation to the guard. Returns the guard and whether the current address may be entered. */
 export function useGuard() {
   const { portal } = usePortal();
   const { pathname, search, key } = useLocation();

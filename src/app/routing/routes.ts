@@ -19,15 +19,15 @@ function toRoute(path: string, words: readonly string[], page: AreaPage): Route 
   return { path, frame, key: ['subject_id', ...key], content, redirect };
 }
 
-/** Every address of the portal [ROUTE-002 … ROUTE-075]; what is not here does not exist. */
+/** All routes of the portal. An address that is not listed leads to the page for unknown addresses. */
 const routes: readonly Route[] = areas.flatMap(({ words, pages }) =>
   Object.entries(pages).map(([path, page]) => toRoute(path, words, page)),
 );
 
-/** The transport of every call: every screen behind the login needs it. */
+/** Loads axios and the call layer, which every screen behind the login needs. */
 export const transport = fetched([], () => import('../../services/transport'));
 
-/** What stands around the screens behind the login. */
+/** Loads the frame: header, sidebar and notices. */
 export const frameParts = fetched([], () => import('../frame/frameParts'));
 
 /** The route of an address, or null where there is none. */
@@ -36,7 +36,7 @@ export function routeOf(pathname: string): Route | null {
   return routes.find((route) => route.path === path) ?? null;
 }
 
-/** What the first look at an address is made of, besides the portal. */
+/** The chunks to preload for an address, besides the portal's own. */
 export function neededAt(pathname: string): readonly Fetched<unknown>[] {
   const first = routeOf(pathname);
   const route = first?.redirect === undefined ? first : routeOf(first.redirect);

@@ -6,10 +6,16 @@ import { splitAddress } from './address';
 import { routeOf } from './routes';
 import { usePortal } from '../world/portalContext';
 
-/** The subject that the browser's address names, or null: the router may lag behind it. */
+/**
+ * The subject id in the browser's address, or null. Read from the window: the router's location may be one
+ * update behind.
+ */
 const subjectNow = () => new URLSearchParams(window.location.search).get('subject_id');
 
-/** The address of the same page in another subject, without its query; null where it names that subject [ROUTE-076]. */
+/**
+ * The address of the same page in another subject, without its query; null where it names that subject
+ * [ROUTE-076].
+ */
 export function pageInSubject(subjectId: number): string | null {
   const subject_id = String(subjectId);
   if (subjectNow() === subject_id) return null;

@@ -1,6 +1,9 @@
 import type { NavigateFunction } from 'react-router-dom';
 
-/** Navigates for the charts, which start before the router: the last request waits for it. */
+/**
+ * Navigation for charts. Charts start before the router, so the last request is kept until the router is
+ * there.
+ */
 export function createWay() {
   let navigate: NavigateFunction | null = null;
   let lead: (by: NavigateFunction) => void = () => undefined;

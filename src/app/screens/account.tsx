@@ -1,6 +1,6 @@
 import { RolePage } from '../../ui/account/RolePage';
 
-/** The same for whoever came from the account platform [CODE-013]. */
+/** The same page, reached from the account platform [CODE-013]. */
 export function Screen() {
   return <RolePage name="account" />;
 }

@@ -14,7 +14,9 @@ interface AccountUpdateScreenProps {
   readonly page: Page;
 }
 
-/** Where a login leads [GRD-22]: whoever has nothing to upgrade goes on to the page that was asked for, or home. */
+/**
+ * The page after a login [GRD-22]. A teacher with nothing to upgrade goes on to the requested page, or home.
+ */
 export function Screen({ page: { teacher, subjectId } }: AccountUpdateScreenProps) {
   const asked = useSelector(useSelector(usePortal().portal, selectGuard), selectAsked);
   const nextPage = asked ?? subjectPage('/home', subjectId);
@@ -25,7 +27,7 @@ export function Screen({ page: { teacher, subjectId } }: AccountUpdateScreenProp
   );
 }
 
-/** Upgraded already, or shown before. */
+/** Whether the upgrade is done or was shown before. */
 const selectIsNotAsked = (snapshot: SnapshotFrom<typeof accountUpgrade>) =>
   snapshot.matches('closed');
 

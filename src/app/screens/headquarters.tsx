@@ -5,7 +5,7 @@ import { headquarters } from '../../machines/feedback/headquarters';
 import { HeadquartersScreen } from '../../ui/feedback/HeadquartersScreen';
 import { screen } from './screen';
 
-/** Comes with the names of all charts, which only who opens the list needs. */
+/** Loads the names of all charts, which only this list needs. */
 const RecordedMoves = lazy(async () => {
   const [{ RecordedMoves: moves }] = await Promise.all([
     import('../../ui/feedback/RecordedMoves'),

@@ -6,7 +6,7 @@ import { serverTime } from '../../services/serverTime';
 import { HomeScreen } from '../../ui/home/HomeScreen';
 import { screen } from './screen';
 
-/** Victory is large: it is fetched once a week is there to be drawn. */
+/** Victory is large, so it is loaded once there is a week to draw. */
 const StudyWeekChart = lazy(async () => ({
   default: (await import('../../ui/home/StudyWeekChart')).StudyWeekChart,
 }));

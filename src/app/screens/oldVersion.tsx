@@ -3,7 +3,7 @@ import { allowedOrigins } from '../../services/outside';
 import { OldVersionScreen as OldVersionView } from '../../ui/shell/OldVersionScreen';
 import { usePortal } from '../world/portalContext';
 
-/** The way to the old portal, where the configuration names one. */
+/** Link to the old portal, if the configuration names one. */
 export function Screen() {
   const { config } = usePortal();
   return <OldVersionView address={openable(config.oldPortal, allowedOrigins())} />;

@@ -1,6 +1,6 @@
 import { RolePage } from '../../ui/account/RolePage';
 
-/** Whoever is not let in, or has signed out. */
+/** The page for a role without access, and after signing out. */
 export function Screen() {
   return <RolePage name="role" />;
 }

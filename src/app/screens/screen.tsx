@@ -8,7 +8,7 @@ import { type PortalParts, usePortal } from '../world/portalContext';
 import { actorOf, isActorOf } from '../world/useChart';
 import { useRunning } from '../world/useRunning';
 
-/** What a screen's chart can take its input from: the session and the page's address. */
+/** What the input of a screen's chart is made from: session and address. */
 export interface Page extends PageAddress {
   readonly teacher: TeacherInfo | null;
   readonly subjectId: number;
@@ -23,7 +23,7 @@ interface ScreenParts<Chart extends AnyStateMachine> {
   readonly addressed?: 'itself' | ((snapshot: SnapshotFrom<Chart>) => AddressedActor | undefined);
 }
 
-/** A screen as the router shows it. */
+/** A screen that a route renders. */
 export type ScreenComponent = ComponentType<{ page: Page }> & {
   /** Starts its chart before it is rendered, so that its first request leaves early. */
   begin?(parts: PortalParts, page: Page): void;
@@ -34,7 +34,7 @@ const identityOf = ({ teacher, subjectId, language, key, query }: Page) =>
 
 const none = () => undefined;
 
-/** A screen that the router can show: its chart runs from when the page is entered until it is left. */
+/** Makes a screen for a route. Its actor runs from entering the page until leaving it. */
 export function screen<Chart extends AnyStateMachine>(parts: ScreenParts<Chart>): ScreenComponent {
   const { chart, view: View, input, addressed = none } = parts;
   const create = (portal: PortalParts, page: Page) => actorOf(chart, portal, input(page));

@@ -1,6 +1,6 @@
 let token = '';
 
-/** Takes the one-time token of a login link out of the address before anything else can read it. */
+/** Removes the one-time token of a login link from the address before any other code can read it. */
 export function takeLoginToken(): void {
   const url = new URL(window.location.href);
   if (url.pathname !== '/tokenLogin') return;

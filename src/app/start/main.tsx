@@ -22,7 +22,10 @@ import { createWords } from '../words/words';
 // The login is most people's first page: a chunk of its own would only cost a request.
 import '../screens/login';
 
-/** Waits for the first screen, its frame and words, which `preload` requests. The screen itself reports a failed load. */
+/**
+ * Waits for the first screen, its frame and words, which `preload` requests. The screen itself reports a
+ * failed load.
+ */
 async function firstLook(words: i18n): Promise<void> {
   const needed = neededAt(location.pathname);
   const areas = needed.flatMap((thing) => thing.words);
@@ -30,7 +33,7 @@ async function firstLook(words: i18n): Promise<void> {
   await Promise.allSettled([words.loadNamespaces(areas), ...coming]);
 }
 
-/** Starts the portal: configuration and words first, then the root chart, then the page. */
+/** Starts the portal: loads configuration and words, starts the root actor, renders the page. */
 async function main(): Promise<void> {
   const arrival = arrive();
   takeLoginToken();

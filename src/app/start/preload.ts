@@ -10,7 +10,10 @@ function lastLanguage(): string {
   }
 }
 
-/** Requests the chunks and words of the first page while the main chunk still loads. Whoever needs them reports failures. */
+/**
+ * Requests the chunks and words of the first page while the main chunk is loading. Failures are ignored here:
+ * the code that needs a chunk reports them.
+ */
 function preload(path: string): void {
   const needed = neededAt(path);
   const words = needed.flatMap((thing) => thing.words);
@@ -21,7 +24,9 @@ function preload(path: string): void {
   ]).catch(() => undefined);
 }
 
-/** Formats a number and a date once: the browser loads its tables then, while it is idle. */
+/**
+ * Formats a number and a date once while idle, so that the browser loads its Intl data before it is needed.
+ */
 function readTables(language: string): void {
   new Intl.NumberFormat(language).format(0);
   new Intl.DateTimeFormat(language).format(0);

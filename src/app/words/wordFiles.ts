@@ -1,6 +1,6 @@
 import type { ResourceKey } from 'i18next';
 
-/** The areas whose words every page needs, and the login: they come together, since each request costs. */
+/** The areas whose words every page and the login need. They are one chunk: each chunk costs a request. */
 export const firstAreas: readonly string[] = ['shell', 'parts', 'login'];
 
 const files = import.meta.glob<ResourceKey>(

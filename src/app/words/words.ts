@@ -20,7 +20,7 @@ async function load(language: string, area: string): Promise<ResourceKey> {
   return words;
 }
 
-/** Words are fetched by area and language, when the first screen of the area is opened. */
+/** Loads words by area and language when the first screen of the area is opened. */
 const byArea = {
   type: 'backend' as const,
   init: () => undefined,
@@ -36,7 +36,7 @@ const byArea = {
   },
 };
 
-/** The dictionary, with the words that every page needs already there. */
+/** Creates the i18next instance with the words that every page needs. */
 export async function createWords(language: Language): Promise<i18n> {
   const words = createInstance();
   await words

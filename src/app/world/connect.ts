@@ -23,7 +23,7 @@ export type SignalServices = {
   [Name in SignalName]: (send: (event: Signals[Name]) => void) => () => void;
 };
 
-/** The real world that charts are connected to. */
+/** The services that charts are connected to. */
 export interface Services {
   readonly http: Http;
   readonly local: LocalServices;
@@ -86,7 +86,7 @@ function real(logic: unknown, services: Services): AnyActorLogic | null {
   return null;
 }
 
-/** `provide` forgets the chart's own type; the chart stays what it was. */
+/** Restores the chart's type, which `provide` loses. */
 function isSameChart<Chart extends AnyStateMachine>(
   connected: AnyStateMachine,
   chart: Chart,

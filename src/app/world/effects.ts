@@ -30,7 +30,7 @@ type Emitted =
   | { type: 'searchGuide.seen' }
   | RowsExported<unknown>;
 
-/** Does what one kind of emitted event asks for. */
+/** The effect of one type of emitted event. */
 type Effects = { [Type in Emitted['type']]: (event: Extract<Emitted, { type: Type }>) => void };
 
 export interface EffectParts {

@@ -14,14 +14,14 @@ import { assignmentPersonColumns } from '../../ui/parts/homework/columns';
 import { studentColumns } from '../../ui/students/studentColumns';
 import { studentHomeworkColumns } from '../../ui/students/studentHomeworkColumns';
 
-/** How a list becomes a file: its rows, its columns, and what the file is called besides the day. */
+/** The export of a list: row schema, columns, and the file's title (the day is added). */
 interface ListFile<Row> {
   readonly row: z.core.$ZodType<Row>;
   readonly columns: Columns<Row>;
   readonly title: (t: TFunction, rows: readonly Row[]) => string;
 }
 
-/** A file of a list, once its rows are known to be rows of that list. */
+/** Writes the file of a list whose rows were checked against its row schema. */
 interface WrittenFile {
   readonly title: string;
   readonly text: string;

@@ -6,13 +6,15 @@ import type { PortalConfig } from '../../services/config';
 
 export type PortalActor = ActorRefFrom<typeof portal>;
 
-/** What the composition root hands to the screens. */
+/** The context that the composition root provides to the screens. */
 export interface PortalParts {
   readonly portal: PortalActor;
   readonly config: PortalConfig;
   /** The chart with its placeholders replaced by the real services. */
   connected<Chart extends AnyStateMachine>(chart: Chart): Chart;
-  /** Resolves when the calls made so far are answered, and their answers have led to no other for a moment. */
+  /**
+   * Resolves when the calls made so far are answered, and their answers have led to no other for a moment.
+   */
   answered(): Promise<void>;
   /** Saves drafts at once: called before a screen unmounts. */
   keepDrafts(): void;
@@ -24,7 +26,7 @@ export interface PortalParts {
 
 export const PortalContext = createContext<PortalParts | null>(null);
 
-/** The composition root's parts; throws outside of it. */
+/** Returns the portal's context. Throws outside of its provider. */
 export function usePortal(): PortalParts {
   const parts = useContext(PortalContext);
   if (parts === null) throw new Error('usePortal outside of the portal');

@@ -33,10 +33,10 @@ function applyLanguage(words: i18n, language: Language): void {
   });
 }
 
-/** Few people change their picture on a day. */
+/** Loaded when the picture is changed. */
 const pictures = () => import('../../services/pictures');
 
-/** The one place where charts, services and effects meet; the teacher is whose session goes on. */
+/** Creates the root actor with services and effects. `teacher` is the teacher of a restored session. */
 export function composePortal(
   config: PortalConfig,
   words: i18n,
@@ -153,7 +153,7 @@ export function composePortal(
   };
 }
 
-/** The subject that the address names, else the one worked in last. */
+/** The subject id in the address, else the last one used. */
 function initialSubject(): number {
   const named = Number(new URLSearchParams(window.location.search).get('subject_id'));
   const known = stored.teacherInfo.read()?.subject_list.map((item) => item.subject_id) ?? [];

@@ -1,6 +1,6 @@
 import { stored } from '../../services/storage';
 
-/** The session that the browser keeps; null where there is none. */
+/** Reads the stored session; null if there is none. */
 export function storedSession() {
   const token = stored.token.read();
   const info = stored.teacherInfo.read();

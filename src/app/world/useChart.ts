@@ -10,7 +10,7 @@ import {
 import { type PortalParts, usePortal } from './portalContext';
 import { useRunning } from './useRunning';
 
-/** An actor of the chart, connected to the real world; it does not run yet. */
+/** Creates an actor of the chart with the real services. It is not started. */
 export function actorOf<Chart extends AnyStateMachine>(
   chart: Chart,
   { connected, inspect }: PortalParts,
@@ -19,7 +19,7 @@ export function actorOf<Chart extends AnyStateMachine>(
   return createActor<AnyStateMachine>(connected(chart), { input, inspect });
 }
 
-/** Whether what runs is the chart: connecting and running forget the chart's own type. */
+/** Whether the actor runs this chart. `provide` and `createActor` lose the chart's own type. */
 export function isActorOf<Chart extends AnyStateMachine>(
   actor: unknown,
   chart: Chart,
@@ -29,7 +29,7 @@ export function isActorOf<Chart extends AnyStateMachine>(
   );
 }
 
-/** The chart's actor, which runs while the component is mounted; only the first input counts. */
+/** Returns the chart's actor, which runs while the component is mounted. Only the first input is used. */
 export function useChart<Chart extends AnyStateMachine>(
   chart: Chart,
   input: InputFrom<Chart>,
