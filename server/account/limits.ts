@@ -39,10 +39,23 @@ export const codesToPhone: Limit = {
   ],
 };
 
-/** Codes asked for from one network address. */
-export const codesFromAddress: Limit = {
+/**
+ * Codes to log in, asked for from one network address, which a whole campus may share: beyond twenty they go out one
+ * after the other. Whoever has logged in from there before need not wait. With the time that the SMS gateway may
+ * take, `patience` stays below the time of a call.
+ */
+export const codesFromAddress: Pace = {
   kind: 'code.address',
-  windows: [{ most: 20, within: hour }],
+  most: 20,
+  within: hour,
+  every: 1_000,
+  patience: 2_000,
+};
+
+/** Codes that an account has sent to numbers which may be anybody's. */
+export const codesOfAccount: Limit = {
+  kind: 'code.account',
+  windows: [{ most: 10, within: hour }],
 };
 
 /** How long a code sent by SMS is good, in ms, and how often it may be tried. */

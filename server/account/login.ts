@@ -15,12 +15,13 @@ import { closeSession, findLogin } from '../session';
 import { closedFor, waitOf } from '../throttle';
 import { bit } from '../wire';
 import { enter } from './enter';
-import { passwordsFromAddress, passwordsOfAccount } from './limits';
+import { codesFromAddress, passwordsFromAddress, passwordsOfAccount } from './limits';
 import { spendKey } from './oneTimeKey';
-import { accountOfPassword, tryingSubject } from './password';
+import { accountOfPassword, isKnownAt, tryingSubject } from './password';
 import { membershipsOfPhone } from './persons';
 import { checkCode, sendCode, useCode } from './phoneCode';
 import { teacherInfoOf } from './teacher';
+import { awaitTurn } from './turn';
 
 /** Lets in whoever has a link's key, once; refused with the code for a key that is used, too old, or none. */
 async function enterByKey(
@@ -42,6 +43,9 @@ export const loginHandlers: readonly Handler[] = [
 
   serveOpen(sendLoginCode, async ({ payload: { mobile }, ...situation }) => {
     const known = await membershipsOfPhone(situation.db, mobile);
+    const ids = known.map(({ account }) => account.id);
+    const isFamiliar = await isKnownAt(situation.db, situation.address, ids);
+    if (!isFamiliar) await awaitTurn(situation, codesFromAddress);
     await sendCode(situation, { phone: mobile, purpose: 'login' }, known.length > 0);
     return {};
   }),

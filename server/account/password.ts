@@ -1,12 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { accounts, knownAddresses } from '../db/tables';
-import { Refusal } from '../refusal';
 import type { Situation } from '../serve';
-import { closedFor, forgetTries, giveTryBack, takeTry, takeTurn } from '../throttle';
+import { forgetTries, giveTryBack, takeTry } from '../throttle';
 import { passwordsFromAddress, passwordsOfAccount } from './limits';
+import { awaitTurn } from './turn';
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -29,11 +28,19 @@ function decoyHash(): Promise<string> {
   return decoy;
 }
 
-async function isKnown(db: Queries, accountId: number, address: string): Promise<boolean> {
+/** Whether one of the accounts has logged in from an address before. */
+export async function isKnownAt(
+  db: Queries,
+  address: string,
+  accountIds: readonly number[],
+): Promise<boolean> {
   const found = await db
     .select({ at: knownAddresses.at })
     .from(knownAddresses)
-    .where(and(eq(knownAddresses.accountId, accountId), eq(knownAddresses.address, address)));
+    .where(
+      and(inArray(knownAddresses.accountId, [...accountIds]), eq(knownAddresses.address, address)),
+    )
+    .limit(1);
   return found.length > 0;
 }
 
@@ -49,7 +56,7 @@ export async function tryingSubject(
     .from(accounts)
     .where(eq(sql`lower(${accounts.username})`, name))
     .limit(1);
-  const isFamiliar = account !== undefined && (await isKnown(db, account.id, address));
+  const isFamiliar = account !== undefined && (await isKnownAt(db, address, [account.id]));
   return { account, subject: isFamiliar ? `${name} ${address}` : name, isFamiliar };
 }
 
@@ -69,18 +76,6 @@ export async function rememberAddress(
     });
 }
 
-/** Waits for the turn of an address; refused when it does not come soon. */
-async function awaitTurn({ transact, db, address, now }: Situation): Promise<void> {
-  const pace = passwordsFromAddress;
-  const turn = await transact((queries) => takeTurn(queries, pace, address, now));
-  if (turn !== null) {
-    await wait(turn);
-    return;
-  }
-  const seconds = Math.ceil((await closedFor(db, pace, address, now)) / 1000);
-  throw new Refusal('throttled', { key: 'throttled', values: { seconds } }, { seconds });
-}
-
 /**
  * The account of a username and its password, or null: for an unknown name, a wrong password and too many
  * tries of the name alike, after about the same time. Refused where the address has to wait.
@@ -91,7 +86,7 @@ export async function accountOfPassword(
 ): Promise<Account | null> {
   const { db, transact, address } = situation;
   const { account, subject, isFamiliar } = await tryingSubject(db, given.uname, address);
-  if (!isFamiliar) await awaitTurn(situation);
+  if (!isFamiliar) await awaitTurn(situation, passwordsFromAddress);
   // Counted, and committed, before the password is looked at.
   const isAllowed = await transact((queries) =>
     takeTry(queries, passwordsOfAccount, subject, situation.now),

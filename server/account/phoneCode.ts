@@ -5,10 +5,10 @@ import type { Queries } from '../db/database';
 import { phoneCodes } from '../db/tables';
 import { Refusal } from '../refusal';
 import type { Situation } from '../serve';
-import { type Limit, takeTry, waitOf } from '../throttle';
 import { say } from '../words';
-import { codeLifetime, codesFromAddress, codesToPhone, codeTries } from './limits';
+import { codeLifetime, codesToPhone, codeTries } from './limits';
 import { hashSecret, isSecret } from './password';
+import { demandTry } from './turn';
 
 /** A phone, and what its code is good for: a code of one purpose is nothing for another. */
 export interface CodePurpose {
@@ -17,18 +17,8 @@ export interface CodePurpose {
   readonly purpose: 'login' | `upgrade ${number}`;
 }
 
-async function demandTry(
-  { transact, db, now }: Situation,
-  limit: Limit,
-  subject: string,
-): Promise<void> {
-  if (await transact((queries) => takeTry(queries, limit, subject, now))) return;
-  const seconds = Math.ceil((await waitOf(db, limit, subject, now)) / 1000);
-  throw new Refusal('throttled', { key: 'throttled', values: { seconds } }, { seconds });
-}
-
 /**
- * Sends a fresh code, in place of an older one. Refused when too many were asked for.
+ * Sends a fresh code, in place of an older one. Refused when too many went to the phone.
  * With `isAwaited` false all is done but the sending: for a number that nobody here has.
  */
 export async function sendCode(
@@ -36,7 +26,6 @@ export async function sendCode(
   { phone, purpose }: CodePurpose,
   isAwaited: boolean,
 ): Promise<void> {
-  await demandTry(situation, codesFromAddress, situation.address);
   await demandTry(situation, codesToPhone, phone);
   const { transact, now, world, language } = situation;
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');

@@ -13,10 +13,11 @@ import { absent, Refusal } from '../refusal';
 import { type Handler, serve, serveChecked } from '../serve';
 import type { Session } from '../session';
 import { bit } from '../wire';
-import { mergeLifetime } from './limits';
+import { codesOfAccount, mergeLifetime } from './limits';
 import { makeKey, provenBy, withdrawKeys } from './oneTimeKey';
 import { accountOfPassword } from './password';
 import { type CodePurpose, checkCode, sendCode as sendCodeTo, useCode } from './phoneCode';
+import { demandTry } from './turn';
 
 /** A code of the upgrade is bound to the account that is upgraded. */
 function upgradeOf({ account }: Session, phone: string): CodePurpose {
@@ -43,8 +44,10 @@ async function mergeable(db: Queries, session: Session, now: Date): Promise<Merg
 export const upgradeHandlers: readonly Handler[] = [
   serveChecked(
     sendCode,
-    ({ payload, session, ...situation }) =>
-      sendCodeTo(situation, upgradeOf(session, payload.mobile), true),
+    async ({ payload, session, ...situation }) => {
+      await demandTry(situation, codesOfAccount, String(session.account.id));
+      await sendCodeTo(situation, upgradeOf(session, payload.mobile), true);
+    },
     async () => ({}),
   ),
 

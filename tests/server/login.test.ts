@@ -148,9 +148,9 @@ describe.each(databases)('login on $database', (options) => {
     await fillAddress(107);
     const refused = await world.send(login, right);
     expect(refused).toMatchObject({ code: codes.throttled, data: { seconds: 3 } });
-    expect(refused.message).toBe(en.throttled.replace('{{seconds}}', '3'));
+    expect(refused.message).toBe(en.throttledAddress.replace('{{seconds}}', '3'));
     const chinese = await world.send(login, right, { headers: { 'accept-language': 'zh-CN' } });
-    expect(chinese.message).toBe(zh.throttled.replace('{{seconds}}', '3'));
+    expect(chinese.message).toBe(zh.throttledAddress.replace('{{seconds}}', '3'));
     expect(await world.ask(queryLimit, { uname: 'zhou' })).toEqual({ is_limit: 1, seconds: 3 });
   });
 

@@ -86,6 +86,13 @@ describe.each(databases)('the account upgrade on $database', (options) => {
     expect(right.code).toBe(codes.wrongCredentials);
   });
 
+  it('sends an account ten codes an hour, to whatever mobiles', async () => {
+    const ask = (i: number) =>
+      world.send(sendCode, { subject_id, mobile: `1391234${1000 + i}` }, newcomer);
+    for (let i = 0; i < 10; i += 1) expect((await ask(i)).code).toBe(codes.success);
+    expect((await ask(10)).code).toBe(codes.throttled);
+  });
+
   it('gives a repeated upgrade its first answer, though the code is used up', async () => {
     const v_code = await codeFor('newcomer');
     const again = { ...newcomer, requestId: 'upgrade-upgrade-1' };
