@@ -5,7 +5,7 @@ import type * as tables from './tables';
 export type Queries = PgDatabase<PgQueryResultHKT, typeof tables>;
 
 /** Who listens to a channel. */
-export interface Ear {
+export interface Listener {
   heard(text: string): void;
   /** The link was lost and is back: what was said meanwhile was missed. */
   interrupted(): void;
@@ -19,6 +19,6 @@ export interface Database {
   /** Commits as a whole, or not at all; resolved only when the commit is on the disk. */
   transact<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** Hears what `notify` of any process says, after its commit. */
-  listen(channel: string, ear: Ear): Promise<void>;
+  listen(channel: string, listener: Listener): Promise<void>;
   close(): Promise<void>;
 }

@@ -39,9 +39,9 @@ export async function openFolder(dataDir: string): Promise<Database> {
       await flush();
       return result;
     },
-    async listen(channel, ear) {
+    async listen(channel, listener) {
       await client.listen(channel, (text) => {
-        ear.heard(text);
+        listener.heard(text);
       });
     },
     async close() {

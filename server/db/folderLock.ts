@@ -57,16 +57,16 @@ async function claim(own: string, name: string): Promise<boolean> {
 }
 
 /**
- * Takes the lock of a dead process away. Only one of its heirs at a time may do so: another could take away
+ * Takes the lock of a dead process away. Only one process at a time may do so: another could take away
  * the lock that the first has just put there.
  */
 async function removeDead(own: string, lock: string): Promise<void> {
-  const heir = `${lock}.heir`;
-  if (await claim(own, heir)) {
+  const successor = `${lock}.successor`;
+  if (await claim(own, successor)) {
     if ((await holder(lock)) === 'dead') await rm(lock, { force: true });
-    await rm(heir, { force: true });
-  } else if ((await holder(heir)) === 'dead') {
-    await rm(heir, { force: true });
+    await rm(successor, { force: true });
+  } else if ((await holder(successor)) === 'dead') {
+    await rm(successor, { force: true });
   } else {
     await wait(10);
   }

@@ -1,28 +1,30 @@
 import pg from 'pg';
-import type { Ear } from './database';
+import type { Listener } from './database';
 
 /** How long to wait before the link is tried again, in ms. */
 const pause = 1_000;
 
 /** A connection that only listens; it comes back by itself when the database was away. */
 export function createListener(url: string) {
-  const ears = new Map<string, Ear>();
+  const listeners = new Map<string, Listener>();
   let client: pg.Client | null = null;
   let isClosed = false;
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({ connectionString: url, keepAlive: true });
-    fresh.on('notification', ({ channel, payload }) => ears.get(channel)?.heard(payload ?? ''));
+    fresh.on('notification', ({ channel, payload }) =>
+      listeners.get(channel)?.heard(payload ?? ''),
+    );
     fresh.on('error', () => undefined);
     await fresh.connect();
     fresh.on('end', comeBackLater);
-    for (const channel of ears.keys()) await fresh.query(`listen "${channel}"`);
+    for (const channel of listeners.keys()) await fresh.query(`listen "${channel}"`);
     client = fresh;
   }
 
   async function comeBack(): Promise<void> {
     await connect();
-    for (const ear of ears.values()) ear.interrupted();
+    for (const listener of listeners.values()) listener.interrupted();
   }
 
   function comeBackLater(): void {
@@ -34,8 +36,8 @@ export function createListener(url: string) {
   }
 
   return {
-    async add(channel: string, ear: Ear): Promise<void> {
-      ears.set(channel, ear);
+    async add(channel: string, listener: Listener): Promise<void> {
+      listeners.set(channel, listener);
       if (client === null) await connect();
       else await client.query(`listen "${channel}"`);
     },

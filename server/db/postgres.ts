@@ -44,7 +44,7 @@ export async function openPostgres(url: string): Promise<Database> {
     kind: 'postgres',
     query,
     transact: (work) => query.transaction(work),
-    listen: (channel, ear) => listener.add(channel, ear),
+    listen: (channel, added) => listener.add(channel, added),
     async close() {
       await listener.close();
       await pool.end();

@@ -46,7 +46,7 @@ async function goodSessions(database: Database, pages: Pages, now: Date): Promis
  * Notices links that died without a close, and sessions that have run out or whose account was disabled.
  * Returns what stops it.
  */
-export function beat(
+export function startHeartbeat(
   pages: Pages,
   database: Database,
   clock: Clock,
@@ -57,12 +57,12 @@ export function beat(
     const good = await goodSessions(database, pages, clock.now());
     pages.end((page) => known.has(page) && !good.has(page.tokenHash));
   }
-  const beats = setInterval(() => {
+  const timer = setInterval(() => {
     for (const page of pages.all()) ping(page, within);
-    // While the database is away nobody is logged out: the next beat looks again.
+    // While the database is away nobody is logged out: the next run checks again.
     look().catch(() => undefined);
   }, every);
   return () => {
-    clearInterval(beats);
+    clearInterval(timer);
   };
 }

@@ -2,7 +2,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database';
 import type { Clock } from '../settings';
-import { beat, type Heartbeat } from './heartbeat';
+import { startHeartbeat, type Heartbeat } from './heartbeat';
 import { closing, Pages } from './pages';
 import { channel, delivery } from './publish';
 import { talk } from './talk';
@@ -47,7 +47,7 @@ export async function serveSocket(
   app.get(socketPath, { websocket: true }, (socket) => {
     talk(socket, database, clock, pages);
   });
-  const stop = beat(pages, database, clock, heartbeat);
+  const stop = startHeartbeat(pages, database, clock, heartbeat);
   app.addHook('onClose', async () => {
     stop();
   });

@@ -50,12 +50,12 @@ async function write(db: Queries, { seed, today }: Story): Promise<void> {
   const season = seasonOf(students, questions, today, random);
   const book = homeworkStory(today, sessionEndsIn(season), random);
   const answers = inOrder([...season.answers, ...book.answers]);
-  const deeds = [
+  const events = [
     ...answers.map(({ studentId, submittedAt: at }) => ({ studentId, at })),
     ...season.activities,
     ...book.handedIn(),
   ];
-  const lastSeen = lastSeenIn(deeds, students, today);
+  const lastSeen = lastSeenIn(events, students, today);
   await fillPeople(db, today, lastSeen);
   await fillCampus(db, today);
   await fillLessons(db, questions, { today, lastSeen }, random);

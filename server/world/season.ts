@@ -211,14 +211,14 @@ export function sessionEndsIn({ answers }: Season): Map<number, Date[]> {
 }
 
 /** Something that a student did. */
-export interface Deed {
+export interface StudentEvent {
   readonly studentId: number;
   readonly at: Date;
 }
 
 /** When each student last did anything, also before the season; whoever never did has no entry. */
 export function lastSeenIn(
-  deeds: readonly Deed[],
+  events: readonly StudentEvent[],
   students: readonly Student[],
   now: Date,
 ): Map<number, Date> {
@@ -228,7 +228,7 @@ export function lastSeenIn(
     const midnight = startOfDay(now, -days).getTime();
     lastSeen.set(id, new Date(midnight + behaviour.sessionStartHour * hour));
   }
-  for (const { studentId, at } of deeds) {
+  for (const { studentId, at } of events) {
     const known = lastSeen.get(studentId);
     if (known === undefined || known < at) lastSeen.set(studentId, at);
   }

@@ -43,14 +43,14 @@ describe('the square part of a picture', () => {
   it('lies within the picture in whole pixels, whatever was done', () => {
     const length = fc.integer({ min: 1, max: 5000 });
     const by = fc.double({ min: -9, max: 9, noNaN: true });
-    const deed = fc.oneof(
+    const step = fc.oneof(
       fc.record({ x: by, y: by }).map((far) => (at: Square, of: typeof size) => moved(at, of, far)),
       by.map((zoom) => (at: Square, of: typeof size) => zoomed(at, of, zoom)),
     );
     fc.assert(
-      fc.property(length, length, fc.array(deed), (width, height, deeds) => {
+      fc.property(length, length, fc.array(step), (width, height, steps) => {
         const of = { width, height };
-        const end = deeds.reduce((square, act) => act(square, of), middleSquare(of));
+        const end = steps.reduce((square, act) => act(square, of), middleSquare(of));
         const { x, y, side } = wholePixels(end, of);
         expect([x, y, side].every(Number.isInteger)).toBe(true);
         expect(side).toBeGreaterThan(0);

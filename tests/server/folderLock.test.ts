@@ -44,10 +44,10 @@ describe('the lock of a data folder', { timeout: 180_000 }, () => {
     await holder.address;
     holder.signal('SIGKILL');
     await holder.ended;
-    const heir = start(settings);
-    expect(await heir.address).toContain('http://');
-    heir.signal('SIGTERM');
-    expect(await heir.ended).toBe(0);
+    const successor = start(settings);
+    expect(await successor.address).toContain('http://');
+    successor.signal('SIGTERM');
+    expect(await successor.ended).toBe(0);
     await remove();
   });
 

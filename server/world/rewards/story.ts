@@ -4,10 +4,17 @@ import { accounts } from '../content/accounts';
 import { students } from '../content/people';
 import type { Account } from '../content/types';
 import type { Random } from '../random';
-import { type Desk, dailyDeeds, earnDeed, givingDeeds, payDeed, supplyDeeds } from './accountDeeds';
+import {
+  type Desk,
+  dailyEvents,
+  earnEvent,
+  givingEvents,
+  payEvent,
+  supplyEvents,
+} from './accountEvents';
 import { CoinBook } from './coinBook';
-import { dayAndHour, type Deed } from './deed';
-import { freezeDeeds, studyDeeds } from './studentDeeds';
+import { dayAndHour, type StoryEvent } from './storyEvent';
+import { freezeEvents, studyEvents } from './studentEvents';
 
 export interface RewardStory {
   readonly book: CoinBook;
@@ -38,21 +45,21 @@ function workingDays(today: Date): number[] {
 function accountStory(desk: Desk, today: Date, random: Random) {
   const opened = dayAndHour(today, openedDaysAgo, 8);
   const opening = { kind: 'opening', amount: desk.account.openingCoins, at: opened } as const;
-  const deeds = [earnDeed(desk, opening), ...supplyDeeds(desk, opened)];
+  const events = [earnEvent(desk, opening), ...supplyEvents(desk, opened)];
   const acts: (typeof dailyActs.$inferInsert)[] = [];
   for (const daysAgo of workingDays(today)) {
     const morning = dayAndHour(today, daysAgo, 8 + random.next());
-    for (const { act, deed } of dailyDeeds(desk, morning, random)) {
+    for (const { act, event } of dailyEvents(desk, morning, random)) {
       acts.push({ accountId: desk.account.id, act, day: businessDay(morning) });
-      deeds.push(deed);
+      events.push(event);
     }
-    deeds.push(...givingDeeds(desk, dayAndHour(today, daysAgo, 19 + 2 * random.next()), random));
+    events.push(...givingEvents(desk, dayAndHour(today, daysAgo, 19 + 2 * random.next()), random));
   }
-  return { deeds, acts };
+  return { events, acts };
 }
 
 /** The agent administrator's coins for the analysts of the school. */
-function allocationDeeds(desks: readonly Desk[], today: Date): Deed[] {
+function allocationEvents(desks: readonly Desk[], today: Date): StoryEvent[] {
   const agent = desks.find(({ account }) => account.role === 'agentAdministrator');
   if (agent === undefined) return [];
   const { campusId } = agent.account;
@@ -63,7 +70,7 @@ function allocationDeeds(desks: readonly Desk[], today: Date): Deed[] {
   return analysts.flatMap(({ account: { id } }) =>
     Array.from({ length: times }, (_, time) => {
       const at = dayAndHour(today, (time + 1) * allocation.every, 10);
-      return payDeed(
+      return payEvent(
         agent,
         { accountId: id },
         { kind: 'allocation', amount: allocation.amount, at },
@@ -85,13 +92,13 @@ export function rewardStory(
   const begun = accounts.filter(({ openingCoins }) => openingCoins > 0);
   const desks = begun.map((account) => deskOf(book, account));
   const stories = desks.map((desk) => accountStory(desk, today, random));
-  const deeds = [
-    ...stories.flatMap((story) => story.deeds),
-    ...allocationDeeds(desks, today),
-    ...studyDeeds(book, answersInOrder),
-    ...freezeDeeds(book, today),
+  const events = [
+    ...stories.flatMap((story) => story.events),
+    ...allocationEvents(desks, today),
+    ...studyEvents(book, answersInOrder),
+    ...freezeEvents(book, today),
   ];
-  for (const { tell } of deeds.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+  for (const { tell } of events.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
     tell();
   }
   return { book, acts: stories.flatMap((story) => story.acts) };

@@ -6,9 +6,9 @@ import { coinRemarks, props } from '../content/rewards';
 import type { Account } from '../content/types';
 import type { Random } from '../random';
 import type { CoinBook } from './coinBook';
-import type { Deed } from './deed';
+import type { StoryEvent } from './storyEvent';
 
-/** What an account does with coins and props, as deeds. */
+/** What an account does with coins and props, as events. */
 export interface Desk {
   readonly book: CoinBook;
   readonly account: Account;
@@ -19,17 +19,17 @@ export interface Desk {
 const coinsOf = (owner: Owner) => ({ owner, asset: 'coin', place: 'balance' }) as const;
 
 /** The account gets coins from the system. */
-export function earnDeed(
+export function earnEvent(
   { book, account }: Desk,
   { kind, amount, at }: { kind: TransferKind; amount: number; at: Date },
-): Deed {
+): StoryEvent {
   const owner = { accountId: account.id };
   const entry = { kind, operatorId: account.id, at };
   return { at, tell: () => book.happenTo(owner, { type: 'coins.earned', amount }, entry) };
 }
 
 /** The account gives coins of its own, as long as it has so many. */
-export function payDeed(
+export function payEvent(
   { book, account }: Desk,
   payee: Owner,
   {
@@ -38,7 +38,7 @@ export function payDeed(
     at,
     remark = '',
   }: { kind: TransferKind; amount: number; at: Date; remark?: string },
-): Deed {
+): StoryEvent {
   const from = coinsOf({ accountId: account.id });
   const entry = { kind, operatorId: account.id, at, remark };
   return {
@@ -51,7 +51,7 @@ export function payDeed(
 }
 
 /** The props of the term, for whoever has students. */
-export function supplyDeeds({ book, account, studentIds }: Desk, at: Date): Deed[] {
+export function supplyEvents({ book, account, studentIds }: Desk, at: Date): StoryEvent[] {
   if (studentIds.length === 0) return [];
   return props.map(({ id, supply }) => ({
     at,
@@ -64,7 +64,7 @@ export function supplyDeeds({ book, account, studentIds }: Desk, at: Date): Deed
 }
 
 /** A prop for one of the account's students, as long as there is one. */
-function grantDeed({ book, account, studentIds }: Desk, at: Date, random: Random): Deed {
+function grantEvent({ book, account, studentIds }: Desk, at: Date, random: Random): StoryEvent {
   const asset = assetOf(random.pick(props).id);
   const from = { owner: { accountId: account.id }, asset, place: 'balance' } as const;
   const to = { ...from, owner: { studentId: random.pick(studentIds) } };
@@ -79,18 +79,18 @@ function grantDeed({ book, account, studentIds }: Desk, at: Date, random: Random
 }
 
 /** Coins for one of the account's students. */
-function rewardDeed(desk: Desk, at: Date, random: Random): Deed {
+function rewardEvent(desk: Desk, at: Date, random: Random): StoryEvent {
   const payee = { studentId: random.pick(desk.studentIds) };
   const amount = 5 * random.whole(1, 4);
-  return payDeed(desk, payee, { kind: 'reward', amount, at, remark: random.pick(coinRemarks) });
+  return payEvent(desk, payee, { kind: 'reward', amount, at, remark: random.pick(coinRemarks) });
 }
 
 /** What the account gives to its students on a day, at that hour. */
-export function givingDeeds(desk: Desk, at: Date, random: Random): Deed[] {
+export function givingEvents(desk: Desk, at: Date, random: Random): StoryEvent[] {
   if (desk.studentIds.length === 0) return [];
   return [
-    ...(random.happens(0.25) ? [rewardDeed(desk, at, random)] : []),
-    ...(random.happens(0.12) ? [grantDeed(desk, at, random)] : []),
+    ...(random.happens(0.25) ? [rewardEvent(desk, at, random)] : []),
+    ...(random.happens(0.12) ? [grantEvent(desk, at, random)] : []),
   ];
 }
 
@@ -101,8 +101,8 @@ const dailyActs = [
 ] as const;
 
 /** The day's coins that an account takes, each with what it did for them. */
-export function dailyDeeds(desk: Desk, at: Date, random: Random) {
+export function dailyEvents(desk: Desk, at: Date, random: Random) {
   return dailyActs
     .filter(({ chance }) => random.happens(chance))
-    .map(({ kind, amount }) => ({ act: kind, deed: earnDeed(desk, { kind, amount, at }) }));
+    .map(({ kind, amount }) => ({ act: kind, event: earnEvent(desk, { kind, amount, at }) }));
 }

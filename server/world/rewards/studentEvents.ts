@@ -4,7 +4,7 @@ import { accountId } from '../accountId';
 import { type Freeze, freezes } from '../content/rewards';
 import { students } from '../content/people';
 import type { CoinBook } from './coinBook';
-import { dayAndHour, type Deed } from './deed';
+import { dayAndHour, type StoryEvent } from './storyEvent';
 
 type AnswerRow = typeof answers.$inferInsert;
 
@@ -20,7 +20,7 @@ function rightByDay(all: readonly AnswerRow[]) {
 }
 
 /** A coin for each right answer, at the end of a day's study. */
-export function studyDeeds(book: CoinBook, answersInOrder: readonly AnswerRow[]): Deed[] {
+export function studyEvents(book: CoinBook, answersInOrder: readonly AnswerRow[]): StoryEvent[] {
   return rightByDay(answersInOrder).map(({ studentId, right: amount, at }) => ({
     at,
     tell: () => {
@@ -30,7 +30,7 @@ export function studyDeeds(book: CoinBook, answersInOrder: readonly AnswerRow[])
   }));
 }
 
-function freezeDeed(book: CoinBook, freeze: Freeze, today: Date): Deed {
+function freezeEvent(book: CoinBook, freeze: Freeze, today: Date): StoryEvent {
   const { studentId, bySystem, fromDaysAgo, reason } = freeze;
   const at = dayAndHour(today, fromDaysAgo, 15);
   const type = bySystem ? 'systemFreeze.began' : 'account.frozen';
@@ -38,7 +38,7 @@ function freezeDeed(book: CoinBook, freeze: Freeze, today: Date): Deed {
   return { at, tell: () => book.happenTo({ studentId }, { type, reason }, entry) };
 }
 
-function thawDeed(book: CoinBook, freeze: Freeze, toDaysAgo: number, today: Date): Deed {
+function thawEvent(book: CoinBook, freeze: Freeze, toDaysAgo: number, today: Date): StoryEvent {
   const at = dayAndHour(today, toDaysAgo, 15);
   const type = freeze.bySystem ? 'systemFreeze.lifted' : 'account.unfrozen';
   const entry = { kind: 'release', operatorId: operatorOf(freeze), at } as const;
@@ -52,9 +52,9 @@ function operatorOf({ studentId, bySystem }: Freeze): number | null {
 }
 
 /** What was frozen, and what was lifted again. */
-export function freezeDeeds(book: CoinBook, today: Date): Deed[] {
+export function freezeEvents(book: CoinBook, today: Date): StoryEvent[] {
   return freezes.flatMap((freeze) => [
-    freezeDeed(book, freeze, today),
-    ...(freeze.toDaysAgo === null ? [] : [thawDeed(book, freeze, freeze.toDaysAgo, today)]),
+    freezeEvent(book, freeze, today),
+    ...(freeze.toDaysAgo === null ? [] : [thawEvent(book, freeze, freeze.toDaysAgo, today)]),
   ]);
 }

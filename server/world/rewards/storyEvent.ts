@@ -1,7 +1,7 @@
 import { startOfDay } from '../../../src/domain/businessTime';
 
-/** Something of the story, told in the order of time. */
-export interface Deed {
+/** An event of the demonstration's story. `tell` writes it; events are written in the order of time. */
+export interface StoryEvent {
   readonly at: Date;
   tell(): void;
 }
