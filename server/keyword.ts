@@ -1,10 +1,6 @@
 import { type AnyColumn, and, ilike, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { soundOf, wordsOf } from '../src/domain/studentSearch';
 import { students } from './db/tables';
-
-/** What somebody searches for, word by word: each of them has to be found. */
-function wordsOf(keyword: string): string[] {
-  return keyword.split(/\s+/u).filter((word) => word !== '');
-}
 
 /** A pattern of LIKE for whatever contains a word. */
 const around = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
@@ -20,25 +16,6 @@ export function containsWords(
 ): SQL | undefined {
   const words = wordsOf(keyword ?? '');
   return and(...words.map((word) => or(...columns.map((column) => contains(column, word)))));
-}
-
-const latin = /^[a-zü]+$/;
-/** What a keyboard types for ü. */
-const letters: Readonly<Record<string, string>> = { u: '[uü]', v: '[vü]' };
-
-/**
- * A pattern for a name in pinyin, `zhang zi han`: after each letter the rest of the syllable may be left out.
- * So `zhangzihan`, `zihan`, `zhangz` and `zzh` find it, and `hang`, which begins no syllable, does not.
- */
-function pinyinPattern(word: string): string {
-  const steps = [...word].map((letter) => letters[letter] ?? letter);
-  return `(^| )${steps.join('([^ ]* )?')}`;
-}
-
-/** The pattern of what may be pinyin, null for anything else. */
-function soundOf(word: string): string | null {
-  const typed = word.toLowerCase();
-  return latin.test(typed) ? pinyinPattern(typed) : null;
 }
 
 /**

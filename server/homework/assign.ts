@@ -73,10 +73,9 @@ export const assignHandlers: readonly Handler[] = [
       await demandSeen(db, accountId, studentIds);
       const outcomes = await outcomesOf(db, { accountId, cardId, type, studentIds });
       return {
-        outcomes: outcomes.map(({ studentId, name, outcome }) => ({
+        outcomes: outcomes.map(({ studentId, ...student }) => ({
           student_id: studentId,
-          name,
-          outcome,
+          ...student,
         })),
       };
     },
@@ -130,9 +129,9 @@ export const assignHandlers: readonly Handler[] = [
       const students = await candidatesOf(db, accountId, id);
       return {
         status,
-        students: students.map(({ studentId, name, outcome }) => ({
+        students: students.map(({ studentId, outcome, ...named }) => ({
           student_id: studentId,
-          name,
+          ...named,
           status: statusOf(status, outcome),
           reason: outcome === 'assignable' ? null : outcome,
         })),

@@ -10,6 +10,8 @@ export function candidatesOf(db: Queries, accountId: number, homeworkId: number)
     .select({
       studentId: students.id,
       name: students.name,
+      username: students.username,
+      grade: students.grade,
       outcome: sql<AssignmentOutcome | null>`${homeworkCandidates.outcome}`,
     })
     .from(homeworkCandidates)

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, gte, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { AssignmentOutcome, HomeworkType } from '../../src/domain/homework';
+import type { NamedStudent } from '../../src/domain/students';
 import type { Queries } from '../db/database';
 import {
   cardPoints,
@@ -20,9 +21,8 @@ export interface Intended {
   readonly studentIds: readonly number[];
 }
 
-export interface StudentOutcome {
+export interface StudentOutcome extends NamedStudent {
   readonly studentId: number;
-  readonly name: string;
   readonly outcome: AssignmentOutcome;
 }
 
@@ -79,6 +79,8 @@ export function outcomesOf(db: Queries, intended: Intended): Promise<StudentOutc
     .select({
       studentId: students.id,
       name: students.name,
+      username: students.username,
+      grade: students.grade,
       outcome: sql<AssignmentOutcome>`case
         when not ${hasLearned(db)} then 'notLearned'
         when ${hasCard(db)} then 'alreadyAssigned'

@@ -80,7 +80,13 @@ export const optionHandlers: readonly Handler[] = [
     const accountId = session.account.id;
     if (course_id !== undefined) await demandCourse(db, accountId, { course_id, subject_id });
     const list = await db
-      .select({ id: students.id, name: students.name, username: students.username })
+      .select({
+        id: students.id,
+        name: students.name,
+        username: students.username,
+        grade: students.grade,
+        pinyin: students.pinyin,
+      })
       .from(listings)
       .innerJoin(students, eq(students.id, listings.studentId))
       .where(

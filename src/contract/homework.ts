@@ -14,6 +14,7 @@ import {
 } from '../domain/homework';
 import { essayCorrection } from '../domain/grading';
 import { checkDays } from '../domain/moment';
+import { namedStudent } from '../domain/students';
 import { call } from './call';
 import { day, id, listOf, moment, oneOf, someIds, subjectId, text } from './fields';
 import { listAnswer, paging, sorting } from './list';
@@ -82,9 +83,8 @@ export const checkIsAdd = call(
   },
   {
     outcomes: z.array(
-      z.object({
+      z.extend(namedStudent, {
         student_id: z.int(),
-        name: z.string(),
         outcome: z.enum(assignmentOutcomes),
       }),
     ),
@@ -116,9 +116,8 @@ export const checkHomeworkStatus = call(
   {
     status: z.enum(assignmentStatuses),
     students: z.array(
-      z.object({
+      z.extend(namedStudent, {
         student_id: z.int(),
-        name: z.string(),
         status: z.enum(assignmentStatuses),
         /** Why it failed for this student. */
         reason: z.nullable(z.enum(assignmentRefusals)),

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { taskCard } from '../domain/homework';
 import { option } from '../domain/shell';
+import { namedStudent } from '../domain/students';
 import { call } from './call';
 import { id, subjectId } from './fields';
 
@@ -29,5 +30,5 @@ export const cardOptions = call(
 export const studentOptions = call(
   '/select/studentList',
   { subject_id: subjectId, course_id: z.optional(id) },
-  { list: z.array(z.extend(option, { username: z.string() })) },
+  { list: z.array(z.extend(namedStudent, { id: z.int(), pinyin: z.string() })) },
 );

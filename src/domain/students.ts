@@ -23,6 +23,10 @@ export const earlierHealthWords = {
   fair: 'subHealthy',
 } as const satisfies Record<string, HealthLevel>;
 
+/** What tells a student from another of the same name. */
+export const namedStudent = z.object({ name: z.string(), username: z.string(), grade });
+export type NamedStudent = z.output<typeof namedStudent>;
+
 /** What an analyst answers for with one student [ENTITY-011]. */
 export const responsibilityRoles = [
   'synchronous',

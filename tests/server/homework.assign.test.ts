@@ -38,6 +38,9 @@ const wanted = {
   deadline: '2026-11-20T18:00:00+08:00',
 } satisfies PayloadOf<typeof addHomework>;
 
+const zhang = { student_id: 81001, name: '张子涵', username: 'sc01', grade: 7 };
+const li = { student_id: 81004, name: '李航', username: 'sc04', grade: 9 };
+
 describe.each(databases)('assigning homework on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
@@ -212,14 +215,14 @@ describe.each(databases)('assigning homework on $database', (options) => {
     expect(row).toMatchObject({ accountId: anna.id, type: 'composition', essayTitle: 'My garden' });
   });
 
-  it('[SCREEN-082, SCREEN-083] each student has an own outcome', async () => {
+  it('[SCREEN-082, SCREEN-083] each student, by account and grade, has an own outcome', async () => {
     const { homework_id } = await assign({ student_ids: [81001, 81004] });
     world.clock.advance(4_000);
     const { status, students } = await ask(homework_id);
     expect(status).toBe('succeeded');
     expect(students).toEqual([
-      { student_id: 81001, name: '张子涵', status: 'succeeded', reason: null },
-      { student_id: 81004, name: '李航', status: 'failed', reason: 'notLearned' },
+      { ...zhang, status: 'succeeded', reason: null },
+      { ...li, status: 'failed', reason: 'notLearned' },
     ]);
   });
 

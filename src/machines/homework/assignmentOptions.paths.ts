@@ -18,13 +18,14 @@ export const assignmentOptionsPaths = {
   events: {
     'course.chosen': [{ courseId: 11 }],
     'lesson.chosen': [{ lessonId: 21 }],
+    'students.searched': [{ keyword: 'an' }],
   },
   outcomes: {
     loadCourses: { done: [{ list: [{ id: 11, name: 'Spring' }] }], error: [failing('courses')] },
     loadLessons: { done: [{ list: [{ id: 21, name: 'Lesson 1' }] }], error: [failing('lessons')] },
     loadCards: { done: [{ list: [card] }], error: [failing('cards')] },
     loadStudents: {
-      done: [{ list: [{ id: 1, name: 'Ann', username: 'ann' }] }],
+      done: [{ list: [{ id: 1, name: 'Ann', username: 'ann', grade: 7, pinyin: 'ann' }] }],
       error: [failing('students')],
     },
   },

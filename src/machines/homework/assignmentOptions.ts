@@ -1,6 +1,7 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { cardOptions, courseOptions, lessonOptions, studentOptions } from '../../contract/options';
+import { isMeantBy } from '../../domain/studentSearch';
 import { errorIn, type Failure, shownFailure, type ShownFailure } from '../parts/failure';
 import { remote } from '../parts/remote';
 
@@ -18,6 +19,8 @@ interface Context extends Input {
   readonly lessons: ListOf<typeof lessonOptions>;
   readonly cards: ListOf<typeof cardOptions>;
   readonly students: ListOf<typeof studentOptions>;
+  /** What the students are searched by: name, pinyin, initials or account. */
+  readonly keyword: string;
   readonly failure: ShownFailure | null;
 }
 
@@ -27,12 +30,19 @@ export type OptionEvent =
   | { type: 'lesson.chosen'; lessonId: number }
   | { type: 'options.retried' };
 
+type StudentSearch = { type: 'students.searched'; keyword: string };
+
 const fails = { target: 'failed', actions: { type: 'keepFailure', params: errorIn } } as const;
 const failed = { tags: 'failed', on: { 'options.retried': 'loading' } } as const;
 
 /** The lists that an assignment is chosen from, each loaded as soon as what it depends on is chosen. */
 export const assignmentOptions = setup({
-  types: {} as { context: Context; events: OptionEvent; input: Input; tags: 'failed' },
+  types: {} as {
+    context: Context;
+    events: OptionEvent | StudentSearch;
+    input: Input;
+    tags: 'failed';
+  },
   actors: {
     loadCourses: remote(courseOptions),
     loadLessons: remote(lessonOptions),
@@ -46,12 +56,14 @@ export const assignmentOptions = setup({
       lessons: [],
       cards: [],
       students: [],
+      keyword: '',
     })),
     setLesson: assign((_, { lessonId }: { lessonId: number }) => ({ lessonId, cards: [] })),
     keepCourses: assign((_, { list }: { list: Context['courses'] }) => ({ courses: list })),
     keepLessons: assign((_, { list }: { list: Context['lessons'] }) => ({ lessons: list })),
     keepCards: assign((_, { list }: { list: Context['cards'] }) => ({ cards: list })),
     keepStudents: assign((_, { list }: { list: Context['students'] }) => ({ students: list })),
+    search: assign((_, { keyword }: { keyword: string }) => ({ keyword })),
     keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
   },
 }).createMachine({
@@ -64,6 +76,7 @@ export const assignmentOptions = setup({
     lessons: [],
     cards: [],
     students: [],
+    keyword: '',
     failure: null,
   }),
   type: 'parallel',
@@ -162,7 +175,13 @@ export const assignmentOptions = setup({
             onError: fails,
           },
         },
-        ready: {},
+        ready: {
+          on: {
+            'students.searched': {
+              actions: { type: 'search', params: ({ event }) => event },
+            },
+          },
+        },
         failed,
       },
     },
@@ -175,6 +194,10 @@ export const selectCourses = ({ context }: OptionsSnapshot) => context.courses;
 export const selectLessons = ({ context }: OptionsSnapshot) => context.lessons;
 export const selectCards = ({ context }: OptionsSnapshot) => context.cards;
 export const selectStudents = ({ context }: OptionsSnapshot) => context.students;
+export const selectKeyword = ({ context }: OptionsSnapshot) => context.keyword;
+/** The ids of those whom the search finds: everybody while nothing is searched. */
+export const selectFound = ({ context: { students, keyword } }: OptionsSnapshot) =>
+  students.filter((student) => isMeantBy(keyword, student)).map(({ id }) => id);
 
 export const selectAreCoursesLoading = (snapshot: OptionsSnapshot) =>
   snapshot.matches({ courses: 'loading' });

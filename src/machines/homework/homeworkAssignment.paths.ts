@@ -30,8 +30,8 @@ const filled = {
 function outcomes(first: string, second: string) {
   return {
     outcomes: [
-      { student_id: 1, name: 'Ann', outcome: first },
-      { student_id: 2, name: 'Bo', outcome: second },
+      { student_id: 1, name: 'Ann', username: 'ann', grade: 7, outcome: first },
+      { student_id: 2, name: 'Bo', username: 'bo', grade: 7, outcome: second },
     ],
   };
 }
@@ -40,8 +40,8 @@ function progress(status: string, second: string, reason: string | null) {
   return {
     status,
     students: [
-      { student_id: 1, name: 'Ann', status: 'succeeded', reason: null },
-      { student_id: 2, name: 'Bo', status: second, reason },
+      { student_id: 1, name: 'Ann', username: 'ann', grade: 7, status: 'succeeded', reason: null },
+      { student_id: 2, name: 'Bo', username: 'bo', grade: 7, status: second, reason },
     ],
     as_of: '2026-11-20T14:30:03+08:00',
   };

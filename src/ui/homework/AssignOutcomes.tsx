@@ -39,9 +39,9 @@ export function AssignOutcomes({ actor }: AssignOutcomesProps) {
       </chakra.p>
       <StudentSigns
         label={t('assign.refused.title')}
-        students={ordered.map(({ student_id, name, outcome }) => ({
+        students={ordered.map(({ student_id, outcome, ...student }) => ({
+          ...student,
           id: student_id,
-          name,
           kind: signs[outcome],
           words: t(`outcome.${outcome}`),
         }))}

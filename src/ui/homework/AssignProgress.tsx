@@ -31,9 +31,9 @@ export function AssignProgress({ actor, stage }: AssignProgressProps) {
       </chakra.div>
       <StudentSigns
         label={t(`assign.${stage}.title`)}
-        students={students.map(({ student_id, name, status, reason }) => ({
+        students={students.map(({ student_id, status, reason, ...student }) => ({
+          ...student,
           id: student_id,
-          name,
           kind: assignmentSigns[status],
           words: reason === null ? t(`assignment.${status}`) : t(`outcome.${reason}`),
         }))}

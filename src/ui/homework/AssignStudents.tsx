@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import {
   type assignmentOptions,
   selectAreStudentsKnown,
   selectAreStudentsLoading,
+  selectFound,
+  selectKeyword,
   selectStudents,
 } from '../../machines/homework/assignmentOptions';
 import { Checkbox } from '../parts/Checkbox';
 import { FieldError } from '../parts/Field';
 import { useField } from '../parts/form/binding';
+import { SearchInput } from '../parts/SearchInput';
 import { Spinner } from '../parts/Spinner';
+import { StudentName } from '../parts/StudentName';
 
 interface AssignStudentsProps {
   readonly options: ActorRefFrom<typeof assignmentOptions>;
@@ -26,11 +30,15 @@ export function AssignStudents({ options, hasCourse }: AssignStudentsProps) {
   const isKnown = useSelector(options, selectAreStudentsKnown);
   const { value, field, change, isBusy } = useField({ name: 'student_ids', word: 'students' });
   const { label, error } = field;
-  const all = students.map(({ id }) => id);
+  const keyword = useSelector(options, selectKeyword);
+  const found = useSelector(options, selectFound, shallowEqual);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  const isAll = all.length > 0 && all.every((id) => chosen.includes(id));
-  const toggle = (id: number) => {
-    change(all.filter((one) => (one === id ? !chosen.includes(id) : chosen.includes(one))));
+  const foundChosen = found.filter((id) => chosen.includes(id));
+  const isAll = found.length > 0 && foundChosen.length === found.length;
+  /** Chooses some, or takes them away; whom the search hides stays as chosen. */
+  const set = (ids: readonly number[], isChosen: boolean) => {
+    const all = students.map(({ id }) => id);
+    change(all.filter((id) => (ids.includes(id) ? isChosen : chosen.includes(id))));
   };
   return (
     <chakra.fieldset
@@ -44,39 +52,60 @@ export function AssignStudents({ options, hasCourse }: AssignStudentsProps) {
       </chakra.legend>
       {!hasCourse ? <chakra.p color="fg.muted">{t('assign.courseFirst')}</chakra.p> : null}
       {isLoading ? <Spinner /> : null}
-      {isKnown && all.length === 0 ? (
+      {isKnown && students.length === 0 ? (
         <chakra.p color="fg.muted">{t('assign.noStudents')}</chakra.p>
       ) : null}
-      {all.length > 0 ? (
+      {students.length > 0 ? (
+        <SearchInput
+          label={t('assign.search')}
+          value={keyword}
+          placeholder={t('search.student')}
+          onChange={(typed) => {
+            options.send({ type: 'students.searched', keyword: typed });
+          }}
+        />
+      ) : null}
+      {students.length > 0 && found.length === 0 ? (
+        <chakra.p role="status" color="fg.muted" mt={2}>
+          {t('assign.nobodyFound', { keyword })}
+        </chakra.p>
+      ) : null}
+      {found.length > 0 ? (
         <Checkbox
           checked={isAll}
-          partly={!isAll && chosen.length > 0}
+          partly={!isAll && foundChosen.length > 0}
           disabled={isBusy}
           onChange={() => {
-            change(isAll ? [] : all);
+            set(found, !isAll);
           }}
         >
-          {t('assign.everybody', { count: all.length })}
+          {t(found.length < students.length ? 'assign.everybodyFound' : 'assign.everybody', {
+            count: found.length,
+          })}
         </Checkbox>
       ) : null}
       <chakra.div
         display="grid"
-        gridTemplateColumns="repeat(auto-fill, minmax(8rem, 1fr))"
+        gridTemplateColumns="repeat(auto-fill, minmax(11rem, 1fr))"
+        columnGap={3}
+        rowGap={1}
         maxHeight="26rem"
         overflowY="auto"
       >
-        {students.map(({ id, name }) => (
-          <Checkbox
-            key={id}
-            checked={chosen.includes(id)}
-            disabled={isBusy}
-            onChange={() => {
-              toggle(id);
-            }}
-          >
-            {name}
-          </Checkbox>
-        ))}
+        {students
+          .filter(({ id }) => found.includes(id))
+          .map(({ id, ...student }) => (
+            <Checkbox
+              key={id}
+              checked={chosen.includes(id)}
+              disabled={isBusy}
+              onChange={(isChosen) => {
+                set([id], isChosen);
+              }}
+            >
+              <StudentName student={student} />
+            </Checkbox>
+          ))}
       </chakra.div>
       {error === undefined ? null : <FieldError id="students-error" text={error} />}
     </chakra.fieldset>

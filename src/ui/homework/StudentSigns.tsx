@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import type { NamedStudent } from '../../domain/students';
 import { Status, type StatusKind } from '../parts/Status';
+import { StudentName } from '../parts/StudentName';
 
-interface StudentSign {
+interface StudentSign extends NamedStudent {
   readonly id: number;
-  readonly name: string;
   readonly kind: StatusKind;
   readonly words: string;
 }
@@ -22,7 +23,7 @@ export function StudentSigns({ label, students }: StudentSignsProps) {
       gridTemplateColumns="fit-content(16rem) minmax(0, 1fr)"
       columnGap={6}
     >
-      {students.map(({ id, name, kind, words }) => (
+      {students.map(({ id, kind, words, ...student }) => (
         <chakra.li
           key={id}
           display="grid"
@@ -32,7 +33,7 @@ export function StudentSigns({ label, students }: StudentSignsProps) {
           borderBottomWidth="1px"
           _last={{ borderBottomWidth: 0 }}
         >
-          <chakra.span truncate>{name}</chakra.span>
+          <StudentName student={student} />
           <Status kind={kind}>{words}</Status>
         </chakra.li>
       ))}

@@ -18,15 +18,16 @@ export function MarkingDialog({ actor, list }: MarkingDialogProps) {
   const isOpen = useSelector(actor, selectIsConfirming);
   const marking = useSelector(actor, selectMarking);
   const rows = useSelector(list, selectRows<StudentRow>);
-  const names = rows
+  const students = rows
     .filter(({ student_id }) => marking.includes(student_id))
-    .map(({ name }) => name)
-    .join(t('marking.separator'));
+    .map(({ name, username: account, grade }) =>
+      t('named', { name, account, grade: t(`grade.${String(grade)}`) }),
+    );
   return (
     <ConfirmDialog
       open={isOpen}
       title={t('marking.title', { count: marking.length })}
-      consequences={[names, t('marking.consequence')]}
+      consequences={[...students, t('marking.consequence')]}
       verb={t('marking.verb')}
       onConfirm={() => {
         actor.send({ type: 'marking.confirmed' });

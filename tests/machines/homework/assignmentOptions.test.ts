@@ -26,7 +26,7 @@ import { answering, noAnswer, silent } from '../fakes';
 const course = { id: 11, name: 'Spring' };
 const lesson = { id: 21, name: 'Lesson 1' };
 const card = { card_id: 31, name: 'Garden', supports_composition: true, supports_adaptive: false };
-const student = { id: 1, name: 'Ann', username: 'ann' };
+const student = { id: 1, name: 'Ann', username: 'ann', grade: 7, pinyin: 'ann' };
 
 const lists = {
   loadCourses: answering(courseOptions, () => ({ list: [course] })),

@@ -28,8 +28,8 @@ export const filled = {
 export function checked(ann: AssignmentOutcome, bo: AssignmentOutcome) {
   return {
     outcomes: [
-      { student_id: 1, name: 'Ann', outcome: ann },
-      { student_id: 2, name: 'Bo', outcome: bo },
+      { student_id: 1, name: 'Ann', username: 'ann', grade: 7, outcome: ann },
+      { student_id: 2, name: 'Bo', username: 'bo', grade: 7, outcome: bo },
     ],
   };
 }
@@ -40,10 +40,12 @@ export function arranged(status: AssignmentStatus) {
   return {
     status,
     students: [
-      { student_id: 1, name: 'Ann', status: ann, reason: null },
+      { student_id: 1, name: 'Ann', username: 'ann', grade: 7, status: ann, reason: null },
       {
         student_id: 2,
         name: 'Bo',
+        username: 'bo',
+        grade: 7,
         status,
         reason: status === 'failed' ? ('noPoints' as const) : null,
       },

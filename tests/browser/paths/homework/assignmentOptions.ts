@@ -39,6 +39,7 @@ export const assignmentOptionsStage: Stage = {
     events: {
       'course.chosen': (state: State) => (isChoosable(state, 'courses') ? [{ courseId: 11 }] : []),
       'lesson.chosen': (state: State) => (isChoosable(state, 'lessons') ? [{ lessonId: 21 }] : []),
+      'students.searched': assignmentOptionsPaths.events['students.searched'],
     },
   },
   async enter(walk) {
@@ -49,6 +50,11 @@ export const assignmentOptionsStage: Stage = {
   deeds: {
     'course.chosen': field('course'),
     'lesson.chosen': field('lesson'),
+    'students.searched': {
+      find: ({ page, say }: Walk): Locator =>
+        page.getByRole('dialog').getByRole('searchbox', { name: say('homework:assign.search') }),
+      use: (box: Locator, { keyword }: { type: string; keyword: string }) => box.fill(keyword),
+    },
     'options.retried': {
       find: ({ page, say }: Walk): Locator =>
         page.getByRole('alert').getByRole('button', { name: say('parts:failed.retry') }),
