@@ -24,9 +24,9 @@ const ofTheServer = [
 const beforeThePortal =
   /[\\/]src[\\/]app[\\/](start[\\/]preload|routing[\\/]routes|loading[\\/]fetched|words[\\/]wordFiles|areas[\\/]\w+)\.ts$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
 
-/** What screens share beyond the start: each file of its own costs a request. */
+/** What screens share beyond the start: each file of its own costs a request. What is loaded late (`Open…`) is not among it. */
 const ofAllAreas =
-  /[\\/]src[\\/]((ui|machines)[\\/](parts|messages)[\\/](?!Qr|ScanCode|Stepper|WizardStep|homework|draft)|domain|contract)|[\\/]lucide-react[\\/]/;
+  /[\\/]src[\\/]((ui|machines)[\\/](parts|messages)[\\/](?!Open|Dialog\.recipe|Qr|ScanCode|Stepper|WizardStep|homework|draft)|domain|contract)|[\\/]lucide-react[\\/]/;
 
 /** What makes Chakra's components interactive. */
 const ofComponents =

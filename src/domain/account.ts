@@ -29,12 +29,13 @@ const { minimum: shortest, maximum: longest } = passwordLength;
 
 /**
  * A new password: trimmed, 6 to 30 letters and digits, at least one of each [VALID-003, VALID-004, VALID-005, VALID-008].
- * Errors: `required`, `passwordFormat`.
+ * Errors: `required`, `tooLong`, `passwordFormat`.
  */
 export const newPassword = z.string().check(
   z.trim(),
   z.minLength(1, { message: 'required', abort: true }),
-  z.regex(new RegExp(`^[A-Za-z0-9]{${shortest},${longest}}$`), 'passwordFormat'),
+  z.maxLength(longest, { message: 'tooLong', abort: true }),
+  z.regex(new RegExp(`^[A-Za-z0-9]{${shortest},}$`), 'passwordFormat'),
   z.refine((value) => /[A-Za-z]/.test(value) && /[0-9]/.test(value), 'passwordFormat'),
 );
 

@@ -7,13 +7,11 @@ const second = 1000;
 export const passwordLength = { minimum: 6, maximum: 30 } as const;
 /** [CONST-003, VALID-029, VALID-031] */
 export const accountNameLength = { minimum: 3, maximum: 20 } as const;
-/** By language of the interface [CONST-004, CONST-005]. */
+/** By language of the interface [CONST-004, CONST-005, VALID-018]. */
 export const nicknameLength = {
   zh: { minimum: 2, maximum: 10 },
   en: { minimum: 2, maximum: 50 },
 } as const;
-/** What the nickname's input takes at all [VALID-018]. */
-export const nicknameInputLength = 50;
 /** Digits of an SMS code [VALID-027]. */
 export const codeLength = 4;
 /** [CONST-006, VALID-034] */

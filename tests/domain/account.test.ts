@@ -14,7 +14,7 @@ import {
   sentSource,
   smsCode,
 } from '../../src/domain/account';
-import { nicknameInputLength, passwordLength, resendAfter } from '../../src/domain/limits';
+import { resendAfter } from '../../src/domain/limits';
 import { errorsOf } from './errors';
 
 const letters = (count: number) => 'a'.repeat(count);
@@ -53,10 +53,6 @@ describe('new password', () => {
 
   it('[VALID-008] is trimmed before it is looked at', () => {
     expect(newPassword.parse('  abcde1 ')).toBe('abcde1');
-  });
-
-  it('inputs take 30 characters', () => {
-    expect(passwordLength).toEqual({ minimum: 6, maximum: 30 });
   });
 
   it('[VALID-010] [VALID-011] its confirmation is required and follows the same rules', () => {
@@ -137,10 +133,6 @@ describe('nickname', () => {
     ['Zoë', false],
   ])('[VALID-017] %j in English: %s', (value, isGood) => {
     expect(errorsOf(nickname('en'), value)).toEqual(isGood ? [] : ['nicknameCharacters']);
-  });
-
-  it('its input takes 50 characters', () => {
-    expect(nicknameInputLength).toBe(50);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import {
   selectIsSettingAvatar,
   selectProfileValues,
 } from '../../machines/account/profileSave';
-import { CustomField } from '../parts/form/fields';
+import { CustomField } from '../parts/form/CustomField';
 import { ImagePicker } from '../parts/ImagePicker';
 
 interface AvatarFieldProps {

@@ -12,7 +12,7 @@ import {
   selectValues,
 } from '../../machines/parts/form/selectors';
 import { BoundForm } from '../parts/form/BoundForm';
-import { TextField } from '../parts/form/fields';
+import { TextField } from '../parts/form/TextField';
 import { CodeStatus } from './CodeStatus';
 import { SendCode } from './SendCode';
 import { SubmitLogin } from './SubmitLogin';

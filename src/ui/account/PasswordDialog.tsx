@@ -7,7 +7,7 @@ import { type passwordChange, selectIsChanged } from '../../machines/account/pas
 import { selectFailure } from '../../machines/parts/form/selectors';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
-import { PasswordField } from '../parts/form/fields';
+import { PasswordField } from '../parts/form/PasswordField';
 import { FormDialog } from '../parts/form/FormDialog';
 
 interface PasswordDialogProps {
@@ -58,7 +58,7 @@ export function PasswordDialog({ actor, onClose }: PasswordDialogProps) {
           key={name}
           name={name}
           autoComplete="new-password"
-          maxLength={passwordLength.maximum}
+          maximum={passwordLength.maximum}
         />
       ))}
     </FormDialog>

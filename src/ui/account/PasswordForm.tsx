@@ -9,7 +9,8 @@ import {
 } from '../../machines/account/passwordLogin';
 import { selectFailure } from '../../machines/parts/form/selectors';
 import { BoundForm } from '../parts/form/BoundForm';
-import { PasswordField, TextField } from '../parts/form/fields';
+import { PasswordField } from '../parts/form/PasswordField';
+import { TextField } from '../parts/form/TextField';
 import { SubmitLogin } from './SubmitLogin';
 
 interface PasswordFormProps {

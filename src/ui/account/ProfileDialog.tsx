@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { nicknameInputLength } from '../../domain/limits';
 import {
   type profileSave,
   selectAvatarUpload,
   selectIsSavingProfile,
   selectNicknameLanguage,
 } from '../../machines/account/profileSave';
-import { TextField } from '../parts/form/fields';
+import { TextField } from '../parts/form/TextField';
 import { FormDialog } from '../parts/form/FormDialog';
 import { AvatarCropDialog } from './AvatarCropDialog';
 import { AvatarField } from './AvatarField';
@@ -38,7 +37,7 @@ export function ProfileDialog({ actor, onClose }: ProfileDialogProps) {
       }}
     >
       <AvatarField actor={actor} />
-      <TextField name="nickname" autoComplete="nickname" maxLength={nicknameInputLength} />
+      <TextField name="nickname" autoComplete="nickname" />
       {avatar === undefined ? null : <AvatarCropDialog actor={avatar} />}
     </FormDialog>
   );

@@ -7,7 +7,7 @@ import {
   selectDecision,
 } from '../../machines/approvals/applicationDecision';
 import { Fact, Facts } from '../parts/Facts';
-import { TextAreaField } from '../parts/form/fields';
+import { TextAreaField } from '../parts/form/TextAreaField';
 import { FormDialog } from '../parts/form/FormDialog';
 import { Text } from '../parts/Text';
 

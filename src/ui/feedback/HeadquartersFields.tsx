@@ -10,7 +10,8 @@ import {
   type headquartersFeedback,
   selectValues,
 } from '../../machines/feedback/headquartersFeedback';
-import { TextAreaField, TextField } from '../parts/form/fields';
+import { TextAreaField } from '../parts/form/TextAreaField';
+import { TextField } from '../parts/form/TextField';
 
 interface HeadquartersFieldsProps {
   readonly actor: ActorRefFrom<typeof headquartersFeedback>;
@@ -23,34 +24,34 @@ type LineName = {
 interface Line {
   readonly name: LineName;
   readonly optional?: boolean;
+  readonly maximum?: number;
   readonly inputMode?: 'numeric' | 'tel';
 }
+
+const { name: maximum, longName: longest, text } = feedbackLimits;
 
 /** What is asked besides the text, by what the feedback is about [ENTITY-024]. */
 const linesOf: Readonly<Record<HeadquartersType, readonly Line[]>> = {
   textbook: [
-    { name: 'publisher' },
-    { name: 'chief_editor' },
-    { name: 'course_name', optional: true },
+    { name: 'publisher', maximum: longest },
+    { name: 'chief_editor', maximum },
+    { name: 'course_name', maximum: longest, optional: true },
   ],
   localCase: [
-    { name: 'point_name' },
-    { name: 'local_point', optional: true },
-    { name: 'region', optional: true },
+    { name: 'point_name', maximum },
+    { name: 'local_point', maximum, optional: true },
+    { name: 'region', maximum, optional: true },
     { name: 'year', optional: true, inputMode: 'numeric' },
-    { name: 'exam_type', optional: true },
-    { name: 'module', optional: true },
+    { name: 'exam_type', maximum, optional: true },
+    { name: 'module', maximum, optional: true },
   ],
   question: [
     { name: 'question_id', inputMode: 'numeric' },
-    { name: 'point_name' },
-    { name: 'course_name', optional: true },
+    { name: 'point_name', maximum },
+    { name: 'course_name', maximum: longest, optional: true },
   ],
   portal: [],
 };
-
-/** Longer than any field may be: what is too much is said, not swallowed. */
-const longest = 200;
 
 /** The fields of the chosen type, the text, and how to be reached. */
 export function HeadquartersFields({ actor }: HeadquartersFieldsProps) {
@@ -59,15 +60,10 @@ export function HeadquartersFields({ actor }: HeadquartersFieldsProps) {
   return (
     <>
       {linesOf[type].map((line) => (
-        <TextField key={line.name} maxLength={longest} {...line} />
+        <TextField key={line.name} {...line} />
       ))}
-      <TextAreaField
-        name="content"
-        rows={6}
-        maximum={feedbackLimits.text}
-        reason={t(`contentWhy.${type}`)}
-      />
-      <TextField name="phone" optional inputMode="tel" maxLength={longest} />
+      <TextAreaField name="content" rows={6} maximum={text} reason={t(`contentWhy.${type}`)} />
+      <TextField name="phone" optional inputMode="tel" />
     </>
   );
 }

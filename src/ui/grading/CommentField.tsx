@@ -26,7 +26,7 @@ const nearLimit = essayLimits.comment * 0.8;
 export function CommentField(props: CommentFieldProps) {
   const { work, place, name, rows, optional } = props;
   const { t } = useTranslation('grading');
-  const { value, field } = useField({ name, word: place });
+  const { value, field } = useField({ name, word: place, maximum: essayLimits.comment });
   const text = typeof value === 'string' ? value : '';
   const count = lengthOf(text);
   const isCounted = optional !== true || count > nearLimit;

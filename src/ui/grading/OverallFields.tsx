@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { grading } from '../../machines/grading/grading';
-import { NumberField } from '../parts/form/fields';
+import { NumberField } from '../parts/form/NumberField';
 import { CommentField } from './CommentField';
 import { SectionHead } from './SectionHead';
 import { TagChoice } from './TagChoice';

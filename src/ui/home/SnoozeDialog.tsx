@@ -5,7 +5,8 @@ import { dayAfter } from '../../machines/home/days';
 import { selectThing, type snooze } from '../../machines/home/snooze';
 import { selectDraft } from '../../machines/parts/form/selectors';
 import { DraftOffer } from '../parts/draft/DraftOffer';
-import { DateField, TextAreaField } from '../parts/form/fields';
+import { DateField } from '../parts/form/DateField';
+import { TextAreaField } from '../parts/form/TextAreaField';
 import { FormDialog } from '../parts/form/FormDialog';
 
 interface SnoozeDialogProps {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { assignmentLimits } from '../../domain/homework';
 import type { homeworkAssignment } from '../../machines/homework/homeworkAssignment';
 import {
   selectDraft,
@@ -10,7 +11,8 @@ import {
 } from '../../machines/homework/homeworkAssignment.selectors';
 import { DraftOffer } from '../parts/draft/DraftOffer';
 import { BoundForm } from '../parts/form/BoundForm';
-import { DateField, TextField } from '../parts/form/fields';
+import { DateField } from '../parts/form/DateField';
+import { TextField } from '../parts/form/TextField';
 import { AssignKind } from './AssignKind';
 import { AssignPlace } from './AssignPlace';
 import { AssignStudents } from './AssignStudents';
@@ -45,8 +47,10 @@ export function AssignForm({ actor, isBusy }: AssignFormProps) {
           {options === undefined ? null : (
             <AssignPlace actor={actor} options={options} values={values} isBusy={isBusy} />
           )}
-          <TextField wide name="name" />
-          {values.type === 'composition' ? <TextField wide name="essay_title" /> : null}
+          <TextField wide name="name" maximum={assignmentLimits.name} />
+          {values.type === 'composition' ? (
+            <TextField wide name="essay_title" maximum={assignmentLimits.essayTitle} />
+          ) : null}
           <DateField hasTime name="deadline" />
         </chakra.div>
         {options === undefined ? null : (

@@ -12,7 +12,7 @@ import {
 import type { AssignmentValues } from '../../machines/homework/assignmentValues';
 import type { homeworkAssignment } from '../../machines/homework/homeworkAssignment';
 import { Failed } from '../parts/Emptiness';
-import { SelectField } from '../parts/form/fields';
+import { SelectField } from '../parts/form/SelectField';
 
 interface AssignPlaceProps {
   readonly actor: ActorRefFrom<typeof homeworkAssignment>;

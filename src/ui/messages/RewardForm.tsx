@@ -7,7 +7,8 @@ import {
   selectCount,
   selectReward,
 } from '../../machines/messages/messageReward';
-import { NumberField, TextAreaField } from '../parts/form/fields';
+import { NumberField } from '../parts/form/NumberField';
+import { TextAreaField } from '../parts/form/TextAreaField';
 import { FormDialog } from '../parts/form/FormDialog';
 import { Text } from '../parts/Text';
 

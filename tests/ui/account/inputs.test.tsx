@@ -32,9 +32,15 @@ function type(input: HTMLElement, value: string) {
 }
 
 describe.each(languages)('in %s', (language) => {
-  it('[VALID-009] both fields of a new password take 30 characters', () => {
+  it('[VALID-009] a pasted password of 31 characters stays whole and is refused with its count', () => {
     const { password, again } = changePassword(language);
-    expect([password, again].map((input) => input.getAttribute('maxlength'))).toEqual(['30', '30']);
+    const pasted = 'a1'.padEnd(31, 'x');
+    for (const input of [password, again]) {
+      expect(input.getAttribute('maxlength')).toBeNull();
+      type(input, pasted);
+      expect(screen.getAllByDisplayValue(pasted)).toContain(input);
+    }
+    expect(screen.getAllByText(/31.*30/)).toHaveLength(2);
   });
 
   it('[MSG-054] [MSG-055] [MSG-056] says of a new password that it is missing, of another form, or differs', () => {
@@ -49,12 +55,16 @@ describe.each(languages)('in %s', (language) => {
     expect(screen.getByText(error.confirmation.mismatch)).toBeTruthy();
   });
 
-  it('[VALID-018] the field of the nickname takes 50 characters', () => {
-    const input = { language, values: { nickname: '', head_img: '' } };
+  it('[VALID-018] a nickname of 51 characters stays whole and is refused with its count', () => {
+    const input = { language: 'en', values: { nickname: '', head_img: '' } } as const;
     const actor = createActor(profileSave, { input }).start();
     showView(<ProfileDialog actor={actor} onClose={stay} />, language);
     const nickname = screen.getByLabelText(words[language].profile.nickname);
-    expect(nickname.getAttribute('maxlength')).toBe('50');
+    const pasted = 'x'.repeat(51);
+    type(nickname, pasted);
+    fireEvent.click(screen.getByRole('button', { name: words[language].profile.verb }));
+    expect(screen.getByDisplayValue(pasted)).toBe(nickname);
+    expect(screen.getByText(/50.*51/)).toBeTruthy();
   });
 
   it('says of a username that it has not the form of one', () => {

@@ -12,14 +12,14 @@ const said = {
   zh: {
     coins: '金币数量',
     positive: '请输入大于 0 的整数',
-    tooLong: '最多 100 个字',
+    tooLong: '太长了：现在 101 个字，最多 100 个字',
     verb: '发放金币',
     cancel: '取消',
   },
   en: {
     coins: 'Coins',
     positive: 'Enter a whole number above 0',
-    tooLong: 'At most 100 characters',
+    tooLong: 'Too long: 101 of at most 100 characters',
     verb: 'Give coins',
     cancel: 'Cancel',
   },
@@ -46,3 +46,25 @@ test.each(languages)(
     expect(onCancel).toHaveBeenCalledOnce();
   },
 );
+
+test.each(['8.5', '0x10', '-5', '1e2', '85.5', ' ', '一'])(
+  'a number field keeps %j as it is typed, and says what is wrong of it',
+  (typed) => {
+    const actor = createActor(messageReward, { input: { scope } }).start();
+    showView(<RewardForm actor={actor} onCancel={vi.fn()} />, 'en');
+    const coins = screen.getByRole<HTMLInputElement>('textbox', { name: said.en.coins });
+    fireEvent.change(coins, { target: { value: typed } });
+    fireEvent.click(screen.getByRole('button', { name: said.en.verb }));
+    expect(coins.value).toBe(typed);
+    expect(screen.getByText(said.en.positive)).toBeTruthy();
+  },
+);
+
+test('full-width figures of an input method are the same number', () => {
+  const actor = createActor(messageReward, { input: { scope } }).start();
+  showView(<RewardForm actor={actor} onCancel={vi.fn()} />, 'en');
+  const coins = screen.getByRole<HTMLInputElement>('textbox', { name: said.en.coins });
+  fireEvent.change(coins, { target: { value: '１２' } });
+  expect(coins.value).toBe('12');
+  expect(screen.getByRole('button', { name: /12/ })).toBeTruthy();
+});

@@ -4,7 +4,8 @@ import { selectIsBusy } from '../../../machines/account/accountUpgrade';
 import { selectFailure } from '../../../machines/parts/form/selectors';
 import { Button } from '../../parts/Button';
 import { BoundForm } from '../../parts/form/BoundForm';
-import { PasswordField, TextField } from '../../parts/form/fields';
+import { PasswordField } from '../../parts/form/PasswordField';
+import { TextField } from '../../parts/form/TextField';
 import { Warning } from '../Warning';
 import { UpgradeActions, type UpgradeProps, UpgradeStep } from './UpgradeStep';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { selectIsBusy, selectIsSendingCode } from '../../../machines/account/accountUpgrade';
 import { Button } from '../../parts/Button';
 import { BoundForm } from '../../parts/form/BoundForm';
-import { TextField } from '../../parts/form/fields';
+import { TextField } from '../../parts/form/TextField';
 import { CodeSent } from './CodeSent';
 import { SendUpgradeCode } from './SendUpgradeCode';
 import { UpgradeActions, type UpgradeProps, UpgradeStep } from './UpgradeStep';

@@ -16,7 +16,7 @@ interface BoundFormProps extends Binding {
   readonly children: ReactNode;
 }
 
-/** The form of a chart: its fields find value, words and errors by their names (`fields.tsx`). */
+/** The form of a chart: its fields find value, words and errors by their names (`TextField` and its neighbours). */
 export function BoundForm(props: BoundFormProps) {
   const { actor, words, values, change, label, id, attempts = 0, actions, children } = props;
   const form = useFormState(actor);

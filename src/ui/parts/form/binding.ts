@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
+import { clean, lengthOf } from '../../../domain/text';
 import type { ShownFailure } from '../../../machines/parts/failure';
 import type { FieldErrors } from '../../../machines/parts/form/errors';
 import { errorOf } from '../../../machines/parts/form/selectors';
@@ -109,7 +110,8 @@ export function useField(props: BoundFieldProps) {
   );
   const rule = useSelector(actor, errorOf(name));
   const isBusy = useSelector(actor, selectBusy);
-  const given = { ...values, minimum, maximum };
+  const length = typeof value === 'string' ? lengthOf(clean(value)) : 0;
+  const given = { ...values, minimum, maximum, length };
   const own = words.includes(':') ? `${words}.` : `${words}:`;
   const why = `${own}${word}Why`;
   const errors = [`${own}error.`, `${area}:error.`];
@@ -135,4 +137,15 @@ export function useField(props: BoundFieldProps) {
       actor.send({ type: 'field.left', field: name });
     },
   };
+}
+
+/** The same for a control that takes text: what is typed stays as it is, whatever its length. */
+export function useTextField(props: BoundFieldProps) {
+  const { value, field, change, leave } = useField(props);
+  const control = {
+    value: typeof value === 'string' ? value : '',
+    onChange: change,
+    onBlur: leave,
+  };
+  return { field, control };
 }

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Field } from '../Field';
+import { type BoundFieldProps, useField } from './binding';
+
+interface CustomFieldProps extends BoundFieldProps {
+  readonly wide?: boolean | undefined;
+  readonly children: (value: unknown, change: (value: unknown) => void) => ReactNode;
+}
+
+/** Any other control. */
+export function CustomField(props: CustomFieldProps) {
+  const { value, field, change } = useField(props);
+  return (
+    <Field {...field} wide={props.wide}>
+      {props.children(value, change)}
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import { fromWallTime, toWallTime } from '../../../domain/businessTime';
+import { DateTimeInput } from '../DateTimeInput';
+import { Field } from '../Field';
+import { type BoundFieldProps, useTextField } from './binding';
+
+interface DateFieldProps extends BoundFieldProps {
+  /** Whether the value is a moment with its time, shown and typed in the business's zone; else a day. */
+  readonly hasTime?: boolean;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
+
+/** A day, or a moment. */
+export function DateField(props: DateFieldProps) {
+  const { name, disabled, min, max, hasTime = false } = props;
+  const { field, control } = useTextField(props);
+  return (
+    <Field {...field} wide>
+      <DateTimeInput
+        {...{ name, min, max, disabled }}
+        kind={hasTime ? 'dateTime' : 'date'}
+        value={hasTime ? toWallTime(control.value) : control.value}
+        onBlur={control.onBlur}
+        onChange={(typed) => {
+          control.onChange(hasTime ? fromWallTime(typed) : typed);
+        }}
+      />
+    </Field>
+  );
+}
