@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { createElement, type ReactElement } from 'react';
+import { cleanup } from '@testing-library/react';
+import { createElement, type ReactElement, useId } from 'react';
 import { expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { exhibitsOf } from './exhibits';
-import { screenFaults } from './gallery';
+import { markup, screenFaults } from './gallery';
 import { showView } from './showView';
 
 const faultsOf = (view: ReactElement) => {
@@ -45,6 +46,21 @@ it.each([
   'Note: a hat',
 ])('%s is no fault', async (text) => {
   expect(await faultsOf(<h1>{text}</h1>)).toEqual([]);
+});
+
+const Pair = ({ isCrossed = false }) => {
+  const [first, second] = [useId(), useId()];
+  return <p id={first} aria-labelledby={isCrossed ? second : first} />;
+};
+
+it('the ids that React makes tell no pages apart, what refers to them does', () => {
+  const [one, same, other] = [<Pair />, <Pair />, <Pair isCrossed />].map((view) => {
+    cleanup();
+    showView(view);
+    return markup();
+  });
+  expect(same).toBe(one);
+  expect(other).not.toBe(one);
 });
 
 const door = setup({
