@@ -68,5 +68,8 @@ export const identityLifetime = 2 * minute;
 /** How long a link that logs in is good, in ms. */
 export const loginKeyLifetime = minute;
 
+/** How long after the own password was shown a new one may be set, in ms. */
+export const passwordProofLifetime = 5 * minute;
+
 /** How long an account whose password was shown may be merged, in ms. */
 export const mergeLifetime = 10 * minute;

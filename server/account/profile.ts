@@ -14,6 +14,7 @@ import { closeSessionsOf } from '../session';
 import type { Language } from '../words';
 import { demandUncommon } from './commonPassword';
 import { hashSecret } from './password';
+import { demandShown } from './passwordProof';
 
 const statusOfError: Readonly<Record<string, ProfileStatus>> = {
   required: profileStatuses.nicknameLength,
@@ -60,6 +61,7 @@ export const profileHandlers: readonly Handler[] = [
       return hashSecret(payload.password);
     },
     async ({ db, session, now }, passwordHash) => {
+      await demandShown(db, session, now);
       const { id } = session.account;
       await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
       await closeSessionsOf(db, session, now);

@@ -16,6 +16,7 @@ import { bit } from '../wire';
 import { codesOfAccount, mergeLifetime } from './limits';
 import { makeKey, provenBy, withdrawKeys } from './oneTimeKey';
 import { accountOfPassword } from './password';
+import { noteShown } from './passwordProof';
 import { type CodePurpose, checkCode, sendCode as sendCodeTo, useCode } from './phoneCode';
 import { demandTry } from './turn';
 
@@ -72,9 +73,10 @@ export const upgradeHandlers: readonly Handler[] = [
     const account = await accountOfPassword(situation, payload);
     if (account === null) throw new Refusal('wrongCredentials', 'wrongCredentials');
     const proof = { accountId: account.id, byAccountId: session.account.id };
-    await situation.transact((db) =>
-      makeKey(db, { purpose: 'merge', ...proof }, mergeLifetime, situation.now),
-    );
+    await situation.transact(async (db) => {
+      if (account.id === session.account.id) await noteShown(db, session, situation.now);
+      else await makeKey(db, { purpose: 'merge', ...proof }, mergeLifetime, situation.now);
+    });
     return { userId: account.id, userName: account.username };
   }),
 

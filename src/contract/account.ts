@@ -131,7 +131,7 @@ export const uploadImage = call(
   { changes: true, file: 'image' },
 );
 
-/** Sets a new password; all sessions of the account end [CALL-011]. */
+/** Sets a new password, once `checkUserPassword` has shown the old one; all sessions of the account end [CALL-011]. */
 export const updatePassword = call(
   '/teacher/updatePassword',
   { password: newPassword },
@@ -140,8 +140,8 @@ export const updatePassword = call(
 );
 
 /**
- * Checks username and password of an account that is to be merged [CALL-035]. It changes nothing but the
- * count of tries, which stays when the answer is no.
+ * Checks username and password of an account that is to be merged [CALL-035], or of the own one before its password
+ * is changed. It changes nothing but the count of tries, which stays when the answer is no.
  */
 export const checkUserPassword = call(
   '/teacher/checkUserPassword',

@@ -39,16 +39,21 @@ export const newPassword = z.string().check(
   z.refine((value) => /[A-Za-z]/.test(value) && /[0-9]/.test(value), 'passwordFormat'),
 );
 
-/** The form of a new password: both entries follow the rules and are equal [VALID-010, VALID-011, VALID-012]. */
-export const passwordForm = z.object({ password: newPassword, confirmation: newPassword }).check(
-  z.refine(({ password, confirmation }) => password === confirmation, {
-    path: ['confirmation'],
-    message: 'mismatch',
-  }),
-);
-
 /** A password that is asked for, not made: whatever it was, it is not empty [VALID-002, VALID-030]. */
 export const knownPassword = exactText(1, 100);
+
+/**
+ * The form of a new password: the current one, and both entries of the new one, which follow the rules and are equal
+ * [VALID-010, VALID-011, VALID-012].
+ */
+export const passwordForm = z
+  .object({ current: knownPassword, password: newPassword, confirmation: newPassword })
+  .check(
+    z.refine(({ password, confirmation }) => password === confirmation, {
+      path: ['confirmation'],
+      message: 'mismatch',
+    }),
+  );
 
 const accountName = new RegExp(
   `^[A-Za-z0-9_]{${accountNameLength.minimum},${accountNameLength.maximum}}$`,

@@ -133,8 +133,10 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page).toHaveURL(/\/home\?/);
     await choose(page, nickname, say('shell:entry.password'));
     const dialog = page.getByRole('dialog', { name: say('account:password.title') });
+    const current = dialog.locator('input[name=current]');
     const first = dialog.locator('input[name=password]');
     const second = dialog.locator('input[name=confirmation]');
+    await current.fill('notmine2026');
     await first.fill('short');
     await second.fill('other2026');
     await page.keyboard.press('Enter');
@@ -148,6 +150,11 @@ for (const language of ['zh', 'en'] as const) {
     ).toBeVisible();
     await look(page, `password-wrong-${language}`);
     await second.fill(fresh);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(say('account:password.error.current.wrong'))).toBeVisible();
+    await expect(current).toBeFocused();
+    await look(page, `password-current-${language}`);
+    await current.fill(password);
     await page.keyboard.press('Enter');
 
     const told = page.getByRole('alertdialog', { name: say('account:password.changed') });

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  checkUserPassword,
   getSupervisorBasicInfo,
   login,
   updatePassword,
@@ -8,6 +9,7 @@ import {
 } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
 import { databases, startWorld, type TestWorld } from './rig';
+import { showPassword } from './rig/shownPassword';
 import { meetPage, openingOf, openPage } from './rig/page';
 
 const as = { as: 'zhou' };
@@ -64,6 +66,7 @@ describe.each(databases)('profile and password on $database', (options) => {
     const token = await world.tokenOf('zhou');
     const second = await world.ask(login, { uname: 'zhou', password: 'demo1234' });
     const other = second.teacher_info.user_token;
+    await showPassword(world, { token });
     await world.ask(updatePassword, { password: 'Fresh123' }, { token });
     const codeWith = async (old: string) =>
       (await world.send(getSupervisorBasicInfo, { subject_id: 2 }, { token: old })).code;
@@ -76,7 +79,49 @@ describe.each(databases)('profile and password on $database', (options) => {
     expect(wrong.code).toBe(codes.wrongCredentials);
     const { teacher_info } = await world.ask(login, { uname: 'zhou', password: 'Fresh123' });
     const fresh = { token: teacher_info.user_token };
+    await showPassword(world, fresh, { uname: 'zhou', password: 'Fresh123' });
     await world.ask(updatePassword, { password: 'demo1234' }, fresh);
+  });
+
+  describe('[CALL-011] sets a new password only after the current one', () => {
+    const zhou = { uname: 'zhou', password: 'demo1234' };
+    const change = (token: string) =>
+      world.send(updatePassword, { password: 'demo1234' }, { token });
+    const { wrongCredentials, success } = codes;
+
+    it('was shown in that session, within five minutes', async () => {
+      const token = await world.tokenOf('zhou');
+      const { teacher_info } = await world.ask(login, zhou);
+      const other = teacher_info.user_token;
+      await showPassword(world, { token: other });
+      expect((await change(token)).code).toBe(wrongCredentials);
+      world.clock.advance(5 * 60_000);
+      expect((await change(other)).code).toBe(wrongCredentials);
+      await showPassword(world, { token: other });
+      expect((await change(other)).code).toBe(success);
+    });
+
+    it('was that of the account itself', async () => {
+      await showPassword(world, as, { uname: 'emily', password: 'demo1234' });
+      expect((await change(await world.tokenOf('zhou'))).code).toBe(wrongCredentials);
+    });
+
+    it('was shown for each change, of 16 at once too', async () => {
+      const token = await world.tokenOf('zhou');
+      await showPassword(world, { token });
+      const replies = await Promise.all(Array.from({ length: 16 }, () => change(token)));
+      expect(replies.filter((reply) => reply.code === success)).toHaveLength(1);
+      expect((await change(token)).code).toBe(wrongCredentials);
+    });
+
+    it('was right within five tries', async () => {
+      const token = await world.tokenOf('zhou');
+      const show = (password: string) =>
+        world.send(checkUserPassword, { subject_id: 2, ...zhou, password }, { token });
+      for (let i = 0; i < 5; i += 1) expect((await show('wrong')).code).toBe(wrongCredentials);
+      expect((await show('demo1234')).code).toBe(wrongCredentials);
+      expect((await change(token)).code).toBe(wrongCredentials);
+    });
   });
 
   it('[PWD-03] closes the other pages at once, but not the one that shows the success', async () => {
@@ -87,6 +132,7 @@ describe.each(databases)('profile and password on $database', (options) => {
     other.say(openingOf(second.teacher_info.user_token, 101));
     other.say({ type: 'ping' });
     await other.hear(1);
+    await showPassword(world, as);
     await world.ask(updatePassword, { password: 'demo1234' }, as);
     expect(await other.closed).toBe(4401);
     asking.say({ type: 'ping' });

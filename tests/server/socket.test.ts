@@ -5,6 +5,7 @@ import type { SocketMessage } from '../../src/contract/socket';
 import { publish } from '../../server/socket/publish';
 import { databases, startWorld, type TestWorld } from './rig';
 import { meetPage, openPage as open, openingOf } from './rig/page';
+import { showPassword } from './rig/shownPassword';
 
 const pong = { type: 'pong' };
 
@@ -139,6 +140,7 @@ describe.each(databases)('the teacher socket on $database', (options) => {
     const pages = [await meet('type6', 0), await meet('type6', 1)];
     const { teacher_info } = await world.ask(login, { uname: 'type6', password: 'demo1234' });
     const token = teacher_info.user_token;
+    await showPassword(world, { token }, { uname: 'type6', password: 'demo1234' });
     await world.ask(updatePassword, { password: 'demo1234' }, { token });
     expect(await Promise.all(pages.map((page) => page.closed))).toEqual([4401, 4401]);
   });

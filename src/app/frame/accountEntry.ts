@@ -19,9 +19,10 @@ export function useAccountEntry({ subjectId, language, source }: Viewer) {
   const { portal } = usePortal();
   const [entry, setEntry] = useState<EntryOpened | null>(null);
   const openEntry = (name: AccountEntry) => {
-    const accountId = selectTeacher(portal.getSnapshot())?.teacher_id ?? 0;
+    const { teacher_id: accountId = 0, uname: username = '' } =
+      selectTeacher(portal.getSnapshot()) ?? {};
     const isSingleSignOn = source === 'account' || source === 'paisou';
-    setEntry({ type: opened[name], accountId, subjectId, language, isSingleSignOn });
+    setEntry({ type: opened[name], accountId, username, subjectId, language, isSingleSignOn });
   };
   return { entry, openEntry };
 }

@@ -1,6 +1,12 @@
 import { CallFailure } from '../../contract/failure';
 
-const whose = { accountId: 101, subjectId: 2, language: 'en', isSingleSignOn: false } as const;
+const whose = {
+  accountId: 101,
+  username: 'zhou',
+  subjectId: 2,
+  language: 'en',
+  isSingleSignOn: false,
+} as const;
 const profile = { nickname: 'Lin', head_img: '/files/1' };
 
 /** Samples for the paths of the account menu's dialogs; each dialog has paths of its own. */

@@ -17,6 +17,7 @@ interface Profile {
 /** Whose account it is, and where the person stands, when an entry of the menu is chosen. */
 interface Whose {
   readonly accountId: number;
+  readonly username: string;
   readonly subjectId: number;
   readonly language: Language;
   readonly isSingleSignOn: boolean;
@@ -37,7 +38,7 @@ type Event =
 export type ProfileEmitted = { type: 'profile.saved'; profile: Profile };
 
 const nobody: Context = {
-  ...{ accountId: 0, subjectId: 0, language: 'zh', isSingleSignOn: false },
+  ...{ accountId: 0, username: '', subjectId: 0, language: 'zh', isSingleSignOn: false },
   profile: { nickname: '', head_img: '' },
   failure: null,
 };
@@ -58,8 +59,8 @@ export const accountMenu = setup({
     accountSecurity,
   },
   actions: {
-    keepWhose: assign((_, { accountId, subjectId, language, isSingleSignOn }: Whose) => ({
-      ...{ accountId, subjectId, language, isSingleSignOn },
+    keepWhose: assign((_, { accountId, username, subjectId, language, isSingleSignOn }: Whose) => ({
+      ...{ accountId, username, subjectId, language, isSingleSignOn },
     })),
     forgetAll: assign(nobody),
     keepProfile: assign((_, info: AnswerOf<typeof getSupervisorBasicInfo>) => ({
@@ -81,7 +82,10 @@ export const accountMenu = setup({
           target: 'loadingProfile',
           actions: { type: 'keepWhose', params: ({ event }) => event },
         },
-        'password.opened': 'changingPassword',
+        'password.opened': {
+          target: 'changingPassword',
+          actions: { type: 'keepWhose', params: ({ event }) => event },
+        },
         'security.opened': {
           target: 'securing',
           actions: { type: 'keepWhose', params: ({ event }) => event },
@@ -126,7 +130,12 @@ export const accountMenu = setup({
     },
     changingPassword: {
       tags: 'editable',
-      invoke: { id: 'password', src: 'passwordChange', onDone: 'closed' },
+      invoke: {
+        id: 'password',
+        src: 'passwordChange',
+        input: ({ context: { username, subjectId } }) => ({ username, subjectId }),
+        onDone: 'closed',
+      },
       on: { 'dialog.closed': 'closed' },
     },
     securing: {

@@ -1,14 +1,24 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
-import { updatePassword } from '../../contract/account';
+import { checkUserPassword, updatePassword } from '../../contract/account';
+import { hasCode } from '../../contract/failure';
 import { passwordForm } from '../../domain/account';
 import { errorIn } from '../parts/failure';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { remote } from '../parts/remote';
 
-const empty = { password: '', confirmation: '' };
+const empty = { current: '', password: '', confirmation: '' };
 
-type Context = FormState<typeof empty>;
+/** Whose password it is, and a subject of theirs. */
+interface Input {
+  readonly username: string;
+  readonly subjectId: number;
+}
+
+interface Context extends FormState<typeof empty>, Input {
+  /** Whether the server has seen the current password, and no change was refused since. */
+  readonly isProven: boolean;
+}
 
 type Event =
   | FormEvents<typeof empty>
@@ -19,27 +29,38 @@ type Event =
 export type PasswordEmitted = { type: 'session.ended' };
 
 const form = workflowForm<typeof empty, Context, Event>({ schema: () => passwordForm });
-const fresh = form.started(empty, {});
+const fresh = (input: Input) => form.started(empty, { ...input, isProven: false });
 
-/** A person sets a new password, and logs in again with it [SCREEN-178]. */
+/** A person shows the current password, sets a new one, and logs in again with it [SCREEN-178]. */
 export const passwordChange = setup({
   types: {} as {
     context: Context;
     events: Event;
+    input: Input;
     emitted: PasswordEmitted;
     tags: 'busy' | 'editable' | 'failed' | 'done';
   },
-  actors: { save: remote(updatePassword) },
-  guards: form.guards,
+  actors: { prove: remote(checkUserPassword), save: remote(updatePassword) },
+  guards: {
+    ...form.guards,
+    isProven: ({ context }) => context.isProven,
+    isWrong: (_, { error }: { error: unknown }) => hasCode(error, 'wrongCredentials'),
+  },
   actions: {
     ...form.actions,
-    /** The password is dropped from memory as soon as it is not needed. */
-    forgetAll: assign(fresh),
+    noteProof: assign({ isProven: true }),
+    forgetProof: assign({ isProven: false }),
+    refuseCurrent: assign(({ context }) => ({
+      refused: { ...context.refused, current: 'wrong' },
+      attempts: context.attempts + 1,
+    })),
+    /** The passwords are dropped from memory as soon as they are not needed. */
+    forgetAll: assign(({ context: { username, subjectId } }) => fresh({ username, subjectId })),
     tellEnd: emit({ type: 'session.ended' }),
   },
 }).createMachine({
   id: 'passwordChange',
-  context: fresh,
+  context: ({ input }) => fresh(input),
   initial: 'editing',
   states: {
     editing: {
@@ -56,14 +77,56 @@ export const passwordChange = setup({
     },
     saving: {
       tags: 'busy',
-      invoke: {
-        src: 'save',
-        input: ({ context }) => ({ password: passwordForm.parse(context.values).password }),
-        onDone: { target: 'changed', actions: 'forgetAll', meta: { spec: 'PWD-03' } },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: errorIn },
-          meta: { spec: 'PWD-05' },
+      initial: 'proving',
+      states: {
+        // An answer may be lost: then the password is changed, and the one that was shown is no longer the current.
+        proving: {
+          always: { guard: 'isProven', target: 'sending' },
+          invoke: {
+            src: 'prove',
+            input: ({ context: { username, subjectId, values } }) => ({
+              subject_id: subjectId,
+              uname: username,
+              password: values.current,
+            }),
+            onDone: { target: 'sending', actions: 'noteProof' },
+            onError: [
+              {
+                guard: { type: 'isWrong', params: errorIn },
+                target: '#passwordChange.editing',
+                actions: 'refuseCurrent',
+              },
+              {
+                target: '#passwordChange.failed',
+                actions: { type: 'keepFailure', params: errorIn },
+                meta: { spec: 'PWD-05' },
+              },
+            ],
+          },
+        },
+        sending: {
+          invoke: {
+            src: 'save',
+            input: ({ context }) => ({ password: passwordForm.parse(context.values).password }),
+            onDone: {
+              target: '#passwordChange.changed',
+              actions: 'forgetAll',
+              meta: { spec: 'PWD-03' },
+            },
+            onError: [
+              {
+                guard: { type: 'isWrong', params: errorIn },
+                target: '#passwordChange.failed',
+                actions: ['forgetProof', { type: 'keepFailure', params: errorIn }],
+                meta: { spec: 'PWD-05' },
+              },
+              {
+                target: '#passwordChange.failed',
+                actions: { type: 'keepFailure', params: errorIn },
+                meta: { spec: 'PWD-05' },
+              },
+            ],
+          },
         },
       },
     },

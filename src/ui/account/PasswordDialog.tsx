@@ -53,6 +53,7 @@ export function PasswordDialog({ actor, onClose }: PasswordDialogProps) {
   return (
     <FormDialog actor={actor} words="account:password" size="lg" onCancel={onClose}>
       <Text color="fg.muted">{t('password.text')}</Text>
+      <PasswordField name="current" autoComplete="current-password" />
       {(['password', 'confirmation'] as const).map((name) => (
         <PasswordField
           key={name}

@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { updatePassword } from '../../../src/contract/account';
+import { checkUserPassword, updatePassword } from '../../../src/contract/account';
 import { passwordChange } from '../../../src/machines/account/passwordChange';
 import { passwordChangePaths } from '../../../src/machines/account/passwordChange.paths';
 import {
@@ -16,9 +16,12 @@ import { findingsOf, proven } from '../proof';
 const selectPasswordError = errorOf('password');
 const selectConfirmationError = errorOf('confirmation');
 const willing = answering(updatePassword, () => ({}));
+const zhou = { userId: 101, userName: 'zhou' };
+const knowing = answering(checkUserPassword, () => zhou);
+const input = { username: 'zhou', subjectId: 2 };
 
-function start(save = willing) {
-  const actor = createActor(passwordChange.provide({ actors: { save } }));
+function start(save = willing, show = knowing) {
+  const actor = createActor(passwordChange.provide({ actors: { save, prove: show } }), { input });
   const heard = heardFrom(actor);
   actor.start();
   return {
@@ -26,6 +29,7 @@ function start(save = willing) {
     heard,
     snapshot: () => actor.getSnapshot(),
     fill: (password: string, confirmation = password) => {
+      actor.send({ type: 'field.changed', field: 'current', value: 'spring2026' });
       actor.send({ type: 'field.changed', field: 'password', value: password });
       actor.send({ type: 'field.changed', field: 'confirmation', value: confirmation });
     },
@@ -46,7 +50,7 @@ describe('a new password', () => {
     await done;
     expect(asked).toHaveBeenCalledExactlyOnceWith({ password: 'autumn2026' });
     expect(snapshot().matches('changed')).toBe(true);
-    expect(JSON.stringify(snapshot().context)).not.toContain('autumn2026');
+    expect(JSON.stringify(snapshot().context)).not.toMatch(/(autumn|spring)2026/);
     expect(heard).toEqual([]);
   });
 
@@ -112,6 +116,55 @@ it('shows at its field what the server alone refuses, until that is changed', as
   expect(selectPasswordError(snapshot())).toBe('passwordFormat');
   fill('winter2026');
   expect(selectPasswordError(snapshot())).toBeUndefined();
+});
+
+describe('the current password', () => {
+  const refusing = () => Promise.reject(refusal('wrongCredentials', 'no'));
+
+  it('is shown first; a wrong one is said at its field, and nothing is changed', async () => {
+    const show = vi.fn(refusing);
+    const save = vi.fn(() => ({}));
+    const { fill, submit } = start(
+      answering(updatePassword, save),
+      answering(checkUserPassword, show),
+    );
+    fill('autumn2026');
+    const snapshot = await submit();
+    expect(show).toHaveBeenCalledExactlyOnceWith({
+      ...{ subject_id: 2, uname: 'zhou', password: 'spring2026' },
+    });
+    expect(save).not.toHaveBeenCalled();
+    expect(errorOf('current')(snapshot)).toBe('wrong');
+    expect(selectFirstWrong(snapshot)).toBe('current');
+    expect(selectIsEditable(snapshot)).toBe(true);
+  });
+
+  it('is not shown again where the answer to the change was lost', async () => {
+    const show = vi.fn(() => zhou);
+    const save = vi.fn(() => Promise.reject(noAnswer()));
+    const { actor, fill, submit } = start(
+      answering(updatePassword, save),
+      answering(checkUserPassword, show),
+    );
+    fill('autumn2026');
+    await submit();
+    actor.send({ type: 'failure.closed' });
+    await submit();
+    expect([show.mock.calls.length, save.mock.calls.length]).toEqual([1, 2]);
+  });
+
+  it('is shown again where the server no longer knows of it', async () => {
+    const show = vi.fn(() => zhou);
+    const { actor, fill, submit } = start(
+      answering(updatePassword, refusing),
+      answering(checkUserPassword, show),
+    );
+    fill('autumn2026');
+    await submit();
+    actor.send({ type: 'failure.closed' });
+    await submit();
+    expect(show).toHaveBeenCalledTimes(2);
+  });
 });
 
 it('takes every transition on generated paths, and no mutant goes unnoticed', () => {

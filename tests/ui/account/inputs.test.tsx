@@ -19,10 +19,13 @@ const loginWords = { zh: loginZh, en: loginEn };
 const stay = () => undefined;
 
 function changePassword(language: 'zh' | 'en') {
-  const actor = createActor(passwordChange).start();
+  const actor = createActor(passwordChange, {
+    input: { username: 'zhou', subjectId: 2 },
+  }).start();
   showView(<PasswordDialog actor={actor} onClose={stay} />, language);
-  const { password, confirmation } = words[language].password;
+  const { current, password, confirmation } = words[language].password;
   const field = (label: string) => screen.getByLabelText(label);
+  type(field(current), 'spring2026');
   return { password: field(password), again: field(confirmation) };
 }
 

@@ -71,7 +71,7 @@ const saveProfile: Answer = async (_, { page, say }) => {
 /** The new password is the old one, so that the person can come back with it. */
 const changePassword: Answer = async (_, walk) => {
   const { page, say } = walk;
-  for (const field of ['password', 'confirmation']) {
+  for (const field of ['current', 'password', 'confirmation']) {
     await page.getByLabel(say(`account:password.${field}`), { exact: true }).fill(password);
   }
   await button('account:password.verb').find(walk).click();

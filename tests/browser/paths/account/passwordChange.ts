@@ -1,17 +1,20 @@
 import { passwordChange } from '../../../../src/machines/account/passwordChange';
 import { passwordChangePaths } from '../../../../src/machines/account/passwordChange.paths';
-import { lost, really } from '../answers';
+import { lost, once, really, sending } from '../answers';
 import { button, openEntry } from '../controls';
 import type { Stage, Walk } from '../stage';
 
 interface FieldEvent {
   readonly type: string;
-  readonly field: 'password' | 'confirmation';
+  readonly field: 'current' | 'password' | 'confirmation';
   readonly value: string;
 }
 
 const fieldOf = ({ page, say }: Walk, { field }: FieldEvent) =>
   page.getByLabel(say(`account:password.${field}`), { exact: true });
+
+/** That the current password was shown is forgotten after five minutes. */
+const forgetProof = once(({ world }) => world.control('clock', { advance: '360000' }));
 
 /** The dialog of a new password. */
 export const passwordStage: Stage = {
@@ -25,5 +28,8 @@ export const passwordStage: Stage = {
     'success.confirmed': button('account:password.logIn'),
     'failure.closed': button('account:password.back'),
   },
-  answers: { save: { done: [really], error: [lost] } },
+  answers: {
+    prove: { done: [really], error: [lost, sending({ password: 'wrong' })] },
+    save: { done: [really], error: [lost, forgetProof] },
+  },
 };
