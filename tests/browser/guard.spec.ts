@@ -1,5 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { callsOf, expect, keptIn, noticesOf, openWithKey, test, type World } from './world';
+import en from '../../locales/en/shell.json' with { type: 'json' };
+import zh from '../../locales/zh/shell.json' with { type: 'json' };
+import {
+  accessFaults,
+  callsOf,
+  expect,
+  keptIn,
+  noticesOf,
+  openWithKey,
+  password,
+  test,
+  type World,
+} from './world';
 
 // The navigation guard on the real portal, row by row of its table: GRD-01 … GRD-09, GRD-24 … GRD-28. The
 // login check and what follows it are in guardLogin.spec.ts.
@@ -197,8 +209,40 @@ for (const [id, code, from, page_] of [
     await expect.poll(() => keptIn(page, 'local', 'teacher-token')).toBeNull();
     await expect.poll(() => keptIn(page, 'local', 'teacher-info')).toBeNull();
     expect(await keptIn(page, 'local', 'select-language')).toBe('zh');
+    const why = code === '-8940004' ? 'expired' : 'refused';
+    await expect(page.getByText(zh.ended[why])).toBeVisible();
+    expect(await accessFaults(page)).toEqual([]);
   });
 }
+
+test('[GRD-26] [CODE-006] says in English too why somebody was logged out, and leads back to the page', async ({
+  page,
+  freshWorld,
+}) => {
+  await openWithKey(page, freshWorld, 'emily');
+  await freshWorld.control('fail', { path: '/student/list', kind: 'code', code: '-8940004' });
+  await page.getByRole('link', { name: 'Students', exact: true }).click();
+  await expect(page.getByText(en.ended.expired)).toBeVisible();
+  await page.getByLabel('Username').fill('emily');
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/student\/list/);
+});
+
+test('nobody reads why they were logged out who was never logged in, or logged out here', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/home');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel('用户名')).toBeVisible();
+  await expect(page.getByText(zh.ended.text)).toBeHidden();
+  await enter(page, world);
+  await logOut(page);
+  await expect(page).toHaveURL(/\/role$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(zh.ended.text)).toBeHidden();
+});
 
 test('[GRD-26] [CODE-007] -8940004 to a visitor is a network error, and the page stays', async ({
   page,

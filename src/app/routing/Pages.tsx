@@ -104,6 +104,7 @@ function samePage(one: PageState, other: PageState): boolean {
   return (
     one.teacher === other.teacher &&
     one.subjectId === other.subjectId &&
-    one.language === other.language
+    one.language === other.language &&
+    one.ending === other.ending
   );
 }

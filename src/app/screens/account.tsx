@@ -1,6 +1,7 @@
 import { RolePage } from '../../ui/account/RolePage';
+import type { Page } from './screen';
 
 /** The same page, reached from the account platform [CODE-013]. */
-export function Screen() {
-  return <RolePage name="account" />;
+export function Screen({ page: { ending } }: { readonly page: Page }) {
+  return <RolePage name="account" ending={ending} />;
 }

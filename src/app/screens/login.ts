@@ -6,5 +6,5 @@ import { screen } from './screen';
 export const Screen = screen({
   chart: login,
   view: LoginScreen,
-  input: () => ({ isBrowserLow: !isBrowserCurrent() }),
+  input: ({ ending }) => ({ isBrowserLow: !isBrowserCurrent(), ending }),
 });

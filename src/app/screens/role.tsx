@@ -1,6 +1,7 @@
 import { RolePage } from '../../ui/account/RolePage';
+import type { Page } from './screen';
 
 /** The page for a role without access, and after signing out. */
-export function Screen() {
-  return <RolePage name="role" />;
+export function Screen({ page: { ending } }: { readonly page: Page }) {
+  return <RolePage name="role" ending={ending} />;
 }

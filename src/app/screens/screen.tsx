@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import type { ActorRefFrom, AnyActor, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { Language } from '../../domain/limits';
 import type { TeacherInfo } from '../../domain/teacher';
+import type { Ending } from '../../machines/shell/navigation';
 import { type AddressedActor, type PageAddress, useAddress } from '../routing/address';
 import { type PortalParts, usePortal } from '../world/portalContext';
 import { actorOf, isActorOf } from '../world/useChart';
@@ -13,6 +14,8 @@ export interface Page extends PageAddress {
   readonly teacher: TeacherInfo | null;
   readonly subjectId: number;
   readonly language: Language;
+  /** How the last session ended; null where there is none, or the person ended it. */
+  readonly ending: Ending | null;
 }
 
 interface ScreenParts<Chart extends AnyStateMachine> {

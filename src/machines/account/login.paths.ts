@@ -2,7 +2,7 @@ import { sampleTeacher } from '../shell/navigationGuard.paths';
 
 /** Samples for the paths of logging in; each way to log in has paths of its own. */
 export const loginPaths = {
-  inputs: { analyst: { isBrowserLow: false } },
+  inputs: { analyst: { isBrowserLow: false, ending: null } },
   events: {
     'code.recalled': [{ mobile: '19900001001' }],
     'language.chosen': [{ language: 'en' }],

@@ -1,6 +1,7 @@
 import { emit, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { Language } from '../../domain/limits';
 import type { TeacherInfo } from '../../domain/teacher';
+import type { Ending } from '../shell/navigation';
 import { codeLogin } from './codeLogin';
 import { codeSending, type CodeRecalled } from './codeSending';
 import { passwordLogin } from './passwordLogin';
@@ -8,6 +9,8 @@ import { passwordLogin } from './passwordLogin';
 interface Context {
   /** The browser is older than those that the portal is built for [MSG-004]. */
   readonly isBrowserLow: boolean;
+  /** How the last session ended; null where there is none to speak of. */
+  readonly ending: Ending | null;
 }
 
 type Event =
@@ -104,6 +107,7 @@ export const login = setup({
 type LoginSnapshot = SnapshotFrom<typeof login>;
 
 export const selectIsBrowserLow = ({ context }: LoginSnapshot) => context.isBrowserLow;
+export const selectEnding = ({ context }: LoginSnapshot) => context.ending;
 export const selectHasEntered = (snapshot: LoginSnapshot) => snapshot.matches('entered');
 
 /** Whether the code is asked for, and not the password. */

@@ -7,6 +7,9 @@ import type { PayloadOf } from '../../contract/call';
 /** Where a person came from to log in; empty when nobody said. */
 export type LoginSource = KnownSource | '';
 
+/** Why a session ended that the person did not end here: its time, the server, or another page. */
+export type Ending = 'expired' | 'refused' | 'elsewhere';
+
 /** The session that the browser kept: only there when the token and the teacher's information both are. */
 export interface StoredSession {
   readonly token: string;

@@ -13,6 +13,7 @@ import { remote } from '../parts/remote';
 import {
   askedPage,
   type AskedPage,
+  type Ending,
   isAtDoor,
   isFirstVisit,
   isRefusalPage,
@@ -68,6 +69,8 @@ interface Context {
   readonly from: LoginSource;
   /** The page inside the portal that was asked for last: a login leads on to it. */
   readonly asked: AskedPage | null;
+  /** How the last session ended; null before one did, and where the person ended it here. */
+  readonly ending: Ending | null;
   /** Why the navigation was aborted. */
   readonly failure: Message | null;
 }
@@ -154,13 +157,23 @@ export const guardSetup = setup({
       failure: null,
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureMessage(error) })),
-    keepSession: assign((_, teacher: TeacherInfo) => ({ teacher, token: teacher.user_token })),
+    keepSession: assign((_, teacher: TeacherInfo) => ({
+      teacher,
+      token: teacher.user_token,
+      ending: null,
+    })),
     keepLogin: assign(({ event }) => {
       assertEvent(event, 'login.succeeded');
-      return { teacher: event.teacher, token: event.teacher.user_token, from: event.from };
+      const { teacher, from } = event;
+      return { teacher, token: teacher.user_token, from, ending: null };
     }),
     dropSession: assign({ token: '', teacher: null }),
     forgetAsked: assign({ asked: null }),
+    /** Only a session can end: a visitor's call may be refused alike. */
+    noteEnding: assign(({ context: { token } }, { ending }: { ending: Ending }) =>
+      token === '' ? {} : { ending },
+    ),
+    forgetEnding: assign({ ending: null }),
 
     tellAuthKey: emit((_, { authKey, from }: Navigation) => ({
       type: 'authKey.received' as const,
@@ -214,6 +227,9 @@ export const guardSetup = setup({
     }),
   },
 });
+
+/** Notes how the session ends, before it is dropped. */
+export const ends = (ending: Ending) => ({ type: 'noteEnding', params: { ending } }) as const;
 
 /** The first branch for every call of the guard's own: what concerns the whole portal wins [GRD-25 … GRD-27]. */
 export const passesOn = {

@@ -11,7 +11,7 @@ import {
   upgradePath,
 } from './navigation';
 import { loadingConfigs } from './navigationGuard.configs';
-import { guardSetup, passesOn, subjectOf } from './navigationGuard.setup';
+import { ends, guardSetup, passesOn, subjectOf } from './navigationGuard.setup';
 
 export type { NavigationEmitted, NavigationEvent } from './navigationGuard.setup';
 
@@ -31,7 +31,14 @@ const endsLogin = [...closesLogin, 'goToLogin'] as const;
 /** Decides of every navigation whether it may go on; opens and closes the session. */
 export const navigationGuard = guardSetup.createMachine({
   id: 'navigationGuard',
-  context: { navigation: nowhere, token: '', teacher: null, from: '', asked: null, failure: null },
+  context: {
+    navigation: nowhere,
+    token: '',
+    teacher: null,
+    from: '',
+    asked: null,
+    ...{ ending: null, failure: null },
+  },
   initial: 'idle',
   on: {
     // A navigation that comes while another is being decided takes its place.
@@ -41,19 +48,19 @@ export const navigationGuard = guardSetup.createMachine({
     'session.ended': [
       // Whoever stands at the door keeps what is typed there.
       { guard: 'isAtDoor', actions: closesLogin },
-      { target: '.redirected', actions: endsLogin },
+      { target: '.redirected', actions: [ends('elsewhere'), ...endsLogin] },
     ],
     'call.failed': [
       {
         guard: { type: 'isLoginRequired', params: codeOf },
         target: '.redirected',
-        actions: endsLogin,
+        actions: [ends('refused'), ...endsLogin],
         meta: { spec: 'GRD-25' },
       },
       {
         guard: { type: 'hasTokenExpired', params: codeOf },
         target: '.redirected',
-        actions: [...closesLogin, { type: 'goTo', params: { to: '/login' } }],
+        actions: [ends('expired'), ...closesLogin, { type: 'goTo', params: { to: '/login' } }],
         meta: { spec: 'GRD-26' },
       },
       { guard: { type: 'isTokenExpired', params: codeOf }, actions: 'showNetworkError' },
@@ -262,7 +269,7 @@ export const navigationGuard = guardSetup.createMachine({
         // The call goes out with the token before the storage that holds it is cleared.
         leaving: {
           tags: 'busy',
-          entry: ['clearStorage', 'dropSession', 'forgetAsked'],
+          entry: ['clearStorage', 'dropSession', 'forgetAsked', 'forgetEnding'],
           // The router may report an earlier navigation only now: without a session it would lead to the login.
           on: { 'navigation.requested': { guard: { type: 'isInside', params: asNavigation } } },
           after: { [farewell]: 'left' },

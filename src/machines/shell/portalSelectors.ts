@@ -17,10 +17,11 @@ export function selectViewer({ context }: PortalSnapshot): Viewer | null {
 }
 
 /** What a screen is told when it starts. */
-export const selectPage = ({ context: { teacher, subjectId, language } }: PortalSnapshot) => ({
-  teacher,
-  subjectId,
-  language,
+export const selectPage = ({ context, children: { guard } }: PortalSnapshot) => ({
+  teacher: context.teacher,
+  subjectId: context.subjectId,
+  language: context.language,
+  ending: guard?.getSnapshot().context.ending ?? null,
 });
 
 export const selectGuard = ({ children: { guard } }: PortalSnapshot) => guard;

@@ -2,9 +2,15 @@ import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type login, selectHasEntered, selectIsBrowserLow } from '../../machines/account/login';
+import {
+  type login,
+  selectEnding,
+  selectHasEntered,
+  selectIsBrowserLow,
+} from '../../machines/account/login';
 import { StandalonePage } from '../parts/StandalonePage';
 import { TextLink } from '../parts/TextLink';
+import { Ended } from './Ended';
 import { LanguageSwitch } from './LanguageSwitch';
 import { LoginWays } from './LoginWays';
 import { Waiting } from '../parts/Waiting';
@@ -18,6 +24,7 @@ interface LoginScreenProps {
 export function LoginScreen({ actor }: LoginScreenProps) {
   const { t } = useTranslation('login');
   const hasEntered = useSelector(actor, selectHasEntered);
+  const ending = useSelector(actor, selectEnding);
   const isBrowserLow = useSelector(actor, selectIsBrowserLow);
   return (
     <StandalonePage
@@ -35,6 +42,7 @@ export function LoginScreen({ actor }: LoginScreenProps) {
         </>
       }
     >
+      <Ended ending={ending} />
       {isBrowserLow ? (
         <Box mb={4}>
           <Warning kind="watch" title={t('oldBrowser')}>

@@ -1,22 +1,27 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import type { Ending } from '../../machines/shell/navigation';
 import { Fact, Facts } from '../parts/Facts';
 import { LinkButton } from '../parts/LinkButton';
 import { StandalonePage } from '../parts/StandalonePage';
+import { Ended } from './Ended';
 
 interface RolePageProps {
   /** How the person came: directly, or from the account platform; the words are `account:<name>.*`. */
   readonly name: 'role' | 'account';
+  /** How the last session ended; null where there is none to speak of. */
+  readonly ending: Ending | null;
 }
 
 /** The people who have to do with the portal, and what is open to each. */
 const people = ['analyst', 'principal', 'agent', 'family'] as const;
 
 /** Nobody is logged in: who may enter, and what to do now [ROUTE-020, ROUTE-021, CODE-013]. */
-export function RolePage({ name }: RolePageProps) {
+export function RolePage({ name, ending }: RolePageProps) {
   const { t } = useTranslation('account');
   return (
     <StandalonePage title={t(`${name}.title`)} width="wide">
+      <Ended ending={ending} />
       <chakra.p mb={5} color="fg.muted">
         {t(`${name}.text`)}
       </chakra.p>

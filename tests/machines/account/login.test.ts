@@ -55,7 +55,7 @@ function start({ found = null, byCode = welcome }: Setting = {}) {
       }),
     },
   });
-  const actor = createActor(chart, { input: { isBrowserLow: false } });
+  const actor = createActor(chart, { input: { isBrowserLow: false, ending: null } });
   const heard = heardFrom(actor);
   actor.start();
   const password = selectPasswordLogin(actor.getSnapshot());
@@ -149,7 +149,7 @@ it('passes on the language that is chosen', () => {
 });
 
 it('[MSG-004] knows that the browser is too low', () => {
-  const actor = createActor(login, { input: { isBrowserLow: true } });
+  const actor = createActor(login, { input: { isBrowserLow: true, ending: null } });
   expect(selectIsBrowserLow(actor.getSnapshot())).toBe(true);
 });
 

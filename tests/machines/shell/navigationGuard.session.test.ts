@@ -155,6 +155,26 @@ describe('a call that fails anywhere', () => {
     expect(heard.slice(-2)).toEqual([cleared('kept'), toPage(page)]);
   });
 
+  it('is remembered as the end of the session until somebody logs in, or logs out', () => {
+    const { guard, navigate } = startGuard();
+    const ending = () => guard.getSnapshot().context.ending;
+    guard.send(failed('loginRequired'));
+    expect(ending()).toBeNull();
+    navigate({ path: '/home', stored });
+    guard.send(failed('tokenExpired'));
+    navigate({ path: '/login' });
+    guard.send({ type: 'session.ended' });
+    expect(ending()).toBe('expired');
+    guard.send({ type: 'login.succeeded', teacher, from: 'fast_login' });
+    expect(ending()).toBeNull();
+    navigate({ path: '/home', stored });
+    guard.send({ type: 'session.ended' });
+    expect(ending()).toBe('elsewhere');
+    navigate({ path: '/home', stored });
+    guard.send({ type: 'logout.requested' });
+    expect(ending()).toBeNull();
+  });
+
   it('[GRD-25] -9999997 wins on the guard’s own calls too', async () => {
     const asked = startGuard({
       checkLogin: answering(loginCheck, () => Promise.reject(refusal('loginRequired'))),

@@ -65,7 +65,7 @@ async function open({ isBrowserLow = false, language = 'en' }: Visit = {}) {
       }),
     },
   });
-  const actor = createActor(chart, { input: { isBrowserLow } });
+  const actor = createActor(chart, { input: { isBrowserLow, ending: null } });
   const heard = heardFrom(actor);
   actor.start();
   const { passwordLogin: password, codeSending: sending } = actor.getSnapshot().children;

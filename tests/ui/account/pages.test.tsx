@@ -36,7 +36,7 @@ it.each([
 ] as const)(
   '[ROUTE-020] [ROUTE-021] [CODE-013] /%s says who may come in, and what to do now',
   (name, title) => {
-    showView(<RolePage name={name} />);
+    showView(<RolePage name={name} ending={null} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     const terms = screen.getAllByRole('term').map((term) => term.textContent);

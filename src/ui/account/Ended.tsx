@@ -1,0 +1,21 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { Ending } from '../../machines/shell/navigation';
+import { Warning } from './Warning';
+
+interface EndedProps {
+  readonly ending: Ending | null;
+}
+
+/** Says why somebody has to log in again, who did not log out here. */
+export function Ended({ ending }: EndedProps) {
+  const { t } = useTranslation('shell');
+  if (ending === null) return null;
+  return (
+    <Box mb={4}>
+      <Warning kind="watch" title={t(`ended.${ending}`)}>
+        {t('ended.text')}
+      </Warning>
+    </Box>
+  );
+}
