@@ -78,6 +78,8 @@ export const stored = {
   accountUpgrade: item('account-upgrade', upgradeProgress),
   /** The day on which each teacher was told of a vacation last [CONST-069]. */
   vacationNotices: item('vacation-notices', byName(day)),
+  /** Where each entry of the tab's history was scrolled to, in px. */
+  scrollPositions: item('scroll-positions', byName(z.number()), perTab),
   guideDialog: item('guide-dialog', z.boolean(), perTab),
 } as const;
 

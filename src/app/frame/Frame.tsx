@@ -50,7 +50,7 @@ export function Frame({ kind, children }: FrameProps) {
       <SkipLink to={mainId} />
       {isFramed ? (
         <Suspense fallback={<Box height="header" />}>
-          <Top viewer={viewer} />
+          <Top viewer={viewer} hasDesk={hasDesk} />
         </Suspense>
       ) : null}
       <Flex align="flex-start">
@@ -60,7 +60,7 @@ export function Frame({ kind, children }: FrameProps) {
           </Suspense>
         ) : null}
         <Box as="main" id={mainId} tabIndex={-1} flex={1} minWidth={0} outline={0}>
-          <Box maxWidth="content" mx="auto" {...(isFramed ? roomAround(hasDesk) : {})}>
+          <Box maxWidth="content" mx="auto" p={isFramed ? 6 : 0}>
             {children}
           </Box>
         </Box>
@@ -73,12 +73,13 @@ export function Frame({ kind, children }: FrameProps) {
           <UpgradePopUp />
         </Suspense>
       ) : null}
-      {hasDesk && desk !== null ? (
+      {hasDesk && !isFramed && desk !== null ? (
         <Suspense>
           <desk.ServiceDesk
-            key={`${String(subjectId)} ${String(viewer === null)}`}
+            key={subjectId}
             subjectId={subjectId}
             isMember={viewer !== null}
+            isFramed={false}
           />
         </Suspense>
       ) : null}
@@ -92,9 +93,9 @@ interface AroundProps {
 }
 
 // The door has no frame, so the first page does not wait for it.
-function Top({ viewer }: AroundProps) {
+function Top({ viewer, hasDesk }: AroundProps & { readonly hasDesk: boolean }) {
   const { FrameHeader } = useFetched(frameParts);
-  return <FrameHeader viewer={viewer} />;
+  return <FrameHeader viewer={viewer} hasDesk={hasDesk} />;
 }
 
 function Side({ viewer }: AroundProps) {
@@ -112,9 +113,6 @@ function LateParts() {
   useLater(lateParts);
   return null;
 }
-
-/** Keeps the service desk's button from covering the end of a page. */
-const roomAround = (hasDesk: boolean) => ({ p: 6, pb: hasDesk ? 20 : 6 });
 
 type Shown = ReturnType<typeof selectViewer>;
 

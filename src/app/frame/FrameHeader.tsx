@@ -13,10 +13,11 @@ import { usePortal } from '../world/portalContext';
 import { useLater } from '../loading/useLater';
 
 /** The header's tools, loaded after the screen's own requests. */
-const frameTools = fetched(['rewards'], () => import('./FrameTools'));
+const frameTools = fetched(['rewards', 'workOrders'], () => import('./FrameTools'));
 
 interface FrameHeaderProps {
   readonly viewer: Viewer;
+  readonly hasDesk: boolean;
 }
 
 interface TeacherHeaderProps extends FrameHeaderProps {
@@ -24,14 +25,14 @@ interface TeacherHeaderProps extends FrameHeaderProps {
 }
 
 /** The header of the person who is logged in. */
-export function FrameHeader({ viewer }: FrameHeaderProps) {
+export function FrameHeader({ viewer, hasDesk }: FrameHeaderProps) {
   const { portal } = usePortal();
   const teacher = useSelector(portal, selectTeacher);
   if (teacher === null) return null;
-  return <TeacherHeader key={teacher.user_token} viewer={viewer} teacher={teacher} />;
+  return <TeacherHeader key={teacher.user_token} {...{ viewer, hasDesk, teacher }} />;
 }
 
-function TeacherHeader({ viewer, teacher }: TeacherHeaderProps) {
+function TeacherHeader({ viewer, hasDesk, teacher }: TeacherHeaderProps) {
   const { portal } = usePortal();
   const later = useLater(frameTools);
   const isSwitching = useSelector(portal, selectIsSwitching);
@@ -53,7 +54,7 @@ function TeacherHeader({ viewer, teacher }: TeacherHeaderProps) {
         onSubject={(subjectId) => {
           portal.send({ type: 'subject.chosen', subjectId });
         }}
-        tools={later === null ? null : <later.FrameTools viewer={viewer} teacher={teacher} />}
+        tools={later === null ? null : <later.FrameTools {...{ viewer, hasDesk, teacher }} />}
         entries={accountEntries(teacher)}
         onEntry={openEntry}
         onLanguage={() => {

@@ -8,6 +8,7 @@ import { MessageBell } from '../../ui/messages/MessageBell';
 import { TopBar, TopBarSearch } from '../../ui/shell/TopBar';
 import { FrameCoins } from './FrameCoins';
 import { usePortal } from '../world/portalContext';
+import { ServiceDesk } from './ServiceDesk';
 import { useTopBar } from './topBar';
 import { WorkOrderNews } from './WorkOrderNews';
 
@@ -18,11 +19,12 @@ const LatestMessages = lazy(async () => ({
 
 interface FrameToolsProps {
   readonly viewer: Viewer;
+  readonly hasDesk: boolean;
   readonly teacher: TeacherInfo;
 }
 
-/** The header's tools: search, news, links to other systems, coins. */
-export function FrameTools({ viewer, teacher }: FrameToolsProps) {
+/** The header's tools: search, news, service desk, links to other systems, coins. */
+export function FrameTools({ viewer, hasDesk, teacher }: FrameToolsProps) {
   const { portal } = usePortal();
   const { subjectId } = viewer;
   const bar = useTopBar(subjectId, teacher.user_token);
@@ -41,6 +43,9 @@ export function FrameTools({ viewer, teacher }: FrameToolsProps) {
         }}
       >
         <WorkOrderNews key={subjectId} subjectId={subjectId} />
+        {hasDesk ? (
+          <ServiceDesk key={`desk ${String(subjectId)}`} subjectId={subjectId} isMember isFramed />
+        ) : null}
         <MessageBell actor={bar} latestView={LatestMessages} />
       </TopBar>
       {flagsOf(teacher.school_use_type).encouragement ? (

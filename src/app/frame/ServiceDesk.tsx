@@ -5,9 +5,11 @@ import { useChart } from '../world/useChart';
 interface ServiceDeskProps {
   readonly subjectId: number;
   readonly isMember: boolean;
+  /** Whether the page has a header to hold its button. */
+  readonly isFramed: boolean;
 }
 
 /** The service desk of one subject. */
-export function ServiceDesk(input: ServiceDeskProps) {
-  return <ServiceDeskView actor={useChart(serviceDesk, input)} />;
+export function ServiceDesk({ isFramed, ...input }: ServiceDeskProps) {
+  return <ServiceDeskView actor={useChart(serviceDesk, input)} isInHeader={isFramed} />;
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { selectTeacher } from '../../machines/shell/portalSelectors';
 import { onChangeElsewhere, stored } from '../../services/storage';
 import { usePortal } from '../world/portalContext';
+import { useScrollPosition } from './useScrollPosition';
 
 /** Window width in px up to which the sidebar folds [SIDE-025]. */
 const narrow = '(max-width: 1024px)';
@@ -11,6 +12,7 @@ const narrow = '(max-width: 1024px)';
 export function Watch() {
   const { portal, setNavigate } = usePortal();
   const navigate = useNavigate();
+  useScrollPosition();
 
   // Effects of children run first: the first page has written its query to the address by now.
   useEffect(() => {

@@ -22,14 +22,7 @@ export function AreaTable({ area, rows }: AreaTableProps) {
       <chakra.h2 fontWeight="semibold" mb={2}>
         {name}
       </chakra.h2>
-      <DataTable
-        label={name}
-        columns={columns}
-        rows={rows}
-        rowId={rowId}
-        rowName={rowId}
-        maxHeight="none"
-      />
+      <DataTable label={name} columns={columns} rows={rows} rowId={rowId} rowName={rowId} />
     </chakra.section>
   );
 }

@@ -29,6 +29,7 @@ export function LoginScreen({ actor }: LoginScreenProps) {
   return (
     <StandalonePage
       title={t('title')}
+      isPage={false}
       foot={
         <>
           <TextLink to="/role">{t('help')}</TextLink>

@@ -8,6 +8,7 @@ import { type personWork, selectInfo } from '../../machines/grading/personWork';
 import { personSigns } from '../parts/homework/homeworkSigns';
 import { useDates } from '../parts/dates';
 import { LinkButton } from '../parts/LinkButton';
+import { PageTitle } from '../parts/PageTitle';
 import { PersonCell } from '../parts/PersonCell';
 import { Status } from '../parts/Status';
 import { NextToCorrect } from './NextToCorrect';
@@ -23,6 +24,7 @@ export function EssayHead({ actor, work }: EssayHeadProps) {
   const { moment } = useDates();
   const person = useSelector(actor, selectInfo)?.person;
   const stage = useSelector(work, selectStage);
+  const title = person?.essay_title ?? person?.homework_name ?? t('title');
   const assignment =
     person === undefined
       ? '/homework/list'
@@ -49,9 +51,8 @@ export function EssayHead({ actor, work }: EssayHeadProps) {
         rowGap={1}
         minHeight="row"
       >
-        <chakra.h1 textStyle="title">
-          {person === undefined ? t('title') : (person.essay_title ?? person.homework_name)}
-        </chakra.h1>
+        <PageTitle of={person === undefined ? [t('title')] : [person.student_name, title]} />
+        <chakra.h1 textStyle="title">{title}</chakra.h1>
         {person === undefined ? null : (
           <>
             <PersonCell

@@ -14,6 +14,7 @@ export const homeworkColumns = columnsOf<HomeworkRow>('homework', [
   status('status', statusOf, assignmentSigns, { words: 'assignment', width: 30 }),
   count('toBeCorrected', ({ counts }) => counts.toBeCorrected, {
     head: 'status.toBeCorrected',
+    width: 34,
     list: { verb: 'action.correctCount', to: (row) => `${pageOf(row)}&status=toBeCorrected` },
   }),
   done,

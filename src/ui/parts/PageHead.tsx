@@ -1,5 +1,6 @@
 import { chakra, Flex, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { PageTitle } from './PageTitle';
 
 interface PageHeadProps {
   readonly title: string;
@@ -15,6 +16,7 @@ interface PageHeadProps {
 export function PageHead({ title, count, asOf, action }: PageHeadProps) {
   return (
     <Flex as="header" wrap="wrap" align="center" gap={3} minHeight="row" mb={4}>
+      <PageTitle of={[title]} />
       <chakra.h1 textStyle="title">{title}</chakra.h1>
       <chakra.p
         flex={1}

@@ -12,30 +12,24 @@ interface SelectionBarProps {
   readonly children: ReactNode;
 }
 
-/** What can be done with the selected rows. It floats, so that no row moves when it comes. */
+/** What can be done with the selected rows; it stands in the foot of their table. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation('parts');
   if (count === 0) return null;
   return (
     <chakra.section
       aria-label={t('selection.count', { count })}
-      position="fixed"
-      bottom={6}
-      insetStart="50%"
-      transform="translateX(-50%)"
-      zIndex="header"
       display="flex"
+      flexWrap="wrap"
       alignItems="center"
       gap={2}
-      p={1}
-      ps={4}
-      bg="bg.panel"
-      borderRadius="control"
-      boxShadow="floating"
-      animation="appear 160ms"
-      _print={{ display: 'none' }}
+      mx={-3}
+      px={3}
+      py={1}
+      bg="bg.selected"
+      borderBottomWidth="1px"
     >
-      <Text role="status" figures me={2} whiteSpace="nowrap">
+      <Text role="status" figures flex={1} whiteSpace="nowrap">
         {t('selection.count', { count })}
       </Text>
       {children}

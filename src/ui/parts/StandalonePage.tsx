@@ -1,9 +1,12 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Logo } from './Logo';
+import { PageTitle } from './PageTitle';
 
 interface StandalonePageProps {
   readonly title: string;
+  /** Whether the browser's tab says the title too; the way in is called as the portal. */
+  readonly isPage?: boolean | undefined;
   /** Narrow holds a form, wide holds words, page holds as much as a screen inside the frame. */
   readonly width?: 'narrow' | 'wide' | 'page' | undefined;
   /** What stands small under the page, such as the switch of the language. */
@@ -14,7 +17,8 @@ interface StandalonePageProps {
 const widths = { narrow: 'dialogSmall', wide: 'dialogMedium', page: 'dialogLarge' } as const;
 
 /** A page outside the portal's frame, such as the login: the mark, a title, and what it is about. */
-export function StandalonePage({ title, width = 'narrow', foot, children }: StandalonePageProps) {
+export function StandalonePage(props: StandalonePageProps) {
+  const { title, isPage = true, width = 'narrow', foot, children } = props;
   return (
     <Flex
       minHeight="100vh"
@@ -33,6 +37,7 @@ export function StandalonePage({ title, width = 'narrow', foot, children }: Stan
         borderWidth="1px"
         borderRadius="control"
       >
+        {isPage ? <PageTitle of={[title]} /> : null}
         <Logo />
         <chakra.h1 textStyle="title" mt={4} mb={5}>
           {title}

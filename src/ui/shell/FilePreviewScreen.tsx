@@ -7,6 +7,7 @@ import { type filePreview, selectFile, selectPreviewState } from '../../machines
 import { Icon } from '../parts/Icon';
 import { OutwardButton } from '../parts/LinkButton';
 import { Logo } from '../parts/Logo';
+import { PageTitle } from '../parts/PageTitle';
 import { FileOnScreen } from './FileOnScreen';
 
 interface FilePreviewScreenProps {
@@ -34,6 +35,7 @@ export function FilePreviewScreen({ actor }: FilePreviewScreenProps) {
         borderBottomWidth="1px"
       >
         <Logo />
+        <PageTitle of={[name]} />
         <chakra.h1 flex={1} minWidth={0} fontWeight="medium" truncate title={name}>
           {isFetched && name !== '' ? name : t('preview.title')}
         </chakra.h1>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconCircle } from '../parts/IconCircle';
 import { LinkButton } from '../parts/LinkButton';
+import { PageTitle } from '../parts/PageTitle';
 import { Text } from '../parts/Text';
 
 const icons = {
@@ -36,6 +37,7 @@ export function PlainPage({ name, text, children }: PlainPageProps) {
       pb={16}
       textAlign="center"
     >
+      <PageTitle of={[t(`${name}.title`)]} />
       <IconCircle of={icons[name]} />
       <Text as="h1" mt={4} textStyle="title">
         {t(`${name}.title`)}

@@ -1,4 +1,4 @@
-import { Box, HStack, Wrap } from '@chakra-ui/react';
+import { HStack, Wrap } from '@chakra-ui/react';
 import { ArrowLeft, type LucideIcon, Pin, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { StudentRow } from '../../domain/students';
@@ -6,6 +6,7 @@ import { Avatar } from '../parts/Avatar';
 import { Fact, Facts } from '../parts/Facts';
 import { Icon } from '../parts/Icon';
 import { Status } from '../parts/Status';
+import { StickyTop } from '../parts/StickyTop';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
 import { healthSigns } from './studentColumns';
@@ -36,18 +37,7 @@ export function StudentDetailIdentity({ student }: StudentDetailIdentityProps) {
   const foundation = useFoundation();
   const { responsibilities } = student;
   return (
-    <Box
-      as="section"
-      aria-label={t('detail.label')}
-      position="sticky"
-      top="header"
-      zIndex="sticky"
-      bg="bg"
-      mt={-6}
-      pt={4}
-      pb={3}
-      _print={{ position: 'static' }}
-    >
+    <StickyTop as="section" aria-label={t('detail.label')} mt={-6} pt={4} pb={3}>
       <Text as="p" small mb={1} _print={{ display: 'none' }}>
         <TextLink to="/student/list">
           <HStack as="span" display="inline-flex" gap={1}>
@@ -89,7 +79,7 @@ export function StudentDetailIdentity({ student }: StudentDetailIdentityProps) {
                 .join(t('marking.separator'))}
         </Fact>
       </Facts>
-    </Box>
+    </StickyTop>
   );
 }
 

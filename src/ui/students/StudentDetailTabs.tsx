@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isSupervised, type StudentRow } from '../../domain/students';
 import { type StudentView, studentViews } from '../../machines/students/studentDetail';
+import { PageTitle } from '../parts/PageTitle';
 import { Tabs } from '../parts/Tabs';
 
 interface StudentDetailTabsProps {
@@ -13,14 +14,17 @@ export function StudentDetailTabs({ student, view }: StudentDetailTabsProps) {
   const { t } = useTranslation('students');
   const offered = studentViews.filter((one) => one !== 'customization' || isSupervised(student));
   return (
-    <Tabs
-      label={t('detail.tabs')}
-      selected={view}
-      items={offered.map((id) => ({
-        id,
-        label: t(`detail.view.${id}`),
-        to: `/student/detail?student_id=${String(student.student_id)}&view=${id}`,
-      }))}
-    />
+    <>
+      <PageTitle of={[student.name, t(`detail.view.${view}`)]} />
+      <Tabs
+        label={t('detail.tabs')}
+        selected={view}
+        items={offered.map((id) => ({
+          id,
+          label: t(`detail.view.${id}`),
+          to: `/student/detail?student_id=${String(student.student_id)}&view=${id}`,
+        }))}
+      />
+    </>
   );
 }

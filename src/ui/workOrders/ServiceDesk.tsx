@@ -15,39 +15,38 @@ import {
 import { Button } from '../parts/Button';
 import { Failed } from '../parts/Emptiness';
 import { FloatingWindow } from '../parts/FloatingWindow';
+import { IconButton } from '../parts/IconButton';
 import { Loading } from '../parts/Loading';
 import { WorkOrderPreview } from './WorkOrderPreview';
 
-interface ServiceDeskProps {
+interface ChatProps {
   readonly actor: ActorRefFrom<typeof serviceDesk>;
 }
 
-/** The service desk in the corner of every page: its button, and its window over it [SHELL-016, CONST-070]. */
-export function ServiceDesk({ actor }: ServiceDeskProps) {
+interface ServiceDeskProps extends ChatProps {
+  /** Whether its button stands in the header; else in the corner of a page that has none. */
+  readonly isInHeader?: boolean | undefined;
+}
+
+/** The service desk: its button, which covers nothing, and its window in the corner [SHELL-016, CONST-070]. */
+export function ServiceDesk({ actor, isInHeader = false }: ServiceDeskProps) {
   const { t } = useTranslation('workOrders');
   const isOpen = useSelector(actor, selectIsOpen);
   const preview = useSelector(actor, selectPreview);
+  const toggle = () => {
+    actor.send({ type: isOpen ? 'desk.closed' : 'desk.opened' });
+  };
   return (
     <>
-      <Box
-        position="fixed"
-        insetEnd={4}
-        bottom={4}
-        zIndex="header"
-        borderRadius="control"
-        boxShadow="floating"
-        _print={{ display: 'none' }}
-      >
-        <Button
-          icon={Headset}
-          aria-expanded={isOpen}
-          onClick={() => {
-            actor.send({ type: isOpen ? 'desk.closed' : 'desk.opened' });
-          }}
-        >
-          {t('desk.open')}
-        </Button>
-      </Box>
+      {isInHeader ? (
+        <IconButton icon={Headset} label={t('desk.open')} aria-expanded={isOpen} onClick={toggle} />
+      ) : (
+        <Box position="fixed" insetEnd={4} bottom={4} zIndex="header" _print={{ display: 'none' }}>
+          <Button icon={Headset} aria-expanded={isOpen} onClick={toggle}>
+            {t('desk.open')}
+          </Button>
+        </Box>
+      )}
       {isOpen ? (
         <FloatingWindow
           title={t('desk.title')}
@@ -66,7 +65,7 @@ export function ServiceDesk({ actor }: ServiceDeskProps) {
   );
 }
 
-function Chat({ actor }: ServiceDeskProps) {
+function Chat({ actor }: ChatProps) {
   const { t } = useTranslation('workOrders');
   const isConnecting = useSelector(actor, selectIsConnecting);
   const hasFailed = useSelector(actor, selectHasFailed);

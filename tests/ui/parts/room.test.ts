@@ -1,27 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { roomFor } from '../../../src/ui/parts/DataTable/room';
 
-const name = {};
-const grade = { width: 20 };
-const place = { width: 30, yields: 2 } as const;
-const joined = { width: 40, yields: 1 } as const;
+const name = { id: 'name' };
+const grade = { id: 'grade', width: 20 };
+const place = { id: 'place', width: 30, yields: 2 } as const;
+const joined = { id: 'joined', width: 40, yields: 1 } as const;
+const work = { id: 'work', width: 16, yields: 'never' } as const;
+const columns = [name, grade, place, joined, work];
 
-describe('the room of a table', () => {
-  it('is what all its columns need, tools included, where none of them yields', () => {
-    expect(roomFor([name, grade], 2)).toEqual({ '& table': { minWidth: '22rem' } });
+/** The columns that go, each with the width in rem up to which it is gone, widest first. */
+const going = (isChosen: boolean) =>
+  Object.entries(roomFor(columns, 2, isChosen)).flatMap(([query, styles]) => {
+    const column = /data-column="(\w+)"/.exec(JSON.stringify(styles).replaceAll('\\', ''))?.[1];
+    return column === undefined ? [] : [[column, /[\d.]+rem/.exec(query)?.[0]]];
   });
 
-  it('is made by the columns that yield, one after the other, just before it is missing', () => {
-    expect(roomFor([name, grade, place, joined], 0)).toEqual({
-      '& table': { minWidth: '34.5rem' },
-      '@container (max-width: 34.4375rem)': {
-        '& [data-yields="1"]': { display: 'none' },
-        '& table': { minWidth: '24.5rem' },
-      },
-      '@container (max-width: 24.4375rem)': {
-        '& [data-yields="2"]': { display: 'none' },
-        '& table': { minWidth: '17rem' },
-      },
-    });
+describe('a table gets room', () => {
+  it('by columns that go one after the other; the first and those that never yield stay', () => {
+    expect(going(false)).toEqual([
+      ['joined', '43.4375rem'],
+      ['place', '33.4375rem'],
+      ['grade', '25.9375rem'],
+    ]);
+  });
+
+  it('by scrolling sideways where a person has chosen the columns', () => {
+    expect(going(true)).toEqual([]);
+    expect(JSON.stringify(roomFor(columns, 2, true))).toContain('auto hidden');
   });
 });

@@ -5,17 +5,15 @@ import { checkMarkRecipe } from '../checkMark.recipe';
 export const dataTableRecipe = defineRecipe({
   base: {
     position: 'relative',
-    overflow: 'auto',
+    // Not a scroll container: its rows scroll with the page, and its head sticks to the window.
+    overflow: 'clip',
+    overflowAnchor: 'none',
     bg: 'bg.panel',
     borderWidth: '1px',
     borderRadius: 'control',
     overscrollBehaviorX: 'contain',
-    // `room.ts` asks how wide the box around the table is.
-    containerType: 'inline-size',
-    // It ends with the window: header, page head, filters and pages take the rest of a usual list screen.
-    maxHeight: 'max(20rem, calc(100dvh - 15rem))',
-    '&[data-max-height=none]': { maxHeight: 'none' },
-    '&[data-max-height="100%"]': { maxHeight: 'full' },
+    '&[data-footed]': { borderBottomRadius: 0 },
+    '&[data-max-height="100%"]': { overflow: 'auto', maxHeight: 'full', '& thead th': { top: 0 } },
     // Paper can't be scrolled: the table is made to fit it.
     _print: { overflow: 'visible', maxHeight: 'none !important', borderWidth: 0, zoom: 0.75 },
     '& table': {
@@ -40,7 +38,7 @@ export const dataTableRecipe = defineRecipe({
     '& [data-numeric]': { textAlign: 'end' },
     '& thead th': {
       position: 'sticky',
-      top: 0,
+      top: 'var(--stuck, {spacing.header})',
       zIndex: 2,
       color: 'fg.muted',
       textStyle: 'small',
@@ -66,7 +64,9 @@ export const dataTableRecipe = defineRecipe({
     },
     '& [data-tool]:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
     '& [data-tool] input': { ...checkMarkRecipe.base, verticalAlign: 'middle' },
-    '& tbody tr': { scrollMarginTop: 10 },
+    '& tbody tr': {
+      scrollMarginTop: 'calc(var(--stuck, {spacing.header}) - {spacing.header} + {sizes.row})',
+    },
     '& tbody tr:hover > *': { bg: 'bg.subtle' },
     '& tbody tr[aria-selected=true] > *': { bg: 'bg.selected' },
     '& tbody tr:focus-visible': { outlineOffset: '-2px', position: 'relative', zIndex: 1 },

@@ -11,10 +11,28 @@ import { TableHead } from './TableHead';
 
 const Surface = chakra('div', dataTableRecipe);
 
+/** `room.ts` asks how wide it is. */
+const Room = chakra('div', { base: { containerType: 'inline-size' } });
+
+const Foot = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 'sticky',
+    px: 3,
+    pb: 3,
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderTopWidth: 0,
+    borderBottomRadius: 'control',
+    _print: { display: 'none' },
+  },
+});
+
 /**
- * A table of people or things: sticky head, rows of 40 px, sorting, selection, a menu for each row
- * that is also its context menu, and the keys up, down, space and enter. Beyond 100 rows only those
- * in sight are rendered; assistive technology still hears how many there are.
+ * A table of people or things: sticky head and foot, rows of 40 px that scroll with the page, sorting, selection,
+ * a menu for each row that is also its context menu, and the keys up, down, space and enter. Beyond 100 rows only
+ * those in sight are rendered; assistive technology still hears how many there are.
  */
 export function DataTable<Row, Id extends string | number, Sortable extends string = never>(
   props: DataTableProps<Row, Id, Sortable>,
@@ -29,50 +47,57 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
   const selectable = selected !== undefined;
   const hasMenu = actions !== undefined;
   const tools = Number(selectable) + Number(hasMenu);
-  const room = useMemo(() => roomFor(columns, tools), [columns, tools]);
+  const { areColumnsChosen = false } = props;
+  const room = useMemo(
+    () => roomFor(columns, tools, areColumnsChosen),
+    [columns, tools, areColumnsChosen],
+  );
   return (
     <KeepFocus>
-      <Surface
-        ref={setBox}
-        css={room}
-        data-max-height={props.maxHeight}
-        data-busy={props.busy ? '' : undefined}
-        tabIndex={interactive ? undefined : 0}
-        role="group"
-        aria-label={label}
-      >
-        <table
-          role={interactive ? 'grid' : undefined}
+      <Room css={room} height={props.maxHeight}>
+        <Surface
+          ref={setBox}
+          data-max-height={props.maxHeight}
+          data-footed={props.foot ? '' : undefined}
+          data-busy={props.busy ? '' : undefined}
+          tabIndex={interactive ? undefined : 0}
+          role="group"
           aria-label={label}
-          aria-busy={loading || props.busy}
-          aria-rowcount={(props.total ?? rows.length) + 1}
-          aria-multiselectable={selectable || undefined}
         >
-          <Columns columns={columns} selectable={selectable} hasMenu={hasMenu} />
-          <TableHead
-            columns={columns}
-            sort={props.sort}
-            onSort={props.onSort}
-            ticked={selected && ticked(rows.map(rowId), selected)}
-            onToggleAll={props.onToggleAll}
-            hasMenu={hasMenu}
-          />
-          {loading ? (
-            <SkeletonBody
-              rows={props.loadingRows}
+          <table
+            role={interactive ? 'grid' : undefined}
+            aria-label={label}
+            aria-busy={loading || props.busy}
+            aria-rowcount={(props.total ?? rows.length) + 1}
+            aria-multiselectable={selectable || undefined}
+          >
+            <Columns columns={columns} selectable={selectable} hasMenu={hasMenu} />
+            <TableHead
               columns={columns}
-              selectable={selectable}
+              sort={props.sort}
+              onSort={props.onSort}
+              ticked={selected && ticked(rows.map(rowId), selected)}
+              onToggleAll={props.onToggleAll}
               hasMenu={hasMenu}
             />
-          ) : (
-            <TableBody table={props} selected={selected} box={box} interactive={interactive} />
-          )}
-        </table>
-        {!loading && rows.length === 0 ? props.empty : null}
-        <chakra.span role="status" srOnly>
-          {loading ? t('table.loading') : null}
-        </chakra.span>
-      </Surface>
+            {loading ? (
+              <SkeletonBody
+                rows={props.loadingRows}
+                columns={columns}
+                selectable={selectable}
+                hasMenu={hasMenu}
+              />
+            ) : (
+              <TableBody table={props} selected={selected} box={box} interactive={interactive} />
+            )}
+          </table>
+          {!loading && rows.length === 0 ? props.empty : null}
+          <chakra.span role="status" srOnly>
+            {loading ? t('table.loading') : null}
+          </chakra.span>
+        </Surface>
+        {props.foot ? <Foot>{props.foot}</Foot> : null}
+      </Room>
     </KeepFocus>
   );
 }
@@ -102,7 +127,7 @@ function Columns<Row, Sortable extends string>({
       {columns.map((column) => (
         <col
           key={column.id}
-          data-yields={column.yields}
+          data-column={column.id}
           style={column.width ? { width: steps(column.width) } : undefined}
         />
       ))}

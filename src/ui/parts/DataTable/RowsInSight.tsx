@@ -1,12 +1,12 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback } from 'react';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { rowHeight } from './rowHeight';
 import type { VisibleRows } from './visibleRows';
 
 const overscan = 6;
 
 interface RowsInSightProps {
-  /** What scrolls; null until it is there. */
+  /** The table; null until it is there. */
   readonly box: HTMLElement | null;
   readonly count: number;
   /** The row that has the focus, which must not vanish under the person. */
@@ -14,11 +14,23 @@ interface RowsInSightProps {
   readonly children: (visible: VisibleRows) => ReactNode;
 }
 
-/** Of a long table, the rows near its window, and the active one. */
+/** How far from the start of the page the first row lies, in px. */
+function useStart(box: HTMLElement | null): number {
+  const [start, setStart] = useState(0);
+  // Without dependencies: what stands above the table changes its height at any time.
+  useLayoutEffect(() => {
+    const body = box?.querySelector('tbody');
+    if (body) setStart(Math.round(body.getBoundingClientRect().top + window.scrollY));
+  });
+  return start;
+}
+
+/** Of a long table, the rows near the window, and the active one. */
 export function RowsInSight({ box, count, active, children }: RowsInSightProps) {
-  const virtualizer = useVirtualizer({
+  const scrollMargin = useStart(box);
+  const virtualizer = useWindowVirtualizer({
     count,
-    getScrollElement: () => box,
+    scrollMargin,
     estimateSize: () => rowHeight,
     overscan,
     useFlushSync: false,
@@ -30,7 +42,8 @@ export function RowsInSight({ box, count, active, children }: RowsInSightProps) 
   const items = virtualizer.getVirtualItems();
   const rows = items.map(({ index, start }, place) => ({
     index,
-    gap: start - (items[place - 1]?.end ?? 0),
+    gap: start - (items[place - 1]?.end ?? scrollMargin),
   }));
-  return children({ rows, after: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) });
+  const end = items.at(-1)?.end ?? scrollMargin;
+  return children({ rows, after: virtualizer.getTotalSize() + scrollMargin - end });
 }

@@ -21,7 +21,7 @@ export function SkeletonBody<Row, Sortable extends string>({
         <tr key={row}>
           {selectable ? <td data-tool /> : null}
           {columns.map((column, place) => (
-            <td key={column.id} data-yields={column.yields}>
+            <td key={column.id} data-column={column.id}>
               <SkeletonBar width={skeletonWidth(row + place)} atEnd={column.numeric ?? false} />
             </td>
           ))}

@@ -48,7 +48,7 @@ export function TableHead<Row, Sortable extends string>({
             aria-sort={direction(column, sort)}
             data-lead={place === 0 || undefined}
             data-numeric={column.numeric || undefined}
-            data-yields={column.yields}
+            data-column={column.id}
           >
             <HeadWords column={column} sort={sort} onSort={onSort} />
           </th>

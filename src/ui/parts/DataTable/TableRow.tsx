@@ -81,7 +81,7 @@ function Cells<Row, Sortable extends string>({
         {column.cell(row)}
       </th>
     ) : (
-      <td key={column.id} data-numeric={column.numeric || undefined} data-yields={column.yields}>
+      <td key={column.id} data-numeric={column.numeric || undefined} data-column={column.id}>
         {column.cell(row)}
       </td>
     ),

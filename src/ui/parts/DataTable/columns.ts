@@ -15,8 +15,11 @@ export interface Column<Row, Sortable extends string = never> {
   readonly cell: (row: Row) => ReactNode;
   /** Steps of the 4 px grid. Without one it takes what is left: best only the first column. */
   readonly width?: number | undefined;
-  /** Which columns make room, the ones with 1 first, where a table is too narrow for all. */
-  readonly yields?: 1 | 2 | undefined;
+  /**
+   * Which columns make room where a table is too narrow for all: those with 1, those with 2, then the last ones. The
+   * first column stays.
+   */
+  readonly yields?: 1 | 2 | 'never' | undefined;
   /** Numbers that people compare: right-aligned, in tabular figures. */
   readonly numeric?: boolean | undefined;
   /** What its head sorts the rows by. */
@@ -39,6 +42,8 @@ export interface DataTableProps<Row, Id extends string | number, Sortable extend
   readonly label: string;
   /** The first column is the person or thing that the row is about. */
   readonly columns: readonly Column<Row, Sortable>[];
+  /** Whether a person has chosen the columns: then none makes room. */
+  readonly areColumnsChosen?: boolean | undefined;
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => Id;
   /** What a person calls the row: the student's name. */
@@ -72,6 +77,8 @@ export interface DataTableProps<Row, Id extends string | number, Sortable extend
   /** Rows before the first one shown and rows in all, where only a page is shown. */
   readonly offset?: number | undefined;
   readonly total?: number | undefined;
-  /** `none` lets the table grow, `100%` ends it with what it stands in. Else it ends with the window. */
-  readonly maxHeight?: 'none' | '100%' | undefined;
+  /** What stands under the rows and sticks to the end of the window, such as the pages. */
+  readonly foot?: ReactNode;
+  /** `100%` ends the table with what it stands in and scrolls its rows there. Else they scroll with the page. */
+  readonly maxHeight?: '100%' | undefined;
 }

@@ -10,33 +10,43 @@ export const toolWidth = 10;
 /** A length in rem of some steps of the 4 px grid. */
 export const steps = (count: number) => `${count / 4}rem`;
 
-const hidden = {
-  1: { '& [data-yields="1"]': { display: 'none' } },
-  2: { '& [data-yields="2"]': { display: 'none' } },
+/** A scroll container: a head can only stick to it, and not to the window. */
+const scrolledSideways: SystemStyleObject = {
+  '& [role=group]:not([data-max-height])': {
+    overflow: 'auto hidden',
+    '& thead th': { top: 0 },
+  },
 };
 
+type Sized = Pick<Column<never>, 'id' | 'width' | 'yields'>;
+
+const widthOf = ({ width = leastWidth }: Sized) => width;
+
+/** The columns that may go, in the order in which they go: those that yield first, then the last ones. */
+function goingColumns(columns: readonly Sized[]): readonly Sized[] {
+  const going = columns.slice(1).filter(({ yields }) => yields !== 'never');
+  const first = going.filter(({ yields }) => yields === 1);
+  const second = going.filter(({ yields }) => yields === 2);
+  return [...first, ...second, ...going.filter(({ yields }) => yields === undefined).reverse()];
+}
+
 /**
- * Gives a table room, as styles of the box around it: where the box is too narrow, the columns that yield go one
- * after the other (`data-yields` on their cells), and what still does not fit is scrolled.
+ * Gives a table room, as styles of the box around it: where the box is too narrow, one column goes after the other
+ * (`data-column` on their cells); what then still does not fit, or was chosen (`isChosen`), is scrolled sideways.
  */
 export function roomFor(
-  columns: readonly Pick<Column<never>, 'width' | 'yields'>[],
+  columns: readonly Sized[],
   tools: number,
+  isChosen: boolean,
 ): SystemStyleObject {
-  const needed = (gone: 0 | 1 | 2) =>
-    columns
-      .filter(({ yields = Infinity }) => yields > gone)
-      .reduce((sum, { width = leastWidth }) => sum + width, tools * toolWidth);
-  const [all, most, least] = [needed(0), needed(1), needed(2)];
-  const narrow: Record<`@container ${string}`, SystemStyleObject> = {};
-  const without = (gone: keyof typeof hidden, before: number, after: number) => {
-    if (before === after) return;
-    narrow[`@container (max-width: ${steps(before - 0.25)})`] = {
-      ...hidden[gone],
-      '& table': { minWidth: steps(after) },
-    };
-  };
-  without(1, all, most);
-  without(2, most, least);
-  return { '& table': { minWidth: steps(all) }, ...narrow };
+  let needed = columns.reduce((sum, column) => sum + widthOf(column), tools * toolWidth);
+  const styles: Record<string, SystemStyleObject> = { '& table': { minWidth: steps(needed) } };
+  const below = () => `@container (max-width: ${steps(needed - 0.25)})`;
+  for (const column of isChosen ? [] : goingColumns(columns)) {
+    const narrow = below();
+    needed -= widthOf(column);
+    const hidden: SystemStyleObject = { [`& [data-column="${column.id}"]`]: { display: 'none' } };
+    styles[narrow] = { ...hidden, '& table': { minWidth: steps(needed) } };
+  }
+  return { ...styles, [below()]: scrolledSideways };
 }

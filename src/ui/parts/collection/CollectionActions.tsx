@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { TFunction } from 'i18next';
-import { selectSelected, selectUndoable } from '../../../machines/parts/collection/selectors';
-import type { Change, Kinds } from '../../../machines/parts/collection/types';
+import { selectSelected } from '../../../machines/parts/collection/selectors';
+import type { Kinds } from '../../../machines/parts/collection/types';
 import { Button } from '../Button';
 import { SelectionBar } from '../SelectionBar';
-import { UndoBar } from '../UndoBar';
 import type { CollectionActor } from './actor';
 import { changeRows, type RowActions } from './rowActions';
 
@@ -15,39 +14,28 @@ interface CollectionActionsProps<K extends Kinds> {
   readonly t: TFunction;
 }
 
-/** What can be done with the ticked rows, and the way back from what was done last. */
+/** What can be done with the ticked rows. */
 export function CollectionActions<K extends Kinds>(props: CollectionActionsProps<K>) {
   const { actor, actions, tab, t } = props;
   const selected = useSelector(actor, selectSelected<K['id']>);
-  const undoable = useSelector(actor, selectUndoable<Change<K>>);
   return (
-    <>
-      <SelectionBar
-        count={selected.length}
-        onClear={() => {
-          actor.send({ type: 'selection.cleared' });
-        }}
-      >
-        {actions.ofSelection(tab).map((name) => (
-          <Button
-            key={name}
-            icon={actions.looks[name].icon}
-            onClick={() => {
-              changeRows(actor, actions, name, selected);
-            }}
-          >
-            {t(actions.looks[name].verb ?? `action.${name}`)}
-          </Button>
-        ))}
-      </SelectionBar>
-      {undoable === null ? null : (
-        <UndoBar
-          text={t(`change.${undoable.name}`, { count: undoable.ids.length })}
-          onUndo={() => {
-            actor.send({ type: 'undo.requested' });
+    <SelectionBar
+      count={selected.length}
+      onClear={() => {
+        actor.send({ type: 'selection.cleared' });
+      }}
+    >
+      {actions.ofSelection(tab).map((name) => (
+        <Button
+          key={name}
+          icon={actions.looks[name].icon}
+          onClick={() => {
+            changeRows(actor, actions, name, selected);
           }}
-        />
-      )}
-    </>
+        >
+          {t(actions.looks[name].verb ?? `action.${name}`)}
+        </Button>
+      ))}
+    </SelectionBar>
   );
 }

@@ -18,9 +18,9 @@ import { type Columns, useColumns } from '../columns';
 import type { Column } from '../DataTable/columns';
 import { DataTable } from '../DataTable/DataTable';
 import { Failed, NothingForFilter } from '../Emptiness';
-import { Pagination } from '../Pagination';
 import type { CollectionActor } from './actor';
 import { CollectionOutdated } from './CollectionOutdated';
+import { CollectionPages } from './CollectionPages';
 import { changeRows, type RowActions } from './rowActions';
 import { type FilterWords, useFilterSentence } from './words';
 
@@ -42,6 +42,8 @@ interface CollectionTableProps<K extends Kinds> {
   /** What failed: 'The students could not be loaded'. */
   readonly failed: string;
   readonly actions: RowActions<K> | undefined;
+  /** What can be done with the ticked rows. */
+  readonly selection: ReactNode;
 }
 
 /** A list on the screen: its rows or one of the four emptinesses, and its pages. */
@@ -124,21 +126,15 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
         empty={emptiness === null ? undefined : empty[emptiness]}
         offset={(page - 1) * pageSize}
         total={total}
+        foot={
+          emptiness === null ? (
+            <>
+              {props.selection}
+              <CollectionPages actor={actor} />
+            </>
+          ) : null
+        }
       />
-      {emptiness === null ? (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={total}
-          pageSizes={rules.pageSizes}
-          onPage={(next) => {
-            actor.send({ type: 'page.chosen', page: next });
-          }}
-          onPageSize={(size) => {
-            actor.send({ type: 'pageSize.chosen', pageSize: size });
-          }}
-        />
-      ) : null}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { CollectionActions } from './CollectionActions';
 import { CollectionFilters } from './CollectionFilters';
 import { CollectionTable } from './CollectionTable';
 import { CollectionTabs } from './CollectionTabs';
+import { CollectionUndo } from './CollectionUndo';
 import type { RowActions } from './rowActions';
 import { filterWords, type ListWords } from './words';
 
@@ -60,10 +61,13 @@ export function List<K extends Kinds>(props: ListProps<K>) {
           </NothingYet>
         }
         actions={actions}
+        selection={
+          actions === undefined ? null : (
+            <CollectionActions actor={actor} actions={actions} tab={tab} t={t} />
+          )
+        }
       />
-      {actions === undefined ? null : (
-        <CollectionActions actor={actor} actions={actions} tab={tab} t={t} />
-      )}
+      {actions === undefined ? null : <CollectionUndo actor={actor} t={t} />}
     </>
   );
   if (tabs === undefined) return list;

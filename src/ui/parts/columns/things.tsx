@@ -64,7 +64,7 @@ export function actions<Row>(
   cell: (row: Row, language: Language) => ReactNode,
   options: Options<Row> = {},
 ): ColumnKind<Row> {
-  return kind(id, { file: {}, ...options }, 22, (language) => ({
+  return kind(id, { file: {}, yields: 'never', ...options }, 22, (language) => ({
     text: () => null,
     cell: (row) => cell(row, language),
   }));

@@ -35,8 +35,8 @@ export interface Options<Row> {
   readonly explained?: string;
   /** Steps of the 4 px grid. */
   readonly width?: number;
-  /** Whether the column makes room in a narrow table; 1 goes first. */
-  readonly yields?: 1 | 2;
+  /** When the column makes room in a narrow table: 1 goes first, columns without it last. */
+  readonly yields?: 1 | 2 | 'never';
   /** The key of what stands for a missing value, where it is not a dash. */
   readonly none?: string;
   /** The columns of the file by the keys of their heads, where one does not do. */

@@ -20,6 +20,9 @@ export const globalCss: Readonly<Record<string, SystemStyleObject>> = {
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border',
     fontSize: '100%',
+    // What takes the focus is not hidden under the header or the foot of a list.
+    scrollPaddingTop: 'header',
+    scrollPaddingBottom: 16,
     colorScheme: 'light',
     '&.dark': { colorScheme: 'dark', _print: { colorScheme: 'light' } },
     ...chineseText,

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectPage,
+  selectPageSize,
+  selectRules,
+  selectTotal,
+} from '../../../machines/parts/collection/selectors';
+import type { Kinds } from '../../../machines/parts/collection/types';
+import { Pagination } from '../Pagination';
+import type { CollectionActor } from './actor';
+
+interface CollectionPagesProps<K extends Kinds> {
+  readonly actor: CollectionActor<K>;
+}
+
+/** The pages of a list. */
+export function CollectionPages<K extends Kinds>({ actor }: CollectionPagesProps<K>) {
+  const page = useSelector(actor, selectPage);
+  const pageSize = useSelector(actor, selectPageSize);
+  const total = useSelector(actor, selectTotal);
+  const { rules } = useSelector(actor, selectRules<K>);
+  return (
+    <Pagination
+      page={page}
+      pageSize={pageSize}
+      total={total}
+      pageSizes={rules.pageSizes}
+      onPage={(next) => {
+        actor.send({ type: 'page.chosen', page: next });
+      }}
+      onPageSize={(size) => {
+        actor.send({ type: 'pageSize.chosen', pageSize: size });
+      }}
+    />
+  );
+}
