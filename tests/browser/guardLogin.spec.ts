@@ -14,7 +14,7 @@ const refusalPage = (page: Page) =>
 const popUps = (page: Page) => page.locator('[data-live]');
 const sidebar = (page: Page) => page.getByRole('navigation');
 
-test('[GRD-10] [LANG-003] [LANG-006] [STORE-001] [STORE-002] [STORE-003] [STORE-004] a yes opens the session, in the language and role of the person', async ({
+test('[GRD-10] [LANG-003] [STORE-001] [STORE-002] [STORE-003] [STORE-004] a yes opens the session, in the language and role of the person', async ({
   page,
   world,
 }) => {
@@ -30,7 +30,7 @@ test('[GRD-10] [LANG-003] [LANG-006] [STORE-001] [STORE-002] [STORE-003] [STORE-
   expect(await keptIn(page, 'local', 'auth-type')).toBe('key');
   expect(await keptIn(page, 'local', 'select-language')).toBe('en');
   expect(await keptIn(page, 'tab', 'auth-key')).toBeNull();
-  await expect(page).toHaveTitle("The Worlds' first Large Adaptive Model");
+  await expect(page).toHaveTitle("Home · The Worlds' first Large Adaptive Model");
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(sidebar(page).getByRole('listitem')).toHaveText([
     'Home',

@@ -62,3 +62,12 @@ test('the button of the service desk lies over no row', async ({ page, world }) 
   await expect(desk).toBeVisible();
   expect(await desk.evaluate((button) => button.closest('header') !== null)).toBe(true);
 });
+
+test('[LANG-006] the way in has the title of the portal alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('select-language', '"en"');
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle("The Worlds' first Large Adaptive Model");
+});

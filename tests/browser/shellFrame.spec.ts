@@ -111,17 +111,17 @@ test('[ROUTE-076] a subject that is chosen just before the page is there is not 
   await expect(subject(page)).toHaveValue('2');
 });
 
-test('[LANG-001] [LANG-002] [LANG-004] [LANG-006] [LANG-007] the language changes at once, is kept, and nothing typed is lost', async ({
+test('[LANG-001] [LANG-002] [LANG-004] [LANG-007] the language changes at once, is kept, and nothing typed is lost', async ({
   page,
   world,
 }) => {
   await enter(page, world, '/student/list');
-  await expect(page).toHaveTitle('学情分析师工作台');
+  await expect(page).toHaveTitle('学生 · 学情分析师工作台');
   await page.getByRole('searchbox').fill('qh1000');
   await chooseEnglish(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Students' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('qh1000');
-  await expect(page).toHaveTitle("The Worlds' first Large Adaptive Model");
+  await expect(page).toHaveTitle("Students · The Worlds' first Large Adaptive Model");
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await keptIn(page, 'local', 'select-language')).toBe('en');
   await page.reload();

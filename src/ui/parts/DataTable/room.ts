@@ -10,6 +10,10 @@ export const toolWidth = 10;
 /** A length in rem of some steps of the 4 px grid. */
 export const steps = (count: number) => `${count / 4}rem`;
 
+const hidden = ({ id }: Sized): Record<`& [data-column="${string}"]`, SystemStyleObject> => ({
+  [`& [data-column="${id}"]`]: { display: 'none' },
+});
+
 /** A scroll container: a head can only stick to it, and not to the window. */
 const scrolledSideways: SystemStyleObject = {
   '& [role=group]:not([data-max-height])': {
@@ -45,8 +49,7 @@ export function roomFor(
   for (const column of isChosen ? [] : goingColumns(columns)) {
     const narrow = below();
     needed -= widthOf(column);
-    const hidden: SystemStyleObject = { [`& [data-column="${column.id}"]`]: { display: 'none' } };
-    styles[narrow] = { ...hidden, '& table': { minWidth: steps(needed) } };
+    styles[narrow] = { ...hidden(column), '& table': { minWidth: steps(needed) } };
   }
   return { ...styles, [below()]: scrolledSideways };
 }
