@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { rowHeight } from './rowHeight';
 import type { VisibleRows } from './visibleRows';
 
@@ -17,11 +17,17 @@ interface RowsInSightProps {
 /** How far from the start of the page the first row lies, in px. */
 function useStart(box: HTMLElement | null): number {
   const [start, setStart] = useState(0);
-  // Without dependencies: what stands above the table changes its height at any time.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const body = box?.querySelector('tbody');
-    if (body) setStart(Math.round(body.getBoundingClientRect().top + window.scrollY));
-  });
+    // What stands above the table changes its height, and so that of the page, at any time.
+    const page = new ResizeObserver(() => {
+      if (body) setStart(Math.round(body.getBoundingClientRect().top + window.scrollY));
+    });
+    page.observe(document.body);
+    return () => {
+      page.disconnect();
+    };
+  }, [box]);
   return start;
 }
 
