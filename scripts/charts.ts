@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Format, formats } from '../src/atlas/formats';
+import { signCharts } from './charts/approvals';
+import { ApprovalText } from './charts/approvalText';
 import { writeComparison } from './charts/comparisonFile';
 import { differencesSince } from './charts/differences';
 import { type Options, readOptions, WrongCall } from './charts/options';
@@ -32,6 +34,21 @@ async function compared(options: Options, revision: string): Promise<number> {
   return changed.length + added.length + removed.length === 0 ? 0 : 1;
 }
 
+/** Keeps the named charts as they are now, and says what of them is other than it was kept before. */
+async function signed(options: Options, act: 'recorded' | 'approved'): Promise<number> {
+  const { project, language, record, approve, by = '', why = '' } = options;
+  const at = new Date().toISOString().slice(0, 10);
+  const names = act === 'recorded' ? record : approve;
+  const charts = await signCharts(project, names, { act, at, by, why });
+  const text = new ApprovalText(readNames(project), language);
+  const lines = charts.flatMap(([chart, before]) => [
+    ...text.lines(chart, before),
+    `→ ${chart.name}: ${spoken(say(`standing.${act}`, { at, by, why }), language)}`,
+  ]);
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return 0;
+}
+
 function print(text: string, file: string | undefined): void {
   if (file === undefined) process.stdout.write(text);
   else writeFileSync(file, text);
@@ -39,9 +56,11 @@ function print(text: string, file: string | undefined): void {
 
 try {
   const options = readOptions(process.argv.slice(2));
-  const { diff, format } = options;
+  const { diff, format, record, approve } = options;
   if (format !== undefined) process.exitCode = await exported(options, format);
   else if (diff !== undefined) process.exitCode = await compared(options, diff);
+  else if (record.length > 0) process.exitCode = await signed(options, 'recorded');
+  else if (approve.length > 0) process.exitCode = await signed(options, 'approved');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;

@@ -4,14 +4,20 @@ import { z } from 'zod';
 import { spoken } from '../paths/words';
 import { say } from './words';
 
+const names = z.array(z.string().min(1)).default([]);
+
 const schema = z.strictObject({
+  approve: names,
   atlas: z.boolean().optional(),
+  by: z.string().trim().min(1).optional(),
   chart: z.string().optional(),
   diff: z.string().min(1).optional(),
   format: z.enum(['mermaid', 'scxml', 'json']).optional(),
   language: z.enum(['zh', 'en']).optional(),
   out: z.string().min(1).optional(),
   page: z.string().min(1).optional(),
+  record: names,
+  why: z.string().trim().min(1).optional(),
 });
 
 /** What the command was asked for. */
@@ -33,12 +39,15 @@ export function readOptions(args: readonly string[]): Options {
     const [issue] = options.error.issues;
     throw new WrongCall(`--${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
   }
-  const { atlas, diff, format, chart, page, out } = options.data;
+  const { atlas, diff, format, chart, page, out, record, approve, by, why } = options.data;
   if (page !== undefined && diff === undefined) throw wrong('pageNeedsDiff');
   if (atlas === true && (diff === undefined || chart !== undefined)) throw wrong('atlasNeedsDiff');
   if (out !== undefined && format === undefined) throw wrong('outNeedsFormat');
+  const signs = record.length + approve.length > 0;
+  if (signs !== (by !== undefined && why !== undefined)) throw wrong('signedBy');
   const isExport = format !== undefined && chart !== undefined;
-  if (isExport === (diff !== undefined) || (diff !== undefined && format !== undefined)) {
+  const tasks = [isExport, diff !== undefined, record.length > 0, approve.length > 0];
+  if (tasks.filter(Boolean).length !== 1 || (diff !== undefined && format !== undefined)) {
     throw wrong('oneTask');
   }
   const [project = join(import.meta.dirname, '../..')] = positionals;
@@ -51,13 +60,17 @@ function parsed(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
+        approve: { type: 'string', multiple: true },
         atlas: { type: 'boolean' },
+        by: { type: 'string' },
         chart: { type: 'string' },
         diff: { type: 'string' },
         format: { type: 'string' },
         language: { type: 'string' },
         out: { type: 'string' },
         page: { type: 'string' },
+        record: { type: 'string', multiple: true },
+        why: { type: 'string' },
       },
     });
   } catch (error) {

@@ -48,6 +48,20 @@ export class DifferencesText {
     ];
   }
 
+  /** The states and transitions of a chart that read otherwise. */
+  reading({ states, transitions }: Pick<Comparison, 'states' | 'transitions'>): string[] {
+    return [
+      ...this.section(
+        'states',
+        states.flatMap((one) => this.changeLines(one)),
+      ),
+      ...this.section(
+        'transitions',
+        transitions.flatMap((one) => this.changeLines(one)),
+      ),
+    ];
+  }
+
   private chartLines(charts: readonly Chart[], mark: 'added' | 'removed', key: string): string[] {
     return charts.flatMap(({ name }) => [
       `${marks[mark]} ${name}  ${this.spoken(this.wordsOf(name).title)}: ${this.say(key)}`,
@@ -62,14 +76,7 @@ export class DifferencesText {
     return [
       `${chart}  ${this.spoken(words.title)}`,
       ...(isRead ? [] : [`  ${this.say('onlyBehaviour')}`]),
-      ...this.section(
-        'states',
-        states.flatMap((one) => this.changeLines(one)),
-      ),
-      ...this.section(
-        'transitions',
-        transitions.flatMap((one) => this.changeLines(one)),
-      ),
+      ...this.reading(comparison),
       ...this.section(
         'implementations',
         implementations.flatMap((one) => this.functionLines(one)),

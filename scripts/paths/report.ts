@@ -8,6 +8,8 @@ import { chartJson } from './json';
 import { gradeChart, type MutationGrade } from './mutants';
 import type { Options } from './options';
 import type { BrokenChart, ChartPlan } from './plans';
+import { ApprovalText, isKept } from '../charts/approvalText';
+import { judgementOf, keepsApprovals } from '../charts/approvals';
 import { brokenLines, caseLines, closingLines, missLines, summaryLines } from './text';
 import { ChartWords, type Names } from './words';
 
@@ -42,15 +44,27 @@ export function reportOf(findings: Findings, names: Names, options: Options): Re
   });
   const nameless = [...new Set(chapters.flatMap(({ words }) => [...words.missing]))].sort();
   const { language } = options;
+  const unkept = unkeptLines(findings, names, options);
   const remarks = [
     ...findings.broken.flatMap((chart) => brokenLines(chart, language)),
+    ...unkept,
     ...closingLines({ ...findings, nameless }, language),
   ];
-  const misses = findings.plans.flatMap(missLines).length + nameless.length;
+  const misses = findings.plans.flatMap(missLines).length + nameless.length + unkept.length;
   return {
     ...formed(chapters, remarks, options),
     isComplete: misses + findings.broken.length + findings.without.length === 0,
   };
+}
+
+/** The charts that do not do what was recorded or approved of them, and the shortest sequence that shows it. */
+function unkeptLines({ plans }: Findings, names: Names, { project, language }: Options): string[] {
+  if (!keepsApprovals(project)) return [];
+  const text = new ApprovalText(names, language);
+  return plans.flatMap((chart) => {
+    const judgement = judgementOf(project, chart);
+    return isKept(judgement) ? [] : text.lines(chart, judgement).map((line) => `✗ ${line}`);
+  });
 }
 
 function formed(

@@ -141,15 +141,19 @@ describe('npm run charts', () => {
   });
 
   it.each([
-    [[], 'either --diff'],
-    [['--diff', 'HEAD', '--chart', 'door', '--format', 'json'], 'either --diff'],
-    [['--format', 'json'], 'either --diff'],
+    [[], 'one of --diff'],
+    [['--diff', 'HEAD', '--chart', 'door', '--format', 'json'], 'one of --diff'],
+    [['--format', 'json'], 'one of --diff'],
     [['--atlas', '--chart', 'door', '--format', 'json'], '--atlas needs --diff'],
     [['--diff', 'HEAD', '--atlas', '--chart', 'door'], '--atlas needs --diff'],
     [['--chart', 'door', '--format', 'pdf'], '--format'],
     [['--diff', '--output=x'], '--diff'],
     [['--chart', 'door', '--format', 'json', '--page', 'x'], '--page needs --diff'],
     [['--diff', 'HEAD', '--out', 'x'], '--out needs --format'],
+    [['--record', 'door', '--by', 'Ann'], '--record and --approve need --by'],
+    [['--chart', 'door', '--format', 'json', '--by', 'Ann', '--why', 'so'], 'these need one'],
+    [['--record', '--by', 'Ann', '--why', 'so'], '--record'],
+    [['--record', 'door', '--approve', 'door', '--by', 'Ann', '--why', 'so'], 'one of --diff'],
     [['--loud'], '--loud'],
   ])('has no use for the flags %s', (flags, message) => {
     expect(() => readOptions(flags)).toThrow(message);

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ApprovalFiles } from '../../src/atlas/approval/files';
+import { type Judgement, judge } from '../../src/atlas/approval/judgement';
+import { OwnWork, signed, type Wish } from '../../src/atlas/approval/sign';
+import { type Chart, type Charts, loadCharts, type PlannedChart } from '../paths/charts';
+import { spoken } from '../paths/words';
+import { WrongCall } from './options';
+import { say } from './words';
+
+const folder = 'approved';
+
+/** Whether a project keeps what was approved of its charts. One that has begun to owes it for all. */
+export function keepsApprovals(project: string): boolean {
+  return existsSync(join(project, folder));
+}
+
+/** Holds a chart of a project against what is kept of it. */
+export function judgementOf(project: string, chart: PlannedChart): Judgement {
+  return judge(chart, readFiles(project, chart));
+}
+
+/**
+ * Keeps the named charts as they are now, signed; none of them where one cannot be. Tells how they
+ * stood before.
+ * Throws a WrongCall that names the chart and the reason.
+ */
+export async function signCharts(
+  project: string,
+  names: readonly string[],
+  wish: Wish,
+): Promise<Judged[]> {
+  const charts = names.map(chartFinder(await loadCharts(project)));
+  const judged = charts.map((chart): Judged => [chart, judgementOf(project, chart)]);
+  const written = charts.map((chart) => ({ chart, files: signedFiles(project, chart, wish) }));
+  for (const { chart, files } of written) writeFiles(project, chart, files);
+  return judged;
+}
+
+/** A chart, and how it stands to what is kept of it. */
+type Judged = readonly [chart: PlannedChart, judgement: Judgement];
+
+function chartFinder({ planned }: Charts) {
+  return (name: string): PlannedChart => {
+    const found = planned.find((chart) => chart.name === name);
+    if (found === undefined) throw new WrongCall(spoken(say('noChart', { name })));
+    return found;
+  };
+}
+
+function signedFiles(project: string, chart: PlannedChart, wish: Wish): ApprovalFiles {
+  try {
+    return signed(chart, readFiles(project, chart), wish);
+  } catch (error) {
+    if (!(error instanceof OwnWork)) throw error;
+    throw new WrongCall(spoken(say('ownWork', { chart: chart.name, name: wish.by })));
+  }
+}
+
+function placeOf(project: string, { area, name }: Chart, ending: 'txt' | 'json'): string {
+  return join(project, folder, area, `${name}.${ending}`);
+}
+
+function readFiles(project: string, chart: Chart): ApprovalFiles | null {
+  const [text, data] = (['txt', 'json'] as const).map((ending) => {
+    const file = placeOf(project, chart, ending);
+    return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  });
+  return typeof text === 'string' && typeof data === 'string' ? { text, data } : null;
+}
+
+function writeFiles(project: string, chart: Chart, { text, data }: ApprovalFiles): void {
+  mkdirSync(dirname(placeOf(project, chart, 'txt')), { recursive: true });
+  writeFileSync(placeOf(project, chart, 'txt'), text);
+  writeFileSync(placeOf(project, chart, 'json'), data);
+}
