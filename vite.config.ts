@@ -26,11 +26,11 @@ const beforeThePortal =
 
 /** What screens share beyond the start: each file of its own costs a request. What is loaded late (`Open…`) is not among it. */
 const ofAllAreas =
-  /[\\/]src[\\/]((ui|machines)[\\/](parts|messages)[\\/](?!Open|Dialog\.recipe|Qr|ScanCode|Stepper|WizardStep|homework|draft)|domain|contract)|[\\/]lucide-react[\\/]/;
+  /[\\/]src[\\/]((ui|machines)[\\/](parts|messages)[\\/](?!Open|Dialog\.recipe|Qr|ScanCode|Stepper|WizardStep|homework|draft)|domain|contract)|[\\/]lucide-react[\\/]|[\\/](styled-system[\\/][\w-]+|center|spacer|visually-hidden|wrap)\.js$/;
 
-/** What makes Chakra's components interactive. */
+/** What makes Chakra's components interactive. Its index names the others, too: they would come along. */
 const ofComponents =
-  /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@floating-ui|@internationalized)[\\/]/;
+  /[\\/]node_modules[\\/](@chakra-ui(?!.*[\\/](index|styled-system[\\/][\w-]+|center|spacer|visually-hidden|wrap)\.js$)|@ark-ui|@zag-js|@floating-ui|@internationalized)[\\/]/;
 
 /** What is loaded together. */
 const chunks = [
@@ -38,8 +38,8 @@ const chunks = [
   { name: 'portal', tags: ['$initial' as const], priority: 3 },
   // What stands behind the door, with most people's first list; nobody waits for what it does not show.
   { name: forFirstList('firstList'), debugName: 'firstList', priority: 2 },
-  { name: 'components', test: ofComponents, minShareCount: 2, priority: 1 },
   { name: 'furtherShared', test: ofAllAreas, minShareCount: 2, priority: 1 },
+  { name: 'components', test: ofComponents, minShareCount: 2, priority: 0 },
 ];
 
 export default defineConfig({
