@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Select } from './Select';
 
@@ -12,7 +12,7 @@ interface PageSizeProps {
 export function PageSize({ sizes, size, onSize }: PageSizeProps) {
   const { t } = useTranslation('parts');
   return (
-    <chakra.span width="8rem">
+    <Box width="8rem">
       <Select
         label={t('pagination.size')}
         value={String(size)}
@@ -22,6 +22,6 @@ export function PageSize({ sizes, size, onSize }: PageSizeProps) {
           label: t('pagination.rows', { count: one }),
         }))}
       />
-    </chakra.span>
+    </Box>
   );
 }

@@ -1,11 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { NativeSelect } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { controlRecipe } from './control.recipe';
 import { useFieldControl } from './fieldControl';
 import { Icon } from './Icon';
-import { Text } from './Text';
-
-const Choice = chakra('select', controlRecipe);
+import { selectRecipe } from './Select.recipe';
 
 /** One of a few values. */
 export interface Option {
@@ -30,12 +27,8 @@ interface SelectProps {
 /** The browser's own select: it works with every keyboard, phone and screen reader. */
 export function Select({ onChange, options, placeholder, label, ...rest }: SelectProps) {
   return (
-    <chakra.span position="relative" display="block">
-      <Choice
-        appearance="none"
-        pe={8}
-        cursor="pointer"
-        textOverflow="ellipsis"
+    <NativeSelect.Root recipe={selectRecipe}>
+      <NativeSelect.Field
         {...useFieldControl()}
         {...rest}
         aria-label={label}
@@ -51,10 +44,10 @@ export function Select({ onChange, options, placeholder, label, ...rest }: Selec
             {option.label}
           </option>
         ))}
-      </Choice>
-      <Text muted position="absolute" insetEnd={2} top={2} pointerEvents="none">
+      </NativeSelect.Field>
+      <NativeSelect.Indicator>
         <Icon of={ChevronDown} />
-      </Text>
-    </chakra.span>
+      </NativeSelect.Indicator>
+    </NativeSelect.Root>
   );
 }

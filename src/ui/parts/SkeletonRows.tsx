@@ -1,4 +1,15 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { defineRecipe, Flex, Skeleton } from '@chakra-ui/react';
+
+const barRecipe = defineRecipe({
+  base: {
+    display: 'block',
+    height: 3,
+    maxWidth: 'full',
+    borderRadius: 'small',
+    bg: 'bg.muted',
+    animation: 'shimmer 1.6s ease-in-out infinite',
+  },
+});
 
 interface SkeletonBarProps {
   readonly width: string | undefined;
@@ -9,15 +20,11 @@ interface SkeletonBarProps {
 /** A bar where a line of text will stand. */
 export function SkeletonBar({ width, atEnd = false }: SkeletonBarProps) {
   return (
-    <chakra.span
-      display="block"
+    <Skeleton
+      as="span"
+      recipe={barRecipe}
       width={width}
-      height={3}
-      maxWidth="full"
       marginInlineStart={atEnd ? 'auto' : undefined}
-      borderRadius="small"
-      bg="bg.muted"
-      animation="shimmer 1.6s ease-in-out infinite"
     />
   );
 }
