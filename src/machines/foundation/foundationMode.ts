@@ -20,6 +20,12 @@ const awaited = {
   actions: { type: 'keepRecord', params: told },
 } as const;
 
+const begun = [
+  regraded,
+  awaited,
+  { target: '#foundationMode.active', actions: { type: 'keepRecord', params: told } },
+] as const;
+
 /**
  * Switches a student to another foundation mode. The analyst confirms the effect on the progress with a
  * checkbox; the mode takes effect once the student has been graded again.
@@ -48,11 +54,7 @@ export const foundationMode = modeSetup.createMachine({
     loading: {
       tags: 'busy',
       on: {
-        'watch.told': [
-          regraded,
-          awaited,
-          { target: 'active', actions: { type: 'keepRecord', params: told } },
-        ],
+        'watch.told': begun,
         'watch.failed': {
           target: 'loadFailed',
           actions: { type: 'keepFailure', params: ({ event }) => event },
@@ -61,7 +63,10 @@ export const foundationMode = modeSetup.createMachine({
     },
     loadFailed: {
       tags: 'failed',
-      on: { 'load.retried': { target: 'loading', actions: 'reload' } },
+      on: {
+        'watch.told': begun,
+        'load.retried': { target: 'loading', actions: 'reload' },
+      },
     },
 
     active: {

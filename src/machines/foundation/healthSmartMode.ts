@@ -36,6 +36,12 @@ const enabled = {
   target: '#healthSmartMode.onByHeadquarters',
 } as const;
 
+const begun = [
+  { guard: { type: 'isOff', params: told }, target: '#healthSmartMode.off' },
+  { guard: { type: 'isOn', params: told }, target: '#healthSmartMode.on' },
+  { target: '#healthSmartMode.onByHeadquarters' },
+] as const;
+
 /**
  * Turns a student's health smart mode on or off after a confirmation; where headquarters has turned it on,
  * it stays on. The switch shows the confirmed position at once, and goes back if the call fails.
@@ -81,11 +87,7 @@ export const healthSmartMode = setup({
     loading: {
       tags: 'busy',
       on: {
-        'watch.told': [
-          { guard: { type: 'isOff', params: told }, target: 'off' },
-          { guard: { type: 'isOn', params: told }, target: 'on' },
-          { target: 'onByHeadquarters' },
-        ],
+        'watch.told': begun,
         'watch.failed': {
           target: 'loadFailed',
           actions: { type: 'keepFailure', params: ({ event }) => event },
@@ -94,7 +96,10 @@ export const healthSmartMode = setup({
     },
     loadFailed: {
       tags: 'failed',
-      on: { 'load.retried': { target: 'loading', actions: 'reload' } },
+      on: {
+        'watch.told': begun,
+        'load.retried': { target: 'loading', actions: 'reload' },
+      },
     },
 
     off: {

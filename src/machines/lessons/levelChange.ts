@@ -15,6 +15,16 @@ const scheduled = {
   actions: keepInfo,
 } as const;
 
+const begun = [
+  {
+    guard: { type: 'isLevelEnd', params: told },
+    target: '#levelChange.choosing',
+    actions: keepInfo,
+  },
+  scheduled,
+  { target: '#levelChange.studying', actions: keepInfo },
+] as const;
+
 /**
  * Decides on a student's level at its end: the analyst keeps it, decides later, or moves the student up or
  * down with a reason. The new level begins at the next stage-end page.
@@ -35,15 +45,7 @@ export const levelChange = levelSetup.createMachine({
     loading: {
       tags: 'busy',
       on: {
-        'watch.told': [
-          {
-            guard: { type: 'isLevelEnd', params: told },
-            target: 'choosing',
-            actions: keepInfo,
-          },
-          scheduled,
-          { target: 'studying', actions: keepInfo },
-        ],
+        'watch.told': begun,
         'watch.failed': {
           target: 'loadFailed',
           actions: { type: 'keepFailure', params: ({ event }) => event },
@@ -52,7 +54,10 @@ export const levelChange = levelSetup.createMachine({
     },
     loadFailed: {
       tags: 'failed',
-      on: { 'load.retried': { target: 'loading', actions: 'reload' } },
+      on: {
+        'watch.told': begun,
+        'load.retried': { target: 'loading', actions: 'reload' },
+      },
     },
 
     studying: {

@@ -56,6 +56,10 @@ const isPlain = ({ context }: State<Kinds>): boolean =>
 
 const isQuiet = (state: State<Kinds>): boolean => isCalm(state) && isReady(state) && isPlain(state);
 
+/** The rows on the screen are being asked for again. */
+const isRefreshing = (state: State<Kinds>): boolean =>
+  isCalm(state) && isPlain(state) && matchesState({ rows: 'refreshing' }, state.value);
+
 const isTyping = ({ value }: State<Kinds>): boolean => matchesState({ search: 'typing' }, value);
 
 const isSearchable = (state: State<Kinds>): boolean => isCalm(state) || isTyping(state);
@@ -102,7 +106,7 @@ export function collectionPaths<K extends Kinds>(sample: CollectionSample<K>) {
       }),
       'refresh.requested': only(isCalm, {}),
       'socket.received': only(
-        isQuiet,
+        (state) => isQuiet(state) || isRefreshing(state),
         ...(message ? [{ message }, { message: { type: 'session.ended' as const } }] : []),
       ),
       'row.toggled': only((state) => isCalm(state) && isReady(state), { id: ids[0] }),

@@ -36,7 +36,7 @@ import type {
 } from './collection/types';
 import { queryRules } from './collection/query';
 import { listRows } from './collection/rows';
-import { rowsRegion, searchRegion } from './collection/rowsRegion';
+import { newsRegion, rowsRegion, searchRegion } from './collection/rowsRegion';
 import { collectionSetup } from './collection/setup';
 import { translate, translated, type Work } from './translated';
 
@@ -44,24 +44,15 @@ function collectionOf<K extends Kinds>(parts: ListParts<K>) {
   const { rules, idOf, isSearchable, hasExport } = parts;
   const chart = collectionSetup(parts);
   const { start } = listRows(parts);
-  const isToldOf = parts.concerns !== null;
   return chart.createMachine({
     id: parts.id,
     meta: { rules, idOf, isSearchable, hasExport },
     type: 'parallel',
     context: ({ input }) => start(input),
-    ...(isToldOf && { invoke: { id: 'socket', src: 'socket' } }),
-    on: {
-      ...selectionEvents(chart, parts).on,
-      ...(isToldOf && {
-        'socket.received': {
-          guard: { type: 'isConcerned', params: ({ event }) => ({ message: event.message }) },
-          actions: 'askAgain',
-        },
-      }),
-    },
+    on: selectionEvents(chart, parts).on,
     states: {
       rows: rowsRegion(chart, parts),
+      ...(parts.concerns !== null && { news: newsRegion(chart, parts) }),
       search: searchRegion(chart, parts),
       change: changeRegion(chart, parts),
       export: exportRegion(chart, parts),

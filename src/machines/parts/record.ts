@@ -8,12 +8,13 @@ import type { RecordContext, RecordDefinition, RecordInput } from './record/type
 export function unloaded<C extends Call, Scope>(
   input: RecordInput<C, Scope>,
 ): RecordContext<C, Scope> {
-  return { ...input, answer: null, failure: null };
+  return { ...input, answer: null, failure: null, isOvertaken: false };
 }
 
 /**
  * The chart of one thing: it loads the thing that its payload names, or shows that there is none, and
- * loads it again when a socket message concerns it; the old answer stays in sight meanwhile.
+ * loads it again when a socket message concerns it; the old answer stays in sight meanwhile, and also
+ * when that fails: then it may be old (`selectIsOutdated`) until a retry succeeds.
  *
  * @example
  * export const workOrderDetail = record({
@@ -53,6 +54,9 @@ interface AnyRecord<Answer> {
 export const selectAnswer = <Answer>({ context }: AnyRecord<Answer>): Answer => context.answer;
 /** Why it could not be loaded; null otherwise. */
 export const selectFailure = ({ context }: AnyRecord<unknown>) => context.failure;
+/** Whether the answer in sight may be old, since loading it again has failed. */
+export const selectIsOutdated = ({ context }: Pick<AnyRecord<unknown>, 'context'>) =>
+  context.answer !== null && context.failure !== null;
 export const selectIsLoading = (record: AnyRecord<unknown>) => record.hasTag('busy');
 export const selectIsAbsent = (record: AnyRecord<unknown>) => record.hasTag('empty');
 export const selectIsFailed = (record: AnyRecord<unknown>) => record.hasTag('failed');

@@ -16,6 +16,11 @@ export interface SharedPollDefinition<C extends Call> {
   readonly concerns?: (message: SocketMessage) => boolean;
 }
 
+interface Context<Payload, Answer> extends PollContext<Payload, Answer> {
+  /** A message came while the call was under way. */
+  readonly isOvertaken: boolean;
+}
+
 /**
  * A poll whose answers all tabs of a browser share: one visible tab makes the call and sends the answer
  * to the others. A hidden tab makes no call until it shows again. The poll never ends.
@@ -38,7 +43,7 @@ export function sharedPoll<C extends Call>({ id, call, every, concerns }: Shared
 
   const chart = setup({
     types: {} as {
-      context: PollContext<Payload, Answer>;
+      context: Context<Payload, Answer>;
       events: FromTabs | Signals['visibility'] | Signals['socket'];
       input: PollInput<Payload>;
       tags: 'busy';
@@ -63,6 +68,8 @@ export function sharedPoll<C extends Call>({ id, call, every, concerns }: Shared
       keepFailure: assign((_, { error }: { error: unknown }): { failure: ShownFailure } => ({
         failure: shownFailure(error),
       })),
+      keepOvertaken: assign({ isOvertaken: true }),
+      keepCurrent: assign({ isOvertaken: false }),
       tellTabs: sendTo('tabs', ({ context: { answer } }) => ({
         type: 'answer.told' as const,
         answer,
@@ -70,21 +77,20 @@ export function sharedPoll<C extends Call>({ id, call, every, concerns }: Shared
     },
     guards: {
       hasAnswer: ({ context }) => context.answer !== null,
+      isOvertaken: ({ context }) => context.isOvertaken,
       isConcerned: (_, { message }: { message: SocketMessage }) => concerns?.(message) ?? false,
     },
   });
-  const news = chart.createStateConfig({
-    on: {
-      'socket.received': {
-        guard: { type: 'isConcerned', params: ({ event }) => ({ message: event.message }) },
-        target: 'gathering',
-      },
+  const concerned = {
+    guard: {
+      type: 'isConcerned',
+      params: ({ event: { message } }: { event: Signals['socket'] }) => ({ message }),
     },
-  });
+  } as const;
 
   return chart.createMachine({
     id,
-    context: ({ input }) => ({ ...input, answer: null, failure: null }),
+    context: ({ input }) => ({ ...input, answer: null, failure: null, isOvertaken: false }),
     invoke: { id: 'visibility', src: 'visibility' },
     initial: 'seen',
     states: {
@@ -118,6 +124,7 @@ export function sharedPoll<C extends Call>({ id, call, every, concerns }: Shared
             states: {
               asking: {
                 tags: 'busy',
+                entry: 'keepCurrent',
                 invoke: {
                   id: 'ask',
                   src: 'ask',
@@ -140,12 +147,17 @@ export function sharedPoll<C extends Call>({ id, call, every, concerns }: Shared
                     },
                   },
                 },
-                // The answer under way may be older than the message.
-                ...(isToldOf && { on: news.on }),
+                // The answer under way may be older than the message: it is asked for once more after it.
+                ...(isToldOf && {
+                  on: { 'socket.received': { ...concerned, actions: 'keepOvertaken' } },
+                }),
               },
               waiting: {
                 after: { pause: 'asking' },
-                ...(isToldOf && { on: news.on }),
+                ...(isToldOf && {
+                  always: { guard: 'isOvertaken', target: 'gathering' },
+                  on: { 'socket.received': { ...concerned, target: 'gathering' } },
+                }),
               },
               ...(isToldOf && { gathering: { after: { gathering: 'asking' } } }),
             },

@@ -40,11 +40,12 @@ export const studentDetailPaths = {
     },
   },
   /** The part of the context that decides the next steps. */
-  project: ({ payload: asked, scope, answer, failure }: Memory) => ({
+  project: ({ payload: asked, scope, answer, failure, isOvertaken }: Memory) => ({
     hasId: asked.student_id > 0,
     view: scope.view,
     kind: answer?.student.kind ?? null,
     isFailed: failure !== null,
+    isOvertaken,
   }),
 };
 
@@ -53,4 +54,5 @@ interface Memory {
   readonly scope: { readonly view: string };
   readonly answer: { readonly student: { readonly kind: string } } | null;
   readonly failure: object | null;
+  readonly isOvertaken: boolean;
 }

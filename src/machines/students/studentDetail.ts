@@ -4,7 +4,7 @@ import { studentInfo } from '../../contract/students';
 import { isSupervised } from '../../domain/students';
 import { studentHomeworkRows } from '../homework/personRows';
 import type { Address } from '../parts/collection/query';
-import { unloaded } from '../parts/record';
+import { selectIsAbsent, unloaded } from '../parts/record';
 import { recordParts } from '../parts/record/parts';
 import { recordStates } from '../parts/record/states';
 import type {
@@ -107,7 +107,7 @@ type Snapshot = SnapshotFrom<typeof studentDetail>;
 
 /** The stage that the page shows. */
 export function selectStage(snapshot: Snapshot) {
-  if (snapshot.matches('absent')) return 'absent';
+  if (selectIsAbsent(snapshot)) return 'absent';
   if (snapshot.matches('loadFailed')) return 'loadFailed';
   if (!snapshot.matches('ready')) return 'loading';
   if (snapshot.matches({ ready: { tab: 'homework' } })) return 'homework';

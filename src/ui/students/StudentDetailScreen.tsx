@@ -12,6 +12,7 @@ import {
 import { Failed, NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
 import { Loading } from '../parts/Loading';
+import { RecordOutdated } from '../parts/RecordOutdated';
 import { StudentDetailHomework } from './StudentDetailHomework';
 import { StudentDetailIdentity } from './StudentDetailIdentity';
 import { StudentDetailTabs } from './StudentDetailTabs';
@@ -57,6 +58,7 @@ export function StudentDetailScreen({ actor }: StudentDetailScreenProps) {
   }
   return (
     <>
+      <RecordOutdated actor={actor} />
       <StudentDetailIdentity student={student} />
       <StudentDetailTabs student={student} view={view} />
       <Tab actor={actor} stage={stage} name={student.name} />

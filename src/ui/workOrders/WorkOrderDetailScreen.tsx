@@ -14,6 +14,7 @@ import { Failed, NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
 import { Loading } from '../parts/Loading';
 import { PageHead } from '../parts/PageHead';
+import { RecordOutdated } from '../parts/RecordOutdated';
 import { WorkOrderFacts } from './WorkOrderFacts';
 import { WorkOrderFiles } from './WorkOrderFiles';
 import { WorkOrderResult } from './WorkOrderResult';
@@ -49,6 +50,7 @@ function Order({ actor }: WorkOrderDetailScreenProps) {
   if (order === null) return <OrderFailed actor={actor} />;
   return (
     <>
+      <RecordOutdated actor={actor} />
       <WorkOrderFacts order={order} />
       <WorkOrderResult order={order} />
       <WorkOrderFiles actor={actor} />

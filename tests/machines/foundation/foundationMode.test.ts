@@ -183,6 +183,7 @@ it('takes every transition on generated paths, which tell every wrong chart from
     // A foundation is either regraded or awaited: the two branches exclude each other.
     unnoticed: [
       'swap branches foundationMode.loading|watch.told|0',
+      'swap branches foundationMode.loadFailed|watch.told|0',
       'swap branches foundationMode.active|watch.told|0',
       'swap branches foundationMode.confirming|watch.told|0',
       'swap branches foundationMode.regrading|watch.told|0',

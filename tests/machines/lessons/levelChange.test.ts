@@ -152,6 +152,7 @@ it('takes every transition on generated paths, which tell every wrong chart from
     // A student is in one stage: the branches of an answer exclude each other.
     unnoticed: [
       'swap branches levelChange.loading|watch.told|0',
+      'swap branches levelChange.loadFailed|watch.told|0',
       'swap branches levelChange.studying.settled|watch.told|0',
       'swap branches levelChange.choosing|watch.told|0',
       'swap branches levelChange.deferred|watch.told|0',

@@ -162,6 +162,25 @@ describe('refreshing', () => {
     expect(asked[1]?.isDropped()).toBe(true);
   });
 
+  it('lets a load end when messages come faster than answers, then asks once more', async () => {
+    const { actor, asked, last, signals } = run(bookTable, { scope });
+    const tell = () => {
+      signals.socket.tell({ type: 'socket.received', message: { type: 'student.changed' } });
+    };
+    tell();
+    tell();
+    expect(asked).toHaveLength(1);
+    await last().answer(answer(books(2), 5));
+    expect(selectRows(actor.getSnapshot())).toEqual(books(2));
+    expect(asked).toHaveLength(2);
+    tell();
+    tell();
+    expect([asked.length, last().isDropped()]).toEqual([2, false]);
+    await last().answer(answer(books(2, 3), 5));
+    await last().answer(answer(books(2, 3), 5));
+    expect(asked).toHaveLength(3);
+  });
+
   it('keeps an emptiness where there are no rows', async () => {
     const { actor, snapshot } = await shown([], 0);
     actor.send({ type: 'refresh.requested' });

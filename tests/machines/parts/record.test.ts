@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openWorkOrder } from '../../../src/contract/workOrders';
 import type { SocketMessage } from '../../../src/contract/socket';
 import { healthSmartMode, selectStage } from '../../../src/machines/foundation/healthSmartMode';
 import { foundationWatch, smartModeWatch } from '../../../src/machines/foundation/watched';
@@ -6,7 +7,16 @@ import {
   foundationWatchPaths,
   smartModeWatchPaths,
 } from '../../../src/machines/foundation/watched.paths';
-import { noAnswer } from '../fakes';
+import {
+  selectAnswer,
+  selectIsAbsent,
+  selectIsFailed,
+  selectIsOutdated,
+} from '../../../src/machines/parts/record';
+import { sampleOf } from '../../../src/machines/parts/sample.paths';
+import { workOrderDetail } from '../../../src/machines/workOrders/workOrderDetail';
+import { workOrderDetailPaths } from '../../../src/machines/workOrders/workOrderDetail.paths';
+import { noAnswer, refusal } from '../fakes';
 import { findingsOf, proven } from '../proof';
 import { run } from './world';
 
@@ -48,23 +58,59 @@ it('asks again when the server says that something about the student has changed
   expect(asked).toHaveLength(3);
 });
 
-it('drops a question that a newer message has overtaken', async () => {
-  const { asked, hear, last } = start();
+it('lets a load end when messages come faster than answers, then asks once more', async () => {
+  const { asked, hear, last, stage } = start();
+  hear(changed);
+  hear(changed);
+  expect([asked.length, last().isDropped()]).toEqual([1, false]);
   await last().answer({ mode: 'on', as_of });
+  expect([asked.length, stage()]).toEqual([2, 'on']);
   hear(changed);
-  const first = last();
   hear(changed);
-  expect([asked.length, first.isDropped()]).toEqual([3, true]);
+  expect([asked.length, last().isDropped()]).toEqual([2, false]);
+  await last().answer({ mode: 'off', as_of });
+  expect([asked.length, stage()]).toEqual([3, 'off']);
+  await last().answer({ mode: 'on', as_of });
+  expect(asked).toHaveLength(3);
 });
 
-it('keeps quiet about a failure once there was an answer: the next message asks again', async () => {
+it('a first load that failed is tried again at the next message', async () => {
   const { asked, hear, last, stage } = start();
-  await last().answer({ mode: 'on', as_of });
-  hear(changed);
   await last().fail(noAnswer());
-  expect(stage()).toBe('on');
   hear(changed);
-  expect(asked).toHaveLength(3);
+  await last().answer({ mode: 'on', as_of });
+  expect([asked.length, stage()]).toEqual([2, 'on']);
+});
+
+describe('a record whose refresh does not succeed', () => {
+  const order = sampleOf(openWorkOrder.answer);
+  async function outdated(error: Error) {
+    const started = run(workOrderDetail, workOrderDetailPaths.inputs.order);
+    await started.last().answer(order);
+    started.signals.socket.tell({
+      type: 'socket.received',
+      message: { type: 'workOrder.changed' },
+    });
+    await started.last().fail(error);
+    return { ...started, snapshot: () => started.actor.getSnapshot() };
+  }
+
+  it('keeps what it shows and says that it may be old, until a retry succeeds', async () => {
+    const { actor, last, snapshot } = await outdated(noAnswer());
+    expect([selectIsOutdated(snapshot()), selectIsFailed(snapshot())]).toEqual([true, false]);
+    expect(selectAnswer(snapshot())).toEqual(order);
+    actor.send({ type: 'load.retried' });
+    await last().answer(order);
+    expect(selectIsOutdated(snapshot())).toBe(false);
+  });
+
+  it('says that it is gone when it was not found any more, and finds it again', async () => {
+    const { last, signals, snapshot } = await outdated(refusal('absent', 'gone'));
+    expect(selectIsAbsent(snapshot())).toBe(true);
+    signals.socket.tell({ type: 'socket.received', message: { type: 'workOrder.changed' } });
+    await last().answer(order);
+    expect([selectIsAbsent(snapshot()), selectIsOutdated(snapshot())]).toEqual([false, false]);
+  });
 });
 
 it('tells a failure before that, and asks again when told to', async () => {

@@ -40,7 +40,8 @@ function source<Name extends SignalName>() {
       return () => listeners.delete(hear);
     },
     tell: (event: Signals[Name]) => {
-      for (const hear of listeners) hear(event);
+      // As the page's relay: whoever begins to listen on hearing it hears the next one.
+      for (const hear of [...listeners]) hear(event);
     },
     listenerCount: () => listeners.size,
   };

@@ -1,3 +1,4 @@
+import { and, not, stateIn } from 'xstate';
 import { errorIn } from '../failure';
 import type { CollectionSetup } from './setup';
 import type { Kinds, ListParts } from './types';
@@ -189,6 +190,40 @@ export function rowsRegion<K extends Kinds>(chart: CollectionSetup<K>, parts: Li
       loadFailed: {
         tags: 'failed',
         on: { 'retry.requested': 'loading', 'refresh.requested': 'loading' },
+      },
+    },
+  });
+}
+
+/**
+ * What the socket says of the list. A load that is under way may answer an older state: it ends first,
+ * then the list asks once more, however many messages came meanwhile.
+ */
+export function newsRegion<K extends Kinds>(
+  chart: CollectionSetup<K>,
+  { concerns, apply, isFirstOnly }: ListParts<K>,
+) {
+  if (concerns === null) return chart.createStateConfig({});
+  const hasUpdates = apply === null && !isFirstOnly;
+  const loads = ['loading', 'refreshing', ...(hasUpdates ? ['updating'] : [])];
+  return chart.createStateConfig({
+    invoke: { id: 'socket', src: 'socket' },
+    initial: 'current',
+    states: {
+      current: {
+        on: {
+          'socket.received': {
+            guard: { type: 'isConcerned', params: ({ event }) => ({ message: event.message }) },
+            target: 'overtaken',
+          },
+        },
+      },
+      overtaken: {
+        always: {
+          guard: and(loads.map((rows) => not(stateIn({ rows })))),
+          target: 'current',
+          actions: 'askAgain',
+        },
       },
     },
   });

@@ -35,6 +35,7 @@ export function recordParts<C extends Call, Scope = object>({
       isEmpty: (_: unknown, { answer }: Loaded) => isEmpty?.(answer) ?? false,
       isConcerned: ({ context }: { context: Context }, { message }: { message: SocketMessage }) =>
         concerns?.(message, context) ?? false,
+      isOvertaken: ({ context }: { context: Context }) => context.isOvertaken,
     },
     actionsFor: <Event extends EventObject>() => ({
       keepAnswer: assign<Context, EventObject, Loaded, Event, never>((_, { answer }) => ({
@@ -44,6 +45,8 @@ export function recordParts<C extends Call, Scope = object>({
       keepFailure: assign<Context, EventObject, Failure, Event, never>((_, { error }) => ({
         failure: shownFailure(error),
       })),
+      keepOvertaken: assign<Context, EventObject, undefined, Event, never>({ isOvertaken: true }),
+      keepCurrent: assign<Context, EventObject, undefined, Event, never>({ isOvertaken: false }),
       tell: sendParent<Context, EventObject, Loaded, AnyEventObject, Event, never>(
         (_, { answer }): Told<Answer> => ({ type: 'watch.told', answer }),
       ),

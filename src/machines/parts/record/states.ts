@@ -10,42 +10,36 @@ export function recordStates<C extends Call, Scope = object>(
 ) {
   const { mayBeAbsent = false, concerns, isEmpty, tells = false } = definition;
   const chart = recordSetup(definition);
-  const payloadOf = ({ context: { payload } }: { context: RecordContext<C, Scope> }) => ({
-    payload,
-  });
+  const hears = concerns !== undefined;
+  const socket = { id: 'socket', src: 'socket' } as const;
+  const isConcerned = {
+    type: 'isConcerned',
+    params: ({ event: { message } }: { event: Signals['socket'] }) => ({ message }),
+  } as const;
+  const load = {
+    src: 'load',
+    input: ({ context: { payload } }: { context: RecordContext<C, Scope> }) => ({ payload }),
+  } as const;
   const answerOf = ({ event }: { event: { output: AnswerOf<C> } }) => ({ answer: event.output });
   const keepAnswer = [
     { type: 'keepAnswer', params: answerOf } as const,
     ...(tells ? [{ type: 'tell', params: answerOf } as const] : []),
   ];
-  const empty = { guard: { type: 'isEmpty', params: answerOf }, target: 'absent' } as const;
-  const absent = { guard: { type: 'isAbsent', params: errorIn }, target: 'absent' } as const;
-  const refresh = {
-    guard: {
-      type: 'isConcerned',
-      params: ({ event: { message } }: { event: Signals['socket'] }) => ({ message }),
+  const isEmptyAnswer = { type: 'isEmpty', params: answerOf } as const;
+  const isAbsent = { type: 'isAbsent', params: errorIn } as const;
+  /** The answer under way may be older than a message: the call ends first, and is made once more. */
+  const whileLoading = chart.createStateConfig({
+    entry: 'keepCurrent',
+    on: { 'socket.received': { guard: isConcerned, actions: 'keepOvertaken' } },
+  });
+  const onceMore = chart.createStateConfig({
+    invoke: socket,
+    on: {
+      'socket.received': { guard: isConcerned, target: mayBeAbsent ? 'finding' : 'loading' },
     },
-    target: 'refreshing',
-    reenter: true,
-  } as const;
-
-  const loading = chart.createStateConfig({
-    tags: 'busy',
-    invoke: {
-      src: 'load',
-      input: payloadOf,
-      onDone: [...(isEmpty === undefined ? [] : [empty]), { target: 'ready', actions: keepAnswer }],
-      onError: [
-        ...(mayBeAbsent ? [absent] : []),
-        {
-          target: 'loadFailed',
-          actions: [
-            { type: 'keepFailure', params: errorIn },
-            ...(tells ? [{ type: 'tellFailure', params: errorIn } as const] : []),
-          ],
-        },
-      ],
-    },
+  });
+  const afresh = chart.createStateConfig({
+    on: { 'socket.received': { guard: isConcerned, target: 'refreshing' } },
   });
 
   return {
@@ -53,28 +47,61 @@ export function recordStates<C extends Call, Scope = object>(
       always: [{ guard: 'isNamed', target: 'loading' }, { target: 'absent' }],
     }),
     /** There is no such thing, or it is somebody else's. */
-    absent: chart.createStateConfig({ tags: 'empty' }),
-    loading,
-    loadFailed: chart.createStateConfig({ tags: 'failed', on: { 'load.retried': 'loading' } }),
-    /** The answer stays in sight while it is loaded again, also if that fails: the next message loads again. */
-    ready:
-      concerns === undefined
-        ? chart.createStateConfig({})
-        : chart.createStateConfig({
-            initial: 'current',
-            invoke: { id: 'socket', src: 'socket' },
-            states: {
-              current: { on: { 'socket.received': refresh } },
-              refreshing: {
-                invoke: {
-                  src: 'load',
-                  input: payloadOf,
-                  onDone: { target: 'current', actions: keepAnswer },
-                  onError: 'current',
-                },
-                on: { 'socket.received': refresh },
+    absent: chart.createStateConfig({ tags: 'empty', ...(hears && onceMore) }),
+    loading: chart.createStateConfig({
+      ...(hears && whileLoading),
+      tags: 'busy',
+      invoke: [
+        {
+          ...load,
+          onDone: [
+            ...(isEmpty ? [{ guard: isEmptyAnswer, target: 'absent' }] : []),
+            { target: 'ready', actions: keepAnswer },
+          ],
+          onError: [
+            ...(mayBeAbsent ? [{ guard: isAbsent, target: 'absent' }] : []),
+            {
+              target: 'loadFailed',
+              actions: [
+                { type: 'keepFailure', params: errorIn },
+                ...(tells ? [{ type: 'tellFailure', params: errorIn } as const] : []),
+              ],
+            },
+          ],
+        },
+        ...(hears ? [socket] : []),
+      ],
+    }),
+    loadFailed: chart.createStateConfig({
+      ...(hears && { invoke: socket }),
+      tags: 'failed',
+      on: { ...(hears && onceMore.on), 'load.retried': 'loading' },
+    }),
+    /** The answer stays in sight while it is loaded again, also if that fails: then it may be old. */
+    ready: hears
+      ? chart.createStateConfig({
+          initial: 'current',
+          invoke: socket,
+          states: {
+            current: { ...afresh, always: { guard: 'isOvertaken', target: 'refreshing' } },
+            refreshing: {
+              ...whileLoading,
+              invoke: {
+                ...load,
+                onDone: [
+                  ...(isEmpty ? [{ guard: isEmptyAnswer, target: 'vanished' }] : []),
+                  { target: 'current', actions: keepAnswer },
+                ],
+                onError: [
+                  ...(mayBeAbsent ? [{ guard: isAbsent, target: 'vanished' }] : []),
+                  { target: 'outdated', actions: { type: 'keepFailure', params: errorIn } },
+                ],
               },
             },
-          }),
+            outdated: { on: { ...afresh.on, 'load.retried': 'refreshing' } },
+            ...((mayBeAbsent || isEmpty) && { vanished: { ...afresh, tags: 'empty' } }),
+          },
+        })
+      : chart.createStateConfig({}),
   };
 }

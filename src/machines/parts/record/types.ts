@@ -13,7 +13,10 @@ export interface RecordInput<C extends Call, Scope = object> {
 export interface RecordContext<C extends Call, Scope = object> extends RecordInput<C, Scope> {
   /** The last answer; null before there was one. */
   readonly answer: AnswerOf<C> | null;
+  /** Why the last load failed; with an answer, that answer may be old. */
   readonly failure: ShownFailure | null;
+  /** Whether a message came while the call was under way, so that its answer may be old. */
+  readonly isOvertaken: boolean;
 }
 
 export type RecordEvent = { type: 'load.retried' } | Signals['socket'];

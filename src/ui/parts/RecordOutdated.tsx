@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import type { Subscribable } from 'xstate';
+import { selectIsOutdated } from '../../machines/parts/record';
+import type { ShownFailure } from '../../machines/parts/failure';
+import { Outdated } from './Outdated';
+
+interface Shown {
+  readonly context: {
+    readonly answer: { readonly as_of: string } | null;
+    readonly failure: ShownFailure | null;
+  };
+}
+
+interface RecordOutdatedProps {
+  /** A chart of one thing (`machines/parts/record`). */
+  readonly actor: Subscribable<Shown> & {
+    getSnapshot(): Shown;
+    send(event: { type: 'load.retried' }): void;
+  };
+}
+
+/** Says that the thing on the screen may be old, since loading it again has failed, and loads it once more. */
+export function RecordOutdated({ actor }: RecordOutdatedProps) {
+  const isOutdated = useSelector(actor, selectIsOutdated);
+  const asOf = useSelector(actor, ({ context }) => context.answer?.as_of ?? null);
+  if (!isOutdated || asOf === null) return null;
+  return (
+    <Outdated
+      asOf={asOf}
+      onRetry={() => {
+        actor.send({ type: 'load.retried' });
+      }}
+    />
+  );
+}
