@@ -15,8 +15,11 @@ export interface TeacherSocketSettings {
   readonly address: string;
   readonly opening: SocketOpening;
   heard(message: SocketMessage): void;
-  /** After a lost link: what happened meanwhile must be asked for again. */
-  reconnected(): void;
+  /**
+   * The server tells this page what changes, after a time in which it could not: what happened meanwhile
+   * must be asked for again.
+   */
+  caughtUp(): void;
   /** The server ended the session: no further tries. */
   ended(): void;
 }
@@ -52,7 +55,8 @@ export function openTeacherSocket(settings: TeacherSocketSettings): () => void {
   let socket: WebSocket | null = null;
   let tries = 0;
   let isClosed = false;
-  let hasBeenOpen = false;
+  let hasMissed = false;
+  let isHeard = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let deadline: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,16 +69,29 @@ export function openTeacherSocket(settings: TeacherSocketSettings): () => void {
   const pings = setInterval(() => {
     say('ping');
   }, pingEvery);
+  // Pages load at once: what changes before a first connection that comes late, they have missed.
+  const late = setTimeout(() => {
+    hasMissed ||= !isHeard;
+  }, pongWithin);
   const keepalives = setInterval(() => {
     say('keepalive');
   }, keepalive);
+
+  /** Only an answer shows that the server has this page among those that it tells. */
+  function answered(): void {
+    if (isHeard) return;
+    isHeard = true;
+    if (hasMissed) settings.caughtUp();
+    hasMissed = false;
+  }
 
   function receive(data: unknown): void {
     clearTimeout(deadline);
     deadline = undefined;
     const value = readJson(data);
-    if (pong.safeParse(value).success) return;
+    const isPong = pong.safeParse(value).success;
     const message = socketMessage.safeParse(value);
+    if (isPong || message.success) answered();
     if (message.success) settings.heard(message.data);
   }
 
@@ -82,8 +99,7 @@ export function openTeacherSocket(settings: TeacherSocketSettings): () => void {
     socket = new WebSocket(webAddress(settings.address));
     socket.addEventListener('open', () => {
       socket?.send(JSON.stringify(settings.opening));
-      if (hasBeenOpen) settings.reconnected();
-      hasBeenOpen = true;
+      say('ping');
     });
     socket.addEventListener('message', ({ data }) => {
       tries = 0;
@@ -93,6 +109,8 @@ export function openTeacherSocket(settings: TeacherSocketSettings): () => void {
       clearTimeout(deadline);
       deadline = undefined;
       if (isClosed) return;
+      isHeard = false;
+      hasMissed = true;
       if (code === sessionOver) {
         stop();
         settings.ended();
@@ -107,6 +125,7 @@ export function openTeacherSocket(settings: TeacherSocketSettings): () => void {
     isClosed = true;
     clearInterval(pings);
     clearInterval(keepalives);
+    clearTimeout(late);
     clearTimeout(retry);
     clearTimeout(deadline);
     socket?.close();

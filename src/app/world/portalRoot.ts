@@ -91,7 +91,7 @@ export function composePortal(
     heard: (message) => {
       relay.tell(message);
     },
-    reconnected: () => {
+    caughtUp: () => {
       for (const message of everyChange) relay.tell(message);
     },
     ended: () => {

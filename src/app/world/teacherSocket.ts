@@ -10,7 +10,7 @@ export interface TeacherSocket {
 interface TeacherSocketParts {
   readonly address: string;
   heard(message: SocketMessage): void;
-  reconnected(): void;
+  caughtUp(): void;
   ended(): void;
 }
 

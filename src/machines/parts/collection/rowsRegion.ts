@@ -1,4 +1,3 @@
-import { and, not, stateIn } from 'xstate';
 import { errorIn } from '../failure';
 import type { CollectionSetup } from './setup';
 import type { Kinds, ListParts } from './types';
@@ -201,11 +200,9 @@ export function rowsRegion<K extends Kinds>(chart: CollectionSetup<K>, parts: Li
  */
 export function newsRegion<K extends Kinds>(
   chart: CollectionSetup<K>,
-  { concerns, apply, isFirstOnly }: ListParts<K>,
+  { concerns }: ListParts<K>,
 ) {
   if (concerns === null) return chart.createStateConfig({});
-  const hasUpdates = apply === null && !isFirstOnly;
-  const loads = ['loading', 'refreshing', ...(hasUpdates ? ['updating'] : [])];
   return chart.createStateConfig({
     invoke: { id: 'socket', src: 'socket' },
     initial: 'current',
@@ -219,11 +216,7 @@ export function newsRegion<K extends Kinds>(
         },
       },
       overtaken: {
-        always: {
-          guard: and(loads.map((rows) => not(stateIn({ rows })))),
-          target: 'current',
-          actions: 'askAgain',
-        },
+        always: { guard: 'isAtRest', target: 'current', actions: 'askAgain' },
       },
     },
   });

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { and, assign, emit, enqueueActions, not, raise, setup, stateIn } from 'xstate';
 import type { SocketMessage } from '../../../contract/socket';
 import { failureNotice } from '../notice';
 import { signal } from '../signal';
@@ -155,6 +155,9 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
       canClear: ({ context }) => isFiltered(context) || context.typed !== '',
       isConcerned: ({ context }, { message }: { message: SocketMessage }) =>
         parts.concerns?.(message, context.scope) ?? false,
+      isAtRest: and(
+        ['loading', 'updating', 'refreshing'].map((rows) => not(stateIn({ rows }))),
+      ),
       isKnownRow: ({ context }, { id }: { id: K['id'] }) => selection.isKnown(context, id),
       hasSelection: ({ context }) => context.selected.length > 0,
       isChangeOfRows: (_, { ids }: { ids: readonly K['id'][] }) => ids.length > 0,
