@@ -185,6 +185,7 @@ export const identityBindStatus = call(
   '/identity/bindStatus',
   { account_id: id, subject_id: subjectId, type: only(identityType) },
   { status: z.literal(Object.values(identityStatuses)) },
+  { background: true },
 );
 
 /** The QR code by which a teacher binds the identity, and until when it is good [CALL-041]. */

@@ -11,7 +11,7 @@ export interface CallOptions<Payload extends z.core.$ZodShape, FileField extends
   readonly changes?: boolean;
   /** It may be made without a session (login, page texts). */
   readonly open?: boolean;
-  /** The page asks it again and again by itself: busy is told where its answer would be, and takes nobody off the page. */
+  /** The page asks it by itself, nobody pressed for it: busy is told where its answer would be, and takes nobody off the page. */
   readonly background?: boolean;
   /** A rule between fields, from the domain: checked on both sides like the fields themselves. */
   readonly rule?: z.core.CheckFn<z.output<z.ZodMiniObject<Payload, z.core.$strict>>>;

@@ -21,6 +21,7 @@ export const redpoint = call(
   '/home/redpoint',
   { subject_id: subjectId, user_token: key(1, 200) },
   { redpoint: yesOrNo },
+  { background: true },
 );
 
 /** The numbers of the home page [SCREEN-006, SCREEN-008, SCREEN-011, SCREEN-012, SCREEN-013]. */

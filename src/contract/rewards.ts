@@ -14,11 +14,16 @@ const subject = { subject_id: subjectId };
 const count = z.int().check(z.nonnegative());
 
 /** Whether the day's coins were taken: 0 not yet, 1 signed today [CALL-016]. */
-export const getSignStatus = call('/coinmall/getSignStatusForSupervisor', subject, {
-  sign_status: z.literal([0, 1]),
-  /** The business day that the answer is about; the next one begins afresh. */
-  day,
-});
+export const getSignStatus = call(
+  '/coinmall/getSignStatusForSupervisor',
+  subject,
+  {
+    sign_status: z.literal([0, 1]),
+    /** The business day that the answer is about; the next one begins afresh. */
+    day,
+  },
+  { background: true },
+);
 
 /** Signs in for the day: 10 coins, once [CALL-017, CONST-021]. */
 export const signIn = call(

@@ -26,6 +26,7 @@ export const searchDefault = call(
   '/search/default',
   { subject_id: subjectId },
   { list: z.array(searchSuggestion) },
+  { background: true },
 );
 
 /** Finds students and pages by name, pinyin, initials or account. */
@@ -33,6 +34,7 @@ export const search = call(
   '/search/list',
   { subject_id: subjectId, keyword: text(1, 50) },
   { list: z.array(searchSuggestion) },
+  { background: true },
 );
 
 /** The ids of the schools, among the account's own, to which a test is open [CALL-027, CALL-028]. */
@@ -47,6 +49,7 @@ export const getSwitches = call(
   '/graytest/switches',
   { subject_id: subjectId },
   { list: z.array(z.enum(switches)) },
+  { background: true },
 );
 
 /** The vacations of the school that have not ended yet [CALL-043]. */
@@ -54,6 +57,7 @@ export const getSchoolRule = call(
   '/userSupervision/getSchoolRule',
   { rule_type: only(vacationRule), subject_id: subjectId },
   { rules: z.array(schoolRule) },
+  { background: true },
 );
 
 /** Whether the guide was seen: 1, else it is still to be shown [CALL-046, CALL-084]. */
@@ -107,4 +111,5 @@ export const getNianNianYouCi = call(
   '/teacher/getNianNianYouCi',
   { subject_id: only(subjectIds.english) },
   { show_status: yesOrNo, login_url: z.string() },
+  { background: true },
 );

@@ -9,6 +9,7 @@ export const applicationRows = collection({
   id: 'applicationRows',
   scope: { subject_id: subjectId },
   filters: { status: z.optional(oneOf(applicationStatuses)) },
+  tab: 'status',
   call: applicationList,
   payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
     ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applicationRows } from '../../../src/machines/approvals/applicationRows';
 import fc from 'fast-check';
 import type { EventFrom } from 'xstate';
 import { z } from 'zod/mini';
@@ -168,6 +169,16 @@ describe('asking a list for something else', () => {
     expect(selectFilters(snapshot())).toEqual({ kinds: [], shelf: 'locked' });
     expect(selectTyped(snapshot())).toBe('');
     expect(last().input).toMatchObject({ keyword: '', kinds: [], shelf: 'locked' });
+  });
+
+  it('clears a filter that stands as tabs only when nothing else filters the list', async () => {
+    const list = run(applicationRows, { scope, address: { status: 'pending' } });
+    const filters = () => selectFilters(list.actor.getSnapshot());
+    list.actor.send({ type: 'search.typed', text: 'li' });
+    list.actor.send({ type: 'filters.cleared' });
+    expect([filters().status, selectTyped(list.actor.getSnapshot())]).toEqual(['pending', '']);
+    list.actor.send({ type: 'filters.cleared' });
+    expect(filters().status).toBeUndefined();
   });
 
   it('has nothing to clear or to remove where nothing is set', async () => {

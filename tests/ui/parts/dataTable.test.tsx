@@ -47,12 +47,16 @@ interface ListProps {
 }
 
 function List({ count, ...rest }: ListProps) {
-  const rows = useMemo(() => students(count), [count]);
+  const [page, setPage] = useState(0);
+  const rows = useMemo(() => students(count * (page + 1)).slice(count * page), [count, page]);
   const [selected, setSelected] = useState<readonly number[]>([]);
   const toggle = (id: number) =>
     setSelected((old) => (old.includes(id) ? old.filter((one) => one !== id) : [...old, id]));
   return (
     <>
+      <button type="button" onClick={() => setPage(page + 1)}>
+        Turn the page
+      </button>
       <DataTable
         label="Students"
         columns={columns}
@@ -178,6 +182,15 @@ test('a checkbox ticks one row, with shift a range, the head all', () => {
   fireEvent.click(all);
   expect(selection()).toBe('0 1 2 3 4 5');
   expect(all).toHaveProperty('checked', true);
+});
+
+test('with shift a range begins at the row that was ticked last, not at its place on another page', () => {
+  show(<List count={3} />);
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  fireEvent.click(box('Select Student 2'));
+  fireEvent.click(screen.getByRole('button', { name: 'Turn the page' }));
+  fireEvent.click(box('Select Student 3'), { shiftKey: true });
+  expect(selection()).toBe('2 3');
 });
 
 /** A menu takes the focus in the next frame. */

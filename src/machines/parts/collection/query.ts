@@ -29,6 +29,8 @@ export interface QueryDefinition<Shape extends z.core.$ZodShape, Column extends 
   readonly filters: Shape;
   /** Filters that always hold a value, such as a tab: never cleared, and not why a list is empty. */
   readonly always?: readonly (string & keyof Shape)[];
+  /** The filter that stands above the list as tabs: cleared only when nothing else filters the list. */
+  readonly tab?: string & keyof Shape;
   /** The columns that rows can be sorted by. */
   readonly sortable?: readonly Column[];
   /** The first is the default. */
@@ -57,6 +59,8 @@ export interface QueryRules<Filters, Column extends string> {
   /** The filters with one of them as an address holds it. */
   withText(filters: Filters, name: string, text: string): Filters;
   isAlwaysSet(name: string): boolean;
+  /** The filter that stands above the list as tabs and may be unset; null where there is none. */
+  readonly tab: string | null;
   /** Whether two queries speak of the same kind of rows: what is always set is equal. */
   isSameKind(one: Query<Filters, Column>, other: Query<Filters, Column>): boolean;
 }
@@ -127,6 +131,7 @@ export function queryRules<Shape extends z.core.$ZodShape, Column extends string
     textOf,
     withText: (filters, name, text) => filtersIn({ ...textOf(filters), [name]: text }),
     isAlwaysSet,
+    tab: definition.tab ?? null,
     isSound: (filters) => z.safeEncode(schema, filters).success,
     queryToAddress: ({ filters, search, sort, page, pageSize }) => ({
       ...Object.fromEntries(changedTexts(filters)),
@@ -177,11 +182,15 @@ export function queryChanges<Filters, Column extends string>(rules: QueryRules<F
         query,
         rules.only(query.filters, (known) => known !== name),
       ),
-    /** No search and no filters, but for those that are always set. */
-    cleared: (query: Q): Q => ({
-      ...filtered(query, rules.only(query.filters, rules.isAlwaysSet)),
-      search: '',
-    }),
+    /** No search and no filters, but for those that are always set, and the tab where there was more. */
+    cleared: (query: Q): Q => {
+      const isTab = (name: string) => name === rules.tab;
+      const hasMore =
+        query.search !== '' ||
+        Object.keys(rules.setFilters(query.filters)).some((name) => !isTab(name));
+      const isKept = (name: string) => rules.isAlwaysSet(name) || (hasMore && isTab(name));
+      return { ...filtered(query, rules.only(query.filters, isKept)), search: '' };
+    },
     searched: (query: Q, typed: string): Q => ({ ...query, search: searchOf(typed), page: 1 }),
     sorted: (query: Q, column: Column): Q => ({
       ...query,

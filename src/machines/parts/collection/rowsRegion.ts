@@ -198,10 +198,7 @@ export function rowsRegion<K extends Kinds>(chart: CollectionSetup<K>, parts: Li
  * What the socket says of the list. A load that is under way may answer an older state: it ends first,
  * then the list asks once more, however many messages came meanwhile.
  */
-export function newsRegion<K extends Kinds>(
-  chart: CollectionSetup<K>,
-  { concerns }: ListParts<K>,
-) {
+export function newsRegion<K extends Kinds>(chart: CollectionSetup<K>, { concerns }: ListParts<K>) {
   if (concerns === null) return chart.createStateConfig({});
   return chart.createStateConfig({
     invoke: { id: 'socket', src: 'socket' },

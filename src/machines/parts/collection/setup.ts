@@ -63,7 +63,7 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
         rows.asking(context, query.without(context.query, name)),
       ),
       clearFilters: assign(({ context }) => ({
-        ...rows.asking(context, query.cleared(context.query)),
+        ...rows.asking(context, query.cleared({ ...context.query, search: context.typed })),
         typed: '',
       })),
       setSearch: assign(({ context }) =>
@@ -155,9 +155,7 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
       canClear: ({ context }) => isFiltered(context) || context.typed !== '',
       isConcerned: ({ context }, { message }: { message: SocketMessage }) =>
         parts.concerns?.(message, context.scope) ?? false,
-      isAtRest: and(
-        ['loading', 'updating', 'refreshing'].map((rows) => not(stateIn({ rows }))),
-      ),
+      isAtRest: and(['loading', 'updating', 'refreshing'].map((rows) => not(stateIn({ rows })))),
       isKnownRow: ({ context }, { id }: { id: K['id'] }) => selection.isKnown(context, id),
       hasSelection: ({ context }) => context.selected.length > 0,
       isChangeOfRows: (_, { ids }: { ids: readonly K['id'][] }) => ids.length > 0,

@@ -67,6 +67,7 @@ export const dataTableRecipe = defineRecipe({
     '& tbody tr': {
       scrollMarginTop: 'calc(var(--stuck, {spacing.header}) - {spacing.header} + {sizes.row})',
     },
+    '& tbody tr[aria-busy=true] > *': { color: 'fg.muted' },
     '& tbody tr:hover > *': { bg: 'bg.subtle' },
     '& tbody tr[aria-selected=true] > *': { bg: 'bg.selected' },
     '& tbody tr:focus-visible': { outlineOffset: '-2px', position: 'relative', zIndex: 1 },

@@ -49,6 +49,7 @@ export function TableBody<Row, Id extends string | number, Sortable extends stri
               rowIndex={(table.offset ?? 0) + index + 2}
               selected={selected?.has(rowId(row))}
               selectLabel={t('table.select', { name: rowName(row) })}
+              changing={table.changing?.includes(rowId(row)) ?? false}
               menuLabel={actions && t('table.actionsFor', { name: rowName(row) })}
               active={interactive ? index === activeRow.active : undefined}
             />

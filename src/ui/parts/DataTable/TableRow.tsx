@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useMemo } from 'react';
 import { Icon } from '../Icon';
+import { Spinner } from '../Spinner';
 import type { Column } from './columns';
 
 interface TableRowProps<Row, Sortable extends string> {
@@ -13,6 +14,8 @@ interface TableRowProps<Row, Sortable extends string> {
   /** Undefined where rows can't be selected. */
   readonly selected: boolean | undefined;
   readonly selectLabel: string;
+  /** Something is being done to it. */
+  readonly changing: boolean;
   /** Undefined where rows have no menu. */
   readonly menuLabel: string | undefined;
   /** The one row that the tab key reaches; undefined where rows take no focus. */
@@ -27,6 +30,7 @@ export function TableRow<Row, Sortable extends string>({
   rowIndex,
   selected,
   selectLabel,
+  changing,
   menuLabel,
   active,
 }: TableRowProps<Row, Sortable>) {
@@ -38,6 +42,7 @@ export function TableRow<Row, Sortable extends string>({
       data-index={index}
       aria-rowindex={rowIndex}
       aria-selected={selected}
+      aria-busy={changing || undefined}
       tabIndex={active === undefined ? undefined : tabIndex}
     >
       {selected === undefined ? null : (
@@ -61,9 +66,10 @@ export function TableRow<Row, Sortable extends string>({
             aria-haspopup="menu"
             aria-label={menuLabel}
             title={menuLabel}
+            aria-disabled={changing || undefined}
             tabIndex={tabIndex}
           >
-            <Icon of={Ellipsis} />
+            {changing ? <Spinner /> : <Icon of={Ellipsis} />}
           </button>
         </td>
       )}

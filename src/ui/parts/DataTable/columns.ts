@@ -64,6 +64,9 @@ export interface DataTableProps<Row, Id extends string | number, Sortable extend
   readonly actions?: ((row: Row) => readonly MenuItem[]) | undefined;
   readonly onAction?: ((action: string, row: Row) => void) | undefined;
 
+  /** The rows to which something is being done: they take no further action. */
+  readonly changing?: readonly Id[] | undefined;
+
   /** Enter on a row. */
   readonly onOpen?: ((row: Row) => void) | undefined;
 

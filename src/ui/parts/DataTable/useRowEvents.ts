@@ -17,19 +17,25 @@ interface RowMenu {
  * context menu and keys.
  */
 export function useRowEvents<Row, Id extends string | number, Sortable extends string>(
-  { rows, rowId, onToggle, actions, onOpen }: DataTableProps<Row, Id, Sortable>,
+  { rows, rowId, onToggle, actions, changing, onOpen }: DataTableProps<Row, Id, Sortable>,
   selected: ReadonlySet<Id> | undefined,
   { setActive, focusRow }: ActiveRow,
 ) {
   const [menu, setMenu] = useState<RowMenu>();
-  const lastToggled = useRef(0);
+  const lastToggled = useRef<Id>(undefined);
 
+  const isChanging = (index: number) => {
+    const row = rows[index];
+    return row !== undefined && (changing?.includes(rowId(row)) ?? false);
+  };
   const isTicked = (row: Row) => selected?.has(rowId(row)) ?? false;
   const toggle = (index: number, range: boolean) => {
     const row = rows[index];
     if (row === undefined || !selected) return;
-    const other = range ? lastToggled.current : index;
-    lastToggled.current = index;
+    // The row may be on another page by now.
+    const last = rows.findIndex((known) => rowId(known) === lastToggled.current);
+    const other = range && last >= 0 ? last : index;
+    lastToggled.current = rowId(row);
     rows
       .slice(Math.min(index, other), Math.max(index, other) + 1)
       .filter((between) => isTicked(between) === isTicked(row))
@@ -42,12 +48,12 @@ export function useRowEvents<Row, Id extends string | number, Sortable extends s
     setActive(index);
     if (pressedTool(event.target, 'select')) toggle(index, event.shiftKey);
     const button = pressedTool(event.target, 'menu');
-    if (button) setMenu({ index, anchor: button.getBoundingClientRect() });
+    if (button && !isChanging(index)) setMenu({ index, anchor: button.getBoundingClientRect() });
   };
 
   const onContextMenu = (event: MouseEvent) => {
     const index = pressedRow(event.target);
-    if (index === undefined || !actions) return;
+    if (index === undefined || !actions || isChanging(index)) return;
     event.preventDefault();
     setActive(index);
     const anchor = { left: event.clientX, top: event.clientY, width: 0, height: 0 };

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { TFunction } from 'i18next';
-import { selectSelected } from '../../../machines/parts/collection/selectors';
+import { selectChangingIds, selectSelected } from '../../../machines/parts/collection/selectors';
 import type { Kinds } from '../../../machines/parts/collection/types';
 import { Button } from '../Button';
 import { SelectionBar } from '../SelectionBar';
@@ -18,6 +18,7 @@ interface CollectionActionsProps<K extends Kinds> {
 export function CollectionActions<K extends Kinds>(props: CollectionActionsProps<K>) {
   const { actor, actions, tab, t } = props;
   const selected = useSelector(actor, selectSelected<K['id']>);
+  const changing = useSelector(actor, selectChangingIds<K['id']>);
   return (
     <SelectionBar
       count={selected.length}
@@ -29,6 +30,7 @@ export function CollectionActions<K extends Kinds>(props: CollectionActionsProps
         <Button
           key={name}
           icon={actions.looks[name].icon}
+          disabled={changing.length > 0}
           onClick={() => {
             changeRows(actor, actions, name, selected);
           }}

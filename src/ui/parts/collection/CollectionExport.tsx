@@ -31,7 +31,7 @@ export function CollectionExport<K extends Kinds>({ actor }: CollectionExportPro
     closed: () => '',
     counted: () => t('export.counted', { count: total }),
     exporting: () => t('export.progress', { count, total }),
-    exported: () => t('export.done', { count: total }),
+    exported: () => t('export.done', { count }),
     exportFailed: () => t('export.failed'),
   };
   return (

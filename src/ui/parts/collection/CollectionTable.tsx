@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  selectChangingIds,
   selectEmptiness,
   selectFailure,
   selectIsRefreshing,
@@ -54,6 +55,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
   const isRefreshing = useSelector(actor, selectIsRefreshing);
   const sort = useSelector(actor, selectSort);
   const selected = useSelector(actor, selectSelected<K['id']>);
+  const changing = useSelector(actor, selectChangingIds<K['id']>);
   const page = useSelector(actor, selectPage);
   const pageSize = useSelector(actor, selectPageSize);
   const total = useSelector(actor, selectTotal);
@@ -90,6 +92,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
 
   const ofRows = actions && {
     selected,
+    changing,
     onToggle: (id: K['id']) => {
       actor.send({ type: 'row.toggled', id });
     },
@@ -99,7 +102,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
     actions: (row: K['row']) =>
       actions.ofRow(row).map((name) => {
         const { icon, verb = `action.${name}` } = actions.looks[name];
-        return { id: name, label: t(verb), icon };
+        return { id: name, label: t(verb), icon, disabled: changing.length > 0 };
       }),
     onAction: (action: string, row: K['row']) => {
       const name = actions.ofRow(row).find((known) => known === action);

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { studentRows } from '../../../src/machines/students/studentRows';
+import { sampleStudent } from '../../../src/machines/students/studentRows.paths';
+import { ListScreen } from '../../../src/ui/parts/collection/ListScreen';
+import { studentActions } from '../../../src/ui/students/studentActions';
+import { studentColumns } from '../../../src/ui/students/studentColumns';
+import { run } from '../../machines/parts/world';
+import { showView } from '../showView';
+
+const people = ['Ann', 'Bo'].map((name, index) => ({
+  ...{ ...sampleStudent, name, student_id: index + 1 },
+}));
+const counts = { responsible: 2, audition: 0, auditioned: 0, nonSupervised: 0, hidden: 0 };
+const answer = { list: people, total: 2, as_of: '2026-11-20T14:30:00+08:00', counts };
+
+async function shown() {
+  const list = run(studentRows, { scope: { subject_id: 2 } });
+  await list.last().answer(answer);
+  showView(
+    <ListScreen actor={list.actor} columns={studentColumns} tabs="list" actions={studentActions} />,
+  );
+  return list;
+}
+
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('rows that are being changed are busy, and nothing else can be done to them meanwhile', async () => {
+  const { actor, last } = await shown();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Ann' }));
+  expect(button('Hide').getAttribute('aria-disabled')).toBeNull();
+  act(() => {
+    actor.send({ type: 'change.requested', name: 'pinned', ids: [1] });
+  });
+  expect(rowOf('Ann').getAttribute('aria-busy')).toBe('true');
+  expect(rowOf('Bo').getAttribute('aria-busy')).toBeNull();
+  expect(button('Hide').getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button('More actions for Ann'));
+  fireEvent.contextMenu(rowOf('Ann'));
+  expect(screen.queryByRole('menu')).toBeNull();
+  await act(() => last().answer({ outcomes: [{ student_id: 1, outcome: 'done' }] }));
+  expect(rowOf('Ann').getAttribute('aria-busy')).toBeNull();
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+});
+
+it('an export says how many rows are in the file, also when that is fewer than were counted', async () => {
+  const { last } = await shown();
+  fireEvent.click(button('Export'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('status').textContent).toContain('2');
+  fireEvent.click(dialog.getByRole('button', { name: 'Export' }));
+  await act(() => last().answer({ ...answer, list: people.slice(0, 1) }));
+  expect(dialog.getByRole('status').textContent).toMatch(/\b1 row\b/);
+});
