@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom';
 import { assign, createActor, setup } from 'xstate';
 import { splitAddress, useAddress } from '../../src/app/routing/address';
 
@@ -38,10 +38,11 @@ function show() {
     seen.back = () => void navigate(-1);
     return <Link to="?grade=9">Ninth</Link>;
   }
+  window.history.replaceState(null, '', '/list?subject_id=2');
   render(
-    <MemoryRouter initialEntries={['/list?subject_id=2']}>
+    <BrowserRouter>
       <Page />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
   const heard = () => actor.getSnapshot().context.heard;
   return { actor, seen, heard };
@@ -54,6 +55,16 @@ it('a chart does not hear its own wishes, which come true late', async () => {
   await act(async () => actor.send({ type: 'grade.chosen', grade: '8' }));
   expect(seen.search).toBe('?subject_id=2&grade=8');
   expect(heard()).toEqual(before);
+});
+
+it('writes nothing to a page that has been left but is still rendered', async () => {
+  const { actor } = show();
+  window.history.pushState(null, '', '/other?subject_id=2');
+  await act(async () => actor.send({ type: 'grade.chosen', grade: '7' }));
+  expect(window.location.pathname + window.location.search).toBe('/other?subject_id=2');
+  window.history.pushState(null, '', '/list?subject_id=3');
+  await act(async () => actor.send({ type: 'grade.chosen', grade: '8' }));
+  expect(window.location.search).toBe('?subject_id=3');
 });
 
 it('hears Back, and a link', async () => {

@@ -285,7 +285,7 @@ test('what the page asks by itself is busy in its place, and takes nobody off th
   await enter(page, freshWorld);
   await Promise.all(asked);
   const searched = page.waitForResponse('**/api/search/list');
-  await page.getByRole('combobox').fill('a');
+  await page.getByRole('combobox', { name: '搜索学生' }).fill('a');
   await searched;
   const schedule = page.getByRole('region', { name: '日程' });
   await schedule.getByRole('button', { name: '重试' }).click();

@@ -36,6 +36,15 @@ function isSame(one: Parameters, other: Parameters): boolean {
   );
 }
 
+/** Whether the browser's address, which may be ahead of the rendered one, is still that page's. */
+function isShown(pathname: string, key: Parameters): boolean {
+  const now = new URLSearchParams(window.location.search);
+  return (
+    window.location.pathname === pathname &&
+    Object.entries(key).every(([name, value]) => now.get(name) === value)
+  );
+}
+
 /** The history state that marks an address written by a chart. */
 const writtenByChart = 'written by a chart';
 
@@ -57,8 +66,11 @@ export function useAddress(actor: AddressedActor | undefined, { key, query }: Pa
   const [, setParameters] = useSearchParams();
   const text = new URLSearchParams(query).toString();
   const isNavigated = useIsNavigated();
+  const { pathname } = useLocation();
 
   const write = useEffectEvent((address: Parameters) => {
+    // The router writes relative to the rendered page: once that was left, it would lead back to it.
+    if (!isShown(pathname, key)) return;
     const next = { ...key, ...address };
     if (!isSame(next, { ...key, ...query })) setParameters(next, { state: writtenByChart });
   });
