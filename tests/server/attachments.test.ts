@@ -6,7 +6,7 @@ import { workOrders } from '../../server/world/content/workOrders';
 import { outsidePageNames } from '../../server/shell/outsidePages';
 import { say } from '../../server/words';
 import { startWorld, type TestWorld } from './rig';
-import { temporaryFolder } from './rig/cache';
+import { temporaryFolder } from './rig/temporaryFolder';
 
 const navigation = { accept: 'text/html' };
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openFolder } from '../../server/db/folder';
 import { FolderInUse, lockFolder } from '../../server/db/folderLock';
 import { freshDatabase } from './rig';
-import { temporaryFolder } from './rig/cache';
+import { temporaryFolder } from './rig/temporaryFolder';
 import { type ServerProcess, startProcess } from './rig/process';
 
 describe('the lock of a data folder', { timeout: 180_000 }, () => {

@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type TestWorld } from './rig';
-import { temporaryFolder } from './rig/cache';
+import { temporaryFolder } from './rig/temporaryFolder';
 
 const navigation = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' };
 

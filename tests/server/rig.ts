@@ -7,11 +7,12 @@ import { readSettings } from '../../server/settings';
 import { type RunningServer, startServer } from '../../server/start';
 import type { Heartbeat } from '../../server/socket/heartbeat';
 import type { TestControls } from '../../server/test/controls';
-import { copyOf, removeTemporaryFolders, temporaryFolder } from './rig/cache';
+import { copyOf } from './rig/cache';
 import { type Client, createClient } from './rig/client';
 import { createClock, type TestClock, today } from './rig/clock';
 import { type Cluster, startCluster } from './rig/cluster';
 import { fillFolder } from './rig/fill';
+import { removeTemporaryFolders, temporaryFolder } from './rig/temporaryFolder';
 
 export { today } from './rig/clock';
 export { type Reply } from './rig/client';

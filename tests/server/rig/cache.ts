@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { temporaryFolder } from './temporaryFolder';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -28,22 +28,6 @@ async function readDigest(): Promise<string> {
 }
 
 let digest: Promise<string> | null = null;
-
-const made = new Set<string>();
-
-/** A folder for one test file, that the user of PostgreSQL can reach too. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-test-'));
-  // mkdtemp makes it for its owner alone; the database server may run as another user.
-  await run('chmod', ['755', folder]);
-  made.add(folder);
-  return folder;
-}
-
-/** Removes all folders that this test file has made. */
-export async function removeTemporaryFolders(): Promise<void> {
-  for (const folder of made) await rm(folder, { recursive: true, force: true });
-}
 
 /** Copies a folder, owners and modes included. */
 async function copyFolder(from: string, to: string): Promise<void> {
