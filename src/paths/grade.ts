@@ -1,5 +1,6 @@
 import { runPath, type RunOptions } from './execute';
 import type { Graph } from './graph';
+import { hold } from './held';
 import type { Mutant } from './mutate';
 import type { Path } from './plan';
 
@@ -19,7 +20,7 @@ export function gradePaths(
   options: Omit<RunOptions, 'subject'> = {},
 ): Grade {
   const survivors = mutants.filter(({ build, transition }) => {
-    const wrong = { ...options, subject: build() };
+    const wrong = { ...options, subject: hold(build()) };
     return likeliestFirst(paths, transition).every((path) => goesUnnoticed(graph, path, wrong));
   });
   return { total: mutants.length, killed: mutants.length - survivors.length, survivors };
