@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect } from '../world';
+import { intervals } from './intervals';
 
 /** The calls that the portal has made and that the world has not answered yet. */
 export class HeldCalls {
@@ -28,7 +29,7 @@ export class HeldCalls {
   /** The oldest call of a path that still waits. */
   async next(path: string): Promise<Route> {
     const count = () => this.#waiting.get(path)?.length ?? 0;
-    await expect.poll(count, { message: `${path} is called` }).toBeGreaterThan(0);
+    await expect.poll(count, { message: `${path} is called`, intervals }).toBeGreaterThan(0);
     const call = this.#waiting.get(path)?.shift();
     if (call === undefined) throw new Error(`${path} was not called`);
     return call;

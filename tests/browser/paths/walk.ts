@@ -16,6 +16,7 @@ import type { Answer } from './answers';
 import { passesAtOnce, toStandstill } from './atOnce';
 import { callOf } from './calls';
 import { HeldCalls } from './heldCalls';
+import { intervals } from './intervals';
 import { ChartReports } from './reports';
 import type { Control, Happening, Stage, Walk } from './stage';
 import { letPass } from './time';
@@ -149,7 +150,7 @@ export class Walker {
           await this.#walk.page.clock.runFor(1);
           return heard();
         },
-        { message: `${type} is heard` },
+        { message: `${type} is heard`, intervals },
       )
       .toBeGreaterThan(before);
   }
@@ -194,7 +195,7 @@ export class Walker {
           await page.clock.runFor(1);
           return this.#reports.standing(this.#stage.chart.id);
         },
-        { message: label },
+        { message: label, intervals },
       )
       .toEqual(valueOf(state));
     expect(this.#faults, `after ${label}, the page's errors`).toEqual([]);
@@ -221,7 +222,7 @@ export class Walker {
             await this.#walk.page.clock.runFor(1);
             return (await control.count()) > 0 && (await isTaken(control));
           },
-          { message: `after ${label}, ${event.type} is not offered` },
+          { message: `after ${label}, ${event.type} is not offered`, intervals },
         )
         .toBe(false);
     }
