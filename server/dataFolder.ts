@@ -1,14 +1,15 @@
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
 
-/** The data folder cannot be made. */
+/** The data folder cannot be made, or not be used. */
 export class NoDataFolder extends Error {
   constructor(folder: string, cause: unknown) {
-    super(`${folder} cannot be made (${codeOf(cause)})`, { cause });
+    const what = codeOf(cause) === 'ENOTDIR' ? 'is no folder' : 'cannot be made or written';
+    super(`${folder} ${what} (${codeOf(cause)})`, { cause });
     this.name = 'NoDataFolder';
   }
 }
@@ -25,9 +26,19 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes the data folder where there is none; throws NoDataFolder. */
-export function makeDataFolder(folder: string): Promise<void> {
-  return makeFolder(folder).catch((error: unknown) => {
+async function demandWritable(folder: string): Promise<void> {
+  if (!(await stat(folder)).isDirectory()) {
+    throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' });
+  }
+  await access(folder, constants.W_OK);
+}
+
+/** Makes the data folder where there is none; throws NoDataFolder, also where it cannot be written. */
+export async function makeDataFolder(folder: string): Promise<void> {
+  try {
+    await makeFolder(folder);
+    await demandWritable(folder);
+  } catch (error) {
     throw new NoDataFolder(folder, error);
-  });
+  }
 }

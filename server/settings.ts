@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { Files } from './files/store';
 
@@ -18,32 +19,55 @@ export interface Sms {
   send(phone: string, body: string): Promise<void>;
 }
 
-const yesNo = z.enum(['on', 'off']);
+const yesNo = z.enum(['on', 'off'], 'give on or off');
+const port = 'give a whole number from 0 to 65535';
+const webAddress = z.url({ protocol: /^https?$/, error: 'give an address such as https://portal.example' });
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/** Whether a text is an address or a network, as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...others] = text.trim().split('/');
+  const most = isIP(address) === 4 ? 32 : 128;
+  const isWhole = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return isIP(address) > 0 && isWhole && others.length === 0;
+}
+
+const networks = z
+  .string()
+  .refine(
+    (text) => text.split(',').every(isNetwork),
+    'give addresses or networks with commas between them, such as 10.0.0.0/8',
+  );
 
 /** An empty variable is one that is not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4173),
+  PORT: z.coerce.number(port).int(port).min(0, port).max(65_535, port).default(4173),
   /** The address to listen at; `0.0.0.0` serves every machine that can reach this one. */
   HOST: optional(z.string()),
   DATA_DIR: z.string().default('./data'),
   /** PostgreSQL's address; without it PGlite runs in DATA_DIR. */
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_URL: optional(
+    z.url({
+      protocol: /^postgres(ql)?$/,
+      error: 'give an address such as postgres://user:password@host:5432/database',
+    }),
+  ),
   /** Where people's browsers find this server, when a proxy stands before it. */
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  PUBLIC_URL: optional(webAddress),
   /** Addresses or networks of the proxies whose X-Forwarded headers are believed, separated by commas. */
-  TRUSTED_PROXIES: optional(z.string()),
+  TRUSTED_PROXIES: optional(networks),
   /** Whether the demonstration's students go on living. */
   LIFE: yesNo.default('on'),
   /** Whether the demonstration is shown; unless told, where neither database nor SMS gateway is real. */
   DEMONSTRATION: optional(yesNo),
   /** HTTP gateway for SMS; without it texts go to the demonstration's outbox. */
-  SMS_GATEWAY: optional(z.url({ protocol: /^https?$/ })),
+  SMS_GATEWAY: optional(webAddress),
   /** Sent to the gateway as a bearer token. */
   SMS_GATEWAY_TOKEN: optional(z.string()),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  LOG_LEVEL: z.enum(levels, `give one of ${levels.join(', ')}`).default('warn'),
 });
 
 /** The server's settings, from the environment; throws ZodError with the names of those that are wrong. */

@@ -10,8 +10,11 @@ import * as tables from './tables';
 /** Any number that only this product's migrations use as an advisory lock. */
 const migrationLock = 4_173_001;
 
+/** How long a server that may not be there has to answer, in ms. */
+const connectionTimeoutMillis = 5_000;
+
 async function bringUpToDate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
   await client.connect().catch((error: unknown) => {
     throw new DatabaseAway(url, error);
   });
@@ -25,7 +28,7 @@ async function bringUpToDate(url: string): Promise<void> {
 
 /** After so many ms a stuck statement lets go of what others wait for. A call is answered before that. */
 const patience = {
-  connectionTimeoutMillis: 5_000,
+  connectionTimeoutMillis,
   query_timeout: 35_000,
   statement_timeout: 30_000,
   lock_timeout: 30_000,

@@ -3,23 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { failUnknown } from '../http/failures';
 import { allowDocument, newNonce } from '../http/headers';
 import type { Clock } from '../settings';
+import { readConfig } from './config';
 import { precompress } from './precompress';
 
 /** For files whose names change with their content. */
 const forGood = 'public, max-age=31536000, immutable';
-
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((address) => new URL(address).origin === address);
-const ofServer = z.object({ allowedOrigins: z.array(origin).default([]) });
-
-async function readConfig(folder: string): Promise<unknown> {
-  return JSON.parse(await readFile(join(folder, 'config.json'), 'utf8').catch(() => '{}'));
-}
 
 /** Gives a built page its nonce: Emotion reads it from the meta element, style elements carry it. */
 function withNonce(source: string, nonce: string): string {
@@ -53,14 +44,13 @@ export async function servePortal(
   isCall: (path: string) => boolean,
 ): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
-  const config = await readConfig(folder);
-  // What the portal may open, its policy has to let through [ROUTE-006].
-  const { allowedOrigins } = ofServer.parse(config);
+  const { config, allowedOrigins } = await readConfig(folder);
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: string) {
     const nonce = newNonce();
     const source = await readFile(join(folder, page), 'utf8');
     const started = withStart(source, config, clock.now());
+    // What the portal may open, its policy has to let through [ROUTE-006].
     allowDocument(request, reply, { nonce, origins: allowedOrigins });
     return reply.type('text/html; charset=utf-8').send(withNonce(started, nonce));
   }

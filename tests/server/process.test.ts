@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -36,9 +38,14 @@ describe('a server process', { timeout: 180_000 }, () => {
     const second = startProcess({ ...settings, PORT: port });
     expect(await second.ended).toBe(1);
     expect(second.printed()).toContain(`Port ${port} is in use`);
+    const elsewhere = startProcess({ ...settings, HOST: '192.0.2.1' });
+    expect(await elsewhere.ended).toBe(1);
+    expect(elsewhere.printed()).toMatch(/^HOST: 192\.0\.2\.1 is no address of this machine\. .+$/m);
     const wrong = startProcess({ ...settings, PORT: 'seven', LIFE: 'maybe' });
     expect(await wrong.ended).toBe(1);
-    expect(wrong.printed()).toMatch(/Settings are wrong: PORT: .*; LIFE: /);
+    expect(wrong.printed().trim()).toBe(
+      'Settings are wrong: PORT: give a whole number from 0 to 65535; LIFE: give on or off.',
+    );
     await remove();
   });
 
@@ -51,12 +58,18 @@ describe('a server process', { timeout: 180_000 }, () => {
     [
       'DATA_DIR beneath a file',
       { DATA_DIR: '/dev/null/portal' },
-      /^DATA_DIR: \/dev\/null\/portal cannot be made .+$/m,
+      /^DATA_DIR: \/dev\/null\/portal is no folder .+$/m,
     ],
     [
       'DATA_DIR where nothing can be made',
       { DATA_DIR: '/proc/portal/data' },
-      /^DATA_DIR: \/proc\/portal\/data cannot be made .+$/m,
+      /^DATA_DIR: \/proc\/portal\/data cannot be made or written .+$/m,
+    ],
+    ['DATA_DIR that is a file', { DATA_DIR: '/dev/null' }, /^DATA_DIR: \/dev\/null is no folder .+$/m],
+    [
+      'TRUSTED_PROXIES that are no networks',
+      { TRUSTED_PROXIES: 'proxy' },
+      /^Settings are wrong: TRUSTED_PROXIES: give addresses or networks .+$/m,
     ],
   ])('tells in one sentence what is wrong with %s', async (_what, settings, sentence) => {
     const server = startProcess(settings);
@@ -67,6 +80,17 @@ describe('a server process', { timeout: 180_000 }, () => {
     clearTimeout(stop);
     expect(server.printed()).toMatch(sentence);
     expect(server.printed()).not.toMatch(/stack|secret/);
+  });
+
+  it('waits no longer than seconds for a DATABASE_URL that takes the call and says nothing', async () => {
+    const mute = createServer().listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    const bound = mute.address();
+    const host = `127.0.0.1:${typeof bound === 'object' ? String(bound?.port) : ''}`;
+    const server = startProcess({ DATABASE_URL: `postgres://portal:secret@${host}/portal` });
+    expect(await server.ended).toBe(1);
+    expect(server.printed()).toMatch(/^DATABASE_URL: no PostgreSQL answers at .+$/m);
+    mute.close();
   });
 
   it('tells its address and the demonstration accounts, and no secret', async () => {
