@@ -74,6 +74,8 @@ export function allowDocument(
     "worker-src 'self'",
     `frame-src 'self' blob:${others}`,
     `connect-src 'self'${socket}${others}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AddressBridge } from './app/AddressBridge';
 import { followColorScheme } from '../ui/parts/theme/colorScheme';
 import { loadLateParts } from '../ui/parts/late';
+import { forbidMarkup } from '../ui/parts/trustedTypes';
 import { ThemeProvider } from '../ui/parts/theme/ThemeProvider';
 import { composeAtlas } from './app/compose';
 import { readLanguage } from './app/storedLanguage';
@@ -13,6 +14,7 @@ import { AtlasPage } from './pages/AtlasPage';
 
 /** Starts the atlas: words first, then its chart, then the page. */
 async function main(): Promise<void> {
+  forbidMarkup();
   followColorScheme();
   const words = await createWords(readLanguage());
   const actor = composeAtlas(words);

@@ -28,14 +28,22 @@ export type PortalConfig = z.output<typeof portalConfig>;
 /** What our own server puts into the page; another one may leave it to be asked for. */
 const start = z.object({ config: portalConfig, date: z.string() });
 
+/** Whether the server has the file: one that answers every address with a page has not. */
+function isThere({ ok, headers }: Response): boolean {
+  return ok && headers.get('content-type')?.startsWith('text/html') !== true;
+}
+
 async function ask(): Promise<unknown> {
-  const response = await fetch('/config.json', { cache: 'no-cache' });
-  const config: unknown = await response.json();
+  const response = await fetch('/config.json', { cache: 'no-cache' }).catch(() => Response.error());
+  const config: unknown = isThere(response) ? await response.json() : {};
   return { config, date: response.headers.get('date') ?? '' };
 }
 
-/** Reads the configuration; a missing or broken one means the addresses of our own server, and is told on the console. */
-export async function readConfig(): Promise<PortalConfig> {
+/**
+ * Reads the configuration; a missing one means the addresses of our own server. Null where it is broken: to go on
+ * with other addresses than somebody has meant would send what is typed to the wrong server. The console says why.
+ */
+export async function readConfig(): Promise<PortalConfig | null> {
   const brought = document.getElementById('start')?.textContent;
   try {
     const { config, date } = start.parse(brought ? JSON.parse(brought) : await ask());
@@ -43,7 +51,7 @@ export async function readConfig(): Promise<PortalConfig> {
     noteServerTime(date);
     return config;
   } catch (error) {
-    console.error('config.json cannot be read; the portal goes on with its own server.', error);
-    return portalConfig.parse({});
+    console.error('config.json cannot be read.', error);
+    return null;
   }
 }

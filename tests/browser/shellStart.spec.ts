@@ -1,3 +1,6 @@
+import en from '../../locales/en/shell.json' with { type: 'json' };
+import zh from '../../locales/zh/shell.json' with { type: 'json' };
+import { look } from './looks';
 import { callsOf, comeBack, expect, test } from './world';
 
 const start = '**/assets/portal-*.js';
@@ -56,3 +59,30 @@ test('[ROUTE-001] what a page shows is asked for once, and before anything is pa
   expect(asked).toBeGreaterThan(0);
   expect(asked).toBeLessThan(await firstPaint());
 });
+
+for (const [language, title] of [
+  ['zh', zh.misconfigured.title],
+  ['en', en.misconfigured.title],
+] as const) {
+  test(`a config.json that cannot be read is told on the page, which asks no server, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    await comeBack(page, world, 'zhou', '/home', language);
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace('id="start"', '');
+      return route.fulfill({ response, body });
+    });
+    await page.route('**/config.json', (route) => route.fulfill({ json: { calls: 5 } }));
+    const calls = callsOf(page);
+    await page.reload();
+    await expect(page.getByRole('alert').getByRole('heading', { name: title })).toBeVisible();
+    await look(page, `misconfigured-${language}`);
+    expect(calls).toEqual([]);
+    await page.route('**/config.json', (route) => route.fulfill({ json: {} }));
+    await page.getByRole('alert').getByRole('button').click();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+  });
+}

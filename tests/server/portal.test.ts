@@ -4,6 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/documents/config';
 import { startWorld, type TestWorld } from './rig';
 import { temporaryFolder } from './rig/temporaryFolder';
 
@@ -40,6 +41,17 @@ describe('the built portal', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toContain(name);
+  });
+
+  it.each([
+    ['{"calls":', 'is no JSON'],
+    ['{"allowedOrigins":["files.example"]}', 'is wrong at allowedOrigins.0'],
+  ])('says of the config.json %s that it %s, and what to do', async (text, why) => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'config.json'), text);
+    await expect(readConfig(folder)).rejects.toThrow(
+      `${join(folder, 'config.json')} ${why}. Correct it, or take it away.`,
+    );
   });
 
   it('gives each page a nonce of its own, which its policy and its styles share', async () => {
@@ -80,6 +92,8 @@ describe('the built portal', () => {
       expect(rules.get(name)).toBe(`${name} 'none'`);
     }
     expect(rules.get('form-action')).toBe("form-action 'self'");
+    expect(rules.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+    expect(rules.get('trusted-types')).toBe('trusted-types default');
     expect(policy).not.toContain('unsafe');
   });
 

@@ -27,11 +27,20 @@ it('[CALL-007] [LIVE-004] reads where the servers are', async () => {
   });
 });
 
-it.each(['', '{"calls":5}'])('goes on with our own server where it says %j', async (body) => {
+it.each(['', '{"calls":5}'])('goes on with no server at all where it says %j', async (body) => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   answering(body);
-  expect((await readConfig()).calls).toBe('/api');
+  expect(await readConfig()).toBeNull();
   expect(told).toHaveBeenCalledWith(expect.stringContaining('config.json'), expect.anything());
+});
+
+it.each([
+  ['is not there', () => Promise.resolve(new Response('', { status: 404 }))],
+  ['is a page', () => Promise.resolve(new Response('<p>', { headers: { 'content-type': 'text/html' } }))],
+  ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('goes on with our own server where the file %s', async (_, fetch) => {
+  vi.stubGlobal('fetch', fetch);
+  expect((await readConfig())?.calls).toBe('/api');
 });
 
 it('goes by the server’s time from then on, wherever this computer’s clock stands', async () => {
@@ -48,6 +57,6 @@ it('[CALL-007] takes what the page has brought along, and asks for nothing then'
     date: new Date(Date.now() - 7_200_000).toUTCString(),
   };
   document.body.innerHTML = `<script type="application/json" id="start">${JSON.stringify(start)}</script>`;
-  expect((await readConfig()).calls).toBe('/calls');
+  expect((await readConfig())?.calls).toBe('/calls');
   expect((serverTime() - Date.now()) / 3_600_000).toBeCloseTo(-2, 2);
 });

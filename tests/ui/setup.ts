@@ -6,6 +6,9 @@ import { missingWords } from './showView';
 // The files of this project share their modules and their page: what a test leaves there is removed for each
 // file here. A hook in a shared module would hold for the first file that imports it only.
 
+// Every browser says so of a page with a doctype; KaTeX asks when it is loaded, and draws nothing else.
+Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat', configurable: true });
+
 beforeAll(loadLateParts);
 
 beforeEach(() => {

@@ -16,6 +16,7 @@ export class CrashGuard extends Component<CrashGuardProps, { readonly hasCrashed
   override render() {
     return this.state.hasCrashed ? (
       <CrashedPage
+        name="crashed"
         onReload={() => {
           window.location.reload();
         }}

@@ -1,14 +1,16 @@
 // Before all others: it runs while they are on their way.
 import './preload';
 import type { i18n } from 'i18next';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { readConfig } from '../../services/config';
 import { stored } from '../../services/storage';
 import { followColorScheme } from '../../ui/parts/theme/colorScheme';
+import { forbidMarkup } from '../../ui/parts/trustedTypes';
 import { ThemeProvider } from '../../ui/parts/theme/ThemeProvider';
+import { CrashedPage } from '../../ui/shell/CrashedPage';
 import { CrashGuard } from '../routing/CrashGuard';
 import { beginFirstScreen } from './firstScreen';
 import { arrive, askAtArrival } from '../routing/guard';
@@ -39,32 +41,51 @@ async function main(): Promise<void> {
   takeLoginToken();
   // A link with a key replaces the stored session: no call may use that one any more.
   const comesByLink = arrival.authKey !== '' || loginToken() !== '';
+  forbidMarkup();
   followColorScheme();
   const [config, words] = await Promise.all([
     readConfig(),
     createWords(stored.language.read() ?? 'zh'),
   ]);
+  const element = document.getElementById('root');
+  if (element === null) throw new Error('index.html has no root');
+  const page = createRoot(element);
+  const show = (children: ReactNode) => {
+    page.render(
+      <StrictMode>
+        <I18nextProvider i18n={words}>
+          <ThemeProvider>{children}</ThemeProvider>
+        </I18nextProvider>
+      </StrictMode>,
+    );
+  };
+  if (config === null) {
+    document.documentElement.lang = words.language;
+    show(
+      <main>
+        <CrashedPage
+          name="misconfigured"
+          onReload={() => {
+            location.reload();
+          }}
+        />
+      </main>,
+    );
+    return;
+  }
   await firstLook(words);
   const root = composePortal(config, words, comesByLink ? null : stored.teacherInfo.read());
   askAtArrival(root, arrival);
   beginFirstScreen(root);
-  const element = document.getElementById('root');
-  if (element === null) throw new Error('index.html has no root');
-  createRoot(element).render(
-    <StrictMode>
-      <I18nextProvider i18n={words}>
-        <ThemeProvider>
-          <PortalContext value={root}>
-            <BrowserRouter>
-              <CrashGuard>
-                <Pages />
-                <Watch />
-              </CrashGuard>
-            </BrowserRouter>
-          </PortalContext>
-        </ThemeProvider>
-      </I18nextProvider>
-    </StrictMode>,
+  show(
+    <PortalContext value={root}>
+      <BrowserRouter>
+        <CrashGuard>
+          <Pages />
+          <Watch />
+        </CrashGuard>
+      </BrowserRouter>
+    </PortalContext>,
   );
 }
 

@@ -9,10 +9,12 @@ interface TypesetProps {
   readonly block: boolean;
 }
 
-/** The formula as markup, or undefined where KaTeX can't read it. */
-function typeset(source: string, block: boolean): string | undefined {
+/** The formula as elements, or undefined where KaTeX can't read it. */
+function typeset(source: string, block: boolean): Element | undefined {
+  const formula = document.createElement('span');
   try {
-    return katex.renderToString(source, { displayMode: block, throwOnError: true, strict: false });
+    katex.render(source, formula, { displayMode: block, throwOnError: true, strict: false });
+    return formula;
   } catch {
     return undefined;
   }
@@ -21,8 +23,8 @@ function typeset(source: string, block: boolean): string | undefined {
 /** One formula by KaTeX, with MathML for those who listen; its marked source if it is broken. */
 export function Typeset({ source, block }: TypesetProps) {
   const { t } = useTranslation('parts');
-  const markup = useMemo(() => typeset(source, block), [source, block]);
-  if (markup === undefined) {
+  const formula = useMemo(() => typeset(source, block), [source, block]);
+  if (formula === undefined) {
     return (
       <chakra.span
         data-broken
@@ -37,5 +39,5 @@ export function Typeset({ source, block }: TypesetProps) {
       </chakra.span>
     );
   }
-  return <span dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <span ref={(place) => place?.replaceChildren(formula)} />;
 }

@@ -3,17 +3,19 @@ import { Button } from '../parts/Button';
 import { PlainPage } from './PlainPage';
 
 interface CrashedPageProps {
+  /** A screen has failed, or its code did not come; or the portal does not know its servers. */
+  readonly name: 'crashed' | 'misconfigured';
   readonly onReload: () => void;
 }
 
-/** A screen has failed, or its code could not be fetched. */
-export function CrashedPage({ onReload }: CrashedPageProps) {
+/** Nothing more can be shown: says why, and offers to reload. */
+export function CrashedPage({ name, onReload }: CrashedPageProps) {
   const { t } = useTranslation('shell');
   return (
     <div role="alert">
-      <PlainPage name="crashed">
+      <PlainPage name={name}>
         <Button kind="primary" onClick={onReload}>
-          {t('crashed.reload')}
+          {t(`${name}.reload`)}
         </Button>
       </PlainPage>
     </div>

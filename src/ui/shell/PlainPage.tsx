@@ -12,6 +12,7 @@ const icons = {
   notFound: Compass,
   notLetIn: DoorClosed,
   crashed: TriangleAlert,
+  misconfigured: TriangleAlert,
 } as const;
 
 interface PlainPageProps {
