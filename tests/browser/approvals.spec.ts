@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decideApplication } from '../../src/contract/approvals';
+import { applicationInfo, decideApplication } from '../../src/contract/approvals';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { wordsIn } from './words';
@@ -54,6 +54,39 @@ for (const language of ['zh', 'en'] as const) {
     await expect(waiting(page)).toHaveCount(waited - 1);
   });
 
+  test(`[CALL-097] the dialog tells the hours that are left now, and who has decided meanwhile, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    await comeBack(page, freshWorld, 'zhou', '/courseTimeApply/list?subject_id=2', language);
+    const cell = waiting(page).first().getByRole('cell', { name: hoursLeft });
+    const [, before = ''] = hoursLeft.exec(await cell.innerText()) ?? [];
+    const now = Number(before) + 7;
+    const dialog = page.getByRole('dialog');
+    await page.route(`**${applicationInfo.path}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(`"balance":${before}`, `"balance":${now}`);
+      await route.fulfill({ response, body });
+    });
+    await opener(page, 'approved').click();
+    await expect(dialog).toContainText(`${now} → `);
+    await page.unroute(`**${applicationInfo.path}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    await page.route(`**${applicationInfo.path}`, async (route) => {
+      const form = new URLSearchParams(route.request().postData() ?? '');
+      const asked = { subject_id: 2, application_id: Number(form.get('application_id')) };
+      const approval = { ...asked, decision: 'approved', remark: '' } as const;
+      await createClient(freshWorld.address).ask(decideApplication, approval, { as: 'zhou' });
+      await route.continue();
+    });
+    await opener(page, 'approved').click();
+    const said = say('approvals:decide.overtaken.approved', { decider: '#' }).split('#').at(-1);
+    await expect(dialog).toContainText(said ?? '');
+    await expect(dialog.locator('button[type=submit]')).toHaveCount(0);
+  });
+
   test(`[CHA-03] [ROLE-058] [CALL-098] a rejection wants a reason, and whoever was faster is named, in ${language}`, async ({
     page,
     freshWorld,
@@ -81,5 +114,10 @@ for (const language of ['zh', 'en'] as const) {
     await dialog.getByRole('button', { name: verb }).click();
     const faster = language === 'zh' ? /该申请已由\S+通过/ : /approved already by \S+/;
     await expect(dialog.getByText(faster)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: verb })).toHaveCount(0);
+    await expect(dialog.getByRole('textbox')).toHaveCount(0);
+    await look(page, `approval-overtaken-${language}`);
+    await dialog.getByRole('button', { name: say('parts:dialog.close') }).last().click();
+    await expect(dialog).toBeHidden();
   });
 }

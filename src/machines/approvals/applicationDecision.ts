@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import { matchesState, type SnapshotFrom } from 'xstate';
 import { z } from 'zod/mini';
 import { decideApplication } from '../../contract/approvals';
 import { oneOf, subjectId } from '../../contract/fields';
@@ -19,6 +19,11 @@ export const applicationDecision = form({
     }),
   },
 });
+
+/** Whether there is nothing to decide any more: somebody was faster, or the server refused the whole. */
+export const selectIsOver = (snapshot: SnapshotFrom<typeof applicationDecision>) =>
+  snapshot.context.scope.application.status !== 'pending' ||
+  (matchesState({ open: 'refused' }, snapshot.value) && Object.keys(snapshot.context.refused).length === 0);
 
 /** What is decided on, and how. */
 export const selectDecision = ({ context }: SnapshotFrom<typeof applicationDecision>) =>

@@ -1,3 +1,4 @@
+import { CallFailure } from '../../contract/failure';
 import { applicationRow } from '../../domain/approvals';
 import { sampleOf } from '../parts/sample.paths';
 
@@ -13,6 +14,10 @@ export const approvalsPaths = {
     ],
   },
   outcomes: {
+    askApplication: {
+      done: [{ ...application, as_of: application.applied_at }],
+      error: [new CallFailure('network', { path: '/courseTimeApply/info' })],
+    },
     applicationDecision: {
       done: [{ values: { remark: 'Later' }, answer: { status: 'rejected' as const } }],
     },

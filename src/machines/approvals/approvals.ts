@@ -1,31 +1,60 @@
-import { assertEvent, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { applicationInfo } from '../../contract/approvals';
 import type { ApplicationDecision, ApplicationRow } from '../../domain/approvals';
 import type { Address } from '../parts/collection/query';
+import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
 import { type Notice, successNotice } from '../parts/notice';
+import { remote } from '../parts/remote';
 import { applicationDecision } from './applicationDecision';
 import { applicationRows } from './applicationRows';
 
-interface Context {
+interface Input {
   readonly subjectId: number;
   /** What the list begins with. */
   readonly address: Address;
 }
 
+/** What is to be decided; the application is as the list has it until the server has said how it is now. */
+interface Asked {
+  readonly application: ApplicationRow;
+  readonly decision: ApplicationDecision;
+}
+
+interface Context extends Input {
+  readonly asked: Asked | null;
+  readonly failure: ShownFailure | null;
+}
+
 type Event =
-  | { type: 'decision.requested'; application: ApplicationRow; decision: ApplicationDecision }
+  | ({ type: 'decision.requested' } & Asked)
+  | { type: 'application.retried' }
   | { type: 'decision.cancelled' };
+
+function askedOf({ asked }: Context): Asked {
+  if (asked === null) throw new Error('nothing is to be decided');
+  return asked;
+}
 
 /** Class-hour approval: the applications, and the dialog that decides on one [SCREEN-127]. */
 export const approvals = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as Context,
+    input: {} as Input,
     emitted: {} as Notice,
     children: {} as { list: 'applicationRows'; form: 'applicationDecision' },
+    tags: {} as 'busy' | 'failed',
   },
-  actors: { applicationRows, applicationDecision },
+  actors: { applicationRows, applicationDecision, askApplication: remote(applicationInfo) },
   actions: {
+    keepAsked: assign((_, { application, decision }: Asked) => ({
+      asked: { application, decision },
+    })),
+    /** The hours that are left may have changed since the list was loaded, and somebody may have decided. */
+    keepCurrent: assign(({ context }, { application }: { application: ApplicationRow }) => ({
+      asked: { ...askedOf(context), application },
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: shownFailure(error) })),
     refresh: sendTo('list', { type: 'refresh.requested' }),
     tellDecided: emit((_, { isApproved }: { isApproved: boolean }) =>
       successNotice(`approvals:decided.${isApproved ? 'approved' : 'rejected'}`),
@@ -33,7 +62,7 @@ export const approvals = setup({
   },
 }).createMachine({
   id: 'approvals',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, asked: null, failure: null }),
   invoke: {
     id: 'list',
     src: 'applicationRows',
@@ -44,26 +73,60 @@ export const approvals = setup({
   },
   initial: 'browsing',
   states: {
-    browsing: { on: { 'decision.requested': 'deciding' } },
+    browsing: {
+      on: {
+        'decision.requested': {
+          target: 'deciding',
+          actions: { type: 'keepAsked', params: ({ event }) => event },
+        },
+      },
+    },
     deciding: {
       on: { 'decision.cancelled': { target: 'browsing', actions: 'refresh' } },
-      invoke: {
-        id: 'form',
-        src: 'applicationDecision',
-        input: ({ context: { subjectId }, event }) => {
-          assertEvent(event, 'decision.requested');
-          const { application, decision } = event;
-          return { scope: { subject_id: subjectId, application, decision } };
-        },
-        onDone: {
-          target: 'browsing',
-          actions: [
-            {
-              type: 'tellDecided',
-              params: ({ event }) => ({ isApproved: event.output.answer?.status === 'approved' }),
+      initial: 'asking',
+      states: {
+        asking: {
+          tags: 'busy',
+          invoke: {
+            src: 'askApplication',
+            input: ({ context }) => ({
+              subject_id: context.subjectId,
+              application_id: askedOf(context).application.application_id,
+            }),
+            onDone: {
+              target: 'open',
+              actions: {
+                type: 'keepCurrent',
+                params: ({ event }) => ({ application: event.output }),
+              },
             },
-            'refresh',
-          ],
+            onError: {
+              target: 'failed',
+              actions: { type: 'keepFailure', params: errorIn },
+            },
+          },
+        },
+        failed: { tags: 'failed', on: { 'application.retried': 'asking' } },
+        open: {
+          invoke: {
+            id: 'form',
+            src: 'applicationDecision',
+            input: ({ context }) => ({
+              scope: { subject_id: context.subjectId, ...askedOf(context) },
+            }),
+            onDone: {
+              target: '#approvals.browsing',
+              actions: [
+                {
+                  type: 'tellDecided',
+                  params: ({ event }) => ({
+                    isApproved: event.output.answer?.status === 'approved',
+                  }),
+                },
+                'refresh',
+              ],
+            },
+          },
         },
       },
     },
@@ -74,3 +137,8 @@ type Snapshot = SnapshotFrom<typeof approvals>;
 
 export const selectList = ({ children }: Snapshot) => children.list;
 export const selectForm = ({ children }: Snapshot) => children.form;
+/** Which way is asked to decide, while the application is asked for; null before, and once it is there. */
+export const selectAwaited = (snapshot: Snapshot) =>
+  snapshot.hasTag('busy') || snapshot.hasTag('failed') ? snapshot.context.asked : null;
+export const selectAskingFailure = (snapshot: Snapshot) =>
+  snapshot.hasTag('failed') ? snapshot.context.failure : null;

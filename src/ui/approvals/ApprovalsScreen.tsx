@@ -4,11 +4,18 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type ApplicationRow, decisions } from '../../domain/approvals';
-import { type approvals, selectForm, selectList } from '../../machines/approvals/approvals';
+import {
+  type approvals,
+  selectAskingFailure,
+  selectAwaited,
+  selectForm,
+  selectList,
+} from '../../machines/approvals/approvals';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { actions, columnsOf, count, moment, person, status, text } from '../parts/columns';
 import { Text } from '../parts/Text';
+import { AwaitedDialog } from './AwaitedDialog';
 import { DecisionDialog } from './DecisionDialog';
 
 interface ApprovalsScreenProps {
@@ -84,14 +91,22 @@ const columnsFor = (actor: ApprovalsScreenProps['actor']) =>
 export function ApprovalsScreen({ actor }: ApprovalsScreenProps) {
   const list = useSelector(actor, selectList);
   const form = useSelector(actor, selectForm);
+  const awaited = useSelector(actor, selectAwaited);
+  const failure = useSelector(actor, selectAskingFailure);
   const columns = useMemo(() => columnsFor(actor), [actor]);
   const cancel = () => {
     actor.send({ type: 'decision.cancelled' });
+  };
+  const retry = () => {
+    actor.send({ type: 'application.retried' });
   };
   if (list === undefined) return null;
   return (
     <>
       <ListScreen actor={list} columns={columns} tabs="status" counts={({ counts }) => counts} />
+      {awaited === null ? null : (
+        <AwaitedDialog {...awaited} failure={failure} onRetry={retry} onCancel={cancel} />
+      )}
       {form === undefined ? null : <DecisionDialog actor={form} onCancel={cancel} />}
     </>
   );

@@ -5,6 +5,7 @@ import { remarkLength } from '../../domain/approvals';
 import {
   type applicationDecision,
   selectDecision,
+  selectIsOver,
 } from '../../machines/approvals/applicationDecision';
 import { Fact, Facts } from '../parts/Facts';
 import { TextAreaField } from '../parts/form/TextAreaField';
@@ -20,25 +21,37 @@ interface DecisionDialogProps {
 export function DecisionDialog({ actor, onCancel }: DecisionDialogProps) {
   const { t } = useTranslation('approvals');
   const { application, decision } = useSelector(actor, selectDecision);
-  const { name, course_name: course, hours, balance, purpose } = application;
+  const isOver = useSelector(actor, selectIsOver);
+  const { name, course_name: course, hours, balance, purpose, decided_by: decider } = application;
   const words = `approvals:decide.${decision}`;
   const values = { name, course, hours, before: balance, after: balance + hours };
   return (
-    <FormDialog {...{ actor, words, values, onCancel }} verb={t(`decide.${decision}.verb`, values)}>
+    <FormDialog
+      {...{ actor, words, values, onCancel, over: isOver }}
+      verb={t(`decide.${decision}.verb`, values)}>
       <Facts layout="table">
         <Fact name={t('column.course')}>{course}</Fact>
         <Fact name={t('purpose')}>{purpose}</Fact>
-        <Fact name={t('decide.effect')}>{t(`decide.${decision}.effect`, values)}</Fact>
+        {isOver ? null : (
+          <Fact name={t('decide.effect')}>{t(`decide.${decision}.effect`, values)}</Fact>
+        )}
       </Facts>
-      <TextAreaField
-        name="remark"
-        rows={3}
-        optional={decision === 'approved'}
-        maximum={remarkLength}
-      />
-      <Text as="p" muted>
-        {t('decide.final')}
-      </Text>
+      {isOver ? null : (
+        <>
+          <TextAreaField
+            name="remark"
+            rows={3}
+            optional={decision === 'approved'}
+            maximum={remarkLength}
+          />
+          <Text as="p" muted>
+            {t('decide.final')}
+          </Text>
+        </>
+      )}
+      {application.status === 'approved' || application.status === 'rejected' ? (
+        <Text as="p">{t(`decide.overtaken.${application.status}`, { decider })}</Text>
+      ) : null}
     </FormDialog>
   );
 }

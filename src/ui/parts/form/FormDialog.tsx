@@ -12,13 +12,15 @@ interface FormDialogProps extends Binding {
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** Whether it is being sent, where its chart is busy with more than that. */
   readonly sending?: boolean | undefined;
+  /** Whether there is nothing to send any more: only the way out is left. */
+  readonly over?: boolean | undefined;
   readonly onSubmit?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A form in a dialog: title `<words>.title`, the safe button first, the main one last. */
 export function FormDialog(props: FormDialogProps) {
-  const { words, values, onCancel, verb, size, sending, children, ...form } = props;
+  const { words, values, onCancel, verb, size, sending, over, children, ...form } = props;
   const { t } = useTranslation([words.replace(/:.*/, ''), 'parts']);
   const { isBusy } = useFormState(form.actor);
   const isSending = sending ?? isBusy;
@@ -33,17 +35,19 @@ export function FormDialog(props: FormDialogProps) {
       actions={
         <>
           <Button disabled={isSending} onClick={onCancel}>
-            {t('parts:dialog.cancel')}
+            {t(over === true ? 'parts:dialog.close' : 'parts:dialog.cancel')}
           </Button>
-          <Button
-            kind="primary"
-            type="submit"
-            form={id}
-            busy={isSending}
-            disabled={isBusy && !isSending}
-          >
-            {verb ?? t(`${words}.verb`)}
-          </Button>
+          {over === true ? null : (
+            <Button
+              kind="primary"
+              type="submit"
+              form={id}
+              busy={isSending}
+              disabled={isBusy && !isSending}
+            >
+              {verb ?? t(`${words}.verb`)}
+            </Button>
+          )}
         </>
       }
     >

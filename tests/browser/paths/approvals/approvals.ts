@@ -10,7 +10,7 @@ import { comeBack } from '../../world';
 import { type Answer, lost, really, sending } from '../answers';
 import { collectionStage } from '../collection';
 import { choosingTab } from '../collectionFilters';
-import { dialogButton } from '../controls';
+import { button } from '../controls';
 import type { Stage, Walk } from '../stage';
 
 const address = '/courseTimeApply/list?subject_id=2';
@@ -47,9 +47,19 @@ export const approvalsStage: Stage = {
   enter: ({ page, world, language }) => comeBack(page, world, 'zhou', address, language),
   deeds: {
     'decision.requested': { find: opener },
-    'decision.cancelled': dialogButton('parts:dialog.cancel'),
+    'decision.cancelled': {
+      find: ({ page, say }) =>
+        page
+          .getByRole('dialog')
+          .getByRole('button', { name: new RegExp(`^(${say('parts:dialog.cancel')}|${say('parts:dialog.close')})$`) })
+          .last(),
+    },
+    'application.retried': button('parts:failed.retry'),
   },
-  answers: { applicationDecision: { done: [decide] } },
+  answers: {
+    askApplication: { done: [really], error: [lost] },
+    applicationDecision: { done: [decide] },
+  },
 };
 
 /** An approval, which needs no remark. */
