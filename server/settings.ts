@@ -21,7 +21,10 @@ export interface Sms {
 
 const yesNo = z.enum(['on', 'off'], 'give on or off');
 const port = 'give a whole number from 0 to 65535';
-const webAddress = z.url({ protocol: /^https?$/, error: 'give an address such as https://portal.example' });
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'give an address such as https://portal.example',
+});
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 /** Whether a text is an address or a network, as 10.0.0.0/8. */

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((address) => URL.canParse(address) && new URL(address).origin === address);
+  .url({ protocol: /^https?$/, abort: true })
+  .refine((address) => new URL(address).origin === address);
 const ofServer = z.object({ allowedOrigins: z.array(origin).default([]) });
 
 /** The portal's `config.json` cannot be used; the message says why and what to do. */
 export class BrokenConfig extends Error {
   constructor(file: string, cause: unknown) {
-    const places = cause instanceof z.ZodError ? cause.issues.map(({ path }) => path.join('.')) : [];
+    const places =
+      cause instanceof z.ZodError ? cause.issues.map(({ path }) => path.join('.')) : [];
     const why = places.length === 0 ? 'is no JSON' : `is wrong at ${places.join(', ')}`;
     super(`${file} ${why}. Correct it, or take it away.`, { cause });
     this.name = 'BrokenConfig';

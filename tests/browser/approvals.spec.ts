@@ -117,7 +117,10 @@ for (const language of ['zh', 'en'] as const) {
     await expect(dialog.getByRole('button', { name: verb })).toHaveCount(0);
     await expect(dialog.getByRole('textbox')).toHaveCount(0);
     await look(page, `approval-overtaken-${language}`);
-    await dialog.getByRole('button', { name: say('parts:dialog.close') }).last().click();
+    await dialog
+      .getByRole('button', { name: say('parts:dialog.close') })
+      .last()
+      .click();
     await expect(dialog).toBeHidden();
   });
 }

@@ -65,7 +65,11 @@ describe('a server process', { timeout: 180_000 }, () => {
       { DATA_DIR: '/proc/portal/data' },
       /^DATA_DIR: \/proc\/portal\/data cannot be made or written .+$/m,
     ],
-    ['DATA_DIR that is a file', { DATA_DIR: '/dev/null' }, /^DATA_DIR: \/dev\/null is no folder .+$/m],
+    [
+      'DATA_DIR that is a file',
+      { DATA_DIR: '/dev/null' },
+      /^DATA_DIR: \/dev\/null is no folder .+$/m,
+    ],
     [
       'TRUSTED_PROXIES that are no networks',
       { TRUSTED_PROXIES: 'proxy' },

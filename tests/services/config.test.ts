@@ -36,7 +36,10 @@ it.each(['', '{"calls":5}'])('goes on with no server at all where it says %j', a
 
 it.each([
   ['is not there', () => Promise.resolve(new Response('', { status: 404 }))],
-  ['is a page', () => Promise.resolve(new Response('<p>', { headers: { 'content-type': 'text/html' } }))],
+  [
+    'is a page',
+    () => Promise.resolve(new Response('<p>', { headers: { 'content-type': 'text/html' } })),
+  ],
   ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('goes on with our own server where the file %s', async (_, fetch) => {
   vi.stubGlobal('fetch', fetch);

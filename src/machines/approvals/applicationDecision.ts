@@ -23,7 +23,8 @@ export const applicationDecision = form({
 /** Whether there is nothing to decide any more: somebody was faster, or the server refused the whole. */
 export const selectIsOver = (snapshot: SnapshotFrom<typeof applicationDecision>) =>
   snapshot.context.scope.application.status !== 'pending' ||
-  (matchesState({ open: 'refused' }, snapshot.value) && Object.keys(snapshot.context.refused).length === 0);
+  (matchesState({ open: 'refused' }, snapshot.value) &&
+    Object.keys(snapshot.context.refused).length === 0);
 
 /** What is decided on, and how. */
 export const selectDecision = ({ context }: SnapshotFrom<typeof applicationDecision>) =>

@@ -28,7 +28,8 @@ export function DecisionDialog({ actor, onCancel }: DecisionDialogProps) {
   return (
     <FormDialog
       {...{ actor, words, values, onCancel, over: isOver }}
-      verb={t(`decide.${decision}.verb`, values)}>
+      verb={t(`decide.${decision}.verb`, values)}
+    >
       <Facts layout="table">
         <Fact name={t('column.course')}>{course}</Fact>
         <Fact name={t('purpose')}>{purpose}</Fact>

@@ -51,7 +51,9 @@ export const approvalsStage: Stage = {
       find: ({ page, say }) =>
         page
           .getByRole('dialog')
-          .getByRole('button', { name: new RegExp(`^(${say('parts:dialog.cancel')}|${say('parts:dialog.close')})$`) })
+          .getByRole('button', {
+            name: new RegExp(`^(${say('parts:dialog.cancel')}|${say('parts:dialog.close')})$`),
+          })
           .last(),
     },
     'application.retried': button('parts:failed.retry'),
