@@ -132,36 +132,37 @@ export const headquartersDraft = z.strictObject({
   exam_type: name,
   module: name,
   local_point: name,
-  phone: z.union([z.literal(''), mobile], { error: 'mobile' }),
+  phone: z
+    .string()
+    .check(z.refine((value) => value === '' || mobile.safeParse(value).success, 'mobile')),
 });
 export type HeadquartersForm = z.output<typeof headquartersDraft>;
 
 type Field = keyof HeadquartersForm;
 
-/** What a feedback has to say, by its type; a textbook has a rule of its own. */
-const requiredFields: Readonly<Record<Exclude<HeadquartersType, 'textbook'>, readonly Field[]>> = {
-  localCase: ['point_name'],
-  question: ['question_id', 'point_name'],
-  portal: [],
+/** What a feedback has to say, by its type [VALID-053, VALID-054, VALID-055]; a textbook may show its cover instead. */
+const requiredFields: Readonly<Record<HeadquartersType, readonly Field[]>> = {
+  textbook: ['publisher', 'chief_editor', 'content'],
+  localCase: ['point_name', 'content'],
+  question: ['question_id', 'point_name', 'content'],
+  portal: ['content'],
 };
 
-/** The fields that are missing, by the type of the feedback [VALID-053, VALID-054, VALID-055]. */
 function missingFields(form: HeadquartersForm): readonly Field[] {
-  const isEmpty = (field: Field) => form[field] === '';
-  if (form.type === 'textbook') {
-    return isEmpty('cover') ? (['publisher', 'chief_editor'] as const).filter(isEmpty) : [];
-  }
-  return requiredFields[form.type].filter(isEmpty);
+  const isShown = form.type === 'textbook' && form.cover !== '';
+  const required = isShown ? (['content'] as const) : requiredFields[form.type];
+  return required.filter((field) => form[field] === '');
 }
 
-/** Feedback to headquarters as it is sent, once and for all [VALID-052 … VALID-055]. */
-export const headquartersForm = z
-  .extend(headquartersDraft, { content: cleanText(1, feedbackLimits.text) })
-  .check((context) => {
-    for (const field of missingFields(context.value)) {
-      context.issues.push({ code: 'custom', path: [field], message: 'required', input: '' });
-    }
-  });
+/**
+ * Feedback to headquarters as it is sent, once and for all [VALID-052 … VALID-055]. No rule of one field ends the check
+ * of the whole, so that all that is wrong is told in one round.
+ */
+export const headquartersForm = headquartersDraft.check((context) => {
+  for (const field of missingFields(context.value)) {
+    context.issues.push({ code: 'custom', path: [field], message: 'required', input: '' });
+  }
+});
 
 export const emptyHeadquarters: HeadquartersForm = {
   type: 'textbook',

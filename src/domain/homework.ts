@@ -65,11 +65,13 @@ export function supportsType(
   return type === 'composition' ? card.supports_composition : card.supports_adaptive;
 }
 
-const chosen = z.number({ error: 'required' }).check(z.int(), z.positive('required'));
+const chosen = z
+  .number({ error: 'required' })
+  .check(z.int(), z.positive({ message: 'required', abort: true }));
 
 /** What a person fills in to assign homework; field errors are keys [VALID-073 … VALID-079]. */
 export function assignmentForm(now: number, cards: readonly TaskCard[]) {
-  /** The title is a rule of its own field, so that it is told together with all else that is missing. */
+  /** Title and card are rules of their own fields, so that they are told together with all else that is wrong. */
   const ofType = <T extends HomeworkType>(type: T, shortestTitle: 0 | 1) =>
     z.object({
       name: cleanText(1, assignmentLimits.name),
@@ -77,7 +79,12 @@ export function assignmentForm(now: number, cards: readonly TaskCard[]) {
       essay_title: cleanText(shortestTitle, assignmentLimits.essayTitle),
       course_id: chosen,
       lesson_id: chosen,
-      card_id: chosen,
+      card_id: chosen.check(
+        z.refine(
+          (id) => cards.some((card) => card.card_id === id && supportsType(card, type)),
+          'unsupported',
+        ),
+      ),
       student_ids: z
         .array(z.int())
         .check(z.minLength(1, 'required'), z.maxLength(assignmentLimits.students, 'tooMany')),
@@ -86,19 +93,7 @@ export function assignmentForm(now: number, cards: readonly TaskCard[]) {
         z.refine((value) => isDeadline(value, now), 'deadline'),
       ),
     });
-  return z
-    .discriminatedUnion('type', [ofType('composition', 1), ofType('adaptive', 0)])
-    .check((context) => {
-      const { card_id, type } = context.value;
-      const card = cards.find((candidate) => candidate.card_id === card_id);
-      if (card !== undefined && supportsType(card, type)) return;
-      context.issues.push({
-        code: 'custom',
-        path: ['card_id'],
-        message: 'unsupported',
-        input: card_id,
-      });
-    });
+  return z.discriminatedUnion('type', [ofType('composition', 1), ofType('adaptive', 0)]);
 }
 export type AssignmentForm = z.output<ReturnType<typeof assignmentForm>>;
 

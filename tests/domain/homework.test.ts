@@ -100,6 +100,7 @@ describe('assigning homework', () => {
     expect(errors({ card_id: 8 })).toEqual(['card_id: unsupported']);
     expect(errors({ type: 'adaptive', essay_title: '' })).toEqual(['card_id: unsupported']);
     expect(errors({ card_id: 9 })).toEqual(['card_id: unsupported']);
+    expect(errors({ card_id: 8, name: '' })).toEqual(['name: required', 'card_id: unsupported']);
     expect(supportsType(essayCard, 'composition')).toBe(true);
     expect(supportsType(essayCard, 'adaptive')).toBe(false);
     expect(supportsType(adaptiveCard, 'adaptive')).toBe(true);

@@ -61,6 +61,16 @@ describe('the form', () => {
     expect(faults({ ...sampleQuestion, phone })).toEqual(errors);
   });
 
+  it('tells all that is wrong in one round', () => {
+    expect(faults({ type: 'question', content: '', phone: '12', year: '1' })).toEqual({
+      question_id: 'required',
+      point_name: 'required',
+      content: 'required',
+      phone: 'mobile',
+      year: 'year',
+    });
+  });
+
   it('[VALID-051] [CONST-008] takes nine images', () => {
     const images = Array.from({ length: 9 }, (_, index) => `/files/${index}`);
     expect(faults({ ...sampleQuestion, images })).toEqual({});
