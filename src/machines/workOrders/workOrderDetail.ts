@@ -18,7 +18,7 @@ export const workOrderDetail = record<typeof openWorkOrder, { readonly origins: 
   call: openWorkOrder,
   mayBeAbsent: true,
   concerns: ({ type, id }, { answer }) =>
-    type === 'workOrder.changed' && [answer?.sheetId, undefined].includes(id),
+    type === 'workOrder.changed' && (answer === null || [answer.sheetId, undefined].includes(id)),
 });
 
 export {

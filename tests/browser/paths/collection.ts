@@ -84,7 +84,10 @@ function eventsOf(list: ListStage) {
     ...events,
     // Nobody asks for it: the list hears that it has changed.
     ...(message && {
-      'refresh.requested': [],
+      'refresh.requested': (state: AnyMachineSnapshot) =>
+        matchesState({ rows: 'refreshing' }, state.value)
+          ? planned('refresh.requested', state)
+          : [],
       'socket.received': (state: AnyMachineSnapshot) =>
         planned('refresh.requested', state).map(() => ({ message })),
     }),
@@ -235,6 +238,12 @@ export function collectionStage(list: ListStage): Stage {
         ? ({ page, world, language }) => comeBack(page, world, username, enter, language)
         : enter,
     deeds: { ...queryDeeds(list), ...rowDeeds(list), ...exportDeeds },
+    ...(catalogue.sample?.message && {
+      elsewhere: {
+        [`${chart.id}.rows.refreshing|refresh.requested|0`]:
+          'A message waits until the load has ended: only the page around the list asks at once',
+      },
+    }),
     answers: {
       load: {
         done: [really, list.nothing ?? sending({ keyword: 'x'.repeat(40) })],
