@@ -6,6 +6,8 @@ import { writeManifest } from './pictures/manifest.mjs';
 const sources = [
   ...['src', 'locales', 'public', 'index.html', 'statecharts.html', 'vite.config.ts'],
   ...['scripts/build', 'package-lock.json', 'tests/machines/transitionTable.tsv'],
+  // What was approved of the charts, once anything was.
+  ...(existsSync('approved') ? ['approved'] : []),
 ];
 const built = 'dist/index.html';
 const pictures = 'public/atlas/pictures';

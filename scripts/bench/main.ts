@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { measureAtlas } from './atlas';
 import { measureCost } from './cost';
 import { type Figure, printFigures } from './figure';
+import { measureFaults } from './faults';
 import { measureNavigation } from './navigation';
 import { measurePages } from './pages';
 import { measurePlanner } from './planner';
@@ -17,6 +18,10 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
   table: { title: 'A list of 10,000 students', measure: measureTable },
   navigation: { title: 'Between two loaded screens', measure: measureNavigation },
   planner: { title: 'The charts', measure: measurePlanner },
+  faults: {
+    title: 'Mistakes in charts: noticed by what is kept, by the table, by new paths',
+    measure: measureFaults,
+  },
   atlas: { title: 'The atlas', measure: measureAtlas },
   cost: { title: 'Lines a requirement, all layers and tests', measure: measureCost },
   server: { title: 'The server, 50 connections', measure: measureServer },

@@ -6,6 +6,8 @@ import { diagramOf, type Diagram } from './model/diagram';
 export interface LibraryChart {
   /** The chart's id. */
   readonly id: string;
+  /** The name that it is exported by. */
+  readonly name: string;
   /** The area of the product that it belongs to. */
   readonly area: string;
   readonly machine: AnyStateMachine;
@@ -45,6 +47,7 @@ export function chartById(id: string | null): LibraryChart | null {
 function chartOf(file: string, name: string, machine: AnyStateMachine): LibraryChart {
   return {
     id: machine.id,
+    name,
     area: file.split('/')[2] ?? '',
     machine,
     catalogue: catalogues.get(`${name}Paths`) ?? null,

@@ -11,15 +11,21 @@ import {
   type Graph,
   type Path,
 } from '../../paths';
+import { judge } from '../approval/judgement';
 import type { LibraryChart } from '../library';
+import { knownApproval } from '../model/approval';
 import { causeOf } from '../model/cause';
 import type { ChartProof, ProvenStep } from '../model/proof';
+import { approvedFiles } from './approvedFiles';
 
-type Provable = Pick<LibraryChart, 'id' | 'machine' | 'catalogue'>;
+type Provable = Pick<LibraryChart, 'id' | 'name' | 'area' | 'machine' | 'catalogue'>;
 
-/** Plans a chart's paths and runs them, as `npm run paths` does. A chart that breaks tells why. */
-export function prove({ id, machine, catalogue }: Provable): ChartProof {
-  const nothing = { chart: id, covered: [], unreachable: [], paths: [] };
+/**
+ * Plans a chart's paths and runs them, and holds it against what was approved of it, as `npm run paths`
+ * does. A chart that breaks tells why.
+ */
+export function prove({ id, name, area, machine, catalogue }: Provable): ChartProof {
+  const nothing = { chart: id, covered: [], unreachable: [], paths: [], approval: null };
   if (catalogue === null) return { ...nothing, fault: 'no catalogue' };
   try {
     const graph = explore(machine, catalogue);
@@ -30,6 +36,7 @@ export function prove({ id, machine, catalogue }: Provable): ChartProof {
       covered: [...new Set(taken)],
       unreachable: unreachableIn(graph).map((one) => one.id),
       paths: paths.map((path) => ({ id: pathId(graph, path), steps: stepsOf(graph, path) })),
+      approval: knownApproval(judge({ machine, catalogue }, approvedFiles(area, name))),
       fault: null,
     };
   } catch (error) {

@@ -27,6 +27,7 @@ const proof: ChartProof = {
   covered: turned.taken,
   unreachable: [],
   paths: [{ id: 'lock-1', steps: [begun, turned, turned] }],
+  approval: null,
   fault: null,
 };
 

@@ -1,4 +1,5 @@
 import type { StateValue } from 'xstate';
+import type { KnownApproval } from './approval';
 import type { Cause } from './cause';
 
 /** A step of a path that QA runs, and what comes of it. */
@@ -26,6 +27,8 @@ export interface ChartProof {
   /** Ids of those that nothing can take, proven by exhaustion. */
   readonly unreachable: readonly string[];
   readonly paths: readonly ProvenPath[];
+  /** How it stands to what somebody has recorded or approved; null where no paths are planned. */
+  readonly approval: KnownApproval | null;
   /** Why nothing is known; null where something is. */
   readonly fault: string | null;
 }

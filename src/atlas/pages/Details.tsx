@@ -1,4 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import { statesWithin } from '../model/diagram';
+import { ApprovalFacts } from './ApprovalFacts';
 import { ChartFacts } from './ChartFacts';
 import type { DetailsProps } from './detailsProps';
 import { Legend } from './Legend';
@@ -14,7 +16,14 @@ export function Details(props: DetailsProps) {
   if (state !== undefined) return <StateDetails {...props} state={state} />;
   return (
     <>
-      {props.machine === null ? null : <ChartFacts {...props} />}
+      {props.machine === null ? null : (
+        <>
+          <ChartFacts {...props} />
+          <chakra.div mt={3}>
+            <ApprovalFacts {...props} />
+          </chakra.div>
+        </>
+      )}
       <Legend />
     </>
   );

@@ -4,6 +4,7 @@ import type { Column } from '../../ui/parts/DataTable/columns';
 import { Status } from '../../ui/parts/Status';
 import { TextLink } from '../../ui/parts/TextLink';
 import { addressText } from '../model/address';
+import { ApprovalWords } from './ApprovalWords';
 import type { ChartRow } from './chartRows';
 import { GradeWords } from './GradeWords';
 
@@ -59,6 +60,13 @@ export function areaColumns(t: TFunction<'atlas'>, language: 'zh' | 'en'): Colum
       explanation: t('contents.coverageWhy'),
       width: 36,
       cell: (row) => <CoverageCell row={row} t={t} />,
+    },
+    {
+      id: 'approval',
+      head: t('contents.approval'),
+      explanation: t('contents.approvalWhy'),
+      width: 40,
+      cell: ({ proof }) => <ApprovalWords approval={proof?.approval ?? null} />,
     },
     {
       id: 'grade',
