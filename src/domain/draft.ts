@@ -5,5 +5,28 @@ export interface Draft {
   readonly savedAt: number;
 }
 
+/** A draft that is offered, with the place where it is kept. */
+export interface FoundDraft {
+  readonly place: string;
+  readonly content: unknown;
+  /** Epoch ms; null while it is not saved: it was typed here before another draft was restored. */
+  readonly savedAt: number | null;
+}
+
 /** A form's draft lasts this long, in ms, before it is thrown away: 30 days. */
 export const draftLifetime = 30 * 24 * 60 * 60 * 1000;
+
+const besideOf = (key: string) => `${key}.beside.`;
+
+/** Whether a place keeps a draft of the form with this key, such as `feedback.42` or `feedback.42.beside.1`. */
+export function isPlaceOf(key: string, place: string): boolean {
+  return place === key || place.startsWith(besideOf(key));
+}
+
+/** The first place for a draft of a form that no other draft of it is kept at. */
+export function freePlace(key: string, taken: readonly { readonly place: string }[]): string {
+  const isFree = (place: string) => taken.every((other) => other.place !== place);
+  let place = key;
+  for (let count = 1; !isFree(place); count += 1) place = besideOf(key) + String(count);
+  return place;
+}

@@ -1,4 +1,4 @@
-import { type Draft, draftLifetime } from '../domain/draft';
+import { type Draft, draftLifetime, type FoundDraft, isPlaceOf } from '../domain/draft';
 import { draftShape, lastWords } from './lastWords';
 
 const databaseName = 'drafts';
@@ -56,22 +56,48 @@ async function run<Result>(
 export function draftsOf(account: () => string, now: () => number) {
   // Read before the first wait: the session may end while the database opens.
   const keyOf = (key: string) => `${account()} ${key}`;
+  const isOld = ({ savedAt }: Draft) => now() - savedAt > draftLifetime;
   return {
+    /** The later of what database and local storage have: after a crash either may be behind. */
     async load(key: string): Promise<Draft | null> {
       const place = keyOf(key);
-      const kept = draftShape.safeParse(await run('readonly', (store) => store.get(place)));
-      const found = lastWords.read(place) ?? kept.data ?? null;
-      return found === null || now() - found.savedAt > draftLifetime ? null : found;
+      const kept = await run('readonly', (store) => store.get(place)).catch(() => null);
+      const found = [lastWords.read(place), draftShape.safeParse(kept).data ?? null]
+        .filter((draft) => draft !== null)
+        .toSorted((one, other) => other.savedAt - one.savedAt)[0];
+      return found === undefined || isOld(found) ? null : found;
+    },
+    /** All drafts of a form, the oldest first. */
+    async find(key: string): Promise<readonly FoundDraft[]> {
+      const own = keyOf('');
+      const kept = await run('readonly', (store) => store.getAllKeys()).catch(() => []);
+      const places = new Set([...kept.map(String), ...lastWords.places()]);
+      const found = await Promise.all(
+        [...places]
+          .filter((place) => place.startsWith(own) && isPlaceOf(keyOf(key), place))
+          .map(async (at) => {
+            const place = at.slice(own.length);
+            const draft = await this.load(place);
+            return draft === null ? [] : [{ ...draft, place }];
+          }),
+      );
+      return found.flat().toSorted((one, other) => one.savedAt - other.savedAt);
+    },
+    /** Keeps at once what the database has later; where it cannot, nothing happens. */
+    note(key: string, content: unknown): Promise<null> {
+      lastWords.keep(keyOf(key), { content, savedAt: now() });
+      return Promise.resolve(null);
     },
     /** Rejects when the browser does not keep it (full, denied). */
     async save(key: string, content: unknown): Promise<Draft> {
       const draft = { content, savedAt: now() };
       const place = keyOf(key);
-      const letGo = lastWords.keep(place, draft);
+      const { isKept, letGo } = lastWords.keep(place, draft);
       try {
         await run('readwrite', (store) => store.put(draft, place));
-      } finally {
         letGo();
+      } catch (error) {
+        if (!isKept) throw error;
       }
       return draft;
     },

@@ -19,17 +19,31 @@ function textAt(place: string): string | null {
  * what is kept at once is sure. Here it stands until the database has it; denied or full storage never throws.
  */
 export const lastWords = {
-  /** Returns what to do once the database has it: later words, which it may not have yet, stay. */
-  keep(place: string, draft: Draft): () => void {
+  /** Whether it is kept, and what to do once the database has it: later words, which it may not have yet, stay. */
+  keep(place: string, draft: Draft): { readonly isKept: boolean; letGo(): void } {
     const text = JSON.stringify(draft);
     try {
       localStorage.setItem(nameOf(place), text);
     } catch {
-      // The database may still be in time.
+      // The database may still be in time. Older words must not be taken for the last.
+      this.forget(place);
     }
-    return () => {
-      if (textAt(place) === text) this.forget(place);
+    return {
+      isKept: textAt(place) === text,
+      letGo: () => {
+        if (textAt(place) === text) this.forget(place);
+      },
     };
+  },
+  /** The places where there is something. */
+  places(): readonly string[] {
+    try {
+      return Object.keys(localStorage)
+        .filter((name) => name.startsWith(nameOf('')))
+        .map((name) => name.slice(nameOf('').length));
+    } catch {
+      return [];
+    }
   },
   /** What the database never said that it has; null where there is nothing. */
   read(place: string): Draft | null {

@@ -3,8 +3,15 @@ import { z } from 'zod/mini';
 const said = z.union([
   z.object({ type: z.literal('answer.shared'), answer: z.unknown() }),
   z.object({ type: z.literal('answer.wanted') }),
+  z.object({ type: z.literal('turn.wanted') }),
 ]);
-type Heard = z.output<typeof said> | { type: 'turn.taken' };
+
+type Heard = z.output<typeof said> | { type: 'turn.taken' } | { type: 'turn.denied' };
+type Told =
+  { type: 'answer.told'; answer: unknown } | { type: 'turn.requested' } | { type: 'turn.given' };
+
+/** After this time, in ms, a turn that has not come is another tab's: a page that is left lets go a moment later. */
+const untilDenied = 250;
 
 /** Waits for the turn, and keeps it until the signal; without locks, as over plain HTTP, everybody has one. */
 function takeTurn(name: string, { signal }: AbortController, taken: () => void): void {
@@ -23,30 +30,63 @@ function takeTurn(name: string, { signal }: AbortController, taken: () => void):
   } else queueMicrotask(() => void keep());
 }
 
+/** A place in the line of those who wait for a turn. */
+function lineUp(name: string, hear: (event: Heard) => void) {
+  let end = new AbortController();
+  let hasTurn = false;
+  const wait = () => {
+    takeTurn(name, end, () => {
+      hasTurn = true;
+      hear({ type: 'turn.taken' });
+    });
+  };
+  wait();
+  const denial = setTimeout(() => {
+    if (!hasTurn) hear({ type: 'turn.denied' });
+  }, untilDenied);
+  const leave = () => {
+    clearTimeout(denial);
+    hasTurn = false;
+    end.abort();
+  };
+  return {
+    hasTurn: () => hasTurn,
+    leave,
+    /** Lets everybody else go first. */
+    goLast() {
+      leave();
+      end = new AbortController();
+      wait();
+    },
+  };
+}
+
 /**
  * What the tabs of one person in this browser share: one of them asks the server, and tells the others its
- * answers; when it stops, is hidden or closed, the next has the turn.
+ * answers; when it stops, is hidden or closed, or gives it to a tab that asks for it, the next has the turn.
  * @param person who is logged in: two persons' tabs share nothing
  */
 export function browserTabs(person: () => string) {
   return (key: string, hear: (event: Heard) => void) => {
     const name = `portal.${person()}.${key}`;
     const channel = new BroadcastChannel(name);
-    const end = new AbortController();
+    const line = lineUp(name, hear);
     channel.addEventListener('message', ({ data }) => {
       const message = said.safeParse(data);
-      if (message.success) hear(message.data);
+      if (!message.success) return;
+      if (message.data.type === 'turn.wanted' && !line.hasTurn()) line.goLast();
+      else hear(message.data);
     });
     channel.postMessage({ type: 'answer.wanted' });
-    takeTurn(name, end, () => {
-      hear({ type: 'turn.taken' });
-    });
     return {
-      tell({ answer }: { answer: unknown }): void {
-        channel.postMessage({ type: 'answer.shared', answer });
+      tell(message: Told): void {
+        if (message.type === 'answer.told') {
+          channel.postMessage({ type: 'answer.shared', answer: message.answer });
+        } else if (message.type === 'turn.requested') channel.postMessage({ type: 'turn.wanted' });
+        else line.goLast();
       },
       stop(): void {
-        end.abort();
+        line.leave();
         channel.close();
       },
     };

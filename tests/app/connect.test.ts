@@ -59,6 +59,8 @@ function servicesThat(send: Services['http']['send']): Services & { calls: strin
         calls.push(key);
         return Promise.resolve(null);
       },
+      'draft.find': () => Promise.resolve([]),
+      'draft.note': () => Promise.resolve(null),
       'draft.save': ({ content }) => Promise.resolve({ content, savedAt: 0 }),
       'draft.remove': () => Promise.resolve(null),
       'file.read': () => Promise.resolve({ text: '' }),

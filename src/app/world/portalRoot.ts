@@ -68,6 +68,8 @@ export function composePortal(
     http,
     local: {
       'draft.load': ({ key }) => drafts.load(key),
+      'draft.find': ({ key }) => drafts.find(key),
+      'draft.note': ({ key, content }) => drafts.note(key, content),
       'draft.save': ({ key, content }) => drafts.save(key, content),
       'draft.remove': ({ key }) => drafts.remove(key),
       'file.read': ({ address }) => readText(address),

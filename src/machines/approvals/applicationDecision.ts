@@ -11,6 +11,7 @@ export const applicationDecision = form({
   scope: { subject_id: subjectId, application: applicationRow, decision: oneOf(decisions) },
   schema: ({ decision }) => z.object({ remark: decisionRemark(decision) }),
   initial: { remark: '' },
+  keepsDraft: true,
   saysWhenLeft: false,
   submit: {
     call: decideApplication,

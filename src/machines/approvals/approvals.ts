@@ -111,9 +111,13 @@ export const approvals = setup({
           invoke: {
             id: 'form',
             src: 'applicationDecision',
-            input: ({ context }) => ({
-              scope: { subject_id: context.subjectId, ...askedOf(context) },
-            }),
+            input: ({ context }) => {
+              const { application, decision } = askedOf(context);
+              return {
+                scope: { subject_id: context.subjectId, application, decision },
+                draftKey: `applicationDecision.${application.application_id}.${decision}`,
+              };
+            },
             onDone: {
               target: '#approvals.browsing',
               actions: [

@@ -14,9 +14,9 @@ export const sampleRecord: SessionRecord = {
         at: 62_000,
         chart: 'draft',
         run: 9,
-        event: 'xstate.after.untilSaved.draft.open.keeping.waiting',
+        event: 'xstate.after.untilSaved.draft.open.keeping.save.waiting',
       },
-      ...{ states: ['open.offer.decided', 'open.keeping.saving'], times: 1 },
+      ...{ states: ['open.keeping.offer.open', 'open.keeping.save.saving'], times: 1 },
     },
   ],
 };

@@ -11,14 +11,17 @@ type Memory = SnapshotFrom<typeof messageReward>['context'];
 
 /** Samples for the paths of a reward's form. */
 export const messageRewardPaths = {
-  inputs: { usual: { scope, values: { coins: '20' } } },
+  inputs: { usual: { scope, values: { coins: '20' }, draftKey: 'messageReward.7' } },
   events: {
     'field.changed': [
       { field: 'remark', value: 'Well done' },
       { field: 'coins', value: '851' },
     ],
+    'content.restored': [{ content: { coins: '20', remark: 'Well done' } }],
   },
   outcomes: {
+    // It ends only when it is told that all is sent.
+    draft: { done: ({ value }: { value: unknown }) => (value === 'tidying' ? [null] : []) },
     submit: {
       done: [{ coin_cnt: 830 }],
       error: [

@@ -16,6 +16,7 @@ export const messageReward = form({
   },
   schema: ({ balance }) => z.object({ coins: rewardCoins(balance), remark: rewardRemark }),
   initial: { coins: '', remark: '' },
+  keepsDraft: true,
   saysWhenLeft: false,
   submit: {
     call: rewardMessage,

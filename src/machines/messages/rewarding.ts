@@ -69,6 +69,7 @@ export const rewarding = setup({
         src: 'messageReward',
         input: ({ context: { subjectId, messageId, studentName, balance } }) => ({
           scope: { subject_id: subjectId, message_id: messageId, studentName, balance },
+          draftKey: `messageReward.${messageId}`,
         }),
         onDone: {
           target: 'closed',

@@ -1,12 +1,19 @@
-const saved = { content: { title: 'Owl' }, savedAt: 1_795_155_000_000 };
+const found = { place: 'feedback.42', content: { title: 'Owl' }, savedAt: 1_795_155_000_000 };
+const saved = { content: { title: 'Fox' }, savedAt: 1_795_155_000_000 };
 
 /** Samples for the paths of a draft. */
 export const draftPaths = {
   inputs: { feedback: { key: 'feedback.42' } },
-  events: { 'content.changed': [{ content: { title: 'Fox' } }] },
+  events: {
+    'content.changed': [{ content: { title: 'Fox' } }],
+    'draft.restored': [{ place: found.place }],
+    'draft.discarded': [{ place: found.place }],
+  },
   outcomes: {
-    loadDraft: { done: [saved, null], error: [new Error('denied')] },
+    findDrafts: { done: [[found], []], error: [new Error('denied')] },
+    noteDraft: { done: [null], error: [new Error('full')] },
     saveDraft: { done: [saved], error: [new Error('full')] },
+    handOver: { done: [saved], error: [new Error('full')] },
     discardDraft: { done: [null], error: [new Error('denied')] },
     removeDraft: { done: [null], error: [new Error('denied')] },
   },

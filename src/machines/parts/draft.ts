@@ -1,160 +1,178 @@
-import { assign, sendParent, setup, type SnapshotFrom } from 'xstate';
-import type { Draft } from '../../domain/draft';
-import { local } from './local';
-import { signal, type Signals } from './signal';
+import { type SnapshotFrom } from 'xstate';
+import { draftSetup } from './draft/setup';
 
-export interface DraftInput {
-  /** The key of the draft, such as `feedback.42`; the storage adds the account. */
-  readonly key: string;
-}
-
-interface Context extends DraftInput {
-  /** The draft that was found; null when there was none, or a person has decided on it. */
-  readonly found: Draft | null;
-  /** The form's values now. */
-  readonly content: unknown;
-  /** When it was last kept, in epoch ms: the proof that a person sees. */
-  readonly savedAt: number | null;
-}
-
-type Event =
-  | { type: 'content.changed'; content: unknown }
-  | { type: 'draft.restored' }
-  | { type: 'draft.discarded' }
-  | { type: 'draft.removed' }
-  | { type: 'retry.requested' }
-  | Signals['visibility'];
-
-/** The event that the form receives when a person restores the draft. */
-export interface ContentRestored {
-  type: 'content.restored';
-  content: unknown;
-}
+export type { ContentRestored, DraftInput } from './draft/setup';
 
 /**
- * Keeps the draft of the form that invokes it: offers the draft that was found, and saves 400 ms after the
- * first unsaved change, so that at most half a second of typing can be lost. It ends once the form has
- * sent `draft.removed` and the draft is deleted. A failure here never changes the form's values.
+ * Keeps the draft of the form that invokes it. It offers the drafts that were found, notes each change at once,
+ * and saves 400 ms after the first unsaved change, so that at most half a second of typing can be lost. A
+ * draft that nobody has answered is never replaced: what is typed meanwhile is kept beside it. One tab of
+ * the browser keeps the draft; the others say so and can take over. It ends once the form has sent
+ * `draft.removed` and the draft is deleted. A failure here never changes the form's values.
  */
-export const draft = setup({
-  types: {} as {
-    context: Context;
-    events: Event;
-    input: DraftInput;
-    tags: 'busy' | 'failed' | 'done';
-  },
-  actors: {
-    loadDraft: local('draft.load'),
-    saveDraft: local('draft.save'),
-    removeDraft: local('draft.remove'),
-    visibility: signal('visibility'),
-  },
-  delays: { untilSaved: 400 },
-  actions: {
-    setFound: assign((_, { found }: { found: Draft | null }) => ({ found })),
-    forgetFound: assign({ found: null }),
-    setContent: assign((_, { content }: { content: unknown }) => ({ content })),
-    setSaved: assign((_, { saved }: { saved: Draft }) => ({ savedAt: saved.savedAt })),
-    tellContent: sendParent(({ context }): ContentRestored => ({
-      type: 'content.restored',
-      content: context.found?.content,
-    })),
-  },
-  guards: {
-    hasFound: (_, { found }: { found: Draft | null }) => found !== null,
-    hasContent: ({ context }) => context.content !== null,
-  },
-}).createMachine({
+export const draft = draftSetup.createMachine({
   id: 'draft',
-  context: ({ input }) => ({ ...input, found: null, content: null, savedAt: null }),
+  context: ({ input: { key } }) => ({
+    ...{ key, place: key, found: [], chosen: null },
+    ...{ content: null, saved: null, savedAt: null },
+  }),
   initial: 'open',
   states: {
     open: {
-      type: 'parallel',
-      invoke: { id: 'visibility', src: 'visibility' },
+      invoke: [
+        { id: 'visibility', src: 'visibility' },
+        { id: 'tabs', src: 'tabs', input: ({ context: { key } }) => ({ key: `draft.${key}` }) },
+      ],
       on: { 'draft.removed': 'removing' },
+      initial: 'finding',
       states: {
-        offer: {
-          initial: 'loading',
-          states: {
-            loading: {
-              invoke: {
-                id: 'loadDraft',
-                src: 'loadDraft',
-                input: ({ context }) => ({ key: context.key }),
-                onDone: [
-                  {
-                    guard: { type: 'hasFound', params: ({ event }) => ({ found: event.output }) },
-                    target: 'offered',
-                    actions: { type: 'setFound', params: ({ event }) => ({ found: event.output }) },
-                  },
-                  { target: 'decided' },
-                ],
-                onError: 'decided',
-              },
+        finding: {
+          invoke: {
+            id: 'findDrafts',
+            src: 'findDrafts',
+            input: ({ context: { key } }) => ({ key }),
+            onDone: {
+              target: 'keeping',
+              actions: { type: 'setFound', params: ({ event }) => ({ found: event.output }) },
             },
-            offered: {
-              on: {
-                'draft.restored': { target: 'decided', actions: ['tellContent', 'forgetFound'] },
-                // What has been typed meanwhile has already taken the old draft's place.
-                'draft.discarded': [
-                  { guard: 'hasContent', target: 'decided', actions: 'forgetFound' },
-                  { target: 'discarding', actions: 'forgetFound' },
-                ],
-              },
-            },
-            discarding: {
-              invoke: {
-                id: 'discardDraft',
-                src: 'removeDraft',
-                input: ({ context }) => ({ key: context.key }),
-                onDone: 'decided',
-                onError: 'decided',
-              },
-            },
-            decided: {},
+            onError: 'keeping',
+          },
+          on: {
+            'content.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
+            'turn.denied': 'elsewhere',
+            'turn.wanted': { target: 'elsewhere', actions: 'giveTurn' },
           },
         },
         keeping: {
-          initial: 'unchanged',
+          type: 'parallel',
           on: {
-            'content.changed': {
-              target: '.waiting',
-              actions: { type: 'setContent', params: ({ event }) => ({ content: event.content }) },
-            },
+            'turn.denied': 'elsewhere',
+            'turn.wanted': [
+              { guard: 'hasUnsaved', target: 'handingOver' },
+              { target: 'elsewhere', actions: 'giveTurn' },
+            ],
           },
           states: {
-            unchanged: {},
-            // A tab that is hidden may never come back, a page that is left ends its charts.
-            waiting: {
-              after: { untilSaved: 'saving' },
-              on: {
-                'page.hidden': 'saving',
-                'page.left': 'saving',
-                // Typing on does not put the save off.
-                'content.changed': {
-                  actions: {
-                    type: 'setContent',
-                    params: ({ event }) => ({ content: event.content }),
+            offer: {
+              initial: 'open',
+              states: {
+                open: {
+                  on: {
+                    'draft.restored': {
+                      target: 'restoring',
+                      actions: { type: 'choose', params: ({ event }) => event },
+                    },
+                    'draft.discarded': {
+                      target: 'discarding',
+                      actions: { type: 'choose', params: ({ event }) => event },
+                    },
+                  },
+                },
+                /** A step of its own: what is unsaved is saved to its own place first. */
+                restoring: { always: { target: 'open', actions: ['tellContent', 'swapPlaces'] } },
+                discarding: {
+                  entry: 'forgetChosen',
+                  invoke: {
+                    id: 'discardDraft',
+                    src: 'removeDraft',
+                    input: ({ context: { chosen } }) => ({ key: chosen?.place ?? '' }),
+                    onDone: 'open',
+                    onError: 'open',
                   },
                 },
               },
             },
-            saving: {
-              tags: 'busy',
-              invoke: {
-                id: 'saveDraft',
-                src: 'saveDraft',
-                input: ({ context }) => ({ key: context.key, content: context.content }),
-                onDone: {
-                  target: 'saved',
-                  actions: { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
+            /** Local storage is written at once: a page that goes away has no time for a database. */
+            note: {
+              initial: 'none',
+              states: {
+                none: { on: { 'content.changed': 'noting' } },
+                noting: {
+                  on: { 'content.changed': { target: 'noting', reenter: true } },
+                  invoke: {
+                    id: 'noteDraft',
+                    src: 'noteDraft',
+                    input: ({ context: { place, content } }) => ({ key: place, content }),
+                    onDone: 'none',
+                    onError: 'none',
+                  },
                 },
-                onError: 'saveFailed',
               },
             },
-            saved: { tags: 'done' },
-            saveFailed: { tags: 'failed', on: { 'retry.requested': 'saving' } },
+            save: {
+              initial: 'unchanged',
+              on: {
+                'content.changed': {
+                  target: '.waiting',
+                  actions: { type: 'setContent', params: ({ event }) => event },
+                },
+              },
+              states: {
+                unchanged: { always: { guard: 'hasUnsaved', target: 'waiting' } },
+                waiting: {
+                  after: { untilSaved: 'saving' },
+                  on: {
+                    // A tab that is hidden may never come back, a page that is left ends its charts.
+                    'page.hidden': 'saving',
+                    'page.left': 'saving',
+                    'draft.restored': 'saving',
+                    // Typing on does not put the save off.
+                    'content.changed': {
+                      actions: { type: 'setContent', params: ({ event }) => event },
+                    },
+                  },
+                },
+                saving: {
+                  tags: 'busy',
+                  invoke: {
+                    id: 'saveDraft',
+                    src: 'saveDraft',
+                    input: ({ context: { place, content } }) => ({ key: place, content }),
+                    onDone: {
+                      target: 'saved',
+                      actions: {
+                        type: 'setSaved',
+                        params: ({ event }) => ({ saved: event.output }),
+                      },
+                    },
+                    onError: 'saveFailed',
+                  },
+                },
+                saved: { tags: 'done' },
+                saveFailed: { tags: 'failed', on: { 'retry.requested': 'saving' } },
+              },
+            },
+          },
+        },
+        /** Another tab takes over: it finds all that was typed here. */
+        handingOver: {
+          tags: 'busy',
+          invoke: {
+            id: 'handOver',
+            src: 'saveDraft',
+            input: ({ context: { place, content } }) => ({ key: place, content }),
+            onDone: {
+              target: 'elsewhere',
+              actions: [
+                { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
+                'giveTurn',
+              ],
+            },
+            onError: { target: 'elsewhere', actions: 'giveTurn' },
+          },
+          on: {
+            'content.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
+          },
+        },
+        /** Another tab keeps the draft of this form: what is typed here is not kept. */
+        elsewhere: {
+          tags: 'blocked',
+          on: {
+            'content.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
+            'turn.requested': { actions: 'askForTurn' },
+            'turn.taken': 'finding',
+            // The other tab's draft stays.
+            'draft.removed': '#draft.removed',
           },
         },
       },
@@ -163,7 +181,7 @@ export const draft = setup({
       invoke: {
         id: 'removeDraft',
         src: 'removeDraft',
-        input: ({ context }) => ({ key: context.key }),
+        input: ({ context: { place } }) => ({ key: place }),
         onDone: 'removed',
         onError: 'removed',
       },
@@ -174,12 +192,14 @@ export const draft = setup({
 
 type Snapshot = SnapshotFrom<typeof draft>;
 
-/** The draft that is offered; null without one. */
-export const selectFoundDraft = ({ context }: Snapshot) => context.found;
+/** The drafts that are offered, the oldest first. */
+export const selectFoundDrafts = ({ context }: Snapshot) => context.found;
 /** When the draft was last saved, in epoch ms. */
 export const selectSavedAt = ({ context }: Snapshot) => context.savedAt;
 /** Whether changes are being saved, the pause before it included. */
 export const selectIsSaving = (snapshot: Snapshot) =>
-  snapshot.hasTag('busy') || snapshot.matches({ open: { keeping: 'waiting' } });
+  snapshot.hasTag('busy') || snapshot.matches({ open: { keeping: { save: 'waiting' } } });
 /** The browser refuses to keep it, such as when it is full; the text is on the screen only. */
 export const selectIsSaveFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
+/** Another tab of this browser keeps the draft of the same form. */
+export const selectIsElsewhere = (snapshot: Snapshot) => snapshot.hasTag('blocked');

@@ -1,11 +1,15 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Size, Square } from '../../domain/crop';
-import type { Draft } from '../../domain/draft';
+import type { Draft, FoundDraft } from '../../domain/draft';
 import type { SessionRecord } from '../../domain/sessionRecord';
 
 /** What a chart may ask of the browser itself; `connect` puts the real thing in its place. */
 export interface LocalOperations {
   'draft.load': { input: { key: string }; output: Draft | null };
+  /** All drafts of a form, the oldest first. */
+  'draft.find': { input: { key: string }; output: readonly FoundDraft[] };
+  /** Writes at once what a database would be too slow for; what cannot be written is not. */
+  'draft.note': { input: { key: string; content: unknown }; output: null };
   'draft.save': { input: { key: string; content: unknown }; output: Draft };
   /** The text of a file, of its first megabyte. */
   'file.read': { input: { address: string }; output: { text: string } };

@@ -2,18 +2,24 @@ import { fromCallback, type CallbackActorLogic } from 'xstate';
 
 /** What a tab hears about one thing from the browser's others. */
 export type FromTabs =
-  /** It is this tab's turn to ask the server, for as long as it wants to. */
+  /** It is this tab's turn, such as to ask the server, for as long as it wants to. */
   | { type: 'turn.taken' }
+  /** It is another tab's turn. */
+  | { type: 'turn.denied' }
+  /** Another tab asks this one, whose turn it is, to give it. */
+  | { type: 'turn.wanted' }
   /** The tab whose turn it is got an answer. */
   | { type: 'answer.shared'; answer: unknown }
   /** A tab has come and knows nothing yet. */
   | { type: 'answer.wanted' };
 
 /** What it tells them. */
-export interface ToTabs {
-  type: 'answer.told';
-  answer: unknown;
-}
+export type ToTabs =
+  | { type: 'answer.told'; answer: unknown }
+  /** It wants the turn of the tab that has it. */
+  | { type: 'turn.requested' }
+  /** It gives its turn, and has it again once nobody else wants it. */
+  | { type: 'turn.given' };
 
 /** A tab's part in a thing that all tabs share, until it stops: then the turn goes to another. */
 export interface TabLine {

@@ -7,6 +7,7 @@ import {
   selectDecision,
   selectIsOver,
 } from '../../machines/approvals/applicationDecision';
+import { selectDraft } from '../../machines/parts/form/selectors';
 import { Fact, Facts } from '../parts/Facts';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { FormDialog } from '../parts/form/FormDialog';
@@ -22,12 +23,13 @@ export function DecisionDialog({ actor, onCancel }: DecisionDialogProps) {
   const { t } = useTranslation('approvals');
   const { application, decision } = useSelector(actor, selectDecision);
   const isOver = useSelector(actor, selectIsOver);
+  const draft = useSelector(actor, selectDraft);
   const { name, course_name: course, hours, balance, purpose, decided_by: decider } = application;
   const words = `approvals:decide.${decision}`;
   const values = { name, course, hours, before: balance, after: balance + hours };
   return (
     <FormDialog
-      {...{ actor, words, values, onCancel, over: isOver }}
+      {...{ actor, words, values, onCancel, draft, over: isOver }}
       verb={t(`decide.${decision}.verb`, values)}
     >
       <Facts layout="table">

@@ -4,7 +4,6 @@ import { snoozeReasonLength } from '../../domain/home';
 import { dayAfter } from '../../machines/home/days';
 import { selectThing, type snooze } from '../../machines/home/snooze';
 import { selectDraft } from '../../machines/parts/form/selectors';
-import { DraftOffer } from '../parts/draft/DraftOffer';
 import { DateField } from '../parts/form/DateField';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { FormDialog } from '../parts/form/FormDialog';
@@ -19,8 +18,13 @@ export function SnoozeDialog({ actor, onCancel }: SnoozeDialogProps) {
   const { name, today } = useSelector(actor, selectThing);
   const draft = useSelector(actor, selectDraft);
   return (
-    <FormDialog actor={actor} words="home:snooze" values={{ name }} onCancel={onCancel}>
-      {draft === undefined ? null : <DraftOffer actor={draft} />}
+    <FormDialog
+      actor={actor}
+      words="home:snooze"
+      values={{ name }}
+      onCancel={onCancel}
+      draft={draft}
+    >
       <TextAreaField name="reason" rows={3} {...snoozeReasonLength} />
       <DateField name="until" min={dayAfter(today, 1)} />
     </FormDialog>

@@ -9,7 +9,6 @@ import {
   selectOptions,
   selectValues,
 } from '../../machines/homework/homeworkAssignment.selectors';
-import { DraftOffer } from '../parts/draft/DraftOffer';
 import { BoundForm } from '../parts/form/BoundForm';
 import { DateField } from '../parts/form/DateField';
 import { TextField } from '../parts/form/TextField';
@@ -34,8 +33,8 @@ export function AssignForm({ actor, isBusy }: AssignFormProps) {
       words="homework:field"
       values={{ count: values.student_ids.length }}
       label={t('assign.editing.title')}
+      draft={draft}
     >
-      {draft === undefined || isBusy ? null : <DraftOffer actor={draft} />}
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}

@@ -7,6 +7,7 @@ import {
   selectCount,
   selectReward,
 } from '../../machines/messages/messageReward';
+import { selectDraft } from '../../machines/parts/form/selectors';
 import { NumberField } from '../parts/form/NumberField';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { FormDialog } from '../parts/form/FormDialog';
@@ -21,6 +22,7 @@ interface RewardFormProps {
 export function RewardForm({ actor, onCancel }: RewardFormProps) {
   const { t } = useTranslation('messages');
   const { studentName, balance } = useSelector(actor, selectReward);
+  const draft = useSelector(actor, selectDraft);
   const count = useSelector(actor, selectCount);
   return (
     <FormDialog
@@ -29,6 +31,7 @@ export function RewardForm({ actor, onCancel }: RewardFormProps) {
       values={{ name: studentName }}
       verb={count === null ? t('reward.verbEmpty') : t('reward.verb', { count })}
       onCancel={onCancel}
+      draft={draft}
     >
       <Text as="p" figures>
         {t('reward.balance', { count: balance })}

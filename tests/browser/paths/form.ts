@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { AnyCatalogue } from '../../../src/paths';
 import { type Answer, really } from './answers';
-import { dialogButton } from './controls';
+import { button, dialogButton } from './controls';
 import type { Control, Stage, Walk } from './stage';
 
 /** A form in a dialog: where its words are, and what its world can do. */
@@ -48,8 +48,10 @@ export function formStage({ chart, catalogue, words, enter, submit, errors }: Fo
         use: (field: Locator, { value }: FieldEvent) => field.fill(value),
       },
       'field.left': { happen: (walk: Walk, event: FieldEvent) => fieldOf(walk, event).blur() },
+      'content.restored': button('parts:draft.restore'),
       'submit.requested': submit ?? dialogButton(`${words}.verb`),
     },
-    answers: { submit: { done: [really], error: errors } },
+    answers: { submit: { done: [really], error: errors }, draft: { done: [really] } },
+    atOnce: ['draft'],
   };
 }

@@ -133,7 +133,7 @@ describe('submitting', () => {
     actor.send(submit);
     expect([stage(), selectAttempts(snapshot())]).toEqual(['editing', 1]);
     expect(selectErrors(snapshot())).toMatchObject({ class_date: 'required' });
-    expect(namesAsked()).toEqual(['draft.load']);
+    expect(namesAsked()).toEqual(['draft.find']);
   });
 
   it('[FBK-06] [FBK-08] asks first, and can be called off', () => {
@@ -142,7 +142,7 @@ describe('submitting', () => {
     actor.send(submit);
     expect(stage()).toBe('confirming');
     actor.send({ type: 'submit.cancelled' });
-    expect([stage(), namesAsked()]).toEqual(['editing', ['draft.load']]);
+    expect([stage(), namesAsked()]).toEqual(['editing', ['draft.find']]);
   });
 
   it('[FBK-09] [FBK-10] [ROLE-042] happens once; then nothing can be changed', async () => {

@@ -8,7 +8,7 @@ import {
   selectUncovered,
   selectValues,
 } from '../../../src/machines/grading/grading';
-import { selectFoundDraft, selectSavedAt } from '../../../src/machines/parts/draft';
+import { selectFoundDrafts, selectSavedAt } from '../../../src/machines/parts/draft';
 import {
   correctedEssay,
   typed,
@@ -172,19 +172,23 @@ describe('the draft', () => {
   it('is offered after a reload and taken back when the person wants it', async () => {
     const { asked, snapshot } = openGrading();
     await asked('/homework/info').answer(waitingEssay);
-    await asked('draft.load').answer({ content: typed, savedAt: 1000 });
+    await asked('draft.find').answer([
+      { place: 'grading.essay.3.7', content: typed, savedAt: 1000 },
+    ]);
     const draft = selectDraft(snapshot());
-    expect(draft && selectFoundDraft(draft.getSnapshot())?.savedAt).toBe(1000);
+    expect(draft && selectFoundDrafts(draft.getSnapshot())[0]?.savedAt).toBe(1000);
     expect(selectValues(snapshot()).rating).toBe('');
-    draft?.send({ type: 'draft.restored' });
+    draft?.send({ type: 'draft.restored', place: 'grading.essay.3.7' });
     expect(selectValues(snapshot())).toEqual(typed);
   });
 
   it('of another make changes nothing', async () => {
     const { asked, snapshot } = openGrading();
     await asked('/homework/info').answer(waitingEssay);
-    await asked('draft.load').answer({ content: { rating: 'high' }, savedAt: 1000 });
-    selectDraft(snapshot())?.send({ type: 'draft.restored' });
+    await asked('draft.find').answer([
+      { place: 'grading.essay.3.7', content: { rating: 'high' }, savedAt: 1000 },
+    ]);
+    selectDraft(snapshot())?.send({ type: 'draft.restored', place: 'grading.essay.3.7' });
     expect(selectValues(snapshot()).rating).toBe('');
     expect(selectStage(snapshot())).toBe('writing');
   });
@@ -200,7 +204,9 @@ describe('the draft', () => {
 
   it('is removed when the essay turns out to be corrected', async () => {
     const { asked, namesAsked } = openGrading();
-    await asked('draft.load').answer({ content: typed, savedAt: 1000 });
+    await asked('draft.find').answer([
+      { place: 'grading.essay.3.7', content: typed, savedAt: 1000 },
+    ]);
     await asked('/homework/info').answer(correctedEssay);
     expect(namesAsked()).toContain('draft.remove');
   });

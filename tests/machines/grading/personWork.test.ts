@@ -33,7 +33,7 @@ function open() {
 
 async function openWriting() {
   const opened = open();
-  await opened.answer('draft.load', null);
+  await opened.answer('draft.find', []);
   await opened.answer('/homework/info', waitingEssay);
   await opened.answer('/homework/queue', queue);
   return opened;

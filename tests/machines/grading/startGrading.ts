@@ -73,7 +73,7 @@ export function openGrading() {
 /** Grading that shows the essay, and a correction that may be submitted if wanted. */
 export async function startGrading({ isFilled = false } = {}) {
   const opened = openGrading();
-  await opened.asked('draft.load').answer(null);
+  await opened.asked('draft.find').answer([]);
   await opened.asked('/homework/info').answer(waitingEssay);
   if (isFilled) {
     opened.actor.send({ type: 'field.changed', field: 'rating', value: '88' });

@@ -181,8 +181,10 @@ describe('the draft', () => {
     expect(kept?.input).toEqual({ key: 'homeworkAssignment.3', content });
 
     const { asked, snapshot } = opened();
-    await asked('draft.load')[0]?.answer({ content, savedAt: 1000 });
-    selectDraft(snapshot())?.send({ type: 'draft.restored' });
+    await asked('draft.find')[0]?.answer([
+      { place: 'homeworkAssignment.3', content, savedAt: 1000 },
+    ]);
+    selectDraft(snapshot())?.send({ type: 'draft.restored', place: 'homeworkAssignment.3' });
     expect(selectValues(snapshot())).toEqual(content.values);
     expect(asked('/select/lessonList').map(({ input }) => input)).toEqual([
       { subject_id: 3, course_id: 11 },
@@ -194,8 +196,10 @@ describe('the draft', () => {
 
   it('of another make changes nothing', async () => {
     const { asked, snapshot } = opened();
-    await asked('draft.load')[0]?.answer({ content: { values: {} }, savedAt: 1000 });
-    selectDraft(snapshot())?.send({ type: 'draft.restored' });
+    await asked('draft.find')[0]?.answer([
+      { place: 'homeworkAssignment.3', content: { values: {} }, savedAt: 1000 },
+    ]);
+    selectDraft(snapshot())?.send({ type: 'draft.restored', place: 'homeworkAssignment.3' });
     expect(selectValues(snapshot()).course_id).toBeNull();
     expect(selectStage(snapshot())).toBe('editing');
   });

@@ -13,18 +13,27 @@ export function browser(): Tabs {
     const tab: Tab = { key, hear };
     const others = () => sharing(key).filter((other) => other !== tab);
     const isFirst = () => sharing(key)[0] === tab;
+    const leave = () => {
+      const hadTurn = isFirst();
+      tabs = tabs.filter((other) => other !== tab);
+      if (hadTurn) sharing(key)[0]?.hear({ type: 'turn.taken' });
+    };
     tabs = [...tabs, tab];
     for (const other of others()) other.hear({ type: 'answer.wanted' });
-    if (isFirst()) hear({ type: 'turn.taken' });
+    hear({ type: isFirst() ? 'turn.taken' : 'turn.denied' });
     return {
-      tell: ({ answer }) => {
-        for (const other of others()) other.hear({ type: 'answer.shared', answer });
+      tell(message) {
+        if (message.type === 'turn.given') {
+          leave();
+          tabs = [...tabs, tab];
+        } else if (message.type === 'turn.requested')
+          sharing(key)[0]?.hear({ type: 'turn.wanted' });
+        else {
+          const { answer } = message;
+          for (const other of others()) other.hear({ type: 'answer.shared', answer });
+        }
       },
-      stop: () => {
-        const hadTurn = isFirst();
-        tabs = tabs.filter((other) => other !== tab);
-        if (hadTurn) sharing(key)[0]?.hear({ type: 'turn.taken' });
-      },
+      stop: leave,
     };
   };
 }

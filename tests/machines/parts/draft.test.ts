@@ -3,27 +3,40 @@ import { describe, expect, it } from 'vitest';
 import { connect } from '../../../src/app/world/connect';
 import {
   draft,
-  selectFoundDraft,
+  selectFoundDrafts,
+  selectIsElsewhere,
   selectIsSaveFailed,
   selectIsSaving,
   selectSavedAt,
 } from '../../../src/machines/parts/draft';
 import { draftPaths } from '../../../src/machines/parts/draft.paths';
 import { proveChart } from '../../../src/paths';
+import type { FoundDraft } from '../../../src/domain/draft';
+import type { Tabs } from '../../../src/machines/parts/tabs';
+import { browser } from './browser';
 import { run, world } from './world';
 
 const key = 'feedback.42';
-const found = { content: 'old', savedAt: 1000 };
+const found = { place: key, content: 'old', savedAt: 1000 };
+const typedSince = { place: `${key}.beside.1`, content: 'newer', savedAt: 2000 };
 
-function keeping() {
-  const started = run(draft, { key });
+/** A draft in one tab of a browser, once it has found what was kept before. */
+async function keeping(kept: readonly FoundDraft[] = [], tabs?: Tabs) {
+  const started = run(draft, { key }, tabs);
+  await started.last().answer(kept);
+  const { actor, asked } = started;
   return {
     ...started,
-    snapshot: () => started.actor.getSnapshot(),
+    snapshot: () => actor.getSnapshot(),
     type: (content: string) => {
-      started.actor.send({ type: 'content.changed', content });
+      actor.send({ type: 'content.changed', content });
     },
-    names: () => started.asked.map(({ name }) => name),
+    answer: (type: 'draft.restored' | 'draft.discarded', place: string) => {
+      actor.send({ type, place });
+    },
+    names: () => asked.map(({ name }) => name),
+    saved: () => asked.filter(({ name }) => name === 'draft.save').map(({ input }) => input),
+    offered: () => selectFoundDrafts(actor.getSnapshot()).map(({ content }) => content),
   };
 }
 
@@ -38,9 +51,21 @@ const page = setup({
   on: { 'content.restored': { actions: ({ context, event }) => context.heard.push(event) } },
 });
 
+/** The same in a form. */
+async function opened(kept: readonly FoundDraft[]) {
+  const { services, last, asked } = world();
+  const clock = new SimulatedClock();
+  const actor = createActor(connect(page, services), { clock }).start();
+  const child = actor.getSnapshot().children.draft;
+  if (child === undefined) throw new Error('there is no draft');
+  await last().answer(kept);
+  const saved = () => asked.filter(({ name }) => name === 'draft.save').map(({ input }) => input);
+  return { actor, child, clock, asked, last, saved };
+}
+
 describe('keeping what is typed', () => {
   it('saves within half a second of the first change, however long is typed, and proves when', async () => {
-    const { type, clock, asked, last, snapshot } = keeping();
+    const { type, clock, asked, last, snapshot } = await keeping();
     type('a');
     clock.increment(399);
     type('ab');
@@ -58,8 +83,8 @@ describe('keeping what is typed', () => {
 
   it.each(['page.hidden', 'page.left'] as const)(
     'saves at once on %s, since it may be the last moment',
-    (type) => {
-      const { type: write, last, signals } = keeping();
+    async (type) => {
+      const { type: write, last, signals } = await keeping();
       write('a');
       signals.visibility.tell({ type });
       expect(last().input).toEqual({ key, content: 'a' });
@@ -67,7 +92,7 @@ describe('keeping what is typed', () => {
   );
 
   it('takes no save for the last one when something was typed meanwhile', async () => {
-    const { type, clock, asked, last, snapshot } = keeping();
+    const { type, clock, asked, last, snapshot } = await keeping();
     type('a');
     clock.increment(500);
     const first = last();
@@ -80,7 +105,7 @@ describe('keeping what is typed', () => {
   });
 
   it('says when the browser does not keep it, and tries again by hand or with the next change', async () => {
-    const { type, clock, last, snapshot, actor } = keeping();
+    const { type, clock, last, snapshot, actor } = await keeping();
     type('a');
     clock.increment(500);
     await last().fail(new DOMException('full', 'QuotaExceededError'));
@@ -97,7 +122,7 @@ describe('keeping what is typed', () => {
   });
 
   it('removes it once all is sent, and ends', async () => {
-    const { actor, last } = keeping();
+    const { actor, last } = await keeping();
     actor.send({ type: 'draft.removed' });
     expect(last().name).toBe('draft.remove');
     expect(last().input).toEqual({ key });
@@ -105,59 +130,137 @@ describe('keeping what is typed', () => {
     expect(actor.getSnapshot().status).toBe('done');
   });
 
-  it('does not save after it was removed', () => {
-    const { actor, type, clock, names } = keeping();
+  it('does not save after it was removed', async () => {
+    const { actor, type, clock, names } = await keeping();
     type('a');
     actor.send({ type: 'draft.removed' });
     clock.increment(1000);
-    expect(names()).toEqual(['draft.load', 'draft.remove']);
+    expect(names()).toEqual(['draft.find', 'draft.remove']);
   });
 });
 
 describe('what was kept before', () => {
   it('is offered, and told to the form that takes it back', async () => {
-    const { services, last, asked } = world();
-    const actor = createActor(connect(page, services), { clock: new SimulatedClock() }).start();
-    const child = actor.getSnapshot().children.draft;
-    if (child === undefined) throw new Error('there is no draft');
-    expect(selectFoundDraft(child.getSnapshot())).toBeNull();
-    await last().answer(found);
-    expect(selectFoundDraft(child.getSnapshot())).toEqual(found);
-    child.send({ type: 'draft.restored' });
+    const { actor, asked, child } = await opened([found]);
+    expect(selectFoundDrafts(child.getSnapshot())).toEqual([found]);
+    child.send({ type: 'draft.restored', place: key });
     expect(actor.getSnapshot().context.heard).toEqual([
       { type: 'content.restored', content: 'old' },
     ]);
-    expect(selectFoundDraft(child.getSnapshot())).toBeNull();
+    expect(selectFoundDrafts(child.getSnapshot())).toEqual([]);
     expect(asked).toHaveLength(1);
   });
 
   it('is thrown away when a person does not want it', async () => {
-    const { actor, last, snapshot } = keeping();
-    await last().answer(found);
-    actor.send({ type: 'draft.discarded' });
-    expect(selectFoundDraft(snapshot())).toBeNull();
-    expect(last().name).toBe('draft.remove');
+    const { answer, last, offered } = await keeping([found]);
+    answer('draft.discarded', key);
+    expect(offered()).toEqual([]);
+    expect(last()).toMatchObject({ name: 'draft.remove', input: { key } });
   });
 
-  it('can still be taken back after something was typed, and leaves that in peace', async () => {
-    const { actor, asked, last, snapshot, type, clock } = keeping();
-    await last().answer(found);
+  it('is not replaced by what is typed before it is answered, and stays offered', async () => {
+    const { saved, last, offered, type, clock, answer } = await keeping([found]);
     type('new');
     clock.increment(500);
     await last().answer({ content: 'new', savedAt: 5000 });
-    expect(selectFoundDraft(snapshot())).toEqual(found);
-    actor.send({ type: 'draft.discarded' });
-    expect(selectFoundDraft(snapshot())).toBeNull();
-    expect(asked.map(({ name }) => name)).toEqual(['draft.load', 'draft.save']);
+    expect(saved()).toEqual([{ key: `${key}.beside.1`, content: 'new' }]);
+    expect(offered()).toEqual(['old']);
+    answer('draft.discarded', key);
+    expect(last()).toMatchObject({ name: 'draft.remove', input: { key } });
+  });
+
+  it('is offered together with what was typed beside it, and neither is replaced', async () => {
+    const { saved, offered, type, clock } = await keeping([found, typedSince]);
+    expect(offered()).toEqual(['old', 'newer']);
+    type('newest');
+    clock.increment(500);
+    expect(saved()).toEqual([{ key: `${key}.beside.2`, content: 'newest' }]);
+  });
+
+  it('changes places with what was typed meanwhile, which is saved and offered in its turn', async () => {
+    const { clock, last, saved, child } = await opened([found]);
+    const offered = () => selectFoundDrafts(child.getSnapshot()).map(({ content }) => content);
+    child.send({ type: 'content.changed', content: 'new' });
+    child.send({ type: 'draft.restored', place: key });
+    expect(saved()).toEqual([{ key: `${key}.beside.1`, content: 'new' }]);
+    expect(offered()).toEqual(['new']);
+    child.send({ type: 'content.changed', content: 'old, and more' });
+    clock.increment(500);
+    expect(last().input).toEqual({ key, content: 'old, and more' });
+    child.send({ type: 'draft.restored', place: `${key}.beside.1` });
+    expect(offered()).toEqual(['old, and more']);
   });
 
   it('is no reason not to work when it can not be read', async () => {
-    const { last, snapshot, type, clock } = keeping();
+    const { last, actor, clock } = run(draft, { key });
     await last().fail(new Error('denied'));
-    expect(selectFoundDraft(snapshot())).toBeNull();
-    type('a');
+    expect(selectFoundDrafts(actor.getSnapshot())).toEqual([]);
+    actor.send({ type: 'content.changed', content: 'a' });
     clock.increment(500);
     expect(last().name).toBe('draft.save');
+  });
+
+  it('is found before anything is saved, so that nothing can take its place unseen', async () => {
+    const { last, actor, clock, asked } = run(draft, { key });
+    actor.send({ type: 'content.changed', content: 'a' });
+    clock.increment(5000);
+    expect(asked).toHaveLength(1);
+    await last().answer([found]);
+    clock.increment(500);
+    expect(last().input).toEqual({ key: `${key}.beside.1`, content: 'a' });
+  });
+});
+
+describe('two tabs with one draft', () => {
+  const isElsewhere = ({ snapshot }: Awaited<ReturnType<typeof keeping>>) =>
+    selectIsElsewhere(snapshot());
+
+  it('only the first keeps it; the second is told, and saves nothing', async () => {
+    const tabs = browser();
+    const first = await keeping([], tabs);
+    const second = await keeping([], tabs);
+    expect([first, second].map(isElsewhere)).toEqual([false, true]);
+    second.type('b');
+    second.clock.increment(5000);
+    expect(second.saved()).toEqual([]);
+  });
+
+  it('the second takes over once the first has saved, and then the first is told', async () => {
+    const tabs = browser();
+    const first = await keeping([], tabs);
+    const second = await keeping([], tabs);
+    first.type('a');
+    second.actor.send({ type: 'turn.requested' });
+    expect(first.saved()).toEqual([{ key, content: 'a' }]);
+    expect(isElsewhere(second)).toBe(true);
+    await first.last().answer({ content: 'a', savedAt: 3000 });
+    expect([first, second].map(isElsewhere)).toEqual([true, false]);
+    await second.last().answer([{ place: key, content: 'a', savedAt: 3000 }]);
+    expect(second.offered()).toEqual(['a']);
+    first.type('ab');
+    first.clock.increment(5000);
+    expect(first.saved()).toHaveLength(1);
+  });
+
+  it('what was typed where it was not kept is kept once the other tab is gone', async () => {
+    const tabs = browser();
+    const first = await keeping([], tabs);
+    const second = await keeping([], tabs);
+    second.type('b');
+    first.actor.stop();
+    expect(isElsewhere(second)).toBe(false);
+    await second.last().answer([found]);
+    second.clock.increment(500);
+    expect(second.saved()).toEqual([{ key: `${key}.beside.1`, content: 'b' }]);
+  });
+
+  it('the other tab’s draft stays when the form is sent where it is not kept', async () => {
+    const tabs = browser();
+    await keeping([], tabs);
+    const second = await keeping([], tabs);
+    second.actor.send({ type: 'draft.removed' });
+    expect(second.names()).toEqual(['draft.find']);
+    expect(second.snapshot().status).toBe('done');
   });
 });
 

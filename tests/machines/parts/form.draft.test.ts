@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   draft,
-  selectFoundDraft,
+  selectFoundDrafts,
   selectIsSaveFailed,
   selectSavedAt,
 } from '../../../src/machines/parts/draft';
@@ -21,7 +21,9 @@ const scope = { subject_id: 2, mostStars: 5 } as const;
 
 async function opened(content?: unknown) {
   const started = run(keptForm, { scope, values: { title: 'Owl' }, draftKey: 'book.9' });
-  await started.last().answer(content === undefined ? null : { content, savedAt: 1000 });
+  await started
+    .last()
+    .answer(content === undefined ? [] : [{ place: 'book.9', content, savedAt: 1000 }]);
   const draftOf = () => {
     const child = selectDraft(started.actor.getSnapshot());
     if (child === undefined) throw new Error('there is no draft');
@@ -34,7 +36,7 @@ describe('a form that keeps a draft', () => {
   it('has the draft that it names, and no other form has one', async () => {
     const { asked } = await opened();
     expect(asked.map(({ name, input }) => [name, input])).toEqual([
-      ['draft.load', { key: 'book.9' }],
+      ['draft.find', { key: 'book.9' }],
     ]);
     expect(selectDraft(run(bookForm, { scope }).actor.getSnapshot())).toBeUndefined();
   });
@@ -63,9 +65,9 @@ describe('a form that keeps a draft', () => {
 
   it('takes a draft back, and keeps it anew', async () => {
     const { draftOf, snapshot, clock, last } = await opened({ title: 'Fox', stars: '3', tags: [] });
-    expect(selectFoundDraft(draftOf().getSnapshot())?.savedAt).toBe(1000);
+    expect(selectFoundDrafts(draftOf().getSnapshot())[0]?.savedAt).toBe(1000);
     expect(selectValues(snapshot()).title).toBe('Owl');
-    draftOf().send({ type: 'draft.restored' });
+    draftOf().send({ type: 'draft.restored', place: 'book.9' });
     expect(selectValues(snapshot())).toEqual({ title: 'Fox', stars: '3', tags: [] });
     expect(selectIsDirty(snapshot())).toBe(true);
     clock.increment(500);
@@ -74,13 +76,13 @@ describe('a form that keeps a draft', () => {
 
   it('takes from the draft of an older form only what still fits', async () => {
     const { draftOf, snapshot } = await opened({ title: 7, stars: '3', tags: 'x', colour: 'red' });
-    draftOf().send({ type: 'draft.restored' });
+    draftOf().send({ type: 'draft.restored', place: 'book.9' });
     expect(selectValues(snapshot())).toEqual({ title: 'Owl', stars: '3', tags: [] });
   });
 
   it('takes nothing from a draft that is no form at all', async () => {
     const { draftOf, snapshot } = await opened('text');
-    draftOf().send({ type: 'draft.restored' });
+    draftOf().send({ type: 'draft.restored', place: 'book.9' });
     expect(selectValues(snapshot())).toEqual({ title: 'Owl', stars: '1', tags: [] });
   });
 

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { connect, type Services } from '../../../src/app/world/connect';
 import type { AnswerOf, Call, PayloadOf } from '../../../src/contract/call';
 import { sessionRecord } from '../../../src/domain/sessionRecord';
-import type { Draft } from '../../../src/domain/draft';
+import type { Draft, FoundDraft } from '../../../src/domain/draft';
 import type { SignalName, Signals } from '../../../src/machines/parts/signal';
 import type { Tabs } from '../../../src/machines/parts/tabs';
 import { browser } from './browser';
@@ -48,6 +48,10 @@ function source<Name extends SignalName>() {
 }
 
 const draftShape: z.ZodType<Draft> = z.object({ content: z.unknown(), savedAt: z.number() });
+
+const foundShape: z.ZodType<FoundDraft> = z.object({
+  ...{ place: z.string(), content: z.unknown(), savedAt: z.number() },
+});
 
 /** The world around a chart: it does nothing but what the test says. */
 export function world(tabs: Tabs = browser()) {
@@ -96,6 +100,8 @@ export function world(tabs: Tabs = browser()) {
     local: {
       'draft.load': (input) =>
         ask('draft.load', input, (data) => draftShape.nullable().parse(data)),
+      'draft.find': (input) => ask('draft.find', input, (data) => z.array(foundShape).parse(data)),
+      'draft.note': () => Promise.resolve(null),
       'draft.save': (input) => ask('draft.save', input, (data) => draftShape.parse(data)),
       'draft.remove': (input) => ask('draft.remove', input, () => null),
       'file.read': (input) =>

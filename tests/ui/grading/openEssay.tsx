@@ -41,7 +41,7 @@ export function openEssay(language: 'zh' | 'en' = 'en') {
 /** The same with the essay there, waiting to be corrected. */
 export async function openWriting(language: 'zh' | 'en' = 'en') {
   const opened = openEssay(language);
-  await opened.answer('draft.load', null);
+  await opened.answer('draft.find', []);
   await opened.answer('/homework/info', waitingEssay);
   await opened.answer('/homework/queue', queue);
   return opened;

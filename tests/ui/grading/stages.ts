@@ -47,7 +47,9 @@ export const stages = {
   writing: openWriting,
   'draft offered': async (language) => {
     const opened = openEssay(language);
-    await opened.answer('draft.load', { content: {}, savedAt: Date.UTC(2026, 10, 20, 6, 30) });
+    await opened.answer('draft.find', [
+      { place: 'grading.essay.3.7', content: {}, savedAt: Date.UTC(2026, 10, 20, 6, 30) },
+    ]);
     await opened.answer('/homework/info', waitingEssay);
     return opened;
   },

@@ -71,9 +71,13 @@ describe('the home page on the screen', () => {
 
   it('offers the reason that was typed before a reload', async () => {
     const page = await stages.snoozing('en');
-    const found = { content: { reason: 'On a trip', until: '2026-11-24' }, savedAt: 1 };
-    expect(page.lastOf('draft.load').input).toEqual({ key: 'snooze.essayToCorrect:7' });
-    await act(() => page.lastOf('draft.load').answer(found));
+    const found = {
+      place: 'snooze.essayToCorrect:7',
+      content: { reason: 'On a trip', until: '2026-11-24' },
+      savedAt: 1,
+    };
+    expect(page.lastOf('draft.find').input).toEqual({ key: 'snooze.essayToCorrect:7' });
+    await act(() => page.lastOf('draft.find').answer([found]));
     fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('On a trip');
     expect(screen.getByLabelText<HTMLInputElement>('Until').value).toBe('2026-11-24');

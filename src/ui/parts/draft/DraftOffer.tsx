@@ -3,8 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type draft, selectFoundDraft } from '../../../machines/parts/draft';
 import { toMoment } from '../../../domain/businessTime';
+import type { FoundDraft } from '../../../domain/draft';
+import { type draft, selectFoundDrafts, selectIsElsewhere } from '../../../machines/parts/draft';
 import { Button } from '../Button';
 import { useDates } from '../dates';
 import { BusyFormContext } from '../fieldControl';
@@ -13,13 +14,22 @@ interface DraftOfferProps {
   readonly actor: ActorRefFrom<typeof draft>;
 }
 
-/** Offers what was typed before and not sent; not while the form around it is being sent. */
+/** Offers what was typed before and not sent; it cannot be answered while the form around it is being sent. */
 export function DraftOffer({ actor }: DraftOfferProps) {
+  const found = useSelector(actor, selectFoundDrafts);
+  const isElsewhere = useSelector(actor, selectIsElsewhere);
+  if (isElsewhere) return null;
+  return found.map((one) => <Offer key={one.place} actor={actor} found={one} />);
+}
+
+interface OfferProps extends DraftOfferProps {
+  readonly found: FoundDraft;
+}
+
+function Offer({ actor, found: { place, savedAt } }: OfferProps) {
   const { t } = useTranslation('parts');
   const { moment } = useDates();
-  const found = useSelector(actor, selectFoundDraft);
   const isBusy = useContext(BusyFormContext);
-  if (found === null) return null;
   return (
     <Flex
       role="status"
@@ -32,13 +42,15 @@ export function DraftOffer({ actor }: DraftOfferProps) {
       borderRadius="control"
     >
       <chakra.span flex={1}>
-        {t('draft.found', { time: moment(toMoment(new Date(found.savedAt))) })}
+        {savedAt === null
+          ? t('draft.before')
+          : t('draft.found', { time: moment(toMoment(new Date(savedAt))) })}
       </chakra.span>
       <Button
         size="small"
         disabled={isBusy}
         onClick={() => {
-          actor.send({ type: 'draft.restored' });
+          actor.send({ type: 'draft.restored', place });
         }}
       >
         {t('draft.restore')}
@@ -48,7 +60,7 @@ export function DraftOffer({ actor }: DraftOfferProps) {
         kind="quiet"
         disabled={isBusy}
         onClick={() => {
-          actor.send({ type: 'draft.discarded' });
+          actor.send({ type: 'draft.discarded', place });
         }}
       >
         {t('draft.discard')}

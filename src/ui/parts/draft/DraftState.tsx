@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { toMoment } from '../../../domain/businessTime';
 import {
   type draft,
+  selectIsElsewhere,
   selectIsSaveFailed,
   selectIsSaving,
   selectSavedAt,
@@ -23,20 +24,27 @@ export function DraftState({ actor }: DraftStateProps) {
   const savedAt = useSelector(actor, selectSavedAt);
   const isSaving = useSelector(actor, selectIsSaving);
   const isFailed = useSelector(actor, selectIsSaveFailed);
+  const isElsewhere = useSelector(actor, selectIsElsewhere);
   if (isFailed) {
     return (
-      <chakra.span role="alert" color="danger.fg">
-        {t('draft.failed')}
-        <Button
-          size="small"
-          kind="quiet"
-          onClick={() => {
-            actor.send({ type: 'retry.requested' });
-          }}
-        >
-          {t('failed.retry')}
-        </Button>
-      </chakra.span>
+      <NotKept
+        text={t('draft.failed')}
+        verb={t('failed.retry')}
+        onMend={() => {
+          actor.send({ type: 'retry.requested' });
+        }}
+      />
+    );
+  }
+  if (isElsewhere) {
+    return (
+      <NotKept
+        text={t('draft.elsewhere')}
+        verb={t('draft.takeOver')}
+        onMend={() => {
+          actor.send({ type: 'turn.requested' });
+        }}
+      />
     );
   }
   return (
@@ -46,6 +54,23 @@ export function DraftState({ actor }: DraftStateProps) {
         : savedAt === null
           ? ''
           : t('draft.saved', { time: time(toMoment(new Date(savedAt))) })}
+    </chakra.span>
+  );
+}
+
+interface NotKeptProps {
+  readonly text: string;
+  readonly verb: string;
+  readonly onMend: () => void;
+}
+
+function NotKept({ text, verb, onMend }: NotKeptProps) {
+  return (
+    <chakra.span role="alert" color="danger.fg">
+      {text}
+      <Button size="small" kind="quiet" onClick={onMend}>
+        {verb}
+      </Button>
     </chakra.span>
   );
 }

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { draft } from '../../../machines/parts/draft';
+import { DraftOffer } from '../draft/DraftOffer';
+import { DraftState } from '../draft/DraftState';
 import { Form } from '../Form';
 import { FormFailure } from '../FormFailure';
 import { type Binding, BindingContext, useBinding, useFormState } from './binding';
@@ -13,12 +17,14 @@ interface BoundFormProps extends Binding {
   readonly busy?: boolean | undefined;
   readonly actions?: ReactNode;
   readonly onSubmit?: (() => void) | undefined;
+  /** The actor that keeps the draft: what was found is offered first, how it is kept is said last. */
+  readonly draft?: ActorRefFrom<typeof draft> | undefined;
   readonly children: ReactNode;
 }
 
 /** The form of a chart: its fields find value, words and errors by their names (`TextField` and its neighbours). */
 export function BoundForm(props: BoundFormProps) {
-  const { actor, words, values, change, label, id, attempts = 0, actions, children } = props;
+  const { actor, words, values, change, label, id, attempts = 0, draft: kept, actions } = props;
   const form = useFormState(actor);
   const submit = () => {
     actor.send({ type: 'submit.requested' });
@@ -32,7 +38,9 @@ export function BoundForm(props: BoundFormProps) {
       onSubmit={props.onSubmit ?? submit}
       actions={actions}
     >
-      <BindingContext value={{ actor, words, values, change }}>{children}</BindingContext>
+      {kept === undefined ? null : <DraftOffer actor={kept} />}
+      <BindingContext value={{ actor, words, values, change }}>{props.children}</BindingContext>
+      {kept === undefined ? null : <DraftState actor={kept} />}
     </Form>
   );
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { draft } from '../../../machines/parts/draft';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { type Binding, useFormState } from './binding';
@@ -15,6 +17,8 @@ interface FormDialogProps extends Binding {
   /** Whether there is nothing to send any more: only the way out is left. */
   readonly over?: boolean | undefined;
   readonly onSubmit?: (() => void) | undefined;
+  /** The actor that keeps the draft. */
+  readonly draft?: ActorRefFrom<typeof draft> | undefined;
   readonly children: ReactNode;
 }
 

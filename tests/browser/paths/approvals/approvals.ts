@@ -6,11 +6,14 @@ import { applicationRows } from '../../../../src/machines/approvals/applicationR
 import { applicationRowsPaths } from '../../../../src/machines/approvals/applicationRows.paths';
 import { approvals } from '../../../../src/machines/approvals/approvals';
 import { approvalsPaths } from '../../../../src/machines/approvals/approvals.paths';
-import { comeBack } from '../../world';
+import { applicationList } from '../../../../src/contract/approvals';
+import { createClient } from '../../../server/rig/client';
+import { comeBack, expect } from '../../world';
 import { type Answer, lost, really, sending } from '../answers';
 import { collectionStage } from '../collection';
 import { choosingTab } from '../collectionFilters';
 import { button } from '../controls';
+import { comeBackToDraft } from '../drafts';
 import type { Stage, Walk } from '../stage';
 
 const address = '/courseTimeApply/list?subject_id=2';
@@ -64,13 +67,22 @@ export const approvalsStage: Stage = {
   },
 };
 
+const restore = button('parts:draft.restore');
+
 /** An approval, which needs no remark. */
 export const decisionStage: Stage = {
   chart: applicationDecision,
   catalogue: applicationDecisionPaths,
   async enter(walk) {
-    await comeBack(walk.page, walk.world, 'zhou', address, walk.language);
+    const client = createClient(walk.world.address);
+    const pending = { subject_id: 2, status: 'pending', page: 1, page_size: 1 } as const;
+    const { list } = await client.ask(applicationList, pending, { as: 'zhou' });
+    await comeBackToDraft(walk, 'zhou', address, {
+      key: `applicationDecision.${String(list[0]?.application_id)}.approved`,
+      content: { remark: 'Agreed' },
+    });
     await opener(walk, { decision: 'approved' }).click();
+    await expect(restore.find(walk)).toBeVisible();
   },
   deeds: {
     'field.changed': {
@@ -78,6 +90,11 @@ export const decisionStage: Stage = {
       use: (field: Locator, { value }: { type: string; value: string }) => field.fill(value),
     },
     'submit.requested': { find: send },
+    'content.restored': restore,
   },
-  answers: { submit: { done: [really], error: [lost, sending({ remark: 'x'.repeat(201) })] } },
+  answers: {
+    submit: { done: [really], error: [lost, sending({ remark: 'x'.repeat(201) })] },
+    draft: { done: [really] },
+  },
+  atOnce: ['draft'],
 };

@@ -1,11 +1,14 @@
+import { messageList } from '../../../../src/contract/messages';
 import { coinCount } from '../../../../src/contract/rewards';
 import { messageReward } from '../../../../src/machines/messages/messageReward';
 import { messageRewardPaths } from '../../../../src/machines/messages/messageReward.paths';
 import { rewarding } from '../../../../src/machines/messages/rewarding';
 import { rewardingPaths } from '../../../../src/machines/messages/rewarding.paths';
+import { createClient } from '../../../server/rig/client';
 import { comeBack, expect } from '../../world';
 import { type Answer, lost, really, sending } from '../answers';
 import { button } from '../controls';
+import { comeBackToDraft } from '../drafts';
 import { hasFocus } from '../focus';
 import { formStage } from '../form';
 import type { Stage, Walk } from '../stage';
@@ -76,10 +79,15 @@ export const rewardFormStage = formStage({
   },
   words: 'messages:reward',
   async enter(walk) {
-    const { page, world, language } = walk;
-    await comeBack(page, world, 'zhou', address, language);
+    const client = createClient(walk.world.address);
+    const first = { subject_id: 2, tab: 'rewardable', page: 1, page_size: 1 } as const;
+    const { list } = await client.ask(messageList, first, { as: 'zhou' });
+    await comeBackToDraft(walk, 'zhou', address, {
+      key: `messageReward.${String(list[0]?.message_id)}`,
+      content: { coins: '20', remark: 'Well done' },
+    });
     await firstReward(walk).click();
-    await expect(fieldOf(walk, 'coins')).toBeVisible();
+    await expect(button('parts:draft.restore').find(walk)).toBeVisible();
   },
   submit: { find: give },
   errors: [sending({ coins: '99999' }), lost],

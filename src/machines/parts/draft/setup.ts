@@ -1,0 +1,99 @@
+import { assign, sendParent, sendTo, setup } from 'xstate';
+import { type Draft, type FoundDraft, freePlace } from '../../../domain/draft';
+import { local } from '../local';
+import { signal, type Signals } from '../signal';
+import { type FromTabs, otherTabs } from '../tabs';
+
+export interface DraftInput {
+  /** The key of the draft, such as `feedback.42`; the storage adds the account. */
+  readonly key: string;
+}
+
+interface Context extends DraftInput {
+  /** Where this form's draft is kept: the key, or beside drafts that nobody has answered. */
+  readonly place: string;
+  /** The drafts that nobody has answered. */
+  readonly found: readonly FoundDraft[];
+  /** The one of them that was answered last. */
+  readonly chosen: FoundDraft | null;
+  /** The form's values now; null before the first change. */
+  readonly content: unknown;
+  /** The values that were saved last. */
+  readonly saved: unknown;
+  /** When, in epoch ms: the proof that a person sees. */
+  readonly savedAt: number | null;
+}
+
+type Event =
+  | { type: 'content.changed'; content: unknown }
+  | { type: 'draft.restored'; place: string }
+  | { type: 'draft.discarded'; place: string }
+  | { type: 'draft.removed' }
+  | { type: 'retry.requested' }
+  /** A person wants to write in this tab instead of the other one. */
+  | { type: 'turn.requested' }
+  | FromTabs
+  | Signals['visibility'];
+
+/** The event that the form receives when a person restores the draft. */
+export interface ContentRestored {
+  type: 'content.restored';
+  content: unknown;
+}
+
+const others = ({ found, chosen }: Context) => found.filter((one) => one.place !== chosen?.place);
+
+/** What was typed here is offered in its turn, when a draft that is restored takes its place on the screen. */
+function swapped(context: Context): Partial<Context> {
+  const { chosen, place, content, saved, savedAt } = context;
+  if (chosen === null) return {};
+  const own: FoundDraft = { place, content, savedAt: content === saved ? savedAt : null };
+  return {
+    found: content === null ? others(context) : [...others(context), own],
+    ...{ place: chosen.place, content: chosen.content, saved: chosen.content },
+    savedAt: chosen.savedAt,
+  };
+}
+
+/** The named actors, actions and guards of a draft's chart. */
+export const draftSetup = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: DraftInput;
+    tags: 'busy' | 'failed' | 'blocked' | 'done';
+    children: { tabs: 'tabs' };
+  },
+  actors: {
+    findDrafts: local('draft.find'),
+    noteDraft: local('draft.note'),
+    saveDraft: local('draft.save'),
+    removeDraft: local('draft.remove'),
+    visibility: signal('visibility'),
+    tabs: otherTabs(),
+  },
+  delays: { untilSaved: 400 },
+  actions: {
+    setFound: assign(({ context: { key } }, { found }: { found: readonly FoundDraft[] }) => ({
+      found,
+      place: freePlace(key, found),
+    })),
+    choose: assign(({ context }, { place }: { place: string }) => ({
+      chosen: context.found.find((one) => one.place === place) ?? null,
+    })),
+    forgetChosen: assign(({ context }) => ({ found: others(context) })),
+    tellContent: sendParent(({ context }): ContentRestored => ({
+      type: 'content.restored',
+      content: context.chosen?.content,
+    })),
+    swapPlaces: assign(({ context }) => swapped(context)),
+    setContent: assign((_, { content }: { content: unknown }) => ({ content })),
+    setSaved: assign((_, { saved }: { saved: Draft }) => ({
+      saved: saved.content,
+      savedAt: saved.savedAt,
+    })),
+    askForTurn: sendTo('tabs', { type: 'turn.requested' }),
+    giveTurn: sendTo('tabs', { type: 'turn.given' }),
+  },
+  guards: { hasUnsaved: ({ context: { content, saved } }) => content !== saved },
+});
