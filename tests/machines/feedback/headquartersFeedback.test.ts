@@ -113,7 +113,8 @@ describe('another type', () => {
 
 describe('a draft', () => {
   it('[HQF-05] [HQF-06] is kept in the browser, and opened with its content', async () => {
-    const { actor, clock, last, snapshot, stage, told } = start();
+    const { actor, asked, clock, last, snapshot, stage, told } = start();
+    await asked.find(({ name }) => name === 'draft.find')?.answer([]);
     actor.send({ type: 'field.changed', field: 'content', value: 'A word' });
     actor.send({ type: 'save.requested' });
     expect(stage()).toBe('draft');
@@ -162,7 +163,8 @@ describe('sending', () => {
   });
 
   it('[HQF-10] [MSG-029] without an answer keeps the text as a draft, and says so', async () => {
-    const { actor, clock, last, stage, told } = start(sampleQuestion);
+    const { actor, asked, clock, last, stage, told } = start(sampleQuestion);
+    await asked.find(({ name }) => name === 'draft.find')?.answer([]);
     actor.send(sent);
     await last().fail(noAnswer('timeout'));
     expect(stage()).toBe('draft');

@@ -80,6 +80,7 @@ describe('a draft', () => {
 
   it('[FBK-03] stays in the browser when there is no answer', async () => {
     const { actor, clock, fill, last, stage, told } = start();
+    await last().answer([]);
     fill();
     actor.send(save);
     await last().fail(noAnswer());
@@ -167,6 +168,7 @@ describe('submitting', () => {
 
   it('[FBK-11] [MSG-029] without an answer keeps the text as a draft, and says so', async () => {
     const { actor, clock, fill, last, stage, told } = start();
+    await last().answer([]);
     fill();
     actor.send(submit);
     actor.send(confirm);

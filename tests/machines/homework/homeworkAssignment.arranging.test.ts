@@ -174,6 +174,7 @@ describe('the draft', () => {
 
   it('keeps what was filled in, and gives it back with its lists when the person wants that', async () => {
     const first = opened({ values: filled, card });
+    await first.asked('draft.find')[0]?.answer([]);
     first.actor.send({ type: 'field.changed', field: 'name', value: 'Week 13' });
     first.clock.increment(500);
     const [kept] = first.asked('draft.save');

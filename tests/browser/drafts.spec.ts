@@ -1,0 +1,177 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { comeBack, expect, test, type World } from './world';
+import { wordsIn } from './words';
+
+// Whatever a person types is kept until it is sent, or the person is told that it is not.
+
+const say = wordsIn('zh');
+const restore = say('parts:draft.restore');
+const isKept = /^已于 .+ 保存到本机$/;
+const takeOver = say('parts:draft.takeOver');
+
+const openFeedback = (page: Page) => page.goto('/feedback?subject_id=1');
+const content = (page: Page) => page.getByRole('textbox', { name: say('feedback:field.content') });
+
+/** A dialog in which a person types, by what opens it and the field. */
+const dialogs = {
+  snooze: {
+    address: '/home?subject_id=1',
+    opener: (page: Page) => page.getByRole('button', { name: /^暂缓：/ }).first(),
+    field: say('home:snooze.reason'),
+  },
+  applicationDecision: {
+    address: '/courseTimeApply/list?subject_id=2',
+    opener: (page: Page) =>
+      page.getByRole('button', {
+        name: new RegExp(
+          `^${say('approvals:decide.rejected.openFor', { name: '#' }).replace('#', '.+')}$`,
+        ),
+      }),
+    field: say('approvals:decide.rejected.remark'),
+  },
+  messageReward: {
+    address: '/InfoCenter/index?subject_id=2&tab=rewardable',
+    opener: (page: Page) =>
+      page.getByRole('button', {
+        name: new RegExp(`^${say('messages:reward.openFor', { name: '#' }).replace('#', '.+')}$`),
+      }),
+    field: say('messages:reward.remark'),
+  },
+  homeworkAssignment: {
+    address: '/homework/list?subject_id=3',
+    opener: (page: Page) => page.getByRole('button', { name: say('homework:assign.open') }),
+    field: say('homework:field.name'),
+  },
+};
+
+type DialogName = keyof typeof dialogs;
+
+/** Opens the dialog, and gives its field. */
+async function openDialog(page: Page, name: DialogName): Promise<Locator> {
+  const { opener, field } = dialogs[name];
+  await opener(page).first().click();
+  return page.getByRole('dialog').getByRole('textbox', { name: field, exact: true });
+}
+
+async function visit(page: Page, world: World, name: DialogName): Promise<Locator> {
+  await comeBack(page, world, 'zhou', dialogs[name].address);
+  return openDialog(page, name);
+}
+
+for (const name of [
+  'snooze',
+  'applicationDecision',
+  'messageReward',
+  'homeworkAssignment',
+] as const) {
+  test(`${name}: Escape right after the last letter loses nothing, and what is kept is said`, async ({
+    page,
+    world,
+  }) => {
+    const field = await visit(page, world, name);
+    await field.fill('先写一半');
+    await expect(page.getByRole('dialog').getByText(isKept)).toBeVisible();
+    await page.clock.install();
+    await field.fill('先写一半，再写完');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const again = await openDialog(page, name);
+    await page.getByRole('dialog').getByRole('button', { name: restore }).click();
+    await expect(again).toHaveValue('先写一半，再写完');
+  });
+}
+
+test('a draft that was not answered stays, and so does what was typed beside it', async ({
+  page,
+  world,
+}) => {
+  await comeBack(page, world, 'zhou', '/feedback?subject_id=1');
+  const offers = page.getByRole('button', { name: restore });
+  await page.getByRole('radio').first().check();
+  await content(page).fill('第一份');
+  await expect(page.getByText(isKept)).toBeVisible();
+  await page.reload();
+  await expect(offers).toHaveCount(1);
+  await content(page).fill('第二份');
+  await expect(page.getByText(isKept)).toBeVisible();
+  await expect(offers).toHaveCount(1);
+  await page.reload();
+  await expect(offers).toHaveCount(2);
+  await offers.first().click();
+  await expect(content(page)).toHaveValue('第一份');
+  await offers.first().click();
+  await expect(content(page)).toHaveValue('第二份');
+});
+
+/** Two tabs of one browser with the same form; the first came first. */
+async function openTwice(context: BrowserContext, page: Page, world: World): Promise<Page> {
+  await comeBack(page, world, 'zhou', '/feedback?subject_id=1');
+  await expect(content(page)).toBeVisible();
+  const other = await context.newPage();
+  await openFeedback(other);
+  return other;
+}
+
+test('a form that is open in two tabs is kept in one: the other says so, and can take over', async ({
+  page,
+  context,
+  world,
+}) => {
+  const other = await openTwice(context, page, world);
+  const told = say('parts:draft.elsewhere');
+  await expect(other.getByRole('alert').getByText(told)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(told)).toBeHidden();
+
+  await content(page).fill('第一个标签页写的');
+  await other.getByRole('button', { name: takeOver }).click();
+  await expect(page.getByRole('alert').getByText(told)).toBeVisible();
+  await expect(other.getByRole('alert').getByText(told)).toBeHidden();
+  await other.getByRole('button', { name: restore }).click();
+  await expect(content(other)).toHaveValue('第一个标签页写的');
+
+  await other.close();
+  await expect(page.getByRole('alert').getByText(told)).toBeHidden();
+});
+
+/** Fills local storage until it takes no more; the database, whose room is the disk's, refuses as if it was full. */
+function fillStorage(): void {
+  for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+    try {
+      for (let count = 0; ; count += 1) {
+        localStorage.setItem(`full-${String(size)}-${String(count)}`, 'x'.repeat(size));
+      }
+    } catch {
+      // A smaller piece may still fit.
+    }
+  }
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+}
+
+/** Makes room in local storage alone. */
+function makeRoom(): void {
+  for (const name of Object.keys(localStorage)) {
+    if (name.startsWith('full-')) localStorage.removeItem(name);
+  }
+}
+
+test('a browser whose storage is full says that a draft is not kept, until there is room', async ({
+  page,
+  world,
+}) => {
+  await comeBack(page, world, 'zhou', '/feedback?subject_id=1');
+  await expect(content(page)).toBeVisible();
+  await page.evaluate(fillStorage);
+  await content(page).fill('放不下的一段话');
+  const alert = page.getByRole('alert').filter({ hasText: say('parts:draft.failed') });
+  await expect(alert).toBeVisible();
+  await expect(content(page)).toHaveValue('放不下的一段话');
+
+  await page.evaluate(makeRoom);
+  await alert.getByRole('button', { name: say('parts:failed.retry') }).click();
+  await expect(page.getByText(isKept)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: restore }).click();
+  await expect(content(page)).toHaveValue('放不下的一段话');
+});
