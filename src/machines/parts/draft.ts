@@ -1,4 +1,4 @@
-import { type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { draftSetup } from './draft/setup';
 
 export type { ContentRestored, DraftInput } from './draft/setup';
