@@ -16,7 +16,7 @@ import { tellOfStudent } from '../students/seen';
 type StoredApplication = typeof classHourApplications.$inferSelect & { decider: string };
 
 /** An application, locked until the transaction ends; absent where there is none. */
-export async function lockApplication(db: Queries, id: number): Promise<StoredApplication> {
+async function lockApplication(db: Queries, id: number): Promise<StoredApplication> {
   const [row] = await db
     .select()
     .from(classHourApplications)

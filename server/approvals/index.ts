@@ -11,7 +11,7 @@ import { absent } from '../refusal';
 import type { Area } from '../area';
 import { type Handler, serve } from '../serve';
 import { demandSeen, isSeen } from '../students/seen';
-import { happenToApplication, lockApplication } from './application';
+import { happenToApplication } from './application';
 import { applicationRowOf, selectApplications } from './row';
 
 /** What waits for a decision comes first. */
@@ -81,13 +81,14 @@ const handlers: readonly Handler[] = [
 
   serve(decideApplication, async ({ payload, session, db, now }) => {
     const { id: accountId } = session.account;
-    const row = await lockApplication(db, payload.application_id);
+    const { application_id, subject_id } = payload;
+    const [row] = await db
+      .select({ id: classHourApplications.id, studentId: classHourApplications.studentId })
+      .from(classHourApplications)
+      .innerJoin(courses, eq(courses.id, classHourApplications.courseId))
+      .where(and(eq(classHourApplications.id, application_id), eq(courses.subjectId, subject_id)));
+    if (row === undefined) throw absent();
     await demandSeen(db, accountId, [row.studentId]);
-    const [course] = await db
-      .select({ id: courses.id })
-      .from(courses)
-      .where(and(eq(courses.id, row.courseId), eq(courses.subjectId, payload.subject_id)));
-    if (course === undefined) throw absent();
     const type = `application.${payload.decision}` as const;
     const event = { type, by: accountId, at: now.toISOString() };
     const { status } = await happenToApplication(db, row.id, event, {
