@@ -41,7 +41,7 @@ export const studentColumns = columnsOf<StudentRow>('students', [
   status('health', ({ health }) => health, healthSigns),
   word('status', ({ learning_status }) => learning_status),
   word('supervision', ({ supervision }) => supervision, { width: 34, yields: 2 }),
-  count('stars', ({ stars }) => stars, { words: 'stars', none: 'stars.none', width: 22 }),
+  count('stars', ({ stars }) => stars, { words: 'stars', none: 'stars.none', width: 25 }),
   moment('lastActive', ({ last_active_at }) => last_active_at, { none: 'never' }),
   day('joined', ({ joined_at }) => joined_at, { yields: 1 }),
 ]);
