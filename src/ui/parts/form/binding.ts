@@ -57,6 +57,7 @@ const usual: Readonly<Record<string, string>> = {
   text: 'error.text',
 };
 
+/** How many characters a text has at least and at most: an error names them. */
 export interface Limits {
   readonly minimum?: number;
   readonly maximum?: number;
