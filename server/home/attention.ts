@@ -3,8 +3,11 @@ import { attentionOf } from '../../src/domain/attention';
 import { toMoment } from '../../src/domain/businessTime';
 import { type Attention, type AttentionReason, attentionReasons } from '../../src/domain/home';
 import { settle } from '../homework/settle';
+import type { Queries } from '../db/database';
 import { type Handler, serve } from '../serve';
+import { remindersToday } from './reminders';
 import { selectToday, type StudentToday } from './today';
+import type { Desk } from './waiting';
 
 /** An address names at most so many answers. */
 const mostIds = 20;
@@ -48,7 +51,11 @@ function addressOf(
 }
 
 /** A student who needs a person now, or null. */
-function attentionRow(row: StudentToday, subjectId: number, now: Date): Attention | null {
+function attentionRow(
+  row: StudentToday,
+  { subjectId }: Desk,
+  now: Date,
+): Omit<Attention, 'reminded'> | null {
   const found = attentionOf({
     wrongStreak: row.wrongIds?.length ?? 0,
     tooFast: row.fastIds?.length ?? 0,
@@ -71,9 +78,11 @@ function attentionRow(row: StudentToday, subjectId: number, now: Date): Attentio
   };
 }
 
+type Urgent = Pick<Attention, 'reason' | 'evidence_count' | 'student_id'>;
+
 /** The most urgent reason first, within it what has most evidence; the id decides ties. */
-function byUrgency(one: Attention, other: Attention): number {
-  const rank = ({ reason }: Attention) => attentionReasons.indexOf(reason);
+function byUrgency(one: Urgent, other: Urgent): number {
+  const rank = ({ reason }: Urgent) => attentionReasons.indexOf(reason);
   return (
     rank(one) - rank(other) ||
     other.evidence_count - one.evidence_count ||
@@ -81,16 +90,26 @@ function byUrgency(one: Attention, other: Attention): number {
   );
 }
 
+/** The students of a desk who need a person now, most urgent first, with today's reminders. */
+export async function attentionToday(db: Queries, desk: Desk, now: Date): Promise<Attention[]> {
+  const list = (await selectToday(db, desk, now))
+    .map((row) => attentionRow(row, desk, now))
+    .filter((row) => row !== null)
+    .sort(byUrgency);
+  const ids = list.map(({ student_id }) => student_id);
+  const reminderOf = await remindersToday(db, ids, now);
+  return list.map((row) => ({
+    ...row,
+    reminded: reminderOf({ studentId: row.student_id, reason: row.reason }),
+  }));
+}
+
 export const attentionHandlers: readonly Handler[] = [
   serve(attentionList, async ({ payload, session, ...situation }) => {
     await settle(situation);
     const { db, now } = situation;
     const desk = { accountId: session.account.id, subjectId: payload.subject_id };
-    const rows = await selectToday(db, desk, now);
-    const list = rows
-      .map((row) => attentionRow(row, desk.subjectId, now))
-      .filter((row) => row !== null)
-      .sort(byUrgency);
+    const list = await attentionToday(db, desk, now);
     return { list, total: list.length, as_of: toMoment(now) };
   }),
 ];

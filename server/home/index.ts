@@ -1,6 +1,7 @@
 import type { Area } from '../area';
 import { attentionHandlers } from './attention';
 import { recentHandlers } from './recent';
+import { remindHandlers } from './remind';
 import { studyWeekHandlers } from './studyWeek';
 import { summaryHandlers } from './summary';
 import { todoHandlers } from './todo';
@@ -10,6 +11,7 @@ export const area: Area = {
     ...summaryHandlers,
     ...todoHandlers,
     ...attentionHandlers,
+    ...remindHandlers,
     ...recentHandlers,
     ...studyWeekHandlers,
   ],

@@ -3,6 +3,8 @@ import {
   attention,
   healthCounts,
   meeting,
+  reminder,
+  reminderOutcomes,
   scoreWarning,
   snoozeReasonLength,
   studyDay,
@@ -11,8 +13,11 @@ import {
 import { checkDays } from '../domain/moment';
 import { statusCounts } from '../domain/homework';
 import { call } from './call';
-import { day, key, moment, subjectId, text } from './fields';
+import { day, key, moment, someIds, subjectId, text } from './fields';
 import { listAnswer } from './list';
+
+/** So many students are reminded at once. */
+const mostReminded = 200;
 
 const yesOrNo = z.literal([0, 1]);
 
@@ -67,6 +72,25 @@ export const attentionList = call(
   { subject_id: subjectId },
   listAnswer(attention),
   { background: true },
+);
+
+/**
+ * Reminds students of the reason for which each needs a person now: a message to the student, at most one a
+ * day and reason, whoever sends it. Each student has a result of its own; `reminder` is the one of today.
+ */
+export const remindStudents = call(
+  '/home/remind',
+  { subject_id: subjectId, student_ids: someIds(mostReminded) },
+  {
+    results: z.array(
+      z.object({
+        student_id: z.int(),
+        outcome: z.enum(reminderOutcomes),
+        reminder: z.nullable(reminder),
+      }),
+    ),
+  },
+  { changes: true },
 );
 
 /** The meetings of some days; both end days belong to it [CALL-105, SCREEN-003]. */

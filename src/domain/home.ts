@@ -53,6 +53,13 @@ export type AttentionReason = (typeof attentionReasons)[number];
 /** What the first action on such a student is. */
 const attentionActions = ['open', 'message', 'unlock', 'assign'] as const;
 
+/** How asking to remind a student ended: nobody is reminded twice a day of one thing, or of what has passed. */
+export const reminderOutcomes = ['sent', 'already', 'notNeeded'] as const;
+
+/** Who has reminded a student today of a thing, and when. */
+export const reminder = z.object({ by: z.string(), at: moment });
+export type Reminder = z.output<typeof reminder>;
+
 /** A student who needs a person now, with what it is counted from. */
 export const attention = z.object({
   student_id: z.int(),
@@ -64,6 +71,8 @@ export const attention = z.object({
   action: z.enum(attentionActions),
   url: z.string(),
   since: moment,
+  /** Null while nobody has reminded the student of this reason today. */
+  reminded: z.nullable(reminder),
   /** Knowledge points of today: all right, some wrong, many wrong. */
   points: z.object({
     green: z.int(),

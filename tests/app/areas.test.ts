@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areas, pathOfEntry } from '../../src/app/areas/areas';
+import { areas, isBuilt, pathOfEntry } from '../../src/app/areas/areas';
 import { neededAt, routeOf } from '../../src/app/routing/routes';
 import { everyChange } from '../../src/contract/socket';
 import { sidebar } from '../../src/domain/roles';
@@ -23,6 +23,14 @@ it('every redirect leads to a page that does not redirect', () => {
   const targets = pages.flatMap(([, { redirect }]) => (redirect === undefined ? [] : [redirect]));
   expect(targets.filter((path) => routeOf(path)?.redirect !== undefined)).toEqual([]);
   expect(targets.filter((path) => routeOf(path) === null)).toEqual([]);
+});
+
+it('a page is built once it has a screen, a redirect once its target is, a tab once it is said to be', () => {
+  const unbuilt = pages.find(([, { screen, redirect }]) => !screen && redirect === undefined)?.[0];
+  expect(isBuilt('/homework/list?status=expired')).toBe(true);
+  expect(isBuilt(`${unbuilt ?? ''}?subject_id=2`)).toBe(unbuilt === undefined);
+  expect(isBuilt('/information?subject_id=2')).toBe(isBuilt('/information/index'));
+  expect(isBuilt('?page=2')).toBe(true);
 });
 
 it('a screen is loaded with the words of its area', () => {

@@ -8,6 +8,12 @@ const entries = (page: Page) =>
     .getByRole('navigation', { name: /主菜单|Main menu/, includeHidden: true })
     .getByRole('listitem', { includeHidden: true });
 
+/** Their names, without the mark of pages that are still being built. */
+async function namesOf(page: Page): Promise<string[]> {
+  const texts = await entries(page).allTextContents();
+  return texts.map((text) => text.replace(/筹备中|later$/, ''));
+}
+
 async function enter(page: Page, world: World, username: string, subject: number) {
   await openWithKey(page, world, username);
   await expect(page).toHaveURL(/subject_id=1$/);
@@ -49,7 +55,7 @@ for (const [ids, username, subject, expected] of sights) {
   }) => {
     await enter(page, world, username, subject);
     await expect(entries(page)).toHaveCount(expected.length);
-    expect((await entries(page).allTextContents()).toSorted()).toEqual([...expected].toSorted());
+    expect((await namesOf(page)).toSorted()).toEqual([...expected].toSorted());
   });
 }
 
@@ -92,12 +98,9 @@ test('[SIDE-023] in English there are five entries, whoever it is', async ({ pag
   await enter(page, world, 'zhou', 2);
   await page.getByRole('button', { name: '明远' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
-  await expect(entries(page)).toHaveText([
-    'Home',
-    'Students',
-    'Foundation',
-    'Reports',
-    'Answer history',
+  await expect(entries(page)).toHaveCount(5);
+  expect(await namesOf(page)).toEqual([
+    ...['Home', 'Students', 'Foundation', 'Reports', 'Answer history'],
   ]);
 });
 
@@ -105,7 +108,8 @@ test('[SIDE-024] training has an entry of its own', async ({ page, world }) => {
   await enter(page, world, 'type6', 1);
   await page.goto('/sqtrain');
   await expect(page).toHaveURL(/\/sqtrain\/myTrain/);
-  await expect(entries(page)).toHaveText(['培训首页']);
+  await expect(entries(page)).toHaveCount(1);
+  expect(await namesOf(page)).toEqual(['培训首页']);
   await expect(sidebar(page).getByRole('link')).toHaveAttribute('aria-current', 'page');
 });
 

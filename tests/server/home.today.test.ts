@@ -53,6 +53,7 @@ describe.each(databases)('the day of the students on $database', (options) => {
         action: 'open',
         url: `/answerHistoryEntry/index?subject_id=3&student_id=81001&answers=${ids.slice(2).join('%2C')}`,
         since: '2026-11-18T09:56:00+08:00',
+        reminded: null,
         points: { green: 0, orange: 0, red: 1 },
       },
     ]);

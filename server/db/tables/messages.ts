@@ -1,4 +1,14 @@
-import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { MessageFacts } from '../../../src/domain/messages';
 import { accounts } from './account';
 import { identity, moment } from './columns';
@@ -31,4 +41,23 @@ export const messages = pgTable(
     index('messages_account').on(table.accountId, table.subjectId, table.isRead),
     unique('messages_occasion').on(table.accountId, table.subjectId, table.occasion),
   ],
+);
+
+/** A message to a student, who reads it on the learning machine: one a business day and reason, whoever sends it. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    /** One of `attentionReasons`. */
+    reason: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    subjectId: integer().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.reason, table.day] })],
 );

@@ -19,6 +19,8 @@ export interface AreaPage {
   readonly words?: readonly string[];
   /** The parameters of its address that say what it is about: another value is another page. */
   readonly key?: readonly string[];
+  /** The values of `view` in its address that are built, where some are not. */
+  readonly builtViews?: readonly string[];
   /** The sidebar's entry that leads here. */
   readonly entry?: SidebarEntry;
   /** The path that it leads to instead, with its parameters. */

@@ -30,3 +30,15 @@ export function pathOfEntry(entry: SidebarEntry): string | null {
   const pages = areas.flatMap((area) => Object.entries(area.pages));
   return pages.find(([, page]) => page.entry === entry)?.[0] ?? null;
 }
+
+/** Whether the page that an address names is built, with its view; an address that leads on counts as its target. */
+export function isBuilt(address: string): boolean {
+  const [path = '', query = ''] = address.split('?');
+  const page = areas.map(({ pages }) => pages[path]).find((found) => found !== undefined);
+  // An address without a path, `?page=2`, stays on its page.
+  if (page === undefined) return true;
+  if (page.redirect !== undefined) return isBuilt(page.redirect);
+  if (page.screen === undefined) return false;
+  const view = new URLSearchParams(query).get('view');
+  return view === null || (page.builtViews?.includes(view) ?? true);
+}

@@ -7,6 +7,7 @@ export const students: Area = {
     '/student/detail': {
       words: ['students', 'homework'],
       key: ['student_id', 'view'],
+      builtViews: ['homework'],
       screen: () => import('../screens/studentDetail'),
     },
     '/student/customized': {},

@@ -8,6 +8,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { readConfig } from '../../services/config';
 import { stored } from '../../services/storage';
 import { followColorScheme } from '../../ui/parts/theme/colorScheme';
+import { BuiltPages } from '../../ui/parts/builtPages';
 import { forbidMarkup } from '../../ui/parts/trustedTypes';
 import { ThemeProvider } from '../../ui/parts/theme/ThemeProvider';
 import { CrashedPage } from '../../ui/shell/CrashedPage';
@@ -15,6 +16,7 @@ import { CrashGuard } from '../routing/CrashGuard';
 import { beginFirstScreen } from './firstScreen';
 import { arrive, askAtArrival } from '../routing/guard';
 import { loginToken, takeLoginToken } from './loginToken';
+import { isBuilt } from '../areas/areas';
 import { Pages } from '../routing/Pages';
 import { PortalContext } from '../world/portalContext';
 import { composePortal } from '../world/portalRoot';
@@ -79,12 +81,14 @@ async function main(): Promise<void> {
   beginFirstScreen(root);
   show(
     <PortalContext value={root}>
-      <BrowserRouter>
-        <CrashGuard>
-          <Pages />
-          <Watch />
-        </CrashGuard>
-      </BrowserRouter>
+      <BuiltPages value={isBuilt}>
+        <BrowserRouter>
+          <CrashGuard>
+            <Pages />
+            <Watch />
+          </CrashGuard>
+        </BrowserRouter>
+      </BuiltPages>
     </PortalContext>,
   );
 }

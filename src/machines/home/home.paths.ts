@@ -5,6 +5,11 @@ const path = '/home/takeWelcomeGift';
 const offline = new CallFailure('network', { path });
 const taken = new CallFailure('code', { path, code: codes.conflict });
 
+const reminded = {
+  ...{ student_id: 2, outcome: 'sent' },
+  reminder: { by: 'Zhou', at: '2026-11-20T14:30:00+08:00' },
+} as const;
+
 /** Samples for the paths of the home page. */
 export const homePaths = {
   inputs: { analyst: { subjectId: 2, today: '2026-11-20' } },
@@ -13,8 +18,10 @@ export const homePaths = {
       { message: { type: 'student.changed', student_id: 1 } },
       { message: { type: 'session.ended' } },
     ],
+    'reminder.requested': [{ studentIds: [2] }],
   },
   outcomes: {
+    remind: { done: [{ results: [reminded] }], error: [offline] },
     takeGift: { done: [{ coins: 200, coin_cnt: 1050 }], error: [taken, offline] },
   },
 } as const;

@@ -1,5 +1,6 @@
-import { emit, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { takeWelcomeGift } from '../../contract/home';
+import { assertEvent, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { remindStudents, takeWelcomeGift } from '../../contract/home';
+import type { AnswerOf } from '../../contract/call';
 import { hasCode } from '../../contract/failure';
 import type { SocketMessage } from '../../contract/socket';
 import { errorIn } from '../parts/failure';
@@ -16,7 +17,12 @@ interface Input {
   readonly today: string;
 }
 
-type Event = { type: 'socket.received'; message: SocketMessage } | { type: 'gift.requested' };
+type Event =
+  | { type: 'socket.received'; message: SocketMessage }
+  | { type: 'gift.requested' }
+  | { type: 'reminder.requested'; studentIds: readonly number[] };
+
+type Results = AnswerOf<typeof remindStudents>['results'];
 
 /** What most blocks are asked with. */
 const ofSubject = ({ context }: { context: Input }) => ({
@@ -44,6 +50,7 @@ export const home = setup({
   actors: {
     ...{ attentionPoll, todos, summaryPoll, schedule, lessonPoll, reportPoll, weekPoll },
     takeGift: remote(takeWelcomeGift),
+    remind: remote(remindStudents),
     socket: signal('socket'),
   },
   delays: { gathering: 2000 },
@@ -54,6 +61,11 @@ export const home = setup({
     tellGift: emit((_, { coins }: { coins: number }) =>
       successNotice('home:gift.taken', { count: coins }),
     ),
+    tellReminded: emit((_, { results }: { results: Results }) => {
+      const count = results.filter(({ outcome }) => outcome === 'sent').length;
+      const key = count === results.length ? 'sent' : 'partly';
+      return successNotice(`home:reminder.${key}`, { count, all: results.length });
+    }),
     tellFailure: emit((_, { error }: { error: unknown }) => failureNotice(error)),
   },
   guards: {
@@ -109,6 +121,31 @@ export const home = setup({
         },
       },
     },
+    reminders: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'reminder.requested': 'sending' } },
+        sending: {
+          tags: 'busy',
+          invoke: {
+            id: 'remind',
+            src: 'remind',
+            input: ({ context, event }) => {
+              assertEvent(event, 'reminder.requested');
+              return { subject_id: context.subjectId, student_ids: [...event.studentIds] };
+            },
+            onDone: {
+              target: 'idle',
+              actions: [
+                { type: 'tellReminded', params: ({ event }) => event.output },
+                'refreshAttention',
+              ],
+            },
+            onError: { target: 'idle', actions: { type: 'tellFailure', params: errorIn } },
+          },
+        },
+      },
+    },
     gift: {
       initial: 'offered',
       states: {
@@ -152,3 +189,5 @@ type Snapshot = SnapshotFrom<typeof home>;
 export const selectBlocks = ({ children }: Snapshot) => children;
 export const selectIsGiftGone = (snapshot: Snapshot) => snapshot.matches({ gift: 'gone' });
 export const selectIsTakingGift = (snapshot: Snapshot) => snapshot.matches({ gift: 'taking' });
+/** Whether students are being reminded this moment. */
+export const selectIsReminding = (snapshot: Snapshot) => snapshot.matches({ reminders: 'sending' });

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { attentionLimits } from '../../domain/attention';
 import type { Attention } from '../../domain/home';
 import type { attentionPoll } from '../../machines/home/homePolls';
 import { selectAnswer } from '../../machines/parts/poll';
+import { Button } from '../parts/Button';
 import { DataTable } from '../parts/DataTable/DataTable';
 import { NothingYet } from '../parts/Emptiness';
 import { TablePanel } from './Block';
@@ -13,16 +15,19 @@ import { PolledBlock } from './PolledBlock';
 
 interface AttentionBlockProps {
   readonly actor: ActorRefFrom<typeof attentionPoll>;
+  readonly isReminding: boolean;
+  readonly onRemind: (studentIds: readonly number[]) => void;
 }
 
 const rowId = ({ student_id }: Attention) => student_id;
+const isToRemind = ({ action, reminded }: Attention) => action === 'message' && reminded === null;
 const rowName = ({ name }: Attention) => name;
 
 /** The students who need a person now, most urgent first. */
-export function AttentionBlock({ actor }: AttentionBlockProps) {
+export function AttentionBlock({ actor, isReminding, onRemind }: AttentionBlockProps) {
   const { t } = useTranslation('home');
   const asOf = useSelector(actor, selectAnswer<{ readonly as_of: string }>)?.as_of;
-  const columns = useAttentionColumns(asOf);
+  const columns = useAttentionColumns({ asOf, isReminding, onRemind });
   const { wrongStreak, tooFast, idleMinutes } = attentionLimits;
   return (
     <PolledBlock
@@ -30,7 +35,15 @@ export function AttentionBlock({ actor }: AttentionBlockProps) {
       title={t('attention.title')}
       failed={t('attention.failed')}
       rows={6}
-      count={({ total }) => <span>{t('attention.count', { count: total })}</span>}
+      count={({ total, list }) => (
+        <RemindAll
+          ids={list.filter(isToRemind).map(rowId)}
+          isReminding={isReminding}
+          onRemind={onRemind}
+        >
+          {t('attention.count', { count: total })}
+        </RemindAll>
+      )}
     >
       {({ list }) => (
         <TablePanel>
@@ -54,5 +67,32 @@ export function AttentionBlock({ actor }: AttentionBlockProps) {
         </TablePanel>
       )}
     </PolledBlock>
+  );
+}
+
+interface RemindAllProps extends Pick<AttentionBlockProps, 'isReminding' | 'onRemind'> {
+  /** Of those whom a reminder may help. */
+  readonly ids: readonly number[];
+  readonly children: ReactNode;
+}
+
+/** How many there are, and reminding several of them at once. */
+function RemindAll({ ids, isReminding, onRemind, children }: RemindAllProps) {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <span>{children}</span>
+      {ids.length < 2 ? null : (
+        <Button
+          size="small"
+          disabled={isReminding}
+          onClick={() => {
+            onRemind(ids);
+          }}
+        >
+          {t('reminder.all', { count: ids.length })}
+        </Button>
+      )}
+    </>
   );
 }

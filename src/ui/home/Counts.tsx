@@ -9,6 +9,8 @@ const CountLink = chakra(Link, {
   base: {
     flex: 1,
     minWidth: 0,
+    position: 'relative',
+    '& > [data-coming]': { position: 'absolute', top: 1, insetInlineEnd: 2 },
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',

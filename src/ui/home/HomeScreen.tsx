@@ -1,8 +1,9 @@
 import { Grid, GridItem } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type home, selectBlocks } from '../../machines/home/home';
+import { type home, selectBlocks, selectIsReminding } from '../../machines/home/home';
 import { PageHead } from '../parts/PageHead';
 import { AttentionBlock } from './AttentionBlock';
 import { LessonsBlock } from './LessonsBlock';
@@ -26,6 +27,13 @@ const small = { base: 3, lg: 2 } as const;
 export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
   const { t } = useTranslation('home');
   const blocks = useSelector(actor, selectBlocks);
+  const isReminding = useSelector(actor, selectIsReminding);
+  const remind = useCallback(
+    (studentIds: readonly number[]) => {
+      actor.send({ type: 'reminder.requested', studentIds });
+    },
+    [actor],
+  );
   const { attention, todos, summary, schedule, lessons, reports, week } = blocks;
   return (
     <>
@@ -41,7 +49,11 @@ export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
         columnGap={4}
         rowGap={3}
       >
-        <GridItem colSpan={large}>{attention && <AttentionBlock actor={attention} />}</GridItem>
+        <GridItem colSpan={large}>
+          {attention && (
+            <AttentionBlock actor={attention} isReminding={isReminding} onRemind={remind} />
+          )}
+        </GridItem>
         {/* On a wide screen beside two large blocks. */}
         <GridItem colSpan={small} rowSpan={{ lg: 2 }}>
           {todos && <TodoBlock actor={todos} />}

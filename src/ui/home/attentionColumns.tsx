@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attention, AttentionReason } from '../../domain/home';
 import { tooFastSeconds } from '../../domain/limits';
+import { Button } from '../parts/Button';
 import type { Column } from '../parts/DataTable/columns';
 import { LinkButton } from '../parts/LinkButton';
 import { PersonCell } from '../parts/PersonCell';
@@ -21,8 +22,18 @@ const signs: Readonly<Record<AttentionReason, StatusKind>> = {
   waiting: 'waiting',
 };
 
+interface AttentionColumnsOptions {
+  readonly asOf: string | undefined;
+  readonly isReminding: boolean;
+  readonly onRemind: (studentIds: readonly number[]) => void;
+}
+
 /** Who it is, why and since when, how the day goes, and the one thing to do. */
-export function useAttentionColumns(asOf: string | undefined): readonly Column<Attention>[] {
+export function useAttentionColumns({
+  asOf,
+  isReminding,
+  onRemind,
+}: AttentionColumnsOptions): readonly Column<Attention>[] {
   const { t } = useTranslation('home');
   const since = usePastMoment(asOf);
   return useMemo(
@@ -69,15 +80,39 @@ export function useAttentionColumns(asOf: string | undefined): readonly Column<A
       {
         id: 'action',
         head: t('attention.action'),
-        width: 22,
-        cell: ({ action, url, name }) => (
-          <LinkButton to={url} size="small">
-            {t(`action.${action}`)}
-            <VisuallyHidden>{name}</VisuallyHidden>
-          </LinkButton>
-        ),
+        width: 40,
+        cell: ({ student_id, action, url, name, reminded }) => {
+          if (action !== 'message') {
+            return (
+              <LinkButton to={url} size="small">
+                {t(`action.${action}`)}
+                <VisuallyHidden>{name}</VisuallyHidden>
+              </LinkButton>
+            );
+          }
+          if (reminded !== null) {
+            const words = t('reminder.reminded', { by: reminded.by, time: since(reminded.at) });
+            return (
+              <Text small muted title={words}>
+                {words}
+              </Text>
+            );
+          }
+          return (
+            <Button
+              size="small"
+              disabled={isReminding}
+              onClick={() => {
+                onRemind([student_id]);
+              }}
+            >
+              {t('action.message')}
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          );
+        },
       },
     ],
-    [t, since],
+    [t, since, isReminding, onRemind],
   );
 }

@@ -1,13 +1,38 @@
-import type { ComponentProps } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { type ComponentProps, use } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
+import { BuiltPages } from './builtPages';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the portal. */
   readonly to: string;
 }
 
-/** A link within the portal. The router's own would bring with it what only its framework uses. */
-export function Link({ to, onClick, children, ...rest }: LinkProps) {
+const ComingMark = chakra('span', {
+  base: { ms: 1.5, textStyle: 'small', fontWeight: 'normal', color: 'fg.subtle' },
+});
+
+/** A link within the portal; one to a page that is still being built says so. */
+export function Link(props: LinkProps) {
+  const isBuilt = use(BuiltPages);
+  return isBuilt(props.to) ? <PlainLink {...props} /> : <ComingLink {...props} />;
+}
+
+function ComingLink({ children, ...rest }: LinkProps) {
+  const { t } = useTranslation('parts');
+  return (
+    <PlainLink {...rest} aria-description={t('comingWhy')}>
+      {children}
+      <ComingMark aria-hidden data-coming title={t('comingWhy')}>
+        {t('coming')}
+      </ComingMark>
+    </PlainLink>
+  );
+}
+
+/** The router's own link would bring with it what only its framework uses. */
+function PlainLink({ to, onClick, children, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   return (
     <a

@@ -91,6 +91,8 @@ const entryStyle = {
   textAlign: 'start',
   cursor: 'pointer',
   _hover: { bg: 'bg.subtle', color: 'fg' },
+  '& > [data-coming]': { ms: 0 },
+  '&[data-icon] > [data-coming]': { display: 'none' },
   '&[aria-current]': {
     fontWeight: 'medium',
     bg: 'bg.selected',
@@ -147,6 +149,7 @@ function Entry({ item, name, badge, isCollapsed, onOutside, onProfileNeeded }: E
     ) : (
       <EntryLink
         css={entryStyle}
+        data-icon={isCollapsed || undefined}
         to={item.to}
         aria-label={label}
         onClick={item.needsProfile === true ? ask : undefined}

@@ -22,7 +22,9 @@ const stay = () => undefined;
 
 const clock = createActor(polls.summaryPoll, { input: summaryPollPaths.inputs.usual });
 
-showGallery(polls.attentionPoll, (actor) => <AttentionBlock actor={actor} />);
+showGallery(polls.attentionPoll, (actor) => (
+  <AttentionBlock actor={actor} isReminding={false} onRemind={() => {}} />
+));
 showGallery(polls.summaryPoll, (actor) => <NumbersBlock actor={actor} />);
 showGallery(polls.lessonPoll, (actor) => <LessonsBlock actor={actor} />);
 showGallery(polls.reportPoll, (actor) => <ReportsBlock actor={actor} />);

@@ -8,6 +8,7 @@ import { lost, once, really } from '../answers';
 import { enterPortal } from '../controls';
 import { tell } from '../socket';
 import type { Stage, Walk } from '../stage';
+import { block } from './blocks';
 
 /** The same person takes the gift with another browser. */
 const takeElsewhere = ({ world }: Walk) =>
@@ -23,10 +24,19 @@ export const homeStage: Stage = {
       happen: (walk: Walk, { message }: { type: string; message: SocketMessage }) =>
         tell(walk, 'zhou', message),
     },
+    'reminder.requested': {
+      find: (walk: Walk) =>
+        block(walk, 'attention')
+          .getByRole('button', { name: walk.say('home:action.message') })
+          .first(),
+    },
     'gift.requested': {
       find: ({ page, say }: Walk) =>
         page.getByRole('button', { name: say('home:gift.take', { count: welcomeGift }) }),
     },
   },
-  answers: { takeGift: { done: [really], error: [once(takeElsewhere), lost] } },
+  answers: {
+    remind: { done: [really], error: [lost] },
+    takeGift: { done: [really], error: [once(takeElsewhere), lost] },
+  },
 };

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../src/contract/codes';
+import { attentionList, remindStudents } from '../../src/contract/home';
+import { reminders } from '../../server/db/tables';
+import { startWorld, today, type TestWorld } from './rig';
+import { databases } from './rig/databases';
+import { addAnswers, clearAnswers } from './scene/answers';
+import { addLessons } from './scene/lessons';
+import { addPeople, anna, ben, carl } from './scene/people';
+
+const payload = { subject_id: 3, student_ids: [81001] };
+const at = '2026-11-18T10:00:00+08:00';
+
+describe.each(databases)('reminding students on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+  });
+  beforeEach(async () => {
+    await clearAnswers(world);
+    await world.database.transact((db) => db.delete(reminders));
+    world.clock.set(today);
+    const minute = 60_000;
+    // Two students answer too fast today.
+    await addAnswers(
+      world,
+      [81001, 81002].flatMap((studentId) =>
+        [5, 4, 3, 2, 1].map((ago) => ({
+          ...{ studentId, isRight: true, seconds: 5 },
+          at: new Date(today.getTime() - ago * minute),
+        })),
+      ),
+    );
+  });
+
+  const remind = (student_ids: number[], as = anna.username) =>
+    world.ask(remindStudents, { ...payload, student_ids }, { as });
+  const kept = () => world.database.query.select().from(reminders);
+
+  it('writes the student a message of the reason, and the row says by whom and when', async () => {
+    const { results } = await remind([81001]);
+    const reminder = { by: anna.realName, at };
+    expect(results).toEqual([{ student_id: 81001, outcome: 'sent', reminder }]);
+    expect(await kept()).toMatchObject([
+      { studentId: 81001, reason: 'tooFast', day: '2026-11-18', accountId: anna.id },
+    ]);
+    const { list } = await world.ask(attentionList, { subject_id: 3 }, { as: anna.username });
+    expect(list.map(({ student_id, reminded }) => [student_id, reminded])).toEqual([
+      [81001, reminder],
+      [81002, null],
+    ]);
+  });
+
+  it('once a day a student and reason, whoever asks: the second hears when the first was', async () => {
+    await remind([81001], ben.username);
+    world.clock.advance(60_000);
+    expect((await remind([81001, 81002, 81003])).results).toEqual([
+      { student_id: 81001, outcome: 'already', reminder: { by: ben.realName, at } },
+      {
+        ...{ student_id: 81002, outcome: 'sent' },
+        reminder: { by: anna.realName, at: '2026-11-18T10:01:00+08:00' },
+      },
+      { student_id: 81003, outcome: 'notNeeded', reminder: null },
+    ]);
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('of many at once one reminds, and one request that is repeated has its first answer', async () => {
+    const requestId = randomUUID();
+    const send = (index: number, id = randomUUID()) =>
+      world.send(remindStudents, payload, {
+        ...{ as: anna.username, requestId: id, server: world.server(index) },
+      });
+    const bodies = await Promise.all(Array.from({ length: 6 }, (_, index) => send(index)));
+    expect(bodies.filter(({ body }) => body.includes('"sent"'))).toHaveLength(1);
+    await world.database.transact((db) => db.delete(reminders));
+    const [first, second] = [await send(0, requestId), await send(1, requestId)];
+    expect(second.body).toBe(first.body);
+    expect(first.body).toContain('"sent"');
+  });
+
+  it('[ROLE-044] a stranger’s student is absent, and nobody else is reminded then', async () => {
+    const reply = await world.send(
+      remindStudents,
+      { ...payload, student_ids: [81001, 81010] },
+      { as: anna.username },
+    );
+    expect(reply.code).toBe(codes.absent);
+    expect((await world.send(remindStudents, payload, { as: carl.username })).code).toBe(
+      codes.absent,
+    );
+    expect(await kept()).toEqual([]);
+  });
+});
