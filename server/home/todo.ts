@@ -1,6 +1,7 @@
 import { redpoint, snoozeTodo, todoList } from '../../src/contract/home';
 import { businessDay, toMoment } from '../../src/domain/businessTime';
 import type { Todo } from '../../src/domain/home';
+import { titleOf } from '../../src/domain/homework';
 import { snoozes } from '../db/tables';
 import { settle } from '../homework/settle';
 import { dayStart } from '../onDays';
@@ -28,8 +29,9 @@ function todoOf(row: Waiting, subjectId: number): Todo {
   return {
     item: row.item,
     kind: row.kind,
-    name: row.name,
+    name: titleOf(row),
     student_id: row.kind === 'subjectiveToGrade' ? row.key : null,
+    students: row.students,
     count: row.count,
     url: addressOf(row, subjectId),
     since: toMoment(row.since),

@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNull, lt, lte, min, notExists, type SQL, sql } fr
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { dayLength } from '../../src/domain/businessTime';
 import { manualPoolShare } from '../../src/domain/limits';
-import type { TodoKind } from '../../src/domain/home';
+import { type TodoKind, todoStudents } from '../../src/domain/home';
 import type { Queries } from '../db/database';
 import {
   answers,
@@ -38,18 +38,31 @@ const dueAt = (value: SQL) =>
   sql`${value}`.mapWith((moment: string): Date | null => new Date(moment)).as('due_at');
 const never = sql`null::timestamptz`;
 
+/** The first of a group's students, by name. */
+const namedStudents = sql<
+  string[]
+>`(array_agg(${students.name} order by ${students.pinyin}))[:${sql.raw(String(todoStudents))}]`.as(
+  'students',
+);
+const noStudents = sql<string[]>`'{}'::text[]`.as('students');
+const title = sql<string | null>`${homework.essayTitle}`.as('essay_title');
+const noTitle = sql<string | null>`null::text`.as('essay_title');
+
 /** Compositions to be corrected, grouped by assignment. */
 function essaysToCorrect(db: Queries, { accountId, subjectId }: Desk) {
   return db
     .select({
       ...thing('essayToCorrect', homework.id),
       name: sql<string>`${homework.name}`.as('name'),
+      essayTitle: title,
+      students: namedStudents,
       count: count().as('count'),
       since: momentOf(sql`${min(homeworkPersons.completedAt)}`, 'since'),
       dueAt: dueAt(never),
     })
     .from(homeworkPersons)
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
+    .innerJoin(students, eq(students.id, homeworkPersons.studentId))
     .where(
       and(
         eq(homeworkPersons.status, 'toBeCorrected'),
@@ -69,6 +82,8 @@ function answersToGrade(db: Queries, { accountId, subjectId }: Desk) {
     .select({
       ...thing('subjectiveToGrade', students.id),
       name: sql<string>`${students.name}`.as('name'),
+      essayTitle: noTitle,
+      students: noStudents,
       count: count().as('count'),
       since: momentOf(sql`${min(answers.submittedAt)}`, 'since'),
       dueAt: dueAt(never),
@@ -87,12 +102,15 @@ function homeworkEnding(db: Queries, { accountId, subjectId }: Desk, now: Date) 
     .select({
       ...thing('homeworkEnding', homework.id),
       name: sql<string>`${homework.name}`.as('name'),
+      essayTitle: title,
+      students: namedStudents,
       count: count().as('count'),
       since: momentOf(sql`${homework.arrangedAt}`, 'since'),
       dueAt: dueAt(sql`${homework.deadline}`),
     })
     .from(homeworkPersons)
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
+    .innerJoin(students, eq(students.id, homeworkPersons.studentId))
     .where(
       and(
         eq(homeworkPersons.status, 'incomplete'),
@@ -122,6 +140,8 @@ function failedHomework(db: Queries, { accountId, subjectId }: Desk, now: Date) 
     .select({
       ...thing('homeworkFailed', homework.id),
       name: sql<string>`${homework.name}`.as('name'),
+      essayTitle: title,
+      students: noStudents,
       count: sql<number>`1`.mapWith(Number).as('count'),
       since: momentOf(sql`${homework.arrangedAt}`, 'since'),
       dueAt: dueAt(never),
@@ -168,6 +188,8 @@ export function selectWaiting(db: Queries, desk: Desk, now: Date) {
       kind: things.kind,
       key: things.key,
       name: things.name,
+      essay_title: things.essayTitle,
+      students: things.students,
       count: things.count,
       since: things.since,
       dueAt: things.dueAt,

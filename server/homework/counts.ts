@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { personStatuses, type StatusCounts } from '../../src/domain/homework';
+import { type PersonStatus, personStatuses, type StatusCounts } from '../../src/domain/homework';
 import { homeworkPersons } from '../db/tables';
 
 /** How many of the persons of a query stand at each status, as one value. */
@@ -18,6 +18,14 @@ export const nobody: StatusCounts = {
   expired: 0,
   invalid: 0,
 };
+
+/** How many of some persons stand at each status. */
+export function countStatuses(persons: readonly { readonly status: PersonStatus }[]): StatusCounts {
+  return persons.reduce(
+    (counts, { status }) => ({ ...counts, [status]: counts[status] + 1 }),
+    nobody,
+  );
+}
 
 /** How many of the persons of a query are done: completed or corrected. */
 export const doneCount = sql<number>`count(*) filter (

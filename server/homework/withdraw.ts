@@ -2,12 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { withdrawHomework } from '../../src/contract/homework';
 import { toMoment } from '../../src/domain/businessTime';
-import { assignmentStatuses, withdrawalRefusal } from '../../src/domain/homework';
+import {
+  assignmentStatuses,
+  type StatusCounts,
+  withdrawalRefusal,
+} from '../../src/domain/homework';
 import type { Queries } from '../db/database';
 import { homework, homeworkPersons } from '../db/tables';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { finishArranging } from './arrange';
+import { countStatuses } from './counts';
 import { isHomeworkSeen } from './filters';
 import type { Wanted } from './find';
 import { happenTo, lockPersons } from './persons';
@@ -34,16 +39,21 @@ interface Withdrawer {
 type Assignment = Awaited<ReturnType<typeof lockHomework>>;
 
 /** Demands what may be withdrawn; whoever comes second is told who was first, and when. */
-function demandWithdrawable({ accountId, withdrawnAt, ...row }: Assignment, by: Withdrawer): void {
+function demandWithdrawable(
+  { accountId, withdrawnAt, ...row }: Assignment,
+  counts: StatusCounts,
+  by: Withdrawer,
+): void {
   const status = z.enum(assignmentStatuses).parse(row.status);
   const at = withdrawnAt === null ? null : toMoment(withdrawnAt);
-  const assignment = { is_own: accountId === by.id, withdrawn_at: at, status };
+  const assignment = { is_own: accountId === by.id, withdrawn_at: at, status, counts };
   const refusal = withdrawalRefusal(assignment);
   if (refusal === 'notOwn') throw new Refusal('forbidden', 'homeworkNotYours');
   if (refusal === 'withdrawn') {
     throw new Refusal('conflict', 'homeworkWithdrawn', { by: by.realName, at });
   }
   if (refusal === 'arranging') throw new Refusal('conflict', 'homeworkArranging', { status });
+  if (refusal === 'nothingOpen') throw new Refusal('conflict', 'homeworkOver');
   if (refusal === 'failed') throw new Refusal('conflict', 'homeworkFailed', { status });
 }
 
@@ -55,9 +65,9 @@ export const withdrawHandlers: readonly Handler[] = [
       const { id: accountId } = session.account;
       await finishArranging(db, now);
       const assignment = await lockHomework(db, { id, subjectId, accountId });
-      demandWithdrawable(assignment, session.account);
-      await db.update(homework).set({ withdrawnAt: now }).where(eq(homework.id, id));
       const persons = await lockPersons(db, eq(homeworkPersons.homeworkId, id));
+      demandWithdrawable(assignment, countStatuses(persons), session.account);
+      await db.update(homework).set({ withdrawnAt: now }).where(eq(homework.id, id));
       const withdrawn = await happenTo(db, persons, { type: 'homework.withdrawn' });
       if (withdrawn.length === 0) await tell([accountId], { type: 'homework.changed', id });
       return { invalid_count: withdrawn.length };

@@ -18,6 +18,9 @@ export const todoKinds = [
 ] as const;
 export type TodoKind = (typeof todoKinds)[number];
 
+/** A thing to do names so many of its students. */
+export const todoStudents = 3;
+
 /** One thing to do: `item` names it for good, so that it can be put off. */
 export const todo = z.object({
   item: z.string(),
@@ -25,6 +28,8 @@ export const todo = z.object({
   /** The student's, the assignment's or the course's name. */
   name: z.string(),
   student_id: z.nullable(z.int()),
+  /** The first of the students whom homework waits for, at most `todoStudents`; `count` is how many there are. */
+  students: z.array(z.string()),
   /** How many things wait behind this one. */
   count: z.int().check(z.positive()),
   /** The page that shows it. */

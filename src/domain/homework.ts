@@ -126,15 +126,36 @@ export const homeworkRow = z.object({
 });
 export type HomeworkRow = z.output<typeof homeworkRow>;
 
-/** Why whoever looks at an assignment may not take it back, or null: only who assigned it may, and once [SCREEN-060]. */
+/** The one name of homework, wherever it is called: its essay's title, where it has one. */
+export function titleOf({
+  essay_title,
+  name,
+}: {
+  readonly essay_title: string | null;
+  readonly name: string;
+}): string {
+  return essay_title ?? name;
+}
+
+/** How many students' homework withdrawing makes invalid: whatever is neither done nor over [HWP-04, HWP-06]. */
+export function openCount({ incomplete, toBeCorrected }: StatusCounts): number {
+  return incomplete + toBeCorrected;
+}
+
+/**
+ * Why whoever looks at an assignment may not take it back, or null: only who assigned it may, once, and while
+ * some student's homework is open [SCREEN-060].
+ */
 export function withdrawalRefusal({
   is_own,
   withdrawn_at,
   status,
-}: Pick<HomeworkRow, 'is_own' | 'withdrawn_at' | 'status'>) {
+  counts,
+}: Pick<HomeworkRow, 'is_own' | 'withdrawn_at' | 'status' | 'counts'>) {
   if (!is_own) return 'notOwn';
   if (withdrawn_at !== null) return 'withdrawn';
-  return status === 'succeeded' ? null : status;
+  if (status !== 'succeeded') return status;
+  return openCount(counts) > 0 ? null : 'nothingOpen';
 }
 
 /** One student's homework as a row [ENTITY-016]. */

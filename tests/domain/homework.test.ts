@@ -3,6 +3,7 @@ import {
   assignmentForm,
   isDeadline,
   personStatuses,
+  statusCounts,
   supportsType,
   withdrawalRefusal,
 } from '../../src/domain/homework';
@@ -127,10 +128,15 @@ describe('assigning homework', () => {
 });
 
 describe('taking an assignment back', () => {
-  const own = { is_own: true, withdrawn_at: null, status: 'succeeded' } as const;
+  const none = Object.fromEntries(personStatuses.map((status) => [status, 0]));
+  const counts = statusCounts.parse({ ...none, completed: 3 });
+  const open = { ...counts, incomplete: 1 };
+  const own = { is_own: true, withdrawn_at: null, status: 'succeeded', counts: open } as const;
 
   it.each([
     ['what one has assigned', own, null],
+    ['what waits for a correction', { ...own, counts: { ...counts, toBeCorrected: 1 } }, null],
+    ['what everybody has done', { ...own, counts }, 'nothingOpen'],
     ['what a colleague has', { ...own, is_own: false }, 'notOwn'],
     ['what is taken back', { ...own, withdrawn_at: '2026-11-20T14:30:00+08:00' }, 'withdrawn'],
     ['what is being arranged', { ...own, status: 'arranging' }, 'arranging'],

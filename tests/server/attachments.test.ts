@@ -85,7 +85,7 @@ describe('what the demonstration shows without a network', () => {
     };
     expect(await ask('忘记密码了')).toContain('短信验证码登录');
     const unknown = await ask('<script>alert(1)</script>');
-    expect(unknown).toContain('客服会为您登记工单');
+    expect(unknown).toContain('问题没有转给人工');
     expect(unknown).not.toContain('<script>');
     expect(await ask('x'.repeat(501))).toContain('请直接描述遇到的问题');
   });

@@ -49,7 +49,7 @@ describe.each(databases)('what waits at home on $database', (options) => {
   it('[SCREEN-007] essays to correct are one thing an assignment, with since when they wait', async () => {
     const { id } = await addHomework(
       world,
-      { name: 'Autumn' },
+      { name: 'Lesson 1', essayTitle: 'Autumn' },
       {
         81001: { status: 'toBeCorrected', completedAt: inHours(-2) },
         81002: { status: 'toBeCorrected', completedAt: inHours(-5) },
@@ -63,6 +63,7 @@ describe.each(databases)('what waits at home on $database', (options) => {
         kind: 'essayToCorrect',
         name: 'Autumn',
         student_id: null,
+        students: ['张子涵', '张子涵'],
         count: 2,
         url: `/homework/list?subject_id=3&homework_id=${id}&status=toBeCorrected`,
         since: '2026-11-18T05:00:00+08:00',

@@ -186,6 +186,21 @@ describe.each(databases)('the life of homework on $database', (options) => {
     }
   });
 
+  it('what everybody has done, or what is over, is not withdrawn', async () => {
+    const { id } = await addHomework(
+      world,
+      {},
+      { 81001: { status: 'corrected' }, 81002: { status: 'expired' } },
+    );
+    const reply = await withdraw(id);
+    expect([reply.code, reply.body]).toEqual([
+      codes.conflict,
+      expect.stringContaining('nothing to withdraw'),
+    ]);
+    const [row] = await world.database.query.select().from(homework);
+    expect(row?.withdrawnAt).toBeNull();
+  });
+
   it('what is still arranged, or could be given to nobody, is not withdrawn', async () => {
     const later = new Date(today.getTime() + 4_000);
     const arranging = await addHomework(world, { status: 'arranging', readyAt: later }, {});

@@ -13,7 +13,7 @@ export const serviceDesk = {
   common: '常见问题',
   label: '您的问题',
   send: '发送',
-  unknown: '已收到，客服会为您登记工单，处理进度请在“我的工单”里查看。',
+  unknown: '这里只能回答常见问题，问题没有转给人工。请换个说法再问，或联系本校区的管理员。',
   known: [
     {
       words: ['状态', '未完成', '提交'],
@@ -33,7 +33,7 @@ export const serviceDesk = {
     {
       words: ['导出', '记录'],
       question: '导出的记录少了最近一天？',
-      answer: '导出截止到前一日，当天的记录次日可以导出。',
+      answer: '导出的就是列表里筛选出的记录，请看看日期筛选是否包含最近一天。',
     },
   ],
 } as const satisfies { known: readonly Known[] } & Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { holds } from '../../domain/permissions';
 import { homework, type HomeworkView, selectList } from '../../machines/homework/homework';
 import { homeworkDetail, selectPersons } from '../../machines/homework/homeworkDetail';
 import { HomeworkDetailScreen } from '../../ui/homework/HomeworkDetailScreen';
@@ -11,8 +12,9 @@ const viewOf = (asked: string | undefined): HomeworkView =>
 const ListScreen = screen({
   chart: homework,
   view: HomeworkScreen,
-  input: ({ subjectId, key, query }) => ({
+  input: ({ subjectId, teacher, key, query }) => ({
     subjectId,
+    mayAssign: holds(teacher?.permissions ?? [], 'homeworkManagerPermission'),
     view: viewOf(key['view']),
     address: query,
   }),

@@ -1,7 +1,7 @@
 import type { i18n, TFunction } from 'i18next';
 import { z } from 'zod/mini';
 import { businessDay } from '../../domain/businessTime';
-import { homeworkPersonRow, homeworkRow, homeworkStudentRow } from '../../domain/homework';
+import { homeworkPersonRow, homeworkRow, homeworkStudentRow, titleOf } from '../../domain/homework';
 import { studentRow } from '../../domain/students';
 import { csvText } from '../../services/csv';
 import { download, fileName } from '../../services/download';
@@ -68,7 +68,8 @@ const writers: Readonly<Record<string, Writer>> = {
   assignmentPersonRows: writerOf({
     row: homeworkPersonRow,
     columns: assignmentPersonColumns,
-    title: (t, [first]) => named(t('title'), first?.essay_title ?? first?.homework_name),
+    title: (t, [first]) =>
+      named(t('title'), first && titleOf({ ...first, name: first.homework_name })),
   }),
   studentHomeworkRows: writerOf({
     row: homeworkPersonRow,

@@ -1,4 +1,4 @@
-const page = { subjectId: 3, view: 'assignment', address: {} } as const;
+const page = { subjectId: 3, view: 'assignment', address: {}, mayAssign: true } as const;
 
 /** Samples for the paths of homework management; lists and dialog have paths of their own. */
 export const homeworkPaths = {

@@ -9,6 +9,8 @@ export type HomeworkView = 'assignment' | 'student';
 interface Context {
   readonly subjectId: number;
   readonly view: HomeworkView;
+  /** Whether whoever looks at it may assign homework. */
+  readonly mayAssign: boolean;
   /** What the list begins with. */
   readonly address: Address;
 }
@@ -33,6 +35,7 @@ export const homework = setup({
     refreshStudents: sendTo('students', { type: 'refresh.requested' }),
   },
   guards: {
+    mayAssign: ({ context }) => context.mayAssign,
     isByStudent: ({ context }) => context.view === 'student',
   },
 }).createMachine({
@@ -71,7 +74,7 @@ export const homework = setup({
     dialog: {
       initial: 'closed',
       states: {
-        closed: { on: { 'assigning.requested': 'open' } },
+        closed: { on: { 'assigning.requested': { guard: 'mayAssign', target: 'open' } } },
         open: {
           invoke: {
             id: 'assigning',
@@ -97,3 +100,5 @@ export const selectAssigning = ({ children }: Snapshot) => children.assigning;
 export const selectList = ({ children }: Snapshot) => children.assignments ?? children.students;
 export const selectView = ({ context }: Snapshot) => context.view;
 export const selectSubjectId = ({ context }: Snapshot) => context.subjectId;
+/** Whether assigning is offered; the open dialog does not take it away. */
+export const selectMayAssign = ({ context }: Snapshot) => context.mayAssign;

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { titleOf } from '../../domain/homework';
 import { type grading, selectStage } from '../../machines/grading/grading';
 import { type personWork, selectInfo } from '../../machines/grading/personWork';
 import { personSigns } from '../parts/homework/homeworkSigns';
@@ -24,7 +25,8 @@ export function EssayHead({ actor, work }: EssayHeadProps) {
   const { moment } = useDates();
   const person = useSelector(actor, selectInfo)?.person;
   const stage = useSelector(work, selectStage);
-  const title = person?.essay_title ?? person?.homework_name ?? t('title');
+  const title =
+    person === undefined ? t('title') : titleOf({ ...person, name: person.homework_name });
   const assignment =
     person === undefined
       ? '/homework/list'
@@ -39,7 +41,7 @@ export function EssayHead({ actor, work }: EssayHeadProps) {
     >
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap={3} mx={-3}>
         <LinkButton to={assignment} kind="quiet" icon={ArrowLeft}>
-          {person?.homework_name ?? t('homework:back')}
+          {t('homework:back')}
         </LinkButton>
         {stage === 'submitted' ? null : <NextToCorrect actor={actor} kind="quiet" />}
       </chakra.div>

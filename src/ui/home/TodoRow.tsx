@@ -7,7 +7,7 @@ import { IconButton } from '../parts/IconButton';
 import { StatusShape } from '../parts/Status';
 import { TextLink } from '../parts/TextLink';
 import { useShortMoment } from './momentWords';
-import { Aside, Lead, Row } from './Rows';
+import { Aside, Lead, Row, SecondLine } from './Rows';
 
 interface TodoRowProps {
   readonly todo: Todo;
@@ -22,12 +22,18 @@ export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
   const { t } = useTranslation('home');
   const { day } = useDates();
   const short = useShortMoment(asOf);
-  const { name, count, url, due_at: due, since } = todo;
+  const { name, students, count, url, due_at: due, since } = todo;
+  const names = students.join(t('todo.separator'));
   return (
-    <Row>
+    <Row isDouble={students.length > 0}>
       <StatusShape kind={shapes[urgencyOf(todo, asOf)]} />
       <Lead title={name}>
         <TextLink to={url}>{name}</TextLink>
+        {students.length === 0 ? null : (
+          <SecondLine>
+            {students.length < count ? t('todo.students', { names, count }) : names}
+          </SecondLine>
+        )}
       </Lead>
       <Aside>{t('todo.count', { count })}</Aside>
       <Aside>

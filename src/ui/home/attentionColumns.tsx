@@ -54,10 +54,17 @@ export function useAttentionColumns({
         id: 'reason',
         head: t('attention.reason'),
         width: 52,
-        cell: ({ reason, evidence_count: count }) => (
-          <Status kind={signs[reason]}>
-            {t(`reason.${reason}`, { count, seconds: tooFastSeconds })}
-          </Status>
+        cell: ({ reason, evidence_count: count, reminded }) => (
+          <>
+            <Status kind={signs[reason]}>
+              {t(`reason.${reason}`, { count, seconds: tooFastSeconds })}
+            </Status>
+            {reminded === null ? null : (
+              <Text small muted cut display="block">
+                {t('reminder.reminded', { by: reminded.by, time: since(reminded.at) })}
+              </Text>
+            )}
+          </>
         ),
       },
       {
@@ -80,7 +87,7 @@ export function useAttentionColumns({
       {
         id: 'action',
         head: t('attention.action'),
-        width: 40,
+        width: 22,
         cell: ({ student_id, action, url, name, reminded }) => {
           if (action !== 'message') {
             return (
@@ -90,14 +97,7 @@ export function useAttentionColumns({
               </LinkButton>
             );
           }
-          if (reminded !== null) {
-            const words = t('reminder.reminded', { by: reminded.by, time: since(reminded.at) });
-            return (
-              <Text small muted title={words}>
-                {words}
-              </Text>
-            );
-          }
+          if (reminded !== null) return null;
           return (
             <Button
               size="small"

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { withdrawalRefusal } from '../../domain/homework';
+import { titleOf, withdrawalRefusal } from '../../domain/homework';
 import {
   type homeworkDetail,
   selectIsWithdrawn,
@@ -69,7 +69,7 @@ function Persons({ actor, isWithdrawn, onWithdraw }: PersonsProps) {
       <ListScreen
         actor={actor}
         columns={assignmentPersonColumns}
-        title={homework?.essay_title ?? homework?.name}
+        title={homework === undefined ? undefined : titleOf(homework)}
         words={words}
         action={isOpen ? <Button onClick={onWithdraw}>{t('withdrawal.open')}</Button> : undefined}
       >

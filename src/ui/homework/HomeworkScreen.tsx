@@ -6,6 +6,7 @@ import {
   type homework,
   selectAssigning,
   selectAssignments,
+  selectMayAssign,
   selectStudents,
   selectView,
 } from '../../machines/homework/homework';
@@ -33,7 +34,8 @@ export function HomeworkScreen({ actor }: HomeworkScreenProps) {
   const assignments = useSelector(actor, selectAssignments);
   const students = useSelector(actor, selectStudents);
   const assigning = useSelector(actor, selectAssigning);
-  const assign = (
+  const mayAssign = useSelector(actor, selectMayAssign);
+  const assign = mayAssign ? (
     <Button
       kind="primary"
       icon={PenLine}
@@ -43,7 +45,7 @@ export function HomeworkScreen({ actor }: HomeworkScreenProps) {
     >
       {t('assign.open')}
     </Button>
-  );
+  ) : undefined;
   const tabs = (
     <Tabs
       label={t('view.label')}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { openCount, titleOf } from '../../domain/homework';
 import {
   type homeworkDetail,
   selectIsAsking,
@@ -22,13 +23,13 @@ export function WithdrawDialog({ actor, persons }: WithdrawDialogProps) {
   const isBusy = useSelector(actor, selectIsWithdrawing);
   const homework = useSelector(persons, selectAnswer)?.homework;
   if (homework === undefined) return null;
-  const { incomplete, toBeCorrected, completed, corrected } = homework.counts;
+  const { completed, corrected } = homework.counts;
   return (
     <ConfirmDialog
       open={isOpen}
-      title={t('withdrawal.title', { name: homework.essay_title ?? homework.name })}
+      title={t('withdrawal.title', { name: titleOf(homework) })}
       consequences={[
-        t('withdrawal.invalid', { count: incomplete + toBeCorrected }),
+        t('withdrawal.invalid', { count: openCount(homework.counts) }),
         t('withdrawal.stays', { count: completed + corrected }),
       ]}
       verb={t('withdrawal.verb')}

@@ -1,9 +1,8 @@
-import type { HomeworkRow } from '../../domain/homework';
+import { type HomeworkRow, titleOf } from '../../domain/homework';
 import { columnsOf, count, link, moment, status, word } from '../parts/columns';
 import { done, lesson } from '../parts/homework/columns';
 import { assignmentSigns } from '../parts/homework/homeworkSigns';
 
-const titleOf = ({ essay_title, name }: HomeworkRow) => essay_title ?? name;
 const statusOf = ({ status: own, withdrawn_at: at }: HomeworkRow) =>
   at === null ? own : 'withdrawn';
 const pageOf = ({ homework_id: id }: HomeworkRow) => `/homework/list?homework_id=${String(id)}`;
@@ -20,6 +19,6 @@ export const homeworkColumns = columnsOf<HomeworkRow>('homework', [
   done,
   moment('deadline', ({ deadline }) => deadline),
   lesson,
-  word('type', ({ type }) => type),
+  word('type', ({ type }) => type, { yields: 1 }),
   moment('arranged', ({ arranged_at }) => arranged_at),
 ]);

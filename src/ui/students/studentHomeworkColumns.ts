@@ -1,10 +1,14 @@
-import type { HomeworkPersonRow } from '../../domain/homework';
+import { type HomeworkPersonRow, titleOf } from '../../domain/homework';
 import { columnsOf, link, moment, word } from '../parts/columns';
 import { lesson, personPage, progress } from '../parts/homework/columns';
 
 /** The columns of one student's homework. */
 export const studentHomeworkColumns = columnsOf<HomeworkPersonRow>('homework', [
-  link('name', ({ essay_title, homework_name }) => essay_title ?? homework_name, personPage),
+  link(
+    'name',
+    ({ essay_title, homework_name: name }) => titleOf({ essay_title, name }),
+    personPage,
+  ),
   ...progress,
   moment('deadline', ({ deadline }) => deadline, { width: 43 }),
   lesson,

@@ -128,14 +128,14 @@ describe('what is written', () => {
 describe('before it is submitted', () => {
   it('[GRA-01] shows the essay with numbered remarks and all that follows, and its verb', async () => {
     await stages.confirming('en');
-    const dialog = screen.getByRole('dialog', { name: 'What Ann and the parents will see' });
+    const dialog = screen.getByRole('dialog', { name: 'What Ann will see' });
     const follows = within(dialog).getByRole('list', { name: 'What follows' });
     expect(
       within(follows)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Ann and the parents see the rating 88 and the overall comment',
+      'Ann sees the rating 88 and the overall comment',
       '2 remarks on the text',
       'A comment on 1 category',
       'Nothing is said about 3 categories: Description, Detail, Structure',

@@ -29,8 +29,12 @@ interface Done {
   readonly total_count: number;
 }
 
+/** How many have done it; nothing where nobody was given it. */
+const doneOf = ({ completed_count, total_count }: Done) =>
+  total_count === 0 ? null : completed_count;
+
 /** How many of those who were given homework have done it. */
-export const done = count<Done>('completed', ({ completed_count }) => completed_count, {
+export const done = count<Done>('completed', doneOf, {
   outOf: ({ total_count }) => total_count,
   explained: 'column.completedExplained',
   file: {
