@@ -69,31 +69,41 @@ const chosen = z
   .number({ error: 'required' })
   .check(z.int(), z.positive({ message: 'required', abort: true }));
 
+const isCardOf = (type: HomeworkType, cards: readonly TaskCard[]) =>
+  z.refine<number>(
+    (id) => cards.some((card) => card.card_id === id && supportsType(card, type)),
+    'unsupported',
+  );
+
+/** Schemas that depend on neither the moment nor the cards: making one takes twenty times as long as using it. */
+const assignmentName = cleanText(1, assignmentLimits.name);
+const essayTitles = {
+  composition: cleanText(1, assignmentLimits.essayTitle),
+  adaptive: cleanText(0, assignmentLimits.essayTitle),
+};
+const assignedStudents = z
+  .array(z.int())
+  .check(z.minLength(1, 'required'), z.maxLength(assignmentLimits.students, 'tooMany'));
+
 /** What a person fills in to assign homework; field errors are keys [VALID-073 … VALID-079]. */
 export function assignmentForm(now: number, cards: readonly TaskCard[]) {
+  const deadline = z.string().check(
+    z.minLength(1, 'required'),
+    z.refine((value) => isDeadline(value, now), 'deadline'),
+  );
   /** Title and card are rules of their own fields, so that they are told together with all else that is wrong. */
-  const ofType = <T extends HomeworkType>(type: T, shortestTitle: 0 | 1) =>
+  const ofType = <T extends HomeworkType>(type: T) =>
     z.object({
-      name: cleanText(1, assignmentLimits.name),
+      name: assignmentName,
       type: z.literal(type),
-      essay_title: cleanText(shortestTitle, assignmentLimits.essayTitle),
+      essay_title: essayTitles[type],
       course_id: chosen,
       lesson_id: chosen,
-      card_id: chosen.check(
-        z.refine(
-          (id) => cards.some((card) => card.card_id === id && supportsType(card, type)),
-          'unsupported',
-        ),
-      ),
-      student_ids: z
-        .array(z.int())
-        .check(z.minLength(1, 'required'), z.maxLength(assignmentLimits.students, 'tooMany')),
-      deadline: z.string().check(
-        z.minLength(1, 'required'),
-        z.refine((value) => isDeadline(value, now), 'deadline'),
-      ),
+      card_id: chosen.check(isCardOf(type, cards)),
+      student_ids: assignedStudents,
+      deadline,
     });
-  return z.discriminatedUnion('type', [ofType('composition', 1), ofType('adaptive', 0)]);
+  return z.discriminatedUnion('type', [ofType('composition'), ofType('adaptive')]);
 }
 export type AssignmentForm = z.output<ReturnType<typeof assignmentForm>>;
 
