@@ -47,11 +47,7 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
   const selectable = selected !== undefined;
   const hasMenu = actions !== undefined;
   const tools = Number(selectable) + Number(hasMenu);
-  const { areColumnsChosen = false } = props;
-  const room = useMemo(
-    () => roomFor(columns, tools, areColumnsChosen),
-    [columns, tools, areColumnsChosen],
-  );
+  const room = useMemo(() => roomFor(columns, tools), [columns, tools]);
   return (
     <KeepFocus>
       <Room css={room} height={props.maxHeight}>

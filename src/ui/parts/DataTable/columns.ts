@@ -42,8 +42,6 @@ export interface DataTableProps<Row, Id extends string | number, Sortable extend
   readonly label: string;
   /** The first column is the person or thing that the row is about. */
   readonly columns: readonly Column<Row, Sortable>[];
-  /** Whether a person has chosen the columns: then none makes room. */
-  readonly areColumnsChosen?: boolean | undefined;
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => Id;
   /** What a person calls the row: the student's name. */

@@ -36,17 +36,13 @@ function goingColumns(columns: readonly Sized[]): readonly Sized[] {
 
 /**
  * Gives a table room, as styles of the box around it: where the box is too narrow, one column goes after the other
- * (`data-column` on their cells); what then still does not fit, or was chosen (`isChosen`), is scrolled sideways.
+ * (`data-column` on their cells); what then still does not fit is scrolled sideways.
  */
-export function roomFor(
-  columns: readonly Sized[],
-  tools: number,
-  isChosen: boolean,
-): SystemStyleObject {
+export function roomFor(columns: readonly Sized[], tools: number): SystemStyleObject {
   let needed = columns.reduce((sum, column) => sum + widthOf(column), tools * toolWidth);
   const styles: Record<string, SystemStyleObject> = { '& table': { minWidth: steps(needed) } };
   const below = () => `@container (max-width: ${steps(needed - 0.25)})`;
-  for (const column of isChosen ? [] : goingColumns(columns)) {
+  for (const column of goingColumns(columns)) {
     const narrow = below();
     needed -= widthOf(column);
     styles[narrow] = { ...hidden(column), '& table': { minWidth: steps(needed) } };
