@@ -8,17 +8,19 @@ import { Status } from './Status';
 interface OutdatedProps {
   /** When what is shown was so, in ISO. */
   readonly asOf: string;
+  /** It is being asked for again. */
+  readonly busy?: boolean;
   readonly onRetry: () => void;
 }
 
 /** Says that what is shown may be old, since asking for it anew has failed. */
-export function Outdated({ asOf, onRetry }: OutdatedProps) {
+export function Outdated({ asOf, busy, onRetry }: OutdatedProps) {
   const { t } = useTranslation('parts');
   const { moment } = useDates();
   return (
     <Flex role="alert" align="center" gap={3} mb={3} _print={{ display: 'none' }}>
       <Status kind="watch">{t('outdated', { time: moment(asOf) })}</Status>
-      <Button size="small" icon={RotateCw} onClick={onRetry}>
+      <Button size="small" icon={RotateCw} busy={busy} onClick={onRetry}>
         {t('failed.retry')}
       </Button>
     </Flex>

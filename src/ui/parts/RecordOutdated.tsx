@@ -9,6 +9,7 @@ interface Shown {
     readonly answer: { readonly as_of: string } | null;
     readonly failure: ShownFailure | null;
   };
+  can(event: { type: 'load.retried' }): boolean;
 }
 
 interface RecordOutdatedProps {
@@ -22,11 +23,13 @@ interface RecordOutdatedProps {
 /** Says that the thing on the screen may be old, since loading it again has failed, and loads it once more. */
 export function RecordOutdated({ actor }: RecordOutdatedProps) {
   const isOutdated = useSelector(actor, selectIsOutdated);
+  const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'load.retried' }));
   const asOf = useSelector(actor, ({ context }) => context.answer?.as_of ?? null);
   if (!isOutdated || asOf === null) return null;
   return (
     <Outdated
       asOf={asOf}
+      busy={!canRetry}
       onRetry={() => {
         actor.send({ type: 'load.retried' });
       }}
