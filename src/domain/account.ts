@@ -198,6 +198,8 @@ export const upgradeProgress = z.object({
   waitsUntil: z.number(),
   /** When the last step is left by itself; epoch ms, 0 before. */
   leavesAt: z.number(),
+  /** How many of number, upgrade and merging are done, from 0; none where it is missing. */
+  passed: z.optional(z.int()),
 });
 export type UpgradeProgress = z.output<typeof upgradeProgress>;
 

@@ -86,7 +86,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page.getByRole('checkbox', { name: 'type6' })).toBeChecked();
     await lookInHeldTime(page, `upgrade-5-${language}`);
     await press(page, say('account:upgrade.merge.submit'));
-    await expect(step(page, say('account:upgrade.done.title'))).toBeVisible();
+    await expect(step(page, say('account:upgrade.done.merged.title'))).toBeVisible();
     await expect(page.getByRole('timer')).toBeVisible();
     await lookInHeldTime(page, `upgrade-7-${language}`);
     await page.clock.runFor('00:05');
@@ -100,6 +100,9 @@ test('[UPG-02] [UPG-04] [UPG-40] is skipped once and for all, and leads on to ho
   const say = await enter(page, 'zh');
   await holdTime(page);
   await press(page, say('account:upgrade.skip'));
+  await expect(step(page, say('account:upgrade.done.skipped.title'))).toBeVisible();
+  // No step is ticked, since none was done.
+  await expect(page.getByText(say('parts:stepper.done'))).toHaveCount(0);
   await press(page, say('account:upgrade.done.enter'));
   await page.clock.resume();
   await expect(page).toHaveURL(/\/home\?subject_id=1$/);

@@ -82,6 +82,9 @@ export const was = (step: UpgradeStep) => ({ type: 'wasAt', params: { step } }) 
 /** Keeps the person's step in the browser. */
 export const keep = (step: UpgradeStep) => ({ type: 'keepProgress', params: { step } }) as const;
 
+/** Notes that so many of number, upgrade and merging are done: what was skipped is not. */
+export const pass = (count: number) => ({ type: 'pass', params: { count } }) as const;
+
 /** The accounts that the person wants to merge. */
 export function chosenIds({ accounts }: Context): number[] {
   return accounts.filter(({ isChecked }) => isChecked).map(({ userId }) => userId);
@@ -211,6 +214,9 @@ export const upgradeSetup = setup({
       ],
     })),
     forgetTyped: assign(forgotten),
+    pass: assign(({ context: { passed = 0 } }, { count }: { count: number }) => ({
+      passed: Math.max(passed, count),
+    })),
     startLeaving: assign(({ context: { leavesAt, now } }) => ({
       leavesAt: leavesAt === 0 ? now + finalCountdown : leavesAt,
     })),
@@ -218,8 +224,8 @@ export const upgradeSetup = setup({
     keepProgress: emit(({ context }, { step }: { step: UpgradeStep }): UpgradeEmitted => {
       const { accountId, values, joinUrl, accounts } = context;
       const { mobile, v_code } = values;
-      const { sentTo, waitsUntil, leavesAt } = context;
-      const moments = { sentTo, waitsUntil, leavesAt };
+      const { sentTo, waitsUntil, leavesAt, passed } = context;
+      const moments = { sentTo, waitsUntil, leavesAt, passed };
       const progress = { accountId, step, mobile, v_code, joinUrl, accounts, ...moments };
       return { type: 'upgrade.progressed', progress };
     }),

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { mergeForm, upgradeForm, type UpgradeStep } from '../../domain/account';
 import { errorIn } from '../parts/failure';
 import { phoneAndCode } from './accountUpgrade.phone';
-import { chosenIds, keep, started, upgradeSetup, was } from './accountUpgrade.setup';
+import { chosenIds, keep, pass, started, upgradeSetup, was } from './accountUpgrade.setup';
 import { secondsLeft } from './secondsLeft';
 
 export type { UpgradeEmitted } from './accountUpgrade.setup';
@@ -79,7 +79,7 @@ export const accountUpgrade = upgradeSetup.createMachine({
     },
 
     waiting: {
-      entry: keep('waiting'),
+      entry: [pass(1), keep('waiting')],
       after: {
         untilNextQuestion: {
           target: 'polling',
@@ -110,6 +110,7 @@ export const accountUpgrade = upgradeSetup.createMachine({
 
     polling: {
       tags: 'busy',
+      entry: pass(1),
       invoke: {
         src: 'askUpgrade',
         input: ({ context }) => ({ subject_id: context.subjectId }),
@@ -141,7 +142,7 @@ export const accountUpgrade = upgradeSetup.createMachine({
     },
 
     success: {
-      entry: keep('success'),
+      entry: [pass(2), keep('success')],
       on: {
         'step.continued': { target: 'merge', meta: { spec: 'UPG-24' } },
         'upgrade.skipped': { target: 'done', meta: { spec: 'UPG-25' } },
@@ -150,7 +151,7 @@ export const accountUpgrade = upgradeSetup.createMachine({
 
     merge: {
       tags: 'editable',
-      entry: keep('merge'),
+      entry: [pass(2), keep('merge')],
       on: {
         'account.toggled': {
           actions: [{ type: 'toggleAccount', params: ({ event }) => event }, keep('merge')],
@@ -216,7 +217,7 @@ export const accountUpgrade = upgradeSetup.createMachine({
           subject_id: context.subjectId,
           lstUserId: chosenIds(context),
         }),
-        onDone: { target: 'done', meta: { spec: 'UPG-37' } },
+        onDone: { target: 'done', actions: pass(3), meta: { spec: 'UPG-37' } },
         onError: {
           target: 'merge',
           actions: { type: 'showFailure', params: errorIn },
@@ -250,8 +251,8 @@ const shown = {
   binding: { step: 'merge', place: 3 },
   addAccount: { step: 'addAccount', place: 3 },
   checkingAccount: { step: 'addAccount', place: 3 },
-  done: { step: 'done', place: 3 },
-} as const satisfies Record<string, { step: UpgradeStep; place: number }>;
+  done: { step: 'done', place: null },
+} as const satisfies Record<string, { step: UpgradeStep; place: number | null }>;
 
 function shownIn({ value }: UpgradeSnapshot) {
   const [state] = typeof value === 'string' ? [value] : Object.keys(value);
@@ -260,8 +261,14 @@ function shownIn({ value }: UpgradeSnapshot) {
 
 /** The step that shows; null while nothing does. */
 export const selectStep = (snapshot: UpgradeSnapshot) => shownIn(snapshot)?.step ?? null;
-/** Which of the header's three steps it is one of, from 1. */
-export const selectPlace = (snapshot: UpgradeSnapshot) => shownIn(snapshot)?.place ?? null;
+
+const passedOf = ({ context: { passed = 0 } }: UpgradeSnapshot) => passed;
+/** Which of the header's three steps it is one of, from 1; at the end the first that is not done, or 4. */
+export const selectPlace = (snapshot: UpgradeSnapshot) =>
+  snapshot.matches('done') ? passedOf(snapshot) + 1 : (shownIn(snapshot)?.place ?? null);
+/** What has come of the upgrade at its end: nothing, or how far it is. */
+export const selectOutcome = (snapshot: UpgradeSnapshot) =>
+  (['skipped', 'underway', 'upgraded', 'merged'] as const)[passedOf(snapshot)] ?? 'merged';
 export const selectIsBusy = (snapshot: UpgradeSnapshot) => snapshot.hasTag('busy');
 /** Where the account's school is to be joined; empty where nothing is. */
 export const selectJoinUrl = ({ context }: UpgradeSnapshot) => context.joinUrl;

@@ -4,6 +4,7 @@ import {
   selectAccounts,
   selectCanSkip,
   selectIsBusy,
+  selectOutcome,
   selectPlace,
   selectSecondsToLeave,
   selectStep,
@@ -81,7 +82,8 @@ describe('waiting for the upgrade', () => {
 
   it('[UPG-20] can be skipped, even while it is asked', async () => {
     const { go } = await waiting();
-    expect(selectStep(await go('upgrade.skipped'))).toBe('done');
+    const skipped = await go('upgrade.skipped');
+    expect([selectOutcome(skipped), selectPlace(skipped)]).toEqual(['underway', 2]);
     const asking = startUpgrade({ kept: keptAt('waiting') }, { askUpgrade: silent(checkUpgrade) });
     expect(selectIsBusy(asking.snapshot())).toBe(true);
     expect(selectCanSkip(asking.snapshot())).toBe(true);
@@ -95,7 +97,9 @@ describe('choosing the accounts to merge', () => {
     const success = () => startUpgrade({ kept: { ...kept, step: 'success' } });
     const merge = await success().go('step.continued');
     expect([selectStep(merge), selectPlace(merge)]).toEqual(['merge', 3]);
-    expect(selectStep(await success().go('upgrade.skipped'))).toBe('done');
+    const skipped = await success().go('upgrade.skipped');
+    expect(selectStep(skipped)).toBe('done');
+    expect([selectOutcome(skipped), selectPlace(skipped)]).toEqual(['upgraded', 3]);
   });
 
   it('[UPG-26] [ENTITY-010] checks an account, and unchecks it; the choice is kept', () => {
@@ -121,7 +125,8 @@ describe('choosing the accounts to merge', () => {
     );
     const merged = go('submit.requested');
     actor.send({ type: 'submit.requested' });
-    expect(selectStep(await merged)).toBe('done');
+    const end = await merged;
+    expect([selectStep(end), selectOutcome(end), selectPlace(end)]).toEqual(['done', 'merged', 4]);
     expect(asked).toHaveBeenCalledExactlyOnceWith({ subject_id: 2, lstUserId: [103, 104] });
   });
 

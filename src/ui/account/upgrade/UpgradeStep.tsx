@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import {
   type accountUpgrade,
   selectCanSkip,
+  type selectOutcome,
   type selectStep,
 } from '../../../machines/account/accountUpgrade';
 import { Button } from '../../parts/Button';
@@ -17,7 +18,7 @@ export interface UpgradeProps {
 export type ShownStep = NonNullable<ReturnType<typeof selectStep>>;
 
 interface UpgradeStepProps {
-  readonly name: ShownStep;
+  readonly name: Exclude<ShownStep, 'done'> | `done.${ReturnType<typeof selectOutcome>}`;
   readonly text?: string | undefined;
   readonly children?: ReactNode;
 }
