@@ -1,0 +1,30 @@
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+// Reminding from the home page: the student has a message, and the row says by whom and when.
+for (const language of ['zh', 'en'] as const) {
+  const say = wordsIn(language);
+
+  test(`a student is reminded once, and the row says by whom, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    await comeBack(page, freshWorld, 'zhou', '/home?subject_id=3', language);
+    const table = page.getByRole('table', { name: say('home:attention.title') });
+    const reminders = table.getByRole('button', { name: say('home:action.message') });
+    await expect(reminders).toHaveCount(2);
+    const button = page.getByRole('button', { name: say('home:action.message') });
+    const row = table.getByRole('row').filter({ has: button }).first();
+    const student = (await row.getByRole('link').first().textContent()) ?? '';
+    await reminders.first().click();
+    await expect(page.getByText(say('home:reminder.sent', { count: 1 }))).toBeVisible();
+    const reminded = table.getByRole('row').filter({ hasText: student });
+    const words = say('home:reminder.reminded', { by: '周明远', time: '10:00' });
+    await expect(reminded).toContainText(words);
+    await expect(reminders).toHaveCount(1);
+    await page.reload();
+    await expect(reminded).toContainText(words);
+    await look(page, `reminding-${language}`);
+  });
+}
