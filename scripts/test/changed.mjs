@@ -42,14 +42,14 @@ export function changedSteps() {
   const whole = { lint: ['.'], format: ['.'], unit: [], browser: [] };
   if (files.some((file) => ofAll.test(file))) return whole;
   const isProduct = files.some((file) => /^(src|server|locales|public|[^/]+\.html)/.test(file));
-  // `paths.spec.ts` finds the stages by their files.
-  const hasStage = files.some((file) => file.startsWith('tests/browser/paths/'));
+  // `paths.spec.ts` finds the adapters by their files.
+  const hasAdapter = files.some((file) => file.startsWith('tests/browser/paths/'));
   const code = files.filter((file) => /\.([cm]?js|tsx?)$/.test(file));
   return {
     lint: files.some((file) => file.startsWith('scripts/lint/')) ? ['.'] : ofNone(code),
     format: ofNone(files),
     unit: isProduct ? [...relatedTests(base), ...ofWhatIsNotImported] : ofNone(relatedTests(base)),
-    browser: isProduct || hasStage ? [] : [`--only-changed=${base}`, '--pass-with-no-tests'],
+    browser: isProduct || hasAdapter ? [] : [`--only-changed=${base}`, '--pass-with-no-tests'],
   };
 }
 

@@ -11,15 +11,15 @@ import { languages } from '../../src/domain/limits';
 import { isPhotographed } from './paths/album';
 import { unhurried } from './paths/atOnce';
 import { attachShortest } from './paths/failure';
-import type { Stage } from './paths/stage';
-import { stages } from './paths/stages';
-import { causable, takenElsewhere, Walker } from './paths/walk';
+import type { ScreenAdapter } from './paths/adapter';
+import { adapters } from './paths/adapters';
+import { causable, takenElsewhere, PathRunner } from './paths/walk';
 import { withoutScreen } from './paths/withoutScreen';
 import { wordsIn } from './words';
 import { expect, test } from './world';
 
 /** One of the languages in turn; all of them where there are pictures to take. */
-const languagesOf = ({ languages: known = languages }: Stage, index: number) =>
+const languagesOf = ({ languages: known = languages }: ScreenAdapter, index: number) =>
   isPhotographed ? known : known.filter((_, place) => place === index % known.length);
 
 /** The charts that are asked for, by name, with commas in between, or `all`. */
@@ -29,7 +29,7 @@ const asked = process.env['WALKED_CHARTS']?.split(',');
 const provenByRow = 'navigationGuard';
 
 /** Unless told, those that settle a row of the table of transitions: all of them take a quarter of an hour. */
-const isWalked = ({ chart }: Stage) =>
+const isWalked = ({ chart }: ScreenAdapter) =>
   asked === undefined
     ? chart.id !== provenByRow && transitionsOf(chart).some(({ spec }) => spec.length > 0)
     : asked.includes('all') || asked.includes(chart.id);
@@ -37,16 +37,19 @@ const isWalked = ({ chart }: Stage) =>
 test('every chart is walked on its screen, or it stands why there is none', async () => {
   const { planned, without } = await loadCharts('.');
   const names = [...planned, ...without].map(({ machine }) => machine.id);
-  const settled = [...stages.map(({ chart }) => chart.id), ...Object.values(withoutScreen).flat()];
+  const settled = [
+    ...adapters.map(({ chart }) => chart.id),
+    ...Object.values(withoutScreen).flat(),
+  ];
   expect(settled.sort()).toEqual(names.sort());
 });
 
-for (const stage of stages.filter(isWalked)) {
-  const { chart, catalogue, elsewhere = {} } = stage;
-  const graph = unhurried(stage, explore(chart, catalogue));
+for (const adapter of adapters.filter(isWalked)) {
+  const { chart, catalogue, elsewhere = {} } = adapter;
+  const graph = unhurried(adapter, explore(chart, catalogue));
   const transitions = transitionsOf(chart);
   const goals = transitions.map(({ id }) => id).filter((id) => !(id in elsewhere));
-  const { paths, achieved } = plan(causable(stage, graph), transitionGoals(new Set(goals)));
+  const { paths, achieved } = plan(causable(adapter, graph), transitionGoals(new Set(goals)));
   const idsOf = ({ start, steps }: Path) => {
     const taken = new Set([start, ...steps].flatMap((edge) => edge.taken));
     const ids = transitions.flatMap(({ id, spec }) => (taken.has(id) ? spec : []));
@@ -58,12 +61,12 @@ for (const stage of stages.filter(isWalked)) {
       expect(goals.filter((id) => !achieved.has(id))).toEqual([]);
       const passed = paths
         .flatMap(({ start, steps }) => [start, ...steps])
-        .flatMap(({ to }) => takenElsewhere(stage, graph, to));
+        .flatMap(({ to }) => takenElsewhere(adapter, graph, to));
       expect([...new Set(passed)]).toEqual(Object.keys(elsewhere));
     });
 
     for (const [index, path] of paths.entries()) {
-      for (const language of languagesOf(stage, index)) {
+      for (const language of languagesOf(adapter, index)) {
         test(`${idsOf(path)} ${pathTitle(path)}, in ${language}`, async ({
           browser,
           page,
@@ -71,12 +74,12 @@ for (const stage of stages.filter(isWalked)) {
           world,
         }, testInfo) => {
           const walk = { world: freshWorld, language, say: wordsIn(language) };
-          const walker = new Walker(stage, { ...walk, page });
+          const runner = new PathRunner(adapter, { ...walk, page });
           try {
-            await walker.take(graph, path);
+            await runner.take(graph, path);
           } catch (error) {
             await world.renew();
-            const failed = { stage, graph, path, step: walker.step };
+            const failed = { adapter, graph, path, step: runner.step };
             await attachShortest(failed, walk, browser, testInfo);
             throw error;
           }

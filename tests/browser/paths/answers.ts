@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import type { Walk } from './stage';
+import type { Walk } from './adapter';
 
 /** Lets the world answer as the plan has it; an actor that makes no call holds none. */
 export type Answer = (call: Route | null, walk: Walk) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import type { Graph } from '../../../src/paths';
 import { casesIn } from '../../../src/paths/catalogue';
-import type { Stage } from './stage';
+import type { ScreenAdapter } from './adapter';
 
 type Edge = Graph['edges'][number][number];
 
@@ -11,7 +11,7 @@ function nameOf(stimulus: Edge['stimulus']): string | null {
 }
 
 /** Whether a step happens before anybody can look at the state before it. */
-function isAtOnce({ atOnce }: Stage, { states }: Graph, { from, stimulus }: Edge): boolean {
+function isAtOnce({ atOnce }: ScreenAdapter, { states }: Graph, { from, stimulus }: Edge): boolean {
   const state = states[from];
   const name = nameOf(stimulus);
   if (state === undefined || name === null) return false;
@@ -19,21 +19,27 @@ function isAtOnce({ atOnce }: Stage, { states }: Graph, { from, stimulus }: Edge
 }
 
 /** Whether a state is left before anybody can look. */
-export function passesAtOnce(stage: Stage, graph: Graph, index: number): boolean {
-  return (graph.edges[index] ?? []).some((edge) => isAtOnce(stage, graph, edge));
+export function passesAtOnce(adapter: ScreenAdapter, graph: Graph, index: number): boolean {
+  return (graph.edges[index] ?? []).some((edge) => isAtOnce(adapter, graph, edge));
 }
 
 /** What there is time for: in a state that passes at once nothing but that happens. */
-export function unhurried(stage: Stage, graph: Graph): Graph {
+export function unhurried(adapter: ScreenAdapter, graph: Graph): Graph {
   const edges = graph.edges.map((ways, index) =>
-    passesAtOnce(stage, graph, index) ? ways.filter((edge) => isAtOnce(stage, graph, edge)) : ways,
+    passesAtOnce(adapter, graph, index)
+      ? ways.filter((edge) => isAtOnce(adapter, graph, edge))
+      : ways,
   );
   return { ...graph, edges };
 }
 
 /** Steps with what comes at once after the last of them: a path ends where somebody can look. */
-export function toStandstill(stage: Stage, graph: Graph, steps: readonly Edge[]): readonly Edge[] {
+export function toStandstill(
+  adapter: ScreenAdapter,
+  graph: Graph,
+  steps: readonly Edge[],
+): readonly Edge[] {
   const last = steps.at(-1);
-  const next = graph.edges[last?.to ?? -1]?.find((edge) => isAtOnce(stage, graph, edge));
-  return next === undefined ? steps : toStandstill(stage, graph, [...steps, next]);
+  const next = graph.edges[last?.to ?? -1]?.find((edge) => isAtOnce(adapter, graph, edge));
+  return next === undefined ? steps : toStandstill(adapter, graph, [...steps, next]);
 }

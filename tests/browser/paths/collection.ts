@@ -15,7 +15,7 @@ import { callOf } from './calls';
 import { choosing, type Filter } from './collectionFilters';
 import { button, inReach } from './controls';
 import { tell } from './socket';
-import type { Answers, Control, Happening, Stage, Walk } from './stage';
+import type { Answers, Control, Trigger, ScreenAdapter, Walk } from './adapter';
 
 /** What `collectionPaths` says of a list besides its paths. */
 interface Sample {
@@ -25,7 +25,7 @@ interface Sample {
 }
 
 /** A list on its screen: where its words are, and what its world can do. */
-export interface ListStage {
+export interface ListAdapter {
   readonly chart: AnyStateMachine;
   /** The chart's own. */
   readonly catalogue: AnyCatalogue & { readonly sample?: Sample };
@@ -34,7 +34,7 @@ export interface ListStage {
   /** Who looks at the list; `zhou`, unless told. */
   readonly username?: string;
   /** Where the list is, or how it is come to. */
-  readonly enter: string | Stage['enter'];
+  readonly enter: string | ScreenAdapter['enter'];
   /** How the server comes to say that there are no rows: it is asked for a keyword that none has, unless told. */
   readonly nothing?: Answer;
   /** A text that the search finds rows for; and the key of its label, where that is not `<words>:search`. */
@@ -45,7 +45,7 @@ export interface ListStage {
   readonly column?: string;
   /** What is done to the first row, and what comes of it. */
   readonly change?: {
-    readonly control: Control<never> | Happening<never>;
+    readonly control: Control<never> | Trigger<never>;
     readonly answers: Answers;
   };
 }
@@ -67,7 +67,7 @@ const isClearable = ({ value, context: { setFilters } }: State, filter: Filter |
   (filter?.isKept !== true && Object.keys(setFilters).length > 0);
 
 /** What sets the filter of the sample: a button with its values, unless told. */
-function filterOf({ catalogue: { sample }, filter, words }: ListStage): Filter | undefined {
+function filterOf({ catalogue: { sample }, filter, words }: ListAdapter): Filter | undefined {
   if (filter !== undefined || sample?.filter === undefined) return filter;
   const { name, change } = sample.filter;
   const [value] = [Object.values(change)[0]].flat().map(String);
@@ -75,7 +75,7 @@ function filterOf({ catalogue: { sample }, filter, words }: ListStage): Filter |
 }
 
 /** The payloads of the catalogue, in the states in which the screen has a control for them. */
-function eventsOf(list: ListStage) {
+function eventsOf(list: ListAdapter) {
   const { catalogue, search } = list;
   const { events = {}, sample } = catalogue;
   const message = sample?.message;
@@ -102,7 +102,7 @@ function eventsOf(list: ListStage) {
 }
 
 /** With rows and without; that a list has become shorter meanwhile is no more than that to a page behind its first. */
-function outcomesOf({ catalogue: { outcomes = {} } }: ListStage) {
+function outcomesOf({ catalogue: { outcomes = {} } }: ListAdapter) {
   const { load } = outcomes;
   return {
     ...outcomes,
@@ -140,7 +140,7 @@ const inDialog =
 
 const checkboxOf = ({ page }: Walk): Locator => page.getByRole('row').nth(1).getByRole('checkbox');
 
-function queryDeeds(list: ListStage): Stage['deeds'] {
+function queryTriggers(list: ListAdapter): ScreenAdapter['events'] {
   const { words, search, catalogue } = list;
   const filter = filterOf(list);
   const { column = catalogue.sample?.column && `${words}:column.${catalogue.sample.column}` } =
@@ -150,7 +150,7 @@ function queryDeeds(list: ListStage): Stage['deeds'] {
   return {
     ...(search && {
       'search.typed': { find: searchBox, use: typeIn },
-      'search.submitted': { happen: (walk: Walk) => searchBox(walk).press('Enter') },
+      'search.submitted': { trigger: (walk: Walk) => searchBox(walk).press('Enter') },
     }),
     ...(filter && {
       'filters.changed': filter,
@@ -187,15 +187,19 @@ function queryDeeds(list: ListStage): Stage['deeds'] {
       use: (select: Locator, { pageSize }: { type: string; pageSize: number }) =>
         select.selectOption(String(pageSize)),
     },
-    'address.changed': { happen: goBack },
+    'address.changed': { trigger: goBack },
   };
 }
 
-function rowDeeds({ username = 'zhou', catalogue, change }: ListStage): Stage['deeds'] {
+function rowTriggers({
+  username = 'zhou',
+  catalogue,
+  change,
+}: ListAdapter): ScreenAdapter['events'] {
   const message = catalogue.sample?.message;
   return {
     ...(message && {
-      'socket.received': { happen: (walk: Walk) => tell(walk, username, message) },
+      'socket.received': { trigger: (walk: Walk) => tell(walk, username, message) },
     }),
     'retry.requested': {
       find: ({ page, say }: Walk) =>
@@ -214,7 +218,7 @@ function rowDeeds({ username = 'zhou', catalogue, change }: ListStage): Stage['d
   };
 }
 
-const exportDeeds: Stage['deeds'] = {
+const exportTriggers: ScreenAdapter['events'] = {
   'export.requested': {
     find: (walk: Walk) => inReach(button('parts:export.open').find(walk), walk),
   },
@@ -227,7 +231,7 @@ const firstPart = sending({ page: '1', page_size: '1' });
 const rest = sending({ page: '1' });
 
 /** Where a list shows its rows: every list has the same paths, as far as its chart has them. */
-export function collectionStage(list: ListStage): Stage {
+export function collectionAdapter(list: ListAdapter): ScreenAdapter {
   const { chart, catalogue, username = 'zhou', enter, change } = list;
   const { load, loadPart } = chart.implementations.actors;
   return {
@@ -237,7 +241,7 @@ export function collectionStage(list: ListStage): Stage {
       typeof enter === 'string'
         ? ({ page, world, language }) => comeBack(page, world, username, enter, language)
         : enter,
-    deeds: { ...queryDeeds(list), ...rowDeeds(list), ...exportDeeds },
+    events: { ...queryTriggers(list), ...rowTriggers(list), ...exportTriggers },
     ...(catalogue.sample?.message && {
       elsewhere: {
         [`${chart.id}.rows.refreshing|refresh.requested|0`]:

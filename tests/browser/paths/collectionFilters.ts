@@ -1,4 +1,4 @@
-import type { Control, Walk } from './stage';
+import type { Control, Walk } from './adapter';
 
 /** How a filter of a list is set and taken back. */
 export interface Filter extends Control<never> {

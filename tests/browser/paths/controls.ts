@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { comeBack, expect } from '../world';
-import type { Walk } from './stage';
+import type { Walk } from './adapter';
 
 /** A button by its words. */
 export const button = (name: string) => ({
@@ -30,7 +30,7 @@ export async function openEntry(walk: Walk, entry: string): Promise<void> {
 
 /** The tab comes to the front, or goes behind another one. */
 export const turn = (state: 'visible' | 'hidden') => ({
-  happen: ({ page }: Walk) =>
+  trigger: ({ page }: Walk) =>
     page.evaluate((now) => {
       Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));

@@ -1,6 +1,6 @@
 import { today } from '../../server/rig/clock';
 import { comeBack } from '../world';
-import type { Walk } from './stage';
+import type { Walk } from './adapter';
 
 interface KeptDraft {
   readonly key: string;

@@ -1,7 +1,7 @@
 import type { Browser, TestInfo } from '@playwright/test';
 import { type Graph, type Path, plan, stimulusLabel } from '../../../src/paths';
-import type { Stage, Walk } from './stage';
-import { causable, Walker } from './walk';
+import type { ScreenAdapter, Walk } from './adapter';
+import { causable, PathRunner } from './walk';
 
 /** The shortest path that ends with a step of another one; null for the start, which has none. */
 function shortestTo(graph: Graph, { steps }: Path, step: number): Path | null {
@@ -21,7 +21,7 @@ const textOf = ({ start, steps }: Path) =>
   ].join('\n');
 
 interface Failed {
-  readonly stage: Stage;
+  readonly adapter: ScreenAdapter;
   readonly graph: Graph;
   readonly path: Path;
   /** The step that failed. */
@@ -33,21 +33,21 @@ interface Failed {
  * attaches what it did, with a trace and a picture. Where that path does not fail, the whole way is needed.
  */
 export async function attachShortest(
-  { stage, graph, path, step }: Failed,
+  { adapter, graph, path, step }: Failed,
   walk: Omit<Walk, 'page'>,
   browser: Browser,
   testInfo: TestInfo,
 ): Promise<void> {
-  const shortest = shortestTo(causable(stage, graph), path, step) ?? path;
+  const shortest = shortestTo(causable(adapter, graph), path, step) ?? path;
   const context = await browser.newContext();
   // A run that records everything records this too, and takes no second recording.
   const isRecorded = testInfo.project.use.trace === 'on';
   if (!isRecorded) await context.tracing.start({ screenshots: true, snapshots: true });
   const page = await context.newPage();
-  const walker = new Walker(stage, { ...walk, page });
-  const outcome = await walker.take(graph, shortest).then(
+  const runner = new PathRunner(adapter, { ...walk, page });
+  const outcome = await runner.take(graph, shortest).then(
     () => `does not fail; the failure needs the whole way:\n${textOf(path)}`,
-    (error: unknown) => `fails at step ${String(walker.step)}: ${String(error)}`,
+    (error: unknown) => `fails at step ${String(runner.step)}: ${String(error)}`,
   );
   // A page that hangs gives no picture, which must not hide what has failed.
   const picture = await page.screenshot().catch(() => null);

@@ -1,5 +1,5 @@
 import { expect } from '../world';
-import type { Walk } from './stage';
+import type { Walk } from './adapter';
 import { frame } from './time';
 
 /** Something has the focus, and with it the keys, also when what was pressed is gone. */

@@ -2,9 +2,9 @@ import type { pollPaths } from '../../../src/machines/parts/poll.paths';
 import { holdTime } from '../heldTime';
 import { lost, really } from './answers';
 import { turn } from './controls';
-import type { Control, Stage } from './stage';
+import type { Control, ScreenAdapter } from './adapter';
 
-interface PollParts extends Pick<Stage, 'chart' | 'enter' | 'shows'> {
+interface PollParts extends Pick<ScreenAdapter, 'chart' | 'enter' | 'shows'> {
   /** The chart's own; the world gives its first answer. */
   readonly catalogue: ReturnType<typeof pollPaths<unknown, unknown>>;
   /** What is asked again and again. */
@@ -19,7 +19,7 @@ interface Polled {
 }
 
 /** Where a poll shows what it was answered: every poll has the same paths. */
-export function pollStage(parts: PollParts): Stage {
+export function pollAdapter(parts: PollParts): ScreenAdapter {
   const { catalogue, enter, retry, isRetriedEmpty, ...place } = parts;
   const { ask } = catalogue.outcomes;
   const isRetried = ({ answer, failure }: Polled['context']) =>
@@ -41,7 +41,7 @@ export function pollStage(parts: PollParts): Stage {
       },
       outcomes: { ask: { ...ask, done: ask.done.slice(0, 1) } },
     },
-    deeds: {
+    events: {
       'refresh.requested': retry,
       'page.hidden': turn('hidden'),
       'page.shown': turn('visible'),

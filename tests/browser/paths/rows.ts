@@ -1,4 +1,4 @@
-import type { Walk } from './stage';
+import type { Walk } from './adapter';
 import { frame } from './time';
 
 /** The name of a row's menu button, whatever the row is called. */
@@ -9,7 +9,7 @@ function menuName({ say }: Walk): RegExp {
 
 /** What the menu of the first row that has it does. */
 export const rowMenu = (action: string) => ({
-  async happen(walk: Walk) {
+  async trigger(walk: Walk) {
     const { page, say } = walk;
     const item = page.getByRole('menuitem', { name: say(action), exact: true });
     for (const opener of await page.getByRole('button', { name: menuName(walk) }).all()) {

@@ -5,7 +5,7 @@ import type { sharedPollPaths } from '../../../src/machines/parts/sharedPoll.pat
 import { lost, really } from './answers';
 import { turn } from './controls';
 import { tell } from './socket';
-import type { Stage, Walk } from './stage';
+import type { ScreenAdapter, Walk } from './adapter';
 
 interface SharedPollParts {
   readonly chart: AnyStateMachine;
@@ -85,7 +85,7 @@ const wantAnswer = (walk: Walk, line: string) =>
   );
 
 /** A poll that tabs share, walked in one of two: every such poll has the same paths. */
-export function sharedPollStage(parts: SharedPollParts): Stage {
+export function sharedPollAdapter(parts: SharedPollParts): ScreenAdapter {
   const { chart, catalogue, enter } = parts;
   const { ask } = catalogue.outcomes;
   const line = lineOf(parts);
@@ -96,18 +96,18 @@ export function sharedPollStage(parts: SharedPollParts): Stage {
       await openOtherTab(walk, line);
       await enter(walk);
     },
-    deeds: {
+    events: {
       'turn.taken': {
-        happen: (walk: Walk) =>
+        trigger: (walk: Walk) =>
           otherTab(walk).evaluate((passed) => dispatchEvent(new Event(passed)), passing),
       },
       'answer.shared': {
-        happen: (walk: Walk, { answer }: { type: string; answer: unknown }) =>
+        trigger: (walk: Walk, { answer }: { type: string; answer: unknown }) =>
           shareAnswer(walk, line, answer),
       },
-      'answer.wanted': { happen: (walk: Walk) => wantAnswer(walk, line) },
+      'answer.wanted': { trigger: (walk: Walk) => wantAnswer(walk, line) },
       'socket.received': {
-        happen: (walk: Walk, { message }: { type: string; message: SocketMessage }) =>
+        trigger: (walk: Walk, { message }: { type: string; message: SocketMessage }) =>
           tell(walk, 'zhou', message),
       },
       'page.hidden': turn('hidden'),

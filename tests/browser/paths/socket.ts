@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SocketMessage } from '../../../src/contract/socket';
 import { reportChannel } from '../../../src/machines/parts/chartReport';
 import { expect } from '../world';
-import type { Walk } from './stage';
+import type { Walk } from './adapter';
 
 const told = z.object({ pages: z.number() });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { pongWithin } from '../../../src/contract/socket';
-import type { Walk } from './stage';
+import type { Walk } from './adapter';
 
 /** A little more than a frame, in ms: dialogs move the focus and menus find their place in one. */
 export const frame = 20;

@@ -18,7 +18,7 @@ import { callOf } from './calls';
 import { HeldCalls } from './heldCalls';
 import { intervals } from './intervals';
 import { ChartReports } from './reports';
-import type { Control, Happening, Stage, Walk } from './stage';
+import type { Control, Trigger, ScreenAdapter, Walk } from './adapter';
 import { letPass } from './time';
 
 type Edge = Path['steps'][number];
@@ -26,18 +26,18 @@ type Edge = Path['steps'][number];
 type Ended = Extract<Stimulus, { kind: 'done' | 'error' }>;
 
 /** The path of the call of an actor that the walk holds; null for one without. */
-function pathOf({ chart, answers }: Stage, source: string): string | null {
+function pathOf({ chart, answers }: ScreenAdapter, source: string): string | null {
   const named = answers[source]?.call;
   return named === undefined ? callOf(chart.implementations.actors[source]) : (named?.path ?? null);
 }
 
-const elsewhereFrom = ({ elsewhere = {} }: Stage, graph: Graph, index: number) =>
+const elsewhereFrom = ({ elsewhere = {} }: ScreenAdapter, graph: Graph, index: number) =>
   (graph.edges[index] ?? []).filter(({ taken }) => taken.some((id) => id in elsewhere));
 
 /** The transitions from a state that nobody can cause on this screen, by id. */
-export function takenElsewhere(stage: Stage, graph: Graph, index: number): string[] {
-  const { elsewhere = {} } = stage;
-  const taken = elsewhereFrom(stage, graph, index).flatMap((edge) => edge.taken);
+export function takenElsewhere(adapter: ScreenAdapter, graph: Graph, index: number): string[] {
+  const { elsewhere = {} } = adapter;
+  const taken = elsewhereFrom(adapter, graph, index).flatMap((edge) => edge.taken);
   return taken.filter((id) => id in elsewhere);
 }
 
@@ -48,7 +48,7 @@ const isTaken = async (control: Locator) =>
   (await control.evaluate((element) => element.closest('[inert]') === null));
 
 /** What somebody can cause on this screen: paths are planned through nothing else. */
-export function causable({ elsewhere = {} }: Stage, graph: Graph): Graph {
+export function causable({ elsewhere = {} }: ScreenAdapter, graph: Graph): Graph {
   const edges = graph.edges.map((ways) =>
     ways.filter(({ taken }) => !taken.some((id) => id in elsewhere)),
   );
@@ -59,18 +59,18 @@ export function causable({ elsewhere = {} }: Stage, graph: Graph): Graph {
 const patience = 15_000;
 
 /** A path on the real screen, one step after the other; the page's own time stands still in between. */
-export class Walker {
+export class PathRunner {
   readonly #calls = new HeldCalls();
   readonly #reports = new ChartReports();
   readonly #faults: string[] = [];
-  readonly #stage: Stage;
+  readonly #adapter: ScreenAdapter;
   readonly #walk: Walk;
   #step = 0;
   #isHeld: boolean;
 
-  constructor(stage: Stage, walk: Walk) {
-    this.#stage = stage;
-    this.#isHeld = stage.holdsTime === true;
+  constructor(adapter: ScreenAdapter, walk: Walk) {
+    this.#adapter = adapter;
+    this.#isHeld = adapter.holdsTime === true;
     this.#walk = walk;
   }
 
@@ -90,21 +90,21 @@ export class Walker {
     page.setDefaultTimeout(patience);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
-    for (const source of Object.keys(this.#stage.answers)) {
-      const path = pathOf(this.#stage, source);
+    for (const source of Object.keys(this.#adapter.answers)) {
+      const path = pathOf(this.#adapter, source);
       if (path !== null) await this.#calls.hold(page, path);
     }
     await this.#prepare(graph, start.to, steps[0]);
-    await this.#stage.enter(this.#walk, start.stimulus.input);
+    await this.#adapter.enter(this.#walk, start.stimulus.input);
     await this.#standsIn(graph, start.to, 'the start');
     if (steps.length === 0) return;
     await this.#hold(graph, start.to);
-    const whole = toStandstill(this.#stage, graph, steps);
+    const whole = toStandstill(this.#adapter, graph, steps);
     for (const [index, { stimulus, from, to }] of whole.entries()) {
       this.#step = index + 1;
       const label = `step ${String(this.#step)}, ${stimulusLabel(stimulus)}`;
       await this.#prepare(graph, to, whole[index + 1]);
-      if (!passesAtOnce(this.#stage, graph, from)) await this.#undergoHeard(stimulus);
+      if (!passesAtOnce(this.#adapter, graph, from)) await this.#undergoHeard(stimulus);
       await this.#standsIn(graph, to, label);
       await this.#hold(graph, to);
       await this.#refuses(graph, to, label);
@@ -113,14 +113,14 @@ export class Walker {
 
   /** Holds the time from the first state on that stays. */
   async #hold(graph: Graph, index: number): Promise<void> {
-    if (this.#isHeld || passesAtOnce(this.#stage, graph, index)) return;
+    if (this.#isHeld || passesAtOnce(this.#adapter, graph, index)) return;
     this.#isHeld = true;
     await holdTime(this.#walk.page);
   }
 
   /** Makes the world ready for what happens at once after a state. */
   async #prepare(graph: Graph, index: number, next: Edge | undefined): Promise<void> {
-    if (next !== undefined && passesAtOnce(this.#stage, graph, index)) {
+    if (next !== undefined && passesAtOnce(this.#adapter, graph, index)) {
       await this.#undergo(next.stimulus);
     }
   }
@@ -138,10 +138,10 @@ export class Walker {
   async #undergoHeard(stimulus: Stimulus): Promise<void> {
     if (stimulus.kind !== 'event') return this.#undergo(stimulus);
     const { type } = stimulus.event;
-    const deed = this.#deed(type);
-    const isPressed = deed !== undefined && !('happen' in deed) && deed.use === undefined;
+    const source = this.#source(type);
+    const isPressed = source !== undefined && !('trigger' in source) && source.use === undefined;
     if (!isPressed) return this.#undergo(stimulus);
-    const heard = () => this.#reports.heard(this.#stage.chart.id, type);
+    const heard = () => this.#reports.heard(this.#adapter.chart.id, type);
     const before = heard();
     await this.#undergo(stimulus);
     await expect
@@ -162,59 +162,59 @@ export class Walker {
   }
 
   async #send(event: EventObject): Promise<void> {
-    const deed = this.#deed(event.type);
-    if (deed === undefined) throw new Error(`Nobody knows how to send ${event.type}`);
-    if ('happen' in deed) {
-      await deed.happen(this.#walk, event);
+    const source = this.#source(event.type);
+    if (source === undefined) throw new Error(`Nobody knows how to send ${event.type}`);
+    if ('trigger' in source) {
+      await source.trigger(this.#walk, event);
       return;
     }
-    const control = deed.find(this.#walk, event);
-    await (deed.use?.(control, event, this.#walk) ?? control.click());
+    const control = source.find(this.#walk, event);
+    await (source.use?.(control, event, this.#walk) ?? control.click());
   }
 
   async #end({ kind, source, index }: Ended): Promise<void> {
-    const answer: Answer | undefined = this.#stage.answers[source]?.[kind]?.[index];
+    const answer: Answer | undefined = this.#adapter.answers[source]?.[kind]?.[index];
     if (answer === undefined) throw new Error(`${source} has no ${kind} ${String(index)}`);
-    const path = pathOf(this.#stage, source);
+    const path = pathOf(this.#adapter, source);
     await answer(path === null ? null : await this.#calls.next(path), this.#walk);
   }
 
-  #deed(type: string): Control | Happening | undefined {
-    return this.#stage.deeds[type];
+  #source(type: string): Control | Trigger | undefined {
+    return this.#adapter.events[type];
   }
 
   async #standsIn(graph: Graph, index: number, label: string): Promise<void> {
     const state = graph.states[index];
     if (state === undefined) throw new Error(`${label} leads nowhere`);
-    if (passesAtOnce(this.#stage, graph, index)) return;
+    if (passesAtOnce(this.#adapter, graph, index)) return;
     const { page, language } = this.#walk;
     await expect
       .poll(
         async () => {
           // What the page puts off for a moment, such as a focus, still has to happen.
           await page.clock.runFor(1);
-          return this.#reports.standing(this.#stage.chart.id);
+          return this.#reports.standing(this.#adapter.chart.id);
         },
         { message: label, intervals },
       )
       .toEqual(valueOf(state));
     expect(this.#faults, `after ${label}, the page's errors`).toEqual([]);
-    await this.#stage.shows?.(this.#walk, state.snapshot);
+    await this.#adapter.shows?.(this.#walk, state.snapshot);
     // A chart that has ended has left the page to others.
     if (state.snapshot.status !== 'active') return;
-    if (this.#stage.keepsWidth === true) return;
-    await photograph(page, this.#stage.chart.id, stateText(state), language);
+    if (this.#adapter.keepsWidth === true) return;
+    await photograph(page, this.#adapter.chart.id, stateText(state), language);
   }
 
   /** No control may be offered that would do nothing. */
   async #refuses(graph: Graph, index: number, label: string): Promise<void> {
     const state = graph.states[index];
-    if (state === undefined || passesAtOnce(this.#stage, graph, index)) return;
-    const elsewhere = elsewhereFrom(this.#stage, graph, index).map(({ stimulus }) => stimulus);
+    if (state === undefined || passesAtOnce(this.#adapter, graph, index)) return;
+    const elsewhere = elsewhereFrom(this.#adapter, graph, index).map(({ stimulus }) => stimulus);
     for (const { event } of [...refusedEvents(graph, state), ...elsewhere]) {
-      const deed = this.#deed(event.type);
-      if (deed === undefined || 'happen' in deed) continue;
-      const control = deed.find(this.#walk, event);
+      const source = this.#source(event.type);
+      if (source === undefined || 'trigger' in source) continue;
+      const control = source.find(this.#walk, event);
       await expect
         .poll(
           async () => {

@@ -6,7 +6,7 @@ import { expect, password } from '../../world';
 import { type Answer, lost, really } from '../answers';
 import { button, enterPortal } from '../controls';
 import { files } from '../files';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { setOtherAccount } from './otherAccounts';
 
 /** Who has one account has profile and password in the menu, and who has two the account security. */
@@ -86,11 +86,11 @@ const changeAccount: Answer = async (_, { page }) => {
 };
 
 /** What the account menu opens over any page. */
-export const menuStage: Stage = {
+export const menuAdapter: ScreenAdapter = {
   chart: accountMenu,
   catalogue: accountMenuPaths,
   enter: enterPortal,
-  deeds: {
+  events: {
     'profile.opened': opens('profile'),
     'password.opened': opens('password'),
     'security.opened': opens('accountSecurity'),

@@ -4,7 +4,7 @@ import { accountSecurity } from '../../../../src/machines/account/accountSecurit
 import { accountSecurityPaths } from '../../../../src/machines/account/accountSecurity.paths';
 import { type Answer, lost, really } from '../answers';
 import { button, enterPortal, openEntryAtHome } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { otherAccount, setOtherAccount } from './otherAccounts';
 
 type State = Pick<SnapshotFrom<typeof accountSecurity>, 'context'>;
@@ -41,7 +41,7 @@ const wakeUp: Answer = async (_, { page, say }) => {
 const decline: Answer = (_, walk) => button('account:wakeUp.decline').find(walk).click();
 
 /** The accounts of a person, one of which sleeps. */
-export const securityStage: Stage = {
+export const securityAdapter: ScreenAdapter = {
   chart: accountSecurity,
   catalogue: {
     ...accountSecurityPaths,
@@ -66,7 +66,7 @@ export const securityStage: Stage = {
     await enterPortal(walk);
     await openEntryAtHome(walk, 'accountSecurity');
   },
-  deeds: {
+  events: {
     'retry.requested': button('parts:failed.retry'),
     'account.chosen': {
       find: ({ page, say }: Walk, { userId }: { type: string; userId: number }) => {

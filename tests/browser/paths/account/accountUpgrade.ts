@@ -7,7 +7,7 @@ import { accountUpgradePaths } from '../../../../src/machines/account/accountUpg
 import { password } from '../../world';
 import { type Answer, lost, really, sending } from '../answers';
 import { button } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { codeOf, tooSoon, wrongCode } from './phoneCode';
 import {
   anyButton,
@@ -79,7 +79,7 @@ function inputsOfWorld() {
 }
 
 /** The seven steps of the account upgrade, as a page. */
-export const upgradeStage: Stage = {
+export const upgradeAdapter: ScreenAdapter = {
   chart: accountUpgrade,
   catalogue: {
     ...accountUpgradePaths,
@@ -97,7 +97,7 @@ export const upgradeStage: Stage = {
     project: (context: Snapshot['context']) => [project(context), context.accountId],
   },
   enter: enterWizard,
-  deeds: {
+  events: {
     'step.continued': {
       find: anyButton(
         'account:upgrade.intro.start',
@@ -120,7 +120,7 @@ export const upgradeStage: Stage = {
     'account.toggled': { find: ({ page }: Walk) => page.getByRole('checkbox', { name: other }) },
     'addition.requested': button('account:upgrade.merge.add'),
     'addition.cancelled': button('account:upgrade.addAccount.back'),
-    'clock.ticked': { happen: ({ page }: Walk) => page.clock.runFor(1000) },
+    'clock.ticked': { trigger: ({ page }: Walk) => page.clock.runFor(1000) },
   },
   answers: {
     sendCode: { done: [really], error: [tooSoon, lost] },

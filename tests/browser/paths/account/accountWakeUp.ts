@@ -3,7 +3,7 @@ import { accountWakeUpPaths } from '../../../../src/machines/account/accountWake
 import { expect, openWithKey } from '../../world';
 import { lost, really } from '../answers';
 import { button, openEntryAtHome } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { setOtherAccount } from './otherAccounts';
 
 /** How the other account of the same phone stands, by the start. */
@@ -28,11 +28,11 @@ async function enter(walk: Walk, start: string): Promise<void> {
 }
 
 /** An account that sleeps, or does not, and is to be entered. */
-export const wakeUpStage: Stage = {
+export const wakeUpAdapter: ScreenAdapter = {
   chart: accountWakeUp,
   catalogue: accountWakeUpPaths,
   enter,
-  deeds: {
+  events: {
     'wake.requested': button('account:wakeUp.verb'),
     'login.declined': button('account:wakeUp.decline'),
   },

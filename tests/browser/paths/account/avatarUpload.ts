@@ -7,7 +7,7 @@ import { type Answer, lost, really } from '../answers';
 import { openEntry } from '../controls';
 import { denied } from '../denials';
 import { files } from '../files';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 
 const { events, outcomes } = avatarUploadPaths;
 const [{ width, height }] = outcomes.measure.done;
@@ -41,7 +41,7 @@ const inDialog =
       .getByRole('button', { name: say(`account:crop.${name}`), exact: true });
 
 /** The part of a picture that shows as the avatar. */
-export const avatarStage: Stage = {
+export const avatarAdapter: ScreenAdapter = {
   chart: avatarUpload,
   catalogue: avatarUploadPaths,
   async enter(walk, start) {
@@ -50,7 +50,7 @@ export const avatarStage: Stage = {
     await expect(dialog.getByRole('textbox')).toBeVisible();
     await dialog.locator('input[type=file]').setInputFiles(await pictureFor(walk, start));
   },
-  deeds: {
+  events: {
     'picture.moved': {
       find: ({ page, say }: Walk) =>
         page.getByRole('application', { name: say('account:crop.area') }),

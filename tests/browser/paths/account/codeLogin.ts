@@ -5,7 +5,7 @@ import { codeLoginPaths } from '../../../../src/machines/account/codeLogin.paths
 import { createClient } from '../../../server/rig/client';
 import { lost, once, really } from '../answers';
 import { button } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { openCodeLogin } from './loginPage';
 import { codeOf, wrongCode } from './phoneCode';
 import { box } from './upgradeWizard';
@@ -27,16 +27,16 @@ async function typeIn(input: Locator, { field, value }: FieldEvent, walk: Walk):
 }
 
 /** The form for who has got a code. */
-export const codeStage: Stage = {
+export const codeAdapter: ScreenAdapter = {
   chart: codeLogin,
   catalogue: codeLoginPaths,
   async enter(walk) {
     await openCodeLogin(walk);
     await createClient(walk.world.address).ask(sendLoginCode, { mobile });
   },
-  deeds: {
+  events: {
     'field.changed': { find: fieldOf, use: typeIn },
-    'field.left': { happen: (walk: Walk, event: FieldEvent) => fieldOf(walk, event).blur() },
+    'field.left': { trigger: (walk: Walk, event: FieldEvent) => fieldOf(walk, event).blur() },
     'submit.requested': button('login:submit'),
   },
   answers: {

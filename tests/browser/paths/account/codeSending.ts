@@ -6,7 +6,7 @@ import { codeSendingPaths } from '../../../../src/machines/account/codeSending.p
 import { type Answer, lost, really } from '../answers';
 import { denied } from '../denials';
 import { keepDraft } from '../drafts';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { goOn } from '../time';
 import { openCodeLogin } from './loginPage';
 import { tooSoon } from './phoneCode';
@@ -52,7 +52,7 @@ const sendTo = (walk: Walk, { mobile: phone }: Requested): Locator =>
     .and(sendButton(walk));
 
 /** Having a code sent, on the login page. */
-export const sendingStage: Stage = {
+export const sendingAdapter: ScreenAdapter = {
   chart: codeSending,
   catalogue: {
     ...codeSendingPaths,
@@ -73,7 +73,7 @@ export const sendingStage: Stage = {
     },
   },
   enter: openCodeLogin,
-  deeds: {
+  events: {
     'code.requested': {
       find: sendTo,
       async use(send: Locator, { mobile: phone }: Requested, walk: Walk) {
@@ -81,7 +81,7 @@ export const sendingStage: Stage = {
         await send.click();
       },
     },
-    'clock.ticked': { happen: tick },
+    'clock.ticked': { trigger: tick },
   },
   answers: {
     sendCode: { done: [really], error: [lost, tooSoon] },

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { button } from '../controls';
-import type { Walk } from '../stage';
+import type { Walk } from '../adapter';
 
 /** A button by its words, also while it counts down to when it may be pressed. */
 export function counting(walk: Walk, words: string, wordsMeanwhile: string): Locator {

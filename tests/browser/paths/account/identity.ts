@@ -5,7 +5,7 @@ import { limitCheckPaths } from '../../../../src/machines/account/limitCheck.pat
 import { expect } from '../../world';
 import { lost, once, really } from '../answers';
 import { button, enterPortal, turn } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 
 const bind = ({ world }: Walk, identityBound: boolean) =>
   world.control('account', { uname: 'zhou', identityBound: String(identityBound) });
@@ -13,7 +13,7 @@ const bind = ({ world }: Walk, identityBound: boolean) =>
 const [free, , , identityLimit] = limitCheckPaths.outcomes.checkLimit.done;
 
 /** What asks every 20 s whether the account is limited: at home, right after the login. */
-export const limitStage: Stage = {
+export const limitAdapter: ScreenAdapter = {
   chart: limitCheck,
   catalogue: {
     ...limitCheckPaths,
@@ -23,7 +23,7 @@ export const limitStage: Stage = {
     },
   },
   enter: enterPortal,
-  deeds: { 'page.hidden': turn('hidden'), 'page.shown': turn('visible') },
+  events: { 'page.hidden': turn('hidden'), 'page.shown': turn('visible') },
   answers: {
     checkLimit: { done: [really, once((walk) => bind(walk, false))], error: [lost] },
     identityCheck: {
@@ -42,7 +42,7 @@ export const limitStage: Stage = {
 };
 
 /** The code over the page, which a phone reads. */
-export const identityStage: Stage = {
+export const identityAdapter: ScreenAdapter = {
   chart: identityCheck,
   catalogue: identityCheckPaths,
   async enter(walk) {
@@ -50,11 +50,11 @@ export const identityStage: Stage = {
     await enterPortal(walk);
     await expect(walk.page.getByRole('dialog')).toBeVisible();
   },
-  deeds: {
+  events: {
     'code.refreshed': button('account:identity.refresh'),
     'code.retried': button('parts:failed.retry'),
     'clock.ticked': {
-      async happen({ page }: Walk, { now }: { type: string; now: number }) {
+      async trigger({ page }: Walk, { now }: { type: string; now: number }) {
         const [soon] = identityCheckPaths.events['clock.ticked'];
         // The page's clock is put on without its timers, as after a computer's sleep.
         if (now !== soon.now) {

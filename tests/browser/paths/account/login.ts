@@ -9,7 +9,7 @@ import { expect, password } from '../../world';
 import type { Answer } from '../answers';
 import { button } from '../controls';
 import { keepDraft } from '../drafts';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { openLogin, wayTo } from './loginPage';
 import { codeOf } from './phoneCode';
 import { box } from './upgradeWizard';
@@ -56,15 +56,15 @@ const logInByCode: Answer = async (_, walk) => {
 };
 
 /** The door of the portal, with two ways in. */
-export const loginStage: Stage = {
+export const loginAdapter: ScreenAdapter = {
   chart: login,
   catalogue: loginPaths,
   enter: openLogin,
-  deeds: {
+  events: {
     'codeWay.chosen': wayTo('byCode'),
     'passwordWay.chosen': wayTo('byPassword'),
     'language.chosen': { ...button('shell:language.other'), use: changeLanguage },
-    'code.recalled': { happen: comeBackForCode },
+    'code.recalled': { trigger: comeBackForCode },
   },
   answers: {
     passwordLogin: { done: [logInByPassword] },

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '../../world';
-import type { Walk } from '../stage';
+import type { Walk } from '../adapter';
 import { box } from './upgradeWizard';
 
 /** The way to log in that shows, or the other one: a tab that is chosen has nothing left to do. */

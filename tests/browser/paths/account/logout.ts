@@ -2,14 +2,14 @@ import type { Locator } from '@playwright/test';
 import { logout } from '../../../../src/machines/account/logout';
 import { logoutPaths } from '../../../../src/machines/account/logout.paths';
 import { button, enterPortal } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 
 /** The question before somebody leaves. */
-export const logoutStage: Stage = {
+export const logoutAdapter: ScreenAdapter = {
   chart: logout,
   catalogue: logoutPaths,
   enter: enterPortal,
-  deeds: {
+  events: {
     'logout.requested': {
       find: ({ page, say }: Walk) => page.getByRole('menuitem', { name: say('shell:top.logout') }),
       async use(entry: Locator, _: unknown, { page }: Walk) {

@@ -1,4 +1,4 @@
-import type { Walk } from '../stage';
+import type { Walk } from '../adapter';
 
 /** The phone of the analyst who walks. */
 const phone = '19900001001';

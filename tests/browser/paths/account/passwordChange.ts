@@ -2,7 +2,7 @@ import { passwordChange } from '../../../../src/machines/account/passwordChange'
 import { passwordChangePaths } from '../../../../src/machines/account/passwordChange.paths';
 import { lost, once, really, sending } from '../answers';
 import { button, openEntry } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 
 interface FieldEvent {
   readonly type: string;
@@ -17,13 +17,13 @@ const fieldOf = ({ page, say }: Walk, { field }: FieldEvent) =>
 const forgetProof = once(({ world }) => world.control('clock', { advance: '360000' }));
 
 /** The dialog of a new password. */
-export const passwordStage: Stage = {
+export const passwordAdapter: ScreenAdapter = {
   chart: passwordChange,
   catalogue: passwordChangePaths,
   enter: (walk) => openEntry(walk, 'password'),
-  deeds: {
+  events: {
     'field.changed': { find: fieldOf, use: (field, { value }: FieldEvent) => field.fill(value) },
-    'field.left': { happen: (walk: Walk, event: FieldEvent) => fieldOf(walk, event).blur() },
+    'field.left': { trigger: (walk: Walk, event: FieldEvent) => fieldOf(walk, event).blur() },
     'submit.requested': button('account:password.verb'),
     'success.confirmed': button('account:password.logIn'),
     'failure.closed': button('account:password.back'),

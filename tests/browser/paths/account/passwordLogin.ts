@@ -6,7 +6,7 @@ import { passwordLoginPaths } from '../../../../src/machines/account/passwordLog
 import { createClient } from '../../../server/rig/client';
 import { expect, password } from '../../world';
 import { type Answer, lost, once, really, sending } from '../answers';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { goOn } from '../time';
 import { counting } from './counting';
 import { openLogin } from './loginPage';
@@ -63,7 +63,7 @@ async function pressWithCapsLock(walk: Walk): Promise<void> {
 }
 
 /** The form for username and password. */
-export const passwordLoginStage: Stage = {
+export const passwordLoginAdapter: ScreenAdapter = {
   chart: passwordLogin,
   catalogue: {
     ...passwordLoginPaths,
@@ -77,16 +77,16 @@ export const passwordLoginStage: Stage = {
     },
   },
   enter: openLogin,
-  deeds: {
+  events: {
     'field.changed': {
       find: (walk: Walk, { field = 'uname' }: FieldEvent): Locator => box(walk, field),
       use: (field: Locator, { value }: FieldEvent) => field.fill(known[value] ?? value),
     },
-    'capsLock.seen': { happen: pressWithCapsLock },
+    'capsLock.seen': { trigger: pressWithCapsLock },
     'submit.requested': {
       find: (walk: Walk) => counting(walk, 'login:submit', 'login:wait'),
     },
-    'clock.ticked': { happen: tick },
+    'clock.ticked': { trigger: tick },
   },
   answers: {
     logIn: {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { headers } from '../../../../src/contract/call';
 import { type Answer, sending } from '../answers';
-import type { Walk } from '../stage';
+import type { Walk } from '../adapter';
 
 const phoneCode = z.object({ code: z.string().nullable() });
 

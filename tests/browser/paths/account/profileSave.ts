@@ -4,7 +4,7 @@ import { profileSavePaths } from '../../../../src/machines/account/profileSave.p
 import { type Answer, lost, really, sending } from '../answers';
 import { button, openEntry } from '../controls';
 import { files, type ImageChosen } from '../files';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 
 const nickname = ({ page, say }: Walk) =>
   page.getByRole('textbox', { name: say('account:profile.nickname') });
@@ -16,19 +16,19 @@ const press =
     button(name).find(walk).last().click();
 
 /** The dialog of the profile, of somebody who has no avatar yet. */
-export const profileStage: Stage = {
+export const profileAdapter: ScreenAdapter = {
   chart: profileSave,
   catalogue: {
     ...profileSavePaths,
     inputs: { analyst: { language: 'zh', values: { nickname: '明远', head_img: '' } } },
   },
   enter: (walk) => openEntry(walk, 'profile'),
-  deeds: {
+  events: {
     'nickname.changed': {
       find: nickname,
       use: (field, { value }: { type: string; value: string }) => field.fill(value),
     },
-    'field.left': { happen: (walk: Walk) => nickname(walk).blur() },
+    'field.left': { trigger: (walk: Walk) => nickname(walk).blur() },
     'avatar.chosen': {
       find: ({ page }: Walk): Locator => page.getByRole('dialog').locator('input[type=file]'),
       use: (input, { image }: ImageChosen) => input.setInputFiles(files[image.type]),

@@ -5,7 +5,7 @@ import { holdTime } from '../../heldTime';
 import { comeBack, expect, openWithKey } from '../../world';
 import { lost, once, really } from '../answers';
 import { button } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 
 const reason = '校区合同已到期';
 
@@ -27,7 +27,7 @@ async function logIn({ page, world }: Walk): Promise<void> {
 }
 
 /** The page that says why the system is locked. */
-export const lockStage: Stage = {
+export const lockAdapter: ScreenAdapter = {
   chart: systemLock,
   catalogue: systemLockPaths,
   async enter(walk, start) {
@@ -37,9 +37,9 @@ export const lockStage: Stage = {
     await comeBack(page, world, 'zhou', `/noPermission${search}`, language);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
-  deeds: {
+  events: {
     'access.refused': {
-      async happen(walk: Walk) {
+      async trigger(walk: Walk) {
         await lock(walk, reason);
         await logIn(walk);
       },

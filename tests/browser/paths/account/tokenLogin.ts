@@ -3,12 +3,12 @@ import { tokenLoginPaths } from '../../../../src/machines/account/tokenLogin.pat
 import { expect, textIn } from '../../world';
 import { lost, once, really } from '../answers';
 import { button } from '../controls';
-import type { Stage } from '../stage';
+import type { ScreenAdapter } from '../adapter';
 
 const uname = 'zhou';
 
 /** Where a link with a token leads. */
-export const tokenStage: Stage = {
+export const tokenAdapter: ScreenAdapter = {
   chart: tokenLogin,
   catalogue: tokenLoginPaths,
   async enter({ page, world }, start) {
@@ -16,7 +16,7 @@ export const tokenStage: Stage = {
     await page.goto(start === 'complete' ? `/tokenLogin?token=${token}` : '/tokenLogin');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
-  deeds: { 'retry.requested': button('account:retry') },
+  events: { 'retry.requested': button('account:retry') },
   answers: {
     logIn: {
       done: [really],

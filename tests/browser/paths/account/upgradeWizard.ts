@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accountUpgradePaths } from '../../../../src/machines/account/accountUpgrade.paths';
 import { comeBack, expect, keptIn, openWithKey } from '../../world';
 import { button } from '../controls';
-import type { Walk } from '../stage';
+import type { Walk } from '../adapter';
 import { counting } from './counting';
 import { codeOf } from './phoneCode';
 

@@ -10,11 +10,11 @@ import { applicationList } from '../../../../src/contract/approvals';
 import { createClient } from '../../../server/rig/client';
 import { comeBack, expect } from '../../world';
 import { type Answer, lost, really, sending } from '../answers';
-import { collectionStage } from '../collection';
+import { collectionAdapter } from '../collection';
 import { choosingTab } from '../collectionFilters';
 import { button } from '../controls';
 import { comeBackToDraft } from '../drafts';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 
 const address = '/courseTimeApply/list?subject_id=2';
 
@@ -34,7 +34,7 @@ const decide: Answer = async (_, walk) => {
 };
 
 /** The applications for class hours. */
-export const rowsStage = collectionStage({
+export const rowsAdapter = collectionAdapter({
   chart: applicationRows,
   catalogue: applicationRowsPaths,
   words: 'approvals',
@@ -44,11 +44,11 @@ export const rowsStage = collectionStage({
 });
 
 /** The page, with the dialog that decides. */
-export const approvalsStage: Stage = {
+export const approvalsAdapter: ScreenAdapter = {
   chart: approvals,
   catalogue: approvalsPaths,
   enter: ({ page, world, language }) => comeBack(page, world, 'zhou', address, language),
-  deeds: {
+  events: {
     'decision.requested': { find: opener },
     'decision.cancelled': {
       find: ({ page, say }) =>
@@ -70,7 +70,7 @@ export const approvalsStage: Stage = {
 const restore = button('parts:draft.restore');
 
 /** An approval, which needs no remark. */
-export const decisionStage: Stage = {
+export const decisionAdapter: ScreenAdapter = {
   chart: applicationDecision,
   catalogue: applicationDecisionPaths,
   async enter(walk) {
@@ -84,7 +84,7 @@ export const decisionStage: Stage = {
     await opener(walk, { decision: 'approved' }).click();
     await expect(restore.find(walk)).toBeVisible();
   },
-  deeds: {
+  events: {
     'field.changed': {
       find: remark,
       use: (field: Locator, { value }: { type: string; value: string }) => field.fill(value),

@@ -1,7 +1,7 @@
 import { matchesState, type StateValue } from 'xstate';
 import { headquarters } from '../../../../src/machines/feedback/headquarters';
 import { button } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { content, enterFeedback, otherType, tabOf } from './page';
 
 interface State {
@@ -28,7 +28,7 @@ async function writeAnother(walk: Walk): Promise<void> {
 }
 
 /** The page of the feedback to headquarters: the form, and what was sent. */
-export const headquartersStage: Stage = {
+export const headquartersAdapter: ScreenAdapter = {
   chart: headquarters,
   catalogue: {
     inputs: { subject: { subjectId: 2 } },
@@ -40,10 +40,10 @@ export const headquartersStage: Stage = {
     },
   },
   enter: enterFeedback,
-  deeds: {
+  events: {
     'sent.chosen': tab('sent'),
     'writing.chosen': tab('write'),
-    'another.requested': { happen: writeAnother },
+    'another.requested': { trigger: writeAnother },
     'feedback.opened': {
       find: ({ page }: Walk) => page.getByRole('button', { name: sent, exact: true }),
     },

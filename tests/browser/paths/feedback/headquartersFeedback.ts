@@ -12,7 +12,7 @@ import { headquartersFeedbackPaths } from '../../../../src/machines/feedback/hea
 import { sampleRecord } from '../../../../src/machines/feedback/recordOffer.paths';
 import { lost, really, sending } from '../answers';
 import { button } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { content, enterWithDraft, otherType, recordBox } from './page';
 import { receivePicture, sendPicture } from './pictures';
 
@@ -71,7 +71,7 @@ interface RecordChosen {
 }
 
 /** The form of the feedback to headquarters; a picture is on its way when a path begins. */
-export const headquartersFeedbackStage: Stage = {
+export const headquartersFeedbackAdapter: ScreenAdapter = {
   chart: headquartersFeedback,
   catalogue: {
     inputs: { empty: { subjectId: 2 } },
@@ -83,7 +83,7 @@ export const headquartersFeedbackStage: Stage = {
     await enterWithDraft(walk, written);
     await sendPicture(walk);
   },
-  deeds: {
+  events: {
     'field.changed': {
       find: content,
       use: (field, { value }: Typed) => field.fill(value),
@@ -93,7 +93,7 @@ export const headquartersFeedbackStage: Stage = {
     },
     'switch.confirmed': button('feedback:switch.verb'),
     'switch.cancelled': button('feedback:switch.cancel'),
-    'image.uploaded': { happen: receivePicture },
+    'image.uploaded': { trigger: receivePicture },
     'image.removed': {
       find: ({ page, say }: Walk) => {
         const name = say('feedback:image.remove', {

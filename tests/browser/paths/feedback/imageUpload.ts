@@ -2,17 +2,17 @@ import { imageUpload } from '../../../../src/machines/feedback/imageUpload';
 import { imageUploadPaths } from '../../../../src/machines/feedback/imageUpload.paths';
 import { lost, really } from '../answers';
 import { files, type ImageChosen } from '../files';
-import type { Stage } from '../stage';
+import type { ScreenAdapter } from '../adapter';
 import { enterFeedback, imageInput } from './page';
 
 /** A picture beside the form, on its way to the server. */
-export const imageUploadStage: Stage = {
+export const imageUploadAdapter: ScreenAdapter = {
   chart: imageUpload,
   catalogue: imageUploadPaths,
   enter: enterFeedback,
   shows: ({ page, say }) =>
     page.getByRole('region', { name: say('feedback:field.images') }).scrollIntoViewIfNeeded(),
-  deeds: {
+  events: {
     'image.chosen': {
       find: imageInput,
       use: (input, { image }: ImageChosen) => input.setInputFiles(files[image.type]),

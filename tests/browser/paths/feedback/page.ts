@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { HeadquartersType } from '../../../../src/domain/feedback';
 import { comeBack, expect } from '../../world';
 import { comeBackToDraft } from '../drafts';
-import type { Walk } from '../stage';
+import type { Walk } from '../adapter';
 
 /** Who writes to headquarters, and of which subject. */
 export const writer = { as: 'zhou', subject_id: 2 } as const;

@@ -3,7 +3,7 @@ import { uploadImage } from '../../../../src/contract/account';
 import { expect } from '../../world';
 import { files } from '../files';
 import { HeldCalls } from '../heldCalls';
-import type { Walk } from '../stage';
+import type { Walk } from '../adapter';
 import { imageInput } from './page';
 
 /** The pictures of each page that are on their way to the server. */

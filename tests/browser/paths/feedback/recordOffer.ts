@@ -5,7 +5,7 @@ import { expect } from '../../world';
 import { really } from '../answers';
 import { denied } from '../denials';
 import { awaitFetched } from '../fetched';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { enterFeedback, otherType, recordBox, recordOffer as offerOf } from './page';
 
 const offerButton = (...names: readonly ('show' | 'hide' | 'save')[]) => ({
@@ -29,7 +29,7 @@ async function shows(walk: Walk, { value }: { value: StateValue }): Promise<void
 }
 
 /** What the portal did last, offered to who writes of the portal itself. */
-export const recordOfferStage: Stage = {
+export const recordOfferAdapter: ScreenAdapter = {
   chart: recordOffer,
   catalogue: recordOfferPaths,
   async enter(walk) {
@@ -38,7 +38,7 @@ export const recordOfferStage: Stage = {
     await expect(offerOf(walk)).toBeVisible();
   },
   shows,
-  deeds: {
+  events: {
     'record.attached': box(false),
     'record.left': box(true),
     'list.toggled': offerButton('show', 'hide'),

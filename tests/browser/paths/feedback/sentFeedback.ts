@@ -7,7 +7,7 @@ import { createClient } from '../../../server/rig/client';
 import { lost, really } from '../answers';
 import { button } from '../controls';
 import { denied } from '../denials';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { enterFeedback, tabOf, writer } from './page';
 
 const { as, subject_id } = writer;
@@ -27,14 +27,14 @@ async function enter(walk: Walk): Promise<void> {
 }
 
 /** One feedback as it went to headquarters. */
-export const sentFeedbackStage: Stage = {
+export const sentFeedbackAdapter: ScreenAdapter = {
   chart: sentFeedback,
   catalogue: {
     ...sentFeedbackPaths,
     outcomes: { ...sentFeedbackPaths.outcomes, load: { ...load, done: [withRecord] } },
   },
   enter,
-  deeds: {
+  events: {
     'load.retried': button('parts:failed.retry'),
     'file.requested': button('feedback:record.save'),
   },

@@ -5,8 +5,8 @@ import { sentFeedbackRows, sentPageSize } from '../../../../src/machines/feedbac
 import { sentFeedbackRowsPaths } from '../../../../src/machines/feedback/sentFeedbackRows.paths';
 import { createClient } from '../../../server/rig/client';
 import { sending } from '../answers';
-import { collectionStage } from '../collection';
-import type { Stage, Walk } from '../stage';
+import { collectionAdapter } from '../collection';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { enterFeedback, tabOf, writer } from './page';
 
 const { as, subject_id } = writer;
@@ -24,7 +24,7 @@ const typeSelect = ({ page, say }: Walk): Locator =>
   page.getByRole('combobox', { name: say('feedback:field.type'), exact: true });
 
 /** What was sent to headquarters. */
-export const sentFeedbackRowsStage: Stage = collectionStage({
+export const sentFeedbackRowsAdapter: ScreenAdapter = collectionAdapter({
   chart: sentFeedbackRows,
   catalogue: sentFeedbackRowsPaths,
   words: 'feedback',

@@ -4,7 +4,7 @@ import type { PersonStatus } from '../../../../src/domain/homework';
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
 import { button } from '../controls';
-import type { Walk } from '../stage';
+import type { Walk } from '../adapter';
 
 export const subject_id = 3;
 

@@ -8,7 +8,7 @@ import { gradingPaths } from '../../../../src/machines/grading/grading.paths';
 import { createClient } from '../../../server/rig/client';
 import { type Answer, lost, once, really, sending } from '../answers';
 import { button, dialogButton, inReach } from '../controls';
-import type { Control, Stage, Walk } from '../stage';
+import type { Control, ScreenAdapter, Walk } from '../adapter';
 import { frame } from '../time';
 import { markSentence, openWork, personAt, remarkOn, remarks, retarget, subject_id } from './desk';
 import { expectLoad, heldLoad, holdLoads } from './heldLoad';
@@ -105,7 +105,7 @@ async function enter(walk: Walk, start: string): Promise<void> {
 const write = button('grading:readThrough.open');
 
 /** The correction of an essay. */
-export const gradingStage: Stage = {
+export const gradingAdapter: ScreenAdapter = {
   chart: grading,
   catalogue: {
     inputs: { ...inputs, drafted: { ...inputs.essay, id: drafted } },
@@ -149,11 +149,11 @@ export const gradingStage: Stage = {
     ],
   },
   enter,
-  deeds: {
+  events: {
     'field.changed': typing(labelled('grading:overall.rating'), '88', '87'),
     'comment.written': typing(labelled('grading:overall.comment'), '写得不错', '写得很好'),
     'phrase.inserted': {
-      async happen({ page, say }: Walk) {
+      async trigger({ page, say }: Walk) {
         const label = say('grading:category.language');
         await page.getByRole('button', { name: say('grading:phrases.about', { label }) }).click();
         await page.clock.runFor(frame);
@@ -161,7 +161,7 @@ export const gradingStage: Stage = {
       },
     },
     'annotation.added': {
-      async happen(walk: Walk) {
+      async trigger(walk: Walk) {
         await markSentence(walk);
         await remarkOn(walk).click();
       },
@@ -172,7 +172,7 @@ export const gradingStage: Stage = {
       '生动',
     ),
     'annotation.retargeted': {
-      async happen(walk: Walk) {
+      async trigger(walk: Walk) {
         await markSentence(walk);
         await retarget.find(walk).click();
       },

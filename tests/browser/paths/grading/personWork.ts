@@ -4,7 +4,7 @@ import { personWorkPaths } from '../../../../src/machines/grading/personWork.pat
 import { lost, really } from '../answers';
 import { tell } from '../socket';
 import { button } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { essay, markSentence, openWork, personAt, remarkOn, retarget } from './desk';
 
 interface Memory {
@@ -27,7 +27,7 @@ const { inputs, outcomes } = personWorkPaths;
 const message = { type: 'homework.changed' } as const;
 
 /** One student's work, of an essay that is to be corrected. */
-export const personWorkStage: Stage = {
+export const personWorkAdapter: ScreenAdapter = {
   chart: personWork,
   catalogue: {
     inputs: { ...inputs, unloaded: { ...inputs.essay, personId: unloaded } },
@@ -68,13 +68,13 @@ export const personWorkStage: Stage = {
     await markSentence(walk);
     await remarkOn(walk).click();
   },
-  deeds: {
+  events: {
     'retry.requested': button('parts:failed.retry'),
-    'stretch.marked': { happen: markSentence },
+    'stretch.marked': { trigger: markSentence },
     'stretch.unmarked': button('grading:mark.cancel'),
     'remark.requested': { find: remarkOn },
     'retarget.requested': retarget,
-    'socket.received': { happen: (walk: Walk) => tell(walk, 'zhou', message) },
+    'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', message) },
   },
   answers: {
     loadInfo: { done: [really], error: [lost] },

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { Walk } from '../stage';
+import type { Walk } from '../adapter';
 
 /** A block of the home page, by the words of its title. */
 export const block = ({ page, say }: Walk, name: string): Locator =>

@@ -7,7 +7,7 @@ import { createClient } from '../../../server/rig/client';
 import { lost, once, really } from '../answers';
 import { enterPortal } from '../controls';
 import { tell } from '../socket';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { block } from './blocks';
 
 /** The same person takes the gift with another browser. */
@@ -15,13 +15,13 @@ const takeElsewhere = ({ world }: Walk) =>
   createClient(world.address).ask(takeWelcomeGift, { subject_id: 1 }, { as: 'zhou' });
 
 /** The home page: what it hears of the server, and the day's gift. */
-export const homeStage: Stage = {
+export const homeAdapter: ScreenAdapter = {
   chart: home,
   catalogue: homePaths,
   enter: enterPortal,
-  deeds: {
+  events: {
     'socket.received': {
-      happen: (walk: Walk, { message }: { type: string; message: SocketMessage }) =>
+      trigger: (walk: Walk, { message }: { type: string; message: SocketMessage }) =>
         tell(walk, 'zhou', message),
     },
     'reminder.requested': {

@@ -4,18 +4,18 @@ import * as polls from '../../../../src/machines/home/homePolls';
 import * as paths from '../../../../src/machines/home/homePolls.paths';
 import { enterPortal } from '../controls';
 import { awaitFetched } from '../fetched';
-import { pollStage } from '../poll';
-import type { Stage, Walk } from '../stage';
+import { pollAdapter } from '../poll';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { block, blockButton } from './blocks';
 
-type Parts = Parameters<typeof pollStage>[0];
+type Parts = Parameters<typeof pollAdapter>[0];
 
-const blockStage = (
+const blockAdapter = (
   name: string,
   chart: AnyStateMachine,
   rest: Pick<Parts, 'catalogue' | 'shows'>,
-): Stage =>
-  pollStage({
+): ScreenAdapter =>
+  pollAdapter({
     chart,
     enter: enterPortal,
     shows: (walk) => block(walk, name).scrollIntoViewIfNeeded(),
@@ -32,14 +32,14 @@ async function showsWeek(walk: Walk, { context }: AnyMachineSnapshot): Promise<v
 }
 
 /** The blocks of the home page, each of which loads, fails and is asked for anew by itself. */
-export const pollStages: readonly Stage[] = [
-  blockStage('attention', polls.attentionPoll, { catalogue: paths.attentionPollPaths }),
-  blockStage('todo', polls.todoPoll, { catalogue: paths.todoPollPaths }),
-  blockStage('numbers', polls.summaryPoll, { catalogue: paths.summaryPollPaths }),
-  blockStage('schedule', polls.meetingPoll, { catalogue: paths.meetingPollPaths }),
-  blockStage('lessons', polls.lessonPoll, { catalogue: paths.lessonPollPaths }),
-  blockStage('reports', polls.reportPoll, { catalogue: paths.reportPollPaths }),
-  blockStage('week', polls.weekPoll, {
+export const pollAdapters: readonly ScreenAdapter[] = [
+  blockAdapter('attention', polls.attentionPoll, { catalogue: paths.attentionPollPaths }),
+  blockAdapter('todo', polls.todoPoll, { catalogue: paths.todoPollPaths }),
+  blockAdapter('numbers', polls.summaryPoll, { catalogue: paths.summaryPollPaths }),
+  blockAdapter('schedule', polls.meetingPoll, { catalogue: paths.meetingPollPaths }),
+  blockAdapter('lessons', polls.lessonPoll, { catalogue: paths.lessonPollPaths }),
+  blockAdapter('reports', polls.reportPoll, { catalogue: paths.reportPollPaths }),
+  blockAdapter('week', polls.weekPoll, {
     catalogue: paths.weekPollPaths,
     shows: showsWeek,
   }),

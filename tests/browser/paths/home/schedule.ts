@@ -1,13 +1,13 @@
 import { schedule } from '../../../../src/machines/home/schedule';
 import { enterPortal } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { blockButton } from './blocks';
 
 /** The day on which the world begins. */
 const today = '2026-11-18';
 
 /** The schedule of a day, and the ways to others. */
-export const scheduleStage: Stage = {
+export const scheduleAdapter: ScreenAdapter = {
   chart: schedule,
   catalogue: {
     inputs: { today: { subjectId: 1, day: today } },
@@ -18,7 +18,7 @@ export const scheduleStage: Stage = {
     },
   },
   enter: enterPortal,
-  deeds: {
+  events: {
     'day.moved': {
       find: (walk: Walk, { by }: { type: string; by: -1 | 1 }) =>
         blockButton(walk, 'schedule', `home:schedule.${by === 1 ? 'next' : 'previous'}`),

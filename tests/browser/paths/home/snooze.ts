@@ -8,7 +8,7 @@ import { expect } from '../../world';
 import { lost, really, sending } from '../answers';
 import { button } from '../controls';
 import { comeBackToDraft } from '../drafts';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 
 const reasons = { zh: '全班外出研学', en: 'The class is on a trip' } as const;
 
@@ -40,11 +40,11 @@ interface FieldEvent {
 }
 
 /** The dialog that puts a thing off. */
-export const snoozeStage: Stage = {
+export const snoozeAdapter: ScreenAdapter = {
   chart: snooze,
   catalogue: snoozePaths,
   enter,
-  deeds: {
+  events: {
     'field.changed': {
       find: (walk: Walk, { field }: FieldEvent) =>
         dialogOf(walk).getByLabel(walk.say(`home:snooze.${field}`), { exact: true }),

@@ -5,7 +5,7 @@ import { expect } from '../../world';
 import type { Answer } from '../answers';
 import { button, enterPortal } from '../controls';
 import { tell } from '../socket';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { block } from './blocks';
 
 /** The buttons that put something off, the first one's thing being the most urgent. */
@@ -29,15 +29,15 @@ const snoozed: Answer = async (_, { page, say }) => {
 };
 
 /** The to-do list of the home page. */
-export const todosStage: Stage = {
+export const todosAdapter: ScreenAdapter = {
   chart: todos,
   catalogue: todosPaths,
   async enter(walk) {
     await enterPortal(walk);
     await expect(putOff(walk).first()).toBeVisible();
   },
-  deeds: {
-    'refresh.requested': { happen: hearNews },
+  events: {
+    'refresh.requested': { trigger: hearNews },
     'snooze.requested': { find: (walk: Walk) => putOff(walk).first() },
     'snooze.cancelled': button('parts:dialog.cancel'),
   },

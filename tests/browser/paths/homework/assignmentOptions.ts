@@ -5,7 +5,7 @@ import { assignmentOptionsPaths } from '../../../../src/machines/homework/assign
 import { comeBack } from '../../world';
 import { lost, really } from '../answers';
 import { button } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 
 interface State {
   readonly value: StateValue;
@@ -32,7 +32,7 @@ const field = (name: string) => ({
 });
 
 /** The lists that an assignment is chosen from, in its dialog. */
-export const assignmentOptionsStage: Stage = {
+export const assignmentOptionsAdapter: ScreenAdapter = {
   chart: assignmentOptions,
   catalogue: {
     ...assignmentOptionsPaths,
@@ -47,7 +47,7 @@ export const assignmentOptionsStage: Stage = {
     await comeBack(page, world, 'zhou', '/homework/list?subject_id=3', language);
     await button('homework:assign.open').find(walk).click();
   },
-  deeds: {
+  events: {
     'course.chosen': field('course'),
     'lesson.chosen': field('lesson'),
     'students.searched': {

@@ -3,12 +3,12 @@ import { homework } from '../../../../src/machines/homework/homework';
 import { homeworkPaths } from '../../../../src/machines/homework/homework.paths';
 import { comeBack, expect } from '../../world';
 import { button, dialogButton, inReach } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 
 const assign = button('homework:assign.open');
 
 /** Homework management: one of the two lists, and the dialog that assigns. */
-export const homeworkStage: Stage = {
+export const homeworkAdapter: ScreenAdapter = {
   chart: homework,
   catalogue: homeworkPaths,
   async enter(walk, start) {
@@ -17,7 +17,7 @@ export const homeworkStage: Stage = {
     await comeBack(page, world, 'zhou', `/homework/list?subject_id=3${view}`, language);
     await expect(assign.find(walk)).toBeVisible();
   },
-  deeds: {
+  events: {
     'assigning.requested': { find: (walk: Walk): Locator => inReach(assign.find(walk), walk) },
   },
   answers: {

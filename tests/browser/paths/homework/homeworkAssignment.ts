@@ -13,7 +13,7 @@ import { type Answer, lost, once, sending } from '../answers';
 import { button, dialogButton, turn } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { hasFocus } from '../focus';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 
 type Memory = Parameters<typeof homeworkAssignmentPaths.project>[0] & {
   readonly subjectId: number;
@@ -194,7 +194,7 @@ const oneOf =
       .first();
 
 /** The assignment of homework, in its dialog. */
-export const homeworkAssignmentStage: Stage = {
+export const homeworkAssignmentAdapter: ScreenAdapter = {
   chart: homeworkAssignment,
   catalogue: {
     inputs: { opened: { subjectId: subject_id }, unlisted: { subjectId: unlisted } },
@@ -236,7 +236,7 @@ export const homeworkAssignmentStage: Stage = {
     const words = say(`homework:refused.${String(context.refusal)}`);
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(words);
   },
-  deeds: {
+  events: {
     'field.changed': {
       find: (walk: Walk) => field(walk, 'essay_title'),
       use: (box: Locator, { value }: { type: string; value: string }) => box.fill(value),
@@ -280,7 +280,7 @@ export const homeworkAssignmentStage: Stage = {
     },
     'status.refreshed': dialogButton('homework:assign.refresh'),
     'dialog.closed': { find: oneOf(['cancel'], ['leave'], ['done'], ['close']) },
-    'clock.ticked': { happen: ({ page }: Walk) => page.clock.runFor(1000) },
+    'clock.ticked': { trigger: ({ page }: Walk) => page.clock.runFor(1000) },
     'page.hidden': turn('hidden'),
     'page.shown': turn('visible'),
   },

@@ -7,7 +7,7 @@ import { createClient } from '../../../server/rig/client';
 import { comeBack, expect } from '../../world';
 import { lost, really } from '../answers';
 import { button, dialogButton, inReach } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 
 const withdraw = button('homework:withdrawal.open');
 const subject_id = 3;
@@ -21,7 +21,7 @@ async function ownAssignment({ world }: Walk): Promise<number | undefined> {
 }
 
 /** One assignment, which can be taken back. */
-export const homeworkDetailStage: Stage = {
+export const homeworkDetailAdapter: ScreenAdapter = {
   chart: homeworkDetail,
   catalogue: homeworkDetailPaths,
   async enter(walk) {
@@ -31,7 +31,7 @@ export const homeworkDetailStage: Stage = {
     await comeBack(page, world, 'zhou', address, language);
     await expect(withdraw.find(walk)).toBeVisible();
   },
-  deeds: {
+  events: {
     'withdrawal.requested': { find: (walk: Walk): Locator => inReach(withdraw.find(walk), walk) },
     'withdrawal.confirmed': dialogButton('homework:withdrawal.verb'),
     'withdrawal.cancelled': dialogButton('parts:dialog.cancel'),

@@ -1,9 +1,9 @@
 import { homeworkRows } from '../../../../src/machines/homework/homeworkRows';
 import { homeworkRowsPaths } from '../../../../src/machines/homework/homeworkRows.paths';
-import { collectionStage } from '../collection';
+import { collectionAdapter } from '../collection';
 
 /** Homework by assignment. */
-export const homeworkRowsStage = collectionStage({
+export const homeworkRowsAdapter = collectionAdapter({
   chart: homeworkRows,
   catalogue: homeworkRowsPaths,
   words: 'homework',

@@ -1,9 +1,9 @@
 import { homeworkStudentRows } from '../../../../src/machines/homework/homeworkStudentRows';
 import { homeworkStudentRowsPaths } from '../../../../src/machines/homework/homeworkStudentRows.paths';
-import { collectionStage } from '../collection';
+import { collectionAdapter } from '../collection';
 
 /** Homework by student. */
-export const homeworkStudentRowsStage = collectionStage({
+export const homeworkStudentRowsAdapter = collectionAdapter({
   chart: homeworkStudentRows,
   catalogue: homeworkStudentRowsPaths,
   words: 'homework',

@@ -9,8 +9,8 @@ import {
 } from '../../../../src/machines/homework/personRows.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
-import { collectionStage } from '../collection';
-import type { Walk } from '../stage';
+import { collectionAdapter } from '../collection';
+import type { Walk } from '../adapter';
 
 const subject_id = 3;
 const first = { subject_id, status: ['corrected'], page: 1, page_size: 1 } as const;
@@ -25,7 +25,7 @@ const open = ({ page, world, language }: Walk, address: string) =>
   comeBack(page, world, 'zhou', `${address}&subject_id=${String(subject_id)}`, language);
 
 /** The students of one assignment. */
-export const assignmentPersonRowsStage = collectionStage({
+export const assignmentPersonRowsAdapter = collectionAdapter({
   chart: assignmentPersonRows,
   catalogue: assignmentPersonRowsPaths,
   words: 'homework',
@@ -43,7 +43,7 @@ export const assignmentPersonRowsStage = collectionStage({
 });
 
 /** The homework of one student. */
-export const studentHomeworkRowsStage = collectionStage({
+export const studentHomeworkRowsAdapter = collectionAdapter({
   chart: studentHomeworkRows,
   catalogue: studentHomeworkRowsPaths,
   words: 'homework',

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '../../world';
-import type { Walk } from '../stage';
+import type { Walk } from '../adapter';
 
 /** The bell in the top bar, whatever it counts. */
 export function bell({ page, say }: Walk): Locator {

@@ -4,7 +4,7 @@ import { lost, really } from '../answers';
 import { hasFocus } from '../focus';
 import { enterWelcome } from '../shell/welcome';
 import { tell } from '../socket';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { bell, underBell } from './bell';
 
 interface State {
@@ -17,7 +17,7 @@ const { load } = latestMessagesPaths.outcomes;
 const [some, none] = load.done;
 
 /** The last messages under the bell. */
-export const latestStage: Stage = {
+export const latestAdapter: ScreenAdapter = {
   chart: latestMessages,
   catalogue: {
     ...latestMessagesPaths,
@@ -33,13 +33,13 @@ export const latestStage: Stage = {
     await enterWelcome(walk, { subjectId: start === 'quiet' ? subjects.quiet : subjects.lively });
     await bell(walk).click();
   },
-  deeds: {
+  events: {
     'latest.retried': {
       find: (walk: Walk) =>
         underBell(walk).getByRole('button', { name: walk.say('parts:failed.retry') }),
     },
     'socket.received': {
-      happen: (walk: Walk) => tell(walk, 'zhou', { type: 'message.changed' }),
+      trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'message.changed' }),
     },
   },
   answers: { load: { done: [really], error: [lost] } },

@@ -7,7 +7,7 @@ import { createClient } from '../../../server/rig/client';
 import { comeBack, expect } from '../../world';
 import { type Answer, lost } from '../answers';
 import { button } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { firstReward, rows } from './rows';
 
 const { inputs, events } = messageCenterPaths;
@@ -38,7 +38,7 @@ const clearAll: Answer = async (call, { page, world }) => {
 };
 
 /** The message centre; what a person follows stays under way, so that the page stays. */
-export const messageCenterStage: Stage = {
+export const messageCenterAdapter: ScreenAdapter = {
   chart: messageCenter,
   catalogue: {
     ...messageCenterPaths,
@@ -55,10 +55,10 @@ export const messageCenterStage: Stage = {
     await comeBack(page, world, as, address, language);
     await expect(links(walk)).toBeVisible();
   },
-  deeds: {
+  events: {
     'message.followed': { find: links },
     'message.opened': {
-      async happen(walk: Walk) {
+      async trigger(walk: Walk) {
         const opened = walk.page.context().waitForEvent('page');
         await links(walk).click({ modifiers: ['ControlOrMeta'] });
         await (await opened).close();

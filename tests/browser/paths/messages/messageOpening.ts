@@ -4,7 +4,7 @@ import { messageOpeningPaths } from '../../../../src/machines/messages/messageOp
 import { createClient } from '../../../server/rig/client';
 import { lost, really } from '../answers';
 import { enterWelcome } from '../shell/welcome';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { showLatest, underBell } from './bell';
 
 const { inputs } = messageOpeningPaths;
@@ -30,22 +30,22 @@ function linkTo(walk: Walk, isRead: boolean) {
 }
 
 /** What a person follows from the which is there on every page. */
-export const openingStage: Stage = {
+export const openingAdapter: ScreenAdapter = {
   chart: messageOpening,
   catalogue: messageOpeningPaths,
   async enter(walk) {
     await readLast(walk);
     await enterWelcome(walk);
   },
-  deeds: {
+  events: {
     'message.followed': {
-      async happen(walk: Walk, { isRead }: { type: string; isRead: boolean }) {
+      async trigger(walk: Walk, { isRead }: { type: string; isRead: boolean }) {
         await showLatest(walk);
         await linkTo(walk, isRead).click();
       },
     },
     'message.opened': {
-      async happen(walk: Walk) {
+      async trigger(walk: Walk) {
         await showLatest(walk);
         const opened = walk.page.context().waitForEvent('page');
         await linkTo(walk, false).click({ modifiers: ['ControlOrMeta'] });

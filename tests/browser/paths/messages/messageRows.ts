@@ -2,9 +2,9 @@ import { setMessagesRead } from '../../../../src/contract/messages';
 import { messageRows } from '../../../../src/machines/messages/messageRows';
 import { messageRowsPaths } from '../../../../src/machines/messages/messageRows.paths';
 import { lost, really } from '../answers';
-import { collectionStage } from '../collection';
+import { collectionAdapter } from '../collection';
 import { choosing } from '../collectionFilters';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { frame } from '../time';
 import { rows } from './rows';
 
@@ -22,7 +22,7 @@ async function markFirst(walk: Walk): Promise<void> {
   await walk.page.getByRole('menuitem').click();
 }
 
-const list = collectionStage({
+const list = collectionAdapter({
   chart: messageRows,
   catalogue: {
     ...messageRowsPaths,
@@ -39,13 +39,13 @@ const list = collectionStage({
   search: { text: '欧阳' },
   filter: choosing('messages:filter.topic', 'messages:kind.excellentDay'),
   change: {
-    control: { happen: markFirst },
+    control: { trigger: markFirst },
     answers: { call: setMessagesRead, done: [really], error: [lost] },
   },
 });
 
 /** The messages of the message centre. */
-export const messageRowsStage: Stage = {
+export const messageRowsAdapter: ScreenAdapter = {
   ...list,
   answers: { ...list.answers, undo: { call: setMessagesRead, done: [really], error: [lost] } },
 };

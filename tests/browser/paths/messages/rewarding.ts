@@ -10,8 +10,8 @@ import { type Answer, lost, really, sending } from '../answers';
 import { button } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { hasFocus } from '../focus';
-import { formStage } from '../form';
-import type { Stage, Walk } from '../stage';
+import { formAdapter } from '../form';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { firstReward } from './rows';
 
 const address = '/InfoCenter/index?subject_id=2&tab=rewardable';
@@ -44,14 +44,14 @@ const reward: Answer = async (_, walk) => {
 };
 
 /** The dialog of a reward, from the question how many coins there are. */
-export const rewardingStage: Stage = {
+export const rewardingAdapter: ScreenAdapter = {
   chart: rewarding,
   catalogue: rewardingPaths,
   async enter(walk) {
     await goThere(walk);
     await firstReward(walk).click();
   },
-  deeds: {
+  events: {
     'balance.retried': button('parts:failed.retry'),
     'reward.cancelled': button('parts:dialog.close'),
   },
@@ -68,7 +68,7 @@ const { events } = messageRewardPaths;
 const [remarked] = events['field.changed'];
 
 /** The form in it, which begins empty. */
-export const rewardFormStage = formStage({
+export const rewardFormAdapter = formAdapter({
   chart: messageReward,
   catalogue: {
     ...messageRewardPaths,

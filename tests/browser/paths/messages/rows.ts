@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { Walk } from '../stage';
+import type { Walk } from '../adapter';
 
 /** The rows of the message centre, without the head. */
 export const rows = ({ page }: Walk): Locator =>

@@ -8,7 +8,7 @@ import { expect } from '../../world';
 import { lost, really } from '../answers';
 import { button } from '../controls';
 import { tell, untilHeard } from '../socket';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { enterWelcome } from '../shell/welcome';
 import { coins, goWay } from './coins';
 
@@ -39,14 +39,14 @@ async function signIn(walk: Walk): Promise<void> {
   await expect(button('rewards:signIn.signed').find(walk)).toBeVisible();
 }
 
-const open = (way: SupplyWay) => ({ happen: (walk: Walk) => goWay(walk, way) });
+const open = (way: SupplyWay) => ({ trigger: (walk: Walk) => goWay(walk, way) });
 
 const { events, outcomes } = coinBalancePaths;
 const [sent] = outcomes.sendRequest.done;
 const [refused, offline] = outcomes.sendRequest.error;
 
 /** The coins in the top bar, and the ways to come by more. */
-export const balanceStage: Stage = {
+export const balanceAdapter: ScreenAdapter = {
   chart: coinBalance,
   catalogue: {
     inputs: Object.fromEntries(
@@ -71,7 +71,7 @@ export const balanceStage: Stage = {
     await enterWelcome(walk, { username: start === 'supplies' ? 'agent' : 'zhou' });
     await expect(coins(walk)).toBeVisible();
   },
-  deeds: {
+  events: {
     'purchase.opened': open('purchase'),
     'allocation.opened': open('allocation'),
     'request.opened': open('request'),
@@ -83,9 +83,9 @@ export const balanceStage: Stage = {
           .or(button('parts:dialog.close').find(walk))
           .first(),
     },
-    'coins.changed': { happen: signIn },
+    'coins.changed': { trigger: signIn },
     'socket.received': {
-      happen: (walk: Walk, { message }: { type: string; message: SocketMessage }) =>
+      trigger: (walk: Walk, { message }: { type: string; message: SocketMessage }) =>
         tell(walk, ['zhou', 'agent'], message),
     },
   },

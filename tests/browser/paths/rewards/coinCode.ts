@@ -9,24 +9,27 @@ import { lost, really } from '../answers';
 import { button } from '../controls';
 import { hasFocus } from '../focus';
 import { enterWelcome } from '../shell/welcome';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { goOn } from '../time';
 import { goWay } from './coins';
 
 const [soon] = purchaseCodePaths.events['clock.ticked'];
 
 /** A code of the main account, on the way to more coins. */
-const codeStage = (way: SupplyWay, rest: Pick<Stage, 'chart' | 'catalogue'>): Stage => ({
+const codeAdapter = (
+  way: SupplyWay,
+  rest: Pick<ScreenAdapter, 'chart' | 'catalogue'>,
+): ScreenAdapter => ({
   ...rest,
   async enter(walk) {
     await enterWelcome(walk, { username: 'agent' });
     await goWay(walk, way);
   },
-  deeds: {
+  events: {
     'code.retried': button('parts:failed.retry'),
     'code.refreshed': button('parts:qrCode.refresh'),
     'clock.ticked': {
-      happen: (walk: Walk, { now }: { type: string; now: number }) =>
+      trigger: (walk: Walk, { now }: { type: string; now: number }) =>
         goOn(walk, now === soon.now ? 0 : coinCodeLifetime),
     },
   },
@@ -34,12 +37,12 @@ const codeStage = (way: SupplyWay, rest: Pick<Stage, 'chart' | 'catalogue'>): St
   shows: hasFocus,
 });
 
-export const purchaseStage = codeStage('purchase', {
+export const purchaseAdapter = codeAdapter('purchase', {
   chart: purchaseCode,
   catalogue: purchaseCodePaths,
 });
 
-export const allocationStage = codeStage('allocation', {
+export const allocationAdapter = codeAdapter('allocation', {
   chart: allocationCode,
   catalogue: allocationCodePaths,
 });

@@ -1,11 +1,11 @@
 import { coinPoll } from '../../../../src/machines/rewards/coinBalance';
 import { coinPollPaths } from '../../../../src/machines/rewards/coinBalance.paths';
 import { button } from '../controls';
-import { pollStage } from '../poll';
+import { pollAdapter } from '../poll';
 import { enterWelcome } from '../shell/welcome';
 
 /** How many coins there are, in the top bar. */
-export const coinPollStage = pollStage({
+export const coinPollAdapter = pollAdapter({
   isRetriedEmpty: true,
   chart: coinPoll,
   catalogue: coinPollPaths,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { SupplyWay } from '../../../../src/machines/rewards/coinBalance';
 import { expect } from '../../world';
-import type { Walk } from '../stage';
+import type { Walk } from '../adapter';
 
 /** The coins in the top bar, however many there are. */
 export function coins({ page, say }: Walk): Locator {

@@ -6,7 +6,7 @@ import { createClient } from '../../../server/rig/client';
 import { lost, once, really } from '../answers';
 import { button, enterPortal } from '../controls';
 import { goOnTo } from '../time';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 
 /** The day on which the world begins; it is late, so that no session runs out before the next day. */
 const day = '2026-11-18';
@@ -20,7 +20,7 @@ const signInElsewhere = ({ world }: Walk) =>
   createClient(world.address).ask(signIn, { subject_id: 1 }, { as: 'zhou' });
 
 /** The sign-in of the day, in the top bar. */
-export const signInStage: Stage = {
+export const signInAdapter: ScreenAdapter = {
   chart: dailySignIn,
   catalogue: {
     ...dailySignInPaths,
@@ -40,7 +40,7 @@ export const signInStage: Stage = {
     await walk.world.control('clock', { now: opening });
     await enterPortal(walk);
   },
-  deeds: {
+  events: {
     'signIn.requested': {
       find: (walk: Walk) =>
         walk.page
@@ -48,7 +48,7 @@ export const signInStage: Stage = {
           .or(button('rewards:signIn.signed').find(walk)),
     },
     'clock.ticked': {
-      happen: (walk: Walk, { now }: { type: string; now: number }) => goOnTo(walk, now),
+      trigger: (walk: Walk, { now }: { type: string; now: number }) => goOnTo(walk, now),
     },
   },
   answers: {

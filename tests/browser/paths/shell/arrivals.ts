@@ -1,4 +1,4 @@
-import type { Walk } from '../stage';
+import type { Walk } from '../adapter';
 import { comeBack, openWithKey } from '../../world';
 import type { Navigation } from '../../../../src/machines/shell/navigation';
 

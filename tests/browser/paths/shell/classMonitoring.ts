@@ -1,5 +1,5 @@
 import { classMonitoring } from '../../../../src/machines/shell/classMonitoring';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { profileDialog, completeProfile } from './profile';
 import { enterWelcome } from './welcome';
 
@@ -20,7 +20,7 @@ const leave = (walk: Walk) =>
     .click();
 
 /** The entry of class monitoring, for somebody who has no avatar yet. */
-export const monitoringStage: Stage = {
+export const monitoringAdapter: ScreenAdapter = {
   chart: classMonitoring,
   catalogue: {
     // Whoever has a profile is not asked for it again.
@@ -39,10 +39,10 @@ export const monitoringStage: Stage = {
     await entry(walk).click();
     await leave(walk);
   },
-  deeds: {
+  events: {
     'monitoring.requested': { find: entry },
     'profile.left': {
-      happen: (walk: Walk, { isComplete }: { type: string; isComplete: boolean }) =>
+      trigger: (walk: Walk, { isComplete }: { type: string; isComplete: boolean }) =>
         isComplete ? completeProfile(walk) : leave(walk),
     },
   },

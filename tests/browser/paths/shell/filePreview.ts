@@ -6,7 +6,7 @@ import { comeBack } from '../../world';
 import { lost, really } from '../answers';
 import { button } from '../controls';
 import { HeldCalls } from '../heldCalls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 
 /** The files that are held, as their addresses end. */
 const held = {
@@ -35,7 +35,7 @@ async function failPicture({ page }: Walk): Promise<void> {
 }
 
 /** One file on a page of its own. */
-export const filePreviewStage: Stage = {
+export const filePreviewAdapter: ScreenAdapter = {
   chart: filePreview,
   catalogue: {
     ...filePreviewPaths,
@@ -58,8 +58,8 @@ export const filePreviewStage: Stage = {
     const address = new URLSearchParams({ fileUrl: asked[start] ?? '' });
     await comeBack(page, world, 'zhou', `/previewFile?${address.toString()}`, language);
   },
-  deeds: {
-    'file.failed': { happen: failPicture },
+  events: {
+    'file.failed': { trigger: failPicture },
     'retry.requested': button('parts:failed.retry'),
     'opening.requested': button('pages:preview.open'),
   },

@@ -3,15 +3,15 @@ import { guidePaths } from '../../../../src/machines/shell/guide.paths';
 import { comeBack } from '../../world';
 import { lost, really } from '../answers';
 import { button } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 
 /** The pages that show a newcomer around. */
-export const guideStage: Stage = {
+export const guideAdapter: ScreenAdapter = {
   chart: guide,
   catalogue: guidePaths,
   enter: ({ page, world, language }) =>
     comeBack(page, world, 'zhou', '/guide?subject_id=2', language),
-  deeds: {
+  events: {
     'step.continued': {
       find: (walk: Walk) =>
         button('pages:guide.next').find(walk).or(button('pages:guide.finish').find(walk)),

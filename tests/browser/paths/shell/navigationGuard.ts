@@ -8,10 +8,10 @@ import { navigationGuard } from '../../../../src/machines/shell/navigationGuard'
 import * as known from '../../../../src/machines/shell/navigationGuard.paths';
 import { lost, really } from '../answers';
 import { button } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { arrive } from './arrivals';
 import { anyFailureOf, failuresOf, guideSeen, withRelogin } from './guardAnswers';
-import { askToEnter, endElsewhere, failCall, logOut } from './portalDeeds';
+import { askToEnter, endElsewhere, failCall, logOut } from './portalTriggers';
 
 type State = SnapshotFrom<typeof navigationGuard>;
 
@@ -80,7 +80,7 @@ const secondTest =
     matchesState({ loadingConfigs: { health: 'loading' } }, value) ? [] : cases;
 
 /** Who comes to a page, whether they may, and where they are led; the chart begins anew with every load. */
-export const guardStage: Stage = {
+export const guardAdapter: ScreenAdapter = {
   chart: navigationGuard,
   catalogue: {
     events: {
@@ -115,12 +115,12 @@ export const guardStage: Stage = {
       'The router reports a navigation from before logging out: when it does depends on the load',
   },
   enter: () => Promise.resolve(),
-  deeds: {
-    'navigation.requested': { happen: arrive },
-    'login.succeeded': { happen: (walk: Walk) => askToEnter(walk) },
-    'logout.requested': { happen: logOut },
+  events: {
+    'navigation.requested': { trigger: arrive },
+    'login.succeeded': { trigger: (walk: Walk) => askToEnter(walk) },
+    'logout.requested': { trigger: logOut },
     'session.ended': endElsewhere,
-    'call.failed': { happen: failCall },
+    'call.failed': { trigger: failCall },
     'retry.requested': button('shell:notLetIn.retry'),
   },
   answers: {

@@ -1,7 +1,7 @@
 import { codes } from '../../../../src/contract/codes';
 import { superviseJump } from '../../../../src/contract/supervision';
 import type { ShownToast } from '../../../../src/machines/shell/toasts';
-import type { Walk } from '../stage';
+import type { Walk } from '../adapter';
 
 type Tone = ShownToast['tone'];
 

@@ -8,9 +8,9 @@ import { portalPaths } from '../../../../src/machines/shell/portal.paths';
 import { expect } from '../../world';
 import { lost, really } from '../answers';
 import { button } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { failToSupervise } from './notices';
-import * as deeds from './portalDeeds';
+import * as triggers from './portalTriggers';
 import { enterWelcome } from './welcome';
 
 interface State {
@@ -47,7 +47,7 @@ const outcomesOf = ({ done, error }: { done: readonly unknown[]; error: readonly
 });
 
 /** The portal itself, with all that stands around a page. */
-export const portalStage: Stage = {
+export const portalAdapter: ScreenAdapter = {
   chart: portal,
   catalogue: {
     ...portalPaths,
@@ -99,16 +99,16 @@ export const portalStage: Stage = {
       await expect(walk.page.getByRole('heading', { level: 1 })).toBeVisible();
     }
   },
-  deeds: {
-    'navigation.requested': { happen: deeds.goElsewhere },
-    'call.failed': { happen: deeds.mistypePassword },
-    'session.ended': deeds.endElsewhere,
-    'storage.cleared': deeds.leaveElsewhere,
-    'retry.requested': { happen: deeds.askAgain },
-    'session.opened': { happen: deeds.logIn },
-    'session.closed': { happen: (walk: Walk) => deeds.failCall(walk, {}) },
-    'profile.saved': { happen: deeds.saveProfile },
-    'language.chosen': { happen: deeds.changeLanguage },
+  events: {
+    'navigation.requested': { trigger: triggers.goElsewhere },
+    'call.failed': { trigger: triggers.mistypePassword },
+    'session.ended': triggers.endElsewhere,
+    'storage.cleared': triggers.leaveElsewhere,
+    'retry.requested': { trigger: triggers.askAgain },
+    'session.opened': { trigger: triggers.logIn },
+    'session.closed': { trigger: (walk: Walk) => triggers.failCall(walk, {}) },
+    'profile.saved': { trigger: triggers.saveProfile },
+    'language.chosen': { trigger: triggers.changeLanguage },
     'subject.chosen': {
       find: ({ page, say }: Walk) =>
         page.getByRole('combobox', { name: say('shell:subject.label') }),
@@ -125,12 +125,12 @@ export const portalStage: Stage = {
       find: (walk: Walk) =>
         button('shell:top.collapse').find(walk).or(button('shell:top.expand').find(walk)),
     },
-    'viewport.narrowed': deeds.toWidth(1024),
-    'viewport.widened': deeds.toWidth(1440),
-    'network.lost': { happen: ({ page }: Walk) => page.context().setOffline(true) },
-    'network.found': { happen: ({ page }: Walk) => page.context().setOffline(false) },
-    'notice.shown': { happen: failToSupervise },
-    'notice.dismissed': { happen: deeds.dismissNotice },
+    'viewport.narrowed': triggers.toWidth(1024),
+    'viewport.widened': triggers.toWidth(1440),
+    'network.lost': { trigger: ({ page }: Walk) => page.context().setOffline(true) },
+    'network.found': { trigger: ({ page }: Walk) => page.context().setOffline(false) },
+    'notice.shown': { trigger: failToSupervise },
+    'notice.dismissed': { trigger: triggers.dismissNotice },
   },
   answers: {
     loadSwitches: { done: [really], error: [lost] },

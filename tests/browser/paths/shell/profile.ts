@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { pictureOf } from '../../pictures';
 import { button } from '../controls';
-import type { Walk } from '../stage';
+import type { Walk } from '../adapter';
 
 /** The dialog of the profile. */
 export const profileDialog = ({ page, say }: Walk): Locator =>

@@ -4,7 +4,7 @@ import { studentSearch } from '../../../../src/machines/shell/studentSearch';
 import { studentSearchPaths } from '../../../../src/machines/shell/studentSearch.paths';
 import { lost, really } from '../answers';
 import { button } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { enterWelcome } from './welcome';
 
 const texts = { found: 'zh', nobody: 'zzzzzz', blank: ' ' } as const;
@@ -37,7 +37,7 @@ async function comeIn(walk: Walk): Promise<void> {
 }
 
 /** The search of the top bar. */
-export const searchStage: Stage = {
+export const searchAdapter: ScreenAdapter = {
   chart: studentSearch,
   catalogue: {
     ...studentSearchPaths,
@@ -58,16 +58,16 @@ export const searchStage: Stage = {
     },
   },
   enter: (walk) => enterWelcome(walk),
-  deeds: {
-    'search.focused': { happen: comeIn },
-    'search.left': { happen: (walk: Walk) => box(walk).blur() },
-    'search.closed': { happen: (walk: Walk) => box(walk).press('Escape') },
+  events: {
+    'search.focused': { trigger: comeIn },
+    'search.left': { trigger: (walk: Walk) => box(walk).blur() },
+    'search.closed': { trigger: (walk: Walk) => box(walk).press('Escape') },
     // Nobody types there without coming in.
-    'search.typed': { happen: typeIn },
-    'search.submitted': { happen: (walk: Walk) => box(walk).press('Enter') },
+    'search.typed': { trigger: typeIn },
+    'search.submitted': { trigger: (walk: Walk) => box(walk).press('Enter') },
     'search.retried': button('shell:search.retry'),
     'suggestion.moved': {
-      happen: (walk: Walk, { by }: { type: string; by: 1 | -1 }) =>
+      trigger: (walk: Walk, { by }: { type: string; by: 1 | -1 }) =>
         box(walk).press(by === 1 ? 'ArrowDown' : 'ArrowUp'),
     },
     'suggestion.chosen': {

@@ -3,11 +3,11 @@ import { highlightsMovedPaths, searchGuidePaths } from '../../../../src/machines
 import { comeBack } from '../../world';
 import { lost, really } from '../answers';
 import { button } from '../controls';
-import type { Stage } from '../stage';
+import type { ScreenAdapter } from '../adapter';
 import { enterWelcome } from './welcome';
 
 /** What the search box finds, told to a newcomer. */
-export const searchGuideStage: Stage = {
+export const searchGuideAdapter: ScreenAdapter = {
   chart: searchGuide,
   catalogue: searchGuidePaths,
   async enter(walk, start) {
@@ -15,12 +15,12 @@ export const searchGuideStage: Stage = {
     await walk.world.control('account', { uname: 'zhou', searchGuideSeen });
     await enterWelcome(walk);
   },
-  deeds: { 'tip.closed': button('pages:searchGuide.close') },
+  events: { 'tip.closed': button('pages:searchGuide.close') },
   answers: { remember: { done: [really], error: [lost] } },
 };
 
 /** Where the highlights are now: the first visit leads there whoever does not want the guide. */
-export const highlightsStage: Stage = {
+export const highlightsAdapter: ScreenAdapter = {
   chart: highlightsMoved,
   catalogue: highlightsMovedPaths,
   async enter({ page, world, language }, start) {
@@ -28,6 +28,6 @@ export const highlightsStage: Stage = {
     const address = start === 'other' ? '/crystal/list?subject_id=2' : '/';
     await comeBack(page, world, 'zhou', address, language);
   },
-  deeds: { 'tip.closed': button('pages:highlights.close') },
+  events: { 'tip.closed': button('pages:highlights.close') },
   answers: { remember: { done: [really], error: [lost] } },
 };

@@ -3,7 +3,7 @@ import { toasts, type ShownToast } from '../../../../src/machines/shell/toasts';
 import { toastsPaths } from '../../../../src/machines/shell/toasts.paths';
 import { expect } from '../../world';
 import { button, openEntryAtHome } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { cross, failToSupervise } from './notices';
 import { completeProfile } from './profile';
 import { enterWelcome } from './welcome';
@@ -23,7 +23,7 @@ async function saveProfile(walk: Walk): Promise<void> {
 }
 
 /** The notices: one of what went well, one of what did not. */
-export const toastsStage: Stage = {
+export const toastsAdapter: ScreenAdapter = {
   chart: toasts,
   catalogue: {
     events: {
@@ -39,9 +39,9 @@ export const toastsStage: Stage = {
     await completeProfile(walk);
     await expect(cross(walk, { tone: 'good' })).toBeVisible();
   },
-  deeds: {
+  events: {
     'notice.shown': {
-      happen: (walk: Walk, { tone }: { type: string; tone: Tone }) =>
+      trigger: (walk: Walk, { tone }: { type: string; tone: Tone }) =>
         tone === 'good' ? saveProfile(walk) : failToSupervise(walk),
     },
     'notice.dismissed': { find: cross },

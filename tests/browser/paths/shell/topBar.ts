@@ -5,7 +5,7 @@ import { topBarPaths } from '../../../../src/machines/shell/topBar.paths';
 import { holdTime } from '../../heldTime';
 import { expect } from '../../world';
 import { lost, really } from '../answers';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 import { enterWelcome, welcome } from './welcome';
 
 const subjects: Readonly<Record<string, number>> = { mathematics: 2, english: 1 };
@@ -69,7 +69,7 @@ const whileClosed = ({ value }: { value: StateValue }) =>
   matchesState({ working: { latest: 'closed' } }, value) ? [{}] : [];
 
 /** The top bar; the world has something to do, and other products, in every subject. */
-export const topBarStage: Stage = {
+export const topBarAdapter: ScreenAdapter = {
   chart: topBar,
   catalogue: {
     ...topBarPaths,
@@ -91,13 +91,13 @@ export const topBarStage: Stage = {
     await holdTime(walk.page);
     await chooseSubject(walk, subjects[start] ?? elsewhere);
   },
-  deeds: {
+  events: {
     'subject.changed': {
-      happen: (walk: Walk, { subjectId }: { type: string; subjectId: number }) =>
+      trigger: (walk: Walk, { subjectId }: { type: string; subjectId: number }) =>
         chooseSubject(walk, subjectId),
     },
     'latest.toggled': { find: bell },
-    'latest.closed': { happen: ({ page }: Walk) => page.keyboard.press('Escape') },
+    'latest.closed': { trigger: ({ page }: Walk) => page.keyboard.press('Escape') },
     'message.followed': { find: message, use: follow },
     'message.opened': { find: message, use: openBeside },
     'supervise.requested': way('supervise'),

@@ -3,14 +3,14 @@ import { vacationNoticePaths } from '../../../../src/machines/shell/vacationNoti
 import { sampleVacation } from '../../../../src/machines/shell/winterBreak.paths';
 import { lost, really } from '../answers';
 import { button } from '../controls';
-import type { Stage } from '../stage';
+import type { ScreenAdapter } from '../adapter';
 import { enterWelcome } from './welcome';
 
 const { inputs, outcomes } = vacationNoticePaths;
 const near = inputs.first.today;
 
 /** The vacation that is near, over the page. Whether it is, the day says on which somebody comes. */
-export const vacationStage: Stage = {
+export const vacationAdapter: ScreenAdapter = {
   chart: vacationNotice,
   catalogue: {
     ...vacationNoticePaths,
@@ -30,6 +30,6 @@ export const vacationStage: Stage = {
     }
     await enterWelcome(walk);
   },
-  deeds: { 'notice.closed': button('pages:vacation.close') },
+  events: { 'notice.closed': button('pages:vacation.close') },
   answers: { load: { done: [really], error: [lost] } },
 };

@@ -1,5 +1,5 @@
 import { comeBack, expect } from '../../world';
-import type { Walk } from '../stage';
+import type { Walk } from '../adapter';
 
 export const welcome = '/welcome';
 

@@ -4,7 +4,7 @@ import { sampleVacation, winterBreakPaths } from '../../../../src/machines/shell
 import { comeBack } from '../../world';
 import { lost, really } from '../answers';
 import { button } from '../controls';
-import type { Stage } from '../stage';
+import type { ScreenAdapter } from '../adapter';
 
 /** Subjects by start; the school knows its vacations for two years, and none after them. */
 const starts = { school: 2, later: 3 } as const;
@@ -16,7 +16,7 @@ const inputOf = (subject_id: number) => ({
 });
 
 /** The page of the next break. */
-export const winterBreakStage: Stage = {
+export const winterBreakAdapter: ScreenAdapter = {
   chart: winterBreak,
   catalogue: {
     inputs: { school: inputOf(starts.school), later: inputOf(starts.later) },
@@ -34,6 +34,6 @@ export const winterBreakStage: Stage = {
     const subjectId = start === 'later' ? starts.later : starts.school;
     await comeBack(page, world, 'zhou', `/winterBreak?subject_id=${String(subjectId)}`, language);
   },
-  deeds: { 'load.retried': button('parts:failed.retry') },
+  events: { 'load.retried': button('parts:failed.retry') },
   answers: { load: { done: [really], error: [lost] } },
 };

@@ -6,7 +6,7 @@ import { comeBack } from '../../world';
 import { type Answer, lost, really, sending } from '../answers';
 import { tell } from '../socket';
 import { button } from '../controls';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 
 const subject_id = 3;
 type List = 'responsible' | 'nonSupervised';
@@ -31,7 +31,7 @@ const views: Readonly<Record<string, string>> = {
 };
 
 /** The page of one student. */
-export const studentDetailStage: Stage = {
+export const studentDetailAdapter: ScreenAdapter = {
   chart: studentDetail,
   catalogue: studentDetailPaths,
   async enter(walk, start) {
@@ -39,10 +39,10 @@ export const studentDetailStage: Stage = {
     const address = `/student/detail?subject_id=${String(subject_id)}&student_id=${id}&view=${views[start]}`;
     await comeBack(walk.page, walk.world, 'zhou', address, walk.language);
   },
-  deeds: {
+  events: {
     'load.retried': button('parts:failed.retry'),
     // Whose it is the message need not say: then it may be anybody's.
-    'socket.received': { happen: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
+    'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
   },
   answers: {
     load: {

@@ -3,7 +3,7 @@ import { studentRows } from '../../../../src/machines/students/studentRows';
 import { studentRowsPaths } from '../../../../src/machines/students/studentRows.paths';
 import { createClient } from '../../../server/rig/client';
 import { type Answer, lost, really } from '../answers';
-import { collectionStage } from '../collection';
+import { collectionAdapter } from '../collection';
 import { rowMenu } from '../rows';
 
 type Planned = typeof studentRowsPaths.events;
@@ -18,7 +18,7 @@ const hiddenElsewhere: Answer = async (call, { world }) => {
 };
 
 /** The lists of students. */
-export const studentRowsStage = collectionStage({
+export const studentRowsAdapter = collectionAdapter({
   chart: studentRows,
   catalogue: {
     ...studentRowsPaths,

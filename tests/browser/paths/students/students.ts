@@ -5,17 +5,17 @@ import { studentsPaths } from '../../../../src/machines/students/students.paths'
 import { comeBack, expect } from '../../world';
 import { dialogButton } from '../controls';
 import { rowMenu } from '../rows';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 
 /** The page of the student lists: those who have come for an audition, of whom one is marked. */
-export const studentsStage: Stage = {
+export const studentsAdapter: ScreenAdapter = {
   chart: students,
   catalogue: { ...studentsPaths, events: { 'marking.requested': [{ ids: [1] }] } },
   async enter({ page, world, language }) {
     await comeBack(page, world, 'zhou', '/student/list?subject_id=3&list=audition', language);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
   },
-  deeds: {
+  events: {
     'marking.requested': rowMenu('students:action.audition'),
     'marking.confirmed': {
       ...dialogButton('students:marking.verb'),

@@ -5,7 +5,7 @@ import { lost, really } from '../answers';
 import { button } from '../controls';
 import { hasFocus } from '../focus';
 import { enterWelcome } from '../shell/welcome';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 
 /** How the address of the chat ends: it is looked for first, then shown in a frame. */
 const path = 'serviceDesk';
@@ -15,7 +15,7 @@ const opener = ({ page, say }: Walk) =>
   page.getByRole('button', { name: say('workOrders:desk.open'), exact: true, expanded: false });
 
 /** The window of the service desk, which speaks Chinese, of whoever is logged in, or is not. */
-export const deskStage: Stage = {
+export const deskAdapter: ScreenAdapter = {
   chart: serviceDesk,
   catalogue: serviceDeskPaths,
   languages: ['zh'],
@@ -28,7 +28,7 @@ export const deskStage: Stage = {
     else await page.goto('/role');
     await expect(opener(walk)).toBeVisible();
   },
-  deeds: {
+  events: {
     'desk.opened': { find: opener },
     'desk.closed': button('workOrders:desk.close'),
     'retry.requested': button('parts:failed.retry'),

@@ -7,7 +7,7 @@ import { comeBack } from '../../world';
 import { lost, really, sending } from '../answers';
 import { button } from '../controls';
 import { tell } from '../socket';
-import type { Stage, Walk } from '../stage';
+import type { ScreenAdapter, Walk } from '../adapter';
 
 const subject_id = 2;
 
@@ -19,7 +19,7 @@ async function orderOf({ world }: Pick<Walk, 'world'>) {
 }
 
 /** One work order. */
-export const detailStage: Stage = {
+export const detailAdapter: ScreenAdapter = {
   chart: workOrderDetail,
   catalogue: workOrderDetailPaths,
   async enter({ page, world, language }, start) {
@@ -27,10 +27,10 @@ export const detailStage: Stage = {
     if (start === 'order') query.set('sheetCode', (await orderOf({ world })).sheetCode);
     await comeBack(page, world, 'zhou', `/workOrders/detail?${query.toString()}`, language);
   },
-  deeds: {
+  events: {
     'load.retried': button('parts:failed.retry'),
     'socket.received': {
-      async happen(walk: Walk) {
+      async trigger(walk: Walk) {
         const { sheetId: id } = await orderOf(walk);
         await tell(walk, 'zhou', { type: 'workOrder.changed', id });
       },

@@ -4,17 +4,17 @@ import {
   workOrderRowsPaths,
 } from '../../../../src/machines/workOrders/workOrderRows.paths';
 import { sending } from '../answers';
-import { collectionStage } from '../collection';
+import { collectionAdapter } from '../collection';
 import { choosingTab } from '../collectionFilters';
 import { button } from '../controls';
 import { enterWelcome } from '../shell/welcome';
-import type { Stage } from '../stage';
+import type { ScreenAdapter } from '../adapter';
 
 // Nobody has asked anything of this subject.
 const both = { words: 'workOrders', nothing: sending({ subject_id: '99' }) } as const;
 
 /** What the analyst has asked the service desk. */
-export const rowsStage = collectionStage({
+export const rowsAdapter = collectionAdapter({
   ...both,
   chart: workOrderRows,
   catalogue: workOrderRowsPaths,
@@ -23,8 +23,8 @@ export const rowsStage = collectionStage({
 });
 
 /** The first of them in the window of the service desk, which speaks Chinese. */
-export const previewStage: Stage = {
-  ...collectionStage({
+export const previewAdapter: ScreenAdapter = {
+  ...collectionAdapter({
     ...both,
     chart: workOrderPreview,
     catalogue: workOrderPreviewPaths,

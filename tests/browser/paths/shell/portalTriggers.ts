@@ -5,7 +5,7 @@ import { searchDefault } from '../../../../src/contract/shell';
 import { wordsIn } from '../../words';
 import { expect, keptIn, password } from '../../world';
 import { button } from '../controls';
-import type { Walk } from '../stage';
+import type { Walk } from '../adapter';
 import { cross, failToSupervise } from './notices';
 import { completeProfile, profileDialog } from './profile';
 
@@ -83,7 +83,7 @@ export async function failCall(
 
 /** What another tab does to what they keep together. */
 const elsewhere = (change: () => void) => ({
-  async happen({ page, world }: Walk) {
+  async trigger({ page, world }: Walk) {
     const tab = await page.context().newPage();
     await tab.goto(`${world.address}/config.json`);
     await tab.evaluate(change);
@@ -146,7 +146,7 @@ export async function dismissNotice(walk: Walk): Promise<void> {
 
 /** Makes the window so wide, from another width. */
 export const toWidth = (width: number) => ({
-  async happen({ page }: Walk) {
+  async trigger({ page }: Walk) {
     await page.setViewportSize({ width, height: 900 });
   },
 });

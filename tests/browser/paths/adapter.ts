@@ -25,27 +25,27 @@ export interface Control<Event extends EventObject = EventObject> {
 }
 
 /** How an event comes without a control: a field is left, a tab hidden, time told. */
-export interface Happening<Event extends EventObject = EventObject> {
-  happen(walk: Walk, event: Event): Promise<unknown>;
+export interface Trigger<Event extends EventObject = EventObject> {
+  trigger(walk: Walk, event: Event): Promise<unknown>;
 }
 
 /** How the world comes to the outcomes of an actor, in the order of the catalogue's. */
 export interface Answers {
-  /** What the actor asks, where its logic does not say it: it serves many calls. Null where the stage holds the call itself. */
+  /** What the actor asks, where its logic does not say it: it serves many calls. Null where the adapter holds the call itself. */
   readonly call?: Pick<Call, 'path'> | null;
   readonly done?: readonly Answer[];
   readonly error?: readonly Answer[];
 }
 
 /** What it takes to walk the paths of a chart on its real screen. */
-export interface Stage {
+export interface ScreenAdapter {
   readonly chart: AnyStateMachine;
   /** The chart's catalogue, with payloads and outcomes that this world has. */
   readonly catalogue: AnyCatalogue;
   /** Goes to where the chart has just begun, from a start of the catalogue. */
   readonly enter: (walk: Walk, start: string) => Promise<void>;
   /** By event. */
-  readonly deeds: Readonly<Record<string, Control<never> | Happening<never>>>;
+  readonly events: Readonly<Record<string, Control<never> | Trigger<never>>>;
   /** By the name of the actor's logic in the chart. */
   readonly answers: Readonly<Record<string, Answers>>;
   /**
@@ -57,7 +57,7 @@ export interface Stage {
   readonly holdsTime?: boolean;
   /** The languages in which the screen has what it takes; both unless told. */
   readonly languages?: readonly Language[];
-  /** Whether the window's width is one of the things that happen: pictures, which change it, are not taken. */
+  /** Whether the window's width is one of the things that trigger: pictures, which change it, are not taken. */
   readonly keepsWidth?: boolean;
   /** Looks at what else has to show in a state, where its name says too little. */
   readonly shows?: (walk: Walk, snapshot: AnyMachineSnapshot) => Promise<unknown>;
