@@ -61,7 +61,7 @@ export function draftsOf(account: () => string, now: () => number) {
     /** The later of what database and local storage have: after a crash either may be behind. */
     async load(key: string): Promise<Draft | null> {
       const place = keyOf(key);
-      const kept = await run('readonly', (store) => store.get(place)).catch(() => null);
+      const kept: unknown = await run('readonly', (store) => store.get(place)).catch(() => null);
       const found = [lastWords.read(place), draftShape.safeParse(kept).data ?? null]
         .filter((draft) => draft !== null)
         .toSorted((one, other) => other.savedAt - one.savedAt)[0];

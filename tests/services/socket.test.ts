@@ -18,7 +18,7 @@ async function connected() {
   const said: string[] = [];
   const [socket] = await once(server, 'connection');
   if (!(socket instanceof WebSocket)) throw new Error('no socket came');
-  socket.on('message', (data) => said.push(String(data)));
+  socket.on('message', (data: Buffer) => said.push(data.toString()));
   return { socket, said };
 }
 

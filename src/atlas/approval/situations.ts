@@ -81,7 +81,7 @@ const start: Reached = { state: null, way: [], step: null };
 function goneOn(graph: Graph, from: Reached | null, cause: string): Reached | null {
   if (from === null) return null;
   const found = reactionsOf(graph, from).find(({ key }) => key === cause);
-  if (found === undefined || found.step === null) return null;
+  if (!found?.step) return null;
   const { step, stimulus } = found;
   return { state: step.state, way: [...from.way, stimulus], step };
 }

@@ -61,6 +61,8 @@ const isFiltered = ({ value, context: { setFilters, typed } }: State, isKept = f
   Object.keys(setFilters).length > 0 &&
   typed === '';
 
+const isRefreshing = ({ value }: State) => matchesState({ rows: 'refreshing' }, value);
+
 /** The screen has a button that clears what is set. */
 const isClearable = ({ value, context: { setFilters } }: State, filter: Filter | undefined) =>
   matchesState({ rows: 'filteredOut' }, value) ||
@@ -85,9 +87,7 @@ function eventsOf(list: ListAdapter) {
     // Nobody asks for it: the list hears that it has changed.
     ...(message && {
       'refresh.requested': (state: AnyMachineSnapshot) =>
-        matchesState({ rows: 'refreshing' }, state.value)
-          ? planned('refresh.requested', state)
-          : [],
+        isRefreshing(state) ? planned('refresh.requested', state) : [],
       'socket.received': (state: AnyMachineSnapshot) =>
         planned('refresh.requested', state).map(() => ({ message })),
     }),
