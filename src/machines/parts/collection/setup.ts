@@ -24,6 +24,9 @@ const sameAddress = (one: Address | null, other: Address) =>
 const isFiltered = ({ query, setFilters }: CollectionContext<Kinds>) =>
   query.search !== '' || Object.keys(setFilters).length > 0;
 
+/** The states of the rows in which a load is under way or about to begin. */
+const unsettled = ['asking', 'loading', 'updating', 'refreshing', 'arrived'];
+
 /** The named actors, actions and guards of a list's chart. */
 export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
   const { id: list, rules, changes } = parts;
@@ -155,7 +158,7 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
       canClear: ({ context }) => isFiltered(context) || context.typed !== '',
       isConcerned: ({ context }, { message }: { message: SocketMessage }) =>
         parts.concerns?.(message, context.scope) ?? false,
-      isAtRest: and(['loading', 'updating', 'refreshing'].map((rows) => not(stateIn({ rows })))),
+      isAtRest: and(unsettled.map((rows) => not(stateIn({ rows })))),
       isKnownRow: ({ context }, { id }: { id: K['id'] }) => selection.isKnown(context, id),
       hasSelection: ({ context }) => context.selected.length > 0,
       isChangeOfRows: (_, { ids }: { ids: readonly K['id'][] }) => ids.length > 0,
