@@ -3,6 +3,7 @@ import {
   attention,
   healthCounts,
   meeting,
+  mostReminded,
   reminder,
   reminderOutcomes,
   scoreWarning,
@@ -15,9 +16,6 @@ import { statusCounts } from '../domain/homework';
 import { call } from './call';
 import { day, key, moment, someIds, subjectId, text } from './fields';
 import { listAnswer } from './list';
-
-/** So many students are reminded at once. */
-const mostReminded = 200;
 
 const yesOrNo = z.literal([0, 1]);
 

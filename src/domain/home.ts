@@ -58,6 +58,9 @@ export type AttentionReason = (typeof attentionReasons)[number];
 /** What the first action on such a student is. */
 const attentionActions = ['open', 'message', 'unlock', 'assign'] as const;
 
+/** How many students one call reminds at most. */
+export const mostReminded = 200;
+
 /** How asking to remind a student ended: nobody is reminded twice a day of one thing, or of what has passed. */
 export const reminderOutcomes = ['sent', 'already', 'notNeeded'] as const;
 

@@ -1,6 +1,6 @@
 /**
  * A text that is equal for equal values: JSON with its keys sorted and `undefined` left out, and
- * with what JSON would lose (errors, maps, sets, files, big integers, not-a-number, cycles) written out.
+ * with what JSON would lose (errors, maps, sets, big integers, not-a-number, cycles) written out.
  */
 export function fingerprint(value: unknown): string {
   return textOf(value, [], null);
@@ -48,13 +48,8 @@ function partsText(value: object, ancestors: readonly object[], texts: Texts): s
   if (value instanceof Map) return `map(${listText([...value], ancestors, texts)})`;
   if (value instanceof Set) return `set(${listText([...value], ancestors, texts)})`;
   if (hasJson(value)) return textOf(value.toJSON(), ancestors, texts);
-  return `${kindText(value)}{${propertiesText(value, ancestors, texts)}}`;
-}
-
-/** What an object is besides its properties. */
-function kindText(value: object): string {
-  if (value instanceof Error) return `${value.name}(${JSON.stringify(value.message)})`;
-  return value instanceof Blob ? `file(${JSON.stringify(value.type)},${String(value.size)})` : '';
+  const name = value instanceof Error ? `${value.name}(${JSON.stringify(value.message)})` : '';
+  return `${name}{${propertiesText(value, ancestors, texts)}}`;
 }
 
 function hasJson(value: object): value is { toJSON: () => unknown } {

@@ -67,10 +67,12 @@ for (const { language, as, subject_id } of accounts) {
     const all = { subject_id, page: 1, page_size: 200 };
     const { list } = await client.ask(homeworkSummary, all, { as });
     const offer = page.getByRole('button', { name: wordsIn(language)('homework:withdrawal.open') });
-    const idOf = (isOwn: boolean) =>
-      list.find(
-        (row) => row.is_own === isOwn && withdrawalRefusal({ ...row, is_own: true }) === null,
-      )?.homework_id;
+    const isOpen = (row: (typeof list)[number]) =>
+      withdrawalRefusal({ ...row, is_own: true }) === null;
+    const idOf = (isOwn: boolean) => {
+      const rows = list.filter((row) => row.is_own === isOwn);
+      return (rows.find(isOpen) ?? rows[0])?.homework_id;
+    };
     const open = async (isOwn: boolean) => {
       const asked = `subject_id=${String(subject_id)}&homework_id=${String(idOf(isOwn))}`;
       await comeBack(page, world, as, `/homework/list?${asked}`, language);

@@ -32,12 +32,13 @@ test('[GRD-10] [LANG-003] [STORE-001] [STORE-002] [STORE-003] [STORE-004] a yes 
   expect(await keptIn(page, 'tab', 'auth-key')).toBeNull();
   await expect(page).toHaveTitle("Home · The Worlds' first Large Adaptive Model");
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  // An entry whose page is not built yet is marked.
   await expect(sidebar(page).getByRole('listitem')).toHaveText([
-    'Home',
-    'Students',
-    'Foundation',
-    'Reports',
-    'Answer history',
+    /^Home$/,
+    /^Students$/,
+    /^Foundation(later)?$/,
+    /^Reports(later)?$/,
+    /^Answer history(later)?$/,
   ]);
 });
 

@@ -5,10 +5,10 @@ import { stored } from '../../services/storage';
 /** How long a page may take to become as long as it was, in ms. */
 const patience = 5000;
 
-/** Where each entry of the tab's history was scrolled to, in px, by the router's key. */
+/** How far each entry of the tab's history was scrolled, in px, by router key, path and page number. */
 const positions: Record<string, number> = { ...stored.scrollPositions.read() };
 
-/** What a person does who goes elsewhere before the page has come back to its place. */
+/** Input that cancels the restoring of a scroll position. */
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Scrolls to where the entry was as soon as the page is long enough; a person who scrolls meanwhile wins. */
@@ -48,7 +48,9 @@ export function useScrollPosition(): void {
     const place = { pathname, page: pageOf(search) };
     const isOther = place.pathname !== last.pathname || place.page !== last.page;
     last = place;
-    const known = positions[key];
+    // Each full load of a page has the same router key.
+    const entry = `${key} ${place.pathname} ${place.page}`;
+    const known = positions[entry];
     let isRestoring = isBack && known !== undefined && known > 0;
     if (!isRestoring && isOther) window.scrollTo(0, 0);
     const stop = isRestoring
@@ -57,7 +59,7 @@ export function useScrollPosition(): void {
         })
       : undefined;
     const keep = () => {
-      if (!isRestoring) positions[key] = Math.round(window.scrollY);
+      if (!isRestoring) positions[entry] = Math.round(window.scrollY);
     };
     const write = () => {
       stored.scrollPositions.write(positions);

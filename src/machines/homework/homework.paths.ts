@@ -5,6 +5,7 @@ export const homeworkPaths = {
   inputs: {
     usual: page,
     byStudent: { ...page, view: 'student' },
+    readOnly: { ...page, mayAssign: false },
   },
   outcomes: { homeworkAssignment: { done: [undefined] } },
 } as const;

@@ -3,13 +3,17 @@ import { CallFailure } from '../../contract/failure';
 import type { StudentView } from './studentDetail';
 import { sampleStudent as student } from './studentRows.paths';
 
-const info = {
+export const sampleInfo = {
   student,
   courses: [],
   is_profile_complete: true,
   as_of: '2026-11-20T14:30:00+08:00',
 };
-const unsupervised = { ...info, student: { ...student, kind: 'nonSupervised' as const } };
+const later = { ...sampleInfo, as_of: '2026-11-20T14:35:00+08:00' };
+export const unsupervisedInfo = {
+  ...sampleInfo,
+  student: { ...student, kind: 'nonSupervised' as const },
+};
 
 const payload = { subject_id: 3, student_id: 5 };
 const at = <View extends StudentView>(view: View) => ({ payload, scope: { view, address: {} } });
@@ -32,7 +36,11 @@ export const studentDetailPaths = {
   },
   outcomes: {
     load: {
-      done: [info, unsupervised],
+      // Each answer differs from the last, so that one that is dropped is noticed.
+      done: ({ context: { answer } }: { context: Memory }) => [
+        answer?.as_of === sampleInfo.as_of ? later : sampleInfo,
+        unsupervisedInfo,
+      ],
       error: [
         new CallFailure('network', { path }),
         new CallFailure('code', { path, code: codes.absent }),
@@ -43,7 +51,7 @@ export const studentDetailPaths = {
   project: ({ payload: asked, scope, answer, failure, isOvertaken }: Memory) => ({
     hasId: asked.student_id > 0,
     view: scope.view,
-    kind: answer?.student.kind ?? null,
+    ...{ kind: answer?.student.kind ?? null, asOf: answer?.as_of ?? null },
     isFailed: failure !== null,
     isOvertaken,
   }),
@@ -52,7 +60,7 @@ export const studentDetailPaths = {
 interface Memory {
   readonly payload: { readonly student_id: number };
   readonly scope: { readonly view: string };
-  readonly answer: { readonly student: { readonly kind: string } } | null;
+  readonly answer: { readonly as_of: string; readonly student: { readonly kind: string } } | null;
   readonly failure: object | null;
   readonly isOvertaken: boolean;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { attentionLimits } from '../../domain/attention';
-import type { Attention } from '../../domain/home';
+import { type Attention, mostReminded } from '../../domain/home';
 import type { attentionPoll } from '../../machines/home/homePolls';
 import { selectAnswer } from '../../machines/parts/poll';
 import { Button } from '../parts/Button';
@@ -37,7 +37,7 @@ export function AttentionBlock({ actor, isReminding, onRemind }: AttentionBlockP
       rows={6}
       count={({ total, list }) => (
         <RemindAll
-          ids={list.filter(isToRemind).map(rowId)}
+          ids={list.filter(isToRemind).slice(0, mostReminded).map(rowId)}
           isReminding={isReminding}
           onRemind={onRemind}
         >

@@ -127,7 +127,9 @@ it.each([
   ['foundationWatch', foundationWatch, foundationWatchPaths],
 ] as const)(
   '%s takes every transition on generated paths, which tell every wrong chart from the right one',
-  (_, chart, catalogue) => {
-    expect(findingsOf(chart, catalogue)).toEqual(proven);
+  (name, chart, catalogue) => {
+    // Led to `current` instead, it goes on from there at once.
+    const unnoticed = [`retarget ${name}.ready.outdated|always|0`];
+    expect(findingsOf(chart, catalogue)).toEqual({ ...proven, unnoticed });
   },
 );

@@ -7,13 +7,15 @@ import {
   studentDetail,
   type StudentView,
 } from '../../../src/machines/students/studentDetail';
-import { studentDetailPaths } from '../../../src/machines/students/studentDetail.paths';
+import {
+  sampleInfo as info,
+  studentDetailPaths,
+  unsupervisedInfo as unsupervised,
+} from '../../../src/machines/students/studentDetail.paths';
 import { proveChart } from '../../../src/paths';
 import { findingsOf, proven } from '../proof';
 import { noAnswer, refusal } from '../fakes';
 import { run } from '../parts/world';
-
-const [info, unsupervised] = studentDetailPaths.outcomes.load.done;
 
 function open(view: StudentView = 'homework', studentId = 5) {
   const started = run(studentDetail, {
@@ -78,7 +80,7 @@ describe('one student’s page', () => {
     const changed = { type: 'student.changed', student_id: 5 } as const;
     signals.socket.tell({ type: 'socket.received', message: changed });
     expect(selectStudent(snapshot())?.health).toBe('healthy');
-    await last().answer({ ...info, student: { ...info?.student, health: 'unhealthy' } });
+    await last().answer({ ...info, student: { ...info.student, health: 'unhealthy' } });
     expect(selectStudent(snapshot())?.health).toBe('unhealthy');
   });
 
@@ -93,12 +95,15 @@ it('studentDetail takes every transition on generated paths, which notice every 
   expect(findingsOf(studentDetail, studentDetailPaths)).toEqual({
     ...proven,
     unnoticed: [
-      // It leads on at once to loading: who failed to load has an id.
+      // Led to a state that leads on at once to the same one.
+      'retarget studentDetail.absent|always|0',
       'retarget studentDetail.loadFailed|load.retried|0',
+      'retarget studentDetail.loadFailed|always|0',
       // No tab is both: their order makes no difference.
       'swap branches studentDetail.ready.tab.choosing|always|0',
-      // Only the student shown is new, which the tests above look at.
-      'drop actions studentDetail.ready.identity.refreshing|xstate.done.actor.0.studentDetail.ready.identity.refreshing|0',
+      // Led to `current` instead, it goes on from there at once.
+      'retarget studentDetail.ready.identity.outdated|always|0',
+      'retarget studentDetail.ready.identity.vanished|always|0',
     ],
   });
 });

@@ -3,16 +3,18 @@ import { act, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { studentDetail, type StudentView } from '../../../src/machines/students/studentDetail';
-import { studentDetailPaths } from '../../../src/machines/students/studentDetail.paths';
+import {
+  sampleInfo as info,
+  unsupervisedInfo as unsupervised,
+} from '../../../src/machines/students/studentDetail.paths';
 import { StudentDetailScreen } from '../../../src/ui/students/StudentDetailScreen';
 import { noAnswer, refusal } from '../../machines/fakes';
 import { waitingEssay } from '../../machines/grading/startGrading';
 import { run } from '../../machines/parts/world';
 import { languages, showView } from '../showView';
 
-const [info, unsupervised] = studentDetailPaths.outcomes.load.done;
 const student = {
-  ...info?.student,
+  ...info.student,
   co_owned: true,
   pinned: true,
   responsibilities: [{ role: 'foundation', account_id: 9, name: 'Wang' }],

@@ -34,11 +34,13 @@ export function recordStates<C extends Call, Scope = object>(
   });
   const onceMore = chart.createStateConfig({
     invoke: socket,
+    always: { guard: 'isOvertaken', target: 'loading' },
     on: {
       'socket.received': { guard: isConcerned, target: mayBeAbsent ? 'finding' : 'loading' },
     },
   });
   const afresh = chart.createStateConfig({
+    always: { guard: 'isOvertaken', target: 'refreshing' },
     on: { 'socket.received': { guard: isConcerned, target: 'refreshing' } },
   });
 
@@ -73,7 +75,7 @@ export function recordStates<C extends Call, Scope = object>(
       ],
     }),
     loadFailed: chart.createStateConfig({
-      ...(hears && { invoke: socket }),
+      ...(hears && onceMore),
       tags: 'failed',
       on: { ...(hears && onceMore.on), 'load.retried': 'loading' },
     }),
@@ -83,7 +85,7 @@ export function recordStates<C extends Call, Scope = object>(
           initial: 'current',
           invoke: socket,
           states: {
-            current: { ...afresh, always: { guard: 'isOvertaken', target: 'refreshing' } },
+            current: afresh,
             refreshing: {
               ...whileLoading,
               invoke: {
@@ -98,7 +100,7 @@ export function recordStates<C extends Call, Scope = object>(
                 ],
               },
             },
-            outdated: { on: { ...afresh.on, 'load.retried': 'refreshing' } },
+            outdated: { ...afresh, on: { ...afresh.on, 'load.retried': 'refreshing' } },
             ...((mayBeAbsent || isEmpty) && { vanished: { ...afresh, tags: 'empty' } }),
           },
         })

@@ -14,7 +14,7 @@ const RowsInSight = lazy(async () => ({ default: (await import('./RowsInSight'))
 interface TableBodyProps<Row, Id extends string | number, Sortable extends string> {
   readonly table: DataTableProps<Row, Id, Sortable>;
   readonly selected: ReadonlySet<Id> | undefined;
-  /** What scrolls; null until it is there. */
+  /** The table's element; null before it is rendered. */
   readonly box: HTMLElement | null;
   /** Rows take the focus and hear keys. */
   readonly interactive: boolean;
@@ -30,8 +30,9 @@ export function TableBody<Row, Id extends string | number, Sortable extends stri
   const { t } = useTranslation('parts');
   const { rows, rowId, rowName, actions, onAction } = table;
   const activeRow = useActiveRow(box, rows.length);
-  // Paper gets all.
-  const isLong = !usePrinting() && rows.length > longFrom;
+  // Paper gets all rows, and so does a table that scrolls in a box of its own.
+  const isInWindow = !usePrinting() && table.maxHeight === undefined;
+  const isLong = isInWindow && rows.length > longFrom;
   const { menu, closeMenu, handlers } = useRowEvents(table, selected, activeRow);
   const menuRow = menu && rows[menu.index];
   const show = (visible: VisibleRows) => (
