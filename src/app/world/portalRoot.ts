@@ -29,7 +29,8 @@ function applyLanguage(words: i18n, language: Language): void {
   stored.language.write(language);
   document.documentElement.lang = language;
   void words.changeLanguage(language).then(() => {
-    document.title = words.t('shell:title');
+    // A page's own title is rendered in front of the portal's, which stays as it is.
+    document.head.querySelector('title:last-of-type')?.replaceChildren(words.t('shell:title'));
   });
 }
 
