@@ -1,6 +1,7 @@
-import { matchesState, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { z } from 'zod/mini';
 import { decideApplication } from '../../contract/approvals';
+import { codes } from '../../contract/codes';
 import { oneOf, subjectId } from '../../contract/fields';
 import { applicationRow, decisionRemark, decisions } from '../../domain/approvals';
 import { form } from '../parts/form';
@@ -21,12 +22,14 @@ export const applicationDecision = form({
   },
 });
 
-/** Whether there is nothing to decide any more: somebody was faster, or the server refused the whole. */
-export const selectIsOver = (snapshot: SnapshotFrom<typeof applicationDecision>) =>
-  snapshot.context.scope.application.status !== 'pending' ||
-  (matchesState({ open: 'refused' }, snapshot.value) &&
-    Object.keys(snapshot.context.refused).length === 0);
+type Snapshot = SnapshotFrom<typeof applicationDecision>;
+
+/** Refusals after which the same decision would be refused again. */
+const finalCodes: readonly number[] = [codes.conflict, codes.absent, codes.forbidden];
+
+/** Whether there is nothing to decide any more: somebody was faster, or this account may not decide. */
+export const selectIsOver = ({ context: { scope, failure } }: Snapshot) =>
+  scope.application.status !== 'pending' || (failure !== null && finalCodes.includes(failure.code));
 
 /** What is decided on, and how. */
-export const selectDecision = ({ context }: SnapshotFrom<typeof applicationDecision>) =>
-  context.scope;
+export const selectDecision = ({ context }: Snapshot) => context.scope;

@@ -14,6 +14,8 @@ export interface ShownFailure {
   readonly message: Message;
   /** What support asks for; empty when there was no request. */
   readonly requestId: string;
+  /** The answer's code; 0 when there was no answer. */
+  readonly code: number;
 }
 
 /** What a screen shows of a failure: plain data, so that a chart can be kept over a reload. */
@@ -21,5 +23,6 @@ export function shownFailure(failure: unknown): ShownFailure {
   return {
     message: failureMessage(failure),
     requestId: failure instanceof CallFailure ? failure.requestId : '',
+    code: failure instanceof CallFailure ? failure.code : 0,
   };
 }

@@ -29,7 +29,8 @@ export function DecisionDialog({ actor, onCancel }: DecisionDialogProps) {
   const values = { name, course, hours, before: balance, after: balance + hours };
   return (
     <FormDialog
-      {...{ actor, words, values, onCancel, draft, over: isOver }}
+      {...{ actor, words, values, onCancel, over: isOver }}
+      draft={isOver ? undefined : draft}
       verb={t(`decide.${decision}.verb`, values)}
     >
       <Facts layout="table">

@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { identityBindStatus, identityQrCode } from '../../../src/contract/account';
+import { codes } from '../../../src/contract/codes';
 import {
   identityCheck,
   selectCanRefreshCode,
@@ -57,6 +58,7 @@ describe('the code', () => {
     expect(failure).toEqual({
       message: { key: 'shell:failure.said', values: { sentence: 'no' } },
       requestId: 'r1',
+      code: codes.failure,
     });
     actor.send({ type: 'code.retried' });
     expect(selectCodeLink(await reach('waiting'))).toBe(qrCode.link);

@@ -135,6 +135,7 @@ it('says that a list is not to be had, and loads only that again', async () => {
   expect(selectOptionsFailure(failed)).toEqual({
     message: { key: 'shell:failure.network' },
     requestId: '',
+    code: 0,
   });
   actor.send({ type: 'options.retried' });
   expect(selectOptionsFailure(await reach({ courses: 'ready', lessons: 'empty' }))).toBeNull();

@@ -80,6 +80,7 @@ describe('what a list shows', () => {
     expect(selectFailure(actor.getSnapshot())).toEqual({
       message: { key: 'shell:failure.said', values: { sentence: 'out of order' } },
       requestId: 'r1',
+      code: 5000,
     });
     actor.send({ type: 'retry.requested' });
     expect(selectEmptiness(actor.getSnapshot())).toBe('loading');
