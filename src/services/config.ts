@@ -28,20 +28,26 @@ export type PortalConfig = z.output<typeof portalConfig>;
 /** What our own server puts into the page; another one may leave it to be asked for. */
 const start = z.object({ config: portalConfig, date: z.string() });
 
-/** Whether the server has the file: one that answers every address with a page has not. */
-function isThere({ ok, headers }: Response): boolean {
-  return ok && headers.get('content-type')?.startsWith('text/html') !== true;
+/** Whether there is no such file: answered with 404, or with a page by a server that has one for every address. */
+function isMissing({ ok, status, headers }: Response): boolean {
+  return status === 404 || (ok && headers.get('content-type')?.startsWith('text/html') === true);
+}
+
+async function configIn(response: Response): Promise<unknown> {
+  if (isMissing(response)) return {};
+  if (!response.ok) throw new Error(`the server answered with status ${response.status}`);
+  return response.json();
 }
 
 async function ask(): Promise<unknown> {
-  const response = await fetch('/config.json', { cache: 'no-cache' }).catch(() => Response.error());
-  const config: unknown = isThere(response) ? await response.json() : {};
-  return { config, date: response.headers.get('date') ?? '' };
+  const response = await fetch('/config.json', { cache: 'no-cache' });
+  return { config: await configIn(response), date: response.headers.get('date') ?? '' };
 }
 
 /**
- * Reads the configuration; a missing one means the addresses of our own server. Null where it is broken: to go on
- * with other addresses than somebody has meant would send what is typed to the wrong server. The console says why.
+ * Reads the configuration; a missing one means the addresses of our own server. Null where it is broken or
+ * cannot be loaded: to go on with other addresses than somebody has meant would send what is typed to the wrong
+ * server. The console says why.
  */
 export async function readConfig(): Promise<PortalConfig | null> {
   const brought = document.getElementById('start')?.textContent;

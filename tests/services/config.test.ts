@@ -40,11 +40,27 @@ it.each([
     'is a page',
     () => Promise.resolve(new Response('<p>', { headers: { 'content-type': 'text/html' } })),
   ],
-  ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('goes on with our own server where the file %s', async (_, fetch) => {
   vi.stubGlobal('fetch', fetch);
   expect((await readConfig())?.calls).toBe('/api');
 });
+
+const page = { 'content-type': 'text/html' };
+
+it.each([
+  ['500', () => Promise.resolve(new Response('{}', { status: 500 }))],
+  ['503 with a page', () => Promise.resolve(new Response('<p>', { status: 503, headers: page }))],
+  ['403', () => Promise.resolve(new Response('{}', { status: 403 }))],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  '[CALL-007] goes on with no server at all where asking for the file brings %s',
+  async (_, fetch) => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubGlobal('fetch', fetch);
+    expect(await readConfig()).toBeNull();
+    expect(told).toHaveBeenCalledWith(expect.stringContaining('config.json'), expect.anything());
+  },
+);
 
 it('goes by the server’s time from then on, wherever this computer’s clock stands', async () => {
   const hour = 3_600_000;
