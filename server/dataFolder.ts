@@ -1,9 +1,6 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-}
+import { codeOf } from './systemError';
 
 /** The data folder cannot be made, or not be used. */
 export class NoDataFolder extends Error {

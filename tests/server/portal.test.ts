@@ -46,12 +46,26 @@ describe('the built portal', () => {
   it.each([
     ['{"calls":', 'is no JSON'],
     ['{"allowedOrigins":["files.example"]}', 'is wrong at allowedOrigins.0'],
+    ['[]', 'is no object'],
+    ['null', 'is no object'],
   ])('says of the config.json %s that it %s, and what to do', async (text, why) => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'config.json'), text);
     await expect(readConfig(folder)).rejects.toThrow(
       `${join(folder, 'config.json')} ${why}. Correct it, or take it away.`,
     );
+  });
+
+  it('says of a config.json that it cannot be read, and why', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'config.json'));
+    await expect(readConfig(folder)).rejects.toThrow(
+      `${join(folder, 'config.json')} cannot be read (EISDIR). Correct it, or take it away.`,
+    );
+  });
+
+  it('takes a config.json that is not there as an empty one', async () => {
+    expect(await readConfig(await temporaryFolder())).toEqual({ config: {}, allowedOrigins: [] });
   });
 
   it('gives each page a nonce of its own, which its policy and its styles share', async () => {
