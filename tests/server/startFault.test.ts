@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { startFault } from '../../server/startFault';
+
+const place = { host: 'portal.example', port: '80' };
+
+const systemError = (code: string, syscall: string) =>
+  Object.assign(new Error(`${syscall} ${code}`), { code, syscall });
+
+it.each([
+  ['EADDRINUSE', 'listen', 'Port 80 is in use. Give this server another one with PORT.'],
+  ['EACCES', 'listen', 'Port 80 is not open to this user. Give this server another one with PORT.'],
+  [
+    'EADDRNOTAVAIL',
+    'listen',
+    'HOST: portal.example is no address of this machine. Give one that is, or 0.0.0.0 for all.',
+  ],
+  [
+    'ENOTFOUND',
+    'getaddrinfo',
+    'HOST: portal.example is no known address. Give one of this machine, or 0.0.0.0 for all.',
+  ],
+])('says in a sentence why the server cannot listen: %s of %s', (code, syscall, sentence) => {
+  expect(startFault(systemError(code, syscall), place)).toBe(sentence);
+});
+
+it.each(['open', 'mkdir', 'access'])(
+  'blames no port for a file that %s may not touch',
+  (syscall) => {
+    const told = startFault(systemError('EACCES', syscall), place);
+    expect(told).not.toMatch(/PORT|HOST|Port 80/);
+    expect(JSON.parse(told)).toMatchObject({ code: 'EACCES', message: `${syscall} EACCES` });
+  },
+);
