@@ -136,7 +136,7 @@ describe.each(databases)('login by SMS code on $database', (options) => {
     expect((await world.send(sendLoginCode, { mobile })).code).toBe(codes.success);
   });
 
-  it('slows an address down after 20 codes an hour, and says how long others wait, but not who logs in there', async () => {
+  it('slows down strangers to an address after 20 codes an hour, and not who has logged in there', async () => {
     const ask = (i: number) =>
       world.send(sendLoginCode, { mobile: `1990000${2000 + i}` }, { server: world.server(i) });
     const replies = await Promise.all(Array.from({ length: 25 }, (_, i) => ask(i)));
