@@ -20,6 +20,8 @@ import { errorsOf } from './errors';
 const letters = (count: number) => 'a'.repeat(count);
 
 describe('new password', () => {
+  const entered = { current: 'spring2026', password: 'abcde1' };
+
   it('[VALID-003] is required', () => {
     for (const nothing of ['', ' ', '\t\n'.repeat(5)]) {
       expect(errorsOf(newPassword, nothing)).toEqual(['required']);
@@ -56,18 +58,17 @@ describe('new password', () => {
   });
 
   it('[VALID-010] [VALID-011] its confirmation is required and follows the same rules', () => {
-    const form = (confirmation: string) =>
-      errorsOf(passwordForm, { password: 'abcde1', confirmation });
+    const form = (confirmation: string) => errorsOf(passwordForm, { ...entered, confirmation });
     expect(form('')).toContain('confirmation: required');
     expect(form('abcde')).toContain('confirmation: passwordFormat');
     expect(form(' abcde1 ')).toEqual([]);
   });
 
   it('[VALID-012] its confirmation is equal, letter case included', () => {
-    expect(errorsOf(passwordForm, { password: 'abcde1', confirmation: 'abcde2' })).toEqual([
+    expect(errorsOf(passwordForm, { ...entered, confirmation: 'abcde2' })).toEqual([
       'confirmation: mismatch',
     ]);
-    expect(errorsOf(passwordForm, { password: 'abcde1', confirmation: 'Abcde1' })).toEqual([
+    expect(errorsOf(passwordForm, { ...entered, confirmation: 'Abcde1' })).toEqual([
       'confirmation: mismatch',
     ]);
   });
