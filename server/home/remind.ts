@@ -22,7 +22,11 @@ export const remindHandlers: readonly Handler[] = [
             .insert(reminders)
             .values(
               occasions.map((occasion) => ({
-                ...{ ...occasion, accountId, subjectId, at: now, day: businessDay(now) },
+                ...occasion,
+                accountId,
+                subjectId,
+                at: now,
+                day: businessDay(now),
               })),
             )
             .onConflictDoNothing()
