@@ -13,7 +13,7 @@ export interface FoundDraft {
   readonly savedAt: number | null;
 }
 
-/** A form's draft lasts this long, in ms, before it is thrown away: 30 days. */
+/** A draft older than this, in ms, is deleted the next time drafts are looked for: 30 days. */
 export const draftLifetime = 30 * 24 * 60 * 60 * 1000;
 
 const besideOf = (key: string) => `${key}.beside.`;
@@ -29,4 +29,23 @@ export function freePlace(key: string, taken: readonly { readonly place: string 
   let place = key;
   for (let count = 1; !isFree(place); count += 1) place = besideOf(key) + String(count);
   return place;
+}
+
+/** A place for a draft of a form that is free even when the others are unknown: no draft was begun at this time. */
+export function placeAt(key: string, time: number): string {
+  return besideOf(key) + String(time);
+}
+
+/** Some of a form's drafts could not be read. */
+export class UnreadDrafts extends Error {
+  /** The drafts that could be read, the oldest first. */
+  readonly found: readonly FoundDraft[];
+  /** A place that replaces no draft. */
+  readonly free: string;
+
+  constructor(found: readonly FoundDraft[], free: string) {
+    super('the drafts cannot be read');
+    this.found = found;
+    this.free = free;
+  }
 }

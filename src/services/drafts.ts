@@ -1,18 +1,25 @@
-import { type Draft, draftLifetime, type FoundDraft, isPlaceOf } from '../domain/draft';
-import { draftShape, lastWords } from './lastWords';
+import {
+  type Draft,
+  draftLifetime,
+  type FoundDraft,
+  isPlaceOf,
+  placeAt,
+  UnreadDrafts,
+} from '../domain/draft';
+import { draftShape, pendingDrafts } from './pendingDrafts';
 
 const databaseName = 'drafts';
 const storeName = 'drafts';
 
-/** Open once it has been needed: what is typed last, as the page goes away, has no time to open it. */
+/** Stays open after the first use: a page that is being closed has no time to open it. */
 let opened: Promise<IDBDatabase> | null = null;
 
-/** The next need opens it anew. */
+/** The next use opens it again. */
 function forgetOpened(): void {
   opened = null;
 }
 
-/** Drafts live in IndexedDB: local storage is too small and full of surprises. */
+/** Drafts are stored in IndexedDB: local storage is too small. */
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databaseName, 1);
@@ -47,9 +54,48 @@ async function run<Result>(
     transaction.onerror = transaction.onabort = () => {
       reject(transaction.error ?? new Error('drafts cannot be kept'));
     };
-    // Without being told to, a page that is gone does not commit.
+    // A page that has been closed does not commit by itself.
     transaction.commit();
   });
+}
+
+interface StoredDraft extends Draft {
+  /** With the account, as in the database. */
+  readonly at: string;
+}
+
+/** Null where there is none; rejects where the database cannot be read. */
+async function readDatabase(at: string): Promise<Draft | null> {
+  const kept: unknown = await run('readonly', (store) => store.get(at));
+  return draftShape.safeParse(kept).data ?? null;
+}
+
+async function readAllOfDatabase(): Promise<readonly StoredDraft[]> {
+  const places = await run('readonly', (store) => store.getAllKeys());
+  return storedAt(places.map(String), readDatabase);
+}
+
+async function storedAt(
+  places: readonly string[],
+  read: (at: string) => Draft | null | Promise<Draft | null>,
+): Promise<readonly StoredDraft[]> {
+  const found = places.map(async (at) => {
+    const draft = await read(at);
+    return draft === null ? [] : [{ ...draft, at }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function removeAt(at: string): Promise<void> {
+  pendingDrafts.forget(at);
+  await run('readwrite', (store) => store.delete(at));
+}
+
+/** The latest draft of each place, the oldest first: after a crash either storage may be behind. */
+function latest(drafts: readonly StoredDraft[]): readonly StoredDraft[] {
+  const byAge = (one: Draft, other: Draft) => one.savedAt - other.savedAt;
+  const byPlace = new Map(drafts.toSorted(byAge).map((draft) => [draft.at, draft]));
+  return [...byPlace.values()].toSorted(byAge);
 }
 
 /** The drafts of one account: nobody else who uses this browser sees them. */
@@ -57,54 +103,59 @@ export function draftsOf(account: () => string, now: () => number) {
   // Read before the first wait: the session may end while the database opens.
   const keyOf = (key: string) => `${account()} ${key}`;
   const isOld = ({ savedAt }: Draft) => now() - savedAt > draftLifetime;
+  /** Those of one form. */
+  function offered(stored: readonly StoredDraft[], own: string, key: string): FoundDraft[] {
+    return stored
+      .filter((draft) => !isOld(draft) && isPlaceOf(`${own}${key}`, draft.at))
+      .map(({ at, content, savedAt }) => ({ place: at.slice(own.length), content, savedAt }));
+  }
   return {
     /** The later of what database and local storage have: after a crash either may be behind. */
     async load(key: string): Promise<Draft | null> {
       const place = keyOf(key);
-      const kept: unknown = await run('readonly', (store) => store.get(place)).catch(() => null);
-      const found = [lastWords.read(place), draftShape.safeParse(kept).data ?? null]
+      const kept = await readDatabase(place).catch(() => null);
+      const found = [pendingDrafts.read(place), kept]
         .filter((draft) => draft !== null)
         .toSorted((one, other) => other.savedAt - one.savedAt)[0];
       return found === undefined || isOld(found) ? null : found;
     },
-    /** All drafts of a form, the oldest first. */
+    /**
+     * All drafts of a form, the oldest first. Deletes drafts of any form that are too old to be offered.
+     * @throws {UnreadDrafts} when the database cannot be read
+     */
     async find(key: string): Promise<readonly FoundDraft[]> {
       const own = keyOf('');
-      const kept = await run('readonly', (store) => store.getAllKeys()).catch(() => []);
-      const places = new Set([...kept.map(String), ...lastWords.places()]);
-      const found = await Promise.all(
-        [...places]
-          .filter((place) => place.startsWith(own) && isPlaceOf(keyOf(key), place))
-          .map(async (at) => {
-            const place = at.slice(own.length);
-            const draft = await this.load(place);
-            return draft === null ? [] : [{ ...draft, place }];
-          }),
+      const pending = await storedAt(pendingDrafts.places(), (at) =>
+        pendingDrafts.read(at),
       );
-      return found.flat().toSorted((one, other) => one.savedAt - other.savedAt);
+      try {
+        const stored = latest([...pending, ...(await readAllOfDatabase())]);
+        await Promise.all(stored.filter(isOld).map(({ at }) => removeAt(at).catch(() => null)));
+        return offered(stored, own, key);
+      } catch {
+        throw new UnreadDrafts(offered(latest(pending), own, key), placeAt(key, now()));
+      }
     },
-    /** Keeps at once what the database has later; where it cannot, nothing happens. */
+    /** Writes to local storage at once; where that fails, nothing happens. */
     note(key: string, content: unknown): Promise<null> {
-      lastWords.keep(keyOf(key), { content, savedAt: now() });
+      pendingDrafts.keep(keyOf(key), { content, savedAt: now() });
       return Promise.resolve(null);
     },
     /** Rejects when the browser does not keep it (full, denied). */
     async save(key: string, content: unknown): Promise<Draft> {
       const draft = { content, savedAt: now() };
       const place = keyOf(key);
-      const { isKept, letGo } = lastWords.keep(place, draft);
+      const { isKept, confirm } = pendingDrafts.keep(place, draft);
       try {
         await run('readwrite', (store) => store.put(draft, place));
-        letGo();
+        confirm();
       } catch (error) {
         if (!isKept) throw error;
       }
       return draft;
     },
     async remove(key: string): Promise<null> {
-      const place = keyOf(key);
-      lastWords.forget(place);
-      await run('readwrite', (store) => store.delete(place));
+      await removeAt(keyOf(key));
       return null;
     },
   };

@@ -34,16 +34,21 @@ function takeTurn(name: string, { signal }: AbortController, taken: () => void):
 function lineUp(name: string, hear: (event: Heard) => void) {
   let end = new AbortController();
   let hasTurn = false;
+  /** Whether the tab has been told that the turn is its own or another's. */
+  let isTold = false;
+  const deny = () => {
+    if (isTold) return;
+    isTold = true;
+    hear({ type: 'turn.denied' });
+  };
   const wait = () => {
     takeTurn(name, end, () => {
-      hasTurn = true;
+      hasTurn = isTold = true;
       hear({ type: 'turn.taken' });
     });
   };
   wait();
-  const denial = setTimeout(() => {
-    if (!hasTurn) hear({ type: 'turn.denied' });
-  }, untilDenied);
+  const denial = setTimeout(deny, untilDenied);
   const leave = () => {
     clearTimeout(denial);
     hasTurn = false;
@@ -52,9 +57,10 @@ function lineUp(name: string, hear: (event: Heard) => void) {
   return {
     hasTurn: () => hasTurn,
     leave,
-    /** Lets everybody else go first. */
+    /** Lets everybody else go first: a tab that still waits for its first turn is denied it at once. */
     goLast() {
       leave();
+      deny();
       end = new AbortController();
       wait();
     },

@@ -1,11 +1,11 @@
-const found = { place: 'feedback.42', content: { title: 'Owl' }, savedAt: 1_795_155_000_000 };
-const saved = { content: { title: 'Fox' }, savedAt: 1_795_155_000_000 };
+const found = { place: 'feedback.42', content: 'Owl', savedAt: 1_795_155_000_000 };
+const saved = { content: 'Fox', savedAt: 1_795_155_000_000 };
 
 /** Samples for the paths of a draft. */
 export const draftPaths = {
   inputs: { feedback: { key: 'feedback.42' } },
   events: {
-    'content.changed': [{ content: { title: 'Fox' } }],
+    'content.changed': [{ content: 'Fox' }],
     'draft.restored': [{ place: found.place }],
     'draft.discarded': [{ place: found.place }],
   },

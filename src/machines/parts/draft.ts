@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { draftSetup } from './draft/setup';
+import { draftSetup, searched, unread } from './draft/setup';
 
 export type { ContentRestored, DraftInput } from './draft/setup';
 
@@ -33,9 +33,18 @@ export const draft = draftSetup.createMachine({
             input: ({ context: { key } }) => ({ key }),
             onDone: {
               target: 'keeping',
-              actions: { type: 'setFound', params: ({ event }) => ({ found: event.output }) },
+              actions: {
+                type: 'setFound',
+                params: ({ event, context: { key } }) => searched(key, event.output),
+              },
             },
-            onError: 'keeping',
+            onError: {
+              target: 'keeping',
+              actions: {
+                type: 'setFound',
+                params: ({ event, context }) => unread(event.error, context),
+              },
+            },
           },
           on: {
             'content.changed': { actions: { type: 'setContent', params: ({ event }) => event } },

@@ -11,7 +11,7 @@ import {
 } from '../../../src/machines/parts/draft';
 import { draftPaths } from '../../../src/machines/parts/draft.paths';
 import { proveChart } from '../../../src/paths';
-import type { FoundDraft } from '../../../src/domain/draft';
+import { type FoundDraft, UnreadDrafts } from '../../../src/domain/draft';
 import type { Tabs } from '../../../src/machines/parts/tabs';
 import { browser } from './browser';
 import { run, world } from './world';
@@ -191,13 +191,16 @@ describe('what was kept before', () => {
     expect(offered()).toEqual(['old, and more']);
   });
 
-  it('is no reason not to work when it can not be read', async () => {
+  it('is offered as far as it can be read, and what is typed replaces none of the others', async () => {
     const { last, actor, clock } = run(draft, { key });
-    await last().fail(new Error('denied'));
-    expect(selectFoundDrafts(actor.getSnapshot())).toEqual([]);
+    await last().fail(new UnreadDrafts([typedSince], `${key}.beside.3000`));
+    expect(selectFoundDrafts(actor.getSnapshot())).toEqual([typedSince]);
     actor.send({ type: 'content.changed', content: 'a' });
     clock.increment(500);
-    expect(last().name).toBe('draft.save');
+    expect(last()).toMatchObject({
+      name: 'draft.save',
+      input: { key: `${key}.beside.3000`, content: 'a' },
+    });
   });
 
   it('is found before anything is saved, so that nothing can take its place unseen', async () => {
@@ -252,6 +255,59 @@ describe('two tabs with one draft', () => {
     await second.last().answer([found]);
     second.clock.increment(500);
     expect(second.saved()).toEqual([{ key: `${key}.beside.1`, content: 'b' }]);
+  });
+
+  /** The first tab has saved 'a', the second took over and was closed; the first finds what is kept now. */
+  async function returned(kept: readonly FoundDraft[], typed = 'a') {
+    const tabs = browser();
+    const first = await keeping([], tabs);
+    const second = await keeping([], tabs);
+    first.type('a');
+    second.actor.send({ type: 'turn.requested' });
+    await first.last().answer({ content: 'a', savedAt: 3000 });
+    first.type(typed);
+    second.actor.stop();
+    await first.last().answer(kept);
+    return first;
+  }
+
+  it('the first goes on with its own draft when it gets its turn back, and is not offered it', async () => {
+    const first = await returned([{ place: key, content: 'a', savedAt: 3000 }, typedSince]);
+    expect(first.offered()).toEqual(['newer']);
+    expect(selectSavedAt(first.snapshot())).toBe(3000);
+    first.clock.increment(5000);
+    expect(first.saved()).toHaveLength(1);
+    first.actor.send({ type: 'draft.removed' });
+    expect(first.last()).toMatchObject({ name: 'draft.remove', input: { key } });
+  });
+
+  it('the first saves at its own place what was typed there while the second kept the draft', async () => {
+    const first = await returned([{ place: key, content: 'a', savedAt: 3000 }], 'ab');
+    first.clock.increment(500);
+    expect(first.offered()).toEqual([]);
+    expect(first.saved().slice(1)).toEqual([{ key, content: 'ab' }]);
+  });
+
+  it('the first saves its text again when the second has removed the draft', async () => {
+    const first = await returned([]);
+    expect(selectSavedAt(first.snapshot())).toBeNull();
+    first.clock.increment(500);
+    expect(first.saved().slice(1)).toEqual([{ key, content: 'a' }]);
+  });
+
+  it('the first is offered what the second has written at its place, and saves its text beside it', async () => {
+    const first = await returned([{ place: key, content: 'other', savedAt: 4000 }]);
+    expect(first.offered()).toEqual(['other']);
+    expect(selectSavedAt(first.snapshot())).toBeNull();
+    first.clock.increment(500);
+    expect(first.saved().slice(1)).toEqual([{ key: `${key}.beside.1`, content: 'a' }]);
+  });
+
+  it('the first takes a note of its own text, which was never confirmed, for its own', async () => {
+    const first = await returned([{ place: key, content: 'ab', savedAt: 3500 }], 'ab');
+    expect(first.offered()).toEqual([]);
+    first.clock.increment(500);
+    expect(first.saved().slice(1)).toEqual([{ key, content: 'ab' }]);
   });
 
   it('the other tab’s draft stays when the form is sent where it is not kept', async () => {

@@ -1,5 +1,5 @@
 import { assign, sendParent, sendTo, setup } from 'xstate';
-import { type Draft, type FoundDraft, freePlace } from '../../../domain/draft';
+import { type Draft, type FoundDraft, freePlace, UnreadDrafts } from '../../../domain/draft';
 import { local } from '../local';
 import { signal, type Signals } from '../signal';
 import { type FromTabs, otherTabs } from '../tabs';
@@ -55,6 +55,41 @@ function swapped(context: Context): Partial<Context> {
   };
 }
 
+interface Search {
+  readonly found: readonly FoundDraft[];
+  /** A place that replaces none of the drafts. */
+  readonly free: string;
+}
+
+export const searched = (key: string, found: readonly FoundDraft[]): Search => ({
+  found,
+  free: freePlace(key, found),
+});
+
+/** Where the browser could not read all drafts. */
+export const unread = (error: unknown, { place }: Context): Search =>
+  error instanceof UnreadDrafts ? error : { found: [], free: place };
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * A tab that gets its turn back may find its own draft, which it goes on with and does not offer. What it had
+ * saved may also have been removed or replaced in another tab: then it is saved again.
+ */
+function afterSearch(
+  { place, content, savedAt }: Context,
+  { found, free }: Search,
+): Partial<Context> {
+  const own = found.find(
+    (one) => one.place === place && (one.savedAt === savedAt || isSame(one.content, content)),
+  );
+  return {
+    found: found.filter((one) => one !== own),
+    place: own?.place ?? free,
+    ...(own?.savedAt === savedAt ? {} : { saved: null, savedAt: null }),
+  };
+}
+
 /** The named actors, actions and guards of a draft's chart. */
 export const draftSetup = setup({
   types: {} as {
@@ -74,10 +109,7 @@ export const draftSetup = setup({
   },
   delays: { untilSaved: 400 },
   actions: {
-    setFound: assign(({ context: { key } }, { found }: { found: readonly FoundDraft[] }) => ({
-      found,
-      place: freePlace(key, found),
-    })),
+    setFound: assign(({ context }, search: Search) => afterSearch(context, search)),
     choose: assign(({ context }, { place }: { place: string }) => ({
       chosen: context.found.find((one) => one.place === place) ?? null,
     })),

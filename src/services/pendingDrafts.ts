@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import type { Draft } from '../domain/draft';
 
-/** A draft as it lies in the browser. */
+/** A draft as it is stored in the browser. */
 export const draftShape = z.object({ content: z.unknown(), savedAt: z.number() });
 
-const nameOf = (place: string) => `last-words ${place}`;
+const nameOf = (place: string) => `pending-draft ${place}`;
 
 function textAt(place: string): string | null {
   try {
@@ -15,27 +15,28 @@ function textAt(place: string): string | null {
 }
 
 /**
- * What is typed last before a page goes away: a database drops what such a page has just asked it to write, and only
- * what is kept at once is sure. Here it stands until the database has it; denied or full storage never throws.
+ * The drafts in local storage that the database has not confirmed. The browser may drop a database write that
+ * a page starts just before it is closed; a write to local storage completes at once. Denied or full storage
+ * never throws.
  */
-export const lastWords = {
-  /** Whether it is kept, and what to do once the database has it: later words, which it may not have yet, stay. */
-  keep(place: string, draft: Draft): { readonly isKept: boolean; letGo(): void } {
+export const pendingDrafts = {
+  /** `isKept`: local storage has the draft. `confirm`: deletes it, unless a later one has replaced it. */
+  keep(place: string, draft: Draft): { readonly isKept: boolean; confirm(): void } {
     const text = JSON.stringify(draft);
     try {
       localStorage.setItem(nameOf(place), text);
     } catch {
-      // The database may still be in time. Older words must not be taken for the last.
+      // An older draft must not be taken for the latest.
       this.forget(place);
     }
     return {
       isKept: textAt(place) === text,
-      letGo: () => {
+      confirm: () => {
         if (textAt(place) === text) this.forget(place);
       },
     };
   },
-  /** The places where there is something. */
+  /** The places that have a pending draft. */
   places(): readonly string[] {
     try {
       return Object.keys(localStorage)
@@ -45,7 +46,7 @@ export const lastWords = {
       return [];
     }
   },
-  /** What the database never said that it has; null where there is nothing. */
+  /** Null where there is no pending draft. */
   read(place: string): Draft | null {
     try {
       const found = draftShape.safeParse(JSON.parse(textAt(place) ?? 'null'));
@@ -58,7 +59,7 @@ export const lastWords = {
     try {
       localStorage.removeItem(nameOf(place));
     } catch {
-      // What was never kept needs no forgetting.
+      // Storage that is denied has no draft to delete.
     }
   },
 };
