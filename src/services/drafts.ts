@@ -125,9 +125,7 @@ export function draftsOf(account: () => string, now: () => number) {
      */
     async find(key: string): Promise<readonly FoundDraft[]> {
       const own = keyOf('');
-      const pending = await storedAt(pendingDrafts.places(), (at) =>
-        pendingDrafts.read(at),
-      );
+      const pending = await storedAt(pendingDrafts.places(), (at) => pendingDrafts.read(at));
       try {
         const stored = latest([...pending, ...(await readAllOfDatabase())]);
         await Promise.all(stored.filter(isOld).map(({ at }) => removeAt(at).catch(() => null)));

@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { openAtlas } from './atlas/opened';
 import { comeBack, expect, test } from './world';
 
-/** What the pages' policy does not allow them from now on; the list grows. */
+/** The violations of the pages' policy from now on, as they are reported; the list grows. */
 async function violationsOf(context: BrowserContext): Promise<readonly string[]> {
   const violations: string[] = [];
-  await context.exposeFunction('tellViolation', (said: string) => violations.push(said));
-  await context.addInitScript(() => {
+  await context.exposeFunction('reportViolation', (text: string) => {
+    violations.push(text);
+  });
+  await context.addInitScript(`
     document.addEventListener('securitypolicyviolation', (event) => {
       const { violatedDirective, sample, sourceFile, lineNumber } = event;
-      const said = [violatedDirective, sample, sourceFile, lineNumber].join(' ');
-      const tell: unknown = Reflect.get(window, 'tellViolation');
-      if (typeof tell === 'function') tell(said);
+      reportViolation([violatedDirective, sample, sourceFile, lineNumber].join(' '));
     });
-  });
+  `);
   return violations;
 }
 
