@@ -22,6 +22,8 @@ export const CheckLabel = chakra('label', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 2,
+    // A long name is cut rather than laid over the next one.
+    minWidth: 0,
     minHeight: 'control',
     cursor: 'pointer',
     '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.subtle' },
@@ -42,7 +44,7 @@ export function Checkbox({ checked, onChange, partly = false, children, ...rest 
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <span>{children}</span>
+      <chakra.span minWidth={0}>{children}</chakra.span>
     </CheckLabel>
   );
 }
