@@ -61,7 +61,9 @@ const isFiltered = ({ value, context: { setFilters, typed } }: State, isKept = f
   Object.keys(setFilters).length > 0 &&
   typed === '';
 
-const isRefreshing = ({ value }: State) => matchesState({ rows: 'refreshing' }, value);
+/** The states of the rows in which a load is under way. */
+const loads = ['loading', 'refreshing', 'updating'];
+const isUnderWay = ({ value }: State) => loads.some((rows) => matchesState({ rows }, value));
 
 /** The screen has a button that clears what is set. */
 const isClearable = ({ value, context: { setFilters } }: State, filter: Filter | undefined) =>
@@ -76,6 +78,16 @@ function filterOf({ catalogue: { sample }, filter, words }: ListAdapter): Filter
   return choosing(`${words}:filter.${name}`, `${words}:${name}.${value ?? ''}`);
 }
 
+/** A message waits until a load has ended: only the page around the list asks again while one is under way. */
+function askedByThePage({ id, states }: AnyStateMachine): Readonly<Record<string, string>> {
+  const reason =
+    'A message waits until the load has ended: only the page around the list asks at once';
+  const underWay = loads.filter((state) => states['rows']?.states[state] !== undefined);
+  return Object.fromEntries(
+    underWay.map((state) => [`${id}.rows.${state}|refresh.requested|0`, reason]),
+  );
+}
+
 /** The payloads of the catalogue, in the states in which the screen has a control for them. */
 function eventsOf(list: ListAdapter) {
   const { catalogue, search } = list;
@@ -87,7 +99,7 @@ function eventsOf(list: ListAdapter) {
     // Nobody asks for it: the list hears that it has changed.
     ...(message && {
       'refresh.requested': (state: AnyMachineSnapshot) =>
-        isRefreshing(state) ? planned('refresh.requested', state) : [],
+        isUnderWay(state) ? planned('refresh.requested', state) : [],
       'socket.received': (state: AnyMachineSnapshot) =>
         planned('refresh.requested', state).map(() => ({ message })),
     }),
@@ -242,12 +254,7 @@ export function collectionAdapter(list: ListAdapter): ScreenAdapter {
         ? ({ page, world, language }) => comeBack(page, world, username, enter, language)
         : enter,
     events: { ...queryTriggers(list), ...rowTriggers(list), ...exportTriggers },
-    ...(catalogue.sample?.message && {
-      elsewhere: {
-        [`${chart.id}.rows.refreshing|refresh.requested|0`]:
-          'A message waits until the load has ended: only the page around the list asks at once',
-      },
-    }),
+    ...(catalogue.sample?.message && { elsewhere: askedByThePage(chart) }),
     answers: {
       load: {
         done: [really, list.nothing ?? sending({ keyword: 'x'.repeat(40) })],
