@@ -92,7 +92,7 @@ interface AroundProps {
   readonly viewer: Viewer;
 }
 
-// The door has no frame, so the first page does not wait for it.
+// The login has no frame, so the first page does not wait for it.
 function Top({ viewer, hasDesk }: AroundProps & { readonly hasDesk: boolean }) {
   const { FrameHeader } = useFetched(frameParts);
   return <FrameHeader viewer={viewer} hasDesk={hasDesk} />;

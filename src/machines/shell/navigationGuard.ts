@@ -46,7 +46,7 @@ export const navigationGuard = guardSetup.createMachine({
     'login.succeeded': { target: '.entering', actions: ['keepLogin', 'tellSession'] },
     'logout.requested': { target: '.loggedOut', meta: { spec: 'GRD-24' } },
     'session.ended': [
-      // Whoever stands at the door keeps what is typed there.
+      // A person on the login page keeps what is typed there.
       { guard: 'isAtDoor', actions: closesLogin },
       { target: '.redirected', actions: [ends('elsewhere'), ...endsLogin] },
     ],

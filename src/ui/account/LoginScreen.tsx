@@ -20,7 +20,7 @@ interface LoginScreenProps {
   readonly actor: ActorRefFrom<typeof login>;
 }
 
-/** The door of the portal. */
+/** The login page. */
 export function LoginScreen({ actor }: LoginScreenProps) {
   const { t } = useTranslation('login');
   const hasEntered = useSelector(actor, selectHasEntered);
