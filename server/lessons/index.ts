@@ -2,6 +2,8 @@ import type { Area } from '../area';
 import { cardHandlers } from './cardLocks';
 import { classHandlers } from './classLocks';
 import { courseListHandlers } from './courseLists';
+import { courseHandlers } from './courses';
+import { courseStatusHandlers } from './courseStatus';
 import { levelHandlers } from './levels';
 import { lockHandlers } from './locks';
 import { traceHandlers } from './traceModes';
@@ -12,6 +14,8 @@ export const area: Area = {
     ...cardHandlers,
     ...classHandlers,
     ...courseListHandlers,
+    ...courseHandlers,
+    ...courseStatusHandlers,
     ...levelHandlers,
     ...traceHandlers,
   ],

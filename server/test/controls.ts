@@ -12,7 +12,7 @@ import type { Pages } from '../socket/pages';
 import { demonstrationSeed } from '../world/fill';
 import { liveOneStep } from '../world/life';
 import type { AdjustableClock } from './clock';
-import { giveEverybody } from './everybody';
+import { giveCourses, giveEverybody } from './everybody';
 import { addFaults, fault, Faults } from './faults';
 
 /** What a test may do to the world around a server. */
@@ -123,6 +123,13 @@ export function serveTestControls(app: FastifyInstance, parts: Parts): void {
     const { uname, subject_id: subjectId } = everybodyForm.parse(body);
     const accountId = await idOf(database, uname);
     await database.transact((db) => giveEverybody(db, { accountId, subjectId }));
+    return {};
+  });
+
+  app.post('/test/lessons/courses', async ({ body }) => {
+    const { uname, subject_id: subjectId } = everybodyForm.parse(body);
+    const accountId = await idOf(database, uname);
+    await database.transact((db) => giveCourses(db, { accountId, subjectId }, clock.now()));
     return {};
   });
 

@@ -1,12 +1,15 @@
 import { and, eq } from 'drizzle-orm';
+import { courseVersions } from '../../src/domain/lessons';
 import type { Queries } from '../db/database';
-import { homework, homeworkPersons, listings } from '../db/tables';
+import { courseListings, courses, homework, homeworkPersons, listings } from '../db/tables';
+
+interface Whose {
+  readonly accountId: number;
+  readonly subjectId: number;
+}
 
 /** All students of an account are given all that it has assigned in a subject: long lists, both ways. */
-export async function giveEverybody(
-  db: Queries,
-  { accountId, subjectId }: { accountId: number; subjectId: number },
-): Promise<void> {
+export async function giveEverybody(db: Queries, { accountId, subjectId }: Whose): Promise<void> {
   const pairs = await db
     .select({ homeworkId: homework.id, studentId: listings.studentId })
     .from(homework)
@@ -16,4 +19,26 @@ export async function giveEverybody(
     .insert(homeworkPersons)
     .values(pairs.map((pair) => ({ ...pair, status: 'invalid' })))
     .onConflictDoNothing();
+}
+
+/** An account is assigned more new courses of a subject than a page shows, without lessons. */
+export async function giveCourses(
+  db: Queries,
+  { accountId, subjectId }: Whose,
+  now: Date,
+): Promise<void> {
+  const usual = {
+    type: 'formal',
+    program: 'synchronized',
+    season: 'autumn',
+    version: courseVersions[0],
+  };
+  const names = Array.from({ length: 21 }, (_, at) => `Course ${String(at + 1)}`);
+  const made = await db
+    .insert(courses)
+    .values(names.map((name) => ({ ...usual, subjectId, name, grade: 7 })))
+    .returning({ courseId: courses.id });
+  await db
+    .insert(courseListings)
+    .values(made.map((row) => ({ ...row, accountId, assignedAt: now })));
 }

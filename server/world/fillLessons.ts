@@ -1,6 +1,7 @@
 import { startOfDay } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
 import * as tables from '../db/tables';
+import { accounts } from './content/accounts';
 import { courses } from './content/courses';
 import { students } from './content/people';
 import { isLeaf, points } from './content/points';
@@ -119,6 +120,29 @@ async function fillCourses(db: Queries): Promise<void> {
   );
 }
 
+/** The courses that nobody takes yet: who prepares or offers them was assigned them by the administrator. */
+async function assignCourses(db: Queries, today: Date): Promise<void> {
+  const taken = new Set(students.flatMap((student) => coursesOf(student)));
+  const offered = courses.filter((course) => course.subjectId !== 99 && !taken.has(course));
+  await insertAll(
+    db,
+    tables.courseListings,
+    accounts
+      .filter(({ role }) => role === 'analyst')
+      .filter(({ username }) => username !== 'newcomer')
+      .flatMap((account) =>
+        offered
+          .filter(({ subjectId }) => account.subjects.some((id) => id === subjectId))
+          .map(({ id, type }) => ({
+            accountId: account.id,
+            courseId: id,
+            assignedAt: startOfDay(today, type === 'polishing' ? -6 : -30),
+            hiddenAt: type === 'formal' ? startOfDay(today, -12) : null,
+          })),
+      ),
+  );
+}
+
 /** What is taught, to whom, how far everybody is, and the questions. */
 export async function fillLessons(
   db: Queries,
@@ -127,6 +151,7 @@ export async function fillLessons(
   random: Random,
 ): Promise<void> {
   await fillCourses(db);
+  await assignCourses(db, today);
   await insertAll(
     db,
     tables.enrolments,

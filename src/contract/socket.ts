@@ -18,6 +18,7 @@ export const socketMessage = z.object({
   type: z.enum([
     'homework.changed',
     'student.changed',
+    'course.changed',
     'message.changed',
     'workOrder.changed',
     'coins.changed',

@@ -1,4 +1,6 @@
 import { z } from 'zod/mini';
+import { grade } from './grades';
+import { moment } from './moment';
 import { cleanText } from './text';
 
 /** Hidden is a state of the listing, not a type [ENTITY-014, SCREEN-030 … SCREEN-033]. */
@@ -6,6 +8,41 @@ export const courseTypes = ['formal', 'trial', 'temporary', 'polishing'] as cons
 
 /** Academic seasons [ENTITY-014]. */
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
+
+/** Versions of a course, as the platform calls them [ENTITY-014]; a course may have another one. */
+export const courseVersions = ['通用版', '进阶版', '体验版', '活动版', '打磨版'] as const;
+
+/** The tabs of My Courses [SCREEN-030 … SCREEN-034]. */
+export const courseLists = [...courseTypes, 'hidden'] as const;
+export type CourseList = (typeof courseLists)[number];
+
+/** What My Courses may be sorted by; pinned courses come first in any order. */
+export const courseSorts = ['name', 'grade', 'joined', 'lastActive'] as const;
+export type CourseSort = (typeof courseSorts)[number];
+
+/** What may be set on a course in My Courses [SCREEN-192]; the names are the states of `listing`. */
+export const courseStatuses = ['pinned', 'unpinned', 'hidden', 'visible'] as const;
+export type CourseStatus = (typeof courseStatuses)[number];
+
+/** A course as a row of My Courses [ENTITY-014]. */
+export const courseRow = z.object({
+  course_id: z.int(),
+  name: z.string(),
+  type: z.enum(courseTypes),
+  /** Null: for all grades. */
+  grade: z.nullable(grade),
+  season: z.enum(seasons),
+  version: z.string(),
+  /** When the first of the account's students joined it, or else when it was assigned to the account. */
+  joined_at: z.nullable(moment),
+  /** When one of the account's students last studied it. */
+  last_active_at: z.nullable(moment),
+  hidden_at: z.nullable(moment),
+  pinned: z.boolean(),
+  student_count: z.int().check(z.nonnegative()),
+  lesson_count: z.int().check(z.nonnegative()),
+});
+export type CourseRow = z.output<typeof courseRow>;
 
 /** The states of a lesson for one student: those of the chart lessonLock. */
 export const lessonLocks = ['locked', 'opened', 'unlocked'] as const;

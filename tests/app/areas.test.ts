@@ -42,6 +42,7 @@ it('[LIVE-004] after a lost connection every kind of change is asked about again
   expect(everyChange).toEqual([
     { type: 'homework.changed' },
     { type: 'student.changed' },
+    { type: 'course.changed' },
     { type: 'message.changed' },
     { type: 'workOrder.changed' },
     { type: 'coins.changed' },

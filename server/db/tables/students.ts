@@ -88,6 +88,24 @@ export const enrolments = pgTable(
   ],
 );
 
+/** A course in an analyst's My Courses: who was assigned it, and how it is arranged; chart `listing`. */
+export const courseListings = pgTable(
+  'course_listings',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
+    /** When the administrator assigned it; null where it is seen only through students. */
+    assignedAt: moment(),
+    pinned: boolean().notNull().default(false),
+    hiddenAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.courseId] })],
+);
+
 export const classStudents = pgTable(
   'class_students',
   {

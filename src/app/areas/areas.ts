@@ -5,6 +5,7 @@ import type { Area } from './area';
 import { feedback } from './feedback';
 import { home } from './home';
 import { homework } from './homework';
+import { lessons } from './lessons';
 import { messages } from './messages';
 import { shell } from './shell';
 import { students } from './students';
@@ -17,6 +18,7 @@ export const areas: readonly Area[] = [
   shell,
   home,
   students,
+  lessons,
   homework,
   messages,
   feedback,

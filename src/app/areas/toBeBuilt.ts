@@ -16,7 +16,6 @@ export const toBeBuilt: Area = {
     '/sqtrain/myTrainInfo': {},
     '/history/list': {},
     '/answerHistoryEntry/index': { entry: 'answerHistoryEntry' },
-    '/lesson/list': { entry: 'lesson' },
     '/lesson/detail': {},
     '/supervise/list': { entry: 'supervise' },
     '/grindingClass/list': {},

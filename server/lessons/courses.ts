@@ -1,0 +1,120 @@
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PayloadOf } from '../../src/contract/call';
+import { courseList } from '../../src/contract/lessons';
+import { toMoment } from '../../src/domain/businessTime';
+import { type CourseList, courseLists, courseTypes, seasons } from '../../src/domain/lessons';
+import { courseName } from '../courseName';
+import type { Queries } from '../db/database';
+import { courseListings, courses } from '../db/tables';
+import { containsWords } from '../keyword';
+import { inOrder, listed, pageOf, total } from '../page';
+import { type Handler, serve } from '../serve';
+import type { Language } from '../words';
+import { arrangedBy, isOwnCourse, ownCourses } from './ownCourses';
+
+type Filters = PayloadOf<typeof courseList>;
+
+const isShown = isNull(courseListings.hiddenAt);
+
+/** Which courses stand in a list: a hidden one in no other. */
+function standsIn(list: CourseList): SQL | undefined {
+  return list === 'hidden'
+    ? isNotNull(courseListings.hiddenAt)
+    : and(eq(courses.type, list), isShown);
+}
+
+/** A choice of several; an empty one does not filter. */
+function isOneOf(column: typeof courses.season | typeof courses.version, list?: readonly string[]) {
+  return list === undefined || list.length === 0 ? undefined : inArray(column, [...list]);
+}
+
+/** A course for all grades is one of every grade. */
+function isOfGrade(grade: Filters['grade']): SQL | undefined {
+  if (grade === undefined || grade.length === 0) return undefined;
+  return sql`(${courses.grade} is null or ${inArray(courses.grade, grade)})`;
+}
+
+async function countLists(db: Queries, accountId: number, subjectId: number) {
+  const pairs = courseLists.map(
+    (list) => sql`${list}::text, count(*) filter (where ${standsIn(list)})`,
+  );
+  const [row] = await db
+    .select({
+      counts: sql<Record<CourseList, number>>`json_build_object(${sql.join(pairs, sql`, `)})`,
+    })
+    .from(courses)
+    .leftJoin(courseListings, arrangedBy(accountId))
+    .where(isOwnCourse(db, accountId, subjectId));
+  if (row === undefined) throw new Error('counting gives a row');
+  return row.counts;
+}
+
+/** A page of the courses that the filters find. */
+function selectCourses(db: Queries, accountId: number, filters: Filters, language: Language) {
+  const { taken, columns } = ownCourses(db, accountId);
+  const name = courseName(language);
+  const sorts = {
+    name,
+    grade: sql`${courses.grade}`,
+    joined: sql`coalesce(${taken.joinedAt}, ${courseListings.assignedAt})`,
+    lastActive: sql`${taken.lastActiveAt}`,
+  };
+  const { sort, order } = filters;
+  const sorted =
+    sort === undefined ? inOrder(sorts.lastActive, 'desc') : inOrder(sorts[sort], order);
+  return db
+    .select({ ...columns, name, total })
+    .from(courses)
+    .leftJoin(courseListings, arrangedBy(accountId))
+    .leftJoin(taken, eq(taken.courseId, courses.id))
+    .where(
+      and(
+        isOwnCourse(db, accountId, filters.subject_id),
+        standsIn(filters.list),
+        containsWords(filters.keyword, [courses.name, courses.englishName]),
+        isOfGrade(filters.grade),
+        isOneOf(courses.season, filters.season),
+        isOneOf(courses.version, filters.version),
+      ),
+    )
+    .orderBy(sql`${columns.pinned} desc`, sorted, asc(courses.id));
+}
+
+type Row = Awaited<ReturnType<typeof selectCourses>>[number];
+
+const momentOf = (at: Date | null) => (at === null ? null : toMoment(at));
+
+/** A course as it is answered. */
+export function courseRowOf({ course, name, ...row }: Omit<Row, 'total'>) {
+  return {
+    course_id: course.id,
+    name,
+    type: courseTypes.find((type) => type === course.type) ?? 'formal',
+    grade: course.grade,
+    season: seasons.find((season) => season === course.season) ?? 'autumn',
+    version: course.version,
+    joined_at: momentOf(row.joinedAt ?? row.assignedAt),
+    last_active_at: momentOf(row.lastActiveAt),
+    hidden_at: momentOf(row.hiddenAt),
+    pinned: row.pinned,
+    student_count: row.studentCount,
+    lesson_count: row.lessonCount,
+  };
+}
+
+export const courseHandlers: readonly Handler[] = [
+  serve(
+    courseList,
+    async ({ payload, session, db, now, language }) => {
+      const accountId = session.account.id;
+      const found = await pageOf(
+        (limit, offset) =>
+          selectCourses(db, accountId, payload, language).limit(limit).offset(offset),
+        payload,
+      );
+      const counts = await countLists(db, accountId, payload.subject_id);
+      return { ...listed(found, courseRowOf, now), counts };
+    },
+    { needs: 'hasPermission' },
+  ),
+];

@@ -1,0 +1,20 @@
+import { Eye, EyeOff, Pin, PinOff } from 'lucide-react';
+import type { CourseRow, CourseStatus } from '../../domain/lessons';
+
+const looks = {
+  pinned: { icon: Pin, verb: 'action.pin' },
+  unpinned: { icon: PinOff, verb: 'action.unpin' },
+  hidden: { icon: EyeOff, verb: 'action.hide' },
+  visible: { icon: Eye, verb: 'action.unhide' },
+} as const;
+
+function ofRow({ pinned, hidden_at: hidden }: CourseRow): CourseStatus[] {
+  return [pinned ? 'unpinned' : 'pinned', hidden === null ? 'hidden' : 'visible'];
+}
+
+function ofSelection(list: string): CourseStatus[] {
+  return list === 'hidden' ? ['visible'] : ['pinned', 'hidden'];
+}
+
+/** What can be done with one course, and with several of a list [SCREEN-192]. */
+export const courseActions = { looks, ofRow, ofSelection };
