@@ -4,8 +4,12 @@ import { defineConfig } from 'vitest/config';
 const pure = ['tests/{machines,domain,contract}/**/*.test.ts'];
 /** Tests of views: loading Chakra for each file took most of their time. */
 const views = ['tests/{ui,app,atlas}/**/*.test.tsx'];
+/** Tests that speak to a server over HTTP: a process loads the server and starts PostgreSQL once. */
+const server = ['tests/server/**/*.test.ts'];
+/** Puts a module of Node's in the place of another for its whole process. */
+const alone = 'tests/server/writeAheadLog.test.ts';
 
-const shared = { testTimeout: 30_000, hookTimeout: 60_000 };
+const shared = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -25,9 +29,20 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          name: 'server',
+          include: server,
+          exclude: [alone],
+          setupFiles: 'tests/server/setup.ts',
+          globalSetup: 'tests/server/rig/run.ts',
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'others',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', ...pure, ...views],
+          include: ['tests/!(browser|server)/**/*.test.{ts,tsx}', alone],
+          exclude: [...pure, ...views],
         },
       },
     ],

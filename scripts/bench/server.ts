@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { headers } from '../../src/contract/call';
 import { createClient } from '../../tests/server/rig/client';
-import { startCluster } from '../../tests/server/rig/cluster';
+import { createDatabase, startCluster } from '../../tests/server/rig/cluster';
 import { type Figure, median } from './figure';
 
 const rounds = 3;
@@ -102,7 +102,7 @@ export async function measureServer(): Promise<Figure[]> {
       ...(await compare('PostgreSQL', {
         ...common,
         DATA_DIR: join(folder, 'files'),
-        DATABASE_URL: await cluster.create(),
+        DATABASE_URL: await createDatabase(cluster.url),
       })),
     ];
   } finally {

@@ -4,7 +4,7 @@ import { codes } from '../../src/contract/codes';
 import { readSettings } from '../../server/settings';
 import { type RunningServer, startServer } from '../../server/start';
 import { type Client, createClient } from './rig/client';
-import { type Cluster, startCluster } from './rig/cluster';
+import { type Cluster, createDatabase, startCluster } from './rig/cluster';
 import { meetPage } from './rig/page';
 
 const byHeader = { auth_key: '', from: '', system_user_id: '' } as const;
@@ -15,7 +15,7 @@ describe('a server whose database goes away', { timeout: 120_000 }, () => {
   let client: Client;
   beforeAll(async () => {
     cluster = await startCluster();
-    const settings = { DATABASE_URL: await cluster.create(), PORT: '0', LIFE: 'off' };
+    const settings = { DATABASE_URL: await createDatabase(cluster.url), PORT: '0', LIFE: 'off' };
     server = await startServer(readSettings({ ...settings, LOG_LEVEL: 'silent' }));
     client = createClient(server.address);
   });

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { afterAll } from 'vitest';
+import { inject } from 'vitest';
 import type { Database } from '../../server/db/database';
 import * as tables from '../../server/db/tables';
 import { readSettings } from '../../server/settings';
@@ -10,7 +10,7 @@ import type { TestControls } from '../../server/test/controls';
 import { copyOf } from './rig/cache';
 import { type Client, createClient } from './rig/client';
 import { createClock, type TestClock, today } from './rig/clock';
-import { type Cluster, startCluster } from './rig/cluster';
+import { createDatabase } from './rig/cluster';
 import { fillFolder } from './rig/fill';
 import { removeTemporaryFolders, temporaryFolder } from './rig/temporaryFolder';
 
@@ -51,13 +51,12 @@ export interface TestWorld extends Client {
 }
 
 const running = new Set<TestWorld>();
-let cluster: Promise<Cluster> | null = null;
 
-afterAll(async () => {
+/** Stops all servers of a test file and removes what they have left. */
+export async function stopWorlds(): Promise<void> {
   for (const world of running) await world.stop();
-  await (await cluster)?.stop();
   await removeTemporaryFolders();
-});
+}
 
 /** Where a server finds a fresh copy of the world. */
 export interface FreshDatabase {
@@ -73,8 +72,7 @@ export async function freshDatabase(kind: WorldOptions['database']): Promise<Fre
     const remove = () => rm(dirname(dataDir), { recursive: true, force: true });
     return { settings: { DATA_DIR: dataDir }, remove };
   }
-  cluster ??= startCluster();
-  const DATABASE_URL = await (await cluster).create();
+  const DATABASE_URL = await createDatabase(inject('postgres'));
   const DATA_DIR = await temporaryFolder();
   const remove = () => rm(DATA_DIR, { recursive: true, force: true });
   return { settings: { DATABASE_URL, DATA_DIR }, remove };

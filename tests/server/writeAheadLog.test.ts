@@ -8,6 +8,7 @@ import type { Database } from '../../server/db/database';
 import { accounts } from '../../server/db/tables';
 import { flusher } from '../../server/db/writeAheadLog';
 import { freshDatabase } from './rig';
+import './setup';
 import { temporaryFolder } from './rig/temporaryFolder';
 
 /** What was flushed to the disk, in order: a path, and the file's time of change when it was. */

