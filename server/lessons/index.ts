@@ -5,12 +5,18 @@ import { courseListHandlers } from './courseLists';
 import { courseHandlers } from './courses';
 import { courseStatusHandlers } from './courseStatus';
 import { levelHandlers } from './levels';
+import { changeHandlers } from './lockChanges';
+import { lockOptionHandlers } from './lockOptions';
 import { lockHandlers } from './locks';
+import { treeHandlers } from './lockTree';
 import { traceHandlers } from './traceModes';
 
 export const area: Area = {
   handlers: [
     ...lockHandlers,
+    ...treeHandlers,
+    ...changeHandlers,
+    ...lockOptionHandlers,
     ...cardHandlers,
     ...classHandlers,
     ...courseListHandlers,

@@ -9,13 +9,17 @@ import {
   courseTypes,
   courseVersions,
   lessonLocks,
+  lockedAtOnce,
+  lockParts,
   levelDirections,
   levelReasonLength,
   levelStages,
   seasons,
+  skipReasons,
 } from '../domain/lessons';
+import { namedStudent } from '../domain/students';
 import { call } from './call';
-import { id, listOf, moment, oneOf, someIds, subjectId, text, wholeList } from './fields';
+import { id, idList, listOf, moment, oneOf, someIds, subjectId, text, wholeList } from './fields';
 import { listAnswer, paging, sorting } from './list';
 
 const service = { host: 'service' } as const;
@@ -149,6 +153,94 @@ export const setClassLessonLock = call(
 );
 
 const level = { subject_id: subjectId, student_id: id, course_id: id };
+
+const counted = z.int().check(z.nonnegative());
+/** How many of the students have a part of the course in each state. */
+const lockCounts = z.object({ locked: counted, opened: counted, unlocked: counted });
+/** Who set a lock by hand last, and when; null where nobody did. */
+const lastChange = z.nullable(z.object({ by: z.string(), at: moment }));
+
+/**
+ * The chapters, lessons and cards of a course as they stand for some students, or for those of a class
+ * [SCREEN-054 … SCREEN-056]. Just one of `student_ids` and `class_id` is given.
+ */
+export const lockTree = call(
+  '/courseModule/lockTree',
+  {
+    ...{ subject_id: subjectId, course_id: id },
+    ...{ student_ids: z.optional(someIds(lockedAtOnce)), class_id: z.optional(id) },
+  },
+  {
+    course_name: z.string(),
+    /** Null unless a class was asked for. */
+    class_name: z.nullable(z.string()),
+    students: z.array(
+      z.extend(namedStudent, {
+        student_id: z.int(),
+        /** Why nothing can be changed for the student; null where something can. */
+        exempt: z.nullable(z.enum(['notTaking', 'newFoundation'])),
+      }),
+    ),
+    chapters: z.array(
+      z.object({
+        ...{ chapter_id: z.int(), name: z.string(), is_sprint: z.boolean() },
+        /** For how many of the students it is unlocked. */
+        unlocked: counted,
+        lessons: z.array(
+          z.object({
+            ...{ lesson_id: z.int(), name: z.string(), locks: lockCounts, changed: lastChange },
+            cards: z.array(
+              z.object({
+                ...{ card_id: z.int(), name: z.string(), locks: lockCounts },
+                changed: lastChange,
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+    as_of: moment,
+  },
+);
+
+const lockChange = {
+  ...{ subject_id: subjectId, course_id: id, student_ids: someIds(lockedAtOnce) },
+  ...{ lesson_ids: idList, card_ids: idList, lock: chosenLock },
+};
+const coursePart = z.object({ kind: z.enum(lockParts), id: z.int(), name: z.string() });
+const lockOutcomes = {
+  students: z.array(
+    z.extend(namedStudent, {
+      student_id: z.int(),
+      /** What is locked or unlocked, the chapters that open along included. */
+      changed: z.array(coursePart),
+      /** What stays as it is, and why. */
+      skipped: z.array(z.extend(coursePart, { reason: z.enum(skipReasons) })),
+    }),
+  ),
+};
+
+/** What `setLocks` would do with the same payload now: nothing is changed. */
+export const previewLocks = call('/courseModule/previewLocks', lockChange, lockOutcomes);
+
+/** Locks or unlocks lessons and cards of a course for students, each by the rules of their own course; all or nothing. */
+export const setLocks = call('/courseModule/setLocks', lockChange, lockOutcomes, {
+  changes: true,
+});
+
+/** Whom and what locks can be set for: the account's students, classes and courses of a subject [SCREEN-054]. */
+export const lockOptions = call(
+  '/courseModule/lockOptions',
+  { subject_id: subjectId },
+  {
+    students: z.array(
+      z.extend(namedStudent, { id: z.int(), pinyin: z.string(), course_ids: z.array(z.int()) }),
+    ),
+    classes: z.array(z.object({ id: z.int(), name: z.string(), student_ids: z.array(z.int()) })),
+    courses: z.array(z.object({ id: z.int(), name: z.string() })),
+    as_of: moment,
+  },
+);
 
 /** Where a student stands in the levels of a course [LVL-01, LVL-10]. */
 export const courseLevelInfo = call('/courseLevel/info', level, {

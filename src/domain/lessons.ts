@@ -57,6 +57,16 @@ export const lockRefusals = [
 ] as const;
 export type LockRefusal = (typeof lockRefusals)[number];
 
+/** For how many students locks are set at once: a large class. */
+export const lockedAtOnce = 200;
+
+/** The parts of a course, in which locks are told of. */
+export const lockParts = ['course', 'chapter', 'lesson', 'card'] as const;
+
+/** Why a part stays as it is; keys of words. */
+export const skipReasons = [...lockRefusals, 'already', 'notTaking'] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
 /** What decides, besides the lock itself, whether a lesson may be locked or unlocked by hand. */
 export interface LessonPlace {
   /** Lessons of a sprint chapter are unlocked in any order. */

@@ -41,3 +41,51 @@ for (const language of ['zh', 'en'] as const) {
     }
   });
 }
+
+for (const language of ['zh', 'en'] as const) {
+  test(`[ROUTE-044] [ROUTE-045] [SIDE-012] [SCREEN-053] [ROLE-013] [ROLE-014] [ROLE-106] a lesson is unlocked for some students after a preview, with the keyboard, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const say = wordsIn(language);
+    const isChinese = language === 'zh';
+    const start = isChinese ? '/home?subject_id=2' : '/lockunlock/list?subject_id=2';
+    await comeBack(page, freshWorld, 'zhou', start, language);
+    if (isChinese) await page.getByRole('link', { name: say('shell:sidebar.lockunlock') }).click();
+    await expect(page.getByText(say('lessons:pick.first'))).toBeVisible();
+    for (const name of ['何俊杰', '罗浩宇']) await page.getByLabel(name).first().check();
+    await look(page, `lock-pick-${language}`);
+    await page.getByRole('main').getByRole('link', { name: '初中数学打基础' }).click();
+
+    const tree = page.getByRole('tree', { name: say('lessons:locks.tree') });
+    const chapter = tree.getByRole('treeitem').first();
+    await chapter.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(chapter).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press(' ');
+    const lesson = tree.getByRole('treeitem').nth(1);
+    await expect(lesson).toHaveAttribute('aria-checked', 'true');
+    await page.keyboard.press('ArrowRight');
+    await look(page, `lock-tree-${language}`);
+    await page.getByRole('button', { name: say('lessons:locks.unlocked.open') }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('何俊杰');
+    await look(page, `lock-preview-${language}`);
+    await dialog.getByRole('button', { name: say('lessons:locks.unlocked.verb') }).click();
+    const done = page.getByRole('dialog', { name: say('lessons:locks.unlocked.done') });
+    await expect(done).toBeVisible();
+    await look(page, `lock-done-${language}`);
+    await done.getByRole('button', { name: say('lessons:locks.return') }).click();
+    await expect(lesson).toContainText(say('lessons:lock.unlocked'));
+    await expect(lesson).toContainText('周明远');
+  });
+}
+
+test('an old address of a course that is not there says so', async ({ page, world }) => {
+  const say = wordsIn('en');
+  const address = '/lockunlock/info?subject_id=2&course_id=201&student_ids=999999';
+  await comeBack(page, world, 'zhou', address, 'en');
+  await expect(page.getByText(say('lessons:locks.absent.title'))).toBeVisible();
+});

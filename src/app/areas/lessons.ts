@@ -4,5 +4,16 @@ export const lessons: Area = {
   words: ['lessons'],
   pages: {
     '/lesson/list': { entry: 'lesson', screen: () => import('../screens/courses') },
+    '/lockunlock/list': {
+      entry: 'lockunlock',
+      words: ['lessons', 'students'],
+      key: ['student_ids'],
+      screen: () => import('../screens/lockPick'),
+    },
+    '/lockunlock/info': {
+      words: ['lessons', 'students'],
+      key: ['course_id', 'student_ids', 'class_id'],
+      screen: () => import('../screens/lessonLocks'),
+    },
   },
 };

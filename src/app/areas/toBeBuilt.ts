@@ -22,8 +22,6 @@ export const toBeBuilt: Area = {
     '/grindingClass/detail': {},
     '/errorbook/list': { entry: 'errorbook' },
     '/errorbook/info': {},
-    '/lockunlock/list': { entry: 'lockunlock' },
-    '/lockunlock/info': {},
     '/management/list': { entry: 'management' },
     '/management/info': {},
     '/report/list': { entry: 'report' },

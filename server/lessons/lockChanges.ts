@@ -1,0 +1,82 @@
+import type { AnswerOf, PayloadOf } from '../../src/contract/call';
+import { previewLocks, setLocks } from '../../src/contract/lessons';
+import type { Queries } from '../db/database';
+import { cardLocks, chapterUnlocks, lessonLocks } from '../db/tables';
+import { type Handler, serve } from '../serve';
+import { demandSeen, tellOfStudent } from '../students/seen';
+import { courseStandings, lockPlaces } from './courseStandings';
+import { applyChoice } from './lockPlan';
+import { ownCourseName } from './lockTree';
+import type { Hand } from './setLock';
+
+type Payload = PayloadOf<typeof previewLocks>;
+type Outcomes = AnswerOf<typeof previewLocks>['students'];
+
+/** What the choice does for each student, as things stand. */
+async function outcomesOf(db: Queries, accountId: number, payload: Payload): Promise<Outcomes> {
+  const { course_id, student_ids, lesson_ids: lessonIds, card_ids: cardIds, lock } = payload;
+  await demandSeen(db, accountId, student_ids);
+  await ownCourseName(db, accountId, payload, 'zh');
+  const { outline, standings } = await courseStandings(db, course_id, student_ids);
+  return standings.map((one) => applyChoice(outline, one, { lessonIds, cardIds, lock }));
+}
+
+/** Every changed part of a kind, with its student. */
+function changedOf(outcomes: Outcomes, kind: 'chapter' | 'lesson' | 'card') {
+  return outcomes.flatMap(({ student_id: studentId, changed }) =>
+    changed.filter((part) => part.kind === kind).map(({ id }) => ({ studentId, id })),
+  );
+}
+
+async function write(
+  db: Queries,
+  outcomes: Outcomes,
+  lock: Payload['lock'],
+  { accountId, now }: Hand,
+): Promise<void> {
+  const change = { lock, accountId, changedAt: now };
+  const lessonRows = changedOf(outcomes, 'lesson');
+  if (lessonRows.length > 0)
+    await db
+      .insert(lessonLocks)
+      .values(lessonRows.map(({ studentId, id }) => ({ studentId, lessonId: id, ...change })))
+      .onConflictDoUpdate({ target: [lessonLocks.studentId, lessonLocks.lessonId], set: change });
+  const cardRows = changedOf(outcomes, 'card');
+  if (cardRows.length > 0)
+    await db
+      .insert(cardLocks)
+      .values(cardRows.map(({ studentId, id }) => ({ studentId, cardId: id, ...change })))
+      .onConflictDoUpdate({ target: [cardLocks.studentId, cardLocks.cardId], set: change });
+  const chapterRows = changedOf(outcomes, 'chapter');
+  if (chapterRows.length > 0)
+    await db
+      .insert(chapterUnlocks)
+      .values(
+        chapterRows.map(({ studentId, id }) => ({ studentId, chapterId: id, unlockedAt: now })),
+      )
+      .onConflictDoNothing();
+}
+
+export const changeHandlers: readonly Handler[] = [
+  serve(
+    previewLocks,
+    async ({ payload, session, db }) => ({
+      students: await outcomesOf(db, session.account.id, payload),
+    }),
+    { needs: 'hasPermission' },
+  ),
+
+  serve(
+    setLocks,
+    async ({ payload, session, db, now }) => {
+      const { id: accountId } = session.account;
+      await lockPlaces(db, payload.course_id, payload.student_ids);
+      const students = await outcomesOf(db, accountId, payload);
+      await write(db, students, payload.lock, { accountId, now });
+      for (const { student_id, changed } of students)
+        if (changed.length > 0) await tellOfStudent(db, student_id);
+      return { students };
+    },
+    { needs: 'hasPermission' },
+  ),
+];

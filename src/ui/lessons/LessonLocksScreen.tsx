@@ -1,0 +1,134 @@
+import { Box, HStack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { AnswerOf } from '../../contract/call';
+import type { lockTree } from '../../contract/lessons';
+import type { courseLocks } from '../../machines/lessons/courseLocks';
+import {
+  type lessonLocks,
+  selectChoice,
+  selectIsPreviewing,
+  selectPicked,
+  selectTree,
+} from '../../machines/lessons/lessonLocks';
+import {
+  selectAnswer,
+  selectFailure,
+  selectIsAbsent,
+  selectIsLoading,
+} from '../../machines/parts/record';
+import { Button } from '../parts/Button';
+import { Failed, NothingYet } from '../parts/Emptiness';
+import { LinkButton } from '../parts/LinkButton';
+import { Loading } from '../parts/Loading';
+import { PageHead } from '../parts/PageHead';
+import { RecordOutdated } from '../parts/RecordOutdated';
+import { Text } from '../parts/Text';
+import { LockDialog } from './LockDialog';
+import { LockPeople } from './LockPeople';
+import { LockTree } from './LockTree';
+
+interface LessonLocksScreenProps {
+  readonly actor: ActorRefFrom<typeof lessonLocks>;
+}
+
+/** Lock and unlock: the course that was picked, for whom, and its tree [SCREEN-053 … SCREEN-056]. */
+export function LessonLocksScreen({ actor }: LessonLocksScreenProps) {
+  const { t } = useTranslation('lessons');
+  const tree = useSelector(actor, selectTree);
+  const picked = useSelector(actor, selectPicked).join(',');
+  const back = picked === '' ? '/lockunlock/list' : `/lockunlock/list?student_ids=${picked}`;
+  return (
+    <>
+      <Box ms={-3}>
+        <LinkButton to={back} kind="quiet" icon={ArrowLeft}>
+          {t('locks.back')}
+        </LinkButton>
+      </Box>
+      {tree === undefined ? null : <Course actor={actor} tree={tree} />}
+      <LockDialog actor={actor} />
+    </>
+  );
+}
+
+interface CourseProps extends LessonLocksScreenProps {
+  readonly tree: ActorRefFrom<typeof courseLocks>;
+}
+
+function Course({ actor, tree }: CourseProps) {
+  const { t } = useTranslation('lessons');
+  const answer = useSelector(tree, selectAnswer);
+  const failure = useSelector(tree, selectFailure);
+  const isLoading = useSelector(tree, selectIsLoading);
+  const isAbsent = useSelector(tree, selectIsAbsent);
+  if (isLoading) return <Loading label={t('locks.course')} rows={12} />;
+  if (isAbsent)
+    return <NothingYet title={t('locks.absent.title')}>{t('locks.absent.text')}</NothingYet>;
+  if (answer === null) {
+    return (
+      <Failed
+        title={t('locks.failed')}
+        requestId={failure?.requestId}
+        onRetry={() => tree.send({ type: 'load.retried' })}
+      >
+        {failure === null ? null : t(failure.message.key, { ...failure.message.values })}
+      </Failed>
+    );
+  }
+  return (
+    <>
+      <PageHead title={answer.course_name} />
+      <RecordOutdated actor={tree} />
+      <LockPeople tree={answer} />
+      {answer.chapters.length === 0 ? (
+        <NothingYet title={t('locks.empty.title')}>{t('locks.empty.text')}</NothingYet>
+      ) : (
+        <>
+          <Actions actor={actor} tree={answer} />
+          <LockTree actor={actor} tree={answer} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface ActionsProps extends LessonLocksScreenProps {
+  readonly tree: AnswerOf<typeof lockTree>;
+}
+
+/** What is chosen, and what can be done with it: a change is looked at before it is made. */
+function Actions({ actor, tree }: ActionsProps) {
+  const { t } = useTranslation('lessons');
+  const { lessons, cards } = useSelector(actor, selectChoice);
+  const isBusy = useSelector(actor, selectIsPreviewing);
+  const isEmpty = lessons.length + cards.length === 0;
+  const request = (lock: 'locked' | 'unlocked') => {
+    const student_ids = tree.students.map((student) => student.student_id);
+    actor.send({ type: 'change.requested', lock, student_ids });
+  };
+  const rest = { disabled: isEmpty, reason: isEmpty ? t('locks.choose') : undefined, busy: isBusy };
+  return (
+    <HStack gap={2} wrap="wrap" position="sticky" top="header" zIndex={1} bg="bg" py={2}>
+      <Text role="status" figures flex={1}>
+        {isEmpty
+          ? t('locks.choose')
+          : t('locks.chosen', { lessons: lessons.length, cards: cards.length })}
+      </Text>
+      <Button
+        kind="quiet"
+        disabled={isEmpty}
+        onClick={() => actor.send({ type: 'choice.cleared' })}
+      >
+        {t('locks.clear')}
+      </Button>
+      <Button {...rest} onClick={() => request('locked')}>
+        {t('locks.locked.open')}
+      </Button>
+      <Button {...rest} kind="primary" onClick={() => request('unlocked')}>
+        {t('locks.unlocked.open')}
+      </Button>
+    </HStack>
+  );
+}

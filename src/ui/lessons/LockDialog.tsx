@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type lessonLocks,
+  selectDialog,
+  selectIsChanging,
+  selectIsEffective,
+  selectLock,
+  selectOutcomes,
+} from '../../machines/lessons/lessonLocks';
+import { Button } from '../parts/Button';
+import { ConfirmDialog } from '../parts/ConfirmDialog';
+import { Dialog } from '../parts/Dialog';
+import { LockOutcomes } from './LockOutcomes';
+import { useConsequences } from './useConsequences';
+
+interface LockDialogProps {
+  readonly actor: ActorRefFrom<typeof lessonLocks>;
+}
+
+/** What a change will do, before it is made; and what it has done. */
+export function LockDialog({ actor }: LockDialogProps) {
+  const { t } = useTranslation('lessons');
+  const shown = useSelector(actor, selectDialog);
+  const lock = useSelector(actor, selectLock);
+  const outcomes = useSelector(actor, selectOutcomes);
+  const isBusy = useSelector(actor, selectIsChanging);
+  const isEffective = useSelector(actor, selectIsEffective);
+  const affected = outcomes.filter(({ changed }) => changed.length > 0).length;
+  const consequences = useConsequences(outcomes, lock);
+  const close = () => actor.send({ type: 'outcome.closed' });
+  const cancel = () => actor.send({ type: 'change.cancelled' });
+  if (shown === 'preview' && isEffective) {
+    return (
+      <ConfirmDialog
+        open
+        title={t(`locks.${lock}.title`, { count: affected })}
+        consequences={consequences}
+        verb={t(`locks.${lock}.verb`)}
+        reversible={lock === 'locked'}
+        busy={isBusy}
+        onConfirm={() => actor.send({ type: 'change.confirmed' })}
+        onCancel={cancel}
+      >
+        <LockOutcomes outcomes={outcomes} />
+      </ConfirmDialog>
+    );
+  }
+  const isDone = shown === 'changed';
+  return (
+    <Dialog
+      open={shown !== null}
+      title={isDone ? t(`locks.${lock}.done`) : t('locks.nothing')}
+      onClose={isDone ? close : cancel}
+      actions={<Button onClick={isDone ? close : cancel}>{t('locks.return')}</Button>}
+    >
+      {isDone ? consequences.join(t('locks.stop')) : t('locks.nothingText')}
+      <LockOutcomes outcomes={outcomes} />
+    </Dialog>
+  );
+}

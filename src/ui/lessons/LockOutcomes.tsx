@@ -1,0 +1,76 @@
+import { chakra, Grid } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { LockOutcomes as Outcomes } from '../../machines/lessons/lessonLocks';
+import { StudentName } from '../parts/StudentName';
+import { Text } from '../parts/Text';
+
+interface LockOutcomesProps {
+  readonly outcomes: Outcomes;
+}
+
+type Outcome = Outcomes[number];
+
+/** What happens for each student: what changes, and what stays, with the reason. */
+export function LockOutcomes({ outcomes }: LockOutcomesProps) {
+  const { t } = useTranslation('lessons');
+  return (
+    <Grid
+      as="ul"
+      aria-label={t('locks.perStudent')}
+      // Reachable with the keyboard, since it scrolls.
+      tabIndex={0}
+      listStyleType="none"
+      gap={3}
+      mt={3}
+      maxHeight="60"
+      overflowY="auto"
+    >
+      {outcomes.map((outcome) => (
+        <chakra.li key={outcome.student_id} display="flex" gap={4}>
+          <chakra.span width="40" flex="none">
+            <StudentName student={outcome} />
+          </chakra.span>
+          <chakra.span flex={1} minWidth={0}>
+            <Changes outcome={outcome} />
+          </chakra.span>
+        </chakra.li>
+      ))}
+    </Grid>
+  );
+}
+
+interface ChangesProps {
+  readonly outcome: Outcome;
+}
+
+function Changes({ outcome: { changed, skipped } }: ChangesProps) {
+  const { t } = useTranslation('lessons');
+  const comma = t('locks.separator');
+  const reasons = [...new Set(skipped.map(({ reason }) => reason))];
+  const namesOf = (kind: string) =>
+    changed
+      .filter((part) => part.kind === kind)
+      .map(({ name }) => name)
+      .join(comma);
+  return (
+    <>
+      {(['lesson', 'card', 'chapter'] as const).map((kind) =>
+        changed.some((part) => part.kind === kind) ? (
+          <Text as="p" key={kind}>
+            {t(`locks.part.${kind}`, { names: namesOf(kind) })}
+          </Text>
+        ) : null,
+      )}
+      {reasons.map((reason) => (
+        <Text as="p" small muted key={reason}>
+          {t(`locks.skipped.${reason}`, {
+            names: skipped
+              .filter((part) => part.reason === reason)
+              .map(({ name }) => name)
+              .join(comma),
+          })}
+        </Text>
+      ))}
+    </>
+  );
+}

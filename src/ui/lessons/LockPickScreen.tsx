@@ -1,0 +1,72 @@
+import { Grid } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { lockPeople } from '../../machines/lessons/lockPeople';
+import { type lockPick, selectPeople } from '../../machines/lessons/lockPick';
+import { selectAnswer, selectFailure, selectIsLoading } from '../../machines/parts/record';
+import { useDates } from '../parts/dates';
+import { Failed, NothingYet } from '../parts/Emptiness';
+import { Loading } from '../parts/Loading';
+import { PageHead } from '../parts/PageHead';
+import { RecordOutdated } from '../parts/RecordOutdated';
+import { LockCourses } from './LockCourses';
+import { LockStudents } from './LockStudents';
+
+interface LockPickScreenProps {
+  readonly actor: ActorRefFrom<typeof lockPick>;
+}
+
+/** Lock and unlock: for whom, then in which course [SCREEN-053 … SCREEN-055]. */
+export function LockPickScreen({ actor }: LockPickScreenProps) {
+  const people = useSelector(actor, selectPeople);
+  return people === undefined ? null : <Pick actor={actor} people={people} />;
+}
+
+interface PickProps extends LockPickScreenProps {
+  readonly people: ActorRefFrom<typeof lockPeople>;
+}
+
+function Pick({ actor, people }: PickProps) {
+  const { t } = useTranslation('lessons');
+  const { moment } = useDates();
+  const answer = useSelector(people, selectAnswer);
+  return (
+    <>
+      <PageHead
+        title={t('pick.title')}
+        count={answer === null ? undefined : t('locks.people', { count: answer.students.length })}
+        asOf={answer === null ? undefined : t('parts:asOf', { time: moment(answer.as_of) })}
+      />
+      <RecordOutdated actor={people} />
+      <Offered actor={actor} people={people} />
+    </>
+  );
+}
+
+function Offered({ actor, people }: PickProps) {
+  const { t } = useTranslation('lessons');
+  const answer = useSelector(people, selectAnswer);
+  const failure = useSelector(people, selectFailure);
+  const isLoading = useSelector(people, selectIsLoading);
+  if (isLoading) return <Loading label={t('pick.students')} rows={12} />;
+  if (answer === null) {
+    return (
+      <Failed
+        title={t('pick.failed')}
+        requestId={failure?.requestId}
+        onRetry={() => people.send({ type: 'load.retried' })}
+      >
+        {failure === null ? null : t(failure.message.key, { ...failure.message.values })}
+      </Failed>
+    );
+  }
+  if (answer.students.length === 0)
+    return <NothingYet title={t('pick.nobody.title')}>{t('pick.nobody.text')}</NothingYet>;
+  return (
+    <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap={6} alignItems="start">
+      <LockStudents actor={actor} offered={answer} />
+      <LockCourses actor={actor} offered={answer} />
+    </Grid>
+  );
+}

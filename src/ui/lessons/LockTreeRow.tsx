@@ -1,0 +1,90 @@
+import { chakra, HStack } from '@chakra-ui/react';
+import { ChevronDown, ChevronRight, Square, SquareCheck, SquareMinus } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lessonLocks } from '../../domain/lessons';
+import { useDates } from '../parts/dates';
+import { Icon } from '../parts/Icon';
+import { Status } from '../parts/Status';
+import { Text } from '../parts/Text';
+import type { LockNode } from './lockNodes';
+
+interface LockTreeRowProps {
+  readonly node: LockNode;
+  readonly chosen: 'all' | 'some' | 'none';
+  readonly onSwitch: () => void;
+}
+
+const marks = { all: SquareCheck, some: SquareMinus, none: Square };
+const signs = { locked: 'none', opened: 'waiting', unlocked: 'good' } as const;
+
+/** One row of the tree: its mark, its name, how it stands, and who set it last. */
+export function LockTreeRow({ node, chosen, onSwitch }: LockTreeRowProps) {
+  const { level, name, isSprint, hasParts, isOpen } = node;
+  const { t } = useTranslation('lessons');
+  const press = (event: MouseEvent) => {
+    event.stopPropagation();
+    onSwitch();
+  };
+  return (
+    <HStack gap={2} minHeight="row" px={3} ps={`${String(level * 24 - 12)}px`}>
+      <chakra.span
+        aria-hidden
+        boxSize={6}
+        flex="none"
+        display="grid"
+        placeItems="center"
+        data-switch
+        onClick={hasParts ? press : undefined}
+      >
+        {hasParts ? <Icon of={isOpen ? ChevronDown : ChevronRight} /> : null}
+      </chakra.span>
+      <chakra.span
+        aria-hidden
+        display="flex"
+        flex="none"
+        color={chosen === 'none' ? 'fg.muted' : 'brand.fg'}
+      >
+        <Icon of={marks[chosen]} />
+      </chakra.span>
+      <Text flex={1} minWidth={0} cut title={name} fontWeight={level === 1 ? 'medium' : undefined}>
+        {name}
+        {isSprint ? (
+          <Text small muted ms={2} title={t('locks.sprintWhy')}>
+            {t('locks.sprint')}
+          </Text>
+        ) : null}
+      </Text>
+      <Standing node={node} />
+    </HStack>
+  );
+}
+
+interface StandingProps {
+  readonly node: LockNode;
+}
+
+function Standing({ node: { locks, changed } }: StandingProps) {
+  const { t } = useTranslation('lessons');
+  const { moment } = useDates();
+  if (locks === null) return null;
+  const total = locks.locked + locks.opened + locks.unlocked;
+  const said =
+    changed === null ? '' : t('locks.changed', { by: changed.by, at: moment(changed.at) });
+  return (
+    <>
+      <Text small muted cut title={said} maxWidth="60" hideBelow="lg">
+        {said}
+      </Text>
+      {lessonLocks
+        .filter((lock) => locks[lock] > 0)
+        .map((lock) => (
+          <Status key={lock} kind={signs[lock]}>
+            {total === 1
+              ? t(`lock.${lock}`)
+              : t('locks.of', { state: t(`lock.${lock}`), count: locks[lock] })}
+          </Status>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AnswerOf } from '../../contract/call';
+import type { lockTree } from '../../contract/lessons';
+import type { LockChoice } from '../../domain/lockChoice';
+import type { TreeNode } from '../parts/treeKeys';
+
+type Tree = AnswerOf<typeof lockTree>;
+type Lesson = Tree['chapters'][number]['lessons'][number];
+
+/** A row of the tree of a course. */
+export interface LockNode extends TreeNode {
+  readonly name: string;
+  readonly isSprint: boolean;
+  /** How many students' parts stand how; null for a chapter. */
+  readonly locks: Lesson['locks'] | null;
+  readonly changed: Lesson['changed'];
+  /** What is chosen by choosing it: of a chapter all its lessons. */
+  readonly part: LockChoice;
+}
+
+function rowsOf(lesson: Lesson, parent: string): LockNode[] {
+  const key = `lesson${String(lesson.lesson_id)}`;
+  const { name, locks, changed } = lesson;
+  const own: LockNode = {
+    ...{ key, level: 2, name, isSprint: false, locks, changed, parent, isOpen: false },
+    part: { lessons: [lesson.lesson_id], cards: [] },
+    hasParts: lesson.cards.length > 0,
+  };
+  const cards = lesson.cards.map(({ card_id: id, ...card }): LockNode => ({
+    ...{
+      key: `card${String(id)}`,
+      level: 3,
+      isSprint: false,
+      parent: key,
+      hasParts: false,
+      isOpen: false,
+    },
+    ...card,
+    part: { lessons: [], cards: [id] },
+  }));
+  return [own, ...cards];
+}
+
+/** All rows of a course, in its order. */
+function lockNodes({ chapters }: Tree): LockNode[] {
+  return chapters.flatMap(({ chapter_id: id, name, is_sprint: isSprint, lessons }) => {
+    const key = `chapter${String(id)}`;
+    const own: LockNode = {
+      ...{ key, level: 1, name, isSprint, locks: null, changed: null, parent: null, isOpen: false },
+      part: { lessons: lessons.map((lesson) => lesson.lesson_id), cards: [] },
+      hasParts: lessons.length > 0,
+    };
+    return [own, ...lessons.flatMap((lesson) => rowsOf(lesson, key))];
+  });
+}
+
+/** The rows in sight: a chapter's parts until it is closed, a lesson's cards once it is opened. */
+export function shownNodes(tree: Tree, switched: readonly string[]): LockNode[] {
+  const nodes = lockNodes(tree).map((node) => ({
+    ...node,
+    isOpen: switched.includes(node.key) !== (node.level === 1),
+  }));
+  const known = new Map(nodes.map((node) => [node.key, node]));
+  const isShown = ({ parent }: LockNode): boolean => {
+    const above = parent === null ? undefined : known.get(parent);
+    return above === undefined || (above.isOpen && isShown(above));
+  };
+  return nodes.filter((node) => isShown(node));
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { LockOutcomes } from '../../machines/lessons/lessonLocks';
+
+/** What a change does, counted: parts and students; the chapters that open along; and who is left out. */
+export function useConsequences(outcomes: LockOutcomes, lock: 'locked' | 'unlocked'): string[] {
+  const { t } = useTranslation('lessons');
+  const partsOf = (kind: string) =>
+    outcomes.flatMap(({ changed }) => changed).filter((part) => part.kind === kind);
+  const countOf = (kind: string) => new Set(partsOf(kind).map(({ id }) => id)).size;
+  const left = outcomes.filter(({ changed }) => changed.length === 0).length;
+  const people = t('locks.people', { count: outcomes.length - left });
+  // Locking leaves the chapters as they are.
+  const kinds = ['lesson', 'card', 'chapter'] as const;
+  const counted = kinds
+    .filter((kind) => countOf(kind) > 0)
+    .map((kind) => t(`locks.${lock}.${kind}`, { count: countOf(kind), people }));
+  return left === 0 ? counted : [...counted, t('locks.left', { count: left })];
+}

@@ -1,0 +1,91 @@
+import { lockOptions, lockTree } from '../../../../src/contract/lessons';
+import { courseLocks } from '../../../../src/machines/lessons/courseLocks';
+import { courseLocksPaths } from '../../../../src/machines/lessons/courseLocks.paths';
+import { lessonLocks } from '../../../../src/machines/lessons/lessonLocks';
+import { lessonLocksPaths } from '../../../../src/machines/lessons/lessonLocks.paths';
+import { createClient } from '../../../server/rig/client';
+import { comeBack, expect } from '../../world';
+import type { ScreenAdapter, Walk } from '../adapter';
+import { lost, really, sending } from '../answers';
+import { button, dialogButton } from '../controls';
+import { tell } from '../socket';
+
+const subject_id = 3;
+const asZhou = { as: 'zhou' } as const;
+
+/** A student with a course of which nothing was unlocked yet. */
+async function address({ world }: Walk): Promise<string> {
+  const client = createClient(world.address);
+  const { students } = await client.ask(lockOptions, { subject_id }, asZhou);
+  for (const { id, course_ids } of students)
+    for (const course_id of course_ids) {
+      const asked = { subject_id, course_id, student_ids: [id] };
+      const { chapters, students: whose } = await client.ask(lockTree, asked, asZhou);
+      if (whose[0]?.exempt === null && chapters[0]?.unlocked === 0)
+        return `course_id=${String(course_id)}&student_ids=${String(id)}`;
+    }
+  throw new Error('everything is unlocked');
+}
+
+async function enter(walk: Walk, query: string) {
+  const { page, world, language } = walk;
+  await comeBack(
+    page,
+    world,
+    'zhou',
+    `/lockunlock/info?subject_id=${String(subject_id)}&${query}`,
+    language,
+  );
+}
+
+/** The row of the first lesson. */
+const lesson = ({ page }: Walk) => page.locator('[role=treeitem][aria-level="2"]').first();
+const unlock = 'lessons:locks.unlocked';
+
+/** Choosing in the tree, looking at what would happen, and doing it. */
+export const lessonLocksAdapter: ScreenAdapter = {
+  chart: lessonLocks,
+  catalogue: lessonLocksPaths,
+  async enter(walk) {
+    await enter(walk, await address(walk));
+    await expect(lesson(walk)).toBeVisible();
+  },
+  events: {
+    'choice.toggled': { find: lesson },
+    'choice.cleared': button('lessons:locks.clear'),
+    'node.switched': {
+      find: ({ page }: Walk) => page.locator('[role=treeitem] [data-switch]').first(),
+    },
+    'change.requested': button(`${unlock}.open`),
+    'change.confirmed': dialogButton(`${unlock}.verb`),
+    'change.cancelled': {
+      find: (walk: Walk) =>
+        dialogButton('parts:dialog.cancel')
+          .find(walk)
+          .or(dialogButton('lessons:locks.return').find(walk))
+          .first(),
+    },
+    'outcome.closed': dialogButton('lessons:locks.return'),
+  },
+  answers: {
+    // The server is asked about nothing, which changes nothing.
+    preview: { done: [really, sending({ lesson_ids: '', card_ids: '' })], error: [lost] },
+    change: { done: [really], error: [lost] },
+  },
+};
+
+/** The course itself. */
+export const courseLocksAdapter: ScreenAdapter = {
+  chart: courseLocks,
+  catalogue: courseLocksPaths,
+  async enter(walk, start) {
+    await enter(walk, start === 'nothing' ? 'course_id=0' : await address(walk));
+  },
+  events: {
+    'load.retried': button('parts:failed.retry'),
+    'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
+  },
+  answers: {
+    load: { done: [really, really], error: [lost, sending({ student_ids: '999999' })] },
+  },
+};

@@ -1,0 +1,41 @@
+import { lockPeople } from '../../../../src/machines/lessons/lockPeople';
+import { lockPeoplePaths } from '../../../../src/machines/lessons/lockPeople.paths';
+import { lockPick } from '../../../../src/machines/lessons/lockPick';
+import { lockPickPaths } from '../../../../src/machines/lessons/lockPick.paths';
+import { comeBack } from '../../world';
+import type { ScreenAdapter, Walk } from '../adapter';
+import { lost, really } from '../answers';
+import { button } from '../controls';
+import { tell } from '../socket';
+
+const enter = ({ page, world, language }: Walk) =>
+  comeBack(page, world, 'zhou', '/lockunlock/list?subject_id=3', language);
+
+/** Picking students. */
+export const lockPickAdapter: ScreenAdapter = {
+  chart: lockPick,
+  catalogue: lockPickPaths,
+  enter,
+  events: {
+    'students.toggled': { find: ({ page }: Walk) => page.getByRole('checkbox').first() },
+    'choice.cleared': button('lessons:locks.clear'),
+    'search.typed': {
+      find: ({ page, say }: Walk) =>
+        page.getByRole('main').getByRole('searchbox', { name: say('students:search') }),
+      use: (box, { text }: { type: string; text: string }) => box.fill(text),
+    },
+  },
+  answers: {},
+};
+
+/** What is offered there. */
+export const lockPeopleAdapter: ScreenAdapter = {
+  chart: lockPeople,
+  catalogue: lockPeoplePaths,
+  enter,
+  events: {
+    'load.retried': button('parts:failed.retry'),
+    'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
+  },
+  answers: { load: { done: [really], error: [lost] } },
+};

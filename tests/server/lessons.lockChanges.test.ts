@@ -1,0 +1,129 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../src/contract/codes';
+import { lockOptions, lockTree, previewLocks, setLocks } from '../../src/contract/lessons';
+import { cardLocks, chapterUnlocks, courses, lessonLocks } from '../../server/db/tables';
+import { startWorld, type TestWorld } from './rig';
+import { databases } from './rig/databases';
+import {
+  addLessons,
+  course,
+  essayCard,
+  firstLesson,
+  foreignCourse,
+  lateCard,
+  thirdLesson,
+} from './scene/lessons';
+import { addPeople, anna, carl } from './scene/people';
+
+const asAnna = { as: anna.username };
+/** One who has learned two of three lessons, and one who has learned none. */
+const [advanced, beginner] = [81002, 81004];
+const secondLesson = 83012;
+const about = { subject_id: 3, course_id: course.id, student_ids: [advanced, beginner] };
+const choice = { ...about, lesson_ids: [thirdLesson], card_ids: [], lock: 'unlocked' as const };
+const parts = { lesson: thirdLesson, chapter: 8301 };
+
+describe.each(databases)('locks for several students on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+  });
+  beforeEach(() =>
+    world.database.transact(async (db) => {
+      await db.delete(lessonLocks);
+      await db.delete(cardLocks);
+      await db.delete(chapterUnlocks);
+      await db.update(courses).set({ program: 'synchronized' });
+    }),
+  );
+
+  const locksOfThird = async () => {
+    const { chapters } = await world.ask(lockTree, about, asAnna);
+    return chapters[0]?.lessons[2];
+  };
+
+  it('[SCREEN-054] [SCREEN-055] [SCREEN-056] counts the states of each part, down to the cards', async () => {
+    const tree = await world.ask(lockTree, about, asAnna);
+    expect(tree.students.map(({ student_id, exempt }) => [student_id, exempt])).toEqual([
+      [advanced, null],
+      [beginner, null],
+    ]);
+    expect(tree.chapters).toMatchObject([{ name: 'Unit', is_sprint: false, unlocked: 0 }]);
+    expect(await locksOfThird()).toMatchObject({
+      locks: { locked: 1, opened: 1, unlocked: 0 },
+      changed: null,
+      cards: [{ card_id: lateCard, locks: { locked: 1, opened: 1, unlocked: 0 } }],
+    });
+  });
+
+  it('[LCK-02] [LCK-07] says before what opens, what comes along and what is skipped, and does just that', async () => {
+    const preview = await world.ask(previewLocks, choice, asAnna);
+    expect(preview.students).toMatchObject([
+      {
+        student_id: advanced,
+        changed: [
+          { kind: 'lesson', id: parts.lesson },
+          { kind: 'chapter', id: parts.chapter },
+        ],
+        skipped: [],
+      },
+      { student_id: beginner, changed: [], skipped: [{ reason: 'unlockEarlierLocked' }] },
+    ]);
+    expect(await world.database.query.select().from(lessonLocks)).toEqual([]);
+    expect(await world.ask(setLocks, choice, asAnna)).toEqual(preview);
+    expect(await locksOfThird()).toMatchObject({
+      locks: { locked: 1, opened: 0, unlocked: 1 },
+      changed: { by: anna.realName },
+    });
+    // Whoever comes second is told that it is done already.
+    const again = await world.ask(setLocks, choice, asAnna);
+    expect(again.students[0]).toMatchObject({ changed: [], skipped: [{ reason: 'already' }] });
+  });
+
+  it('[LCK-01] takes the lessons in their order, so that all of a chapter open at once', async () => {
+    const lesson_ids = [thirdLesson, secondLesson, firstLesson];
+    const { students } = await world.ask(setLocks, { ...choice, lesson_ids }, asAnna);
+    expect(students.map(({ skipped }) => skipped)).toEqual([[], []]);
+    expect(students[1]?.changed.map(({ kind }) => kind)).toEqual([
+      ...['lesson', 'chapter', 'lesson', 'lesson'],
+    ]);
+  });
+
+  it('[CALL-130] locks a card, which its lesson then leaves as it is', async () => {
+    const locking = { ...choice, lesson_ids: [], card_ids: [essayCard], lock: 'locked' as const };
+    await world.ask(setLocks, locking, asAnna);
+    await world.ask(setLocks, { ...choice, lesson_ids: [firstLesson] }, asAnna);
+    const { chapters } = await world.ask(lockTree, about, asAnna);
+    expect(chapters[0]?.lessons[0]).toMatchObject({
+      locks: { unlocked: 2 },
+      cards: [{ card_id: essayCard, locks: { locked: 2 } }, { locks: { unlocked: 2 } }, {}],
+    });
+  });
+
+  it('[LCK-03] skips a newly assigned foundation course, and who does not take the course', async () => {
+    await world.database.transact((db) => db.update(courses).set({ program: 'foundation' }));
+    const { students } = await world.ask(previewLocks, choice, asAnna);
+    expect(students[1]?.skipped).toMatchObject([{ reason: 'unlockNewFoundation' }]);
+    const stranger = { ...choice, course_id: foreignCourse.id };
+    expect((await world.send(previewLocks, stranger, asAnna)).code).toBe(codes.absent);
+  });
+
+  it.each([previewLocks, setLocks])(
+    '[ROLE-044] $path is for the account’s own students',
+    async (call) => {
+      expect((await world.send(call, choice, { as: carl.username })).code).toBe(codes.absent);
+      expect(await world.database.query.select().from(lessonLocks)).toEqual([]);
+    },
+  );
+
+  it('[SCREEN-054] offers the account’s students with the courses that they take', async () => {
+    const offered = await world.ask(lockOptions, { subject_id: 3 }, asAnna);
+    expect(offered.courses).toEqual([{ id: course.id, name: 'Writing' }]);
+    const first = offered.students.find(({ id }) => id === advanced);
+    expect(first?.course_ids).toEqual([course.id]);
+    const others = await world.ask(lockOptions, { subject_id: 3 }, { as: carl.username });
+    expect(others.students.some(({ id }) => id === advanced)).toBe(false);
+  });
+});
