@@ -28,7 +28,7 @@ interface ByHand {
 }
 
 /** The chapters, lessons and cards of a course in their order. */
-async function outlineOf(db: Queries, courseId: number) {
+export async function outlineOf(db: Queries, courseId: number) {
   const chapterList = await db
     .select({ id: chapters.id, name: chapters.name, isSprint: chapters.isSprint })
     .from(chapters)

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { setCourseStatus } from '../../src/contract/lessons';
+import { setCourseStatus } from '../../src/contract/courses';
 import type { CourseStatus } from '../../src/domain/lessons';
 import { nextListing } from '../../src/machines/students/listing';
 import type { Queries } from '../db/database';

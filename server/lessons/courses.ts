@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PayloadOf } from '../../src/contract/call';
-import { courseList } from '../../src/contract/lessons';
+import { courseList } from '../../src/contract/courses';
 import { toMoment } from '../../src/domain/businessTime';
 import { type CourseList, courseLists, courseTypes, seasons } from '../../src/domain/lessons';
 import { courseName } from '../courseName';
@@ -49,12 +49,26 @@ async function countLists(db: Queries, accountId: number, subjectId: number) {
   return row.counts;
 }
 
+/** The account's courses, before they are filtered. */
+export function selectOwnCourses(
+  db: Queries,
+  accountId: number,
+  language: Language,
+  { taken, columns } = ownCourses(db, accountId),
+) {
+  return db
+    .select({ ...columns, name: courseName(language), total })
+    .from(courses)
+    .leftJoin(courseListings, arrangedBy(accountId))
+    .leftJoin(taken, eq(taken.courseId, courses.id));
+}
+
 /** A page of the courses that the filters find. */
 function selectCourses(db: Queries, accountId: number, filters: Filters, language: Language) {
-  const { taken, columns } = ownCourses(db, accountId);
-  const name = courseName(language);
+  const own = ownCourses(db, accountId);
+  const { taken, columns } = own;
   const sorts = {
-    name,
+    name: courseName(language),
     grade: sql`${courses.grade}`,
     joined: sql`coalesce(${taken.joinedAt}, ${courseListings.assignedAt})`,
     lastActive: sql`${taken.lastActiveAt}`,
@@ -62,11 +76,7 @@ function selectCourses(db: Queries, accountId: number, filters: Filters, languag
   const { sort, order } = filters;
   const sorted =
     sort === undefined ? inOrder(sorts.lastActive, 'desc') : inOrder(sorts[sort], order);
-  return db
-    .select({ ...columns, name, total })
-    .from(courses)
-    .leftJoin(courseListings, arrangedBy(accountId))
-    .leftJoin(taken, eq(taken.courseId, courses.id))
+  return selectOwnCourses(db, accountId, language, own)
     .where(
       and(
         isOwnCourse(db, accountId, filters.subject_id),

@@ -1,6 +1,8 @@
 import type { Area } from '../area';
 import { cardHandlers } from './cardLocks';
 import { classHandlers } from './classLocks';
+import { classListHandlers } from './classes';
+import { courseDetailHandlers } from './courseDetail';
 import { courseListHandlers } from './courseLists';
 import { courseHandlers } from './courses';
 import { courseStatusHandlers } from './courseStatus';
@@ -21,6 +23,8 @@ export const area: Area = {
     ...classHandlers,
     ...courseListHandlers,
     ...courseHandlers,
+    ...courseDetailHandlers,
+    ...classListHandlers,
     ...courseStatusHandlers,
     ...levelHandlers,
     ...traceHandlers,

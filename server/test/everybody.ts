@@ -1,7 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { courseVersions } from '../../src/domain/lessons';
 import type { Queries } from '../db/database';
-import { courseListings, courses, homework, homeworkPersons, listings } from '../db/tables';
+import {
+  classes,
+  classStudents,
+  courseListings,
+  courses,
+  homework,
+  homeworkPersons,
+  listings,
+} from '../db/tables';
 
 interface Whose {
   readonly accountId: number;
@@ -21,7 +29,7 @@ export async function giveEverybody(db: Queries, { accountId, subjectId }: Whose
     .onConflictDoNothing();
 }
 
-/** An account is assigned more new courses of a subject than a page shows, without lessons. */
+/** An account has more classes and new courses of a subject than a page shows; all students are in the first class. */
 export async function giveCourses(
   db: Queries,
   { accountId, subjectId }: Whose,
@@ -41,4 +49,14 @@ export async function giveCourses(
   await db
     .insert(courseListings)
     .values(made.map((row) => ({ ...row, accountId, assignedAt: now })));
+  const [first] = await db
+    .insert(classes)
+    .values(names.map((name) => ({ accountId, subjectId, name, grade: 7 })))
+    .returning({ classId: classes.id });
+  const all = await db
+    .select({ studentId: listings.studentId })
+    .from(listings)
+    .where(eq(listings.accountId, accountId));
+  if (first !== undefined)
+    await db.insert(classStudents).values(all.map((row) => ({ ...row, ...first })));
 }

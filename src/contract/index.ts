@@ -2,6 +2,7 @@ import type { Call } from './call';
 import * as account from './account';
 import * as answers from './answers';
 import * as approvals from './approvals';
+import * as courses from './courses';
 import * as feedback from './feedback';
 import * as foundation from './foundation';
 import * as grading from './grading';
@@ -23,7 +24,7 @@ const areas = {
   shell: { ...shell, ...options },
   home,
   students,
-  lessons,
+  lessons: { ...lessons, ...courses },
   answers,
   homework,
   grading,

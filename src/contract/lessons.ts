@@ -1,13 +1,6 @@
 import { z } from 'zod/mini';
-import { forEach } from '../domain/byName';
-import { grades } from '../domain/grades';
 import {
-  courseLists,
-  courseRow,
-  courseSorts,
-  courseStatuses,
   courseTypes,
-  courseVersions,
   lessonLocks,
   lockedAtOnce,
   lockParts,
@@ -19,43 +12,10 @@ import {
 } from '../domain/lessons';
 import { namedStudent } from '../domain/students';
 import { call } from './call';
-import { id, idList, listOf, moment, oneOf, someIds, subjectId, text, wholeList } from './fields';
-import { listAnswer, paging, sorting } from './list';
+import { id, idList, moment, oneOf, someIds, subjectId, text } from './fields';
+import { listAnswer } from './list';
 
 const service = { host: 'service' } as const;
-
-/** A page of the account's courses of a subject; pinned ones first [ROLE-045, SCREEN-029 … SCREEN-037]. */
-export const courseList = call(
-  '/course/list',
-  {
-    subject_id: subjectId,
-    list: oneOf(courseLists),
-    keyword: z.optional(text(0, 50)),
-    grade: z.optional(wholeList(grades[0], grades.length)),
-    season: z.optional(listOf(seasons)),
-    version: z.optional(listOf(courseVersions)),
-    ...sorting(courseSorts),
-    ...paging,
-  },
-  {
-    ...listAnswer(courseRow),
-    /** How many courses each list has, whatever the filters. */
-    counts: forEach(courseLists, z.int().check(z.nonnegative())),
-  },
-);
-
-/**
- * Pins, unpins, hides or unhides courses for the account, each with its own outcome [CALL-128, SCREEN-192].
- * A course that the account does not see is absent among the outcomes.
- */
-export const setCourseStatus = call(
-  '/course/setStatus',
-  { subject_id: subjectId, course_ids: someIds(200), status: oneOf(courseStatuses) },
-  {
-    outcomes: z.array(z.object({ course_id: z.int(), outcome: z.enum(['done', 'refused']) })),
-  },
-  { changes: true },
-);
 
 /** The courses of one student [CALL-072, ENTITY-014]. */
 export const userCourseList = call(

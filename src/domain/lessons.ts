@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { grade } from './grades';
 import { moment } from './moment';
+import { namedStudent } from './students';
 import { cleanText } from './text';
 
 /** Hidden is a state of the listing, not a type [ENTITY-014, SCREEN-030 … SCREEN-033]. */
@@ -43,6 +44,23 @@ export const courseRow = z.object({
   lesson_count: z.int().check(z.nonnegative()),
 });
 export type CourseRow = z.output<typeof courseRow>;
+
+/** A student of a course or of a class, with how far in the course; null where the student does not take it. */
+export const learnerRow = z.extend(namedStudent, {
+  student_id: z.int(),
+  last_active_at: z.nullable(moment),
+  lessons_learned: z.nullable(z.int()),
+});
+export type LearnerRow = z.output<typeof learnerRow>;
+
+/** A class as a row of the account's classes. */
+export const classRow = z.object({
+  ...{ class_id: z.int(), name: z.string(), grade },
+  student_count: z.int().check(z.nonnegative()),
+  /** When one of its students last studied. */
+  last_active_at: z.nullable(moment),
+});
+export type ClassRow = z.output<typeof classRow>;
 
 /** The states of a lesson for one student: those of the chart lessonLock. */
 export const lessonLocks = ['locked', 'opened', 'unlocked'] as const;

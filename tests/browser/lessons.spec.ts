@@ -89,3 +89,34 @@ test('an old address of a course that is not there says so', async ({ page, worl
   await comeBack(page, world, 'zhou', address, 'en');
   await expect(page.getByText(say('lessons:locks.absent.title'))).toBeVisible();
 });
+
+for (const language of ['zh', 'en'] as const) {
+  test(`[ROUTE-034] [ROUTE-051] [ROUTE-052] [SIDE-010] [SCREEN-054] [ROLE-090] a course with its students, and a class with its courses, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = wordsIn(language);
+    const isChinese = language === 'zh';
+    const start = isChinese ? '/home?subject_id=2' : '/classes/list?subject_id=2';
+    await comeBack(page, world, 'zhou', start, language);
+    if (isChinese) await page.getByRole('link', { name: say('shell:sidebar.classes') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('lessons:class.title'));
+    await look(page, `classes-${language}`);
+    await rows(page).first().getByRole('link').click();
+    await expect(rows(page)).toHaveCount(10);
+    await look(page, `class-${language}`);
+    const courses = page.getByRole('region', { name: say('lessons:class.courses') });
+    await courses.getByRole('link').first().click();
+    await expect(page.getByRole('tree')).toBeVisible();
+    await expect(page).toHaveURL(/class_id=/);
+    await look(page, `class-locks-${language}`);
+
+    await page.goto('/lesson/list?subject_id=2');
+    await page.getByRole('link', { name: '七年级上册数学同步课' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('七年级上册数学同步课');
+    await page.getByText(say('lessons:course.outline')).click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(rows(page)).toHaveCount(11);
+    await look(page, `course-${language}`);
+  });
+}

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
-import { courseList, setCourseStatus } from '../../src/contract/lessons';
+import { courseList, setCourseStatus } from '../../src/contract/courses';
 import type { CourseList, CourseStatus } from '../../src/domain/lessons';
 import { courseListings } from '../../server/db/tables';
 import { startWorld, type TestWorld, today } from './rig';

@@ -4,6 +4,17 @@ export const lessons: Area = {
   words: ['lessons'],
   pages: {
     '/lesson/list': { entry: 'lesson', screen: () => import('../screens/courses') },
+    '/lesson/detail': {
+      words: ['lessons', 'students'],
+      key: ['course_id'],
+      screen: () => import('../screens/course'),
+    },
+    '/classes/list': { entry: 'classes', screen: () => import('../screens/classes') },
+    '/classes/detail': {
+      words: ['lessons', 'students'],
+      key: ['class_id'],
+      screen: () => import('../screens/class'),
+    },
     '/lockunlock/list': {
       entry: 'lockunlock',
       words: ['lessons', 'students'],

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { AnswerOf } from '../../contract/call';
 import { listOf, oneOf, subjectId, wholeList } from '../../contract/fields';
-import { courseList, setCourseStatus } from '../../contract/lessons';
+import { courseList, setCourseStatus } from '../../contract/courses';
 import { grades } from '../../domain/grades';
 import {
   courseLists,

@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
 import { courseRows } from '../../../src/machines/lessons/courseRows';
+import {
+  classRows,
+  classStudentRows,
+  courseStudentRows,
+} from '../../../src/machines/lessons/learnerRows';
 import { lessonLocks } from '../../../src/machines/lessons/lessonLocks';
 import { lockPick } from '../../../src/machines/lessons/lockPick';
+import { ClassesScreen } from '../../../src/ui/lessons/ClassesScreen';
+import { ClassScreen } from '../../../src/ui/lessons/ClassScreen';
+import { CourseScreen } from '../../../src/ui/lessons/CourseScreen';
 import { CoursesScreen } from '../../../src/ui/lessons/CoursesScreen';
 import { LessonLocksScreen } from '../../../src/ui/lessons/LessonLocksScreen';
 import { LockPickScreen } from '../../../src/ui/lessons/LockPickScreen';
@@ -10,3 +18,6 @@ import { showGallery } from '../gallery';
 showGallery(courseRows, (actor) => <CoursesScreen actor={actor} />);
 showGallery(lessonLocks, (actor) => <LessonLocksScreen actor={actor} />);
 showGallery(lockPick, (actor) => <LockPickScreen actor={actor} />);
+showGallery(courseStudentRows, (actor) => <CourseScreen actor={actor} />);
+showGallery(classRows, (actor) => <ClassesScreen actor={actor} />);
+showGallery(classStudentRows, (actor) => <ClassScreen actor={actor} />);

@@ -1,4 +1,4 @@
-import { setCourseStatus } from '../../../../src/contract/lessons';
+import { setCourseStatus } from '../../../../src/contract/courses';
 import { courseRows } from '../../../../src/machines/lessons/courseRows';
 import { courseRowsPaths } from '../../../../src/machines/lessons/courseRows.paths';
 import { createClient } from '../../../server/rig/client';

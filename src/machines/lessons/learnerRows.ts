@@ -1,0 +1,38 @@
+import { id, subjectId } from '../../contract/fields';
+import { classList, classStudentList, courseStudents } from '../../contract/courses';
+import type { ClassRow, LearnerRow } from '../../domain/lessons';
+import { collection } from '../parts/collection';
+
+const listed = {
+  filters: {},
+  concerns: ({ type }: { type: string }) => type === 'student.changed',
+} as const;
+const idOf = ({ student_id }: LearnerRow) => student_id;
+
+/** A course, its outline, and the account's students in it with how far each is [ROUTE-034]. */
+export const courseStudentRows = collection({
+  ...{ ...listed, id: 'courseStudentRows', scope: { subject_id: subjectId, course_id: id }, idOf },
+  call: courseStudents,
+  payload: ({ query: { search, page, pageSize }, scope }) => ({
+    ...{ ...scope, keyword: search, page, page_size: pageSize },
+  }),
+});
+
+/** The account's own classes [ROUTE-051]. */
+export const classRows = collection({
+  ...{ ...listed, id: 'classRows', scope: { subject_id: subjectId } },
+  idOf: ({ class_id }: ClassRow) => class_id,
+  call: classList,
+  payload: ({ query: { search, page, pageSize }, scope }) => ({
+    ...{ ...scope, keyword: search, page, page_size: pageSize },
+  }),
+});
+
+/** A class: its students, and the courses that they take [ROUTE-052]. */
+export const classStudentRows = collection({
+  ...{ ...listed, id: 'classStudentRows', scope: { subject_id: subjectId, class_id: id }, idOf },
+  call: classStudentList,
+  payload: ({ query: { search, page, pageSize }, scope }) => ({
+    ...{ ...scope, keyword: search, page, page_size: pageSize },
+  }),
+});

@@ -1,0 +1,70 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { AnswerOf } from '../../contract/call';
+import type { classStudentList } from '../../contract/courses';
+import type { classStudentRows } from '../../machines/lessons/learnerRows';
+import { selectAnswer } from '../../machines/parts/collection/selectors';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { LinkButton } from '../parts/LinkButton';
+import { Section } from '../parts/Section';
+import { Text } from '../parts/Text';
+import { TextLink } from '../parts/TextLink';
+import { memberColumns } from './learnerColumns';
+import { studentWords } from './studentWords';
+
+interface ClassScreenProps {
+  readonly actor: ActorRefFrom<typeof classStudentRows>;
+}
+
+/** One class: the courses to lock and unlock for all of it, and its students [ROUTE-052, SCREEN-054]. */
+export function ClassScreen({ actor }: ClassScreenProps) {
+  const { t } = useTranslation('lessons');
+  const found = useSelector(actor, selectAnswer);
+  return (
+    <>
+      <Box ms={-3}>
+        <LinkButton to="/classes/list" kind="quiet" icon={ArrowLeft}>
+          {t('class.back')}
+        </LinkButton>
+      </Box>
+      <ListScreen
+        actor={actor}
+        columns={memberColumns}
+        title={found?.class.name ?? t('class.one')}
+        words={studentWords}
+      >
+        {found === null ? null : <Courses found={found} />}
+      </ListScreen>
+    </>
+  );
+}
+
+interface CoursesProps {
+  readonly found: Pick<AnswerOf<typeof classStudentList>, 'class' | 'courses'>;
+}
+
+function Courses({ found: { class: own, courses } }: CoursesProps) {
+  const { t } = useTranslation('lessons');
+  return (
+    <Section title={t('class.courses')} mb={6}>
+      {courses.length === 0 ? <Text muted>{t('pick.noCourse')}</Text> : null}
+      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap={8} rowGap={2}>
+        {courses.map(({ course_id: id, name, taken }) => (
+          <li key={id}>
+            <TextLink
+              to={`/lockunlock/info?course_id=${String(id)}&class_id=${String(own.class_id)}`}
+            >
+              {name}
+            </TextLink>
+            <Text as="p" small muted figures>
+              {t('pick.taken', { count: taken, all: own.student_count })}
+            </Text>
+          </li>
+        ))}
+      </chakra.ul>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Box } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { courseStudentRows } from '../../machines/lessons/learnerRows';
+import { selectAnswer } from '../../machines/parts/collection/selectors';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { Fact, Facts } from '../parts/Facts';
+import { LinkButton } from '../parts/LinkButton';
+import { CourseOutline } from './CourseOutline';
+import { learnerColumns } from './learnerColumns';
+import { studentWords } from './studentWords';
+
+interface CourseScreenProps {
+  readonly actor: ActorRefFrom<typeof courseStudentRows>;
+}
+
+/** One course: what it is, its lessons and cards, and how far each student is [ROUTE-034, ENTITY-014]. */
+export function CourseScreen({ actor }: CourseScreenProps) {
+  const { t } = useTranslation('lessons');
+  const found = useSelector(actor, selectAnswer);
+  return (
+    <>
+      <Box ms={-3}>
+        <LinkButton to="/lesson/list" kind="quiet" icon={ArrowLeft}>
+          {t('course.back')}
+        </LinkButton>
+      </Box>
+      <ListScreen
+        actor={actor}
+        columns={learnerColumns}
+        title={found?.course.name ?? t('course.one')}
+        words={studentWords}
+      >
+        {found === null ? null : (
+          <>
+            <Facts mb={4}>
+              <Fact name={t('course.type')}>{t(`list.${found.course.type}`)}</Fact>
+              <Fact name={t('column.grade')}>
+                {t(`grade.${String(found.course.grade ?? 'all')}`)}
+              </Fact>
+              <Fact name={t('column.season')}>{t(`season.${found.course.season}`)}</Fact>
+              <Fact name={t('column.students')}>{found.course.student_count}</Fact>
+              <Fact name={t('column.lessons')}>{found.course.lesson_count}</Fact>
+            </Facts>
+            <CourseOutline chapters={found.chapters} studentCount={found.course.student_count} />
+          </>
+        )}
+      </ListScreen>
+    </>
+  );
+}
