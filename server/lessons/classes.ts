@@ -8,6 +8,7 @@ import { containsWords, namesStudent } from '../keyword';
 import { listed, pageOf, total } from '../page';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
+import { isOfGrades } from './isOfGrades';
 
 const options = { needs: 'monitorClassPermission' } as const;
 const momentOf = (at: Date | null) => (at === null ? null : toMoment(at));
@@ -61,7 +62,10 @@ export const classListHandlers: readonly Handler[] = [
   serve(
     classList,
     async ({ payload, session, db, now }) => {
-      const fitting = containsWords(payload.keyword, [classes.name]);
+      const fitting = and(
+        containsWords(payload.keyword, [classes.name]),
+        isOfGrades(classes.grade, payload.grade),
+      );
       const found = await pageOf(
         (limit, offset) =>
           ownClasses(db, session.account.id, payload.subject_id, fitting)
@@ -78,7 +82,7 @@ export const classListHandlers: readonly Handler[] = [
     classStudentList,
     async ({ payload, session, db, now, language }) => {
       const { id: accountId } = session.account;
-      const { class_id: classId, subject_id: subjectId, keyword } = payload;
+      const { class_id: classId, subject_id: subjectId, keyword, grade } = payload;
       const [own] = await ownClasses(db, accountId, subjectId, eq(classes.id, classId));
       if (own === undefined) throw absent();
       const isOwn = isMember(accountId, classId);
@@ -92,7 +96,7 @@ export const classListHandlers: readonly Handler[] = [
             .from(classStudents)
             .innerJoin(listings, eq(listings.studentId, classStudents.studentId))
             .innerJoin(students, eq(students.id, classStudents.studentId))
-            .where(and(isOwn, namesStudent(keyword)))
+            .where(and(isOwn, namesStudent(keyword), isOfGrades(students.grade, grade)))
             .orderBy(asc(students.pinyin), asc(students.id))
             .limit(limit)
             .offset(offset),

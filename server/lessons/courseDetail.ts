@@ -9,6 +9,7 @@ import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { outlineOf } from './courseStandings';
 import { courseRowOf, selectOwnCourses } from './courses';
+import { isOfGrades } from './isOfGrades';
 import { isOwnCourse } from './ownCourses';
 
 /** The account's students who take the course and fit. */
@@ -38,14 +39,21 @@ export const courseDetailHandlers: readonly Handler[] = [
     courseStudents,
     async ({ payload, session, db, now, language }) => {
       const { id: accountId } = session.account;
-      const { course_id: courseId, subject_id: subjectId, keyword } = payload;
+      const { course_id: courseId, subject_id: subjectId, keyword, grade } = payload;
       const [course] = await selectOwnCourses(db, accountId, language).where(
         and(eq(courses.id, courseId), isOwnCourse(db, accountId, subjectId)),
       );
       if (course === undefined) throw absent();
       const found = await pageOf(
         (limit, offset) =>
-          learnersOf(db, accountId, courseId, namesStudent(keyword)).limit(limit).offset(offset),
+          learnersOf(
+            db,
+            accountId,
+            courseId,
+            and(namesStudent(keyword), isOfGrades(students.grade, grade)),
+          )
+            .limit(limit)
+            .offset(offset),
         payload,
       );
       const everybody = await learnersOf(db, accountId, courseId);

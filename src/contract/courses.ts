@@ -48,12 +48,15 @@ export const setCourseStatus = call(
   { changes: true },
 );
 
-const keyword = z.optional(text(0, 50));
+const found = {
+  keyword: z.optional(text(0, 50)),
+  grade: z.optional(wholeList(grades[0], grades.length)),
+};
 
 /** One of the account's courses: its outline, and a page of the students with how far each is [ROUTE-034]. */
 export const courseStudents = call(
   '/course/studentList',
-  { subject_id: subjectId, course_id: id, keyword, ...paging },
+  { subject_id: subjectId, course_id: id, ...found, ...paging },
   {
     ...listAnswer(learnerRow),
     course: courseRow,
@@ -75,14 +78,14 @@ export const courseStudents = call(
 /** A page of the account's own classes of a subject [ROUTE-051]. */
 export const classList = call(
   '/class/list',
-  { subject_id: subjectId, keyword, ...paging },
+  { subject_id: subjectId, ...found, ...paging },
   listAnswer(classRow),
 );
 
 /** One of the account's own classes: a page of its students, and the courses that they take [ROUTE-052]. */
 export const classStudentList = call(
   '/class/studentList',
-  { subject_id: subjectId, class_id: id, keyword, ...paging },
+  { subject_id: subjectId, class_id: id, ...found, ...paging },
   {
     ...listAnswer(learnerRow),
     class: classRow,

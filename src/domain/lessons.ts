@@ -19,7 +19,6 @@ export type CourseList = (typeof courseLists)[number];
 
 /** What My Courses may be sorted by; pinned courses come first in any order. */
 export const courseSorts = ['name', 'grade', 'joined', 'lastActive'] as const;
-export type CourseSort = (typeof courseSorts)[number];
 
 /** What may be set on a course in My Courses [SCREEN-192]; the names are the states of `listing`. */
 export const courseStatuses = ['pinned', 'unpinned', 'hidden', 'visible'] as const;

@@ -7,7 +7,7 @@ export const students: Area = {
     '/student/detail': {
       words: ['students', 'homework'],
       key: ['student_id', 'view'],
-      builtViews: ['homework'],
+      builtViews: ['homework', 'lockUnlock'],
       screen: () => import('../screens/studentDetail'),
     },
     '/student/customized': {},

@@ -2,6 +2,7 @@ import { classRow, courseRow, learnerRow } from '../../domain/lessons';
 import { collectionPaths } from '../parts/collection.paths';
 import { sampleList, sampleOf } from '../parts/sample.paths';
 
+const filter = { name: 'grade', change: { grade: [7] } };
 const message = { type: 'student.changed' } as const;
 const lesson = { lesson_id: 1, name: 'Letters', cards: ['Practice'], learned_count: 3 };
 const chapters = [
@@ -13,6 +14,7 @@ const chapters = [
 export const courseStudentRowsPaths = collectionPaths({
   ...sampleList(learnerRow, 'student_id', { course: sampleOf(courseRow), chapters }),
   input: { scope: { subject_id: 3, course_id: 301 } },
+  filter,
   message,
 });
 
@@ -20,6 +22,7 @@ export const courseStudentRowsPaths = collectionPaths({
 export const classRowsPaths = collectionPaths({
   ...sampleList(classRow, 'class_id', {}),
   input: { scope: { subject_id: 2 } },
+  filter,
   message,
 });
 
@@ -29,5 +32,6 @@ const courses = [{ course_id: 301, name: 'Writing', taken: 4 }];
 export const classStudentRowsPaths = collectionPaths({
   ...sampleList(learnerRow, 'student_id', { class: sampleOf(classRow), courses }),
   input: { scope: { subject_id: 2, class_id: 1 } },
+  filter,
   message,
 });

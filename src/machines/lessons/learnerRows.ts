@@ -1,10 +1,12 @@
-import { id, subjectId } from '../../contract/fields';
+import { z } from 'zod/mini';
+import { id, subjectId, wholeList } from '../../contract/fields';
 import { classList, classStudentList, courseStudents } from '../../contract/courses';
+import { grades } from '../../domain/grades';
 import type { ClassRow, LearnerRow } from '../../domain/lessons';
 import { collection } from '../parts/collection';
 
 const listed = {
-  filters: {},
+  filters: { grade: z._default(wholeList(grades[0], grades.length), []) },
   concerns: ({ type }: { type: string }) => type === 'student.changed',
 } as const;
 const idOf = ({ student_id }: LearnerRow) => student_id;
@@ -13,8 +15,8 @@ const idOf = ({ student_id }: LearnerRow) => student_id;
 export const courseStudentRows = collection({
   ...{ ...listed, id: 'courseStudentRows', scope: { subject_id: subjectId, course_id: id }, idOf },
   call: courseStudents,
-  payload: ({ query: { search, page, pageSize }, scope }) => ({
-    ...{ ...scope, keyword: search, page, page_size: pageSize },
+  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
+    ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
   }),
 });
 
@@ -23,8 +25,8 @@ export const classRows = collection({
   ...{ ...listed, id: 'classRows', scope: { subject_id: subjectId } },
   idOf: ({ class_id }: ClassRow) => class_id,
   call: classList,
-  payload: ({ query: { search, page, pageSize }, scope }) => ({
-    ...{ ...scope, keyword: search, page, page_size: pageSize },
+  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
+    ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
   }),
 });
 
@@ -32,7 +34,7 @@ export const classRows = collection({
 export const classStudentRows = collection({
   ...{ ...listed, id: 'classStudentRows', scope: { subject_id: subjectId, class_id: id }, idOf },
   call: classStudentList,
-  payload: ({ query: { search, page, pageSize }, scope }) => ({
-    ...{ ...scope, keyword: search, page, page_size: pageSize },
+  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
+    ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
   }),
 });

@@ -24,6 +24,7 @@ export const studentDetailPaths = {
   inputs: {
     homework: at('homework'),
     customization: at('customization'),
+    lockUnlock: at('lockUnlock'),
     report: at('report'),
     nobody: { ...at('homework'), payload: { ...payload, student_id: 0 } },
   },

@@ -58,6 +58,7 @@ export const studentDetail = setup({
   guards: {
     ...guards,
     isHomework: ({ context }) => context.scope.view === 'homework',
+    isLockUnlock: ({ context }) => context.scope.view === 'lockUnlock',
     isCustomization: ({ context }) => context.scope.view === 'customization',
     isUnsupervised: ({ context: { answer } }) => answer !== null && !isSupervised(answer.student),
   },
@@ -77,6 +78,7 @@ export const studentDetail = setup({
             choosing: {
               always: [
                 { guard: 'isHomework', target: 'homework' },
+                { guard: 'isLockUnlock', target: 'lockUnlock' },
                 { guard: and(['isCustomization', 'isUnsupervised']), target: 'refused' },
                 { target: 'building' },
               ],
@@ -91,6 +93,8 @@ export const studentDetail = setup({
                 }),
               },
             },
+            /** The student's courses, each as the way to its locks. */
+            lockUnlock: {},
             /** The tab is not for this student. */
             refused: { tags: 'blocked' },
             /** The tab is still being built. */
@@ -111,9 +115,12 @@ export function selectStage(snapshot: Snapshot) {
   if (snapshot.matches('loadFailed')) return 'loadFailed';
   if (!snapshot.matches('ready')) return 'loading';
   if (snapshot.matches({ ready: { tab: 'homework' } })) return 'homework';
+  if (snapshot.matches({ ready: { tab: 'lockUnlock' } })) return 'lockUnlock';
   return snapshot.hasTag('blocked') ? 'refused' : 'building';
 }
 
+export const selectCourses = ({ context }: Snapshot) => context.answer?.courses ?? none;
+const none: readonly never[] = [];
 export const selectStudent = ({ context }: Snapshot) => context.answer?.student ?? null;
 export { selectFailure } from '../parts/record';
 export const selectView = ({ context }: Snapshot) => context.scope.view;

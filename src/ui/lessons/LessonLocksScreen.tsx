@@ -118,7 +118,7 @@ function Actions({ actor, tree }: ActionsProps) {
       </Text>
       <Button
         kind="quiet"
-        disabled={isEmpty}
+        disabled={isEmpty || isBusy}
         onClick={() => actor.send({ type: 'choice.cleared' })}
       >
         {t('locks.clear')}

@@ -53,7 +53,11 @@ export function LockDialog({ actor }: LockDialogProps) {
       open={shown !== null}
       title={isDone ? t(`locks.${lock}.done`) : t('locks.nothing')}
       onClose={isDone ? close : cancel}
-      actions={<Button onClick={isDone ? close : cancel}>{t('locks.return')}</Button>}
+      actions={
+        <Button onClick={isDone ? close : cancel}>
+          {isDone ? t('locks.return') : t('parts:dialog.cancel')}
+        </Button>
+      }
     >
       {isDone ? consequences.join(t('locks.stop')) : t('locks.nothingText')}
       <LockOutcomes outcomes={outcomes} />

@@ -5,7 +5,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import type { lockTree } from '../../contract/lessons';
 import { chosenOf } from '../../domain/lockChoice';
-import { type lessonLocks, selectChoice, selectOpen } from '../../machines/lessons/lessonLocks';
+import {
+  type lessonLocks,
+  selectChoice,
+  selectIsPreviewing,
+  selectOpen,
+} from '../../machines/lessons/lessonLocks';
 import { Tree } from '../parts/Tree';
 import { type LockNode, shownNodes } from './lockNodes';
 import { LockTreeRow } from './LockTreeRow';
@@ -20,6 +25,7 @@ export function LockTree({ actor, tree }: LockTreeProps) {
   const { t } = useTranslation('lessons');
   const choice = useSelector(actor, selectChoice);
   const switched = useSelector(actor, selectOpen);
+  const isBusy = useSelector(actor, selectIsPreviewing);
   const nodes = useMemo(() => shownNodes(tree, switched), [tree, switched]);
   const switchNode = ({ key }: LockNode) => {
     actor.send({ type: 'node.switched', key });
@@ -28,6 +34,7 @@ export function LockTree({ actor, tree }: LockTreeProps) {
     <Tree
       label={t('locks.tree')}
       nodes={nodes}
+      disabled={isBusy}
       checkedOf={({ part }) => chosenOf(choice, part)}
       onToggle={({ part }) => {
         actor.send({ type: 'choice.toggled', ...part });
@@ -38,9 +45,13 @@ export function LockTree({ actor, tree }: LockTreeProps) {
         <LockTreeRow
           node={node}
           chosen={chosenOf(choice, node.part)}
-          onSwitch={() => {
-            switchNode(node);
-          }}
+          onSwitch={
+            isBusy
+              ? undefined
+              : () => {
+                  switchNode(node);
+                }
+          }
         />
       )}
     </Tree>

@@ -12,7 +12,7 @@ import type { LockNode } from './lockNodes';
 interface LockTreeRowProps {
   readonly node: LockNode;
   readonly chosen: 'all' | 'some' | 'none';
-  readonly onSwitch: () => void;
+  readonly onSwitch: (() => void) | undefined;
 }
 
 const marks = { all: SquareCheck, some: SquareMinus, none: Square };
@@ -24,7 +24,7 @@ export function LockTreeRow({ node, chosen, onSwitch }: LockTreeRowProps) {
   const { t } = useTranslation('lessons');
   const press = (event: MouseEvent) => {
     event.stopPropagation();
-    onSwitch();
+    onSwitch?.();
   };
   return (
     <HStack gap={2} minHeight="row" px={3} ps={`${String(level * 24 - 12)}px`}>
@@ -34,7 +34,6 @@ export function LockTreeRow({ node, chosen, onSwitch }: LockTreeRowProps) {
         flex="none"
         display="grid"
         placeItems="center"
-        data-switch
         onClick={hasParts ? press : undefined}
       >
         {hasParts ? <Icon of={isOpen ? ChevronDown : ChevronRight} /> : null}

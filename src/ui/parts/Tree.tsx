@@ -10,6 +10,8 @@ interface TreeProps<Node extends TreeNode> {
   readonly onToggle: (node: Node) => void;
   /** Opens or closes a row that has parts. */
   readonly onSwitch: (node: Node) => void;
+  /** Nothing can be chosen, opened or closed now; moving about is always possible. */
+  readonly disabled?: boolean | undefined;
   readonly children: (node: Node) => ReactNode;
 }
 
@@ -17,7 +19,7 @@ const checked = { all: true, some: 'mixed', none: false } as const;
 
 /** Things with parts, each of which can be chosen, with the mouse or the keyboard: the ARIA pattern of trees. */
 export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
-  const { label, nodes, checkedOf, onToggle, onSwitch, children } = props;
+  const { label, nodes, checkedOf, onToggle, onSwitch, disabled = false, children } = props;
   const [reached, setReached] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const current = nodes.find(({ key }) => key === reached) ?? nodes[0];
@@ -25,9 +27,9 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
     const move = treeMove(event.key, node, nodes);
     if (move === null) return;
     event.preventDefault();
-    if (move === 'switch') onSwitch(node);
-    else if (move === 'toggle') onToggle(node);
-    else root.current?.querySelector<HTMLElement>(`[data-key=${move.to}]`)?.focus();
+    if (typeof move === 'string') {
+      if (!disabled) (move === 'switch' ? onSwitch : onToggle)(node);
+    } else root.current?.querySelector<HTMLElement>(`[data-key=${move.to}]`)?.focus();
   };
   return (
     <chakra.div
@@ -51,7 +53,8 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
           tabIndex={node === current ? 0 : -1}
           onFocus={() => setReached(node.key)}
           onKeyDown={(event) => press(event, node)}
-          onClick={() => onToggle(node)}
+          aria-disabled={disabled || undefined}
+          onClick={disabled ? undefined : () => onToggle(node)}
           cursor="pointer"
           borderBottomWidth="1px"
           _last={{ borderBottomWidth: 0 }}

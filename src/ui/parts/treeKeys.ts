@@ -11,7 +11,7 @@ export interface TreeNode {
 }
 
 /** What a key does in a tree: moves to a row, opens or closes the row, or chooses it. */
-export type TreeMove = { to: string } | 'switch' | 'toggle' | null;
+type TreeMove = { to: string } | 'switch' | 'toggle' | null;
 
 const at = (node: TreeNode | undefined): TreeMove => (node === undefined ? null : { to: node.key });
 

@@ -13,6 +13,7 @@ import { Failed, NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
 import { Loading } from '../parts/Loading';
 import { RecordOutdated } from '../parts/RecordOutdated';
+import { StudentDetailCourses } from './StudentDetailCourses';
 import { StudentDetailHomework } from './StudentDetailHomework';
 import { StudentDetailIdentity } from './StudentDetailIdentity';
 import { StudentDetailTabs } from './StudentDetailTabs';
@@ -67,7 +68,7 @@ export function StudentDetailScreen({ actor }: StudentDetailScreenProps) {
 }
 
 interface TabProps extends StudentDetailScreenProps {
-  readonly stage: 'homework' | 'refused' | 'building';
+  readonly stage: 'homework' | 'lockUnlock' | 'refused' | 'building';
   readonly name: string;
 }
 
@@ -81,6 +82,7 @@ function Tab({ actor, stage, name }: TabProps) {
       </NothingYet>
     );
   }
+  if (stage === 'lockUnlock') return <StudentDetailCourses actor={actor} />;
   if (stage === 'building' || homework === undefined) {
     return <NothingYet title={t('shell:built.title')}>{t('shell:built.text')}</NothingYet>;
   }

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { lockOptions, lockTree } from '../../../../src/contract/lessons';
 import { courseLocks } from '../../../../src/machines/lessons/courseLocks';
 import { courseLocksPaths } from '../../../../src/machines/lessons/courseLocks.paths';
@@ -60,18 +61,10 @@ export const lessonLocksAdapter: ScreenAdapter = {
   events: {
     'choice.toggled': { find: lesson },
     'choice.cleared': button('lessons:locks.clear'),
-    'node.switched': {
-      find: ({ page }: Walk) => page.locator('[aria-level="2"] [data-switch]').first(),
-    },
+    'node.switched': { find: lesson, use: (row: Locator) => row.press('ArrowRight') },
     'change.requested': button(`${unlock}.open`),
     'change.confirmed': dialogButton(`${unlock}.verb`),
-    'change.cancelled': {
-      find: (walk: Walk) =>
-        dialogButton('parts:dialog.cancel')
-          .find(walk)
-          .or(dialogButton('lessons:locks.return').find(walk))
-          .first(),
-    },
+    'change.cancelled': dialogButton('parts:dialog.cancel'),
     'outcome.closed': dialogButton('lessons:locks.return'),
   },
   answers: {

@@ -26,6 +26,7 @@ const unsupervised: Answer = async (call, walk) =>
 const views: Readonly<Record<string, string>> = {
   homework: 'homework',
   customization: 'customization',
+  lockUnlock: 'lockUnlock',
   report: 'report',
   nobody: 'homework',
 };
