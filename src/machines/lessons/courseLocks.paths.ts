@@ -1,16 +1,13 @@
-import type { AnswerOf } from '../../contract/call';
+import type { CourseLocks } from './courseLocks';
 import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
-import type { lockTree } from '../../contract/lessons';
-
-type Tree = AnswerOf<typeof lockTree>;
 
 const path = '/courseModule/lockTree';
 const person = { name: 'Ann', username: 'ann', grade: 8 };
 const at = '2026-11-20T14:30:00+08:00';
 
 /** A course with every state, and students for whom nothing can be changed. */
-export const sampleTree: Tree = {
+export const sampleTree: CourseLocks = {
   course_name: 'Writing',
   class_name: null,
   students: [
@@ -46,8 +43,12 @@ export const sampleTree: Tree = {
   ],
   as_of: at,
 };
-const later: Tree = { ...sampleTree, class_name: 'Class 1', as_of: '2026-11-20T14:35:00+08:00' };
-const empty: Tree = { ...later, chapters: [] };
+const later: CourseLocks = {
+  ...sampleTree,
+  class_name: 'Class 1',
+  as_of: '2026-11-20T14:35:00+08:00',
+};
+const empty: CourseLocks = { ...later, chapters: [] };
 
 /** Samples for the paths of a course's locks. */
 export const courseLocksPaths = {
@@ -75,5 +76,5 @@ export const courseLocksPaths = {
 };
 
 interface Memory {
-  readonly answer: Tree | null;
+  readonly answer: CourseLocks | null;
 }

@@ -1,5 +1,9 @@
+import type { AnswerOf } from '../../contract/call';
 import { lockTree } from '../../contract/lessons';
 import { record } from '../parts/record';
+
+/** A course's chapters, lessons and cards, and how each is locked. */
+export type CourseLocks = AnswerOf<typeof lockTree>;
 
 /** A course with its locks for some students or a class [SCREEN-055, SCREEN-056]. */
 export const courseLocks = record({

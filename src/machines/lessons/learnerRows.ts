@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { AnswerOf } from '../../contract/call';
 import { id, subjectId, wholeList } from '../../contract/fields';
 import { classList, classStudentList, courseStudents } from '../../contract/courses';
 import { grades } from '../../domain/grades';
@@ -10,6 +11,12 @@ const listed = {
   concerns: ({ type }: { type: string }) => type === 'student.changed',
 } as const;
 const idOf = ({ student_id }: LearnerRow) => student_id;
+
+/** The chapters of a course, with how many have learned each lesson. */
+export type CourseChapters = AnswerOf<typeof courseStudents>['chapters'];
+
+/** A class and the courses that its students take. */
+export type ClassCourses = Pick<AnswerOf<typeof classStudentList>, 'class' | 'courses'>;
 
 /** A course, its outline, and the account's students in it with how far each is [ROUTE-034]. */
 export const courseStudentRows = collection({

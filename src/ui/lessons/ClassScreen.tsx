@@ -3,9 +3,7 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { AnswerOf } from '../../contract/call';
-import type { classStudentList } from '../../contract/courses';
-import type { classStudentRows } from '../../machines/lessons/learnerRows';
+import type { ClassCourses, classStudentRows } from '../../machines/lessons/learnerRows';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
@@ -43,7 +41,7 @@ export function ClassScreen({ actor }: ClassScreenProps) {
 }
 
 interface CoursesProps {
-  readonly found: Pick<AnswerOf<typeof classStudentList>, 'class' | 'courses'>;
+  readonly found: ClassCourses;
 }
 
 function Courses({ found: { class: own, courses } }: CoursesProps) {

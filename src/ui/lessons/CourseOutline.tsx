@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerOf } from '../../contract/call';
-import type { courseStudents } from '../../contract/courses';
+import type { CourseChapters } from '../../machines/lessons/learnerRows';
 import { Text } from '../parts/Text';
 
 interface CourseOutlineProps {
-  readonly chapters: AnswerOf<typeof courseStudents>['chapters'];
+  readonly chapters: CourseChapters;
   readonly studentCount: number;
 }
 

@@ -3,9 +3,7 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { AnswerOf } from '../../contract/call';
-import type { lockTree } from '../../contract/lessons';
-import type { courseLocks } from '../../machines/lessons/courseLocks';
+import type { courseLocks, CourseLocks } from '../../machines/lessons/courseLocks';
 import {
   type lessonLocks,
   selectChoice,
@@ -95,7 +93,7 @@ function Course({ actor, tree }: CourseProps) {
 }
 
 interface ActionsProps extends LessonLocksScreenProps {
-  readonly tree: AnswerOf<typeof lockTree>;
+  readonly tree: CourseLocks;
 }
 
 /** What is chosen, and what can be done with it: a change is looked at before it is made. */

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { AnswerOf } from '../../contract/call';
-import type { lockTree } from '../../contract/lessons';
+import type { CourseLocks } from '../../machines/lessons/courseLocks';
 import { Text } from '../parts/Text';
 
 interface LockPeopleProps {
-  readonly tree: AnswerOf<typeof lockTree>;
+  readonly tree: CourseLocks;
 }
 
 /** For whom: all of them by name, and those for whom nothing can be changed, with the reason. */

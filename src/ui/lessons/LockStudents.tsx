@@ -2,8 +2,7 @@ import { Grid, HStack, Wrap } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { AnswerOf } from '../../contract/call';
-import type { lockOptions } from '../../contract/lessons';
+import type { LockOptions } from '../../machines/lessons/lockPeople';
 import { isMeantBy } from '../../domain/studentSearch';
 import { type lockPick, selectPicked, selectTyped } from '../../machines/lessons/lockPick';
 import { Button } from '../parts/Button';
@@ -16,7 +15,7 @@ import { Text } from '../parts/Text';
 
 export interface OfferedProps {
   readonly actor: ActorRefFrom<typeof lockPick>;
-  readonly offered: AnswerOf<typeof lockOptions>;
+  readonly offered: LockOptions;
 }
 
 /** The first step: students one by one, found by name, or all of a class. */

@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { AnswerOf } from '../../contract/call';
-import type { lockTree } from '../../contract/lessons';
+import type { CourseLocks } from '../../machines/lessons/courseLocks';
 import { chosenOf } from '../../domain/lockChoice';
 import {
   type lessonLocks,
@@ -17,7 +16,7 @@ import { LockTreeRow } from './LockTreeRow';
 
 interface LockTreeProps {
   readonly actor: ActorRefFrom<typeof lessonLocks>;
-  readonly tree: AnswerOf<typeof lockTree>;
+  readonly tree: CourseLocks;
 }
 
 /** Chapters, lessons and cards of a course, each with its locks, to be chosen. */

@@ -1,10 +1,8 @@
-import type { AnswerOf } from '../../contract/call';
-import type { lockTree } from '../../contract/lessons';
+import type { CourseLocks } from '../../machines/lessons/courseLocks';
 import type { LockChoice } from '../../domain/lockChoice';
 import type { TreeNode } from '../parts/treeKeys';
 
-type Tree = AnswerOf<typeof lockTree>;
-type Lesson = Tree['chapters'][number]['lessons'][number];
+type Lesson = CourseLocks['chapters'][number]['lessons'][number];
 
 /** A row of the tree of a course. */
 export interface LockNode extends TreeNode {
@@ -41,7 +39,7 @@ function rowsOf(lesson: Lesson, parent: string): LockNode[] {
 }
 
 /** All rows of a course, in its order. */
-function lockNodes({ chapters }: Tree): LockNode[] {
+function lockNodes({ chapters }: CourseLocks): LockNode[] {
   return chapters.flatMap(({ chapter_id: id, name, is_sprint: isSprint, lessons }) => {
     const key = `chapter${String(id)}`;
     const own: LockNode = {
@@ -54,7 +52,7 @@ function lockNodes({ chapters }: Tree): LockNode[] {
 }
 
 /** The rows in sight: a chapter's parts until it is closed, a lesson's cards once it is opened. */
-export function shownNodes(tree: Tree, switched: readonly string[]): LockNode[] {
+export function shownNodes(tree: CourseLocks, switched: readonly string[]): LockNode[] {
   const nodes = lockNodes(tree).map((node) => ({
     ...node,
     isOpen: switched.includes(node.key) !== (node.level === 1),

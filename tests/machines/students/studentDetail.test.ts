@@ -99,8 +99,9 @@ it('studentDetail takes every transition on generated paths, which notice every 
       'retarget studentDetail.absent|always|0',
       'retarget studentDetail.loadFailed|load.retried|0',
       'retarget studentDetail.loadFailed|always|0',
-      // No tab is both: their order makes no difference.
+      // No tab is two of them: their order makes no difference.
       'swap branches studentDetail.ready.tab.choosing|always|0',
+      'swap branches studentDetail.ready.tab.choosing|always|1',
       // Led to `current` instead, it goes on from there at once.
       'retarget studentDetail.ready.identity.outdated|always|0',
       'retarget studentDetail.ready.identity.vanished|always|0',
