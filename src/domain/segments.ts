@@ -40,3 +40,32 @@ export function sentencesOf(text: string): Stretch[] {
     .map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
     .filter(({ start, end }) => text.slice(start, end).trim() !== '');
 }
+
+export interface Paragraph extends Stretch {
+  /** Begins like a paragraph of a Chinese text, and brings no indent of its own. */
+  readonly isIndented: boolean;
+}
+
+/** The paragraphs of a text, each with the line break that ends it. */
+export function paragraphsOf(text: string): Paragraph[] {
+  const isChinese = /\p{Script=Han}/u.test(text);
+  return [...text.matchAll(/.*\n|.+$/gu)].map(({ index, 0: found }) => ({
+    ...{ start: index, end: index + found.length },
+    isIndented: isChinese && /^\S/u.test(found),
+  }));
+}
+
+/** How many lines deep each annotation is drawn, so that those that overlap are told apart: 0 is next to the words. */
+export function depthsOf(
+  annotations: readonly (Stretch & { readonly id: string })[],
+): ReadonlyMap<string, number> {
+  const depths = new Map<string, number>();
+  const ends: number[] = [];
+  for (const { id, start, end } of annotations.toSorted((one, other) => one.start - other.start)) {
+    const free = ends.findIndex((taken) => taken <= start);
+    const depth = free === -1 ? ends.length : free;
+    ends[depth] = end;
+    depths.set(id, depth);
+  }
+  return depths;
+}

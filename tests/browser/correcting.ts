@@ -51,7 +51,7 @@ export class CorrectionDesk {
 
   /** Draws the pointer over the words, picks the category, and writes the remark. */
   async remark(words: string, category: EssayCategory, comment: string): Promise<void> {
-    const text = await this.essay.innerText();
+    const text = (await this.essay.textContent()) ?? '';
     const start = text.indexOf(words);
     const from = await placeOf(this.essay, start, 'left');
     const to = await placeOf(this.essay, start + words.length - 1, 'right');

@@ -165,7 +165,7 @@ export async function correct(day: Day, { title, student }: Given): Promise<void
 
   await desk.remark(first, 'contentMaterials', comments.first);
   await desk.remark(second, 'language', comments.second);
-  await expect(desk.essay.locator('[data-covered="many"]')).toHaveCount(1);
+  await expect(desk.essay.locator('[data-depth="0"] [data-depth="1"]')).toHaveCount(1);
   await desk.category('structuralLayout').fill(comments.structure);
   await desk.openReadThrough();
   await expect(page.getByText(say('grading:error.rating.required'))).toBeVisible();

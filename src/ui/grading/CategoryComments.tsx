@@ -18,7 +18,11 @@ export function CategoryComments({ work }: CategoryCommentsProps) {
   return (
     <section aria-label={t('categories')}>
       <SectionHead title={t('categories')} />
-      <chakra.div display="grid" gap={3}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap={3}
+      >
         <BindingContext value={{ ...binding, words: 'grading:category' }}>
           {essayCategories.map((category) => (
             <CommentField

@@ -4,6 +4,8 @@ import { essayCategories } from '../../domain/grading';
 import { inTextOrder } from '../../machines/grading/annotations';
 import type { Loaded } from '../../machines/grading/definition';
 import type { EssayValues } from '../../machines/grading/essay';
+import { BesideMarks } from '../parts/BesideMarks';
+import { CategoryName } from './CategoryName';
 import { CorrectedText } from './CorrectedText';
 import { EssayTask } from './EssayTask';
 import { RemarkNumber } from './RemarkNumber';
@@ -38,26 +40,34 @@ export function CorrectedEssay({ work, values }: CorrectedEssayProps) {
       </section>
       <chakra.section borderWidth="1px" borderRadius="control" bg="bg.panel">
         <EssayTask title={work.title} prompt={work.prompt} text={text} />
-        <chakra.div px={5} py={3}>
+        <chakra.div
+          data-noted=""
+          display="grid"
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            md: notes.length === 0 ? undefined : 'minmax(0, 3fr) minmax(0, 2fr)',
+          }}
+          gap={5}
+          px={5}
+          py={3}
+        >
           <CorrectedText text={text} notes={notes} name={work.student} />
+          {notes.length === 0 ? null : (
+            <section aria-label={t('remarks.title')}>
+              <BesideMarks>
+                {notes.map((note, index) => (
+                  <chakra.li key={note.id} data-note={note.id} display="flex" gap={2}>
+                    <RemarkNumber number={index + 1} />
+                    <chakra.span whiteSpace="pre-wrap" minWidth={0}>
+                      <CategoryName category={note.category} /> {note.comment}
+                    </chakra.span>
+                  </chakra.li>
+                ))}
+              </BesideMarks>
+            </section>
+          )}
         </chakra.div>
       </chakra.section>
-      {notes.length === 0 ? null : (
-        <section>
-          <SectionHead title={t('remarks.title')} count={notes.length} />
-          <chakra.ol display="grid" gap={2}>
-            {notes.map((note, index) => (
-              <chakra.li key={note.id} display="flex" gap={2} maxWidth="line">
-                <RemarkNumber number={index + 1} />
-                <chakra.span whiteSpace="pre-wrap" minWidth={0}>
-                  <chakra.span color="fg.muted">{t(`category.${note.category}`)}</chakra.span>{' '}
-                  {note.comment}
-                </chakra.span>
-              </chakra.li>
-            ))}
-          </chakra.ol>
-        </section>
-      )}
       {comments.length === 0 ? null : (
         <section>
           <SectionHead title={t('categories')} />

@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { segmentsOf } from '../../domain/segments';
 import type { Note } from '../../machines/grading/definition';
+import { MarkedWords, numbersAt } from '../parts/MarkedWords';
+import { markedWordsRecipe } from '../parts/markedWords.recipe';
+import { shownNotes } from './gradingWords';
+
+const Root = chakra('div', markedWordsRecipe);
 
 interface CorrectedTextProps {
   readonly text: string;
@@ -11,37 +14,33 @@ interface CorrectedTextProps {
   readonly name: string;
 }
 
-const Number = chakra('sup', {
-  base: { px: 0.5, color: 'brand.fg', fontWeight: 'semibold', textStyle: 'small' },
-});
-
-const Words = chakra('span', {
-  base: { '&[data-covered]': { borderBottom: '2px solid', borderColor: 'brand.fg' } },
-});
-
-/** An essay to be read: what is remarked upon is underlined, with the remark's number behind it. */
+/** An essay to be read: what is remarked upon is underlined, with the remark's number over its end. */
 export function CorrectedText({ text, notes, name }: CorrectedTextProps) {
   const { t } = useTranslation('grading');
+  const annotations = shownNotes(notes);
   return (
-    <chakra.div
+    <Root
       role="article"
       aria-label={t('essayOf', { name })}
+      data-text=""
+      position="relative"
       maxWidth="line"
       whiteSpace="pre-wrap"
       lineHeight="2"
     >
-      {segmentsOf(text.length, notes).map(({ start, end, ids }) => (
-        <Fragment key={start}>
-          <Words data-covered={ids.length > 0 ? '' : undefined}>{text.slice(start, end)}</Words>
-          {notes.map((note, index) =>
-            note.end === end ? (
-              <Number key={note.id} fontVariantNumeric="tabular-nums">
-                {index + 1}
-              </Number>
-            ) : null,
-          )}
-        </Fragment>
-      ))}
-    </chakra.div>
+      <MarkedWords
+        text={text}
+        annotations={annotations}
+        draw={(piece, words) => {
+          const numbers = numbersAt(piece, annotations);
+          return (
+            <>
+              {words}
+              {numbers === '' ? null : <sup>{numbers}</sup>}
+            </>
+          );
+        }}
+      />
+    </Root>
   );
 }

@@ -10,6 +10,7 @@ import { DraftState } from '../parts/draft/DraftState';
 import { BoundFailure, BoundForm } from '../parts/form/BoundForm';
 import { CategoryComments } from './CategoryComments';
 import { CoverageMeter } from './CoverageMeter';
+import { EssayText } from './EssayText';
 import { OverallFields } from './OverallFields';
 import { Remarks } from './Remarks';
 
@@ -18,7 +19,7 @@ interface CorrectionFormProps {
   readonly work: ActorRefFrom<typeof grading>;
 }
 
-/** The correction of an essay: remarks, a comment by category, and the overall fields. */
+/** The correction of an essay: first what it needs, then the essay with remarks beside its words, then comments by category. */
 export function CorrectionForm({ actor, work }: CorrectionFormProps) {
   const { t } = useTranslation('grading');
   const draft = useSelector(work, selectDraft);
@@ -29,14 +30,24 @@ export function CorrectionForm({ actor, work }: CorrectionFormProps) {
       values={{ lowest: essayLimits.lowestRating, highest: essayLimits.highestRating }}
       label={t('correction')}
     >
-      <CoverageMeter work={work} />
-      <Remarks actor={actor} work={work} />
-      <CategoryComments work={work} />
       <OverallFields work={work} />
+      <chakra.div
+        data-noted=""
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 11fr) minmax(0, 9fr)' }}
+        gap={6}
+        alignItems="start"
+      >
+        <EssayText actor={actor} work={work} />
+        <Remarks actor={actor} work={work} />
+      </chakra.div>
+      <CoverageMeter work={work} />
+      <CategoryComments work={work} />
       <BoundFailure />
       <chakra.div
         position="sticky"
         bottom={0}
+        zIndex={2}
         display="flex"
         flexWrap="wrap"
         alignItems="center"

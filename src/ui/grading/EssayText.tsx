@@ -12,6 +12,7 @@ import { type personWork, selectMarked } from '../../machines/grading/personWork
 import { AnnotatedText } from '../parts/AnnotatedText';
 import { FollowSelected } from '../parts/FollowSelected';
 import { EssayTask } from './EssayTask';
+import { shownNotes } from './gradingWords';
 import { MarkBar } from './MarkBar';
 
 interface EssayTextProps {
@@ -30,21 +31,18 @@ export function EssayText({ actor, work }: EssayTextProps) {
   return (
     <chakra.section
       aria-label={t('essay')}
-      display="flex"
-      flexDirection="column"
-      position={{ md: 'sticky' }}
-      top={{ md: '4.25rem' }}
+      position="relative"
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="control"
     >
       <EssayTask prompt={essay.prompt} text={essay.text} />
-      <FollowSelected selectedId={selected} maxHeight="calc(100dvh - 19rem)">
-        <chakra.div px={5} py={3}>
+      <FollowSelected selectedId={selected}>
+        <chakra.div px={5} py={3} data-text="">
           <AnnotatedText
             text={essay.text}
             label={t('essayOf', { name: essay.student })}
-            annotations={notes.map((note, index) => ({ ...note, number: index + 1 }))}
+            annotations={shownNotes(notes)}
             selectedId={selected}
             marked={marked}
             onMark={({ start, end }) => {
@@ -56,6 +54,9 @@ export function EssayText({ actor, work }: EssayTextProps) {
           />
         </chakra.div>
       </FollowSelected>
+      <chakra.p px={5} py={3} borderTopWidth="1px" textStyle="small" color="fg.muted">
+        {t('mark.hint')}
+      </chakra.p>
       <MarkBar actor={actor} text={essay.text} />
     </chakra.section>
   );

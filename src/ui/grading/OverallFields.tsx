@@ -11,16 +11,23 @@ interface OverallFieldsProps {
   readonly work: ActorRefFrom<typeof grading>;
 }
 
-/** The essay as a whole: rating, tags, comment. */
+/** The essay as a whole: the rating and the comment that every correction needs, and tags. */
 export function OverallFields({ work }: OverallFieldsProps) {
   const { t } = useTranslation('grading');
   return (
     <section aria-label={t('overall.title')}>
       <SectionHead title={t('overall.title')} />
-      <chakra.div display="grid" gap={4}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+        columnGap={6}
+        rowGap={4}
+      >
         <NumberField name="rating" unit={t('overall.points')} />
+        <chakra.div gridRow={{ md: 'span 2' }} gridColumn={{ md: '2' }}>
+          <CommentField work={work} place="comment" name="comment" rows={5} />
+        </chakra.div>
         <TagChoice />
-        <CommentField work={work} place="comment" name="comment" rows={5} />
       </chakra.div>
     </section>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { Note } from '../../machines/grading/definition';
 import type { grading } from '../../machines/grading/grading';
+import { CategoryName } from './CategoryName';
 import { RemarkFields } from './RemarkFields';
 import { RemarkNumber } from './RemarkNumber';
 
@@ -50,7 +51,7 @@ export function RemarkCard(props: RemarkCardProps) {
   const { t } = useTranslation('grading');
   const isOpen = isSelected || error !== undefined;
   return (
-    <Card data-selected={isSelected ? '' : undefined}>
+    <Card data-note={note.id} data-selected={isSelected ? '' : undefined}>
       <Head
         type="button"
         aria-expanded={isOpen}
@@ -59,7 +60,9 @@ export function RemarkCard(props: RemarkCardProps) {
         }}
       >
         <RemarkNumber number={number} />
-        <chakra.span flex="none">{t(`category.${note.category}`)}</chakra.span>
+        <chakra.span flex="none">
+          <CategoryName category={note.category} />
+        </chakra.span>
         <chakra.span truncate color="fg.muted" minWidth={0}>
           {t('remarks.quote', { words })}
         </chakra.span>

@@ -11,6 +11,7 @@ import {
   selectWork,
 } from '../../machines/grading/grading';
 import { type personWork, selectMarked } from '../../machines/grading/personWork';
+import { BesideMarks } from '../parts/BesideMarks';
 import { FieldError } from '../parts/Field';
 import { FollowSelected } from '../parts/FollowSelected';
 import { useErrorWords } from './gradingWords';
@@ -37,7 +38,7 @@ export function Remarks({ actor, work }: RemarksProps) {
       <SectionHead title={t('remarks.title')} count={notes.length} />
       {notes.length === 0 ? <chakra.p color="fg.muted">{t('remarks.none')}</chakra.p> : null}
       <FollowSelected selectedId={selected} takesFocus>
-        <chakra.ol display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={2}>
+        <BesideMarks>
           {notes.map((note, index) => (
             <RemarkCard
               key={note.id}
@@ -56,7 +57,7 @@ export function Remarks({ actor, work }: RemarksProps) {
               }
             />
           ))}
-        </chakra.ol>
+        </BesideMarks>
       </FollowSelected>
       {error === undefined ? null : <FieldError id="remarks-error" text={error} under />}
     </section>

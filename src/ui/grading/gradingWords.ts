@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { essayCategories } from '../../domain/grading';
+import type { Note } from '../../machines/grading/definition';
 import type { FieldErrors } from '../../machines/parts/form/errors';
 
 /** What to do about a field, in words; undefined where nothing is wrong with it. */
@@ -16,4 +18,18 @@ export function useErrorWords(errors: FieldErrors) {
 export function useLines() {
   const { t } = useTranslation('grading');
   return (key: string): readonly string[] => t(key).split('\n');
+}
+
+/** Which line stands under the words of a category's remarks. */
+export function kindOf(category: string): number {
+  return essayCategories.findIndex((one) => one === category) + 1;
+}
+
+/** Remarks as a text shows them, numbered in its order. */
+export function shownNotes(notes: readonly Note[]) {
+  return notes.map((note, index) => ({
+    ...note,
+    number: index + 1,
+    kind: kindOf(note.category),
+  }));
 }

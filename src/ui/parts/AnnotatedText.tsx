@@ -1,16 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { segmentsOf, sentencesOf, type Stretch } from '../../domain/segments';
+import { sentencesOf, type Stretch } from '../../domain/segments';
 import { annotatedTextRecipe } from './AnnotatedText.recipe';
+import { MarkedWords, numbersAt, type ShownAnnotation } from './MarkedWords';
 import { selectedStretch } from './textSelection';
 
 const Root = chakra('div', annotatedTextRecipe);
-
-export interface ShownAnnotation extends Stretch {
-  readonly id: string;
-  /** Its number in the side list. */
-  readonly number: number;
-}
 
 interface AnnotatedTextProps {
   readonly text: string;
@@ -29,12 +24,6 @@ function touches(piece: Stretch, stretch: Stretch | null): boolean {
   return stretch !== null && piece.start < stretch.end && piece.end > stretch.start;
 }
 
-/** The numbers of the remarks that end with a piece, as they stand behind it; generated, so no part of the text. */
-function endsAt(piece: Stretch, annotations: readonly ShownAnnotation[]): string | undefined {
-  const numbers = annotations.filter(({ end }) => end === piece.end).map(({ number }) => number);
-  return numbers.length === 0 ? undefined : numbers.join(', ');
-}
-
 /**
  * A text with remarks on it, which may overlap and nest. A pointer selects any stretch; with the keyboard
  * left and right go from sentence to sentence, with Shift they take more, Enter marks them.
@@ -51,10 +40,6 @@ export function AnnotatedText(props: AnnotatedTextProps) {
       ? null
       : { start: first.start, end: last.end };
   const shown = atCursor ?? marked;
-  const pieces = segmentsOf(
-    text.length,
-    shown === null ? annotations : [...annotations, { ...shown, id: '' }],
-  );
 
   const markSelected = () => {
     const stretch = root.current === null ? null : selectedStretch(root.current);
@@ -88,22 +73,25 @@ export function AnnotatedText(props: AnnotatedTextProps) {
 
   return (
     <Root ref={root} aria-label={props.label} onPointerUp={markSelected} {...control}>
-      {pieces.map((piece) => {
-        const ids = piece.ids.filter((id) => id !== '');
-        const picked = ids.at(-1);
-        return (
-          <span
-            key={piece.start}
-            data-covered={ids.length === 0 ? undefined : ids.length > 1 ? 'many' : 'one'}
-            data-selected={selectedId !== null && ids.includes(selectedId) ? '' : undefined}
-            data-ends={endsAt(piece, annotations)}
-            data-marked={touches(piece, shown) ? '' : undefined}
-            {...(picked === undefined ? {} : { onClick: () => onPick(picked) })}
-          >
-            {text.slice(piece.start, piece.end)}
-          </span>
-        );
-      })}
+      <MarkedWords
+        text={text}
+        annotations={annotations}
+        shown={shown}
+        draw={(piece, words) => {
+          const picked = piece.ids.at(-1);
+          return (
+            <span
+              data-covered={picked === undefined ? undefined : ''}
+              data-selected={selectedId !== null && piece.ids.includes(selectedId) ? '' : undefined}
+              data-ends={numbersAt(piece, annotations) || undefined}
+              data-marked={touches(piece, shown) ? '' : undefined}
+              {...(picked === undefined ? {} : { onClick: () => onPick(picked) })}
+            >
+              {words}
+            </span>
+          );
+        }}
+      />
     </Root>
   );
 }

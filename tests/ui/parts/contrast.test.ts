@@ -24,7 +24,7 @@ const shapes: readonly ColorName[] = [
   ...(['good', 'watch', 'act', 'none', 'waiting'] as const).map(
     (kind) => `status.${kind}` as const,
   ),
-  ...([1, 2, 3, 4, 5] as const).map((number) => `chart.${number}` as const),
+  ...([1, 2, 3, 4, 5, 6] as const).map((number) => `chart.${number}` as const),
 ];
 const pairs: readonly (readonly [ColorName, ColorName])[] = [
   ['brand.contrast', 'brand.solid'],

@@ -44,6 +44,7 @@ export const colors = {
   'chart.3': { light: '#1d4ed8', dark: '#7ba7f7' },
   'chart.4': { light: '#a16207', dark: '#facc15' },
   'chart.5': { light: '#64748b', dark: '#b6c2d1' },
+  'chart.6': { light: '#7e22ce', dark: '#d0a5f8' },
 } as const satisfies Record<string, Pair>;
 
 /** The name of a colour, as style properties take it. */

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { depthsOf, paragraphsOf } from '../../src/domain/segments';
+
+describe('the paragraphs of an essay', () => {
+  it('are indented in Chinese, but where the text brings an indent of its own', () => {
+    expect(paragraphsOf('雨停了。\n　　我们笑了。\n')).toEqual([
+      { start: 0, end: 5, isIndented: true },
+      { start: 5, end: 13, isIndented: false },
+    ]);
+    expect(paragraphsOf('It rained.\nWe laughed.').map(({ isIndented }) => isIndented)).toEqual([
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('the lines under annotated words', () => {
+  it('lie on one another only where the words do not overlap', () => {
+    const depths = depthsOf([
+      { id: 'second', start: 4, end: 12 },
+      { id: 'first', start: 0, end: 6 },
+      { id: 'after', start: 6, end: 9 },
+    ]);
+    expect([...depths]).toEqual([
+      ['first', 0],
+      ['second', 1],
+      ['after', 0],
+    ]);
+  });
+});
