@@ -1,32 +1,25 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** A line under words for each kind of remark: told apart by its style, not by its colour alone. */
-const kinds = {
-  '& [data-kind="1"]': { color: 'chart.1', style: 'solid' },
-  '& [data-kind="2"]': { color: 'chart.2', style: 'dashed' },
-  '& [data-kind="3"]': { color: 'chart.3', style: 'wavy' },
-  '& [data-kind="4"]': { color: 'chart.4', style: 'dotted' },
-  '& [data-kind="5"]': { color: 'chart.5', style: 'double' },
-  '& [data-kind="6"]': { color: 'chart.6', style: 'solid', thickness: '4px' },
-} as const;
-
-const lines = Object.entries(kinds).map(([selector, { color, style, ...more }]) => [
-  selector,
-  {
-    textDecorationLine: 'underline',
-    textDecorationColor: color,
-    textDecorationStyle: style,
-    textDecorationThickness: 'thickness' in more ? more.thickness : '2px',
-    textDecorationSkipInk: 'none',
-    textUnderlineOffset: '4px',
-  },
-]);
+/** A line under words: kinds of remark are told apart by its style, not by its colour alone. */
+const line = (color: string, style: string, thickness = '2px') => ({
+  textDecorationLine: 'underline',
+  textDecorationColor: color,
+  textDecorationStyle: style,
+  textDecorationThickness: thickness,
+  textDecorationSkipInk: 'none',
+  textUnderlineOffset: '4px',
+});
 
 /** Words with the lines of the remarks on them; numbers hang over the words, so that none moves. */
 export const markedWordsRecipe = defineRecipe({
   base: {
     '& [data-indented]': { textIndent: '2em' },
-    ...Object.fromEntries(lines),
+    '& [data-kind="1"]': line('chart.1', 'solid'),
+    '& [data-kind="2"]': line('chart.2', 'dashed'),
+    '& [data-kind="3"]': line('chart.3', 'wavy'),
+    '& [data-kind="4"]': line('chart.4', 'dotted'),
+    '& [data-kind="5"]': line('chart.5', 'double'),
+    '& [data-kind="6"]': line('chart.6', 'solid', '4px'),
     '& [data-depth="1"]': { textUnderlineOffset: '9px' },
     '& [data-depth="2"]': { textUnderlineOffset: '14px' },
     '& [data-ends]::after, & sup': {
