@@ -18,6 +18,8 @@ import { addPeople, anna, carl } from './scene/people';
 const asAnna = { as: anna.username };
 /** One who has learned two of three lessons, and one who has learned none. */
 const [advanced, beginner] = [81002, 81004];
+/** Another account's student. */
+const stranger = 81010;
 const secondLesson = 83012;
 const about = { subject_id: 3, course_id: course.id, student_ids: [advanced, beginner] };
 const choice = { ...about, lesson_ids: [thirdLesson], card_ids: [], lock: 'unlocked' as const };
@@ -58,7 +60,7 @@ describe.each(databases)('locks for several students on $database', (options) =>
     });
   });
 
-  it('[LCK-02] [LCK-07] says before what opens, what comes along and what is skipped, and does just that', async () => {
+  it('[LCK-02] [LCK-07] [ROLE-106] says before what opens, what comes along and what is skipped, and does just that', async () => {
     const preview = await world.ask(previewLocks, choice, asAnna);
     expect(preview.students).toMatchObject([
       {
@@ -102,17 +104,30 @@ describe.each(databases)('locks for several students on $database', (options) =>
     });
   });
 
+  it('[CALL-130] unlocks a card that was locked by hand together with its lesson', async () => {
+    const card = { ...choice, lesson_ids: [], card_ids: [essayCard] };
+    await world.ask(setLocks, { ...card, lock: 'locked' as const }, asAnna);
+    await world.ask(setLocks, { ...card, lesson_ids: [firstLesson] }, asAnna);
+    const { chapters } = await world.ask(lockTree, about, asAnna);
+    expect(chapters[0]?.lessons[0]?.cards[0]).toMatchObject({ locks: { unlocked: 2 } });
+  });
+
   it('[LCK-03] skips a newly assigned foundation course, and who does not take the course', async () => {
     await world.database.transact((db) => db.update(courses).set({ program: 'foundation' }));
     const { students } = await world.ask(previewLocks, choice, asAnna);
     expect(students[1]?.skipped).toMatchObject([{ reason: 'unlockNewFoundation' }]);
-    const stranger = { ...choice, course_id: foreignCourse.id };
-    expect((await world.send(previewLocks, stranger, asAnna)).code).toBe(codes.absent);
+    const foreign = { ...choice, course_id: foreignCourse.id };
+    expect((await world.send(previewLocks, foreign, asAnna)).code).toBe(codes.absent);
   });
 
   it.each([previewLocks, setLocks])(
     '[ROLE-044] $path is for the account’s own students',
     async (call) => {
+      const withStranger = { ...choice, student_ids: [advanced, stranger] };
+      expect((await world.send(call, withStranger, asAnna)).code).toBe(codes.absent);
+      const { student_ids } = withStranger;
+      const tree = await world.send(lockTree, { ...about, student_ids }, asAnna);
+      expect(tree.code).toBe(codes.absent);
       expect((await world.send(call, choice, { as: carl.username })).code).toBe(codes.absent);
       expect(await world.database.query.select().from(lessonLocks)).toEqual([]);
     },
