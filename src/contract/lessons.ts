@@ -172,7 +172,7 @@ const lockOutcomes = {
   students: z.array(
     z.extend(namedStudent, {
       student_id: z.int(),
-      /** What is locked or unlocked, the chapters that open along included. */
+      /** What is locked or unlocked, the chapters that open with it included. */
       changed: z.array(coursePart),
       /** What stays as it is, and why. */
       skipped: z.array(z.extend(coursePart, { reason: z.enum(skipReasons) })),

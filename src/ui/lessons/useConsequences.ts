@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LockOutcomes } from '../../machines/lessons/lessonLocks';
 
-/** What a change does, counted: parts and students; the chapters that open along; and who is left out. */
+/** What a change does, counted: parts and students; the chapters that open with them; and who is left out. */
 export function useConsequences(outcomes: LockOutcomes, lock: 'locked' | 'unlocked'): string[] {
   const { t } = useTranslation('lessons');
   const partsOf = (kind: string) =>
