@@ -12,7 +12,6 @@ import { type Handler, serve } from '../serve';
 import { demandSeen } from '../students/seen';
 import type { Language } from '../words';
 
-const momentOf = (date: Date | null) => (date === null ? null : toMoment(date));
 const openStatuses = wrongQuestionStatuses.filter(isOpen);
 
 const counted = (statuses: readonly WrongQuestionStatus[]) =>
@@ -62,7 +61,7 @@ function wrongRowOf({ question, pointName, status, wrongAt, correctedAt }: Wrong
   const { id, type, difficulty, stem, pointId } = question;
   return {
     ...{ question_id: id, type, difficulty, stem, point_id: pointId, point_name: pointName },
-    ...{ status, wrong_at: toMoment(wrongAt), corrected_at: momentOf(correctedAt) },
+    ...{ status, wrong_at: toMoment(wrongAt), corrected_at: toMoment(correctedAt) },
   };
 }
 
@@ -115,7 +114,7 @@ export const errorBookHandlers: readonly Handler[] = [
         grade: row.grade,
         open_count: row.openCount,
         resolved_count: row.resolvedCount,
-        last_wrong_at: momentOf(row.lastWrongAt),
+        last_wrong_at: toMoment(row.lastWrongAt),
       }),
       now,
     );

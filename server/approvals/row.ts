@@ -53,7 +53,7 @@ export function applicationRowOf(row: Awaited<ReturnType<typeof selectApplicatio
     applied_at: toMoment(row.appliedAt),
     status: row.status,
     remark: row.remark,
-    decided_at: row.decidedAt === null ? null : toMoment(row.decidedAt),
+    decided_at: toMoment(row.decidedAt),
     decided_by: row.decidedBy,
   };
 }

@@ -60,7 +60,7 @@ function rowOf(row: Awaited<ReturnType<typeof selectFeedback>>[number]) {
     status: row.status,
     class_date: class_date === '' ? null : class_date,
     changed_at: toMoment(row.changedAt),
-    submitted_at: row.submittedAt === null ? null : toMoment(row.submittedAt),
+    submitted_at: toMoment(row.submittedAt),
   };
 }
 

@@ -35,8 +35,8 @@ function todoOf(row: Waiting, subjectId: number): Todo {
     count: row.count,
     url: addressOf(row, subjectId),
     since: toMoment(row.since),
-    due_at: row.dueAt === null ? null : toMoment(row.dueAt),
-    snoozed_until: row.snoozedUntil === null ? null : toMoment(row.snoozedUntil),
+    due_at: toMoment(row.dueAt),
+    snoozed_until: toMoment(row.snoozedUntil),
     snooze_reason: row.snoozeReason,
   };
 }

@@ -100,7 +100,7 @@ export function homeworkRowOf(
     status: row.status,
     arranged_at: toMoment(row.arrangedAt),
     deadline: toMoment(row.deadline),
-    withdrawn_at: row.withdrawnAt === null ? null : toMoment(row.withdrawnAt),
+    withdrawn_at: toMoment(row.withdrawnAt),
     is_own: row.isOwn,
     counts: row.counts,
     completed_count: row.done,

@@ -70,7 +70,7 @@ export function personRowOf(
     student_name: row.studentName,
     student_username: row.studentUsername,
     status: row.status,
-    completed_at: row.completedAt === null ? null : toMoment(row.completedAt),
+    completed_at: toMoment(row.completedAt),
     score: row.score,
     accuracy: row.accuracy,
     revision: row.revision,

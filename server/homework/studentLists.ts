@@ -59,7 +59,7 @@ function studentRowOf(
     counts: row.counts,
     completed_count: row.done,
     total_count: row.all,
-    last_completed_at: row.lastCompletedAt === null ? null : toMoment(row.lastCompletedAt),
+    last_completed_at: toMoment(row.lastCompletedAt),
   };
 }
 

@@ -45,7 +45,7 @@ function demandWithdrawable(
   by: Withdrawer,
 ): void {
   const status = z.enum(assignmentStatuses).parse(row.status);
-  const at = withdrawnAt === null ? null : toMoment(withdrawnAt);
+  const at = toMoment(withdrawnAt);
   const assignment = { is_own: accountId === by.id, withdrawn_at: at, status, counts };
   const refusal = withdrawalRefusal(assignment);
   if (refusal === 'notOwn') throw new Refusal('forbidden', 'homeworkNotYours');

@@ -11,8 +11,6 @@ import { type Handler, serve } from '../serve';
 import { isOfGrades } from './isOfGrades';
 
 const options = { needs: 'monitorClassPermission' } as const;
-const momentOf = (at: Date | null) => (at === null ? null : toMoment(at));
-
 /** The account's own classes of a subject that fit, each with those of its students whom the account sees. */
 function ownClasses(db: Queries, accountId: number, subjectId: number, fitting?: SQL) {
   return db
@@ -38,7 +36,7 @@ type ClassRow = Awaited<ReturnType<typeof ownClasses>>[number];
 
 const classRowOf = ({ lastActiveAt, total: _, ...row }: ClassRow) => ({
   ...row,
-  last_active_at: momentOf(lastActiveAt),
+  last_active_at: toMoment(lastActiveAt),
 });
 
 /** The students of a class whom the account sees, joined to what is asked of them. */
@@ -106,7 +104,7 @@ export const classListHandlers: readonly Handler[] = [
         ...listed(
           found,
           ({ lastActiveAt, total: _, ...row }) => ({
-            ...{ ...row, last_active_at: momentOf(lastActiveAt), lessons_learned: null },
+            ...{ ...row, last_active_at: toMoment(lastActiveAt), lessons_learned: null },
           }),
           now,
         ),

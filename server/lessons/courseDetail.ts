@@ -71,7 +71,7 @@ export const courseDetailHandlers: readonly Handler[] = [
           found,
           ({ lastActiveAt, total: _, ...row }) => ({
             ...row,
-            last_active_at: lastActiveAt === null ? null : toMoment(lastActiveAt),
+            last_active_at: toMoment(lastActiveAt),
           }),
           now,
         ),

@@ -21,7 +21,7 @@ export const courseListHandlers: readonly Handler[] = [
       season: seasons.find((season) => season === course.season) ?? 'autumn',
       version: course.version,
       joined_at: toMoment(joinedAt),
-      last_active_at: lastActiveAt === null ? null : toMoment(lastActiveAt),
+      last_active_at: toMoment(lastActiveAt),
       lessons_learned: learned.lessonsLearned,
       lesson_count: learned.lessonCount,
     }));

@@ -92,8 +92,6 @@ function selectCourses(db: Queries, accountId: number, filters: Filters, languag
 
 type Row = Awaited<ReturnType<typeof selectCourses>>[number];
 
-const momentOf = (at: Date | null) => (at === null ? null : toMoment(at));
-
 /** A course as it is answered. */
 export function courseRowOf({ course, name, ...row }: Omit<Row, 'total'>) {
   return {
@@ -103,9 +101,9 @@ export function courseRowOf({ course, name, ...row }: Omit<Row, 'total'>) {
     grade: course.grade,
     season: seasons.find((season) => season === course.season) ?? 'autumn',
     version: course.version,
-    joined_at: momentOf(row.joinedAt ?? row.assignedAt),
-    last_active_at: momentOf(row.lastActiveAt),
-    hidden_at: momentOf(row.hiddenAt),
+    joined_at: toMoment(row.joinedAt ?? row.assignedAt),
+    last_active_at: toMoment(row.lastActiveAt),
+    hidden_at: toMoment(row.hiddenAt),
     pinned: row.pinned,
     student_count: row.studentCount,
     lesson_count: row.lessonCount,

@@ -16,6 +16,7 @@ type Outcomes = AnswerOf<typeof previewLocks>['students'];
 async function outcomesOf(db: Queries, accountId: number, payload: Payload): Promise<Outcomes> {
   const { course_id, student_ids, lesson_ids: lessonIds, card_ids: cardIds, lock } = payload;
   await demandSeen(db, accountId, student_ids);
+  // Absent where the course is not the account's.
   await ownCourseName(db, accountId, payload, 'zh');
   const { outline, standings } = await courseStandings(db, course_id, student_ids);
   return standings.map((one) => applyChoice(outline, one, { lessonIds, cardIds, lock }));

@@ -27,8 +27,6 @@ import { demandCourse, isCourseSeen } from '../students/seen';
 import type { Language } from '../words';
 import { demandLocalAuth } from './version';
 
-const momentOf = (date: Date | null) => (date === null ? null : toMoment(date));
-
 const ofSchool = (schoolId: number) =>
   and(eq(localMarks.pointId, points.id), eq(localMarks.schoolId, schoolId));
 
@@ -103,7 +101,7 @@ export const listHandlers: readonly Handler[] = [
         grade: row.grade,
         point_count: row.pointCount,
         marked_count: row.markedCount,
-        last_marked_at: momentOf(row.lastMarkedAt),
+        last_marked_at: toMoment(row.lastMarkedAt),
       }),
       now,
     );
@@ -185,7 +183,7 @@ export const listHandlers: readonly Handler[] = [
       .limit(1);
     return {
       ...(counted ?? { point_count: 0, marked_count: 0, not_examined_count: 0 }),
-      last_marked_at: momentOf(last?.at ?? null),
+      last_marked_at: toMoment(last?.at ?? null),
       last_marked_by: last?.by ?? null,
       as_of: toMoment(now),
     };

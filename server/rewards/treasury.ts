@@ -79,7 +79,7 @@ export const treasuryHandlers: readonly Handler[] = [
       found,
       ({ total: _, lastGrantedAt, ...row }) => ({
         ...row,
-        last_granted_at: lastGrantedAt === null ? null : toMoment(lastGrantedAt),
+        last_granted_at: toMoment(lastGrantedAt),
       }),
       now,
     );

@@ -18,7 +18,7 @@ async function coursesOf(db: Queries, studentId: number, subjectId: number, lang
     course_id: course.id,
     name,
     joined_at: toMoment(joinedAt),
-    last_active_at: lastActiveAt === null ? null : toMoment(lastActiveAt),
+    last_active_at: toMoment(lastActiveAt),
     lessons_learned: lessonsLearned,
     lesson_count: lessonCount,
   }));

@@ -102,8 +102,6 @@ export function selectStudents(db: Queries, accountId: number, now: Date) {
     .innerJoin(students, eq(students.id, listings.studentId));
 }
 
-const momentOf = (date: Date | null) => (date === null ? null : toMoment(date));
-
 /** A row as it travels. */
 export function studentRowOf(row: Awaited<ReturnType<typeof selectStudents>>[number]): StudentRow {
   return {
@@ -111,7 +109,7 @@ export function studentRowOf(row: Awaited<ReturnType<typeof selectStudents>>[num
     name: row.name,
     username: row.username,
     grade: row.grade,
-    last_active_at: momentOf(row.lastActiveAt),
+    last_active_at: toMoment(row.lastActiveAt),
     joined_at: toMoment(row.joinedAt),
     supervision: row.supervision,
     health: row.health,
@@ -124,7 +122,7 @@ export function studentRowOf(row: Awaited<ReturnType<typeof selectStudents>>[num
     foundation_level: row.foundationLevel,
     kind: row.kind,
     pinned: row.pinned,
-    hidden_at: momentOf(row.hiddenAt),
-    auditioned_at: momentOf(row.auditionedAt),
+    hidden_at: toMoment(row.hiddenAt),
+    auditioned_at: toMoment(row.auditionedAt),
   };
 }

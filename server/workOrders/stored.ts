@@ -71,7 +71,7 @@ export function shownOrder(row: StoredOrder): AnswerOf<typeof workOrderList>['li
     sheetStatus:
       row.finishedAt === null ? workOrderStatuses.inProgress : workOrderStatuses.completed,
     handleStaffName: row.handledBy,
-    overTime: row.finishedAt === null ? null : toMoment(row.finishedAt),
+    overTime: toMoment(row.finishedAt),
     isUnread: bit(row.isUnread),
   };
 }

@@ -2,8 +2,11 @@
 const offset = 8 * 60 * 60 * 1000;
 export const dayLength = 24 * 60 * 60 * 1000;
 
-/** A moment as the wire carries it, in the business zone: `2026-11-20T14:30:00+08:00`. */
-export function toMoment(date: Date): string {
+/** A moment as the wire carries it, in the business zone: `2026-11-20T14:30:00+08:00`; null where there is none. */
+export function toMoment(date: Date): string;
+export function toMoment(date: Date | null): string | null;
+export function toMoment(date: Date | null): string | null {
+  if (date === null) return null;
   return `${new Date(date.getTime() + offset).toISOString().slice(0, 19)}+08:00`;
 }
 
