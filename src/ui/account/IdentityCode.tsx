@@ -32,13 +32,8 @@ export function IdentityCode({ actor }: IdentityCodeProps) {
       lines={steps.map((step) => t(`identity.${step}`))}
       seconds={seconds}
       of={wholeRing}
-      failure={
-        failure && {
-          title: t('identity.failed'),
-          text: t(failure.message.key, { ...failure.message.values }),
-          requestId: failure.requestId,
-        }
-      }
+      failed={t('identity.failed')}
+      failure={failure}
       onRetry={() => {
         actor.send({ type: 'code.retried' });
       }}

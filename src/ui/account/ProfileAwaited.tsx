@@ -22,13 +22,11 @@ export function ProfileAwaited({ actor, onClose }: ProfileAwaitedProps) {
       ) : (
         <Failed
           title={t('profile.notLoaded')}
-          requestId={failure.requestId}
+          failure={failure}
           onRetry={() => {
             actor.send({ type: 'retry.requested' });
           }}
-        >
-          {t(failure.message.key, { ...failure.message.values })}
-        </Failed>
+        />
       )}
     </Dialog>
   );

@@ -31,13 +31,11 @@ export function SecurityDialog({ actor, onClose }: SecurityDialogProps) {
     return (
       <Failed
         title={t('security.failed')}
-        requestId={failure.requestId}
+        failure={failure}
         onRetry={() => {
           actor.send({ type: 'retry.requested' });
         }}
-      >
-        {t(failure.message.key, { ...failure.message.values })}
-      </Failed>
+      />
     );
   };
   return (

@@ -23,9 +23,7 @@ export function AwaitedDialog(props: AwaitedDialogProps) {
       {failure === null ? (
         <Loading label={t('decide.asking')} rows={3} />
       ) : (
-        <Failed title={t('decide.failed')} requestId={failure.requestId} onRetry={onRetry}>
-          {t(failure.message.key, { ...failure.message.values })}
-        </Failed>
+        <Failed title={t('decide.failed')} failure={failure} onRetry={onRetry} />
       )}
     </Dialog>
   );

@@ -30,13 +30,11 @@ export function SentDialog({ actor, onClose }: SentDialogProps) {
       {failure === null ? null : (
         <Failed
           title={t('sent.oneFailed')}
-          requestId={failure.requestId}
+          failure={failure}
           onRetry={() => {
             actor.send({ type: 'load.retried' });
           }}
-        >
-          {t(failure.message.key, { ...failure.message.values })}
-        </Failed>
+        />
       )}
       {failure === null && sent === null ? <Loading label={t('sent.title')} rows={4} /> : null}
       {sent === null ? null : (

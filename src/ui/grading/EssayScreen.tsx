@@ -43,13 +43,11 @@ function Stage({ actor, work }: StageProps) {
       return (
         <Failed
           title={t('loadFailed')}
-          requestId={failure?.requestId}
+          failure={failure}
           onRetry={() => {
             actor.send({ type: 'retry.requested' });
           }}
-        >
-          {failure === null ? null : t(failure.message.key, { ...failure.message.values })}
-        </Failed>
+        />
       );
     case 'nothingToGrade':
       return <NothingToGrade actor={actor} />;

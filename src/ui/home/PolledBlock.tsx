@@ -60,14 +60,7 @@ export function PolledBlock<Answer extends { readonly as_of: string }>(
       ) : null}
       {answer === null && failure !== null ? (
         <Panel>
-          <Failed
-            title={props.failed}
-            requestId={failure.requestId}
-            busy={isAsking}
-            onRetry={retry}
-          >
-            {t(failure.message.key, { ...failure.message.values })}
-          </Failed>
+          <Failed title={props.failed} failure={failure} busy={isAsking} onRetry={retry} />
         </Panel>
       ) : null}
     </Block>

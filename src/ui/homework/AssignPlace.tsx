@@ -36,14 +36,12 @@ export function AssignPlace(props: AssignPlaceProps) {
     return (
       <Failed
         title={t('assign.optionsFailed')}
-        requestId={failure.requestId}
+        failure={failure}
         busy={isBusy}
         onRetry={() => {
           actor.send({ type: 'options.retried' });
         }}
-      >
-        {t(failure.message.key, { ...failure.message.values })}
-      </Failed>
+      />
     );
   }
   return (

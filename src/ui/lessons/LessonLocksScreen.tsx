@@ -68,11 +68,9 @@ function Course({ actor, tree }: CourseProps) {
     return (
       <Failed
         title={t('locks.failed')}
-        requestId={failure?.requestId}
+        failure={failure}
         onRetry={() => tree.send({ type: 'load.retried' })}
-      >
-        {failure === null ? null : t(failure.message.key, { ...failure.message.values })}
-      </Failed>
+      />
     );
   }
   return (

@@ -54,11 +54,9 @@ function Offered({ actor, people }: PickProps) {
     return (
       <Failed
         title={t('pick.failed')}
-        requestId={failure?.requestId}
+        failure={failure}
         onRetry={() => people.send({ type: 'load.retried' })}
-      >
-        {failure === null ? null : t(failure.message.key, { ...failure.message.values })}
-      </Failed>
+      />
     );
   }
   if (answer.students.length === 0)

@@ -51,13 +51,11 @@ function LatestList({ actor, subjectId, onOpen }: LatestMessagesProps) {
     return (
       <Failed
         title={t('bell.failed')}
-        requestId={failure.requestId}
+        failure={failure}
         onRetry={() => {
           actor.send({ type: 'latest.retried' });
         }}
-      >
-        {t(failure.message.key, { ...failure.message.values })}
-      </Failed>
+      />
     );
   }
   if (isNothing)

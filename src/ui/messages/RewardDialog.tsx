@@ -33,13 +33,11 @@ export function RewardDialog({ actor }: RewardDialogProps) {
       ) : (
         <Failed
           title={t('reward.failed')}
-          requestId={failure.requestId}
+          failure={failure}
           onRetry={() => {
             actor.send({ type: 'balance.retried' });
           }}
-        >
-          {t(failure.message.key, { ...failure.message.values })}
-        </Failed>
+        />
       )}
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { CircleSlash2, FilterX, Inbox, RotateCw } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ShownFailure } from '../../machines/parts/failure';
 import { Button } from './Button';
 import { Icon } from './Icon';
 
@@ -65,15 +66,16 @@ export function NothingForFilter({ filter, onClear }: NothingForFilterProps) {
 interface FailedProps {
   /** What failed: 'The students could not be loaded'. */
   readonly title: string;
-  /** Why, in a person's words. */
+  /** Why, where that is known. */
+  readonly failure?: ShownFailure | null;
+  /** Why, in a person's words, where it is no failed call. */
   readonly children?: ReactNode;
-  readonly requestId?: string | undefined;
   readonly onRetry: () => void;
   readonly busy?: boolean | undefined;
 }
 
 /** It could not be fetched: what failed, try again, and the id that support asks for. */
-export function Failed({ title, children, requestId, onRetry, busy }: FailedProps) {
+export function Failed({ title, failure, children, onRetry, busy }: FailedProps) {
   const { t } = useTranslation('parts');
   return (
     <Place
@@ -86,10 +88,10 @@ export function Failed({ title, children, requestId, onRetry, busy }: FailedProp
         </Button>
       }
     >
-      {children}
-      {requestId ? (
+      {failure ? t(failure.message.key, { ...failure.message.values }) : children}
+      {failure?.requestId ? (
         <chakra.p mt={1} color="fg.subtle" fontFamily="mono" textStyle="small">
-          {t('failed.requestId', { id: requestId })}
+          {t('failed.requestId', { id: failure.requestId })}
         </chakra.p>
       ) : null}
     </Place>

@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ShownFailure } from '../../machines/parts/failure';
 import { Failed } from './Emptiness';
 import { QrPanel } from './QrPanel';
 import { Waiting } from './Waiting';
@@ -15,12 +15,10 @@ interface ScanCodeProps {
   /** Seconds left, null while they are not known; and seconds that a code is good at first. */
   readonly seconds: number | null;
   readonly of: number;
-  /** Why there is no code. */
-  readonly failure: {
-    readonly title: string;
-    readonly text: ReactNode;
-    readonly requestId?: string | undefined;
-  } | null;
+  /** What is said where there is no code: 'The code could not be loaded'. */
+  readonly failed: string;
+  /** Why there is none. */
+  readonly failure: ShownFailure | null;
   readonly onRetry: () => void;
   readonly onRefresh: () => void;
 }
@@ -31,16 +29,13 @@ export function ScanCode({
   loading,
   seconds,
   of,
+  failed,
   failure,
   onRetry,
   ...panel
 }: ScanCodeProps) {
   if (failure !== null) {
-    return (
-      <Failed title={failure.title} requestId={failure.requestId} onRetry={onRetry}>
-        {failure.text}
-      </Failed>
-    );
+    return <Failed title={failed} failure={failure} onRetry={onRetry} />;
   }
   return (
     // As high as the code that comes, so that nothing moves.

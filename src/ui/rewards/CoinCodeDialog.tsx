@@ -44,13 +44,8 @@ function CoinCode({ actor, way }: Pick<CoinCodeDialogProps, 'actor' | 'way'>) {
       lines={steps.map((step) => t(`code.${way}.${step}`))}
       seconds={seconds}
       of={wholeRing}
-      failure={
-        failure && {
-          title: t('code.failed'),
-          text: t(failure.message.key, { ...failure.message.values }),
-          requestId: failure.requestId,
-        }
-      }
+      failed={t('code.failed')}
+      failure={failure}
       onRetry={() => {
         actor.send({ type: 'code.retried' });
       }}

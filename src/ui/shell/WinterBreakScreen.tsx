@@ -46,13 +46,11 @@ function Break({ actor }: WinterBreakScreenProps) {
     return (
       <Failed
         title={t('break.failed')}
-        requestId={failure?.requestId}
+        failure={failure}
         onRetry={() => {
           actor.send({ type: 'load.retried' });
         }}
-      >
-        {failure === null ? null : t(failure.message.key, { ...failure.message.values })}
-      </Failed>
+      />
     );
   }
   if (next === undefined) {

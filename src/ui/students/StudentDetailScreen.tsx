@@ -34,13 +34,11 @@ export function StudentDetailScreen({ actor }: StudentDetailScreenProps) {
     return (
       <Failed
         title={t('detail.failed')}
-        requestId={failure?.requestId}
+        failure={failure}
         onRetry={() => {
           actor.send({ type: 'load.retried' });
         }}
-      >
-        {failure === null ? null : t(failure.message.key, { ...failure.message.values })}
-      </Failed>
+      />
     );
   }
   if (stage === 'absent' || student === null) {

@@ -64,12 +64,10 @@ function OrderFailed({ actor }: WorkOrderDetailScreenProps) {
   return (
     <Failed
       title={t('oneFailed')}
-      requestId={failure?.requestId}
+      failure={failure}
       onRetry={() => {
         actor.send({ type: 'load.retried' });
       }}
-    >
-      {failure === null ? null : t(failure.message.key, { ...failure.message.values })}
-    </Failed>
+    />
   );
 }

@@ -34,7 +34,8 @@ test('nothing for this filter names the filter and clears it', () => {
 
 test('failed says at once what failed, retries, and has the request id', () => {
   const onRetry = vi.fn();
-  show(<Failed title="The students couldn't be loaded" requestId="r-8f14" onRetry={onRetry} />);
+  const failure = { message: { key: 'shell:failure.network' }, requestId: 'r-8f14', code: 0 };
+  show(<Failed title="The students couldn't be loaded" failure={failure} onRetry={onRetry} />);
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain("The students couldn't be loaded");
   expect(alert.textContent).toContain('r-8f14');

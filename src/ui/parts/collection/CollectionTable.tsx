@@ -80,13 +80,11 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
     failed: (
       <Failed
         title={props.failed}
-        requestId={failure?.requestId}
+        failure={failure}
         onRetry={() => {
           actor.send({ type: 'retry.requested' });
         }}
-      >
-        {failure === null ? null : t(failure.message.key, { ...failure.message.values })}
-      </Failed>
+      />
     ),
   };
 
