@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 const pure = ['tests/{machines,domain,contract}/**/*.test.ts'];
 /** Tests of views: loading Chakra for each file took most of their time. */
 const views = ['tests/{ui,app,atlas}/**/*.test.tsx'];
-/** Tests that speak to a server over HTTP: a process loads the server and starts PostgreSQL once. */
+/** Tests of the server: their files share the modules that they load, and one PostgreSQL. */
 const server = ['tests/server/**/*.test.ts'];
-/** Puts a module of Node's in the place of another for its whole process. */
+/** Replaces a module of Node's for its whole process. */
 const alone = 'tests/server/writeAheadLog.test.ts';
 
 const shared = { testTimeout: 60_000, hookTimeout: 60_000 };
