@@ -3,6 +3,7 @@ import { findBrowser } from './scripts/browser.mjs';
 
 export default defineConfig({
   testDir: 'tests/browser',
+  globalSetup: './tests/browser/globalSetup.ts',
   timeout: 120_000,
   expect: { timeout: 10_000 },
   workers: 2,

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { headers } from '../../src/contract/call';
 import { createClient } from '../../tests/server/rig/client';
-import { createDatabase, startCluster } from '../../tests/server/rig/cluster';
+import { startCluster } from '../../tests/server/rig/cluster';
+import { createDatabase } from '../../tests/server/rig/copies';
 import { type Figure, median } from './figure';
 
 const rounds = 3;

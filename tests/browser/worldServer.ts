@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { readSettings } from '../../server/settings';
 import { type RunningServer, startServer } from '../../server/start';
 import { createAdjustableClock } from '../../server/test/clock';
-import { copyOf } from '../server/rig/cache';
 import { today } from '../server/rig/clock';
-import { fillFolder } from '../server/rig/fill';
+import { createDatabase, removeDatabase } from '../server/rig/copies';
+import { temporaryFolder } from '../server/rig/temporaryFolder';
+import { postgresOfRun } from './globalSetup';
 
 /** What a test may do to the server's world, besides what a person can. */
 export interface World {
@@ -30,9 +30,11 @@ interface Place {
 
 /** The real server, on a copy of a world that is filled once, with the controls that no setting mounts. */
 async function settle(port: number): Promise<Place> {
-  const dataDir = await copyOf('pglite', fillFolder);
+  const DATA_DIR = await temporaryFolder();
+  const DATABASE_URL = await createDatabase(postgresOfRun());
   const settings = readSettings({
-    ...{ PORT: String(port), HOST: '127.0.0.1', LIFE: 'off', DATA_DIR: dataDir },
+    ...{ PORT: String(port), HOST: '127.0.0.1', LIFE: 'off', DATA_DIR, DATABASE_URL },
+    DEMONSTRATION: 'on',
   });
   const clock = createAdjustableClock();
   clock.set(today);
@@ -45,7 +47,8 @@ async function settle(port: number): Promise<Place> {
     server,
     async leave() {
       await server.stop();
-      await rm(dirname(dataDir), { recursive: true, force: true });
+      await removeDatabase(DATABASE_URL);
+      await rm(DATA_DIR, { recursive: true, force: true });
     },
   };
 }

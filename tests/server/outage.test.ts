@@ -4,7 +4,8 @@ import { codes } from '../../src/contract/codes';
 import { readSettings } from '../../server/settings';
 import { type RunningServer, startServer } from '../../server/start';
 import { type Client, createClient } from './rig/client';
-import { type Cluster, createDatabase, startCluster } from './rig/cluster';
+import { type Cluster, startCluster } from './rig/cluster';
+import { createDatabase } from './rig/copies';
 import { meetPage } from './rig/page';
 
 const byHeader = { auth_key: '', from: '', system_user_id: '' } as const;

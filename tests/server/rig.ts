@@ -10,7 +10,7 @@ import type { TestControls } from '../../server/test/controls';
 import { copyOf } from './rig/cache';
 import { type Client, createClient } from './rig/client';
 import { createClock, type TestClock, today } from './rig/clock';
-import { createDatabase } from './rig/cluster';
+import { createDatabase, removeDatabase } from './rig/copies';
 import { fillFolder } from './rig/fill';
 import { removeTemporaryFolders, temporaryFolder } from './rig/temporaryFolder';
 
@@ -74,7 +74,10 @@ export async function freshDatabase(kind: WorldOptions['database']): Promise<Fre
   }
   const DATABASE_URL = await createDatabase(inject('postgres'));
   const DATA_DIR = await temporaryFolder();
-  const remove = () => rm(DATA_DIR, { recursive: true, force: true });
+  const remove = async () => {
+    await removeDatabase(DATABASE_URL);
+    await rm(DATA_DIR, { recursive: true, force: true });
+  };
   return { settings: { DATABASE_URL, DATA_DIR }, remove };
 }
 

