@@ -5,7 +5,6 @@ import { holds } from '../src/domain/permissions';
 import type { Database, Queries } from './db/database';
 import { readForm } from './http/form';
 import { originOf } from './http/host';
-import { longestWork } from './http/server';
 import { Refusal } from './refusal';
 import { firstAnswer, once, requestIdOf } from './requestId';
 import type { Handler, Situation } from './serve';
@@ -98,6 +97,12 @@ function refuse(
   return { code: codes.failure, message: say(language, 'failure'), data: {} };
 }
 
+/**
+ * How long a call that has arrived may take to be answered, in ms: the client waits 10 s [CALL-008]. What is sent
+ * from a file has no limit, since a slow line needs as long as it needs.
+ */
+const longestWork = 9_000;
+
 /** Mounts a handler under an address: checks session, permission and request id, and answers in the envelope. */
 export function mount(
   app: FastifyInstance,
@@ -106,8 +111,8 @@ export function mount(
   surroundings: Surroundings,
 ): void {
   const { largestFile } = handler;
-  const options = largestFile > 0 ? { handlerTimeout: longestWork + timeFor(largestFile) } : {};
-  app.post(`${base}${handler.call.path}`, options, async (request: FastifyRequest) => {
+  const handlerTimeout = longestWork + (largestFile > 0 ? timeFor(largestFile) : 0);
+  app.post(`${base}${handler.call.path}`, { handlerTimeout }, async (request: FastifyRequest) => {
     try {
       const data = await answerCall(handler, request, surroundings);
       return { code: codes.success, message: '', data };

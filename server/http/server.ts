@@ -9,14 +9,10 @@ import { refuseElsewhere } from './origin';
 
 /** The largest form, in bytes. */
 const bodyLimit = 262_144;
-/** How long a request that has arrived may take to be answered, in ms. The client waits 10 s [CALL-008]. */
-export const longestWork = 9_000;
-
 function createFastify(settings: Settings, log: LogStream | undefined): FastifyInstance {
   return Fastify({
     bodyLimit,
     requestTimeout: longestArrival,
-    handlerTimeout: longestWork,
     // Without a short interval Node looks for slow requests twice a minute only.
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',

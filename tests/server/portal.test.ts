@@ -2,13 +2,18 @@ import en from '../../locales/en/server.json' with { type: 'json' };
 import zh from '../../locales/zh/server.json' with { type: 'json' };
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { get as request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { buffer } from 'node:stream/consumers';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../../server/documents/config';
 import { startWorld, type TestWorld } from './rig';
 import { temporaryFolder } from './rig/temporaryFolder';
 
 const navigation = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' };
+
+/** In bytes: more than what waits between a server and somebody who does not read. */
+const pictureSize = 16 * 1024 ** 2;
 
 describe('the built portal', () => {
   let world: TestWorld;
@@ -23,6 +28,7 @@ describe('the built portal', () => {
     await writeFile(join(portal, 'statecharts.html'), page('atlas'));
     await writeFile(join(portal, 'config.json'), '{"calls":"</script><b>"}');
     await writeFile(join(portal, 'assets/main-0a1b2c.js'), 'export const a = 1;\n'.repeat(500));
+    await writeFile(join(portal, 'assets/picture-3d4e5f.png'), Buffer.alloc(pictureSize));
     world = await startWorld({ database: 'pglite', portal });
   });
 
@@ -41,6 +47,17 @@ describe('the built portal', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toContain(name);
+  });
+
+  it('takes as long as a slow line needs to send a file', async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(`${world.server(0)}/assets/picture-3d4e5f.png`, resolve).on('error', reject);
+    });
+    vi.advanceTimersByTime(600_000);
+    vi.useRealTimers();
+    expect(await buffer(response)).toHaveLength(pictureSize);
   });
 
   it.each([
