@@ -1,10 +1,18 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium } from '@playwright/test';
 
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+];
 
 export function launch(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM'];
-  return chromium.launch({ args, ...(executablePath === undefined ? {} : { executablePath }) });
+  return chromium.launch({
+    args: browserArgs,
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
 }
 
 /** Lighthouse's two devices: a middling phone on a slow mobile network, and a desk on a fast line. */

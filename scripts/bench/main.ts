@@ -8,6 +8,7 @@ import { measurePages } from './pages';
 import { measurePlanner } from './planner';
 import { measureServer } from './server';
 import { measureTable } from './table';
+import { measureTyping } from './typing';
 
 /** What `npm run bench` measures; `npm run bench -- pages` measures one part. */
 const parts: Readonly<Record<string, { title: string; measure: () => Promise<Figure[]> }>> = {
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
   },
   table: { title: 'A list of 10,000 students', measure: measureTable },
   navigation: { title: 'Between two loaded screens', measure: measureNavigation },
+  typing: { title: 'The browser ended while somebody types', measure: measureTyping },
   planner: { title: 'The charts', measure: measurePlanner },
   faults: {
     title: 'Mistakes in charts: noticed by what is kept, by the table, by new paths',

@@ -127,5 +127,8 @@ export const draftSetup = setup({
     askForTurn: sendTo('tabs', { type: 'turn.requested' }),
     giveTurn: sendTo('tabs', { type: 'turn.given' }),
   },
-  guards: { hasUnsaved: ({ context: { content, saved } }) => content !== saved },
+  guards: {
+    hasSaved: ({ context: { savedAt } }) => savedAt !== null,
+    hasUnsaved: ({ context: { content, saved } }) => content !== saved,
+  },
 });
