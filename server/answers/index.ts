@@ -1,7 +1,9 @@
 import type { Area } from '../area';
 import { cardHandlers } from './card';
 import { errorBookHandlers } from './errorBook';
+import { historyHandlers } from './history';
+import { historyDetailHandlers } from './historyDetail';
 
 export const area: Area = {
-  handlers: [...cardHandlers, ...errorBookHandlers],
+  handlers: [...cardHandlers, ...errorBookHandlers, ...historyHandlers, ...historyDetailHandlers],
 };

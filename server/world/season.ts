@@ -3,6 +3,7 @@ import { repetitionDays } from '../../src/domain/limits';
 import type { answers, activities } from '../db/tables';
 import { leafPoints } from './content/points';
 import type { Question, Student } from './content/types';
+import { lessonOfAnswer } from './lessonOfAnswer';
 import type { Random } from './random';
 
 type AnswerRow = typeof answers.$inferInsert;
@@ -50,10 +51,12 @@ export function answerOf(
   const isSkipped = random.happens(skipRate);
   const isRight = !isSkipped && random.happens(chanceOfRight(student, question, growth));
   const seconds = Math.exp(Math.log(medianAnswerSeconds) + answerTimeSpread * random.normal());
+  const module = random.happens(0.5) ? 'synchronous' : 'foundation';
   return {
     studentId: student.id,
     questionId: question.id,
-    module: random.happens(0.5) ? 'synchronous' : 'foundation',
+    module,
+    lessonId: lessonOfAnswer(student, question, module),
     answer: isSkipped ? '' : answerText(question, isRight, random),
     isRight,
     seconds: Math.max(1, Math.round(seconds)),

@@ -1,9 +1,22 @@
 import { z } from 'zod/mini';
 import { forEach } from '../domain/byName';
-import { correctionTimes, wrongQuestionStatuses } from '../domain/answers';
+import {
+  answerModules,
+  answerOutcomes,
+  answerRow,
+  checkDifficulty,
+  checkRange,
+  correctionTimes,
+  errorCauses,
+  historyPresets,
+  paces,
+  questionTypes,
+  wrongQuestionStatuses,
+} from '../domain/answers';
 import { grade } from '../domain/grades';
+import { option } from '../domain/shell';
 import { call } from './call';
-import { flag, id, moment, oneOf, subjectId, text, whole } from './fields';
+import { day, flag, id, listOf, moment, oneOf, someIds, subjectId, text, whole } from './fields';
 import { listAnswer, paging } from './list';
 
 const student = { subject_id: subjectId, student_id: id };
@@ -89,4 +102,79 @@ export const errorBookInfo = call(
       z.object({ answer: z.string(), is_right: z.boolean(), seconds: count, at: moment }),
     ),
   },
+);
+
+/** What the answer history can be filtered by: the account's students, their courses, lessons, cards and points [CALL-144, CALL-145]. */
+export const historyFilters = call(
+  '/historyQuestion/filters',
+  { subject_id: subjectId },
+  {
+    students: z.array(option),
+    courses: z.array(option),
+    lessons: z.array(z.extend(option, { course_id: z.int() })),
+    cards: z.array(z.extend(option, { lesson_id: z.int() })),
+    points: z.array(option),
+  },
+);
+
+/** A page of the answers of the account's students, the latest first [CALL-141, SCREEN-069 … SCREEN-075]. */
+export const historyList = call(
+  '/historyQuestion/list',
+  {
+    subject_id: subjectId,
+    student_id: z.optional(id),
+    course_id: z.optional(id),
+    lesson_id: z.optional(id),
+    card_id: z.optional(id),
+    point_id: z.optional(id),
+    /** So many business days up to today, unless both ends are told. */
+    days: oneOf(historyPresets),
+    from: z.optional(day),
+    to: z.optional(day),
+    types: listOf(questionTypes),
+    module: listOf(answerModules),
+    outcome: listOf(answerOutcomes),
+    pace: listOf(paces),
+    cause: listOf(errorCauses),
+    minimum: z.optional(whole(10, 90)),
+    maximum: z.optional(whole(10, 90)),
+    keyword: z.optional(text(0, 50)),
+    ...paging,
+  },
+  listAnswer(answerRow),
+  {
+    rule: (context) => {
+      checkRange(context);
+      checkDifficulty(context);
+    },
+  },
+);
+
+/** One answer with its question, and how the account's students have answered it [CALL-142, SCREEN-076]. */
+export const historyInfo = call(
+  '/historyQuestion/info',
+  { subject_id: subjectId, answer_id: id },
+  {
+    ...answerRow.shape,
+    options: z.array(z.object({ key: z.string(), text: z.string() })),
+    hint: z.string(),
+    analysis: z.string(),
+    objective: z.string(),
+    thought: z.string(),
+    ability: z.string(),
+    method: z.string(),
+    respondents: z.int(),
+    right_count: z.int(),
+    /** How many of my students' answers said what, the most frequent first. */
+    said: z.array(z.object({ answer: z.string(), is_right: z.boolean(), count: z.int() })),
+    as_of: moment,
+  },
+);
+
+/** Sets why wrong answers are wrong, or takes it back; those that are not wrong are refused [CALL-147]. */
+export const setErrorCause = call(
+  '/historyQuestion/setTeacherErrorCause',
+  { subject_id: subjectId, answer_ids: someIds(200), cause: oneOf([...errorCauses, 'none']) },
+  { refused: z.array(z.int()) },
+  { changes: true },
 );

@@ -1,4 +1,6 @@
 import { z } from 'zod/mini';
+import { dayLength } from './businessTime';
+import { day, moment } from './moment';
 
 /** How often a day a student may be given the answer-correction card. */
 export const correctionTimes = { minimum: 1, maximum: 10, usual: 3 } as const;
@@ -15,3 +17,132 @@ export const timesPerDay = z
 /** The states of a wrong question: those of the chart wrongQuestion. A student corrects it twice. */
 export const wrongQuestionStatuses = ['unresolved', 'correctedOnce', 'resolved'] as const;
 export type WrongQuestionStatus = (typeof wrongQuestionStatuses)[number];
+
+/** Types of questions [ENTITY-020]. */
+export const questionTypes = [
+  ...(['singleChoice', 'multipleChoice', 'fillInTheBlank', 'trueOrFalse', 'essay'] as const),
+  ...(['subjective', 'readingComprehension', 'calculation'] as const),
+] as const;
+
+/** What part of the learning an answer belongs to [ENTITY-021]. */
+export const answerModules = ['foundation', 'synchronous', 'homework', 'review'] as const;
+
+/** What came of a question; a skipped one is neither right nor wrong. */
+export const answerOutcomes = ['right', 'wrong', 'skipped'] as const;
+
+/** How fast an answer was, from seconds up to the next: under 15 s is too fast. */
+export const paceBands = { upTo5: 5, upTo10: 10, under15: 15 } as const;
+export const paces = ['upTo5', 'upTo10', 'under15', 'usual'] as const;
+export type Pace = (typeof paces)[number];
+
+/** The band of an answer's seconds: 0 to 5, over 5 to 10, over 10 to under 15, or usual. */
+export function paceOf(seconds: number): Pace {
+  if (seconds <= paceBands.upTo5) return 'upTo5';
+  if (seconds <= paceBands.upTo10) return 'upTo10';
+  return seconds < paceBands.under15 ? 'under15' : 'usual';
+}
+
+/** Why an answer is wrong: what the portal supposes, and what the teacher sets. */
+export const errorCauses = ['careless', 'misread', 'concept', 'method', 'calculation'] as const;
+export type ErrorCause = (typeof errorCauses)[number];
+
+/** What the portal supposes from how a wrong answer was given; null where there is nothing to suppose from. */
+export function supposedCause(answer: {
+  readonly isWrong: boolean;
+  readonly seconds: number;
+  readonly hintsViewed: number;
+  readonly difficulty: number;
+}): ErrorCause | null {
+  if (!answer.isWrong) return null;
+  if (paceOf(answer.seconds) !== 'usual') return 'careless';
+  if (answer.hintsViewed > 0) return 'concept';
+  return answer.difficulty >= 60 ? 'method' : null;
+}
+
+/** Days of the answer history, both ends belonging to it [CONST-025, CONST-026, CONST-028]. */
+export const historyPresets = ['7', '15', '30', '60', '90', '180', '365'] as const;
+/** 360 days are read as a year. */
+export const yearPreset = { written: '360', read: '365' } as const;
+
+/** The longest range of days that a person may choose. */
+export const longestRange = 365;
+
+const dayCount = ({ from, to }: { from: string; to: string }) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1;
+
+/** A range of days is whole, in order, and at most a year long. */
+export function checkRange(
+  context: z.core.ParsePayload<{ from?: string | undefined; to?: string | undefined }>,
+): void {
+  const { from = '', to = '' } = context.value;
+  if (from === '' && to === '') return;
+  const say = (field: string, message: string) =>
+    context.issues.push({ code: 'custom', path: [field], message, input: to });
+  if (from === '') say('from', 'required');
+  else if (to === '') say('to', 'required');
+  else if (to < from) say('to', 'beforeStart');
+  else if (dayCount({ from, to }) > longestRange) say('to', 'tooLong');
+}
+
+/** A difficulty as the questions have it: 10 to 90 in tens. */
+export const difficulties = [10, 20, 30, 40, 50, 60, 70, 80, 90] as const;
+
+/** The lowest difficulty that is wanted is not above the highest [VALID-072]. */
+export function checkDifficulty(
+  context: z.core.ParsePayload<{ minimum?: number | undefined; maximum?: number | undefined }>,
+): void {
+  const { minimum, maximum } = context.value;
+  if (minimum === undefined || maximum === undefined || minimum <= maximum) return;
+  context.issues.push({
+    ...{ code: 'custom', path: ['maximum'], message: 'belowMinimum', input: maximum },
+  });
+}
+
+const typedDay = z.union([z.literal(''), day], { error: 'day' });
+export const typedRange = { from: typedDay, to: typedDay };
+
+const typedDifficulty = z.union([z.literal(''), z.string().check(z.regex(/^[1-9]0$/))], {
+  error: 'range',
+});
+const numberOf = (typed: string) => (typed === '' ? undefined : Number(typed));
+
+/** Further filters of the answer history, as they are typed [SCREEN-075, VALID-072]. */
+export const historyFiltersForm = z
+  .object({ ...typedRange, minimum: typedDifficulty, maximum: typedDifficulty })
+  .check((context) => {
+    // One check: zod leaves out those behind one that has found something.
+    checkRange(context);
+    const { minimum, maximum } = context.value;
+    const levels = { minimum: numberOf(minimum), maximum: numberOf(maximum) };
+    checkDifficulty({ value: levels, issues: context.issues });
+  });
+
+const named = { student_id: z.int(), name: z.string(), username: z.string() };
+const count = z.int().check(z.nonnegative());
+
+/** One answer as a row of the history [ENTITY-021]. */
+export const answerRow = z.object({
+  answer_id: z.int(),
+  ...named,
+  question_id: z.int(),
+  type: z.enum(questionTypes),
+  difficulty: z.int(),
+  stem: z.string(),
+  point_name: z.string(),
+  course_name: z.nullable(z.string()),
+  lesson_name: z.nullable(z.string()),
+  module: z.enum(answerModules),
+  outcome: z.enum(answerOutcomes),
+  answer: z.string(),
+  right_answer: z.string(),
+  seconds: count,
+  pace: z.enum(paces),
+  hints_viewed: count,
+  skip_reason: z.nullable(z.string()),
+  /** What the portal supposes. */
+  supposed_cause: z.nullable(z.enum(errorCauses)),
+  /** What the teacher has set. */
+  cause: z.nullable(z.enum(errorCauses)),
+  submitted_at: moment,
+});
+export type AnswerRow = z.output<typeof answerRow>;

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { accounts } from './account';
 import { identity, moment } from './columns';
 import { points } from './lessons';
 import { students } from './students';
@@ -52,6 +53,18 @@ export const answers = pgTable(
     index('answers_question').on(table.questionId),
   ],
 );
+
+/** Why a wrong answer is wrong, as a teacher sees it. */
+export const errorCauses = pgTable('error_causes', {
+  answerId: integer()
+    .primaryKey()
+    .references(() => answers.id),
+  cause: text().notNull(),
+  accountId: integer()
+    .notNull()
+    .references(() => accounts.id),
+  setAt: moment().notNull(),
+});
 
 /** What a student did with a stretch of time besides answering, for effective duration. */
 export const activities = pgTable(

@@ -1,5 +1,6 @@
 import type { SidebarEntry } from '../../domain/roles';
 import { account } from './account';
+import { answers } from './answers';
 import { approvals } from './approvals';
 import type { Area } from './area';
 import { feedback } from './feedback';
@@ -24,6 +25,7 @@ export const areas: readonly Area[] = [
   feedback,
   workOrders,
   approvals,
+  answers,
   toBeBuilt,
 ];
 

@@ -14,8 +14,6 @@ export const toBeBuilt: Area = {
     '/sqtrain': { redirect: '/sqtrain/myTrain' },
     '/sqtrain/myTrain': {},
     '/sqtrain/myTrainInfo': {},
-    '/history/list': {},
-    '/answerHistoryEntry/index': { entry: 'answerHistoryEntry' },
     '/supervise/list': { entry: 'supervise' },
     '/grindingClass/list': {},
     '/grindingClass/detail': {},

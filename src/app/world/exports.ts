@@ -1,11 +1,13 @@
 import type { i18n, TFunction } from 'i18next';
 import { z } from 'zod/mini';
+import { answerRow } from '../../domain/answers';
 import { businessDay } from '../../domain/businessTime';
 import { homeworkPersonRow, homeworkRow, homeworkStudentRow, titleOf } from '../../domain/homework';
 import { studentRow } from '../../domain/students';
 import { csvText } from '../../services/csv';
 import { download, fileName } from '../../services/download';
 import { serverTime } from '../../services/serverTime';
+import { answerColumns } from '../../ui/answers/answerColumns';
 import { homeworkColumns } from '../../ui/homework/homeworkColumns';
 import { homeworkStudentColumns } from '../../ui/homework/homeworkStudentColumns';
 import type { Columns } from '../../ui/parts/columns';
@@ -53,6 +55,11 @@ const writers: Readonly<Record<string, Writer>> = {
   studentRows: writerOf({
     row: studentRow,
     columns: studentColumns,
+    title: (t) => t('title'),
+  }),
+  answerRows: writerOf({
+    row: answerRow,
+    columns: answerColumns,
     title: (t) => t('title'),
   }),
   homeworkRows: writerOf({

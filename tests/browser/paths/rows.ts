@@ -2,7 +2,7 @@ import type { Walk } from './adapter';
 import { frame } from './time';
 
 /** The name of a row's menu button, whatever the row is called. */
-function menuName({ say }: Walk): RegExp {
+export function menuName({ say }: Walk): RegExp {
   const [before = '', after = ''] = say('parts:table.actionsFor', { name: '\n' }).split('\n');
   return new RegExp(`^${before}.+${after}$`);
 }

@@ -26,5 +26,5 @@ export const withoutScreen = {
     'postClassFeedback',
     'smartModeWatch',
   ],
-  'a part of other charts, walked in those': ['draft'],
+  'a part of other charts, walked in those': ['answerFilters', 'draft'],
 } as const;

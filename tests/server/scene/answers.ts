@@ -12,6 +12,8 @@ export interface Told {
   readonly questionId?: number;
   readonly module?: string;
   readonly skipReason?: string;
+  readonly answer?: string;
+  readonly lessonId?: number;
 }
 
 /** Puts answers into a world, in the order in which they are told; returns their ids. */

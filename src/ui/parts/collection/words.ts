@@ -17,7 +17,7 @@ export interface ListWords {
   /** Where `title` and `text` of an empty list lie; it may depend on the tab. */
   readonly nothing?: string | ((tab: string) => string);
   readonly failed?: string;
-  /** The keys of a filter's values, by its name; usually `<name>.<value>`. */
+  /** The keys of a filter's values, by its name; usually `<name>.<value>`. Of an id it is what it is called. */
   readonly values?: Readonly<Record<string, (value: string) => string>>;
 }
 
@@ -38,9 +38,8 @@ export function filterWords(
 ): FilterWords {
   const hasWords = (name: string) => fields.some((field) => field.name === name);
   const label = (name: string) => t(name === tabs ? `${name}.label` : `filter.${name}`);
-  // An id has no words and stands for itself.
   const value = (name: string, one: string) =>
-    hasWords(name) ? t(values[name]?.(one) ?? `${name}.${one}`) : one;
+    hasWords(name) ? t(values[name]?.(one) ?? `${name}.${one}`) : (values[name]?.(one) ?? one);
   const entry = (name: string, all: string) => ({
     label: label(name),
     value: all

@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, exists, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { historyFilters, historyList } from '../../src/contract/answers';
+import type { PayloadOf } from '../../src/contract/call';
+import { paceBands } from '../../src/domain/answers';
+import { startOfDay } from '../../src/domain/businessTime';
+import { courseName } from '../courseName';
+import type { Queries } from '../db/database';
+import {
+  answers,
+  cardPoints,
+  cards,
+  courses,
+  errorCauses,
+  lessons,
+  listings,
+  points,
+  questions,
+  students,
+} from '../db/tables';
+import { containsWords } from '../keyword';
+import { onDays } from '../onDays';
+import { listed, pageOf } from '../page';
+import { type Handler, serve } from '../serve';
+import { demandSeen, isCourseSeen, isSeen } from '../students/seen';
+import { historyRowOf, outcome, pointName, selectHistory } from './historyRows';
+
+type Filters = Omit<PayloadOf<typeof historyList>, 'page' | 'page_size'>;
+
+const pace = sql<string>`case
+  when ${answers.seconds} <= ${paceBands.upTo5} then 'upTo5'
+  when ${answers.seconds} <= ${paceBands.upTo10} then 'upTo10'
+  when ${answers.seconds} < ${paceBands.under15} then 'under15' else 'usual' end`;
+
+const among = (value: SQL, chosen: readonly string[]) =>
+  chosen.length === 0 ? undefined : inArray(value, [...chosen]);
+
+const equal = (column: Parameters<typeof eq>[0], value: number | undefined) =>
+  value === undefined ? undefined : eq(column, value);
+
+/** Whether a question is one of a card: of its lesson, and on one of its points. */
+function isOfCard(db: Queries, cardId: number | undefined): SQL | undefined {
+  if (cardId === undefined) return undefined;
+  return exists(
+    db
+      .select({ id: cards.id })
+      .from(cards)
+      .innerJoin(cardPoints, eq(cardPoints.cardId, cards.id))
+      .where(
+        and(
+          eq(cards.id, cardId),
+          eq(cards.lessonId, answers.lessonId),
+          eq(cardPoints.pointId, questions.pointId),
+        ),
+      ),
+  );
+}
+
+/** The days that are meant, as moments: two ends that are told, or so many days up to today. */
+function isOnDays({ days, from, to }: Filters, now: Date): SQL | undefined {
+  if (from !== undefined) return onDays(answers.submittedAt, { from, to });
+  return gte(answers.submittedAt, startOfDay(now, 1 - Number(days)));
+}
+
+/** Which answers are meant [SCREEN-069 … SCREEN-075]; one's own students' only. */
+function isMeant(db: Queries, accountId: number, filters: Filters, now: Date) {
+  const { minimum, maximum } = filters;
+  return and(
+    isSeen(db, accountId, answers.studentId),
+    eq(questions.subjectId, filters.subject_id),
+    equal(answers.studentId, filters.student_id),
+    equal(lessons.courseId, filters.course_id),
+    equal(answers.lessonId, filters.lesson_id),
+    isOfCard(db, filters.card_id),
+    equal(questions.pointId, filters.point_id),
+    isOnDays(filters, now),
+    among(sql`${questions.type}`, filters.types),
+    among(sql`${answers.module}`, filters.module),
+    among(outcome, filters.outcome),
+    among(pace, filters.pace),
+    among(sql`${errorCauses.cause}`, filters.cause),
+    minimum === undefined ? undefined : gte(questions.difficulty, minimum),
+    maximum === undefined ? undefined : lte(questions.difficulty, maximum),
+    containsWords(filters.keyword, [questions.stem, points.name]),
+  );
+}
+
+export const historyHandlers: readonly Handler[] = [
+  serve(historyList, async ({ payload, session, db, now, language }) => {
+    const { page, page_size, ...filters } = payload;
+    const accountId = session.account.id;
+    const { student_id: studentId } = filters;
+    if (studentId !== undefined) await demandSeen(db, accountId, [studentId]);
+    const found = await pageOf(
+      (limit, offset) =>
+        selectHistory(db, language)
+          .where(isMeant(db, accountId, filters, now))
+          .orderBy(desc(answers.submittedAt), desc(answers.id))
+          .limit(limit)
+          .offset(offset),
+      { page, page_size },
+    );
+    return listed(found, historyRowOf, now);
+  }),
+
+  serve(historyFilters, async ({ payload: { subject_id: subject }, session, db, language }) => {
+    const accountId = session.account.id;
+    const isMine = and(eq(courses.subjectId, subject), isCourseSeen(db, accountId, courses.id));
+    return {
+      students: await db
+        .select({ id: students.id, name: students.name })
+        .from(listings)
+        .innerJoin(students, eq(students.id, listings.studentId))
+        .where(eq(listings.accountId, accountId))
+        .orderBy(asc(students.pinyin), asc(students.id)),
+      courses: await db
+        .select({ id: courses.id, name: courseName(language) })
+        .from(courses)
+        .where(isMine)
+        .orderBy(asc(courses.id)),
+      lessons: await db
+        .select({ id: lessons.id, course_id: lessons.courseId, name: lessons.name })
+        .from(lessons)
+        .innerJoin(courses, eq(courses.id, lessons.courseId))
+        .where(isMine)
+        .orderBy(asc(lessons.courseId), asc(lessons.position)),
+      cards: await db
+        .select({ id: cards.id, lesson_id: cards.lessonId, name: cards.name })
+        .from(cards)
+        .innerJoin(lessons, eq(lessons.id, cards.lessonId))
+        .innerJoin(courses, eq(courses.id, lessons.courseId))
+        .where(isMine)
+        .orderBy(asc(cards.id)),
+      points: await db
+        .select({ id: points.id, name: pointName(language) })
+        .from(points)
+        .where(and(eq(points.subjectId, subject), points.isLeaf))
+        .orderBy(asc(points.id)),
+    };
+  }),
+];

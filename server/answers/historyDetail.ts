@@ -1,0 +1,94 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { historyInfo, setErrorCause } from '../../src/contract/answers';
+import { toMoment } from '../../src/domain/businessTime';
+import type { Queries } from '../db/database';
+import { answers, errorCauses, questions } from '../db/tables';
+import { absent } from '../refusal';
+import { type Handler, serve } from '../serve';
+import { isSeen, tellSeers } from '../students/seen';
+import { historyRowOf, selectHistory } from './historyRows';
+
+const counted = sql<number>`count(*)`.mapWith(Number);
+
+/** How often the account's students have said what to a question; skipped ones have said nothing. */
+function saidBy(db: Queries, accountId: number, questionId: number) {
+  return db
+    .select({ answer: answers.answer, is_right: answers.isRight, count: counted })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.questionId, questionId),
+        isNull(answers.skipReason),
+        isSeen(db, accountId, answers.studentId),
+      ),
+    )
+    .groupBy(answers.answer, answers.isRight)
+    .orderBy(desc(counted), answers.answer);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** The wrong answers among some, of the account's students in a subject; the others are left out. */
+function wrongAmong(db: Queries, accountId: number, subjectId: number, ids: readonly number[]) {
+  return db
+    .select({
+      id: answers.id,
+      studentId: answers.studentId,
+      isRight: answers.isRight,
+      skip: answers.skipReason,
+    })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .where(
+      and(
+        inArray(answers.id, [...ids]),
+        eq(questions.subjectId, subjectId),
+        isSeen(db, accountId, answers.studentId),
+      ),
+    );
+}
+
+export const historyDetailHandlers: readonly Handler[] = [
+  serve(historyInfo, async ({ payload, session, db, now, language }) => {
+    const accountId = session.account.id;
+    const [row] = await selectHistory(db, language).where(
+      and(
+        eq(answers.id, payload.answer_id),
+        eq(questions.subjectId, payload.subject_id),
+        isSeen(db, accountId, answers.studentId),
+      ),
+    );
+    if (row === undefined) throw absent();
+    const said = await saidBy(db, accountId, row.question.id);
+    const { options, hint, analysis, objective, thought, ability, method } = row.question;
+    return {
+      ...historyRowOf(row),
+      ...{ options, hint, analysis, objective, thought, ability, method },
+      respondents: sum(said.map(({ count }) => count)),
+      right_count: sum(said.filter(({ is_right: isRight }) => isRight).map(({ count }) => count)),
+      said,
+      as_of: toMoment(now),
+    };
+  }),
+
+  serve(setErrorCause, async ({ payload, session, db, now }) => {
+    const { answer_ids: ids, cause, subject_id: subjectId } = payload;
+    const accountId = session.account.id;
+    const found = await wrongAmong(db, accountId, subjectId, ids);
+    if (found.length !== ids.length) throw absent();
+    const wrong = found.filter(({ isRight, skip }) => !isRight && skip === null);
+    const wrongIds = wrong.map(({ id }) => id);
+    if (wrongIds.length > 0) {
+      await db.delete(errorCauses).where(inArray(errorCauses.answerId, wrongIds));
+      if (cause !== 'none') {
+        await db
+          .insert(errorCauses)
+          .values(wrongIds.map((answerId) => ({ answerId, cause, accountId, setAt: now })));
+      }
+      for (const { studentId } of wrong) {
+        await tellSeers(db, [studentId], { type: 'student.changed', student_id: studentId });
+      }
+    }
+    return { refused: ids.filter((id) => !wrongIds.includes(id)) };
+  }),
+];

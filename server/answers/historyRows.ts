@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  type AnswerRow,
+  answerModules,
+  answerOutcomes,
+  errorCauses as causes,
+  paceOf,
+  questionTypes,
+  supposedCause,
+} from '../../src/domain/answers';
+import { toMoment } from '../../src/domain/businessTime';
+import { courseName } from '../courseName';
+import type { Queries } from '../db/database';
+import { answers, courses, errorCauses, lessons, points, questions, students } from '../db/tables';
+import { total } from '../page';
+import type { Language } from '../words';
+
+/** What came of an answer, as SQL. */
+export const outcome = sql<string>`case
+  when ${answers.skipReason} is not null then 'skipped'
+  when ${answers.isRight} then 'right' else 'wrong' end`;
+
+/** A point's name in the person's language. */
+export const pointName = (language: Language) =>
+  language === 'en'
+    ? sql<string>`coalesce(${points.englishName}, ${points.name})`
+    : sql<string>`${points.name}`;
+
+/** Answers with all that a row of the history shows; all of them until a condition says which. */
+export function selectHistory(db: Queries, language: Language) {
+  return db
+    .select({
+      given: answers,
+      question: questions,
+      student: { id: students.id, name: students.name, username: students.username },
+      pointName: pointName(language),
+      courseName: sql<string | null>`${courseName(language)}`,
+      lessonName: lessons.name,
+      outcome,
+      cause: errorCauses.cause,
+      total,
+    })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .innerJoin(points, eq(points.id, questions.pointId))
+    .innerJoin(students, eq(students.id, answers.studentId))
+    .leftJoin(lessons, eq(lessons.id, answers.lessonId))
+    .leftJoin(courses, eq(courses.id, lessons.courseId))
+    .leftJoin(errorCauses, eq(errorCauses.answerId, answers.id));
+}
+
+/** A text of the database as one of the words that it may be. */
+function oneOf<Word extends string>(words: readonly Word[], text: string): Word {
+  const word = words.find((known) => known === text);
+  if (word === undefined) throw new Error(`"${text}" is none of ${words.join(', ')}`);
+  return word;
+}
+
+/** A row of the history as it travels. */
+export function historyRowOf(row: Awaited<ReturnType<typeof selectHistory>>[number]): AnswerRow {
+  const { given, question, student } = row;
+  const { seconds, hintsViewed } = given;
+  const came = oneOf(answerOutcomes, row.outcome);
+  return {
+    answer_id: given.id,
+    ...{ student_id: student.id, name: student.name, username: student.username },
+    question_id: question.id,
+    type: oneOf(questionTypes, question.type),
+    difficulty: question.difficulty,
+    stem: question.stem,
+    ...{ point_name: row.pointName, course_name: row.courseName, lesson_name: row.lessonName },
+    module: oneOf(answerModules, given.module),
+    outcome: came,
+    answer: given.answer,
+    right_answer: question.answer.join('|'),
+    ...{ seconds, pace: paceOf(seconds), hints_viewed: hintsViewed },
+    skip_reason: given.skipReason,
+    supposed_cause: supposedCause({
+      ...{ isWrong: came === 'wrong', seconds, hintsViewed },
+      difficulty: question.difficulty,
+    }),
+    cause: row.cause === null ? null : oneOf(causes, row.cause),
+    submitted_at: toMoment(given.submittedAt),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Area } from './area';
+
+export const answers: Area = {
+  words: ['answers', 'students'],
+  pages: {
+    '/answerHistoryEntry/index': {
+      entry: 'answerHistoryEntry',
+      screen: () => import('../screens/answerHistory'),
+    },
+    '/history/list': { key: ['answer_id'], screen: () => import('../screens/answerDetail') },
+  },
+};

@@ -1,0 +1,10 @@
+import { answerHistory, selectAnswerRows } from '../../machines/answers/answerHistory';
+import { AnswerHistoryScreen } from '../../ui/answers/AnswerHistoryScreen';
+import { screen } from './screen';
+
+export const Screen = screen({
+  chart: answerHistory,
+  view: AnswerHistoryScreen,
+  input: ({ subjectId, query }) => ({ subjectId, address: query }),
+  addressed: selectAnswerRows,
+});

@@ -1,0 +1,96 @@
+import { z } from 'zod/mini';
+import { historyList, setErrorCause } from '../../contract/answers';
+import { day, id as idField, listOf, subjectId } from '../../contract/fields';
+import {
+  answerModules,
+  answerOutcomes,
+  type AnswerRow,
+  errorCauses,
+  historyPresets,
+  paces,
+  questionTypes,
+  yearPreset,
+} from '../../domain/answers';
+import { collection } from '../parts/collection';
+import type { RowRequest } from '../parts/collection/types';
+
+interface Scope {
+  readonly subject_id: number;
+}
+
+/** Sets one cause on answers, or takes it back. */
+const cause = (to: (typeof errorCauses)[number] | 'none') => ({
+  call: setErrorCause,
+  payload: ({ ids, scope }: RowRequest<number, Scope>) => ({
+    subject_id: scope.subject_id,
+    answer_ids: [...ids],
+    cause: to,
+  }),
+  refused: ({ refused }: { refused: readonly number[] }) => refused,
+  words: { done: 'answers:cause.set', refused: 'answers:cause.refused' },
+});
+
+/** A difficulty in an address; it has no values to choose from: a form asks for it. */
+const difficulty = z.codec(z.string().check(z.regex(/^[1-9]0$/)), z.int(), {
+  decode: Number,
+  encode: String,
+});
+
+/** A year is also written as 360 days [CONST-026]. */
+const days = z.codec(z.string(), z.enum(historyPresets), {
+  decode: (text, context) => {
+    const read = z.safeParse(
+      z.enum(historyPresets),
+      text === yearPreset.written ? yearPreset.read : text,
+    );
+    if (read.success) return read.data;
+    context.issues.push({ code: 'custom', message: 'days', input: text });
+    return z.NEVER;
+  },
+  encode: (value) => value,
+});
+
+/** The answers of the analyst's students [SCREEN-068 … SCREEN-077, CONST-025, CONST-028]. */
+export const answerRows = collection({
+  id: 'answerRows',
+  scope: { subject_id: subjectId },
+  filters: {
+    days: z._default(days, '90'),
+    outcome: z._default(listOf(answerOutcomes), []),
+    type: z._default(listOf(questionTypes), []),
+    module: z._default(listOf(answerModules), []),
+    pace: z._default(listOf(paces), []),
+    cause: z._default(listOf(errorCauses), []),
+    student_id: z.optional(idField),
+    course: z.optional(idField),
+    lesson: z.optional(idField),
+    card: z.optional(idField),
+    point: z.optional(idField),
+    from: z.optional(day),
+    to: z.optional(day),
+    minimum: z.optional(difficulty),
+    maximum: z.optional(difficulty),
+  },
+  call: historyList,
+  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
+    ...scope,
+    ...{ student_id: filters.student_id, course_id: filters.course, lesson_id: filters.lesson },
+    ...{ card_id: filters.card, point_id: filters.point },
+    ...{ days: filters.days, from: filters.from, to: filters.to },
+    ...{ types: filters.type, module: filters.module, outcome: filters.outcome },
+    ...{ pace: filters.pace, cause: filters.cause },
+    ...{ minimum: filters.minimum, maximum: filters.maximum },
+    ...{ keyword: search, page, page_size: pageSize },
+  }),
+  idOf: (row: AnswerRow) => row.answer_id,
+  exports: true,
+  changes: {
+    careless: cause('careless'),
+    misread: cause('misread'),
+    concept: cause('concept'),
+    method: cause('method'),
+    calculation: cause('calculation'),
+    none: cause('none'),
+  },
+  concerns: ({ type }) => type === 'student.changed',
+});

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { AnswerRow } from '../../domain/answers';
+import { useDates } from '../parts/dates';
+import { Fact, Facts } from '../parts/Facts';
+import { Status } from '../parts/Status';
+import { TextLink } from '../parts/TextLink';
+import { outcomeSigns } from './answerColumns';
+
+interface AnswerFactsProps {
+  readonly given: AnswerRow;
+}
+
+/** Who answered when, how long it took, what came of it and why [ENTITY-021]. */
+export function AnswerFacts({ given }: AnswerFactsProps) {
+  const { t } = useTranslation('answers');
+  const { moment } = useDates();
+  const { cause, supposed_cause: supposed, skip_reason: skipped, pace } = given;
+  return (
+    <Facts mb={5}>
+      <Fact name={t('column.outcome')}>
+        <Status kind={outcomeSigns[given.outcome]}>{t(`outcome.${given.outcome}`)}</Status>
+      </Fact>
+      <Fact name={t('column.student')}>
+        <TextLink to={`/student/detail?student_id=${String(given.student_id)}`}>
+          {given.name}
+        </TextLink>
+      </Fact>
+      <Fact name={t('column.submitted')}>{moment(given.submitted_at)}</Fact>
+      <Fact name={t('column.seconds')}>
+        {`${String(given.seconds)}${pace === 'usual' ? '' : ` · ${t(`pace.${pace}`)}`}`}
+      </Fact>
+      <Fact name={t('field.hints')}>{given.hints_viewed}</Fact>
+      <Fact name={t('field.skip')}>{skipped === null ? null : t(`skip.${skipped}`)}</Fact>
+      <Fact name={t('column.type')}>{t(`type.${given.type}`)}</Fact>
+      <Fact name={t('field.difficulty')}>{given.difficulty}</Fact>
+      <Fact name={t('column.point')}>{given.point_name}</Fact>
+      <Fact name={t('filter.module')}>{t(`module.${given.module}`)}</Fact>
+      <Fact name={t('filter.course')}>{given.course_name}</Fact>
+      <Fact name={t('filter.lesson')}>{given.lesson_name}</Fact>
+      <Fact name={t('field.supposed')}>{supposed === null ? null : t(`cause.${supposed}`)}</Fact>
+      <Fact name={t('column.cause')}>{cause === null ? null : t(`cause.${cause}`)}</Fact>
+    </Facts>
+  );
+}

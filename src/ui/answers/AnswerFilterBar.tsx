@@ -1,0 +1,97 @@
+import { Flex } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { type answerOptions, selectOptions } from '../../machines/answers/answerOptions';
+import type { answerRows } from '../../machines/answers/answerRows';
+import { selectFilters, selectRules } from '../../machines/parts/collection/selectors';
+import { Button } from '../parts/Button';
+import { CollectionFilters } from '../parts/collection/CollectionFilters';
+import { filterWords, type ListWords } from '../parts/collection/words';
+import { ChoiceOf } from './ChoiceOf';
+import { OptionsFailed } from './OptionsFailed';
+
+/** What the form of further filters holds. */
+interface Typed {
+  readonly from: string;
+  readonly to: string;
+  readonly minimum: string;
+  readonly maximum: string;
+}
+
+interface AnswerFilterBarProps {
+  readonly rows: ActorRefFrom<typeof answerRows>;
+  readonly options: ActorRefFrom<typeof answerOptions>;
+  readonly words: ListWords;
+  readonly onMore: (typed: Typed) => void;
+}
+
+const none: readonly never[] = [];
+
+/** From student and course to lesson, card and point; then what an answer is like [SCREEN-069 … SCREEN-075]. */
+export function AnswerFilterBar({ rows, options, words, onMore }: AnswerFilterBarProps) {
+  const { t } = useTranslation(['answers', 'parts']);
+  const known = useSelector(options, selectOptions);
+  const filters = useSelector(rows, selectFilters);
+  const { rules } = useSelector(rows, selectRules);
+  const { course, lesson, from, to, minimum, maximum } = filters;
+  const lessons = known?.lessons.filter(({ course_id: id }) => id === course);
+  const cards = known?.cards.filter(({ lesson_id: id }) => id === lesson);
+  const set = (changed: Partial<typeof filters>) => {
+    rows.send({ type: 'filters.changed', filters: changed });
+  };
+  const below = { card: undefined };
+  return (
+    <>
+      <OptionsFailed actor={options} />
+      <Flex wrap="wrap" gap={2} mb={2} _print={{ display: 'none' }}>
+        <ChoiceOf
+          label={t('filter.student_id')}
+          all={known?.students ?? none}
+          chosen={filters.student_id}
+          onChoose={(id) => set({ student_id: id })}
+        />
+        <ChoiceOf
+          label={t('filter.course')}
+          all={known?.courses ?? none}
+          chosen={course}
+          onChoose={(id) => set({ course: id, lesson: undefined, ...below })}
+        />
+        <ChoiceOf
+          label={t('filter.lesson')}
+          all={lessons ?? none}
+          chosen={lesson}
+          onChoose={(id) => set({ lesson: id, ...below })}
+        />
+        <ChoiceOf
+          label={t('filter.card')}
+          all={cards ?? none}
+          chosen={filters.card}
+          onChoose={(id) => set({ card: id })}
+        />
+        <ChoiceOf
+          label={t('filter.point')}
+          all={known?.points ?? none}
+          chosen={filters.point}
+          onChoose={(id) => set({ point: id })}
+        />
+        <Button
+          icon={SlidersHorizontal}
+          onClick={() => {
+            const text = (value: number | undefined) => (value === undefined ? '' : String(value));
+            const days = { from: from ?? '', to: to ?? '' };
+            onMore({ ...days, minimum: text(minimum), maximum: text(maximum) });
+          }}
+        >
+          {t('more.open')}
+        </Button>
+      </Flex>
+      <CollectionFilters
+        actor={rows}
+        searchLabel={t('search')}
+        words={filterWords(t, words, rules.fields, undefined)}
+      />
+    </>
+  );
+}

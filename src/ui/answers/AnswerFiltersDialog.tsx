@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { difficulties } from '../../domain/answers';
+import type { answerFilters } from '../../machines/answers/answerFilters';
+import { DateField } from '../parts/form/DateField';
+import { FormDialog } from '../parts/form/FormDialog';
+import { NumberField } from '../parts/form/NumberField';
+
+interface AnswerFiltersDialogProps {
+  readonly actor: ActorRefFrom<typeof answerFilters>;
+  readonly onCancel: () => void;
+}
+
+/** Own days, and between which difficulties [SCREEN-075, VALID-072]. */
+export function AnswerFiltersDialog({ actor, onCancel }: AnswerFiltersDialogProps) {
+  const { t } = useTranslation('answers');
+  return (
+    <FormDialog actor={actor} words="answers:more" onCancel={onCancel}>
+      <DateField name="from" />
+      <DateField name="to" />
+      <NumberField name="minimum" unit={t('more.unit', { first: difficulties[0], last: 90 })} />
+      <NumberField name="maximum" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { AnswerOf } from '../../contract/call';
+import type { historyInfo } from '../../contract/answers';
+import { Card } from '../parts/Card';
+import { Fact, Facts } from '../parts/Facts';
+import { Formula } from '../parts/Formula';
+import { Section } from '../parts/Section';
+
+/** One answer as its page shows it. */
+export type Given = AnswerOf<typeof historyInfo>;
+
+interface QuestionPartsProps {
+  readonly given: Given;
+}
+
+/** The prompt with its options, the answers, the hint and the analysis [SCREEN-076, ENTITY-020]. */
+export function QuestionParts({ given }: QuestionPartsProps) {
+  const { t } = useTranslation('answers');
+  const { stem, options, answer, right_answer: right, hint, analysis } = given;
+  return (
+    <>
+      <Section title={t('field.prompt')} mb={5}>
+        <Card maxWidth="line">
+          <Formula text={stem} />
+          {options.map((option) => (
+            <div key={option.key}>
+              {`${option.key}. `}
+              <Formula text={option.text} />
+            </div>
+          ))}
+        </Card>
+      </Section>
+      <Facts layout="column" mb={5} maxWidth="line">
+        <Fact name={t('field.own')}>
+          {answer === '' ? t('field.nothing') : <Formula text={answer} />}
+        </Fact>
+        <Fact name={t('field.right')}>
+          <Formula text={right} />
+        </Fact>
+        <Fact name={t('field.hint')}>{hint === '' ? null : <Formula text={hint} />}</Fact>
+        <Fact name={t('field.analysis')}>
+          {analysis === '' ? null : <Formula text={analysis} />}
+        </Fact>
+        <Fact name={t('field.objective')}>{given.objective}</Fact>
+        <Fact name={t('field.thought')}>{given.thought}</Fact>
+        <Fact name={t('field.ability')}>{given.ability}</Fact>
+        <Fact name={t('field.method')}>{given.method}</Fact>
+      </Facts>
+    </>
+  );
+}

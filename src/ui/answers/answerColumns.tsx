@@ -1,0 +1,49 @@
+import type { AnswerRow } from '../../domain/answers';
+import { columnsOf, count, moment, person, status, text, word } from '../parts/columns';
+import { Formula } from '../parts/Formula';
+import { Text } from '../parts/Text';
+import { TextLink } from '../parts/TextLink';
+
+/** Which of the portal's signs stands for what came of an answer. */
+export const outcomeSigns = { right: 'good', wrong: 'act', skipped: 'none' } as const;
+
+/** A formula keeps line breaks, but a cell has one line. */
+const oneLine = { '& span': { whiteSpace: 'nowrap' } };
+
+/** The page of one answer. */
+export const pageOfAnswer = (answerId: number) => `/history/list?answer_id=${String(answerId)}`;
+
+/** The columns of the answer history; formulas are exported as their source. */
+export const answerColumns = columnsOf<AnswerRow>(
+  ['answers', 'students'],
+  [
+    person('student', (row) => row),
+    text('stem', ({ stem }) => stem, {
+      width: 60,
+      cell: ({ answer_id: id, stem }) => (
+        <Text cut css={oneLine} title={stem}>
+          <TextLink to={pageOfAnswer(id)}>
+            <Formula text={stem.replaceAll('\n', ' ')} />
+          </TextLink>
+        </Text>
+      ),
+    }),
+    status('outcome', ({ outcome }) => outcome, outcomeSigns),
+    text('answer', ({ answer }) => answer, {
+      width: 26,
+      yields: 2,
+      cell: ({ answer }) => (
+        <Text cut css={oneLine} title={answer}>
+          <Formula text={answer} />
+        </Text>
+      ),
+    }),
+    text('point', ({ point_name: name }) => name, { yields: 1 }),
+    word('type', ({ type }) => type, { yields: 1 }),
+    count('seconds', ({ seconds }) => seconds, { width: 20 }),
+    text('cause', ({ cause }, { t }) => (cause === null ? null : t(`cause.${cause}`)), {
+      width: 24,
+    }),
+    moment('submitted', ({ submitted_at: at }) => at),
+  ],
+);

@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { type answerOptions, selectOptions } from '../../machines/answers/answerOptions';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+const nobody = () => null;
+
+/** What the ids of the filters are called; an id itself until the names are known. */
+export function useNames(actor: ActorRefFrom<typeof answerOptions> | undefined) {
+  const options = useSelector(actor, (snapshot) =>
+    snapshot === undefined ? nobody() : selectOptions(snapshot),
+  );
+  const nameIn = (list: readonly Named[] | undefined) => (id: string) =>
+    list?.find((one) => String(one.id) === id)?.name ?? id;
+  return {
+    student_id: nameIn(options?.students),
+    course: nameIn(options?.courses),
+    lesson: nameIn(options?.lessons),
+    card: nameIn(options?.cards),
+    point: nameIn(options?.points),
+  };
+}

@@ -1,0 +1,118 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  historyFilters,
+  historyInfo,
+  historyList,
+  setErrorCause,
+} from '../../src/contract/answers';
+import { codes } from '../../src/contract/codes';
+import { errorCauses } from '../../server/db/tables';
+import { databases, startWorld, today, type TestWorld } from './rig';
+import { addAnswers, clearAnswers } from './scene/answers';
+import { addLessons, course, firstLesson, questionIds } from './scene/lessons';
+import { addPeople, anna, ben, carl } from './scene/people';
+
+const subject_id = 3;
+const asAnna = { as: anna.username };
+const day = 86_400_000;
+const ago = (days: number) => new Date(today.getTime() - days * day);
+const chosen = { types: [], module: [], outcome: [], pace: [], cause: [] };
+const asked = { subject_id, days: '90' as const, page: 1, page_size: 20, ...chosen };
+
+describe.each(databases)('answer history on $database', (options) => {
+  let world: TestWorld;
+  let ids: number[];
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+  });
+  beforeEach(async () => {
+    await world.database.transact((db) => db.delete(errorCauses));
+    await clearAnswers(world);
+    ids = await addAnswers(world, [
+      { studentId: 81001, at: ago(1), isRight: false, seconds: 5, lessonId: firstLesson },
+      { studentId: 81001, at: ago(2), isRight: true, seconds: 10 },
+      { studentId: 81002, at: ago(8), isRight: false, seconds: 15, answer: 'C' },
+      { studentId: 81002, at: ago(89), isRight: false, skipReason: 'tooHard' },
+      { studentId: 81002, at: ago(90), isRight: true },
+      { studentId: 81010, at: ago(1), isRight: false },
+      { studentId: 81001, at: ago(1), isRight: true, questionId: questionIds.english },
+    ]);
+  });
+  const [first, second, third, fourth] = [0, 1, 2, 3];
+  const list = async (filters: object = {}) => {
+    const { list: rows } = await world.ask(historyList, { ...asked, ...filters }, asAnna);
+    return rows.map(({ answer_id }) => ids.indexOf(answer_id));
+  };
+
+  it('[CALL-141] [SCREEN-069] [SCREEN-070] [SCREEN-072] [SCREEN-073] [SCREEN-074] [SCREEN-075] [CONST-028] lists one’s own students’ answers, both end days included', async () => {
+    expect(await list()).toEqual([first, second, third, fourth]);
+    expect(await list({ days: '7' })).toEqual([first, second]);
+    expect(await list({ student_id: 81002 })).toEqual([third, fourth]);
+    expect(await list({ course_id: course.id })).toEqual([first]);
+    expect(await list({ lesson_id: firstLesson })).toEqual([first]);
+    expect(await list({ point_id: 8309, outcome: ['skipped'] })).toEqual([fourth]);
+    expect(await list({ pace: ['upTo5', 'upTo10'] })).toEqual([first, second]);
+    expect(await list({ types: ['essay'] })).toEqual([]);
+    expect(await list({ minimum: 50, maximum: 50, days: '7' })).toEqual([first, second]);
+    expect(await list({ minimum: 60, maximum: 90 })).toEqual([]);
+    const daysOf = (days: number) => ago(days).toISOString().slice(0, 10);
+    expect(await list({ from: daysOf(8), to: daysOf(8) })).toEqual([third]);
+  });
+
+  it('[VALID-072] [MSG-068] refuses a minimum above the maximum, days the wrong way round, and 400 days', async () => {
+    const lists = { types: '', module: '', outcome: '', pace: '', cause: '' };
+    const sent = { subject_id: '3', days: '90', page: '1', page_size: '20', ...lists };
+    for (const [wrong, field, rule] of [
+      [{ minimum: '70', maximum: '30' }, 'maximum', 'belowMinimum'],
+      [{ from: '2026-02-01', to: '2026-01-01' }, 'to', 'beforeStart'],
+      [{ from: '2025-10-01', to: '2026-11-05' }, 'to', 'tooLong'],
+      [{ from: '2026-02-01' }, 'to', 'required'],
+    ] as const) {
+      const form = new URLSearchParams({ ...sent, ...wrong });
+      const { code, data } = await world.post(historyList, form, asAnna);
+      expect({ code, data }).toEqual({
+        code: codes.badPayload,
+        data: { issues: [{ field, rule }] },
+      });
+    }
+  });
+
+  it('[CALL-142] [SCREEN-076] [ENTITY-020] [ENTITY-021] tells one answer with what one’s students have said; nobody else may see it', async () => {
+    const answer_id = ids[0] ?? 0;
+    const given = await world.ask(historyInfo, { subject_id, answer_id }, asAnna);
+    expect(given).toMatchObject({
+      ...{ student_id: 81001, outcome: 'wrong', seconds: 5, pace: 'upTo5', difficulty: 50 },
+      ...{ supposed_cause: 'careless', cause: null, respondents: 4, right_count: 2 },
+    });
+    expect(given.said).toContainEqual({ answer: 'C', is_right: false, count: 1 });
+    for (const as of [carl.username]) {
+      const { code } = await world.send(historyInfo, { subject_id, answer_id }, { as });
+      expect(code).toBe(codes.absent);
+    }
+    const other = await world.send(historyInfo, { subject_id: 1, answer_id }, asAnna);
+    expect(other.code).toBe(codes.absent);
+  });
+
+  it('[CALL-147] sets the cause of several wrong answers; right ones are refused, those of others absent', async () => {
+    const set = (numbers: number[], as = anna.username) =>
+      world.send(
+        setErrorCause,
+        { subject_id, answer_ids: numbers.map((at) => ids[at] ?? 0), cause: 'concept' },
+        { as },
+      );
+    expect((await set([0, 1, 2])).data).toEqual({ refused: [ids[1]] });
+    expect(await list({ cause: ['concept'] })).toEqual([first, third]);
+    expect((await set([2], ben.username)).code).toBe(codes.absent);
+    expect((await set([0, 5])).code).toBe(codes.absent);
+  });
+
+  it('[CALL-144] [CALL-145] offers students, courses, lessons, cards and points of one’s own', async () => {
+    const mine = await world.ask(historyFilters, { subject_id }, asAnna);
+    expect(mine.courses.map(({ id }) => id)).toEqual([course.id]);
+    expect(mine.lessons.map(({ id }) => id)).toContain(firstLesson);
+    expect(mine.cards.length).toBeGreaterThan(0);
+    expect(mine.students.map(({ id }) => id)).not.toContain(81010);
+  });
+});
