@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type answerOptions, selectOptions } from '../../machines/answers/answerOptions';
 
 interface Named {
@@ -7,13 +7,12 @@ interface Named {
   readonly name: string;
 }
 
-const nobody = () => null;
+const selectKnown = (snapshot: SnapshotFrom<typeof answerOptions> | undefined) =>
+  snapshot === undefined ? null : selectOptions(snapshot);
 
 /** What the ids of the filters are called; an id itself until the names are known. */
 export function useNames(actor: ActorRefFrom<typeof answerOptions> | undefined) {
-  const options = useSelector(actor, (snapshot) =>
-    snapshot === undefined ? nobody() : selectOptions(snapshot),
-  );
+  const options = useSelector(actor, selectKnown);
   const nameIn = (list: readonly Named[] | undefined) => (id: string) =>
     list?.find((one) => String(one.id) === id)?.name ?? id;
   return {
