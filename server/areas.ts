@@ -10,6 +10,7 @@ import { area as homework } from './homework';
 import { area as lessons } from './lessons';
 import { area as localPoints } from './localPoints';
 import { area as messages } from './messages';
+import { area as reports } from './reports';
 import { area as rewards } from './rewards';
 import { area as scores } from './scores';
 import { area as shell } from './shell';
@@ -35,5 +36,6 @@ export const areas = {
   feedback,
   approvals,
   answers,
+  reports,
   rewards,
 } satisfies Record<string, Area>;

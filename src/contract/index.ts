@@ -12,6 +12,7 @@ import * as lessons from './lessons';
 import * as localPoints from './localPoints';
 import * as messages from './messages';
 import * as options from './options';
+import * as reports from './reports';
 import * as rewards from './rewards';
 import * as scores from './scores';
 import * as shell from './shell';
@@ -30,6 +31,7 @@ const areas = {
   grading,
   feedback,
   foundation,
+  reports,
   rewards,
   scores,
   supervision,

@@ -8,6 +8,7 @@ import { home } from './home';
 import { homework } from './homework';
 import { lessons } from './lessons';
 import { messages } from './messages';
+import { reports } from './reports';
 import { shell } from './shell';
 import { students } from './students';
 import { toBeBuilt } from './toBeBuilt';
@@ -26,6 +27,7 @@ export const areas: readonly Area[] = [
   workOrders,
   approvals,
   answers,
+  reports,
   toBeBuilt,
 ];
 

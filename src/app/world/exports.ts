@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import { answerRow } from '../../domain/answers';
 import { businessDay } from '../../domain/businessTime';
 import { homeworkPersonRow, homeworkRow, homeworkStudentRow, titleOf } from '../../domain/homework';
+import { reportRow, reportTarget } from '../../domain/reports';
 import { studentRow } from '../../domain/students';
 import { csvText } from '../../services/csv';
 import { download, fileName } from '../../services/download';
@@ -13,6 +14,7 @@ import { homeworkStudentColumns } from '../../ui/homework/homeworkStudentColumns
 import type { Columns } from '../../ui/parts/columns';
 import { datesIn } from '../../ui/parts/dates';
 import { assignmentPersonColumns } from '../../ui/parts/homework/columns';
+import { analysisColumns, reportColumns, targetColumns } from '../../ui/reports/reportColumns';
 import { studentColumns } from '../../ui/students/studentColumns';
 import { studentHomeworkColumns } from '../../ui/students/studentHomeworkColumns';
 
@@ -61,6 +63,18 @@ const writers: Readonly<Record<string, Writer>> = {
     row: answerRow,
     columns: answerColumns,
     title: (t) => t('title'),
+  }),
+  reportTargets: writerOf({
+    row: reportTarget,
+    columns: targetColumns,
+    title: (t) => t('title'),
+  }),
+  studentReport: writerOf({ row: reportRow, columns: reportColumns, title: (t) => t('title') }),
+  classReport: writerOf({ row: reportRow, columns: reportColumns, title: (t) => t('title') }),
+  learningAnalysis: writerOf({
+    row: reportRow,
+    columns: analysisColumns,
+    title: (t) => t('analysisTitle', { name: '' }),
   }),
   homeworkRows: writerOf({
     row: homeworkRow,

@@ -12,7 +12,7 @@ import {
 import type { StudyDay } from '../../domain/home';
 import { useDates } from '../parts/dates';
 import { Text } from '../parts/Text';
-import { chartTheme } from './chartTheme';
+import { chartTheme } from '../parts/chartTheme';
 
 interface StudyWeekChartProps {
   readonly days: readonly StudyDay[];

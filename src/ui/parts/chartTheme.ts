@@ -1,4 +1,4 @@
-import type { ColorName } from '../parts/theme/colors';
+import type { ColorName } from './theme/colors';
 
 /** A token's colour, where Chakra's style properties do not reach. */
 const color = (name: ColorName) => `var(--chakra-colors-${name.replaceAll('.', '-')})`;

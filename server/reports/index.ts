@@ -1,0 +1,5 @@
+import type { Area } from '../area';
+import { rowHandlers } from './rows';
+import { targetHandlers } from './targets';
+
+export const area: Area = { handlers: [...targetHandlers, ...rowHandlers] };

@@ -1,0 +1,15 @@
+import type { Area } from './area';
+
+export const reports: Area = {
+  words: ['reports'],
+  pages: {
+    '/report/list': { entry: 'report', screen: () => import('../screens/reportTargets') },
+    '/report/stuInfo': { key: ['student_id'], screen: () => import('../screens/studentReport') },
+    '/report/classInfo': { key: ['class_id'], screen: () => import('../screens/classReport') },
+    '/learningAnalysis': {
+      frame: 'none',
+      key: ['student_id'],
+      screen: () => import('../screens/learningAnalysis'),
+    },
+  },
+};

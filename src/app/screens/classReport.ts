@@ -1,0 +1,13 @@
+import { classReport } from '../../machines/reports/reportRows';
+import { ClassReportScreen } from '../../ui/reports/ClassReportScreen';
+import { screen } from './screen';
+
+export const Screen = screen({
+  chart: classReport,
+  view: ClassReportScreen,
+  input: ({ subjectId, key, query }) => ({
+    scope: { subject_id: subjectId, class_id: Number(key['class_id'] ?? 0) },
+    address: query,
+  }),
+  addressed: 'itself',
+});

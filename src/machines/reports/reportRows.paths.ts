@@ -1,0 +1,30 @@
+import { reportRow } from '../../domain/reports';
+import { collectionPaths } from '../parts/collection.paths';
+import { sampleOf } from '../parts/sample.paths';
+
+/** More than a page of rows. */
+const rows = Array.from({ length: 20 }, (_, index) => ({
+  ...sampleOf(reportRow, index),
+  key: String(index + 1),
+}));
+const answer = {
+  ...{ list: rows, total: rows.length, as_of: '2026-11-20T14:30:00+08:00' },
+  totals: { answered: 40, right: 30, skipped: 2, seconds: 3600 },
+  ...{ name: 'Ann', courses: [{ id: 7, name: 'Algebra' }] },
+  ...{ first_day: '2026-11-14', last_day: '2026-11-20' },
+};
+
+const paths = () =>
+  collectionPaths({
+    ...{ rows, answer, ids: ['1', '2'] as const },
+    input: { scope: { subject_id: 3, student_id: 5 } },
+    filter: { name: 'days', change: { days: '60' as const } },
+    message: { type: 'student.changed' },
+  });
+
+/** Samples for the paths of a student's report. */
+export const studentReportPaths = paths();
+/** Samples for the paths of a class's report. */
+export const classReportPaths = paths();
+/** Samples for the paths of the learning analysis. */
+export const learningAnalysisPaths = paths();

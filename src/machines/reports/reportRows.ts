@@ -1,0 +1,64 @@
+import { z } from 'zod/mini';
+import { day, id as idField, oneOf, subjectId } from '../../contract/fields';
+import { reportRows } from '../../contract/reports';
+import { reportPresets, reportPrograms, type ReportRow, reportViews } from '../../domain/reports';
+import { collection } from '../parts/collection';
+import { rangeOf } from './range';
+
+type View = (typeof reportViews)[number];
+
+/** The report of a student, a class or all students, in the views that its page has; the first is the default. */
+function report<const Views extends readonly [View, ...View[]]>(id: string, views: Views) {
+  return collection({
+    id,
+    scope: {
+      subject_id: subjectId,
+      student_id: z.optional(z.int()),
+      class_id: z.optional(z.int()),
+    },
+    filters: {
+      view: z._default(z.enum(views), views[0]),
+      days: z._default(oneOf(reportPresets), '30'),
+      program: z.optional(oneOf(reportPrograms)),
+      course: z.optional(idField),
+      from: z.optional(day),
+      to: z.optional(day),
+    },
+    always: ['view'],
+    call: reportRows,
+    payload: ({ query: { filters, page, pageSize }, scope }) => ({
+      ...scope,
+      ...{ view: filters.view, program: filters.program, course_id: filters.course },
+      ...{ days: filters.days, ...rangeOf(filters), page, page_size: pageSize },
+    }),
+    idOf: (row: ReportRow) => row.key,
+    searchable: false,
+    pageSizes: [15],
+    exports: true,
+    concerns: ({ type }) => type === 'student.changed',
+  });
+}
+
+/** A student's report: daily, by course, by chapter [SCREEN-065 … SCREEN-067]. */
+export const studentReport = report('studentReport', ['daily', 'summary', 'chapter']);
+
+/** A class's report: also by student. */
+export const classReport = report('classReport', ['daily', 'summary', 'chapter', 'student']);
+
+/** What a student masters: by point, and by question [SCREEN-162 … SCREEN-167]. */
+export const learningAnalysis = report('learningAnalysis', ['question', 'point']);
+
+interface Reported {
+  readonly context: {
+    readonly scope: { readonly student_id?: number | undefined };
+    readonly query: { readonly filters: { readonly course?: number | undefined } };
+  };
+}
+
+/** Where the answers behind a student's report are listed; null of all students'. */
+export const selectBehind = ({ context: { scope, query } }: Reported): string | null =>
+  scope.student_id === undefined
+    ? null
+    : `/answerHistoryEntry/index?student_id=${String(scope.student_id)}${
+        query.filters.course === undefined ? '' : `&course=${String(query.filters.course)}`
+      }`;

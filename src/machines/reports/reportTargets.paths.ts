@@ -1,0 +1,11 @@
+import { reportTarget } from '../../domain/reports';
+import { collectionPaths } from '../parts/collection.paths';
+import { sampleList } from '../parts/sample.paths';
+
+/** Samples for the paths of the students and classes with reports. */
+export const reportTargetsPaths = collectionPaths({
+  ...sampleList(reportTarget, 'id', {}),
+  input: { scope: { subject_id: 3 } },
+  filter: { name: 'days', change: { days: '30' as const } },
+  message: { type: 'student.changed' },
+});

@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { reportRows } from '../../contract/reports';
+import type { AnswerOf } from '../../contract/call';
+import type { ReportRow } from '../../domain/reports';
+import { Select } from '../parts/Select';
+import { ReportChart } from './ReportChart';
+import { ReportDays } from './ReportDays';
+import { ReportFigures } from './ReportFigures';
+
+/** What narrows a report besides its presets. */
+interface Narrowed {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly course?: number | undefined;
+}
+
+interface ReportPartsProps {
+  readonly answer: AnswerOf<typeof reportRows> | null;
+  readonly rows: readonly ReportRow[];
+  readonly filters: Narrowed;
+  readonly onChange: (filters: Narrowed) => void;
+  /** The page of the answers behind the totals; null where no page lists them. */
+  readonly behind: string | null;
+}
+
+/** What stands above the rows of a report: days and course, the totals, and a drawing of the rows. */
+export function ReportParts({ answer, rows, filters, onChange, behind }: ReportPartsProps) {
+  const { t } = useTranslation('reports');
+  const { from, to, course } = filters;
+  return (
+    <>
+      <ReportDays days={{ from, to }} onChange={onChange} />
+      <Box width="14rem" mb={3} _print={{ display: 'none' }}>
+        <Select
+          label={t('filter.course')}
+          value={course === undefined ? '' : String(course)}
+          options={[
+            { value: '', label: t('allCourses') },
+            ...(answer?.courses ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={(value) => onChange({ course: value === '' ? undefined : Number(value) })}
+        />
+      </Box>
+      {answer === null ? null : <ReportFigures answer={answer} behind={behind} />}
+      <ReportChart rows={rows} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { selectFilters } from '../../machines/parts/collection/selectors';
+import type { reportTargets } from '../../machines/reports/reportTargets';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { targetColumns } from './reportColumns';
+import { ReportDays } from './ReportDays';
+
+interface ReportTargetsScreenProps {
+  readonly actor: ActorRefFrom<typeof reportTargets>;
+}
+
+const words = { nothing: 'nothing' };
+
+/** The students, or the classes, of whom there are reports [SCREEN-057, SCREEN-058]. */
+export function ReportTargetsScreen({ actor }: ReportTargetsScreenProps) {
+  const { from, to } = useSelector(actor, selectFilters);
+  return (
+    <ListScreen actor={actor} columns={targetColumns} tabs="who" words={words}>
+      <ReportDays
+        days={{ from, to }}
+        onChange={(filters) => {
+          actor.send({ type: 'filters.changed', filters });
+        }}
+      />
+    </ListScreen>
+  );
+}

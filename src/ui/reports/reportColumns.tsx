@@ -1,0 +1,64 @@
+import {
+  abilityBand,
+  correctShare,
+  type ReportRow,
+  type ReportTarget,
+  type ReportTotals,
+} from '../../domain/reports';
+import { Formula } from '../parts/Formula';
+import { columnsOf, count, duration, link, share, status, text } from '../parts/columns';
+import { Text } from '../parts/Text';
+
+const figures = <Row extends ReportTotals>() => [
+  count<Row>('answered', (row) => row.answered, { explained: 'formula.answered' }),
+  count<Row>('right', (row) => row.right, { explained: 'formula.right' }),
+  share<Row>('share', correctShare, { explained: 'formula.share' }),
+  count<Row>('skipped', (row) => row.skipped, { explained: 'formula.skipped', yields: 1 }),
+  duration<Row>('seconds', (row) => row.seconds, { explained: 'formula.seconds' }),
+];
+
+/** The report of a student or a class. */
+const pageOf = ({ id, username }: ReportTarget) =>
+  username === null
+    ? `/report/classInfo?class_id=${String(id)}`
+    : `/report/stuInfo?student_id=${String(id)}`;
+
+/** The columns of the students and classes with reports. */
+export const targetColumns = columnsOf<ReportTarget>('reports', [
+  link('name', ({ name }) => name, pageOf),
+  text('username', ({ username }) => username, { yields: 2 }),
+  ...figures<ReportTarget>(),
+]);
+
+const isDay = (key: string) => /^\d{4}-/.test(key);
+
+/** What a row of a report is called: a day in the person's language, or a thing by its name. */
+const name = text<ReportRow>(
+  'row',
+  ({ name: written }, { t }) => (written === '' ? t('outside') : written),
+  {
+    cell: ({ key, name: written }, { t, dates }) =>
+      isDay(key) ? (
+        dates.date(`${key}T00:00:00+08:00`)
+      ) : (
+        <Text cut css={{ '& span': { whiteSpace: 'nowrap' } }} title={written}>
+          <Formula text={written === '' ? t('outside') : written.replaceAll('\n', ' ')} />
+        </Text>
+      ),
+  },
+);
+
+/** The columns of a report. */
+export const reportColumns = columnsOf<ReportRow>('reports', [name, ...figures<ReportRow>()]);
+
+const signs = {
+  ...({ proficient: 'good', upper: 'good', middle: 'watch' } as const),
+  ...({ lower: 'act', none: 'none' } as const),
+};
+
+/** The columns of the learning analysis: with the band of ability. */
+export const analysisColumns = columnsOf<ReportRow>('reports', [
+  name,
+  status('band', abilityBand, signs, { width: 36 }),
+  ...figures<ReportRow>(),
+]);

@@ -1,0 +1,63 @@
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+for (const language of ['zh', 'en'] as const) {
+  test(`[ROUTE-048] [ROUTE-049] [ROUTE-015] [SIDE-004] [ROLE-005] [SCREEN-057] [SCREEN-058] [SCREEN-059] [SCREEN-060] [SCREEN-061] [SCREEN-062] [SCREEN-063] [SCREEN-064] [SCREEN-065] [SCREEN-066] [SCREEN-067] [CONST-027] a report is found, read and led back to its answers, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = wordsIn(language);
+    await comeBack(page, world, 'zhou', '/home?subject_id=3', language);
+    await page.getByRole('link', { name: say('shell:sidebar.report') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('reports:title'));
+    await look(page, `reports-${language}`);
+    await page.locator('tbody tr a').first().click();
+    await expect(page).toHaveURL(/stuInfo/);
+    await expect(page.getByRole('figure')).toBeVisible();
+    await look(page, `report-${language}`);
+    await page.getByRole('button', { name: say('reports:filter.program') }).click();
+    for (const program of [
+      ...['foundation', 'synchronized', 'specialized', 'relearning', 'specialEvent', 'trial'],
+    ]) {
+      await expect(
+        page.getByRole('checkbox', { name: say(`reports:program.${program}`), exact: true }),
+      ).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    for (const view of ['summary', 'chapter'] as const) {
+      await page.getByRole('tab', { name: say(`reports:view.${view}`) }).click();
+      await expect(page).toHaveURL(new RegExp(`view=${view}`));
+      await expect(page.locator('tbody tr').first()).toBeVisible();
+    }
+    await look(page, `report-chapters-${language}`);
+    await page.getByRole('textbox', { name: say('reports:filter.from') }).fill('2026-11-20');
+    await page.getByRole('textbox', { name: say('reports:filter.to') }).fill('2026-11-01');
+    await expect(page.getByText(say('reports:range.beforeStart'))).toBeVisible();
+    await page.getByRole('textbox', { name: say('reports:filter.from') }).fill('2026-11-01');
+    await page.getByRole('textbox', { name: say('reports:filter.to') }).fill('2026-11-18');
+    await expect(page).toHaveURL(/to=2026-11-18/);
+    const behind = page.locator('dl a');
+    const count = await behind.innerText();
+    await behind.click();
+    await expect(page.getByText(say('answers:count', { count: Number(count) }))).toBeVisible();
+  });
+
+  test(`[ROUTE-015] [ROUTE-050] [SCREEN-162] [SCREEN-163] [SCREEN-164] [SCREEN-165] [SCREEN-166] [SCREEN-167] [CONST-029] [CONST-030] classes have reports, and a student’s points are analysed, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = wordsIn(language);
+    await comeBack(page, world, 'zhou', '/report/list?subject_id=3&who=class', language);
+    await page.locator('tbody tr a').first().click();
+    await expect(page).toHaveURL(/classInfo/);
+    await page.getByRole('tab', { name: say('reports:view.student') }).click();
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await look(page, `report-class-${language}`);
+    await page.goto('/learningAnalysis?subject_id=3&student_id=10015&view=point');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    const band = say('reports:band.lower');
+    await expect(page.getByRole('cell', { name: band }).first()).toBeVisible();
+    await look(page, `learning-analysis-${language}`);
+  });
+}
