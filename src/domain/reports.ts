@@ -14,6 +14,7 @@ export const reportViews = [
   ...(['daily', 'summary', 'chapter'] as const),
   ...(['student', 'point', 'question'] as const),
 ] as const;
+export type ReportView = (typeof reportViews)[number];
 
 /** A point is proficient from this share of right answers [CONST-029]. */
 export const mastery = 0.9;

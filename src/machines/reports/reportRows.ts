@@ -1,14 +1,20 @@
 import { z } from 'zod/mini';
 import { day, id as idField, oneOf, subjectId } from '../../contract/fields';
 import { reportRows } from '../../contract/reports';
-import { reportPresets, reportPrograms, type ReportRow, reportViews } from '../../domain/reports';
+import {
+  reportPresets,
+  reportPrograms,
+  type ReportRow,
+  type ReportView,
+} from '../../domain/reports';
 import { collection } from '../parts/collection';
 import { rangeOf } from './range';
 
-type View = (typeof reportViews)[number];
-
 /** The report of a student, a class or all students, in the views that its page has; the first is the default. */
-function report<const Views extends readonly [View, ...View[]]>(id: string, views: Views) {
+function report<const Views extends readonly [ReportView, ...ReportView[]]>(
+  id: string,
+  views: Views,
+) {
   return collection({
     id,
     scope: {

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -21,22 +22,24 @@ export function LearningAnalysisScreen({ actor }: LearningAnalysisScreenProps) {
   const filters = useSelector(actor, selectFilters);
   const behind = useSelector(actor, selectBehind);
   return (
-    <ListScreen
-      actor={actor}
-      columns={analysisColumns}
-      tabs="view"
-      words={words}
-      title={t('analysisTitle', { name: answer?.name ?? '' })}
-    >
-      <ReportParts
-        answer={answer}
-        rows={rows}
-        filters={filters}
-        behind={behind}
-        onChange={(changed) => {
-          actor.send({ type: 'filters.changed', filters: changed });
-        }}
-      />
-    </ListScreen>
+    <Box as="main" maxWidth="90rem" mx="auto" p={6}>
+      <ListScreen
+        actor={actor}
+        columns={analysisColumns}
+        tabs="view"
+        words={words}
+        title={t('analysisTitle', { name: answer?.name ?? '' })}
+      >
+        <ReportParts
+          answer={answer}
+          rows={rows}
+          filters={filters}
+          behind={behind}
+          onChange={(changed) => {
+            actor.send({ type: 'filters.changed', filters: changed });
+          }}
+        />
+      </ListScreen>
+    </Box>
   );
 }

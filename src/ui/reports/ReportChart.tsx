@@ -48,7 +48,12 @@ export function ReportChart({ rows }: ReportChartProps) {
           tickValues={shown.map(({ key }) => key)}
           tickFormat={(key: string) => short(names.get(key) ?? key)}
         />
-        <VictoryAxis dependentAxis style={chartTheme.scale} tickCount={4} />
+        <VictoryAxis
+          dependentAxis
+          style={chartTheme.scale}
+          tickCount={4}
+          tickFormat={(value: number) => (Number.isInteger(value) ? String(value) : '')}
+        />
         <VictoryBar
           data={barsOf(({ answered }) => answered)}
           barWidth={14}

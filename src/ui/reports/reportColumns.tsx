@@ -59,6 +59,6 @@ const signs = {
 /** The columns of the learning analysis: with the band of ability. */
 export const analysisColumns = columnsOf<ReportRow>('reports', [
   name,
-  status('band', abilityBand, signs, { width: 36 }),
+  status('band', abilityBand, signs, { width: 48 }),
   ...figures<ReportRow>(),
 ]);
