@@ -38,7 +38,10 @@ describe.each(names)('%s', (name) => {
 });
 
 describe('a chart that does not do what its rows say', () => {
-  const toy = setup({}).createMachine({
+  const toy = setup({
+    guards: { isDim: () => true },
+    actions: { brighten: () => undefined },
+  }).createMachine({
     id: 'toy',
     initial: 'off',
     states: {
@@ -46,14 +49,39 @@ describe('a chart that does not do what its rows say', () => {
       on: {
         initial: 'bright',
         after: { 9: { target: 'off', meta: { spec: 'TOY-02' } } },
-        states: { bright: { on: { pressed: { meta: { spec: 'TOY-03' } } } } },
+        states: {
+          bright: {
+            on: { pressed: { guard: 'isDim', actions: 'brighten', meta: { spec: 'TOY-03' } } },
+          },
+        },
       },
     },
   });
   const right: Row[] = [
-    { chart: 'toy', id: 'TOY-01', from: 'off', to: 'on.bright', trigger: 'person' },
-    { chart: 'toy', id: 'TOY-02', from: 'any', to: 'off', trigger: 'time' },
-    { chart: 'toy', id: 'TOY-03', from: 'on', to: 'on', trigger: 'person' },
+    {
+      chart: 'toy',
+      id: 'TOY-01',
+      from: 'off',
+      to: 'on.bright',
+      trigger: 'person',
+      ties: ['toy.off|pressed|0\t-\t-\ttoy.on\t-'],
+    },
+    {
+      chart: 'toy',
+      id: 'TOY-02',
+      from: 'any',
+      to: 'off',
+      trigger: 'time',
+      ties: ['toy.on|xstate.after.9.toy.on|0\t-\t-\ttoy.off\t-'],
+    },
+    {
+      chart: 'toy',
+      id: 'TOY-03',
+      from: 'on',
+      to: 'on',
+      trigger: 'person',
+      ties: ['toy.on.bright|pressed|0\tisDim\town brighten\t-\t-'],
+    },
   ];
   const faultsWith = (index: number, change: Partial<Row>) =>
     chartFaults(
@@ -72,6 +100,15 @@ describe('a chart that does not do what its rows say', () => {
     expect(faultsWith(2, { id: 'TOY-04' })).toEqual([
       'TOY-04 is missing: from on to on',
       'TOY-03 is no row of toy',
+      'TOY-04 lacks: toy.on.bright|pressed|0\tisDim\town brighten\t-\t-',
+    ]);
+  });
+
+  it('is told so where the id, the guard or the effect is that of another transition', () => {
+    const ties = ['toy.on.bright|pressed|0\t-\t-\t-\t-'];
+    expect(faultsWith(2, { ties })).toEqual([
+      'TOY-03 lacks: toy.on.bright|pressed|0\t-\t-\t-\t-',
+      'TOY-03 is not: toy.on.bright|pressed|0\tisDim\town brighten\t-\t-',
     ]);
   });
 

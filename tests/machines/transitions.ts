@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
 import { stateNodes } from '../../src/paths/stateNodes';
 import { transitionsOf, type Transition } from '../../src/paths/transitions';
+import { tiesOf } from './ties';
 
 /** What sets a transition off, as the table tells it. */
 const triggers = ['always', 'time', 'reply', 'failure', 'person', 'student', 'system'] as const;
@@ -14,18 +15,29 @@ export interface Row {
   readonly from: string;
   readonly to: string;
   readonly trigger: string;
+  /** What must settle it, as `tiesOf` writes it: its lines in transitionTies.tsv without the id. */
+  readonly ties: readonly string[];
 }
 
 /** The table of every transition that the product owes. */
 export function readTable(): Row[] {
-  const file = new URL('transitionTable.tsv', import.meta.url);
-  const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
-  return lines.map(readRow);
+  const ties = linesOf('transitionTies.tsv').map(([id, ...text]) => ({
+    id,
+    text: text.join('\t'),
+  }));
+  return linesOf('transitionTable.tsv').map(
+    ([chart = '', id = '', from = '', to = '', trigger = '']) => ({
+      ...{ chart, id, from, to, trigger },
+      ties: ties.filter((tie) => tie.id === id).map(({ text }) => text),
+    }),
+  );
 }
 
-function readRow(line: string): Row {
-  const [chart = '', id = '', from = '', to = '', trigger = ''] = line.split('\t');
-  return { chart, id, from, to, trigger };
+function linesOf(name: string): string[][] {
+  const [, ...lines] = readFileSync(new URL(name, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.map((line) => line.split('\t'));
 }
 
 /** Every chart among the exports of some modules, by its id. */
@@ -59,7 +71,20 @@ export function chartFaults(chart: AnyStateMachine, rows: readonly Row[]): strin
       if (row === undefined) return [`${id} is no row of ${chart.id}`];
       return rowFaults(row, transition, nodes);
     }),
+    ...tieFaults(chart, rows),
   ];
+}
+
+/** Rows that another transition settles than the table says, or one with another guard or effect. */
+function tieFaults(chart: AnyStateMachine, rows: readonly Row[]): string[] {
+  const now = tiesOf(chart);
+  return rows.flatMap(({ id, ties }) => {
+    const settling = now.filter((tie) => tie.id === id).map(({ text }) => text);
+    return [
+      ...ties.filter((tie) => !settling.includes(tie)).map((tie) => `${id} lacks: ${tie}`),
+      ...settling.filter((tie) => !ties.includes(tie)).map((tie) => `${id} is not: ${tie}`),
+    ];
+  });
 }
 
 function rowFaults(
