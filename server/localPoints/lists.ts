@@ -22,6 +22,7 @@ import type { Queries } from '../db/database';
 import { accounts, cardPoints, cards, courses, lessons, localMarks, points } from '../db/tables';
 import { containsWords } from '../keyword';
 import { listed, pageOf, total } from '../page';
+import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { demandCourse, isCourseSeen } from '../students/seen';
 import type { Language } from '../words';
@@ -48,7 +49,7 @@ function markingByCourse(db: Queries, schoolId: number) {
     .as('marking');
 }
 
-function pointName(language: Language) {
+export function pointName(language: Language) {
   return language === 'en'
     ? sql<string>`coalesce(${points.englishName}, ${points.name})`
     : sql<string>`${points.name}`;
@@ -125,6 +126,11 @@ export const listHandlers: readonly Handler[] = [
   serve(localPointList, async ({ payload, session, db, now, language }) => {
     demandLocalAuth(session);
     await demandCourse(db, session.account.id, payload);
+    const [course] = await db
+      .select({ course_id: courses.id, name: courseName(language), grade: courses.grade })
+      .from(courses)
+      .where(eq(courses.id, payload.course_id));
+    if (course === undefined) throw absent();
     const rows = await db
       .selectDistinctOn([points.id], {
         point: points,
@@ -157,7 +163,7 @@ export const listHandlers: readonly Handler[] = [
                 difficulty: mark.difficulty,
               },
       }));
-    return { list, as_of: toMoment(now) };
+    return { course, list, as_of: toMoment(now) };
   }),
 
   serve(localSummary, async ({ payload, session, db, now }) => {

@@ -6,10 +6,10 @@ import { localMarks } from '../db/tables';
 import { Refusal } from '../refusal';
 import { type Handler, serve, serveChecked } from '../serve';
 import { demandCourse } from '../students/seen';
-import { demandLocalAuth, demandPoints, lockVersion, storeMarks } from './version';
+import { colleaguesOf, demandLocalAuth, demandPoints, lockVersion, storeMarks } from './version';
 
 export const markHandlers: readonly Handler[] = [
-  serve(submitLocalMarks, async ({ payload, session, db, now }) => {
+  serve(submitLocalMarks, async ({ payload, session, db, now, tell }) => {
     const { course_id: courseId, marks } = payload;
     demandLocalAuth(session);
     await demandCourse(db, session.account.id, payload);
@@ -22,6 +22,7 @@ export const markHandlers: readonly Handler[] = [
     const next = nextLocalVersion(version, { type: 'marks.submitted', marks });
     if (next === null) throw new Refusal('conflict', 'conflict');
     await storeMarks(db, session, marks, now);
+    await tell(await colleaguesOf(db, session.school.id), { type: 'localPoints.changed' });
     return { marked_count: marks.length };
   }),
 
@@ -33,7 +34,7 @@ export const markHandlers: readonly Handler[] = [
       // A colleague's password proves nothing of who sits here.
       return account?.id === session.account.id;
     },
-    async ({ session, db }, isProven) => {
+    async ({ session, db, tell }, isProven) => {
       const version = await lockVersion(db, session.school.id);
       const asked = nextLocalVersion(version, { type: 'restore.requested' });
       if (asked === null) throw new Refusal('conflict', 'localPoints.nothingMarked');
@@ -42,6 +43,7 @@ export const markHandlers: readonly Handler[] = [
         throw new Refusal('wrongCredentials', 'wrongCredentials');
       }
       await db.delete(localMarks).where(eq(localMarks.schoolId, session.school.id));
+      await tell(await colleaguesOf(db, session.school.id), { type: 'localPoints.changed' });
       return { restored_count: version.marks.length };
     },
   ),

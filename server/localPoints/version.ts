@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { LocalMark } from '../../src/domain/localPoints';
 import type { LocalVersion } from '../../src/machines/localPoints/localPoints';
 import type { Queries } from '../db/database';
-import { cardPoints, cards, lessons, localMarks, points, schools } from '../db/tables';
+import { accounts, cardPoints, cards, lessons, localMarks, points, schools } from '../db/tables';
 import { absent, Refusal } from '../refusal';
 import type { Session } from '../session';
 
@@ -23,6 +23,15 @@ export async function lockVersion(db: Queries, schoolId: number): Promise<LocalV
     ...{ point_id: pointId, is_examined: isExamined, frequency, difficulty },
   }));
   return { status: marks.length === 0 ? 'notStarted' : 'marked', marks };
+}
+
+/** Everybody of a campus, whose pages show the same version. */
+export async function colleaguesOf(db: Queries, schoolId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.schoolId, schoolId));
+  return rows.map(({ id }) => id);
 }
 
 /** Which points a course teaches, as a condition's list. */

@@ -6,6 +6,7 @@ import {
   classStudents,
   courseListings,
   courses,
+  enrolments,
   homework,
   homeworkPersons,
   listings,
@@ -59,4 +60,9 @@ export async function giveCourses(
     .where(eq(listings.accountId, accountId));
   if (first !== undefined)
     await db.insert(classStudents).values(all.map((row) => ({ ...row, ...first })));
+  // A course of which no student takes a lesson is not seen everywhere.
+  const student = all.slice(0, 1);
+  await db
+    .insert(enrolments)
+    .values(student.flatMap((one) => made.map((row) => ({ ...one, ...row, joinedAt: now }))));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { knownPassword } from '../domain/account';
-import { localDegree, localMark, localMarks } from '../domain/localPoints';
+import { localCourseRow, localMarkRow, localMarks, localPoint } from '../domain/localPoints';
 import { call } from './call';
 import { id, json, moment, oneOf, subjectId, text } from './fields';
 import { listAnswer, paging } from './list';
@@ -18,14 +18,7 @@ export const localCourseList = call(
     marking: z.optional(oneOf(['marked', 'notMarked'])),
     ...paging,
   },
-  listAnswer(
-    z.object({
-      ...course,
-      point_count: count,
-      marked_count: count,
-      last_marked_at: z.nullable(moment),
-    }),
-  ),
+  listAnswer(localCourseRow),
 );
 
 /** Every course of the subject that the account sees, to choose one from [CALL-088]. */
@@ -37,22 +30,18 @@ export const allLocalCourses = call('/local/allCourseList', subject, {
 export const localPointList = call(
   '/local/knowledgeCodeList',
   { ...subject, course_id: id },
+  { course: z.object(course), list: z.array(localPoint), as_of: moment },
+);
+
+/** A page of all points that the campus has marked, of every subject: what a restore takes back [SCREEN-149]. */
+export const localMarkList = call(
+  '/local/markList',
   {
-    list: z.array(
-      z.object({
-        point_id: z.int(),
-        name: z.string(),
-        lesson_name: z.string(),
-        frequency: localDegree,
-        difficulty: localDegree,
-        /** Null: headquarters' version holds. */
-        mark: z.nullable(
-          z.pick(localMark, { is_examined: true, frequency: true, difficulty: true }),
-        ),
-      }),
-    ),
-    as_of: moment,
+    ...{ ...subject, keyword: z.optional(text(0, 50)), ...paging },
+    local: z.optional(oneOf(['examined', 'notExamined'])),
   },
+  /** `all_count` counts every mark of the campus, whatever is searched for. */
+  { ...listAnswer(localMarkRow), all_count: count },
 );
 
 /** What the campus has marked in the subject, and who did so last [CALL-092]. */

@@ -26,6 +26,7 @@ export const socketMessage = z.object({
     'coins.purchased',
     'coins.allocated',
     'feedback.changed',
+    'localPoints.changed',
     'session.ended',
   ]),
   /** The thing that changed, where there is one. */

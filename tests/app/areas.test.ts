@@ -47,5 +47,6 @@ it('[LIVE-004] after a lost connection every kind of change is asked about again
     { type: 'workOrder.changed' },
     { type: 'coins.changed' },
     { type: 'feedback.changed' },
+    { type: 'localPoints.changed' },
   ]);
 });

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
 import { writeRows } from '../../src/app/world/exports';
 import type { HomeworkPersonRow, HomeworkRow, HomeworkStudentRow } from '../../src/domain/homework';
+import { localMarkRow } from '../../src/domain/localPoints';
 import type { StudentRow } from '../../src/domain/students';
+import { sampleOf } from '../../src/machines/parts/sample.paths';
 
 const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', {
   eager: true,
@@ -12,7 +14,7 @@ const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', {
 
 async function wordsIn(language: 'zh' | 'en'): Promise<i18n> {
   const words = createInstance();
-  const areas = ['students', 'homework'];
+  const areas = ['students', 'homework', 'localPoints'];
   const resources = Object.fromEntries(
     areas.map((area) => [area, files[`../../locales/${language}/${area}.json`] ?? {}]),
   );
@@ -84,6 +86,7 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   homeworkStudentRows: [byStudent],
   assignmentPersonRows: [person, { ...person, completed_at: null, score: null, accuracy: null }],
   studentHomeworkRows: [person],
+  localMarkRows: [0, 1].map((index) => sampleOf(localMarkRow, index)),
 };
 
 const linesOf = async (language: 'zh' | 'en', list: string, rows: readonly unknown[]) => {

@@ -59,7 +59,7 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
 /** Charts that are nothing but a form or a record, or wait for what their blocks ask. */
 const made: readonly string[] = [
   ...['home', 'schedule', 'snooze', 'messageReward', 'workOrderNews'],
-  ...['courseLocks', 'lockPeople'],
+  ...['courseLocks', 'lockPeople', 'localCoursePoints', 'localSummaryRecord', 'localPaste'],
 ];
 
 /** Whether a chart is made by a part: that paths notice every mistake is shown in `parts`, once for all. */

@@ -5,6 +5,7 @@ import { codes } from '../../src/contract/codes';
 import {
   allLocalCourses,
   localCourseList,
+  localMarkList,
   localPointList,
   localSummary,
   restoreLocalPoints,
@@ -135,6 +136,25 @@ describe.each(databases)('local knowledge points on $database', (options) => {
     expect(await world.ask(localSummary, { subject_id }, { as: carl.username })).toMatchObject(
       nothing,
     );
+  });
+
+  it('[SCREEN-149] lists what the campus has marked, for its own people only', async () => {
+    await submit([mark]);
+    const asked = { subject_id, ...paging };
+    const { list } = await world.ask(localMarkList, asked, { as: ben.username });
+    expect(list).toEqual([
+      {
+        ...{ point_id: first, subject_id, name: `Point ${first}`, frequency: 50, difficulty: 70 },
+        mark: { is_examined: true, frequency: 30, difficulty: 60 },
+        ...{ marked_by: anna.realName, marked_at: toMoment(today) },
+      },
+    ]);
+    const elsewhereInTown = await world.ask(localMarkList, asked, { as: carl.username });
+    expect(elsewhereInTown.list).toEqual([]);
+    for (const other of [{ keyword: 'no such' }, { local: 'notExamined' as const }]) {
+      const found = await world.ask(localMarkList, { ...asked, ...other }, asAnna);
+      expect(found).toMatchObject({ total: 0, all_count: 1 });
+    }
   });
 
   it('[CALL-091, LOC-05, LOC-07] takes every mark of the campus back, and none of another', async () => {

@@ -7,6 +7,7 @@ import { feedback } from './feedback';
 import { home } from './home';
 import { homework } from './homework';
 import { lessons } from './lessons';
+import { localPoints } from './localPoints';
 import { messages } from './messages';
 import { reports } from './reports';
 import { shell } from './shell';
@@ -28,6 +29,7 @@ export const areas: readonly Area[] = [
   approvals,
   answers,
   reports,
+  localPoints,
   toBeBuilt,
 ];
 

@@ -37,7 +37,5 @@ export const toBeBuilt: Area = {
     '/score/record': {},
     '/aiSupervisorAssistant/aiSupervisorAssistantList': { entry: 'aiSupervisorAssistant' },
     '/aiSupervisorAssistant/aiSupervisorAssistantDetail': {},
-    '/localManager/index': { entry: 'localManager' },
-    '/localManager/localManagerInfo': {},
   },
 };

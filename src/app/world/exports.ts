@@ -4,6 +4,7 @@ import { answerRow } from '../../domain/answers';
 import { businessDay } from '../../domain/businessTime';
 import { homeworkPersonRow, homeworkRow, homeworkStudentRow, titleOf } from '../../domain/homework';
 import { reportRow, reportTarget } from '../../domain/reports';
+import { localMarkRow } from '../../domain/localPoints';
 import { studentRow } from '../../domain/students';
 import { csvText } from '../../services/csv';
 import { download, fileName } from '../../services/download';
@@ -11,6 +12,7 @@ import { serverTime } from '../../services/serverTime';
 import { answerColumns } from '../../ui/answers/answerColumns';
 import { homeworkColumns } from '../../ui/homework/homeworkColumns';
 import { homeworkStudentColumns } from '../../ui/homework/homeworkStudentColumns';
+import { localMarkColumns } from '../../ui/localPoints/localMarkColumns';
 import type { Columns } from '../../ui/parts/columns';
 import { datesIn } from '../../ui/parts/dates';
 import { assignmentPersonColumns } from '../../ui/parts/homework/columns';
@@ -91,6 +93,11 @@ const writers: Readonly<Record<string, Writer>> = {
     columns: assignmentPersonColumns,
     title: (t, [first]) =>
       named(t('title'), first && titleOf({ ...first, name: first.homework_name })),
+  }),
+  localMarkRows: writerOf({
+    row: localMarkRow,
+    columns: localMarkColumns,
+    title: (t) => named(t('title'), t('restore.marks')),
   }),
   studentHomeworkRows: writerOf({
     row: homeworkPersonRow,

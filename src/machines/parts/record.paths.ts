@@ -1,4 +1,6 @@
+import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
+import type { SocketMessage } from '../../contract/socket';
 
 interface WatchSample<Payload, Answer> {
   readonly payload: Payload;
@@ -24,5 +26,42 @@ export function watchPaths<Payload, Answer>({
       ],
     },
     outcomes: { load: { done: [answer], error: [new CallFailure('network', { path: '/watch' })] } },
+  } as const;
+}
+
+interface RecordSample<Payload, Answer> {
+  readonly path: string;
+  readonly payload: Payload;
+  /** Two that differ, so that one that is dropped is noticed. */
+  readonly answers: readonly [Answer, Answer];
+  /** The type of message that concerns it. */
+  readonly message: SocketMessage['type'];
+  /** What an address names that is no thing, where there may be none. */
+  readonly nothing?: Payload;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Samples for the paths of any record. */
+export function recordPaths<Payload, Answer>(sample: RecordSample<Payload, Answer>) {
+  const { path, payload, answers, message, nothing } = sample;
+  const [first, second] = answers;
+  const lost = new CallFailure('network', { path });
+  const gone = new CallFailure('code', { path, code: codes.absent });
+  return {
+    inputs: {
+      usual: { payload, scope: {} },
+      ...(nothing !== undefined && { nothing: { payload: nothing, scope: {} } }),
+    },
+    events: {
+      'socket.received': [{ message: { type: message } }, { message: { type: 'session.ended' } }],
+    },
+    outcomes: {
+      load: {
+        done: ({ context: { answer } }: { context: { answer: unknown } }) =>
+          isSame(answer, first) ? [second] : [first],
+        error: nothing === undefined ? [lost] : [lost, gone],
+      },
+    },
   } as const;
 }

@@ -10,7 +10,9 @@ function numberOf(schema: z.core.$ZodNumber, index: number): number {
   const limits = schema._zod.def.checks ?? [];
   const least = limits.find((check) => check instanceof z.core.$ZodCheckGreaterThan)?._zod.def;
   const first = least === undefined ? 1 : Number(least.value) + (least.inclusive ? 0 : 1);
-  return first + (index % 2);
+  const steps = limits.find((check) => check instanceof z.core.$ZodCheckMultipleOf)?._zod.def;
+  const step = Number(steps?.value ?? 1);
+  return Math.ceil(first / step) * step + (index % 2) * step;
 }
 
 /** A value that a schema accepts; every other row lacks what may be absent. */

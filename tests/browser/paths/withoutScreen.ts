@@ -26,5 +26,10 @@ export const withoutScreen = {
     'postClassFeedback',
     'smartModeWatch',
   ],
-  'a part of other charts, walked in those': ['answerFilters', 'draft'],
+  'a part of other charts, walked in those': [
+    'answerFilters',
+    'draft',
+    'localMarkRows',
+    'localPaste',
+  ],
 } as const;

@@ -1,0 +1,15 @@
+import type { Area } from './area';
+
+export const localPoints: Area = {
+  words: ['localPoints', 'students'],
+  pages: {
+    '/localManager/index': {
+      entry: 'localManager',
+      screen: () => import('../screens/localCourses'),
+    },
+    '/localManager/localManagerInfo': {
+      key: ['course_id'],
+      screen: () => import('../screens/localPoints'),
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import { matchesState, type StateValue } from 'xstate';
+import { CallFailure } from '../../contract/failure';
+import { submitLocalMarks } from '../../contract/localPoints';
+import type { LocalMark, LocalPoint } from '../../domain/localPoints';
+
+const point: LocalPoint = {
+  ...{ point_id: 7, name: 'Ratio', lesson_name: 'Fractions', frequency: 50, difficulty: 70 },
+  mark: null,
+};
+const mark = { point_id: 7, is_examined: true, frequency: 30, difficulty: 70 };
+
+interface State {
+  readonly value: StateValue;
+  readonly context: {
+    readonly values: { readonly marks: readonly LocalMark[] };
+    readonly picked: readonly number[];
+    readonly isNarrowed: boolean;
+    readonly failure: unknown;
+  };
+}
+
+/** A point that is as at headquarters is not shown where only others are. */
+const isInSight = ({ value, context: { isNarrowed, values } }: State) =>
+  !matchesState('open.pasting', value) && (!isNarrowed || values.marks.length > 0);
+
+/** What QA plans the paths of marking with; points, draft and pasted column have paths of their own. */
+export const localMarkingPaths = {
+  inputs: { course: { subjectId: 3, courseId: 7 } },
+  events: {
+    'points.marked': (state: State) =>
+      isInSight(state) ? [{ points: [point], change: { frequency: 30 } }] : [],
+    // A point that is as at headquarters is not reverted.
+    'points.reverted': ({ context: { values } }: State) =>
+      values.marks.length > 0 ? [{ points: [point] }] : [],
+    'points.toggled': (state: State) => (isInSight(state) ? [{ pointIds: [7] }] : []),
+    // The dialog lies over it.
+    'narrowing.switched': ({ value }: State) => (matchesState('open.pasting', value) ? [] : [{}]),
+    'paste.requested': [{ points: [point] }],
+    'content.restored': [{ content: { marks: [mark] } }],
+  },
+  outcomes: {
+    submit: {
+      done: [{ marked_count: 1 }],
+      error: [new CallFailure('network', { path: submitLocalMarks.path })],
+    },
+    localPaste: { done: [{ values: { column: 'frequency', text: '30' }, answer: null }] },
+    draft: {
+      done: ({ value }: State) => (matchesState('open.tidying', value) ? [undefined] : []),
+    },
+  },
+  project: ({ values, picked, isNarrowed, failure }: State['context']) => ({
+    ...{ marks: values.marks, picked, isNarrowed, hasFailed: failure !== null },
+  }),
+} as const;

@@ -1,0 +1,11 @@
+import { z } from 'zod/mini';
+import { pastedDegrees } from '../../domain/localMarking';
+import { form } from '../parts/form';
+
+/** A column that was copied elsewhere, to be read into the points from the first one on [SCREEN-148]. */
+export const localPaste = form({
+  id: 'localPaste',
+  scope: { point_count: z.int() },
+  schema: ({ point_count }) => pastedDegrees(point_count),
+  initial: { column: 'frequency', text: '' },
+});

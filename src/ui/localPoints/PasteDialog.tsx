@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { localPaste } from '../../machines/localPoints/localPaste';
+import { FormDialog } from '../parts/form/FormDialog';
+import { SelectField } from '../parts/form/SelectField';
+import { TextAreaField } from '../parts/form/TextAreaField';
+import { Text } from '../parts/Text';
+
+interface PasteDialogProps {
+  readonly actor: ActorRefFrom<typeof localPaste>;
+  readonly onCancel: () => void;
+}
+
+/** Takes a column of degrees that was copied elsewhere. */
+export function PasteDialog({ actor, onCancel }: PasteDialogProps) {
+  const { t } = useTranslation('localPoints');
+  const options = (['frequency', 'difficulty'] as const).map((value) => ({
+    value,
+    label: t(`of.${value}`, { name: '' }).trim(),
+  }));
+  return (
+    <FormDialog words="localPoints:paste" {...{ actor, onCancel }}>
+      <Text as="p">{t('paste.how')}</Text>
+      <SelectField name="column" options={options} />
+      <TextAreaField name="text" rows={8} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { degreeBand, type LocalMarkRow } from '../../domain/localPoints';
+import type { Language } from '../parts/columns/types';
+import { columnsOf, moment, text, word } from '../parts/columns';
+
+/** A degree with the band that it is read in: '30 · low'. */
+export const degreeText = (degree: number, { t }: Pick<Language, 't'>) =>
+  t('localPoints:degree', { degree, band: t(`localPoints:band.${degreeBand(degree)}`) });
+
+const local = ({ mark }: LocalMarkRow, name: 'frequency' | 'difficulty', language: Language) =>
+  mark.is_examined ? degreeText(mark[name], language) : language.t('localPoints:examined.false');
+
+/** Columns of what the campus has marked; a file of it holds everything that a restore takes back. */
+export const localMarkColumns = columnsOf<LocalMarkRow>(
+  ['localPoints', 'students'],
+  [
+    text('name', ({ name }) => name),
+    word('subject', ({ subject_id }) => subject_id, { width: 22 }),
+    text('frequency', (row, language) => degreeText(row.frequency, language), { width: 26 }),
+    text('localFrequency', (row, language) => local(row, 'frequency', language), { width: 28 }),
+    text('difficulty', (row, language) => degreeText(row.difficulty, language), { width: 26 }),
+    text('localDifficulty', (row, language) => local(row, 'difficulty', language), { width: 28 }),
+    text('markedBy', ({ marked_by }) => marked_by, { width: 24, yields: 1 }),
+    moment('markedAt', ({ marked_at }) => marked_at, { yields: 1 }),
+  ],
+);

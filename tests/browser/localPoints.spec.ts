@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { localMarkList, localPointList, localSummary } from '../../src/contract/localPoints';
+import { createClient } from '../server/rig/client';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, password, test } from './world';
+
+// Local content: what a campus says of knowledge points, beside headquarters' version.
+
+const subject_id = 3;
+const asZhou = { as: 'zhou' } as const;
+
+for (const language of ['zh', 'en'] as const) {
+  const say = wordsIn(language);
+  const inZh = language === 'zh' ? '[SIDE-020] [ROUTE-073] [SCREEN-146] ' : '';
+
+  test(`${inZh}[ROLE-025] [ROUTE-074] [SCREEN-147] [SCREEN-148] [ENTITY-026] [LOC-02] points are marked, pasted and reverted, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const client = createClient(world.address);
+    const summed = () => client.ask(localSummary, { subject_id }, asZhou);
+    const before = await summed();
+    // The English sidebar has no entry for it.
+    const start = inZh === '' ? '/localManager/index' : '/home';
+    await comeBack(page, world, 'zhou', `${start}?subject_id=${String(subject_id)}`, language);
+    if (inZh !== '') {
+      const entry = say('shell:sidebar.localManager');
+      await page.getByRole('link', { name: entry, exact: true }).click();
+    }
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('localPoints:title') }),
+    ).toBeVisible();
+    const sum = say('localPoints:summary.outOf', {
+      marked: before.marked_count,
+      of: before.point_count,
+    });
+    await expect(page.getByText(sum)).toBeVisible();
+    await look(page, `local-courses-${language}`);
+    await page.locator('tbody tr').first().getByRole('link').click();
+    const rows = page.locator('tbody tr');
+    await expect(rows.first()).toBeVisible();
+
+    const course_id = Number(new URL(page.url()).searchParams.get('course_id'));
+    const stored = async () =>
+      (await client.ask(localPointList, { subject_id, course_id }, asZhou)).list;
+    const [first, second, third] = await stored();
+    const { name, mark } = z.object({ name: z.string(), mark: z.unknown() }).parse(first);
+    const difficultyOf = (point: string) =>
+      page.getByLabel(say('localPoints:of.difficulty', { name: point }), { exact: true });
+    expect(mark ?? null).toEqual(first?.mark ?? null);
+    await difficultyOf(name).selectOption('90');
+    await expect(rows.first()).toContainText(say('localPoints:standing.staged'));
+    await look(page, `local-points-${language}`);
+
+    await page.getByRole('button', { name: say('localPoints:paste.open') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say('localPoints:paste.text')).fill('20\n95');
+    await dialog.getByRole('button', { name: say('localPoints:paste.verb') }).click();
+    await expect(dialog.getByText(say('localPoints:paste.error.text.degree'))).toBeVisible();
+    await dialog.getByLabel(say('localPoints:paste.text')).fill('20\n80');
+    await look(page, `local-paste-${language}`);
+    await dialog.getByRole('button', { name: say('localPoints:paste.verb') }).click();
+    await page.getByRole('button', { name: say('localPoints:submit', { count: 2 }) }).click();
+    await expect(page.getByText(say('localPoints:chosen', { chosen: 0, staged: 0 }))).toBeVisible();
+    const [one, two, three] = await stored();
+    expect(one?.mark).toMatchObject({ frequency: 20, difficulty: 90 });
+    expect(two?.mark).toMatchObject({ frequency: 80 });
+    expect(three).toEqual(third);
+    expect((await summed()).marked_count - before.marked_count).toBe(
+      [first, second].filter((point) => point?.mark === null).length,
+    );
+  });
+}
+
+test('[ROLE-101] [SCREEN-149] [LOC-05] [LOC-06] [LOC-07] all marks are taken back behind username and password, after they were shown', async ({
+  page,
+  freshWorld: world,
+}) => {
+  const say = wordsIn('zh');
+  await comeBack(page, world, 'zhou', `/localManager/index?subject_id=${String(subject_id)}`);
+  await page.getByRole('button', { name: say('localPoints:restore.open') }).click();
+  const dialog = page.getByRole('dialog');
+  const verb = dialog.locator('button[type=submit]');
+  const client = createClient(world.address);
+  const page_size = 1;
+  const { total } = await client.ask(localMarkList, { subject_id, page: 1, page_size }, asZhou);
+  await expect(verb).toHaveText(say('localPoints:restore.verb', { count: total }));
+  await look(page, 'local-restore');
+  await dialog.getByLabel(say('localPoints:restore.uname')).fill('zhou');
+  await dialog.getByLabel(say('localPoints:restore.password'), { exact: true }).fill('wrong');
+  await verb.click();
+  await expect(dialog.getByRole('alert')).not.toBeEmpty();
+  const marked = async () => (await client.ask(localSummary, { subject_id }, asZhou)).marked_count;
+  expect(await marked()).toBeGreaterThan(0);
+  await dialog.getByLabel(say('localPoints:restore.password'), { exact: true }).fill(password);
+  await verb.click();
+  await expect(dialog).toBeHidden();
+  expect(await marked()).toBe(0);
+});

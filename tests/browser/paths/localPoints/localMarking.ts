@@ -1,0 +1,107 @@
+import type { Locator } from '@playwright/test';
+import { localCourseList, localPointList } from '../../../../src/contract/localPoints';
+import { localCoursePoints } from '../../../../src/machines/localPoints/localCoursePoints';
+import { localCoursePointsPaths } from '../../../../src/machines/localPoints/localCoursePoints.paths';
+import { localMarking } from '../../../../src/machines/localPoints/localMarking';
+import { localMarkingPaths } from '../../../../src/machines/localPoints/localMarking.paths';
+import { createClient } from '../../../server/rig/client';
+import { comeBack } from '../../world';
+import type { ScreenAdapter, Walk } from '../adapter';
+import { type Answer, lost, really, sending } from '../answers';
+import { button, dialogButton } from '../controls';
+import { comeBackToDraft } from '../drafts';
+import { tell } from '../socket';
+
+const subject_id = 3;
+const asZhou = { as: 'zhou' } as const;
+
+/** A course with points of which the first is as at headquarters. */
+async function courseOf({ world }: Walk) {
+  const client = createClient(world.address);
+  const asked = { subject_id, page: 1, page_size: 200 };
+  const { list } = await client.ask(localCourseList, asked, asZhou);
+  for (const { course_id } of list) {
+    const { list: points } = await client.ask(localPointList, { subject_id, course_id }, asZhou);
+    const [point] = points;
+    if (point?.mark === null) return { course_id, point };
+  }
+  throw new Error('every first point is marked');
+}
+
+const addressOf = (course_id: number) =>
+  `/localManager/localManagerInfo?subject_id=${String(subject_id)}&course_id=${String(course_id)}`;
+
+const firstRow = ({ page }: Walk) => page.locator('tbody tr').first();
+
+async function enter(walk: Walk): Promise<void> {
+  const { page, world, language } = walk;
+  await comeBack(page, world, 'zhou', addressOf((await courseOf(walk)).course_id), language);
+}
+
+const paste: Answer = async (_, { page, say }) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('localPoints:paste.text')).fill('30');
+  await dialog.getByRole('button', { name: say('localPoints:paste.verb') }).click();
+};
+
+/** Marking in the rows, by a pasted column, and submitting. */
+export const localMarkingAdapter: ScreenAdapter = {
+  chart: localMarking,
+  catalogue: localMarkingPaths,
+  async enter(walk) {
+    const { course_id, point } = await courseOf(walk);
+    const { point_id, difficulty } = point;
+    await comeBackToDraft(walk, 'zhou', addressOf(course_id), {
+      key: `localMarks.${String(course_id)}`,
+      content: { marks: [{ point_id, is_examined: true, frequency: 30, difficulty }] },
+    });
+  },
+  events: {
+    'points.marked': {
+      find: (walk: Walk) => firstRow(walk).getByRole('combobox').first(),
+      use: (box: Locator) => box.selectOption('30').then(() => undefined),
+    },
+    'points.reverted': {
+      find: (walk: Walk) => firstRow(walk).getByRole('button'),
+    },
+    'points.toggled': { find: (walk: Walk) => firstRow(walk).getByRole('checkbox').first() },
+    'narrowing.switched': {
+      find: ({ page, say }: Walk) =>
+        page.getByRole('checkbox', {
+          name: new RegExp(say('localPoints:narrow', { count: 0 }).replace(/.0./, '.\\d+.')),
+        }),
+    },
+    'paste.requested': button('localPoints:paste.open'),
+    'paste.cancelled': dialogButton('parts:dialog.cancel'),
+    'marks.discarded': button('localPoints:discard'),
+    'content.restored': button('parts:draft.restore'),
+    'submit.requested': {
+      find: ({ page, say }: Walk) =>
+        page.getByRole('button', { name: say('localPoints:submit', { count: 1 }) }),
+    },
+  },
+  answers: {
+    submit: { done: [really], error: [lost] },
+    localPaste: { done: [paste] },
+    draft: { done: [really] },
+  },
+  atOnce: ['draft'],
+};
+
+/** The points themselves. */
+export const localCoursePointsAdapter: ScreenAdapter = {
+  chart: localCoursePoints,
+  catalogue: localCoursePointsPaths,
+  async enter(walk, start) {
+    if (start !== 'nothing') return enter(walk);
+    const { page, world, language } = walk;
+    await comeBack(page, world, 'zhou', addressOf(0), language);
+  },
+  events: {
+    'load.retried': button('parts:failed.retry'),
+    'socket.received': {
+      trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'localPoints.changed' }),
+    },
+  },
+  answers: { load: { done: [really, really], error: [lost, sending({ course_id: '999999' })] } },
+};

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isDifferent,
+  markOf,
+  pastedChanges,
+  pastedDegrees,
+  stagedMarks,
+} from '../../src/domain/localMarking';
+import type { LocalPoint } from '../../src/domain/localPoints';
+
+const point: LocalPoint = {
+  ...{ point_id: 7, name: 'Ratio', lesson_name: 'Fractions', frequency: 50, difficulty: 70 },
+  mark: null,
+};
+const marked: LocalPoint = {
+  ...{ ...point, point_id: 8 },
+  mark: { is_examined: false, frequency: 30, difficulty: 70 },
+};
+const stage = (change: object, of = point, before: Parameters<typeof stagedMarks>[0] = []) =>
+  stagedMarks(before, [{ point: of, change }]);
+
+describe('staging marks', () => {
+  it('changes only what was said, and keeps the rest as it is stored', () => {
+    expect(stage({ difficulty: 90 })).toEqual([
+      { point_id: 7, is_examined: true, frequency: 50, difficulty: 90 },
+    ]);
+    expect(stage({ frequency: 10 }, marked)).toEqual([
+      { point_id: 8, is_examined: false, frequency: 10, difficulty: 70 },
+    ]);
+  });
+
+  it('goes on from what was staged, and stages nothing that is as stored', () => {
+    const first = stage({ frequency: 10 });
+    expect(stage({ difficulty: 10 }, point, first)).toMatchObject([
+      { frequency: 10, difficulty: 10 },
+    ]);
+    expect(stage({ frequency: 50 }, point, first)).toEqual([]);
+    expect(stage({ is_examined: false }, marked)).toEqual([]);
+  });
+
+  it('tells what differs from headquarters, staged or stored', () => {
+    expect([isDifferent(point), isDifferent(marked)]).toEqual([false, true]);
+    expect(isDifferent(point, stage({ frequency: 10 }))).toBe(true);
+    const reverted = stage({ is_examined: true, frequency: 50, difficulty: 70 }, marked);
+    expect(isDifferent(marked, reverted)).toBe(false);
+    expect(markOf(marked, reverted)).toMatchObject({ is_examined: true, frequency: 50 });
+  });
+});
+
+describe('a pasted column', () => {
+  const check = (text: string) =>
+    pastedDegrees(2)
+      .safeParse({ column: 'frequency', text })
+      .error?.issues.map(({ message }) => message);
+
+  it.each([
+    ['10\n90', undefined],
+    [' ３０ \r\n40\n', undefined],
+    ['35', ['degree']],
+    ['100', ['degree']],
+    ['30\n\n40', ['degree', 'tooMany']],
+    ['30\n40\n50', ['tooMany']],
+    ['', ['required']],
+  ])('[VALID-095] [VALID-096] %j is refused for %j', (text, faults) => {
+    expect(check(text)).toEqual(faults);
+  });
+
+  it('is read from the first point on', () => {
+    expect(pastedChanges({ column: 'difficulty', text: '10\n20' }, [marked, point])).toEqual([
+      { point: marked, change: { difficulty: 10 } },
+      { point, change: { difficulty: 20 } },
+    ]);
+  });
+});
