@@ -1,6 +1,10 @@
 import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import { errorBookInfo, errorBookList, errorBookStudents } from '../../src/contract/answers';
-import { type WrongQuestionStatus, wrongQuestionStatuses } from '../../src/domain/answers';
+import {
+  questionTypes,
+  type WrongQuestionStatus,
+  wrongQuestionStatuses,
+} from '../../src/domain/answers';
 import { toMoment } from '../../src/domain/businessTime';
 import { isOpen } from '../../src/machines/answers/wrongQuestion';
 import type { Queries } from '../db/database';
@@ -11,6 +15,7 @@ import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { demandSeen } from '../students/seen';
 import type { Language } from '../words';
+import { oneOf } from './historyRows';
 
 const openStatuses = wrongQuestionStatuses.filter(isOpen);
 
@@ -19,8 +24,8 @@ const counted = (statuses: readonly WrongQuestionStatus[]) =>
     Number,
   );
 
-/** What each student's error book of a subject holds. */
-function bookOf(db: Queries, subjectId: number) {
+/** What the error book of each of the account's students holds of a subject. */
+function bookOf(db: Queries, accountId: number, subjectId: number) {
   return db
     .select({
       studentId: wrongQuestions.studentId,
@@ -30,7 +35,18 @@ function bookOf(db: Queries, subjectId: number) {
     })
     .from(wrongQuestions)
     .innerJoin(questions, eq(questions.id, wrongQuestions.questionId))
-    .where(eq(questions.subjectId, subjectId))
+    .where(
+      and(
+        eq(questions.subjectId, subjectId),
+        inArray(
+          wrongQuestions.studentId,
+          db
+            .select({ studentId: listings.studentId })
+            .from(listings)
+            .where(eq(listings.accountId, accountId)),
+        ),
+      ),
+    )
     .groupBy(wrongQuestions.studentId)
     .as('book');
 }
@@ -60,7 +76,14 @@ type WrongRow = Awaited<ReturnType<typeof selectWrong>>[number];
 function wrongRowOf({ question, pointName, status, wrongAt, correctedAt }: WrongRow) {
   const { id, type, difficulty, stem, pointId } = question;
   return {
-    ...{ question_id: id, type, difficulty, stem, point_id: pointId, point_name: pointName },
+    ...{
+      question_id: id,
+      type: oneOf(questionTypes, type),
+      difficulty,
+      stem,
+      point_id: pointId,
+      point_name: pointName,
+    },
     ...{ status, wrong_at: toMoment(wrongAt), corrected_at: toMoment(correctedAt) },
   };
 }
@@ -81,7 +104,7 @@ async function countStatuses(db: Queries, studentId: number, subjectId: number) 
 
 export const errorBookHandlers: readonly Handler[] = [
   serve(errorBookStudents, async ({ payload, session, db, now }) => {
-    const book = bookOf(db, payload.subject_id);
+    const book = bookOf(db, session.account.id, payload.subject_id);
     const openCount = sql<number>`coalesce(${book.openCount}, 0)`.mapWith(Number);
     const found = await pageOf(
       (limit, offset) =>

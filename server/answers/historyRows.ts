@@ -50,7 +50,7 @@ export function selectHistory(db: Queries, language: Language) {
 }
 
 /** A text of the database as one of the words that it may be. */
-function oneOf<Word extends string>(words: readonly Word[], text: string): Word {
+export function oneOf<Word extends string>(words: readonly Word[], text: string): Word {
   const word = words.find((known) => known === text);
   if (word === undefined) throw new Error(`"${text}" is none of ${words.join(', ')}`);
   return word;

@@ -7,13 +7,14 @@ import {
   checkDifficulty,
   checkRange,
   correctionTimes,
+  errorBookRow,
+  errorBookStudent,
   errorCauses,
   historyPresets,
   paces,
   questionTypes,
   wrongQuestionStatuses,
 } from '../domain/answers';
-import { grade } from '../domain/grades';
 import { option } from '../domain/shell';
 import { call } from './call';
 import { day, flag, id, listOf, moment, oneOf, someIds, subjectId, text, whole } from './fields';
@@ -48,31 +49,8 @@ const counts = { counts: forEach(wrongQuestionStatuses, count) };
 export const errorBookStudents = call(
   '/errorBook/studentList',
   { subject_id: subjectId, keyword: z.optional(text(0, 50)), ...paging },
-  listAnswer(
-    z.object({
-      student_id: z.int(),
-      name: z.string(),
-      username: z.string(),
-      grade,
-      /** Not resolved yet. */
-      open_count: count,
-      resolved_count: count,
-      last_wrong_at: z.nullable(moment),
-    }),
-  ),
+  listAnswer(errorBookStudent),
 );
-
-const wrongQuestion = z.object({
-  question_id: z.int(),
-  type: z.string(),
-  difficulty: z.int(),
-  stem: z.string(),
-  point_id: z.int(),
-  point_name: z.string(),
-  status: z.enum(wrongQuestionStatuses),
-  wrong_at: moment,
-  corrected_at: z.nullable(moment),
-});
 
 /** A page of one student's wrong questions, the latest first [CALL-133, SCREEN-043, WQU-02]. */
 export const errorBookList = call(
@@ -85,7 +63,7 @@ export const errorBookList = call(
     keyword: z.optional(text(0, 50)),
     ...paging,
   },
-  { ...listAnswer(wrongQuestion), ...counts },
+  { ...listAnswer(errorBookRow), ...counts },
 );
 
 /** One wrong question with its solution, and every answer that the student has given to it [CALL-133]. */
@@ -93,7 +71,7 @@ export const errorBookInfo = call(
   '/errorBook/info',
   { ...student, question_id: id },
   {
-    ...wrongQuestion.shape,
+    ...errorBookRow.shape,
     options: z.array(z.object({ key: z.string(), text: z.string() })),
     right_answer: z.array(z.string()),
     hint: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { dayLength } from './businessTime';
+import { grade } from './grades';
 import { day, moment } from './moment';
 
 /** How often a day a student may be given the answer-correction card. */
@@ -146,3 +147,28 @@ export const answerRow = z.object({
   submitted_at: moment,
 });
 export type AnswerRow = z.output<typeof answerRow>;
+
+/** A student with what the error book holds. */
+export const errorBookStudent = z.object({
+  ...named,
+  grade,
+  /** Not resolved yet. */
+  open_count: count,
+  resolved_count: count,
+  last_wrong_at: z.nullable(moment),
+});
+export type ErrorBookStudent = z.output<typeof errorBookStudent>;
+
+/** A wrong question of a student. */
+export const errorBookRow = z.object({
+  question_id: z.int(),
+  type: z.enum(questionTypes),
+  difficulty: z.int(),
+  stem: z.string(),
+  point_id: z.int(),
+  point_name: z.string(),
+  status: z.enum(wrongQuestionStatuses),
+  wrong_at: moment,
+  corrected_at: z.nullable(moment),
+});
+export type ErrorBookRow = z.output<typeof errorBookRow>;

@@ -70,3 +70,23 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page.getByText(say('answers:absent.title'))).toBeVisible();
   });
 }
+
+for (const language of ['zh', 'en'] as const) {
+  test(`[ROUTE-042] [ROUTE-043] [ROLE-007] the fullest error book is opened, and read by revision, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = wordsIn(language);
+    await comeBack(page, world, 'zhou', '/errorbook/list?subject_id=3', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('answers:books.title'));
+    await look(page, `error-books-${language}`);
+    await page.locator('tbody tr a').first().click();
+    await expect(page).toHaveURL(/errorbook\/info\?.*student_id=/);
+    await page.getByRole('tab', { name: say('answers:status.unresolved') }).click();
+    await expect(page).toHaveURL(/status=unresolved/);
+    await expect(
+      page.getByRole('cell', { name: say('answers:status.unresolved') }).first(),
+    ).toBeVisible();
+    await look(page, `error-book-${language}`);
+  });
+}

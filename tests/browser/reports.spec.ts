@@ -40,7 +40,9 @@ for (const language of ['zh', 'en'] as const) {
     const behind = page.locator('dl a');
     const count = await behind.innerText();
     await behind.click();
-    await expect(page.getByText(say('answers:count', { count: Number(count) }))).toBeVisible();
+    await expect(
+      page.getByText(say('answers:count', { count: Number(count) }), { exact: true }),
+    ).toBeVisible();
   });
 
   test(`[ROUTE-015] [ROUTE-050] [SCREEN-162] [SCREEN-163] [SCREEN-164] [SCREEN-165] [SCREEN-166] [SCREEN-167] [CONST-029] [CONST-030] classes have reports, and a student’s points are analysed, in ${language}`, async ({

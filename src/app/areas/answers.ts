@@ -8,5 +8,7 @@ export const answers: Area = {
       screen: () => import('../screens/answerHistory'),
     },
     '/history/list': { key: ['answer_id'], screen: () => import('../screens/answerDetail') },
+    '/errorbook/list': { entry: 'errorbook', screen: () => import('../screens/errorBooks') },
+    '/errorbook/info': { key: ['student_id'], screen: () => import('../screens/errorBook') },
   },
 };

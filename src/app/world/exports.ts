@@ -1,6 +1,6 @@
 import type { i18n, TFunction } from 'i18next';
 import { z } from 'zod/mini';
-import { answerRow } from '../../domain/answers';
+import { answerRow, errorBookRow, errorBookStudent } from '../../domain/answers';
 import { businessDay } from '../../domain/businessTime';
 import { homeworkPersonRow, homeworkRow, homeworkStudentRow, titleOf } from '../../domain/homework';
 import { reportRow, reportTarget } from '../../domain/reports';
@@ -10,6 +10,7 @@ import { csvText } from '../../services/csv';
 import { download, fileName } from '../../services/download';
 import { serverTime } from '../../services/serverTime';
 import { answerColumns } from '../../ui/answers/answerColumns';
+import { errorBookColumns, errorBookStudentColumns } from '../../ui/answers/errorBookColumns';
 import { homeworkColumns } from '../../ui/homework/homeworkColumns';
 import { homeworkStudentColumns } from '../../ui/homework/homeworkStudentColumns';
 import { localMarkColumns } from '../../ui/localPoints/localMarkColumns';
@@ -77,6 +78,16 @@ const writers: Readonly<Record<string, Writer>> = {
     row: reportRow,
     columns: analysisColumns,
     title: (t) => t('analysisTitle', { name: '' }),
+  }),
+  errorBookStudentRows: writerOf({
+    row: errorBookStudent,
+    columns: errorBookStudentColumns,
+    title: (t) => t('books.title'),
+  }),
+  errorBookRows: writerOf({
+    row: errorBookRow,
+    columns: errorBookColumns,
+    title: (t) => t('book.title'),
   }),
   homeworkRows: writerOf({
     row: homeworkRow,

@@ -22,7 +22,7 @@ export function LearningAnalysisScreen({ actor }: LearningAnalysisScreenProps) {
   const filters = useSelector(actor, selectFilters);
   const behind = useSelector(actor, selectBehind);
   return (
-    <Box as="main" maxWidth="90rem" mx="auto" p={6}>
+    <Box p={6}>
       <ListScreen
         actor={actor}
         columns={analysisColumns}

@@ -1,0 +1,22 @@
+import { errorBookRow, errorBookStudent } from '../../domain/answers';
+import { collectionPaths } from '../parts/collection.paths';
+import { sampleList } from '../parts/sample.paths';
+
+const message = { type: 'student.changed' } as const;
+
+/** Samples for the paths of the students with error books. */
+export const errorBookStudentRowsPaths = collectionPaths({
+  ...sampleList(errorBookStudent, 'student_id', {}),
+  input: { scope: { subject_id: 3 } },
+  message,
+});
+
+const counts = { unresolved: 12, correctedOnce: 9, resolved: 3 };
+const { rows, ids, answer } = sampleList(errorBookRow, 'question_id', { counts });
+
+/** Samples for the paths of one student's wrong questions. */
+export const errorBookRowsPaths = collectionPaths({
+  ...{ rows: rows.slice(0, 15), ids, answer, pageSize: 20, message },
+  input: { scope: { subject_id: 3, student_id: 5 } },
+  filter: { name: 'status', change: { status: 'unresolved' as const } },
+});

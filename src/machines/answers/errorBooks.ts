@@ -1,0 +1,42 @@
+import { z } from 'zod/mini';
+import { errorBookList, errorBookStudents } from '../../contract/answers';
+import { id as idField, oneOf, subjectId } from '../../contract/fields';
+import {
+  type ErrorBookRow,
+  type ErrorBookStudent,
+  wrongQuestionStatuses,
+} from '../../domain/answers';
+import { collection } from '../parts/collection';
+
+/** The analyst's students with what their error books hold, the fullest first [ROLE-007]. */
+export const errorBookStudentRows = collection({
+  id: 'errorBookStudentRows',
+  scope: { subject_id: subjectId },
+  filters: {},
+  call: errorBookStudents,
+  payload: ({ query: { search, page, pageSize }, scope }) => ({
+    ...scope,
+    ...{ keyword: search, page, page_size: pageSize },
+  }),
+  idOf: (row: ErrorBookStudent) => row.student_id,
+  exports: true,
+  concerns: ({ type }) => type === 'student.changed',
+});
+
+/** One student's wrong questions: open ones, or those of one status [WQU-02]. */
+export const errorBookRows = collection({
+  id: 'errorBookRows',
+  scope: { subject_id: subjectId, student_id: z.int() },
+  filters: { status: z.optional(oneOf(wrongQuestionStatuses)), point: z.optional(idField) },
+  tab: 'status',
+  pageSizes: [10, 20, 50],
+  call: errorBookList,
+  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
+    ...scope,
+    ...{ status: filters.status, point_id: filters.point },
+    ...{ keyword: search, page, page_size: pageSize },
+  }),
+  idOf: (row: ErrorBookRow) => row.question_id,
+  exports: true,
+  concerns: ({ type }) => type === 'student.changed',
+});

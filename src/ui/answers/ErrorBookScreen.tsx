@@ -1,0 +1,39 @@
+import { Box } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { errorBookRows } from '../../machines/answers/errorBooks';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { LinkButton } from '../parts/LinkButton';
+import { errorBookColumns } from './errorBookColumns';
+
+interface ErrorBookScreenProps {
+  readonly actor: ActorRefFrom<typeof errorBookRows>;
+}
+
+const words = {
+  ...{ count: 'book.count', search: 'search', label: 'book.title' },
+  ...{ nothing: 'book.nothing', failed: 'book.failed' },
+};
+
+/** One student's wrong questions by the state of their revision. */
+export function ErrorBookScreen({ actor }: ErrorBookScreenProps) {
+  const { t } = useTranslation('answers');
+  return (
+    <>
+      <Box ms={-3} _print={{ display: 'none' }}>
+        <LinkButton to="/errorbook/list" kind="quiet" icon={ArrowLeft}>
+          {t('book.back')}
+        </LinkButton>
+      </Box>
+      <ListScreen
+        actor={actor}
+        columns={errorBookColumns}
+        title={t('book.title')}
+        tabs="status"
+        counts={({ counts }) => counts}
+        words={words}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ErrorBookRow, ErrorBookStudent } from '../../domain/answers';
+import { columnsOf, count, link, moment, status, text, word } from '../parts/columns';
+import { Formula } from '../parts/Formula';
+import { Text } from '../parts/Text';
+
+/** The columns of the students with error books. */
+export const errorBookStudentColumns = columnsOf<ErrorBookStudent>(
+  ['answers', 'students'],
+  [
+    link(
+      'student',
+      ({ name }) => name,
+      ({ student_id: id }) => `/errorbook/info?student_id=${String(id)}`,
+    ),
+    text('username', ({ username }) => username, { yields: 1 }),
+    text('grade', ({ grade }, { t }) => t(`students:grade.${String(grade)}`), { width: 24 }),
+    count('open', ({ open_count: open }) => open),
+    count('resolved', ({ resolved_count: resolved }) => resolved),
+    moment('lastWrong', ({ last_wrong_at: at }) => at),
+  ],
+);
+
+const signs = { unresolved: 'act', correctedOnce: 'watch', resolved: 'good' } as const;
+
+/** The columns of one student's wrong questions; formulas are exported as their source. */
+export const errorBookColumns = columnsOf<ErrorBookRow>('answers', [
+  text('stem', ({ stem }) => stem, {
+    cell: ({ stem }) => (
+      <Text cut css={{ '& span': { whiteSpace: 'nowrap' } }} title={stem}>
+        <Formula text={stem.replaceAll('\n', ' ')} />
+      </Text>
+    ),
+  }),
+  text('point', ({ point_name: name }) => name, { width: 40 }),
+  word('type', ({ type }) => type, { yields: 1 }),
+  status('revision', ({ status: state }) => state, signs, { words: 'status' }),
+  moment('wrong', ({ wrong_at: at }) => at),
+  moment('corrected', ({ corrected_at: at }) => at, { yields: 2 }),
+]);
