@@ -66,7 +66,7 @@ export const historyPresets = ['7', '15', '30', '60', '90', '180', '365'] as con
 export const yearPreset = { written: '360', read: '365' } as const;
 
 /** The longest range of days that a person may choose. */
-export const longestRange = 365;
+const longestRange = 365;
 
 const dayCount = ({ from, to }: { from: string; to: string }) =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1;
@@ -100,7 +100,7 @@ export function checkDifficulty(
 }
 
 const typedDay = z.union([z.literal(''), day], { error: 'day' });
-export const typedRange = { from: typedDay, to: typedDay };
+const typedRange = { from: typedDay, to: typedDay };
 
 const typedDifficulty = z.union([z.literal(''), z.string().check(z.regex(/^[1-9]0$/))], {
   error: 'range',

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { abilityThresholds, proficientMastery } from './limits';
 
 /** The programs of courses that reports tell apart [SCREEN-059 … SCREEN-064]. */
 export const reportPrograms = [
@@ -16,11 +17,6 @@ export const reportViews = [
 ] as const;
 export type ReportView = (typeof reportViews)[number];
 
-/** A point is proficient from this share of right answers [CONST-029]. */
-export const mastery = 0.9;
-/** Where the middle and the upper band of ability begin [CONST-030]. */
-export const abilityThresholds = { middle: 0.7, upper: 0.85 } as const;
-
 export const abilityBands = ['proficient', 'upper', 'middle', 'lower', 'none'] as const;
 export type AbilityBand = (typeof abilityBands)[number];
 
@@ -34,12 +30,12 @@ export function correctShare({ answered, right }: Counted): number | null {
   return answered === 0 ? null : right / answered;
 }
 
-/** The band of a share of right answers. */
+/** The band of a share of right answers [CONST-029, CONST-030]. */
 export function abilityBand(counted: Counted): AbilityBand {
   const share = correctShare(counted);
   if (share === null) return 'none';
-  if (share >= mastery) return 'proficient';
-  if (share >= abilityThresholds.upper) return 'upper';
+  if (share >= proficientMastery) return 'proficient';
+  if (share >= abilityThresholds.high) return 'upper';
   return share >= abilityThresholds.middle ? 'middle' : 'lower';
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { AnswerOf } from '../../contract/call';
 import { day, id as idField, oneOf, subjectId } from '../../contract/fields';
 import { reportRows } from '../../contract/reports';
 import {
@@ -9,6 +10,9 @@ import {
 } from '../../domain/reports';
 import { collection } from '../parts/collection';
 import { rangeOf } from './range';
+
+/** A report: its figures, and a page of its rows. */
+export type ReportAnswer = AnswerOf<typeof reportRows>;
 
 /** The report of a student, a class or all students, in the views that its page has; the first is the default. */
 function report<const Views extends readonly [ReportView, ...ReportView[]]>(

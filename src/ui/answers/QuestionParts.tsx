@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { AnswerOf } from '../../contract/call';
-import type { historyInfo } from '../../contract/answers';
+import type { GivenAnswer } from '../../machines/answers/answerDetail';
 import { Card } from '../parts/Card';
 import { Fact, Facts } from '../parts/Facts';
 import { Formula } from '../parts/Formula';
 import { Section } from '../parts/Section';
 
 /** One answer as its page shows it. */
-export type Given = AnswerOf<typeof historyInfo>;
 
 interface QuestionPartsProps {
-  readonly given: Given;
+  readonly given: GivenAnswer;
 }
 
 /** The prompt with its options, the answers, the hint and the analysis [SCREEN-076, ENTITY-020]. */

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Formula } from '../parts/Formula';
 import { Section } from '../parts/Section';
 import { Text } from '../parts/Text';
-import type { Given } from './QuestionParts';
+import type { GivenAnswer } from '../../machines/answers/answerDetail';
 
 interface SaidTableProps {
-  readonly given: Given;
+  readonly given: GivenAnswer;
 }
 
 const Cell = chakra('td', { base: { py: 1, pe: 4, verticalAlign: 'top' } });

@@ -11,7 +11,7 @@ export const outcomeSigns = { right: 'good', wrong: 'act', skipped: 'none' } as 
 const oneLine = { '& span': { whiteSpace: 'nowrap' } };
 
 /** The page of one answer. */
-export const pageOfAnswer = (answerId: number) => `/history/list?answer_id=${String(answerId)}`;
+const pageOfAnswer = (answerId: number) => `/history/list?answer_id=${String(answerId)}`;
 
 /** The columns of the answer history; formulas are exported as their source. */
 export const answerColumns = columnsOf<AnswerRow>(

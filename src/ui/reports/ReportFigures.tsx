@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { AnswerOf } from '../../contract/call';
-import type { reportRows } from '../../contract/reports';
+import type { ReportAnswer } from '../../machines/reports/reportRows';
 import { correctShare } from '../../domain/reports';
 import { useDates } from '../parts/dates';
 import { Fact, Facts } from '../parts/Facts';
 import { TextLink } from '../parts/TextLink';
 
 interface ReportFiguresProps {
-  readonly answer: AnswerOf<typeof reportRows>;
+  readonly answer: ReportAnswer;
   readonly behind: string | null;
 }
 

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { reportRows } from '../../contract/reports';
-import type { AnswerOf } from '../../contract/call';
+import type { ReportAnswer } from '../../machines/reports/reportRows';
 import type { ReportRow } from '../../domain/reports';
 import { Select } from '../parts/Select';
 import { ReportChart } from './ReportChart';
@@ -16,7 +15,7 @@ interface Narrowed {
 }
 
 interface ReportPartsProps {
-  readonly answer: AnswerOf<typeof reportRows> | null;
+  readonly answer: ReportAnswer | null;
   readonly rows: readonly ReportRow[];
   readonly filters: Narrowed;
   readonly onChange: (filters: Narrowed) => void;
