@@ -1,4 +1,5 @@
 import type { TestCase, TestStep } from './cases';
+import { requirementWords } from './requirementWords';
 import { type Language, say, spoken, type Words } from './words';
 
 /** A chart's test cases under its title. */
@@ -32,6 +33,7 @@ export function casesGherkin(chapters: readonly Chapter[], language?: Language):
         '',
         ...tagsOf(steps),
         `    ${words.scenario}: ${id} ${spoken(name, language)}`,
+        ...requirementLines(steps, language),
         ...steps.flatMap((step, index) => [
           `      ${index === 0 ? words.given : words.when}${spoken(step.label, language)}`,
           ...dataLines(step.data),
@@ -43,9 +45,21 @@ export function casesGherkin(chapters: readonly Chapter[], language?: Language):
   ].join('\n');
 }
 
+/** The scenario's description: what each requirement that it proves asks for. */
+function requirementLines(steps: readonly TestStep[], language?: Language): string[] {
+  return idsOf(steps).flatMap((id) => {
+    const words = requirementWords(id);
+    return words === null ? [] : [`      ${id} ${spoken(words, language)}`];
+  });
+}
+
+function idsOf(steps: readonly TestStep[]): string[] {
+  return [...new Set(steps.flatMap(({ spec }) => spec))];
+}
+
 /** The requirements that a scenario proves are its tags. */
 function tagsOf(steps: readonly TestStep[]): string[] {
-  const ids = [...new Set(steps.flatMap(({ spec }) => spec))];
+  const ids = idsOf(steps);
   return ids.length === 0 ? [] : [`    ${ids.map((id) => `@${id}`).join(' ')}`];
 }
 

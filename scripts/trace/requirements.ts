@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requirementWords } from '../paths/requirementWords';
+import { spoken } from '../paths/words';
 import { type Level, levelOf } from './levels';
 
 /** Something that the product must do, in a few words. */
@@ -27,11 +29,11 @@ export function readTransitions(
   areas: ReadonlyMap<string, string>,
 ): Requirement[] {
   const table = tableIn(join(project, 'tests/machines/transitionTable.tsv'));
-  return table.map(([chart = '', id = '', from = '', to = '']) => ({
+  return table.map(([chart = '', id = '']) => ({
     id,
     area: areas.get(chart) ?? '',
     level: 'walk',
-    text: `${chart}: ${from} → ${to}`,
+    text: spoken(requirementWords(id) ?? { zh: chart, en: chart }),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
+import en from '../../locales/en/transitions.json';
 import { chartFaults, chartsIn, readTable, type Row, tableFaults } from './transitions';
 
 const files = import.meta.glob<object>(
@@ -14,6 +15,11 @@ describe('the table of transitions', () => {
   it('has every id once and 256 rows', () => {
     expect(tableFaults(rows)).toEqual([]);
     expect(rows).toHaveLength(256);
+  });
+
+  it('has a sentence and a transition for every id, and no others', () => {
+    expect(Object.keys(en)).toEqual(rows.map(({ id }) => id));
+    expect(rows.filter(({ ties }) => ties.length === 0)).toEqual([]);
   });
 
   it('names 29 charts, and each is drawn', () => {

@@ -138,6 +138,7 @@ describe('npm run trace', () => {
     expect(all).toHaveLength(979 + 256);
     expect(all.find(({ id }) => id === 'GRD-07')).toMatchObject({
       area: 'shell',
+      text: "引导状态为 1：标记为需要显示引导 / When the guide's status is 1: the guide is to be shown",
       charts: ['navigationGuard'],
       level: 'walk',
       below: ['paths: navigationGuard'],

@@ -4,7 +4,7 @@ import type { ResourceKey } from 'i18next';
 export const firstAreas: readonly string[] = ['shell', 'parts', 'login'];
 
 const files = import.meta.glob<ResourceKey>(
-  ['/locales/*/*.json', '!/locales/*/{server,charts,atlas,shell,parts,login}.json'],
+  ['/locales/*/*.json', '!/locales/*/{server,charts,atlas,transitions,shell,parts,login}.json'],
   { import: 'default' },
 );
 

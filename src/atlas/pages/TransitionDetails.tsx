@@ -29,7 +29,7 @@ interface TransitionDetailsProps extends DetailsProps {
 /** A transition: what sets it off, when, what it does, where it leads, and which requirements it settles. */
 export function TransitionDetails(props: TransitionDetailsProps) {
   const { actor, transition, diagram, names, machine } = props;
-  const { t } = useTranslation('atlas');
+  const { t, i18n } = useTranslation('atlas');
   const address = useSelector(actor, selectAddress);
   const proof = useSelector(actor, selectProofs)[diagram.chart];
   const { id, from, event, trigger, guard, targets, actions, spec } = transition;
@@ -79,7 +79,7 @@ export function TransitionDetails(props: TransitionDetailsProps) {
             : spec.map((one) => (
                 <chakra.span key={one} display="block">
                   <chakra.strong fontWeight="medium">{one}</chakra.strong>{' '}
-                  {requirementText(one, names, t)}
+                  {requirementText(one, i18n.language, t)}
                 </chakra.span>
               ))}
         </Fact>
