@@ -37,7 +37,7 @@ for (const language of ['zh', 'en'] as const) {
     await page.getByRole('textbox', { name: say('reports:filter.from') }).fill('2026-11-01');
     await page.getByRole('textbox', { name: say('reports:filter.to') }).fill('2026-11-18');
     await expect(page).toHaveURL(/to=2026-11-18/);
-    const behind = page.locator('dl a');
+    const behind = page.locator('dl a[href*="from=2026-11-01&to=2026-11-18"]');
     const count = await behind.innerText();
     await behind.click();
     await expect(
