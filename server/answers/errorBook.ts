@@ -164,7 +164,12 @@ export const errorBookHandlers: readonly Handler[] = [
       payload,
     );
     const counts = await countStatuses(db, studentId, subjectId);
-    return { ...listed(found, wrongRowOf, now), counts };
+    const [student] = await db
+      .select({ name: students.name })
+      .from(students)
+      .where(eq(students.id, studentId));
+    if (student === undefined) throw absent();
+    return { ...listed(found, wrongRowOf, now), counts, student_name: student.name };
   }),
 
   serve(errorBookInfo, async ({ payload, session, db, language }) => {

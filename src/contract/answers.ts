@@ -63,7 +63,7 @@ export const errorBookList = call(
     keyword: z.optional(text(0, 50)),
     ...paging,
   },
-  { ...listAnswer(errorBookRow), ...counts },
+  { ...listAnswer(errorBookRow), ...counts, student_name: z.string() },
 );
 
 /** One wrong question with its solution, and every answer that the student has given to it [CALL-133]. */

@@ -1,9 +1,17 @@
+import type { Page } from '@playwright/test';
 import { look } from './looks';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
+/** How many answers the head of the page counts. */
+async function countOn(page: Page, say: ReturnType<typeof wordsIn>): Promise<number> {
+  const words = say('answers:count', { count: 12345 });
+  const text = page.getByText(new RegExp(`^${words.replace('12345', '\\d+')}$`));
+  return Number(/\d+/.exec(await text.innerText())?.[0]);
+}
+
 for (const language of ['zh', 'en'] as const) {
-  test(`[ROUTE-031] [SIDE-005] [ROLE-006] [SCREEN-068] [SCREEN-069] [SCREEN-070] [SCREEN-073] [SCREEN-074] [SCREEN-075] [CONST-025] [VALID-072] [MSG-068] the answer history is filtered, and holds that in its address, in ${language}`, async ({
+  test(`[ROUTE-031] [SIDE-005] [ROLE-006] [SCREEN-068] [SCREEN-069] [SCREEN-070] [SCREEN-071] [SCREEN-072] [SCREEN-073] [SCREEN-074] [SCREEN-075] [CONST-025] [VALID-072] [MSG-068] the answer history is filtered, and holds that in its address, in ${language}`, async ({
     page,
     world,
   }) => {
@@ -15,16 +23,39 @@ for (const language of ['zh', 'en'] as const) {
     await expect(rows).toHaveCount(20);
     await look(page, `answer-history-${language}`);
 
-    await page
-      .getByRole('combobox', { name: say('answers:filter.course') })
-      .selectOption({ index: 1 });
-    await expect(page).toHaveURL(/course=/);
-    await page
-      .getByRole('combobox', { name: say('answers:filter.lesson') })
-      .selectOption({ index: 1 });
-    await expect(page).toHaveURL(/lesson=/);
+    const all = await countOn(page, say);
+    const count = () => countOn(page, say);
+    for (const filter of ['course', 'lesson', 'card'] as const) {
+      const before = await count();
+      const box = page.getByRole('combobox', { name: say(`answers:filter.${filter}`) });
+      await box.selectOption({ index: 1 });
+      await expect(page).toHaveURL(new RegExp(`${filter}=`));
+      await expect.poll(count).toBeLessThan(before);
+    }
     await page.getByRole('button', { name: say('parts:filter.clear') }).click();
-    await page.getByRole('button', { name: say('answers:filter.outcome'), exact: true }).click();
+    await expect.poll(count).toBe(all);
+    const point = page.getByRole('combobox', { name: say('answers:filter.point') });
+    await point.selectOption({ index: 1 });
+    await expect.poll(count).toBeLessThan(all);
+    await point.selectOption('');
+    await expect.poll(count).toBe(all);
+    const open = (filter: string) =>
+      page.getByRole('button', { name: say(`answers:filter.${filter}`), exact: true }).click();
+    await open('type');
+    await page.getByRole('checkbox', { name: say('answers:type.singleChoice') }).check();
+    await expect.poll(count).toBeLessThan(all);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: say('parts:filter.clear') }).click();
+    await open('days');
+    for (const days of ['7', '15', '30', '60', '90', '180', '365']) {
+      const name = say(`answers:days.${days}`);
+      await expect(page.getByRole('checkbox', { name, exact: true })).toBeVisible();
+    }
+    await page.getByRole('checkbox', { name: say('answers:days.7'), exact: true }).check();
+    await expect.poll(count).toBeLessThan(all);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: say('parts:filter.clear') }).click();
+    await open('outcome');
     await page.getByRole('checkbox', { name: say('answers:outcome.wrong') }).check();
     await expect(page).toHaveURL(/outcome=wrong/);
     await page.keyboard.press('Escape');
@@ -40,10 +71,13 @@ for (const language of ['zh', 'en'] as const) {
     await expect(dialog).toContainText(say('answers:more.error.to.beforeStart'));
     await look(page, `answer-filters-${language}`);
     await dialog.getByLabel(say('answers:more.maximum')).fill('90');
-    await dialog.getByLabel(say('answers:more.from')).fill('');
-    await dialog.getByLabel(say('answers:more.to')).fill('');
+    const wrong = await count();
+    await dialog.getByLabel(say('answers:more.from')).fill('2026-11-01');
+    await dialog.getByLabel(say('answers:more.to')).fill('2026-11-10');
     await dialog.getByRole('button', { name: say('answers:more.verb') }).click();
+    await expect(page).toHaveURL(/from=2026-11-01/);
     await expect(page).toHaveURL(/minimum=70/);
+    await expect.poll(count).toBeLessThan(wrong);
     await page.reload();
     await expect(rows.first()).toContainText(say('answers:outcome.wrong'));
   });
@@ -80,8 +114,13 @@ for (const language of ['zh', 'en'] as const) {
     await comeBack(page, world, 'zhou', '/errorbook/list?subject_id=3', language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('answers:books.title'));
     await look(page, `error-books-${language}`);
-    await page.locator('tbody tr a').first().click();
+    const first = page.locator('tbody tr a').first();
+    const name = await first.innerText();
+    await first.click();
     await expect(page).toHaveURL(/errorbook\/info\?.*student_id=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say('answers:book.of', { name }),
+    );
     await page.getByRole('tab', { name: say('answers:status.unresolved') }).click();
     await expect(page).toHaveURL(/status=unresolved/);
     await expect(

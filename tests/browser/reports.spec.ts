@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test';
 import { look } from './looks';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
+
+/** The number of answers that a report tells of. */
+const answersOn = (page: Page, say: ReturnType<typeof wordsIn>) =>
+  page.locator('dl > div', { hasText: say('reports:column.answered') }).locator('dd');
 
 for (const language of ['zh', 'en'] as const) {
   test(`[ROUTE-048] [ROUTE-049] [ROUTE-015] [SIDE-004] [ROLE-005] [SCREEN-057] [SCREEN-058] [SCREEN-059] [SCREEN-060] [SCREEN-061] [SCREEN-062] [SCREEN-063] [SCREEN-064] [SCREEN-065] [SCREEN-066] [SCREEN-067] [CONST-027] a report is found, read and led back to its answers, in ${language}`, async ({
@@ -16,15 +21,21 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page).toHaveURL(/stuInfo/);
     await expect(page.getByRole('figure')).toBeVisible();
     await look(page, `report-${language}`);
+    const answered = answersOn(page, say);
+    const behind = answered.getByRole('link');
+    const all = Number(await answered.innerText());
     await page.getByRole('button', { name: say('reports:filter.program') }).click();
     for (const program of [
       ...['foundation', 'synchronized', 'specialized', 'relearning', 'specialEvent', 'trial'],
     ]) {
-      await expect(
-        page.getByRole('checkbox', { name: say(`reports:program.${program}`), exact: true }),
-      ).toBeVisible();
+      const name = say(`reports:program.${program}`);
+      await page.getByRole('checkbox', { name, exact: true }).check();
+      await expect(page).toHaveURL(new RegExp(`program=${program}`));
+      await expect(behind).toHaveCount(0);
+      expect(Number(await answered.innerText())).toBeLessThanOrEqual(all);
     }
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: say('parts:filter.clear') }).click();
     for (const view of ['summary', 'chapter'] as const) {
       await page.getByRole('tab', { name: say(`reports:view.${view}`) }).click();
       await expect(page).toHaveURL(new RegExp(`view=${view}`));
@@ -37,8 +48,8 @@ for (const language of ['zh', 'en'] as const) {
     await page.getByRole('textbox', { name: say('reports:filter.from') }).fill('2026-11-01');
     await page.getByRole('textbox', { name: say('reports:filter.to') }).fill('2026-11-18');
     await expect(page).toHaveURL(/to=2026-11-18/);
-    const behind = page.locator('dl a[href*="from=2026-11-01&to=2026-11-18"]');
-    const count = await behind.innerText();
+    await expect(behind).toHaveAttribute('href', /from=2026-11-01&to=2026-11-18/);
+    const count = await answered.innerText();
     await behind.click();
     await expect(
       page.getByText(say('answers:count', { count: Number(count) }), { exact: true }),
@@ -61,5 +72,16 @@ for (const language of ['zh', 'en'] as const) {
     const band = say('reports:band.lower');
     await expect(page.getByRole('cell', { name: band }).first()).toBeVisible();
     await look(page, `learning-analysis-${language}`);
+    const answered = answersOn(page, say);
+    const all = Number(await answered.innerText());
+    await page.getByRole('combobox', { name: say('reports:filter.course') }).selectOption({
+      index: 1,
+    });
+    await expect(page).toHaveURL(/course=/);
+    await expect.poll(async () => Number(await answered.innerText())).toBeLessThan(all);
+    await page.getByRole('textbox', { name: say('reports:filter.from') }).fill('2026-11-01');
+    await page.getByRole('textbox', { name: say('reports:filter.to') }).fill('2026-11-18');
+    const days = /from=2026-11-01&to=2026-11-18/;
+    await expect(answered.getByRole('link')).toHaveAttribute('href', days);
   });
 }

@@ -12,7 +12,9 @@ export const errorBookStudentRowsPaths = collectionPaths({
 });
 
 const counts = { unresolved: 12, correctedOnce: 9, resolved: 3 };
-const { rows, ids, answer } = sampleList(errorBookRow, 'question_id', { counts });
+const { rows, ids, answer } = sampleList(errorBookRow, 'question_id', {
+  ...{ counts, student_name: 'Ann' },
+});
 
 /** Samples for the paths of one student's wrong questions. */
 export const errorBookRowsPaths = collectionPaths({

@@ -61,13 +61,19 @@ export const learningAnalysis = report('learningAnalysis', ['question', 'point']
 interface Reported {
   readonly context: {
     readonly scope: { readonly student_id?: number | undefined };
-    readonly query: { readonly filters: { readonly course?: number | undefined } };
+    readonly query: {
+      readonly filters: {
+        readonly course?: number | undefined;
+        readonly program?: string | undefined;
+      };
+    };
   };
 }
 
-/** Where the answers behind a student's report are listed; null of all students'. */
+/** Where the answers behind a student's report are listed; null where no page lists just these. */
 export const selectBehind = ({ context: { scope, query } }: Reported): string | null =>
-  scope.student_id === undefined
+  // The answer history knows no course types: its count would be another one.
+  scope.student_id === undefined || query.filters.program !== undefined
     ? null
     : `/answerHistoryEntry/index?student_id=${String(scope.student_id)}${
         query.filters.course === undefined ? '' : `&course=${String(query.filters.course)}`

@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { errorBookRows } from '../../machines/answers/errorBooks';
+import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
 import { errorBookColumns } from './errorBookColumns';
@@ -19,6 +21,7 @@ const words = {
 /** One student's wrong questions by the state of their revision. */
 export function ErrorBookScreen({ actor }: ErrorBookScreenProps) {
   const { t } = useTranslation('answers');
+  const name = useSelector(actor, selectAnswer)?.student_name;
   return (
     <>
       <Box ms={-3} _print={{ display: 'none' }}>
@@ -29,7 +32,7 @@ export function ErrorBookScreen({ actor }: ErrorBookScreenProps) {
       <ListScreen
         actor={actor}
         columns={errorBookColumns}
-        title={t('book.title')}
+        title={name === undefined ? t('book.title') : t('book.of', { name })}
         tabs="status"
         counts={({ counts }) => counts}
         words={words}
