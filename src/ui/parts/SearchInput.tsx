@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
-import type { ChangeEvent, CompositionEvent } from 'react';
+import type { ChangeEvent, CompositionEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCandidateKeys } from './candidateKeys';
 import { Control } from './control';
@@ -49,6 +49,11 @@ export function SearchInput({
   const { t } = useTranslation('parts');
   const [composed, setComposed] = useState<string>();
   const keys = useCandidateKeys(onSearch);
+  const press = (event: KeyboardEvent) => {
+    // To search is not to submit the form around it.
+    if (event.key === 'Enter') event.preventDefault();
+    keys.onKeyDown(event);
+  };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: typed } = event.currentTarget;
     if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) {
@@ -73,6 +78,7 @@ export function SearchInput({
         css={{ '&:not(:placeholder-shown)': { pe: 8 } }}
         {...keys}
         {...(combobox && comboboxAttributes(combobox))}
+        onKeyDown={press}
         type="search"
         enterKeyHint="search"
         aria-label={label}

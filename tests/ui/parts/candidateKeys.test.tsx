@@ -73,6 +73,13 @@ function Search({ onSearched }: { readonly onSearched: (text: string) => void })
   return <SearchInput label="Students" value={text} onChange={search} />;
 }
 
+test('Enter in a search submits no form around it', () => {
+  const onSearch = vi.fn();
+  show(<SearchInput label="Students" value="" onChange={() => undefined} onSearch={onSearch} />);
+  expect(pressEnter(screen.getByRole('searchbox'))).toBe(false);
+  expect(onSearch).toHaveBeenCalledOnce();
+});
+
 test('a search hears whole words, not the sounds typed on the way', () => {
   const onSearched = vi.fn();
   show(<Search onSearched={onSearched} />);
