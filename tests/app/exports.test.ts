@@ -1,9 +1,12 @@
 import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
+import type { z } from 'zod/mini';
 import { writeRows } from '../../src/app/world/exports';
+import { answerRow, errorBookRow, errorBookStudent } from '../../src/domain/answers';
 import type { HomeworkPersonRow, HomeworkRow, HomeworkStudentRow } from '../../src/domain/homework';
 import { localMarkRow } from '../../src/domain/localPoints';
+import { reportRow, reportTarget } from '../../src/domain/reports';
 import type { StudentRow } from '../../src/domain/students';
 import { sampleOf } from '../../src/machines/parts/sample.paths';
 
@@ -14,7 +17,7 @@ const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', {
 
 async function wordsIn(language: 'zh' | 'en'): Promise<i18n> {
   const words = createInstance();
-  const areas = ['students', 'homework', 'localPoints'];
+  const areas = ['students', 'homework', 'localPoints', 'answers', 'reports', 'parts', 'lessons'];
   const resources = Object.fromEntries(
     areas.map((area) => [area, files[`../../locales/${language}/${area}.json`] ?? {}]),
   );
@@ -80,13 +83,23 @@ const byStudent: HomeworkStudentRow = {
   ...{ student_id: 5, name: 'Ann', username: 'ann5', grade: 8, counts },
   ...{ completed_count: 3, total_count: 10, last_completed_at: null },
 };
+/** Two rows that a schema accepts. */
+const samplesOf = (row: z.core.$ZodType) => [0, 1].map((index) => sampleOf(row, index));
+
 const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   studentRows: [ann, nobody],
   homeworkRows: [homework, { ...homework, essay_title: null, withdrawn_at: homework.deadline }],
   homeworkStudentRows: [byStudent],
   assignmentPersonRows: [person, { ...person, completed_at: null, score: null, accuracy: null }],
   studentHomeworkRows: [person],
-  localMarkRows: [0, 1].map((index) => sampleOf(localMarkRow, index)),
+  localMarkRows: samplesOf(localMarkRow),
+  answerRows: samplesOf(answerRow),
+  errorBookStudentRows: samplesOf(errorBookStudent),
+  errorBookRows: samplesOf(errorBookRow),
+  reportTargets: samplesOf(reportTarget),
+  studentReport: samplesOf(reportRow),
+  classReport: samplesOf(reportRow),
+  learningAnalysis: samplesOf(reportRow),
 };
 
 const linesOf = async (language: 'zh' | 'en', list: string, rows: readonly unknown[]) => {

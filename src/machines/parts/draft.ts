@@ -50,11 +50,6 @@ export const draft = draftSetup.createMachine({
             'content.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
             'turn.denied': 'elsewhere',
             'turn.wanted': { target: 'elsewhere', actions: 'giveTurn' },
-            // Until the search has ended, a draft of before that nobody has answered may be at this place.
-            'draft.removed': [
-              { guard: 'hasSaved', target: '#draft.removing' },
-              { target: '#draft.removed' },
-            ],
           },
         },
         keeping: {

@@ -114,15 +114,6 @@ describe('keeping what is typed', () => {
 });
 
 describe('what was kept before', () => {
-  it('stays when the form is sent before it was found', () => {
-    const { services, asked } = world();
-    const actor = createActor(connect(draft, services), { input: { key } }).start();
-    actor.send({ type: 'content.changed', content: 'new' });
-    actor.send({ type: 'draft.removed' });
-    expect(actor.getSnapshot().status).toBe('done');
-    expect(asked.map(({ name }) => name)).toEqual(['draft.find']);
-  });
-
   it('is offered, and told to the form that takes it back', async () => {
     const { actor, asked, child } = await opened([found]);
     expect(selectFoundDrafts(child.getSnapshot())).toEqual([found]);

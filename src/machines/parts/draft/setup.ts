@@ -127,8 +127,5 @@ export const draftSetup = setup({
     askForTurn: sendTo('tabs', { type: 'turn.requested' }),
     giveTurn: sendTo('tabs', { type: 'turn.given' }),
   },
-  guards: {
-    hasSaved: ({ context: { savedAt } }) => savedAt !== null,
-    hasUnsaved: ({ context: { content, saved } }) => content !== saved,
-  },
+  guards: { hasUnsaved: ({ context: { content, saved } }) => content !== saved },
 });
