@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
-import { type DialogName, dialogs, openDialog } from '../../tests/browser/typing';
+import { type DialogName, dialogs, openDialog } from '../../tests/browser/typingDialogs';
 import { wordsIn } from '../../tests/browser/words';
 import { browserArgs } from './browser';
 import type { Figure } from './figure';

@@ -11,6 +11,7 @@ import type { Queries } from '../db/database';
 import { answers, listings, points, questions, students, wrongQuestions } from '../db/tables';
 import { containsWords, namesStudent } from '../keyword';
 import { listed, pageOf, total } from '../page';
+import { pointName } from '../pointName';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { demandSeen } from '../students/seen';
@@ -53,14 +54,10 @@ function bookOf(db: Queries, accountId: number, subjectId: number) {
 
 /** Wrong questions as rows; all of them until a condition says which. */
 function selectWrong(db: Queries, language: Language) {
-  const name =
-    language === 'en'
-      ? sql<string>`coalesce(${points.englishName}, ${points.name})`
-      : sql<string>`${points.name}`;
   return db
     .select({
       question: questions,
-      pointName: name,
+      pointName: pointName(language),
       status: sql<WrongQuestionStatus>`${wrongQuestions.status}`,
       wrongAt: wrongQuestions.wrongAt,
       correctedAt: wrongQuestions.correctedAt,
@@ -73,7 +70,7 @@ function selectWrong(db: Queries, language: Language) {
 
 type WrongRow = Awaited<ReturnType<typeof selectWrong>>[number];
 
-function wrongRowOf({ question, pointName, status, wrongAt, correctedAt }: WrongRow) {
+function wrongRowOf({ question, pointName: point, status, wrongAt, correctedAt }: WrongRow) {
   const { id, type, difficulty, stem, pointId } = question;
   return {
     ...{
@@ -82,7 +79,7 @@ function wrongRowOf({ question, pointName, status, wrongAt, correctedAt }: Wrong
       difficulty,
       stem,
       point_id: pointId,
-      point_name: pointName,
+      point_name: point,
     },
     ...{ status, wrong_at: toMoment(wrongAt), corrected_at: toMoment(correctedAt) },
   };

@@ -20,9 +20,10 @@ import {
 import { containsWords } from '../keyword';
 import { onDays } from '../onDays';
 import { listed, pageOf } from '../page';
+import { pointName } from '../pointName';
 import { type Handler, serve } from '../serve';
 import { demandSeen, isCourseSeen, isSeen } from '../students/seen';
-import { historyRowOf, outcome, pointName, selectHistory } from './historyRows';
+import { historyRowOf, outcome, selectHistory } from './historyRows';
 
 type Filters = Omit<PayloadOf<typeof historyList>, 'page' | 'page_size'>;
 

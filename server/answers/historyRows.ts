@@ -13,18 +13,13 @@ import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
 import { answers, courses, errorCauses, lessons, points, questions, students } from '../db/tables';
 import { total } from '../page';
+import { pointName } from '../pointName';
 import type { Language } from '../words';
 
 /** What came of an answer, as SQL. */
 export const outcome = sql<string>`case
   when ${answers.skipReason} is not null then 'skipped'
   when ${answers.isRight} then 'right' else 'wrong' end`;
-
-/** A point's name in the person's language. */
-export const pointName = (language: Language) =>
-  language === 'en'
-    ? sql<string>`coalesce(${points.englishName}, ${points.name})`
-    : sql<string>`${points.name}`;
 
 /** Answers with all that a row of the history shows; all of them until a condition says which. */
 export function selectHistory(db: Queries, language: Language) {

@@ -22,10 +22,10 @@ import type { Queries } from '../db/database';
 import { accounts, cardPoints, cards, courses, lessons, localMarks, points } from '../db/tables';
 import { containsWords } from '../keyword';
 import { listed, pageOf, total } from '../page';
+import { pointName } from '../pointName';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { demandCourse, isCourseSeen } from '../students/seen';
-import type { Language } from '../words';
 import { demandLocalAuth } from './version';
 
 const ofSchool = (schoolId: number) =>
@@ -47,12 +47,6 @@ function markingByCourse(db: Queries, schoolId: number) {
     .leftJoin(localMarks, ofSchool(schoolId))
     .groupBy(lessons.courseId)
     .as('marking');
-}
-
-export function pointName(language: Language) {
-  return language === 'en'
-    ? sql<string>`coalesce(${points.englishName}, ${points.name})`
-    : sql<string>`${points.name}`;
 }
 
 /** Whether a course has marks, or has none, as a condition on their number. */

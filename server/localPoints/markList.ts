@@ -4,8 +4,8 @@ import { toMoment } from '../../src/domain/businessTime';
 import { accounts, localMarks, points } from '../db/tables';
 import { containsWords } from '../keyword';
 import { listed, pageOf, total } from '../page';
+import { pointName } from '../pointName';
 import { type Handler, serve } from '../serve';
-import { pointName } from './lists';
 import { demandLocalAuth } from './version';
 
 export const markListHandlers: readonly Handler[] = [

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { PayloadOf } from '../../src/contract/call';
 import { reportRows } from '../../src/contract/reports';
 import { courseName } from '../courseName';
-import { pointName } from '../answers/historyRows';
 import type { Queries } from '../db/database';
 import {
   answers,
@@ -15,6 +14,7 @@ import {
   students,
 } from '../db/tables';
 import { listed, pageOf } from '../page';
+import { pointName } from '../pointName';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { demandSeen, isCourseSeen, isSeen } from '../students/seen';

@@ -1,5 +1,11 @@
 import { z } from 'zod/mini';
-import { type LocalMark, type LocalPoint, withMarks } from './localPoints';
+import {
+  type DegreeName,
+  degreeNames,
+  type LocalMark,
+  type LocalPoint,
+  withMarks,
+} from './localPoints';
 import { cleanText } from './text';
 
 /** Headquarters' version of a point, as a mark. */
@@ -52,7 +58,7 @@ function linesOf(text: string): number[] {
 /** A column of degrees that was copied elsewhere, for so many points: one a line, from the first point on. */
 export function pastedDegrees(pointCount: number) {
   return z.object({
-    column: z.enum(['frequency', 'difficulty']),
+    column: z.enum(degreeNames),
     text: cleanText(1, 10_000).check(
       z.refine((text) => !linesOf(text).includes(NaN), 'degree'),
       z.refine((text) => linesOf(text).length <= pointCount, 'tooMany'),
@@ -62,7 +68,7 @@ export function pastedDegrees(pointCount: number) {
 
 /** What a pasted column says of the points that it begins with. */
 export function pastedChanges(
-  { column, text }: { readonly column: 'frequency' | 'difficulty'; readonly text: string },
+  { column, text }: { readonly column: DegreeName; readonly text: string },
   points: readonly LocalPoint[],
 ): { point: LocalPoint; change: MarkChange }[] {
   return linesOf(text).flatMap((degree, index) => {

@@ -4,6 +4,10 @@ import { moment } from './moment';
 /** How often a point is examined, and how hard it is: 10 to 90 in steps of 10 [VALID-095, VALID-096]. */
 export const localDegree = z.int().check(z.minimum(10), z.maximum(90), z.multipleOf(10));
 
+/** What a degree is of: how often a point is examined, or how hard it is. */
+export const degreeNames = ['frequency', 'difficulty'] as const;
+export type DegreeName = (typeof degreeNames)[number];
+
 /** Every degree, the lowest first. */
 export const degrees: readonly number[] = [10, 20, 30, 40, 50, 60, 70, 80, 90];
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { type DialogName, dialogs, openDialog } from './typing';
+import { type DialogName, dialogs, openDialog } from './typingDialogs';
 import { comeBack, expect, test, type World } from './world';
 import { wordsIn } from './words';
 

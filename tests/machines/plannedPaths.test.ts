@@ -36,6 +36,7 @@ const subjects: Readonly<Record<string, string>> = {
 const unnoticed: Readonly<Record<string, readonly string[]>> = {
   // Opening leads on at once to where this leads: no one can tell the difference.
   answerFilters: ['retarget answerFilters.open|field.changed|0'],
+  localPaste: ['retarget localPaste.open|field.changed|0'],
   // No file is of two kinds: their order makes no difference.
   filePreview: [
     'swap branches filePreview.choosing|always|2',
@@ -59,7 +60,7 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
 /** Charts that are nothing but a form or a record, or wait for what their blocks ask. */
 const made: readonly string[] = [
   ...['home', 'schedule', 'snooze', 'messageReward', 'workOrderNews'],
-  ...['courseLocks', 'lockPeople', 'localCoursePoints', 'localSummaryRecord', 'localPaste'],
+  ...['courseLocks', 'lockPeople', 'localCoursePoints', 'localSummaryRecord'],
 ];
 
 /** Whether a chart is made by a part: that paths notice every mistake is shown in `parts`, once for all. */

@@ -15,6 +15,7 @@ import { toMoment } from '../../src/domain/businessTime';
 import { cardPoints, localMarks, points, schools } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { password } from './rig/fill';
+import { hearMessages } from './rig/published';
 import { adaptiveCard, addLessons, course, foreignCourse, lateCard } from './scene/lessons';
 import { addPeople, anna, ben, carl } from './scene/people';
 
@@ -136,6 +137,20 @@ describe.each(databases)('local knowledge points on $database', (options) => {
     expect(await world.ask(localSummary, { subject_id }, { as: carl.username })).toMatchObject(
       nothing,
     );
+  });
+
+  it('tells everybody of the campus that its marks have changed, and nobody else', async () => {
+    const told: (readonly number[])[] = [];
+    await hearMessages(world, ({ type }, accounts) => {
+      if (type === 'localPoints.changed') told.push(accounts);
+    });
+    await submit([mark]);
+    await restore();
+    await expect.poll(() => told).toHaveLength(2);
+    for (const accounts of told) {
+      expect(accounts).toEqual(expect.arrayContaining([anna.id, ben.id]));
+      expect(accounts).not.toContain(carl.id);
+    }
   });
 
   it('[SCREEN-149] lists what the campus has marked, for its own people only', async () => {

@@ -1,5 +1,5 @@
 import { classReport } from '../../machines/reports/reportRows';
-import { ClassReportScreen } from '../../ui/reports/ClassReportScreen';
+import { ClassReportScreen } from '../../ui/reports/reportScreens';
 import { screen } from './screen';
 
 export const Screen = screen({

@@ -1,5 +1,5 @@
 import { learningAnalysis } from '../../machines/reports/reportRows';
-import { LearningAnalysisScreen } from '../../ui/reports/LearningAnalysisScreen';
+import { LearningAnalysisScreen } from '../../ui/reports/reportScreens';
 import { screen } from './screen';
 
 export const Screen = screen({

@@ -1,5 +1,5 @@
 import { studentReport } from '../../machines/reports/reportRows';
-import { StudentReportScreen } from '../../ui/reports/StudentReportScreen';
+import { StudentReportScreen } from '../../ui/reports/reportScreens';
 import { screen } from './screen';
 
 export const Screen = screen({

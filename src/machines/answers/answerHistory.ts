@@ -4,15 +4,15 @@ import { answerFilters } from './answerFilters';
 import { answerOptions } from './answerOptions';
 import { answerRows } from './answerRows';
 
-/** What the form holds: empty fields do not filter. */
-interface Typed {
+/** What the form of further filters holds: empty fields do not filter. */
+export interface TypedFilters {
   readonly from: string;
   readonly to: string;
   readonly minimum: string;
   readonly maximum: string;
 }
 
-type Event = { type: 'filters.requested'; values: Typed } | { type: 'filters.cancelled' };
+type Event = { type: 'filters.requested'; values: TypedFilters } | { type: 'filters.cancelled' };
 
 interface Input {
   readonly subjectId: number;
@@ -22,10 +22,10 @@ interface Input {
 
 interface Context extends Input {
   /** What the form begins with. */
-  readonly typed: Typed;
+  readonly typed: TypedFilters;
 }
 
-const nothing: Typed = { from: '', to: '', minimum: '', maximum: '' };
+const nothing: TypedFilters = { from: '', to: '', minimum: '', maximum: '' };
 const textOf = (typed: string) => (typed === '' ? undefined : typed);
 const numberOf = (typed: string) => (typed === '' ? undefined : Number(typed));
 
@@ -39,8 +39,8 @@ export const answerHistory = setup({
   },
   actors: { answerRows, answerOptions, answerFilters },
   actions: {
-    keepTyped: assign((_, typed: Typed) => ({ typed })),
-    filterRows: sendTo('rows', (_, { from, to, minimum, maximum }: Typed) => ({
+    keepTyped: assign((_, typed: TypedFilters) => ({ typed })),
+    filterRows: sendTo('rows', (_, { from, to, minimum, maximum }: TypedFilters) => ({
       type: 'filters.changed' as const,
       filters: {
         ...{ from: textOf(from), to: textOf(to) },

@@ -7,7 +7,13 @@ import {
   stagedMarks,
   type MarkChange,
 } from '../../domain/localMarking';
-import { type LocalMark, type LocalPoint, localMarks } from '../../domain/localPoints';
+import {
+  type DegreeName,
+  localMark,
+  type LocalMark,
+  type LocalPoint,
+  localMarks,
+} from '../../domain/localPoints';
 import { type ContentRestored, draft } from '../parts/draft';
 import { errorIn } from '../parts/failure';
 import type { FormState } from '../parts/form/types';
@@ -54,7 +60,7 @@ type Event =
 
 const form = workflowForm<Values, Context, Event>({
   schema: () => z.object({ marks: localMarks }),
-  draft: z.object({ marks: z.array(z.custom<LocalMark>()) }),
+  draft: z.object({ marks: z.array(localMark) }),
 });
 const none: Values = { marks: [] };
 
@@ -94,7 +100,7 @@ export const localMarking = setup({
         points.map((point) => ({ point, change: headquartersMark(point) })),
       ),
     ),
-    paste: assign(({ context }, column: { column: 'frequency' | 'difficulty'; text: string }) =>
+    paste: assign(({ context }, column: { column: DegreeName; text: string }) =>
       markedWith(context, pastedChanges(column, context.pasteInto)),
     ),
     toggle: assign(({ context: { picked } }, { pointIds }: { pointIds: readonly number[] }) => ({

@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
 import { z } from 'zod/mini';
 import type { AnswerOf } from '../../contract/call';
 import { day, id as idField, oneOf, subjectId } from '../../contract/fields';
@@ -15,10 +16,7 @@ import { rangeOf } from './range';
 export type ReportAnswer = AnswerOf<typeof reportRows>;
 
 /** The report of a student, a class or all students, in the views that its page has; the first is the default. */
-function report<const Views extends readonly [ReportView, ...ReportView[]]>(
-  id: string,
-  views: Views,
-) {
+function report(id: string, views: readonly [ReportView, ...ReportView[]]) {
   return collection({
     id,
     scope: {
@@ -51,6 +49,9 @@ function report<const Views extends readonly [ReportView, ...ReportView[]]>(
 
 /** A student's report: daily, by course, by chapter [SCREEN-065 … SCREEN-067]. */
 export const studentReport = report('studentReport', ['daily', 'summary', 'chapter']);
+
+/** A report that runs, whosever it is. */
+export type ReportActor = ActorRefFrom<typeof studentReport>;
 
 /** A class's report: also by student. */
 export const classReport = report('classReport', ['daily', 'summary', 'chapter', 'student']);

@@ -1,20 +1,13 @@
 import { Box } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import {
-  type answerDetail,
-  selectGiven,
-  selectGivenFailure,
-  selectIsAbsent,
-  selectIsLoading,
-} from '../../machines/answers/answerDetail';
-import { Failed, NothingYet } from '../parts/Emptiness';
+import type { answerDetail } from '../../machines/answers/answerDetail';
+import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
-import { Loading } from '../parts/Loading';
 import { PageHead } from '../parts/PageHead';
 import { RecordOutdated } from '../parts/RecordOutdated';
+import { RecordView } from '../parts/RecordView';
 import { AnswerFacts } from './AnswerFacts';
 import { QuestionParts } from './QuestionParts';
 import { SaidTable } from './SaidTable';
@@ -34,36 +27,22 @@ export function AnswerDetailScreen({ actor }: AnswerDetailScreenProps) {
         </LinkButton>
       </Box>
       <PageHead title={t('one')} />
-      <Given actor={actor} />
-    </>
-  );
-}
-
-function Given({ actor }: AnswerDetailScreenProps) {
-  const { t } = useTranslation('answers');
-  const given = useSelector(actor, selectGiven);
-  const isLoading = useSelector(actor, selectIsLoading);
-  const isAbsent = useSelector(actor, selectIsAbsent);
-  const failure = useSelector(actor, selectGivenFailure);
-  if (isLoading && given === null) return <Loading label={t('one')} rows={6} />;
-  if (isAbsent) return <NothingYet title={t('absent.title')}>{t('absent.text')}</NothingYet>;
-  if (given === null) {
-    return (
-      <Failed
-        title={t('oneFailed')}
-        failure={failure}
-        onRetry={() => {
-          actor.send({ type: 'load.retried' });
-        }}
-      />
-    );
-  }
-  return (
-    <>
-      <RecordOutdated actor={actor} />
-      <AnswerFacts given={given} />
-      <QuestionParts given={given} />
-      <SaidTable given={given} />
+      <RecordView
+        actor={actor}
+        loading={t('one')}
+        rows={6}
+        failed={t('oneFailed')}
+        absent={<NothingYet title={t('absent.title')}>{t('absent.text')}</NothingYet>}
+      >
+        {(given) => (
+          <>
+            <RecordOutdated actor={actor} />
+            <AnswerFacts given={given} />
+            <QuestionParts given={given} />
+            <SaidTable given={given} />
+          </>
+        )}
+      </RecordView>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import type { TypedFilters } from '../../machines/answers/answerHistory';
 import { type answerOptions, selectOptions } from '../../machines/answers/answerOptions';
 import type { answerRows } from '../../machines/answers/answerRows';
 import { selectFilters, selectRules } from '../../machines/parts/collection/selectors';
@@ -12,19 +13,11 @@ import { filterWords, type ListWords } from '../parts/collection/words';
 import { ChoiceOf } from './ChoiceOf';
 import { OptionsFailed } from './OptionsFailed';
 
-/** What the form of further filters holds. */
-interface Typed {
-  readonly from: string;
-  readonly to: string;
-  readonly minimum: string;
-  readonly maximum: string;
-}
-
 interface AnswerFilterBarProps {
   readonly rows: ActorRefFrom<typeof answerRows>;
   readonly options: ActorRefFrom<typeof answerOptions>;
   readonly words: ListWords;
-  readonly onMore: (typed: Typed) => void;
+  readonly onMore: (typed: TypedFilters) => void;
 }
 
 const none: readonly never[] = [];
@@ -41,7 +34,6 @@ export function AnswerFilterBar({ rows, options, words, onMore }: AnswerFilterBa
   const set = (changed: Partial<typeof filters>) => {
     rows.send({ type: 'filters.changed', filters: changed });
   };
-  const below = { card: undefined };
   return (
     <>
       <OptionsFailed actor={options} />
@@ -56,13 +48,13 @@ export function AnswerFilterBar({ rows, options, words, onMore }: AnswerFilterBa
           label={t('filter.course')}
           all={known?.courses ?? none}
           chosen={course}
-          onChoose={(id) => set({ course: id, lesson: undefined, ...below })}
+          onChoose={(id) => set({ course: id, lesson: undefined, card: undefined })}
         />
         <ChoiceOf
           label={t('filter.lesson')}
           all={lessons ?? none}
           chosen={lesson}
-          onChoose={(id) => set({ lesson: id, ...below })}
+          onChoose={(id) => set({ lesson: id, card: undefined })}
         />
         <ChoiceOf
           label={t('filter.card')}

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { errorBookStudentRows } from '../../machines/answers/errorBooks';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { errorBookStudentColumns } from './errorBookColumns';
-import { useTranslation } from 'react-i18next';
 
 interface ErrorBooksScreenProps {
   readonly actor: ActorRefFrom<typeof errorBookStudentRows>;

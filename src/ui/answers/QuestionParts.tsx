@@ -5,8 +5,6 @@ import { Fact, Facts } from '../parts/Facts';
 import { Formula } from '../parts/Formula';
 import { Section } from '../parts/Section';
 
-/** One answer as its page shows it. */
-
 interface QuestionPartsProps {
   readonly given: GivenAnswer;
 }

@@ -1,14 +1,9 @@
 import type { AnswerRow } from '../../domain/answers';
 import { columnsOf, count, moment, person, status, text, word } from '../parts/columns';
-import { Formula } from '../parts/Formula';
-import { Text } from '../parts/Text';
-import { TextLink } from '../parts/TextLink';
+import { FormulaLine } from '../parts/FormulaLine';
 
 /** Which of the portal's signs stands for what came of an answer. */
 export const outcomeSigns = { right: 'good', wrong: 'act', skipped: 'none' } as const;
-
-/** A formula keeps line breaks, but a cell has one line. */
-const oneLine = { '& span': { whiteSpace: 'nowrap' } };
 
 /** The page of one answer. */
 const pageOfAnswer = (answerId: number) => `/history/list?answer_id=${String(answerId)}`;
@@ -20,23 +15,13 @@ export const answerColumns = columnsOf<AnswerRow>(
     person('student', (row) => row),
     text('stem', ({ stem }) => stem, {
       width: 60,
-      cell: ({ answer_id: id, stem }) => (
-        <Text cut css={oneLine} title={stem}>
-          <TextLink to={pageOfAnswer(id)}>
-            <Formula text={stem.replaceAll('\n', ' ')} />
-          </TextLink>
-        </Text>
-      ),
+      cell: ({ answer_id: id, stem }) => <FormulaLine text={stem} to={pageOfAnswer(id)} />,
     }),
     status('outcome', ({ outcome }) => outcome, outcomeSigns),
     text('answer', ({ answer }) => answer, {
       width: 26,
       yields: 2,
-      cell: ({ answer }) => (
-        <Text cut css={oneLine} title={answer}>
-          <Formula text={answer} />
-        </Text>
-      ),
+      cell: ({ answer }) => <FormulaLine text={answer} />,
     }),
     text('point', ({ point_name: name }) => name, { yields: 1 }),
     word('type', ({ type }) => type, { yields: 1 }),

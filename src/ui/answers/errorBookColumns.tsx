@@ -1,7 +1,6 @@
 import type { ErrorBookRow, ErrorBookStudent } from '../../domain/answers';
 import { columnsOf, count, link, moment, status, text, word } from '../parts/columns';
-import { Formula } from '../parts/Formula';
-import { Text } from '../parts/Text';
+import { FormulaLine } from '../parts/FormulaLine';
 
 /** The columns of the students with error books. */
 export const errorBookStudentColumns = columnsOf<ErrorBookStudent>(
@@ -25,11 +24,7 @@ const signs = { unresolved: 'act', correctedOnce: 'watch', resolved: 'good' } as
 /** The columns of one student's wrong questions; formulas are exported as their source. */
 export const errorBookColumns = columnsOf<ErrorBookRow>('answers', [
   text('stem', ({ stem }) => stem, {
-    cell: ({ stem }) => (
-      <Text cut css={{ '& span': { whiteSpace: 'nowrap' } }} title={stem}>
-        <Formula text={stem.replaceAll('\n', ' ')} />
-      </Text>
-    ),
+    cell: ({ stem }) => <FormulaLine text={stem} />,
   }),
   text('point', ({ point_name: name }) => name, { width: 40 }),
   word('type', ({ type }) => type, { yields: 1 }),

@@ -11,18 +11,12 @@ import {
   selectPicked,
   selectTree,
 } from '../../machines/lessons/lessonLocks';
-import {
-  selectAnswer,
-  selectFailure,
-  selectIsAbsent,
-  selectIsLoading,
-} from '../../machines/parts/record';
 import { Button } from '../parts/Button';
-import { Failed, NothingYet } from '../parts/Emptiness';
+import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
-import { Loading } from '../parts/Loading';
 import { PageHead } from '../parts/PageHead';
 import { RecordOutdated } from '../parts/RecordOutdated';
+import { RecordView } from '../parts/RecordView';
 import { Text } from '../parts/Text';
 import { LockDialog } from './LockDialog';
 import { LockPeople } from './LockPeople';
@@ -57,36 +51,30 @@ interface CourseProps extends LessonLocksScreenProps {
 
 function Course({ actor, tree }: CourseProps) {
   const { t } = useTranslation('lessons');
-  const answer = useSelector(tree, selectAnswer);
-  const failure = useSelector(tree, selectFailure);
-  const isLoading = useSelector(tree, selectIsLoading);
-  const isAbsent = useSelector(tree, selectIsAbsent);
-  if (isLoading) return <Loading label={t('locks.course')} rows={12} />;
-  if (isAbsent)
-    return <NothingYet title={t('locks.absent.title')}>{t('locks.absent.text')}</NothingYet>;
-  if (answer === null) {
-    return (
-      <Failed
-        title={t('locks.failed')}
-        failure={failure}
-        onRetry={() => tree.send({ type: 'load.retried' })}
-      />
-    );
-  }
   return (
-    <>
-      <PageHead title={answer.course_name} />
-      <RecordOutdated actor={tree} />
-      <LockPeople tree={answer} />
-      {answer.chapters.length === 0 ? (
-        <NothingYet title={t('locks.empty.title')}>{t('locks.empty.text')}</NothingYet>
-      ) : (
+    <RecordView
+      actor={tree}
+      loading={t('locks.course')}
+      rows={12}
+      failed={t('locks.failed')}
+      absent={<NothingYet title={t('locks.absent.title')}>{t('locks.absent.text')}</NothingYet>}
+    >
+      {(answer) => (
         <>
-          <Actions actor={actor} tree={answer} />
-          <LockTree actor={actor} tree={answer} />
+          <PageHead title={answer.course_name} />
+          <RecordOutdated actor={tree} />
+          <LockPeople tree={answer} />
+          {answer.chapters.length === 0 ? (
+            <NothingYet title={t('locks.empty.title')}>{t('locks.empty.text')}</NothingYet>
+          ) : (
+            <>
+              <Actions actor={actor} tree={answer} />
+              <LockTree actor={actor} tree={answer} />
+            </>
+          )}
         </>
       )}
-    </>
+    </RecordView>
   );
 }
 

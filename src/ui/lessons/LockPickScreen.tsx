@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { lockPeople } from '../../machines/lessons/lockPeople';
 import { type lockPick, selectPeople } from '../../machines/lessons/lockPick';
-import { selectAnswer, selectFailure, selectIsLoading } from '../../machines/parts/record';
+import { selectAnswer } from '../../machines/parts/record';
 import { useDates } from '../parts/dates';
-import { Failed, NothingYet } from '../parts/Emptiness';
-import { Loading } from '../parts/Loading';
+import { NothingYet } from '../parts/Emptiness';
 import { PageHead } from '../parts/PageHead';
 import { RecordOutdated } from '../parts/RecordOutdated';
+import { RecordView } from '../parts/RecordView';
 import { LockCourses } from './LockCourses';
 import { LockStudents } from './LockStudents';
 
@@ -46,25 +46,18 @@ function Pick({ actor, people }: PickProps) {
 
 function Offered({ actor, people }: PickProps) {
   const { t } = useTranslation('lessons');
-  const answer = useSelector(people, selectAnswer);
-  const failure = useSelector(people, selectFailure);
-  const isLoading = useSelector(people, selectIsLoading);
-  if (isLoading) return <Loading label={t('pick.students')} rows={12} />;
-  if (answer === null) {
-    return (
-      <Failed
-        title={t('pick.failed')}
-        failure={failure}
-        onRetry={() => people.send({ type: 'load.retried' })}
-      />
-    );
-  }
-  if (answer.students.length === 0)
-    return <NothingYet title={t('pick.nobody.title')}>{t('pick.nobody.text')}</NothingYet>;
   return (
-    <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap={6} alignItems="start">
-      <LockStudents actor={actor} offered={answer} />
-      <LockCourses actor={actor} offered={answer} />
-    </Grid>
+    <RecordView actor={people} loading={t('pick.students')} rows={12} failed={t('pick.failed')}>
+      {(answer) =>
+        answer.students.length === 0 ? (
+          <NothingYet title={t('pick.nobody.title')}>{t('pick.nobody.text')}</NothingYet>
+        ) : (
+          <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap={6} alignItems="start">
+            <LockStudents actor={actor} offered={answer} />
+            <LockCourses actor={actor} offered={answer} />
+          </Grid>
+        )
+      }
+    </RecordView>
   );
 }

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { isDifferent } from '../../domain/localMarking';
-import type { localCoursePoints } from '../../machines/localPoints/localCoursePoints';
+import type { CoursePoints, localCoursePoints } from '../../machines/localPoints/localCoursePoints';
 import {
   type localMarking,
   selectDraft,
@@ -14,22 +14,16 @@ import {
   selectPaste,
   selectPoints,
 } from '../../machines/localPoints/localMarking';
-import {
-  selectAnswer,
-  selectFailure,
-  selectIsAbsent,
-  selectIsLoading,
-} from '../../machines/parts/record';
 import { Checkbox } from '../parts/Checkbox';
 import { useDates } from '../parts/dates';
 import { DraftOffer } from '../parts/draft/DraftOffer';
 import { DraftState } from '../parts/draft/DraftState';
-import { Failed, NothingForFilter, NothingYet } from '../parts/Emptiness';
+import { NothingForFilter, NothingYet } from '../parts/Emptiness';
 import { BusyFormContext } from '../parts/fieldControl';
 import { LinkButton } from '../parts/LinkButton';
-import { Loading } from '../parts/Loading';
 import { PageHead } from '../parts/PageHead';
 import { RecordOutdated } from '../parts/RecordOutdated';
+import { RecordView } from '../parts/RecordView';
 import { MarkingBar } from './MarkingBar';
 import { PasteDialog } from './PasteDialog';
 import { PointsTable } from './PointsTable';
@@ -63,47 +57,63 @@ interface PointsProps extends LocalPointsScreenProps {
 }
 
 function Points({ actor, points }: PointsProps) {
+  const { t } = useTranslation('localPoints');
+  return (
+    <RecordView
+      actor={points}
+      loading={t('loading')}
+      rows={12}
+      failed={t('pointsFailed')}
+      absent={<NothingYet title={t('absent.title')}>{t('absent.text')}</NothingYet>}
+    >
+      {(answer) => (
+        <>
+          <Head answer={answer} />
+          <RecordOutdated actor={points} />
+          <Marking actor={actor} list={answer.list} />
+        </>
+      )}
+    </RecordView>
+  );
+}
+
+function Head({ answer: { course, list, as_of: asOf } }: { readonly answer: CoursePoints }) {
   const { t } = useTranslation(['localPoints', 'parts']);
   const { moment } = useDates();
-  const answer = useSelector(points, selectAnswer);
-  const failure = useSelector(points, selectFailure);
-  const isLoading = useSelector(points, selectIsLoading);
-  const isAbsent = useSelector(points, selectIsAbsent);
+  return (
+    <PageHead
+      title={course.name}
+      count={t('pointCount', { count: list.length })}
+      asOf={t('parts:asOf', { time: moment(asOf) })}
+    />
+  );
+}
+
+interface MarkingProps extends LocalPointsScreenProps {
+  readonly list: CoursePoints['list'];
+}
+
+/** The points, with the draft of what was said of them before. */
+function Marking({ actor, list }: MarkingProps) {
+  const { t } = useTranslation('localPoints');
   const draft = useSelector(actor, selectDraft);
   const isBusy = useSelector(actor, selectIsSubmitting);
-  if (isAbsent) return <NothingYet title={t('absent.title')}>{t('absent.text')}</NothingYet>;
-  if (answer === null) {
-    if (isLoading) return <Loading label={t('loading')} rows={12} />;
-    const retry = () => points.send({ type: 'load.retried' });
-    return <Failed title={t('pointsFailed')} failure={failure} onRetry={retry} />;
-  }
-  const { course, list, as_of: asOf } = answer;
   return (
     <>
-      <PageHead
-        title={course.name}
-        count={t('pointCount', { count: list.length })}
-        asOf={t('parts:asOf', { time: moment(asOf) })}
-      />
-      <RecordOutdated actor={points} />
       <BusyFormContext value={isBusy}>
         {draft === undefined ? null : <DraftOffer actor={draft} />}
       </BusyFormContext>
       {list.length === 0 ? (
         <NothingYet title={t('noPoints.title')}>{t('noPoints.text')}</NothingYet>
       ) : (
-        <Marking actor={actor} list={list} />
+        <Marks actor={actor} list={list} />
       )}
       {draft === undefined ? null : <DraftState actor={draft} />}
     </>
   );
 }
 
-interface MarkingProps extends LocalPointsScreenProps {
-  readonly list: Parameters<typeof PointsTable>[0]['points'];
-}
-
-function Marking({ actor, list }: MarkingProps) {
+function Marks({ actor, list }: MarkingProps) {
   const { t } = useTranslation('localPoints');
   const marks = useSelector(actor, selectMarks);
   const isNarrowed = useSelector(actor, selectIsNarrowed);

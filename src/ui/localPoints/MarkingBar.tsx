@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { MarkChange } from '../../domain/localMarking';
-import type { LocalPoint } from '../../domain/localPoints';
+import { degreeNames, type LocalPoint } from '../../domain/localPoints';
 import {
   type localMarking,
   selectFailure,
@@ -40,7 +40,7 @@ export function MarkingBar({ actor, points }: MarkingBarProps) {
         <Text role="status" figures flex={1} whiteSpace="nowrap">
           {t('chosen', { chosen: chosen.length, staged: marks.length })}
         </Text>
-        {(['frequency', 'difficulty'] as const).map((name) => (
+        {degreeNames.map((name) => (
           <DegreeSelect
             key={name}
             label={t(`ofChosen.${name}`)}

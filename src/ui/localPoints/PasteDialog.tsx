@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { degreeNames } from '../../domain/localPoints';
 import type { localPaste } from '../../machines/localPoints/localPaste';
 import { FormDialog } from '../parts/form/FormDialog';
 import { SelectField } from '../parts/form/SelectField';
@@ -14,9 +15,9 @@ interface PasteDialogProps {
 /** Takes a column of degrees that was copied elsewhere. */
 export function PasteDialog({ actor, onCancel }: PasteDialogProps) {
   const { t } = useTranslation('localPoints');
-  const options = (['frequency', 'difficulty'] as const).map((value) => ({
+  const options = degreeNames.map((value) => ({
     value,
-    label: t(`of.${value}`, { name: '' }).trim(),
+    label: t(`paste.${value}`),
   }));
   return (
     <FormDialog words="localPoints:paste" {...{ actor, onCancel }}>

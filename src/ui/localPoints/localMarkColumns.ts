@@ -1,4 +1,4 @@
-import { degreeBand, type LocalMarkRow } from '../../domain/localPoints';
+import { degreeBand, type DegreeName, type LocalMarkRow } from '../../domain/localPoints';
 import type { Language } from '../parts/columns/types';
 import { columnsOf, moment, text, word } from '../parts/columns';
 
@@ -6,7 +6,7 @@ import { columnsOf, moment, text, word } from '../parts/columns';
 export const degreeText = (degree: number, { t }: Pick<Language, 't'>) =>
   t('localPoints:degree', { degree, band: t(`localPoints:band.${degreeBand(degree)}`) });
 
-const local = ({ mark }: LocalMarkRow, name: 'frequency' | 'difficulty', language: Language) =>
+const local = ({ mark }: LocalMarkRow, name: DegreeName, language: Language) =>
   mark.is_examined ? degreeText(mark[name], language) : language.t('localPoints:examined.false');
 
 /** Columns of what the campus has marked; a file of it holds everything that a restore takes back. */

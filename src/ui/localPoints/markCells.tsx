@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { isDifferent, markOf } from '../../domain/localMarking';
-import type { LocalPoint } from '../../domain/localPoints';
+import type { DegreeName, LocalPoint } from '../../domain/localPoints';
 import {
   type localMarking,
   selectIsSubmitting,
@@ -15,8 +15,6 @@ import { Status } from '../parts/Status';
 import { DegreeSelect } from './DegreeSelect';
 
 const signs = { staged: 'waiting', different: 'watch', same: 'none' } as const;
-
-type Degree = 'frequency' | 'difficulty';
 
 interface CellProps {
   readonly actor: ActorRefFrom<typeof localMarking>;
@@ -48,7 +46,7 @@ export function ExaminedCell({ actor, point }: CellProps) {
 }
 
 /** How often a point is examined at the campus, or how hard it is there. */
-export function DegreeCell({ actor, point, name }: CellProps & { readonly name: Degree }) {
+export function DegreeCell({ actor, point, name }: CellProps & { readonly name: DegreeName }) {
   const { t } = useTranslation('localPoints');
   const { mark, isBusy } = useMark({ actor, point });
   return (

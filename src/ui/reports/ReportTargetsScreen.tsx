@@ -10,13 +10,11 @@ interface ReportTargetsScreenProps {
   readonly actor: ActorRefFrom<typeof reportTargets>;
 }
 
-const words = { nothing: 'nothing' };
-
 /** The students, or the classes, of whom there are reports [SCREEN-057, SCREEN-058]. */
 export function ReportTargetsScreen({ actor }: ReportTargetsScreenProps) {
   const { from, to } = useSelector(actor, selectFilters);
   return (
-    <ListScreen actor={actor} columns={targetColumns} tabs="who" words={words}>
+    <ListScreen actor={actor} columns={targetColumns} tabs="who">
       <ReportDays
         days={{ from, to }}
         onChange={(filters) => {

@@ -5,9 +5,8 @@ import {
   type ReportTarget,
   type ReportTotals,
 } from '../../domain/reports';
-import { Formula } from '../parts/Formula';
+import { FormulaLine } from '../parts/FormulaLine';
 import { columnsOf, count, duration, link, share, status, text } from '../parts/columns';
-import { Text } from '../parts/Text';
 
 const figures = <Row extends ReportTotals>() => [
   count<Row>('answered', (row) => row.answered, { explained: 'formula.answered' }),
@@ -41,9 +40,7 @@ const name = text<ReportRow>(
       isDay(key) ? (
         dates.date(`${key}T00:00:00+08:00`)
       ) : (
-        <Text cut css={{ '& span': { whiteSpace: 'nowrap' } }} title={written}>
-          <Formula text={written === '' ? t('outside') : written.replaceAll('\n', ' ')} />
-        </Text>
+        <FormulaLine text={written === '' ? t('outside') : written} />
       ),
   },
 );

@@ -3,18 +3,12 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import {
-  selectIsAbsent,
-  selectIsLoading,
-  selectOrder,
-  selectOrderFailure,
-  type workOrderDetail,
-} from '../../machines/workOrders/workOrderDetail';
-import { Failed, NothingYet } from '../parts/Emptiness';
+import { selectOrder, type workOrderDetail } from '../../machines/workOrders/workOrderDetail';
+import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
-import { Loading } from '../parts/Loading';
 import { PageHead } from '../parts/PageHead';
 import { RecordOutdated } from '../parts/RecordOutdated';
+import { RecordView } from '../parts/RecordView';
 import { WorkOrderFacts } from './WorkOrderFacts';
 import { WorkOrderFiles } from './WorkOrderFiles';
 import { WorkOrderResult } from './WorkOrderResult';
@@ -35,39 +29,22 @@ export function WorkOrderDetailScreen({ actor }: WorkOrderDetailScreenProps) {
         </LinkButton>
       </Box>
       <PageHead title={order?.title ?? t('detail')} />
-      <Order actor={actor} />
+      <RecordView
+        actor={actor}
+        loading={t('one')}
+        rows={6}
+        failed={t('oneFailed')}
+        absent={<NothingYet title={t('absent.title')}>{t('absent.text')}</NothingYet>}
+      >
+        {(found) => (
+          <>
+            <RecordOutdated actor={actor} />
+            <WorkOrderFacts order={found} />
+            <WorkOrderResult order={found} />
+            <WorkOrderFiles actor={actor} />
+          </>
+        )}
+      </RecordView>
     </>
-  );
-}
-
-function Order({ actor }: WorkOrderDetailScreenProps) {
-  const { t } = useTranslation('workOrders');
-  const order = useSelector(actor, selectOrder);
-  const isLoading = useSelector(actor, selectIsLoading);
-  const isAbsent = useSelector(actor, selectIsAbsent);
-  if (isLoading) return <Loading label={t('one')} rows={6} />;
-  if (isAbsent) return <NothingYet title={t('absent.title')}>{t('absent.text')}</NothingYet>;
-  if (order === null) return <OrderFailed actor={actor} />;
-  return (
-    <>
-      <RecordOutdated actor={actor} />
-      <WorkOrderFacts order={order} />
-      <WorkOrderResult order={order} />
-      <WorkOrderFiles actor={actor} />
-    </>
-  );
-}
-
-function OrderFailed({ actor }: WorkOrderDetailScreenProps) {
-  const { t } = useTranslation(['workOrders', 'shell']);
-  const failure = useSelector(actor, selectOrderFailure);
-  return (
-    <Failed
-      title={t('oneFailed')}
-      failure={failure}
-      onRetry={() => {
-        actor.send({ type: 'load.retried' });
-      }}
-    />
   );
 }

@@ -5,10 +5,14 @@ import {
   studentReport,
 } from '../../../src/machines/reports/reportRows';
 import { reportTargets } from '../../../src/machines/reports/reportTargets';
-import { ClassReportScreen } from '../../../src/ui/reports/ClassReportScreen';
-import { LearningAnalysisScreen } from '../../../src/ui/reports/LearningAnalysisScreen';
+
+import {
+  ClassReportScreen,
+  LearningAnalysisScreen,
+  StudentReportScreen,
+} from '../../../src/ui/reports/reportScreens';
 import { ReportTargetsScreen } from '../../../src/ui/reports/ReportTargetsScreen';
-import { StudentReportScreen } from '../../../src/ui/reports/StudentReportScreen';
+
 import { showGallery } from '../gallery';
 
 showGallery(reportTargets, (actor) => <ReportTargetsScreen actor={actor} />);

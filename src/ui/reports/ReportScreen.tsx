@@ -1,20 +1,23 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
+import type { ReportRow } from '../../domain/reports';
 import { selectAnswer, selectFilters, selectRows } from '../../machines/parts/collection/selectors';
-import { type studentReport, selectBehind } from '../../machines/reports/reportRows';
+import { type ReportActor, selectBehind } from '../../machines/reports/reportRows';
 import { ListScreen } from '../parts/collection/ListScreen';
-import { reportColumns } from './reportColumns';
+import type { Columns } from '../parts/columns';
 import { ReportParts } from './ReportParts';
 
-interface StudentReportScreenProps {
-  readonly actor: ActorRefFrom<typeof studentReport>;
+interface ReportScreenProps {
+  readonly actor: ReportActor;
+  readonly columns: Columns<ReportRow>;
+  /** The key of its title, which names whose it is. */
+  readonly title: string;
 }
 
 const words = { count: 'rows', nothing: 'noAnswers' };
 
-/** A student’s report: daily, by course, by chapter [SCREEN-065 … SCREEN-067]. */
-export function StudentReportScreen({ actor }: StudentReportScreenProps) {
+/** A report: days and course, the totals, a drawing, and its rows by view. */
+export function ReportScreen({ actor, columns, title }: ReportScreenProps) {
   const { t } = useTranslation('reports');
   const answer = useSelector(actor, selectAnswer);
   const rows = useSelector(actor, selectRows);
@@ -22,17 +25,12 @@ export function StudentReportScreen({ actor }: StudentReportScreenProps) {
   const behind = useSelector(actor, selectBehind);
   return (
     <ListScreen
-      actor={actor}
-      columns={reportColumns}
+      {...{ actor, columns, words }}
       tabs="view"
-      words={words}
-      title={t('studentTitle', { name: answer?.name ?? '' })}
+      title={t(title, { name: answer?.name ?? '' })}
     >
       <ReportParts
-        answer={answer}
-        rows={rows}
-        filters={filters}
-        behind={behind}
+        {...{ answer, rows, filters, behind }}
         onChange={(changed) => {
           actor.send({ type: 'filters.changed', filters: changed });
         }}
