@@ -1,4 +1,6 @@
 import type { z } from 'zod/mini';
+import type { AnswerOf } from '../../contract/call';
+import type { homeworkInfo } from '../../contract/homework';
 import type { Work } from '../parts/translated';
 
 /** A remark on a stretch of the text, `start` to `end` (exclusive) in UTF-16 units. */
@@ -27,8 +29,18 @@ export interface Subject {
   readonly id: number;
 }
 
+/** Whose homework it is, how far, and what was answered. */
+export type Info = AnswerOf<typeof homeworkInfo>;
+
+/** What the page around the grading is told once the work is loaded. */
+export interface WorkLoaded {
+  readonly type: 'work.loaded';
+  readonly info: Info;
+}
+
 /** What is graded, and how it was graded if it was. */
 export interface Loaded<Values> {
+  readonly info: Info;
   readonly student: string;
   readonly title: string;
   readonly prompt: string;

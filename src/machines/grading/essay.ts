@@ -50,15 +50,19 @@ export const essay: GradingDefinition<EssayKinds> = {
   load: translate({
     call: homeworkInfo,
     payload: ({ subjectId, id }: Subject) => ({ subject_id: subjectId, person_id: id }),
-    answer: ({ person, essay: handedIn, correction }): Loaded<EssayValues> => ({
-      student: person.student_name,
-      title: handedIn?.title ?? '',
-      prompt: handedIn?.prompt ?? '',
-      text:
-        person.status === 'toBeCorrected' || correction !== null ? (handedIn?.text ?? null) : null,
-      revision: person.revision,
-      graded: correction === null ? null : gradedBy(correction),
-    }),
+    answer: (info): Loaded<EssayValues> => {
+      const { person, essay: handedIn, correction } = info;
+      const isReadable = person.status === 'toBeCorrected' || correction !== null;
+      return {
+        info,
+        student: person.student_name,
+        title: handedIn?.title ?? '',
+        prompt: handedIn?.prompt ?? '',
+        text: isReadable ? (handedIn?.text ?? null) : null,
+        revision: person.revision,
+        graded: correction === null ? null : gradedBy(correction),
+      };
+    },
   }),
   submit: translate({
     call: correctHomework,

@@ -1,5 +1,7 @@
 import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
+import { homeworkInfo } from '../../contract/homework';
+import { sampleOf } from '../parts/sample.paths';
 import type { EssayValues } from './essay';
 
 const text = 'My garden is small. In spring it smells of rain.';
@@ -20,6 +22,7 @@ const graded: EssayValues = {
 };
 
 const loaded = {
+  info: sampleOf(homeworkInfo.answer),
   student: 'Ann',
   title: 'My garden',
   prompt: 'Describe a place.',

@@ -30,16 +30,26 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
             {
               guard: { type: 'isGraded', params: ({ event }) => event.output },
               target: 'submitted',
-              actions: [{ type: 'keepWork', params: ({ event }) => event.output }, 'removeDraft'],
+              actions: [
+                { type: 'keepWork', params: ({ event }) => event.output },
+                { type: 'tellWork', params: ({ event }) => event.output },
+                'removeDraft',
+              ],
             },
             {
               guard: { type: 'isHandedIn', params: ({ event }) => event.output },
               target: 'editing',
-              actions: { type: 'keepWork', params: ({ event }) => event.output },
+              actions: [
+                { type: 'keepWork', params: ({ event }) => event.output },
+                { type: 'tellWork', params: ({ event }) => event.output },
+              ],
             },
             {
               target: 'nothingToGrade',
-              actions: { type: 'keepWork', params: ({ event }) => event.output },
+              actions: [
+                { type: 'keepWork', params: ({ event }) => event.output },
+                { type: 'tellWork', params: ({ event }) => event.output },
+              ],
             },
           ],
           onError: {

@@ -20,6 +20,7 @@ const person: HomeworkPersonRow = {
   accuracy: null,
   revision: 3,
 };
+const info = { person, essay: null, correction: null, answers: [] };
 const asOf = '2026-11-20T14:30:00+08:00';
 const offline = new CallFailure('network', { path: '/homework/info' });
 
@@ -27,6 +28,7 @@ const offline = new CallFailure('network', { path: '/homework/info' });
 export const personWorkPaths = {
   inputs: { essay: { subjectId: 3, personId: 7 } },
   events: {
+    'work.loaded': [{ info }],
     'stretch.marked': [{ start: 0, end: 9 }],
     'remark.requested': [{ category: 'language' as const }],
     'retarget.requested': [{ id: 'a1' }],
@@ -36,7 +38,7 @@ export const personWorkPaths = {
     ],
   },
   outcomes: {
-    loadInfo: { done: [{ person, essay: null, correction: null, answers: [] }], error: [offline] },
+    loadInfo: { done: [info], error: [offline] },
     loadQueue: { done: [{ list: [person], total: 1, as_of: asOf }], error: [offline] },
   },
   /** The states say all but what is marked. */

@@ -7,9 +7,9 @@ import type { EssayCategory } from '../../domain/grading';
 import type { Stretch } from '../../domain/segments';
 import { remote } from '../parts/remote';
 import { signal, type Signals } from '../parts/signal';
+import type { Info, WorkLoaded } from './definition';
 import { grading } from './grading';
 
-type Info = AnswerOf<typeof homeworkInfo>;
 type Queue = AnswerOf<typeof gradingQueue>;
 /** One answer of adaptive homework. */
 export type HomeworkAnswer = Info['answers'][number];
@@ -36,6 +36,7 @@ type Event =
   | { type: 'remark.requested'; category: EssayCategory }
   /** A remark that is there shall be about the stretch. */
   | { type: 'retarget.requested'; id: string }
+  | WorkLoaded
   | Signals['socket'];
 
 /** One student's homework: the essay, its grading, and the next student to correct. */
@@ -44,7 +45,7 @@ export const personWork = setup({
     context: {} as Context,
     events: {} as Event,
     input: {} as PersonWorkInput,
-    tags: {} as 'busy' | 'failed',
+    tags: {} as 'busy',
     children: {} as { grading: 'grading' },
   },
   actors: {
@@ -89,16 +90,27 @@ export const personWork = setup({
     { id: 'socket', src: 'socket' },
   ],
   states: {
+    // The grading asks for it when the page is opened; it is asked for anew when it has changed.
     info: {
-      initial: 'loading',
+      initial: 'awaited',
       on: {
-        'retry.requested': { target: '.loading', actions: 'tellRetry' },
+        'retry.requested': { actions: 'tellRetry' },
         'socket.received': {
           guard: { type: 'isConcerned', params: ({ event }) => event },
           target: '.loading',
         },
       },
       states: {
+        awaited: {
+          tags: 'busy',
+          on: {
+            'work.loaded': {
+              target: 'known',
+              actions: { type: 'keepInfo', params: ({ event }) => event },
+            },
+            'socket.received': {},
+          },
+        },
         loading: {
           tags: 'busy',
           invoke: {
@@ -115,7 +127,7 @@ export const personWork = setup({
           },
         },
         known: {},
-        unknown: { tags: 'failed' },
+        unknown: {},
       },
     },
     // Nobody waits for this: without it the way leads over the list.
@@ -179,8 +191,6 @@ type Snapshot = SnapshotFrom<typeof personWork>;
 
 export const selectGrading = ({ children }: Snapshot) => children.grading;
 export const selectInfo = ({ context }: Snapshot) => context.info;
-/** What of the page could not be loaded is asked for again. */
-export const selectIsInfoFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 export const selectMarked = ({ context }: Snapshot) => context.marked;
 
 /** Whose homework waits longest, this one aside; null when nobody else waits or nobody knows. */

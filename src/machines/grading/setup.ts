@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendParent, setup } from 'xstate';
 import { z } from 'zod/mini';
 import { CallFailure, hasCode } from '../../contract/failure';
 import { essayLimits } from '../../domain/limits';
@@ -9,7 +9,7 @@ import { workflowForm } from '../parts/form/workflow';
 import { type Notice, successNotice, warningNotice } from '../parts/notice';
 import { translated } from '../parts/translated';
 import { isWithinText, withChange, withNote, withoutNote } from './annotations';
-import type { GradingDefinition, GradingKinds, Loaded, Note, Subject } from './definition';
+import type { GradingDefinition, GradingKinds, Loaded, Note, Subject, WorkLoaded } from './definition';
 
 /** The analyst who submitted a grading first, and when. */
 const rival = z.object({ by: z.string(), at: z.string() });
@@ -91,6 +91,10 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
         ...form.revised({ ...context, work }, work.graded?.values ?? context.values),
         work,
       })),
+      /** The page around it shows whose work it is, and need not ask for the same. */
+      tellWork: sendParent(
+        (_, { info }: Loaded<Values>): WorkLoaded => ({ type: 'work.loaded', info }),
+      ),
       keepRival: assign((_, { error }: Failure) => ({
         failure: shownFailure(error),
         rival: error instanceof CallFailure ? (rival.safeParse(error.data).data ?? null) : null,

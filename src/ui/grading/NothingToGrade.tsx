@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type personWork, selectInfo, selectIsInfoFailed } from '../../machines/grading/personWork';
+import { type personWork, selectInfo } from '../../machines/grading/personWork';
 import { useDates } from '../parts/dates';
-import { Failed, NothingYet } from '../parts/Emptiness';
+import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
-import { Loading } from '../parts/Loading';
 import { AnswersTable } from './AnswersTable';
 
 interface NothingToGradeProps {
@@ -17,19 +16,7 @@ export function NothingToGrade({ actor }: NothingToGradeProps) {
   const { t } = useTranslation(['grading', 'homework']);
   const { moment } = useDates();
   const info = useSelector(actor, selectInfo);
-  const isFailed = useSelector(actor, selectIsInfoFailed);
-  if (info === null) {
-    return isFailed ? (
-      <Failed
-        title={t('loadFailed')}
-        onRetry={() => {
-          actor.send({ type: 'retry.requested' });
-        }}
-      />
-    ) : (
-      <Loading label={t('homework')} />
-    );
-  }
+  if (info === null) return null;
   const { person, answers } = info;
   if (answers.length > 0) return <AnswersTable answers={answers} />;
   return (

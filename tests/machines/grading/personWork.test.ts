@@ -4,7 +4,6 @@ import {
   personWork,
   selectGrading,
   selectInfo,
-  selectIsInfoFailed,
   selectMarked,
   selectNext,
   selectOthersWaiting,
@@ -52,6 +51,13 @@ describe('one student’s homework', () => {
     });
   });
 
+  it('asks once for what it shows and grades, and again when it has changed', async () => {
+    const { askedAll, signals } = await openWriting();
+    expect(askedAll('/homework/info')).toHaveLength(1);
+    signals.socket.tell({ type: 'socket.received', message: { type: 'homework.changed' } });
+    expect(askedAll('/homework/info')).toHaveLength(2);
+  });
+
   it('makes a remark of what was selected, and looks at it', async () => {
     const { actor, snapshot } = await openWriting();
     actor.send({ type: 'remark.requested', category: 'language' });
@@ -88,9 +94,9 @@ describe('one student’s homework', () => {
   it('asks again for all that could not be loaded', async () => {
     const { actor, askedAll, snapshot } = open();
     for (const asked of askedAll('/homework/info')) await asked.fail(noAnswer());
-    expect(selectIsInfoFailed(snapshot())).toBe(true);
+    expect(selectInfo(snapshot())).toBeNull();
     actor.send({ type: 'retry.requested' });
-    expect(askedAll('/homework/info')).toHaveLength(4);
+    expect(askedAll('/homework/info')).toHaveLength(2);
   });
 
   it('takes every transition on generated paths', () => {

@@ -1,3 +1,4 @@
+import { createEmptyActor } from 'xstate';
 import { grading } from '../../../src/machines/grading/grading';
 import { run } from '../parts/world';
 
@@ -57,6 +58,8 @@ export const correctedEssay = {
 /** Grading that has asked for the essay. */
 export function openGrading() {
   const started = run(grading, { subjectId: 3, id: 7 });
+  // It tells the page around it what was loaded.
+  started.actor._parent = createEmptyActor();
   return {
     ...started,
     snapshot: () => started.actor.getSnapshot(),

@@ -190,7 +190,7 @@ export const gradingAdapter: ScreenAdapter = {
   },
   answers: {
     load: {
-      // The page asks the same.
+      // The page asks the same once something has changed.
       call: null,
       done: [loading(once(correctElsewhere)), loading(really), loading(notHandedIn)],
       error: [loading(lost)],

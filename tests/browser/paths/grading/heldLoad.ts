@@ -16,7 +16,7 @@ function loadOf(page: Page): Load {
   return load;
 }
 
-/** The page asks the same as its grading, a moment later: only what the grading asks is held. */
+/** The page asks the same as its grading once something has changed: only what the grading asks is held. */
 export async function holdLoads(page: Page): Promise<void> {
   const load = loadOf(page);
   await page.route(`**/api${homeworkInfo.path}`, async (call) => {

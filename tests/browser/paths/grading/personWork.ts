@@ -1,3 +1,4 @@
+import { matchesState, type StateValue } from 'xstate';
 import { homeworkInfo } from '../../../../src/contract/homework';
 import { personWork } from '../../../../src/machines/grading/personWork';
 import { personWorkPaths } from '../../../../src/machines/grading/personWork.paths';
@@ -16,6 +17,10 @@ interface State {
   readonly context: Memory;
 }
 
+interface Standing extends State {
+  readonly value: StateValue;
+}
+
 /** The person whose grading, which asks for the same, cannot be loaded: only there a retry is offered. */
 const unloaded = 8;
 const only =
@@ -23,7 +28,7 @@ const only =
   ({ context }: State) =>
     (context.personId === unloaded) === isUnloaded ? cases : [];
 
-const { inputs, outcomes } = personWorkPaths;
+const { inputs, events, outcomes } = personWorkPaths;
 const message = { type: 'homework.changed' } as const;
 
 /** One student's work, of an essay that is to be corrected. */
@@ -33,11 +38,12 @@ export const personWorkAdapter: ScreenAdapter = {
     inputs: { ...inputs, unloaded: { ...inputs.essay, personId: unloaded } },
     events: {
       'retry.requested': only(true, {}),
+      'work.loaded': only(false, ...events['work.loaded']),
       'stretch.marked': only(false, { start: 0, end: 9 }),
       'stretch.unmarked': only(false, {}),
       'remark.requested': only(false, { category: 'language' }),
       'retarget.requested': only(false, { id: 'a1' }),
-      'socket.received': only(false, { message }),
+      'socket.received': [{ message }],
     },
     outcomes: {
       loadInfo: {
@@ -53,7 +59,7 @@ export const personWorkAdapter: ScreenAdapter = {
   },
   async enter(walk, start) {
     const isUnloaded = start === 'unloaded';
-    // The grading is the first who asks; what the page itself asks is held.
+    // The grading asks first; what the page asks when something has changed is held.
     await walk.page.route(
       `**/api${homeworkInfo.path}`,
       (call) => (isUnloaded ? call.abort('failed') : call.continue()),
@@ -70,6 +76,7 @@ export const personWorkAdapter: ScreenAdapter = {
   },
   events: {
     'retry.requested': button('parts:failed.retry'),
+    'work.loaded': { trigger: () => Promise.resolve() },
     'stretch.marked': { trigger: markSentence },
     'stretch.unmarked': button('grading:mark.cancel'),
     'remark.requested': { find: remarkOn },
@@ -80,4 +87,8 @@ export const personWorkAdapter: ScreenAdapter = {
     loadInfo: { done: [really], error: [lost] },
     loadQueue: { done: [really], error: [lost] },
   },
+  atOnce: ({ value, context }: Standing) =>
+    matchesState({ info: 'awaited' }, value) && context.personId !== unloaded
+      ? ['work.loaded']
+      : [],
 };
