@@ -150,6 +150,17 @@ export function profileForm(language: Language) {
 export const loginSources = ['account', 'paisou', 'fast_login', 'agent_account'] as const;
 export type LoginSource = (typeof loginSources)[number];
 
+/** A page that a login leads on to, and whose it was: null when nobody was logged in. */
+const askedPage = z.object({ to: z.string(), teacherId: z.nullable(z.int()) });
+export type AskedPage = z.output<typeof askedPage>;
+
+/** A session that the person did not end here: by its time, the server, or another page; and where it was. */
+export const endedSession = z.object({
+  ending: z.enum(['expired', 'refused', 'elsewhere']),
+  asked: z.nullable(askedPage),
+});
+export type EndedSession = z.output<typeof endedSession>;
+
 /** What the server is told of a login source [CALL-051]. */
 export function sentSource(source: LoginSource): Exclude<LoginSource, 'paisou'> {
   return source === 'paisou' ? 'account' : source;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { loginSources, upgradeProgress } from '../domain/account';
+import { endedSession, loginSources, upgradeProgress } from '../domain/account';
 import { byName } from '../domain/byName';
 import { languages } from '../domain/limits';
 import { day } from '../domain/moment';
@@ -70,6 +70,8 @@ export const stored = {
   languageChosen: item('language-chosen', z.literal(true)),
   landed: item('landed', z.literal(true), perTab),
   authKey: item('auth-key', z.string(), perTab),
+  /** Until the next login: why one has to log in anew. */
+  ended: item('ended-session', endedSession, perTab),
   from: item('from', z.enum(['', ...loginSources])),
   systemUserId: item('system-user-id', z.string(), perTab),
   subject: item('subject-data', z.object({ subjectId: z.number(), isSpecial: z.boolean() })),

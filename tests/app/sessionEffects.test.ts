@@ -38,16 +38,25 @@ afterEach(() => {
 
 it('[GRD-25] the end of a session keeps what is typed before it forgets who typed it', () => {
   const { order, hear } = session();
-  hear({ type: 'login.cleared', token: 'first' });
+  hear({ type: 'login.cleared', token: 'first', ended: null });
   expect(order).toEqual(['drafts kept, first', 'socket closed, first', 'session.closed']);
   vi.runAllTimers();
   expect(stored.token.read()).toBeNull();
   expect(stored.authType.read()).toBeNull();
 });
 
+it('[GRD-25] how a session ended is known after a reload, until somebody logs in', () => {
+  const { hear } = session();
+  const ended = { ending: 'expired' as const, asked: null };
+  hear({ type: 'login.cleared', token: 'first', ended });
+  expect(stored.ended.read()).toEqual(ended);
+  hear({ type: 'session.restored', teacher: sampleTeacher, from: '' });
+  expect(stored.ended.read()).toBeNull();
+});
+
 it('[GRD-25] the end of a session leaves the one that another tab has opened since', () => {
   const { order, hear } = session();
-  hear({ type: 'login.cleared', token: 'first' });
+  hear({ type: 'login.cleared', token: 'first', ended: null });
   // What another tab writes is not seen here at once.
   stored.token.write('second');
   expect(order).toEqual(['drafts kept, first', 'socket closed, first', 'session.closed']);
@@ -59,7 +68,7 @@ it('[GRD-25] the end of a session leaves the one that another tab has opened sin
 it('[GRD-24] keeps nothing of what is typed when another tab has logged out', () => {
   stored.token.forget();
   const { order, hear } = session();
-  hear({ type: 'login.cleared', token: 'first' });
+  hear({ type: 'login.cleared', token: 'first', ended: null });
   expect(order).toEqual(['socket closed, nobody', 'session.closed']);
   vi.runAllTimers();
   expect(stored.authType.read()).toBeNull();

@@ -222,7 +222,8 @@ test('[GRD-26] [CODE-006] says in English too why somebody was logged out, and l
   await openWithKey(page, freshWorld, 'emily');
   await freshWorld.control('fail', { path: '/student/list', kind: 'code', code: '-8940004' });
   await page.getByRole('link', { name: 'Students', exact: true }).click();
-  await expect(page.getByText(en.ended.expired)).toBeVisible();
+  await page.getByText(en.ended.expired).waitFor();
+  await page.reload().then(() => expect(page.getByText(en.ended.expired)).toBeVisible());
   await page.getByLabel('Username').fill('emily');
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.keyboard.press('Enter');

@@ -46,6 +46,7 @@ function ask({ portal }: Pick<PortalParts, 'portal'>, pathname: string, search: 
     previousPath,
     ...arrival,
     stored: storedSession(),
+    ended: stored.ended.read(),
     hasLanded: stored.landed.read() ?? false,
     systemUserId: stored.systemUserId.read() ?? '',
   });

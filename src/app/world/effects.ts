@@ -83,9 +83,11 @@ export function createEffects({
       stored.authType.write(teacher.auth_type);
       stored.from.write(from);
       stored.authKey.forget();
+      stored.ended.forget();
       portal().send({ type: 'session.opened', teacher, from });
     },
     'session.restored': ({ teacher, from }) => {
+      stored.ended.forget();
       portal().send({ type: 'session.opened', teacher, from });
     },
     'language.chosen': ({ language }) => {
@@ -154,7 +156,8 @@ export function createEffects({
     'session.ended': (event) => {
       portal().send(event);
     },
-    'login.cleared': ({ token }) => {
+    'login.cleared': ({ token, ended }) => {
+      if (ended !== null) stored.ended.write(ended);
       if (stored.token.read() === token) keepDrafts();
       // Another tab may be logging in anew: what it writes is seen here a moment later, and has to stay.
       setTimeout(() => {

@@ -9,7 +9,14 @@ import { workflowForm } from '../parts/form/workflow';
 import { type Notice, successNotice, warningNotice } from '../parts/notice';
 import { translated } from '../parts/translated';
 import { isWithinText, withChange, withNote, withoutNote } from './annotations';
-import type { GradingDefinition, GradingKinds, Loaded, Note, Subject, WorkLoaded } from './definition';
+import type {
+  GradingDefinition,
+  GradingKinds,
+  Loaded,
+  Note,
+  Subject,
+  WorkLoaded,
+} from './definition';
 
 /** The analyst who submitted a grading first, and when. */
 const rival = z.object({ by: z.string(), at: z.string() });
@@ -92,9 +99,10 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
         work,
       })),
       /** The page around it shows whose work it is, and need not ask for the same. */
-      tellWork: sendParent(
-        (_, { info }: Loaded<Values>): WorkLoaded => ({ type: 'work.loaded', info }),
-      ),
+      tellWork: sendParent((_, { info }: Loaded<Values>): WorkLoaded => ({
+        type: 'work.loaded',
+        info,
+      })),
       keepRival: assign((_, { error }: Failure) => ({
         failure: shownFailure(error),
         rival: error instanceof CallFailure ? (rival.safeParse(error.data).data ?? null) : null,

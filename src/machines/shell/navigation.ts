@@ -1,4 +1,9 @@
-import { sentSource, type LoginSource as KnownSource } from '../../domain/account';
+import {
+  type AskedPage,
+  type EndedSession,
+  sentSource,
+  type LoginSource as KnownSource,
+} from '../../domain/account';
 import { englishCountryId, type Language } from '../../domain/limits';
 import type { TeacherInfo } from '../../domain/teacher';
 import type { loginCheck } from '../../contract/account';
@@ -8,7 +13,7 @@ import type { PayloadOf } from '../../contract/call';
 export type LoginSource = KnownSource | '';
 
 /** Why a session ended that the person did not end here: its time, the server, or another page. */
-export type Ending = 'expired' | 'refused' | 'elsewhere';
+export type Ending = EndedSession['ending'];
 
 /** The session that the browser kept: only there when the token and the teacher's information both are. */
 export interface StoredSession {
@@ -27,6 +32,8 @@ export interface Navigation {
   readonly authKey: string;
   readonly from: LoginSource;
   readonly stored: StoredSession | null;
+  /** How the last session of this tab ended; null unless it did so before a reload. */
+  readonly ended: EndedSession | null;
   /** Whether this tab has been at home before [STORE-005]. */
   readonly hasLanded: boolean;
   /** The single sign-on's id of the person, of this tab [STORE-014]. */
@@ -41,6 +48,7 @@ export const nowhere: Navigation = {
   authKey: '',
   from: '',
   stored: null,
+  ended: null,
   hasLanded: false,
   systemUserId: '',
 };
@@ -67,12 +75,6 @@ export function isRefusalPage({ path }: Navigation): boolean {
 /** Whether somebody stands outside the portal, logged in or not: nobody has to be shown the way out. */
 export function isAtDoor(navigation: Navigation): boolean {
   return isUnguarded(navigation) || isRefusalPage(navigation);
-}
-
-/** A page that a login leads on to, and whose it was: null when nobody was logged in. */
-export interface AskedPage {
-  readonly to: string;
-  readonly teacherId: number | null;
 }
 
 /** The page that a navigation asks for; null for those that only lead to others. */

@@ -4,6 +4,7 @@ import { codes } from '../../contract/codes';
 import { CallFailure, hasCode } from '../../contract/failure';
 import { checkGrayTest, getGuideStatus } from '../../contract/shell';
 import { superviseJump } from '../../contract/supervision';
+import type { AskedPage, EndedSession } from '../../domain/account';
 import { guideSubjectId } from '../../domain/limits';
 import type { GrayTest } from '../../domain/shell';
 import type { TeacherInfo } from '../../domain/teacher';
@@ -12,7 +13,6 @@ import { failureMessage, failureNotice, type Message, type Notice } from '../par
 import { remote } from '../parts/remote';
 import {
   askedPage,
-  type AskedPage,
   type Ending,
   isAtDoor,
   isFirstVisit,
@@ -57,7 +57,7 @@ export type NavigationEmitted =
   | { type: 'grayTest.loaded'; code: GrayTest; list: readonly number[] }
   | { type: 'supervisionUrls.loaded'; urls: Readonly<Record<string, string>> }
   /** Forget token and information, unless another session has taken the place of this one; drafts stay. */
-  | { type: 'login.cleared'; token: string }
+  | { type: 'login.cleared'; token: string; ended: EndedSession | null }
   | { type: 'storage.cleared' }
   | { type: 'window.closed' };
 
@@ -93,6 +93,11 @@ function isAnswer(error: unknown): boolean {
 
 function redirect(to: string): Extract<Notice, { type: 'page.requested' }> {
   return { type: 'page.requested', to, replace: true };
+}
+
+/** What a reload of the login page has to know: where somebody was who logged out elsewhere is forgotten. */
+function endedOf({ ending, asked }: Context): EndedSession | null {
+  return ending === null ? null : { ending, asked: ending === 'elsewhere' ? null : asked };
 }
 
 /** The subject that the teacher works in; the guide's until somebody is known. */
@@ -153,7 +158,8 @@ export const guardSetup = setup({
       from: navigation.from || (navigation.stored?.from ?? context.from),
       token: navigation.stored?.token ?? '',
       teacher: navigation.stored?.info ?? null,
-      asked: askedPage(navigation) ?? context.asked,
+      asked: askedPage(navigation) ?? context.asked ?? navigation.ended?.asked ?? null,
+      ending: context.ending ?? navigation.ended?.ending ?? null,
       failure: null,
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureMessage(error) })),
@@ -216,7 +222,11 @@ export const guardSetup = setup({
     goToSubject: emit(({ context }, { path }: { path: string }) =>
       redirect(subjectPage(path, subjectOf(context))),
     ),
-    clearLogin: emit(({ context: { token } }) => ({ type: 'login.cleared' as const, token })),
+    clearLogin: emit(({ context }) => ({
+      type: 'login.cleared' as const,
+      token: context.token,
+      ended: endedOf(context),
+    })),
     clearStorage: emit({ type: 'storage.cleared' }),
     closeWindow: emit({ type: 'window.closed' }),
     showFailure: emit((_, { error }: { error: unknown }) => failureNotice(error)),

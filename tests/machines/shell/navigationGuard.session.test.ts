@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPagePermission, loginCheck, logout } from '../../../src/contract/account';
 import { codes } from '../../../src/contract/codes';
+import type { EndedSession } from '../../../src/domain/account';
 import { navigationGuard, selectAskedPage } from '../../../src/machines/shell/navigationGuard';
 import {
   navigationGuardPaths,
@@ -16,7 +17,12 @@ const failed = (name: keyof typeof codes) =>
   ({ type: 'call.failed', code: codes[name], message: '', details }) as const;
 
 /** Forgets the login of one session, and of no other. */
-const cleared = (token: string) => ({ type: 'login.cleared', token });
+const cleared = (token: string, ended: EndedSession | null = null) => ({
+  type: 'login.cleared',
+  ...{ token, ended },
+});
+
+const atHome = { to: '/home', teacherId: teacher.teacher_id };
 
 describe('logging out', () => {
   it('[GRD-24] clears storage at once, and leaves when the server has answered', async () => {
@@ -81,7 +87,8 @@ describe('logging out', () => {
     navigate({ path: '/home', stored: { ...stored, from: '' } });
     guard.send({ type: 'session.ended' });
     expect(guard.getSnapshot().value).toBe('redirected');
-    expect(heard.slice(-2)).toEqual([cleared('kept'), toPage('/login')]);
+    const ended = { ending: 'elsewhere' as const, asked: null };
+    expect(heard.slice(-2)).toEqual([cleared('kept', ended), toPage('/login')]);
   });
 
   it.each(['/login', '/tokenLogin', '/role', '/noPermission'])(
@@ -152,7 +159,8 @@ describe('a call that fails anywhere', () => {
     guard.send(failed('loginRequired'));
     expect(guard.getSnapshot().value).toBe('redirected');
     expect(guard.getSnapshot().context).toMatchObject({ token: '', teacher: null });
-    expect(heard.slice(-2)).toEqual([cleared('kept'), toPage(page)]);
+    const ended = { ending: 'refused' as const, asked: atHome };
+    expect(heard.slice(-2)).toEqual([cleared('kept', ended), toPage(page)]);
   });
 
   it('is remembered as the end of the session until somebody logs in, or logs out', () => {
@@ -198,7 +206,8 @@ describe('a call that fails anywhere', () => {
     navigate({ path: '/home', stored });
     guard.send(failed('tokenExpired'));
     expect(guard.getSnapshot().value).toBe('redirected');
-    expect(heard.slice(-2)).toEqual([cleared('kept'), toPage('/login')]);
+    const ended = { ending: 'expired' as const, asked: atHome };
+    expect(heard.slice(-2)).toEqual([cleared('kept', ended), toPage('/login')]);
   });
 
   it('[GRD-26] with -8940004 and no token shows the network error and stays', () => {
