@@ -43,6 +43,27 @@ export function countLists(db: Queries, accountId: Given<number>) {
     .where(eq(listings.accountId, accountId));
 }
 
+/** The courses that any of an account's students takes, as one value. */
+export function takenCourses(db: Queries, accountId: Given<number>) {
+  const course = sql`json_build_object('id', ${courses.id}, 'name', ${courses.name})`;
+  const taken = sql<{ id: number; name: string }[]>`coalesce(
+    json_agg(${course} order by ${courses.name}, ${courses.id}), '[]')`;
+  const isTaken = exists(
+    db
+      .select({ courseId: enrolments.courseId })
+      .from(enrolments)
+      .innerJoin(listings, eq(listings.studentId, enrolments.studentId))
+      .where(
+        and(
+          eq(listings.accountId, accountId),
+          eq(enrolments.courseId, courses.id),
+          isNull(enrolments.leftAt),
+        ),
+      ),
+  );
+  return db.select({ courses: taken }).from(courses).where(isTaken);
+}
+
 /** When the last study was, in business days; each reaches up to the one before [SCREEN-024]. */
 const activity = sql<Activity>`case
   when ${students.lastActiveAt} is null then 'never'

@@ -6,15 +6,23 @@ import { statement } from '../db/statement';
 import { listings, students } from '../db/tables';
 import { listed, pageOf } from '../page';
 import { type Handler, serve } from '../serve';
-import { countLists, type Filters, filterValues, isMeant, studentOrder } from './filters';
+import {
+  countLists,
+  type Filters,
+  filterValues,
+  isMeant,
+  studentOrder,
+  takenCourses,
+} from './filters';
 import { studentColumns, studentRowOf } from './row';
 
-/** Students as rows, each with the counts of all lists: a page is one statement. */
+/** Students as rows, each with the counts of all lists and the courses: a page is one statement. */
 function selectMeant(db: Queries, { list, sort, order }: Filters) {
   const accountId = sql.placeholder('accountId');
   const counts = sql<Record<StudentList, number>>`(${countLists(db, accountId)})`;
+  const taken = sql<{ id: number; name: string }[]>`(${takenCourses(db, accountId)})`;
   return db
-    .select({ ...studentColumns(db, accountId, sql.placeholder('pausedBefore')), counts })
+    .select({ ...studentColumns(db, accountId, sql.placeholder('pausedBefore')), counts, taken })
     .from(listings)
     .innerJoin(students, eq(students.id, listings.studentId))
     .where(isMeant(db, list))
@@ -45,10 +53,14 @@ export const listHandlers: readonly Handler[] = [
     const run = statementOf(payload);
     const values = filterValues(accountId, now, payload);
     const found = await pageOf((limit, offset) => run(db, { ...values, limit, offset }), payload);
-    // Only a page without a row has to ask for the counts.
-    const [first = (await countLists(db, accountId))[0]] = found.rows;
-    if (first === undefined) throw new Error('counting gives a row');
-    return { ...listed(found, studentRowOf, now), counts: first.counts };
+    const [first] = found.rows;
+    const page = listed(found, studentRowOf, now);
+    if (first !== undefined) return { ...page, counts: first.counts, courses: first.taken };
+    // Only a page without a row has to ask for the counts and the courses.
+    const [lists] = await countLists(db, accountId);
+    const [known] = await takenCourses(db, accountId);
+    if (lists === undefined || known === undefined) throw new Error('counting gives a row');
+    return { ...page, counts: lists.counts, courses: known.courses };
   }),
 
   serve(studentExport, async ({ payload, session, db, now }) => {

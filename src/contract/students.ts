@@ -45,6 +45,8 @@ export const studentList = call(
     ...listAnswer(studentRow),
     /** How many students each list has, whatever the filters. */
     counts: forEach(studentLists, z.int().check(z.nonnegative())),
+    /** The courses that any of the account's students takes, to filter by. */
+    courses: z.array(z.object({ id: z.int(), name: z.string() })),
   },
 );
 

@@ -54,6 +54,11 @@ export type StudentList = (typeof studentLists)[number];
 const listingKinds = ['formal', 'audition', 'nonSupervised'] as const;
 export type ListingKind = (typeof listingKinds)[number];
 
+/** Whether students take a formal course [ENTITY-013]. */
+export const formalEnrolments = ['enrolled', 'notEnrolled'] as const;
+/** Whether the trial of students is marked as done [SCREEN-028]. */
+export const trialMarkings = ['marked', 'notMarked'] as const;
+
 /** How long ago a student last studied, in business days; each reaches up to the next [SCREEN-024]. */
 export const activities = ['today', 'last7Days', 'last30Days', 'longer', 'never'] as const;
 export type Activity = (typeof activities)[number];

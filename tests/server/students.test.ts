@@ -114,6 +114,14 @@ describe.each(databases)('students on $database', (options) => {
     },
   );
 
+  it('[SCREEN-027] the courses to filter by are those of the own students, found or not', async () => {
+    for (const keyword of [undefined, 'nobody is called so']) {
+      const asked = { subject_id: 3, list: 'responsible', keyword, page: 1, page_size: 1 } as const;
+      const { courses } = await world.ask(studentList, asked, asAnna);
+      expect(courses).toContainEqual({ id: course.id, name: course.name });
+    }
+  });
+
   it('[SCREEN-028] trial students are told apart by their mark', async () => {
     expect(await idsOf({ list: 'audition', auditioned: true })).toEqual([81006]);
     expect(await idsOf({ list: 'audition', auditioned: false })).toEqual([81005]);

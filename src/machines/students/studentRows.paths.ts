@@ -29,6 +29,7 @@ const rows = Array.from({ length: 21 }, (_, index) => {
   return { ...sampleStudent, student_id, name: `Ann ${String(student_id)}`, pinned: index === 0 };
 });
 const counts = { responsible: 21, audition: 4, auditioned: 2, nonSupervised: 1, hidden: 3 };
+const courses = [{ id: 9, name: 'Spring' }];
 const asOf = '2026-11-20T14:30:00+08:00';
 
 /** Samples for the paths of the student lists. */
@@ -36,7 +37,7 @@ export const studentRowsPaths = collectionPaths({
   input: { scope: { subject_id: 2 } },
   rows,
   ids: [1, 2],
-  answer: { list: rows, total: rows.length, as_of: asOf, counts },
+  answer: { list: rows, total: rows.length, as_of: asOf, counts, courses },
   filter: { name: 'health', change: { health: ['healthy'] } },
   column: 'grade',
   pageSize: 50,

@@ -5,6 +5,7 @@ import { setStudentStatus, studentExport, studentList } from '../../contract/stu
 import { grades } from '../../domain/grades';
 import {
   activities,
+  formalEnrolments,
   healthLevels,
   learningStatuses,
   type ListingStatus,
@@ -13,6 +14,7 @@ import {
   type StudentRow,
   type StudentSort,
   studentSorts,
+  trialMarkings,
 } from '../../domain/students';
 import { collection } from '../parts/collection';
 import { type FiltersOf, ordered, type Query } from '../parts/collection/query';
@@ -47,7 +49,13 @@ const filters = {
   status: z._default(listOf(learningStatuses), []),
   grade: z._default(wholeList(grades[0], grades.length), []),
   course: z.optional(idField),
+  formal: z.optional(oneOf(formalEnrolments)),
+  trial: z.optional(oneOf(trialMarkings)),
 };
+
+/** A choice of two as the calls want it; nothing chosen does not filter. */
+const as = <Word extends string>(chosen: Word | undefined, yes: Word) =>
+  chosen === undefined ? undefined : chosen === yes;
 
 /** The query as the calls want it. */
 function asked({ filters: set, search, sort }: Query<FiltersOf<typeof filters>, StudentSort>) {
@@ -60,6 +68,8 @@ function asked({ filters: set, search, sort }: Query<FiltersOf<typeof filters>, 
     learning_status: set.status,
     grade: set.grade,
     course_id: set.course,
+    formal: as(set.formal, 'enrolled'),
+    auditioned: as(set.trial, 'marked'),
     ...ordered(sort),
   };
 }

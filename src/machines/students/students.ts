@@ -68,6 +68,11 @@ export const students = setup({
 
 type Snapshot = SnapshotFrom<typeof students>;
 
+const none: readonly { readonly id: number; readonly name: string }[] = [];
+
 export const selectList = ({ children }: Snapshot) => children.list;
+/** The courses that the list may be filtered by. */
+export const selectCourses = (list: SnapshotFrom<typeof studentRows> | undefined) =>
+  list?.context.answer?.courses ?? none;
 export const selectIsConfirming = (snapshot: Snapshot) => snapshot.matches('confirmingMark');
 export const selectMarking = ({ context }: Snapshot) => context.marking;

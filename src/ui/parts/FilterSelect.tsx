@@ -57,10 +57,13 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
           zIndex="popover"
           direction="column"
           minWidth="11rem"
+          width="max-content"
+          maxWidth="20rem"
           maxHeight="20rem"
           overflowY="auto"
           p={2}
           bg="bg.panel"
+          css={{ '& > *': { flex: 'none' } }}
           borderRadius="control"
           boxShadow="floating"
           id={id}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { type students, selectList } from '../../machines/students/students';
+import { type students, selectCourses, selectList } from '../../machines/students/students';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { MarkingDialog } from './MarkingDialog';
 import { studentActions } from './studentActions';
@@ -11,7 +11,7 @@ interface StudentsScreenProps {
   readonly actor: ActorRefFrom<typeof students>;
 }
 
-const words = { nothing: (list: string) => (list === 'hidden' ? 'nothing.hidden' : 'nothing') };
+const nothing = (list: string) => (list === 'hidden' ? 'nothing.hidden' : 'nothing');
 
 /** The student lists. */
 export function StudentsScreen({ actor }: StudentsScreenProps) {
@@ -24,6 +24,8 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
     }),
     [actor],
   );
+  const courses = useSelector(list, selectCourses);
+  const courseOf = (id: string) => courses.find((course) => String(course.id) === id)?.name ?? id;
   if (list === undefined) return null;
   return (
     <>
@@ -32,7 +34,8 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
         columns={studentColumns}
         tabs="list"
         counts={({ counts }) => counts}
-        words={words}
+        words={{ nothing, values: { course: courseOf } }}
+        choices={{ course: courses.map(({ id }) => String(id)) }}
         actions={{ ...studentActions, asks }}
       />
       <MarkingDialog actor={actor} list={list} />

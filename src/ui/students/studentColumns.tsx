@@ -30,8 +30,13 @@ function Sign({ of, words }: SignProps) {
 /** The columns of the student lists. */
 export const studentColumns = columnsOf<StudentRow>('students', [
   person('name', (row) => row, {
-    beside: ({ pinned, co_owned: coOwned }, { t }) => (
+    beside: ({ kind, auditioned_at: at, pinned, co_owned: coOwned }, { t }) => (
       <>
+        {kind === 'audition' ? (
+          <chakra.span textStyle="small" color="fg.muted">
+            {t(at === null ? 'list.audition' : 'list.auditioned')}
+          </chakra.span>
+        ) : null}
         {pinned ? <Sign of={Pin} words={t('pinned')} /> : null}
         {coOwned ? <Sign of={Users} words={t('coOwned')} /> : null}
       </>

@@ -20,15 +20,20 @@ interface CollectionFiltersProps<K extends Kinds> {
   readonly words: FilterWords;
   /** The filter that stands above as tabs. */
   readonly tabs?: string | undefined;
+  /** The values of filters by an id. */
+  readonly choices?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** The row above a list: the search, a select for each filter of the query, and what is set. */
 export function CollectionFilters<K extends Kinds>(props: CollectionFiltersProps<K>) {
-  const { actor, searchLabel, words, tabs } = props;
+  const { actor, searchLabel, words, tabs, choices = {} } = props;
   const typed = useSelector(actor, selectTyped);
   const set = useSelector(actor, selectSetFilters);
   const { rules } = useSelector(actor, selectRules<K>);
-  const fields = rules.fields.filter(({ name }) => name !== tabs);
+  const fields = [
+    ...rules.fields.filter(({ name }) => name !== tabs),
+    ...Object.entries(choices).map(([name, options]) => ({ name, kind: 'one' as const, options })),
+  ];
   if (searchLabel === null && fields.length === 0) return null;
   return (
     <FilterBar

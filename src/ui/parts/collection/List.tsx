@@ -23,6 +23,8 @@ export interface ListProps<K extends Kinds> {
   readonly tabs?: string | undefined;
   readonly counts?: ((answer: K['answer']) => Readonly<Record<string, number>>) | undefined;
   readonly actions?: RowActions<K> | undefined;
+  /** The values of filters by an id, whose words are in `words.values`. */
+  readonly choices?: Readonly<Record<string, readonly string[]>> | undefined;
   /** The one action that fills an empty list. */
   readonly fill?: ReactNode;
   /** What stands in the place of the filters. */
@@ -47,6 +49,7 @@ export function List<K extends Kinds>(props: ListProps<K>) {
           searchLabel={isSearchable ? t(words.search ?? 'search') : null}
           words={named}
           tabs={tabs}
+          choices={props.choices}
         />
       )}
       <CollectionTable

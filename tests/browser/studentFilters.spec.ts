@@ -1,0 +1,43 @@
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+test('[SCREEN-027] [SCREEN-028] [ENTITY-013] students are found by course, by formal course and by the mark of their trial', async ({
+  page,
+  world,
+}) => {
+  const say = wordsIn('en');
+  const choose = async (filter: string, value: string) => {
+    const name = say(`students:filter.${filter}`);
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('group', { name, exact: true }).getByLabel(value, { exact: true }).check();
+    await page.keyboard.press('Escape');
+  };
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await comeBack(page, world, 'zhou', '/student/list?subject_id=2', 'en');
+  await page.getByRole('button', { name: say('students:filter.course'), exact: true }).click();
+  const courses = page.getByRole('group', { name: say('students:filter.course'), exact: true });
+  await courses.getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/course=\d+/);
+  const name = await courses
+    .getByRole('checkbox')
+    .first()
+    .evaluate((box) => box.closest('label')?.textContent ?? '');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+  await choose('formal', say('students:formal.notEnrolled'));
+  await expect(page).toHaveURL(/formal=notEnrolled/);
+  await look(page, 'student-filters-en');
+  await page
+    .getByRole('tab', { name: say('students:list.audition') })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('row').filter({ hasText: say('students:list.auditioned') }),
+  ).toHaveCount(2);
+  await page.getByRole('button', { name: say('parts:filter.clear') }).click();
+  await choose('trial', say('students:trial.marked'));
+  await expect(page).toHaveURL(/trial=marked/);
+  await expect(page.getByRole('row').filter({ has: page.getByRole('link') })).toHaveCount(2);
+  await look(page, 'student-trials-en');
+});
