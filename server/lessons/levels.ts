@@ -8,13 +8,15 @@ import {
   type courseLevel,
   nextCourseLevel,
 } from '../../src/machines/lessons/courseLevel';
+import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
-import { courseLevels, courses, enrolments } from '../db/tables';
+import { courseLevels, courses, enrolments, levelDecisions } from '../db/tables';
 import { lifeCycle } from '../lifeCycle';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { demandSeen, tellOfStudent } from '../students/seen';
 import { demandThawed } from '../supervision/freeze';
+import { decisionsOn, evidenceFor } from './levelEvidence';
 
 interface Whose {
   readonly student_id: number;
@@ -49,7 +51,10 @@ async function demandTaken(
 }
 
 /** A student's level in a course; the first where nothing has happened yet. */
-async function findLevel(db: Queries, { student_id, course_id }: Whose): Promise<CourseLevel> {
+export async function findLevel(
+  db: Queries,
+  { student_id, course_id }: Whose,
+): Promise<CourseLevel> {
   const [row] = await db
     .select({
       stage: sql<string>`${courseLevels.stage}`,
@@ -68,6 +73,11 @@ interface Change {
   readonly now: Date;
 }
 
+interface Circumstances {
+  readonly stored: CourseLevel;
+  readonly change: Change;
+}
+
 /** Lets an event happen to a student's level in a course, by the chart courseLevel. */
 export const happenToLevel = lifeCycle({
   async lock(db, whose: Whose) {
@@ -77,22 +87,37 @@ export const happenToLevel = lifeCycle({
   },
   next: (level, event: EventFrom<typeof courseLevel>) => nextCourseLevel(level, event),
   refuse: ({ stage }, reason) => new Refusal('conflict', `level.${reason ?? stage}`, { stage }),
-  async store(db, whose, next, { change: { by, reason, now } }: { change: Change }) {
+  async store(db, whose, next, { stored, change: { by, reason, now } }: Circumstances) {
     const { student_id: studentId, course_id: courseId } = whose;
     const change = { ...next, accountId: by, reason: reason ?? null, changedAt: now };
     await db
       .insert(courseLevels)
       .values({ studentId, courseId, ...change })
       .onConflictDoUpdate({ target: [courseLevels.studentId, courseLevels.courseId], set: change });
+    if (by === null) return;
+    const decision = { level: stored.level, nextLevel: next.nextLevel, reason: change.reason };
+    await db
+      .insert(levelDecisions)
+      .values({ studentId, courseId, ...decision, accountId: by, decidedAt: now });
   },
   tell: (db, { student_id }) => tellOfStudent(db, student_id),
 });
 
 export const levelHandlers: readonly Handler[] = [
-  serve(courseLevelInfo, async ({ payload, session, db, now }) => {
+  serve(courseLevelInfo, async ({ payload, session, db, now, language }) => {
     await demandTaken(db, session.account.id, payload);
     const { stage, level, nextLevel } = await findLevel(db, payload);
-    return { stage, level, next_level: nextLevel, ...levels, as_of: toMoment(now) };
+    const [course] = await db
+      .select({ name: courseName(language) })
+      .from(courses)
+      .where(eq(courses.id, payload.course_id));
+    return {
+      ...{ stage, level, next_level: nextLevel, ...levels },
+      course_name: course?.name ?? '',
+      evidence: await evidenceFor(db, payload),
+      decisions: await decisionsOn(db, payload),
+      as_of: toMoment(now),
+    };
   }),
 
   serve(keepCourseLevel, async ({ payload, session, db, now }) => {

@@ -3,6 +3,7 @@ import { crmUserInfoUrl, studentInfo } from '../../src/contract/students';
 import { toMoment } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
 import { listings, students } from '../db/tables';
+import { findLevel } from '../lessons/levels';
 import { coursesTaken } from '../lessons/taken';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
@@ -14,14 +15,21 @@ import { demandSeen } from './seen';
 /** The courses of a subject that a student takes, as they travel. */
 async function coursesOf(db: Queries, studentId: number, subjectId: number, language: Language) {
   const rows = await coursesTaken(db, studentId, subjectId, language);
-  return rows.map(({ course, name, joinedAt, lastActiveAt, lessonsLearned, lessonCount }) => ({
-    course_id: course.id,
-    name,
-    joined_at: toMoment(joinedAt),
-    last_active_at: toMoment(lastActiveAt),
-    lessons_learned: lessonsLearned,
-    lesson_count: lessonCount,
-  }));
+  return Promise.all(
+    rows.map(async ({ course, name, joinedAt, lastActiveAt, lessonsLearned, lessonCount }) => {
+      const place = { student_id: studentId, course_id: course.id };
+      const { stage, level, nextLevel } = await findLevel(db, place);
+      return {
+        course_id: course.id,
+        name,
+        joined_at: toMoment(joinedAt),
+        last_active_at: toMoment(lastActiveAt),
+        lessons_learned: lessonsLearned,
+        lesson_count: lessonCount,
+        ...{ stage, level, next_level: nextLevel },
+      };
+    }),
+  );
 }
 
 export const infoHandlers: readonly Handler[] = [

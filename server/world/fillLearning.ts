@@ -53,6 +53,13 @@ function levelOf(student: Student, today: Date): (typeof tables.courseLevels.$in
   return [{ ...place, stage, level: foundation.level, nextLevel: null, changedAt }];
 }
 
+/** The decision that a scheduled level came of. */
+const decisionOn = (level: ReturnType<typeof levelOf>[number]) => {
+  const { studentId, courseId, nextLevel, reason, accountId: by, changedAt: decidedAt } = level;
+  if (by === null || by === undefined) return [];
+  return [{ studentId, courseId, level: level.level, nextLevel, reason, accountId: by, decidedAt }];
+};
+
 /** The rounds of a student's foundation, each about as long as the others; the last one is under way. */
 function roundsOf(
   { id, foundation, joinedDaysAgo }: Student,
@@ -83,11 +90,9 @@ export async function fillLearning(db: Queries, today: Date): Promise<void> {
     tables.foundationRounds,
     students.flatMap((student) => roundsOf(student, today)),
   );
-  await insertAll(
-    db,
-    tables.courseLevels,
-    students.flatMap((student) => levelOf(student, today)),
-  );
+  const levels = students.flatMap((student) => levelOf(student, today));
+  await insertAll(db, tables.courseLevels, levels);
+  await insertAll(db, tables.levelDecisions, levels.flatMap(decisionOn));
   await db.insert(tables.traceModes).values({
     ...{ studentId: 10024, subjectId: 2, mode: 'heavy', accountId: accountId('zhou') },
     changedAt: new Date(today.getTime() - 4.4 * dayLength),

@@ -10,6 +10,7 @@ import {
   seasons,
   skipReasons,
 } from '../domain/lessons';
+import { levelDecision, levelEvidence } from '../domain/levelEvidence';
 import { namedStudent } from '../domain/students';
 import { call } from './call';
 import { id, idList, moment, oneOf, someIds, subjectId, text } from './fields';
@@ -210,6 +211,10 @@ export const courseLevelInfo = call('/courseLevel/info', level, {
   next_level: z.nullable(z.int()),
   lowest: z.int(),
   highest: z.int(),
+  course_name: z.string(),
+  evidence: levelEvidence,
+  /** What was decided before, the latest first. */
+  decisions: z.array(levelDecision),
   as_of: moment,
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { forEach } from '../domain/byName';
 import { grades } from '../domain/grades';
+import { levelStages } from '../domain/lessons';
 import {
   activities,
   healthLevels,
@@ -67,6 +68,9 @@ export const studentInfo = call(
         last_active_at: z.nullable(moment),
         lessons_learned: z.int(),
         lesson_count: z.int(),
+        stage: z.enum(levelStages),
+        level: z.int(),
+        next_level: z.nullable(z.int()),
       }),
     ),
     is_profile_complete: z.boolean(),

@@ -10,13 +10,17 @@ import {
   setStudyCardLock,
   studyCardList,
 } from '../../src/contract/lessons';
+import { studentInfo } from '../../src/contract/students';
+import { toMoment } from '../../src/domain/businessTime';
 import {
+  answers,
   cardLocks,
   chapterUnlocks,
   classes,
   classStudents,
   courseLevels,
   lessonLocks,
+  levelDecisions,
 } from '../../server/db/tables';
 import { happenToLevel } from '../../server/lessons/levels';
 import { databases, startWorld, today, type TestWorld } from './rig';
@@ -29,6 +33,7 @@ import {
   firstLesson,
   foreignCourse,
   lateCard,
+  questionIds,
   thirdLesson,
 } from './scene/lessons';
 import { addPeople, anna, ben, carl, dora } from './scene/people';
@@ -59,7 +64,7 @@ describe.each(databases)('levels, cards and classes on $database', (options) => 
   });
   beforeEach(() =>
     world.database.transact(async (db) => {
-      for (const table of [courseLevels, cardLocks, lessonLocks, chapterUnlocks]) {
+      for (const table of [courseLevels, levelDecisions, cardLocks, lessonLocks, chapterUnlocks]) {
         await db.delete(table);
       }
       const level = { stage: 'levelEnd', level: 3, changedAt: today };
@@ -95,6 +100,27 @@ describe.each(databases)('levels, cards and classes on $database', (options) => 
       happenToLevel(db, place, event, { by: null, now: today }),
     );
     expect(await info()).toMatchObject({ stage: 'studying', level: 2, next_level: null });
+  });
+
+  it('[SCREEN-126] tells the evidence since the last decision, and what was decided by whom', async () => {
+    const given = (lessonId: number, isRight: boolean, ago: number) => ({
+      ...{ studentId: student_id, questionId: questionIds.choice, lessonId, isRight },
+      ...{ module: 'synchronous', answer: 'of this test', seconds: 30, hintsViewed: 0 },
+      submittedAt: new Date(today.getTime() - ago),
+    });
+    await world.database.transact((db) =>
+      db.insert(answers).values([given(firstLesson, true, 9), given(thirdLesson, false, 8)]),
+    );
+    const counted = { answered: 2, right: 1, points: 1, proficient: 0, seconds: 60 };
+    expect(await info()).toMatchObject({ evidence: counted, decisions: [] });
+    await change('down');
+    const { evidence, decisions } = await info();
+    expect(evidence).toMatchObject({ answered: 0, since: toMoment(today) });
+    expect(decisions).toMatchObject([{ level: 3, next_level: 2, reason, by: anna.realName }]);
+    const { courses } = await world.ask(studentInfo, { subject_id, student_id }, asAnna);
+    expect(courses).toMatchObject([{ stage: 'scheduled', level: 3, next_level: 2 }]);
+    const isGiven = eq(answers.answer, 'of this test');
+    await world.database.transact((db) => db.delete(answers).where(isGiven));
   });
 
   it('[LVL-06, LVL-07] needs a reason, and stays within its bounds', async () => {

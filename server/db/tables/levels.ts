@@ -1,6 +1,6 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './account';
-import { moment } from './columns';
+import { identity, moment } from './columns';
 import { cards, courses } from './lessons';
 import { students } from './students';
 
@@ -25,6 +25,29 @@ export const courseLevels = pgTable(
     changedAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.courseId] })],
+);
+
+/** What analysts have decided at the ends of levels; never changed. */
+export const levelDecisions = pgTable(
+  'level_decisions',
+  {
+    id: identity(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
+    level: integer().notNull(),
+    /** Null where the level was kept. */
+    nextLevel: integer(),
+    reason: text(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    decidedAt: moment().notNull(),
+  },
+  (table) => [index().on(table.studentId, table.courseId)],
 );
 
 /** A study card that was locked or unlocked by hand; all others stand as their lesson does. */

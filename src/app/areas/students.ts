@@ -5,8 +5,8 @@ export const students: Area = {
   pages: {
     '/student/list': { entry: 'student', screen: () => import('../screens/students') },
     '/student/detail': {
-      words: ['students', 'homework'],
-      key: ['student_id', 'view'],
+      words: ['students', 'homework', 'lessons'],
+      key: ['student_id', 'view', 'course_id'],
       builtViews: ['homework', 'lockUnlock'],
       screen: () => import('../screens/studentDetail'),
     },

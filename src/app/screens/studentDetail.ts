@@ -17,6 +17,7 @@ export const Screen = screen({
     payload: { subject_id: subjectId, student_id: Number(key['student_id']) },
     scope: {
       view: studentViews.find((view) => view === key['view']) ?? firstView,
+      courseId: key['course_id'] === undefined ? null : Number(key['course_id']),
       address: query,
     },
   }),

@@ -10,6 +10,25 @@ export const sampleLevel: LevelInfo = {
   next_level: null,
   lowest: 1,
   highest: 5,
+  course_name: 'Algebra',
+  evidence: {
+    ...{ since: '2026-10-01T08:00:00+08:00', answered: 40, right: 38 },
+    ...{ points: 5, proficient: 3, seconds: 1200 },
+  },
+  decisions: [
+    {
+      ...{ id: 2, level: 4, next_level: 5, reason: 'Every stage right', by: 'Zhou' },
+      at: '2026-10-01T08:00:00+08:00',
+    },
+    {
+      id: 1,
+      level: 3,
+      next_level: null,
+      reason: null,
+      by: 'Zhou',
+      at: '2026-09-01T08:00:00+08:00',
+    },
+  ],
   as_of: '2026-11-20T14:30:00+08:00',
 };
 const answers: readonly LevelInfo[] = [
@@ -17,7 +36,8 @@ const answers: readonly LevelInfo[] = [
   { ...sampleLevel, stage: 'studying' },
   { ...sampleLevel, stage: 'scheduled', next_level: 4 },
 ];
-const [earlier, later] = ['2026-11-20T14:30:00+08:00', '2026-11-20T14:31:00+08:00'];
+/** Answers of the same moment differ in their seconds, which the titles of paths show. */
+const at = (minute: number, second: number) => `2026-11-20T14:3${minute}:0${second}+08:00`;
 
 /** Samples for the paths of a level's change. */
 export const levelChangePaths = {
@@ -25,8 +45,8 @@ export const levelChangePaths = {
   events: {
     // Every answer is a newer one than the last.
     'watch.told': ({ context: { info } }: State) =>
-      answers.map((answer) => ({
-        answer: { ...answer, as_of: info?.as_of === earlier ? later : earlier },
+      answers.map((answer, second) => ({
+        answer: { ...answer, as_of: at(info?.as_of === at(0, second) ? 1 : 0, second) },
       })),
     'watch.failed': [{ error: offline }],
     'direction.chosen': [{ direction: 'up' }, { direction: 'down' }],

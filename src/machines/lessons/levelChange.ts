@@ -181,6 +181,9 @@ export const selectStage = (snapshot: Snapshot) =>
     'studying',
   );
 
+/** Whether a change is being sent. */
+export const selectIsSaving = (snapshot: Snapshot) => selectStage(snapshot) === 'saving';
+
 /** The student's level in the course; null before it is loaded. */
 export const selectInfo = ({ context }: Snapshot) => context.info;
 /** Why the level can't go that way, as a key; null where it can. */

@@ -5,18 +5,28 @@ import { sampleStudent as student } from './studentRows.paths';
 
 export const sampleInfo = {
   student,
-  courses: [],
+  courses: [
+    {
+      ...{ course_id: 11, name: 'Algebra', joined_at: '2026-09-01T08:00:00+08:00' },
+      ...{ last_active_at: null, lessons_learned: 2, lesson_count: 9 },
+      ...{ stage: 'studying' as const, level: 3, next_level: null },
+    },
+  ],
   is_profile_complete: true,
   as_of: '2026-11-20T14:30:00+08:00',
 };
 const later = { ...sampleInfo, as_of: '2026-11-20T14:35:00+08:00' };
 export const unsupervisedInfo = {
   ...sampleInfo,
+  courses: [],
   student: { ...student, kind: 'nonSupervised' as const },
 };
 
 const payload = { subject_id: 3, student_id: 5 };
-const at = <View extends StudentView>(view: View) => ({ payload, scope: { view, address: {} } });
+const at = <View extends StudentView>(view: View) => ({
+  payload,
+  scope: { view, courseId: null, address: {} },
+});
 const path = '/student/info';
 
 /** Samples for the paths of one student's page. */

@@ -1,8 +1,10 @@
 import { and, setup, type SnapshotFrom } from 'xstate';
 import { isAboutStudent } from '../../contract/socket';
 import { studentInfo } from '../../contract/students';
+import type { LevelStage } from '../../domain/lessons';
 import { isSupervised } from '../../domain/students';
 import { studentHomeworkRows } from '../homework/personRows';
+import { levelChange } from '../lessons/levelChange';
 import type { Address } from '../parts/collection/query';
 import { selectIsAbsent, unloaded } from '../parts/record';
 import { recordParts } from '../parts/record/parts';
@@ -31,6 +33,8 @@ export type StudentView = (typeof studentViews)[number];
 
 interface Scope {
   readonly view: StudentView;
+  /** The course whose level is shown; null leaves the choice to what waits for a decision. */
+  readonly courseId: number | null;
   /** What the list of the tab begins with. */
   readonly address: Address;
 }
@@ -42,6 +46,14 @@ const definition: RecordDefinition<typeof studentInfo, Scope> = {
   mayBeAbsent: true,
   concerns: (message, { payload }) => isAboutStudent(message, payload.student_id),
 };
+/** The course of the address, or the one of which a level's end or change waits, or the first. */
+const courseOf = ({ answer, scope }: RecordContext<typeof studentInfo, Scope>) => {
+  const courses = answer?.courses ?? [];
+  const inStage = (wanted: LevelStage) => courses.find(({ stage }) => stage === wanted);
+  const asked = courses.find(({ course_id: id }) => id === scope.courseId);
+  return asked ?? inStage('levelEnd') ?? inStage('scheduled') ?? courses[0];
+};
+
 const { actors, guards, actionsFor } = recordParts(definition);
 const { ready: identity, ...states } = recordStates(definition);
 
@@ -52,13 +64,14 @@ export const studentDetail = setup({
     events: {} as RecordEvent,
     input: {} as Input,
     tags: {} as 'busy' | 'failed' | 'empty' | 'blocked',
-    children: {} as { homework: 'studentHomeworkRows' },
+    children: {} as { homework: 'studentHomeworkRows'; level: 'levelChange' },
   },
-  actors: { ...actors, studentHomeworkRows },
+  actors: { ...actors, studentHomeworkRows, levelChange },
   guards: {
     ...guards,
     isHomework: ({ context }) => context.scope.view === 'homework',
     isLockUnlock: ({ context }) => context.scope.view === 'lockUnlock',
+    hasCourse: ({ context }) => courseOf(context) !== undefined,
     isCustomization: ({ context }) => context.scope.view === 'customization',
     isUnsupervised: ({ context: { answer } }) => answer !== null && !isSupervised(answer.student),
   },
@@ -93,8 +106,25 @@ export const studentDetail = setup({
                 }),
               },
             },
-            /** The student's courses, each as the way to its locks. */
-            lockUnlock: {},
+            /** The student's courses, each as the way to its locks, and the level in one of them. */
+            lockUnlock: {
+              initial: 'choosing',
+              states: {
+                choosing: { always: [{ guard: 'hasCourse', target: 'level' }, 'noCourse'] },
+                level: {
+                  invoke: {
+                    id: 'level',
+                    src: 'levelChange',
+                    input: ({ context }) => ({
+                      subjectId: context.payload.subject_id,
+                      studentId: context.payload.student_id,
+                      courseId: courseOf(context)?.course_id ?? 0,
+                    }),
+                  },
+                },
+                noCourse: {},
+              },
+            },
             /** The tab is not for this student. */
             refused: { tags: 'blocked' },
             /** The tab is still being built. */
@@ -125,3 +155,5 @@ export const selectStudent = ({ context }: Snapshot) => context.answer?.student 
 export { selectFailure } from '../parts/record';
 export const selectView = ({ context }: Snapshot) => context.scope.view;
 export const selectHomework = ({ children }: Snapshot) => children.homework;
+/** The level in one of the courses; undefined on other tabs and without a course. */
+export const selectLevel = ({ children }: Snapshot) => children.level;

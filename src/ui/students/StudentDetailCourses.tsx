@@ -1,15 +1,19 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import {
   selectCourses,
+  selectLevel,
   selectStudent,
   type studentDetail,
 } from '../../machines/students/studentDetail';
+import { LevelPart } from '../lessons/LevelPart';
+import { LevelStatus } from '../lessons/LevelStatus';
 import { NothingYet } from '../parts/Emptiness';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
+import { levelPage } from './studentPages';
 
 interface StudentDetailCoursesProps {
   readonly actor: ActorRefFrom<typeof studentDetail>;
@@ -20,6 +24,7 @@ export function StudentDetailCourses({ actor }: StudentDetailCoursesProps) {
   const { t } = useTranslation('students');
   const student = useSelector(actor, selectStudent);
   const courses = useSelector(actor, selectCourses);
+  const level = useSelector(actor, selectLevel);
   if (student === null || courses.length === 0) {
     return (
       <NothingYet title={t('detail.courses.nothing.title')}>
@@ -30,15 +35,24 @@ export function StudentDetailCourses({ actor }: StudentDetailCoursesProps) {
   const address = (id: number) =>
     `/lockunlock/info?course_id=${String(id)}&student_ids=${String(student.student_id)}`;
   return (
-    <chakra.ul listStyleType="none">
-      {courses.map(({ course_id: id, name, lessons_learned: learned, lesson_count: all }) => (
-        <chakra.li key={id} py={2} borderBottomWidth="1px">
-          <TextLink to={address(id)}>{name}</TextLink>
-          <Text as="p" small muted figures>
-            {t('detail.courses.learned', { learned, all })}
-          </Text>
-        </chakra.li>
-      ))}
-    </chakra.ul>
+    <>
+      {level === undefined ? null : <LevelPart actor={level} />}
+      <chakra.ul listStyleType="none">
+        {courses.map(({ lessons_learned: learned, lesson_count: all, ...course }) => (
+          <chakra.li key={course.course_id} py={2} borderBottomWidth="1px">
+            <TextLink to={address(course.course_id)}>{course.name}</TextLink>
+            <Text as="p" small muted figures>
+              {t('detail.courses.learned', { learned, all })}
+            </Text>
+            <HStack gap={3}>
+              <LevelStatus {...course} />
+              <TextLink to={levelPage(student.student_id, course.course_id)}>
+                {t('detail.courses.level')}
+              </TextLink>
+            </HStack>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </>
   );
 }

@@ -2,6 +2,8 @@ import { HStack, Wrap } from '@chakra-ui/react';
 import { ArrowLeft, type LucideIcon, Pin, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { StudentRow } from '../../domain/students';
+import type { selectCourses } from '../../machines/students/studentDetail';
+import { LevelStatus } from '../lessons/LevelStatus';
 import { Avatar } from '../parts/Avatar';
 import { Fact, Facts } from '../parts/Facts';
 import { Icon } from '../parts/Icon';
@@ -9,10 +11,12 @@ import { Status } from '../parts/Status';
 import { StickyTop } from '../parts/StickyTop';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
+import { levelPage } from './studentPages';
 import { healthSigns } from './studentColumns';
 
 interface StudentDetailIdentityProps {
   readonly student: StudentRow;
+  readonly courses: ReturnType<typeof selectCourses>;
 }
 
 /** Says the type and place of the foundation, as far as they are known. */
@@ -32,7 +36,7 @@ function useFoundation() {
 }
 
 /** Who the student is; stays in sight above every tab. */
-export function StudentDetailIdentity({ student }: StudentDetailIdentityProps) {
+export function StudentDetailIdentity({ student, courses }: StudentDetailIdentityProps) {
   const { t } = useTranslation('students');
   const foundation = useFoundation();
   const { responsibilities } = student;
@@ -68,6 +72,15 @@ export function StudentDetailIdentity({ student }: StudentDetailIdentityProps) {
           <Fact name={t('detail.fact.stars')}>{t(`stars.${String(student.stars ?? 'none')}`)}</Fact>
           <Fact name={t('detail.fact.supervision')}>{t(`supervision.${student.supervision}`)}</Fact>
           <Fact name={t('detail.fact.foundation')}>{foundation(student)}</Fact>
+          {courses
+            .filter(({ stage }) => stage !== 'studying')
+            .map((course) => (
+              <Fact key={course.course_id} name={t('detail.fact.level')}>
+                <TextLink to={levelPage(student.student_id, course.course_id)}>
+                  <LevelStatus {...course} />
+                </TextLink>
+              </Fact>
+            ))}
         </Facts>
       </Wrap>
       <Facts layout="table" mt={1} textStyle="small">

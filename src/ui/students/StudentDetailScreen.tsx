@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import {
+  selectCourses,
   selectFailure,
   selectHomework,
   selectStage,
@@ -29,6 +30,7 @@ export function StudentDetailScreen({ actor }: StudentDetailScreenProps) {
   const student = useSelector(actor, selectStudent);
   const failure = useSelector(actor, selectFailure);
   const view = useSelector(actor, selectView);
+  const courses = useSelector(actor, selectCourses);
   if (stage === 'loading') return <Loading label={t('detail.student')} rows={12} />;
   if (stage === 'loadFailed') {
     return (
@@ -58,7 +60,7 @@ export function StudentDetailScreen({ actor }: StudentDetailScreenProps) {
   return (
     <>
       <RecordOutdated actor={actor} />
-      <StudentDetailIdentity student={student} />
+      <StudentDetailIdentity student={student} courses={courses} />
       <StudentDetailTabs student={student} view={view} />
       <Tab actor={actor} stage={stage} name={student.name} />
     </>

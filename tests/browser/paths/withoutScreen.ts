@@ -22,7 +22,6 @@ export const withoutScreen = {
     'foundationRestart',
     'foundationWatch',
     'healthSmartMode',
-    'levelChange',
     'postClassFeedback',
     'smartModeWatch',
   ],

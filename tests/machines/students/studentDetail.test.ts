@@ -20,7 +20,7 @@ import { run } from '../parts/world';
 function open(view: StudentView = 'homework', studentId = 5) {
   const started = run(studentDetail, {
     payload: { subject_id: 3, student_id: studentId },
-    scope: { view, address: {} },
+    scope: { view, courseId: null, address: {} },
   });
   return { ...started, snapshot: () => started.actor.getSnapshot() };
 }

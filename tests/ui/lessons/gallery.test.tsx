@@ -6,12 +6,14 @@ import {
   courseStudentRows,
 } from '../../../src/machines/lessons/learnerRows';
 import { lessonLocks } from '../../../src/machines/lessons/lessonLocks';
+import { levelChange } from '../../../src/machines/lessons/levelChange';
 import { lockPick } from '../../../src/machines/lessons/lockPick';
 import { ClassesScreen } from '../../../src/ui/lessons/ClassesScreen';
 import { ClassScreen } from '../../../src/ui/lessons/ClassScreen';
 import { CourseScreen } from '../../../src/ui/lessons/CourseScreen';
 import { CoursesScreen } from '../../../src/ui/lessons/CoursesScreen';
 import { LessonLocksScreen } from '../../../src/ui/lessons/LessonLocksScreen';
+import { LevelPart } from '../../../src/ui/lessons/LevelPart';
 import { LockPickScreen } from '../../../src/ui/lessons/LockPickScreen';
 import { showGallery } from '../gallery';
 
@@ -21,3 +23,4 @@ showGallery(lockPick, (actor) => <LockPickScreen actor={actor} />);
 showGallery(courseStudentRows, (actor) => <CourseScreen actor={actor} />);
 showGallery(classRows, (actor) => <ClassesScreen actor={actor} />);
 showGallery(classStudentRows, (actor) => <ClassScreen actor={actor} />);
+showGallery(levelChange, (actor) => <LevelPart actor={actor} />);

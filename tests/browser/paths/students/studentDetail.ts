@@ -1,4 +1,4 @@
-import { studentList } from '../../../../src/contract/students';
+import { studentInfo, studentList } from '../../../../src/contract/students';
 import { studentDetail } from '../../../../src/machines/students/studentDetail';
 import { studentDetailPaths } from '../../../../src/machines/students/studentDetail.paths';
 import { createClient } from '../../../server/rig/client';
@@ -18,9 +18,18 @@ async function firstOf({ world }: Walk, list: List): Promise<string> {
   return String(rows[0]?.student_id);
 }
 
-/** The server is asked for a student who is not supervised, and answers who that is. */
-const unsupervised: Answer = async (call, walk) =>
-  sending({ student_id: await firstOf(walk, 'nonSupervised') })(call, walk);
+/** The server is asked for a student who is not supervised and takes no course of the subject, and answers who that is. */
+const unsupervised: Answer = async (call, walk) => {
+  const client = createClient(walk.world.address);
+  const student_id = Number(await firstOf(walk, 'nonSupervised'));
+  for (const subject of [5, 4, 3, 2, 1]) {
+    const asked = { subject_id: subject, student_id };
+    const { courses } = await client.ask(studentInfo, asked, { as: 'zhou' });
+    if (courses.length === 0)
+      return sending({ student_id: String(student_id), subject_id: String(subject) })(call, walk);
+  }
+  throw new Error('there is a course of every subject');
+};
 
 /** The tab of each start. */
 const views: Readonly<Record<string, string>> = {

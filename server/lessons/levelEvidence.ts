@@ -1,0 +1,74 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { toMoment } from '../../src/domain/businessTime';
+import type { LevelEvidence } from '../../src/domain/levelEvidence';
+import { abilityBand } from '../../src/domain/reports';
+import type { Queries } from '../db/database';
+import { accounts, answers, courses, enrolments, levelDecisions, points } from '../db/tables';
+import { selectReport } from '../reports/totals';
+
+interface Whose {
+  readonly student_id: number;
+  readonly course_id: number;
+}
+
+/** A page of a history that grows by a row a level. */
+const shown = 20;
+
+/** What was decided about the student's level in the course, the latest first. */
+export async function decisionsOn(db: Queries, { student_id, course_id }: Whose) {
+  const isMeant = and(
+    eq(levelDecisions.studentId, student_id),
+    eq(levelDecisions.courseId, course_id),
+  );
+  const rows = await db
+    .select({
+      ...{ id: levelDecisions.id, level: levelDecisions.level, reason: levelDecisions.reason },
+      ...{
+        next_level: levelDecisions.nextLevel,
+        at: levelDecisions.decidedAt,
+        by: accounts.realName,
+      },
+    })
+    .from(levelDecisions)
+    .innerJoin(accounts, eq(accounts.id, levelDecisions.accountId))
+    .where(isMeant)
+    .orderBy(desc(levelDecisions.decidedAt), desc(levelDecisions.id))
+    .limit(shown);
+  return rows.map(({ at, ...row }) => ({ ...row, at: toMoment(at) }));
+}
+
+/** What the student has answered in the course since the last decision, or since joining it. */
+export async function evidenceFor(db: Queries, { student_id, course_id }: Whose) {
+  const [enrolment] = await db
+    .select({
+      since: sql<Date>`coalesce((select max(${levelDecisions.decidedAt}) from ${levelDecisions}
+        where ${levelDecisions.studentId} = ${enrolments.studentId}
+          and ${levelDecisions.courseId} = ${enrolments.courseId}), ${enrolments.joinedAt})`.mapWith(
+        enrolments.joinedAt,
+      ),
+    })
+    .from(enrolments)
+    .where(and(eq(enrolments.studentId, student_id), eq(enrolments.courseId, course_id)));
+  if (enrolment === undefined) throw new Error('the caller has demanded the enrolment');
+  const { since } = enrolment;
+  const rows = await selectReport(db, { key: sql`${points.id}::text`, name: sql`''` })
+    .where(
+      and(
+        eq(answers.studentId, student_id),
+        eq(courses.id, course_id),
+        gte(answers.submittedAt, since),
+      ),
+    )
+    .groupBy(sql`1`);
+  const counted = rows.filter(({ answered }) => answered > 0);
+  const sum = (value: (row: (typeof rows)[number]) => number) =>
+    counted.reduce((all, row) => all + value(row), 0);
+  const evidence: LevelEvidence = {
+    since: toMoment(since),
+    ...{ answered: sum(({ answered }) => answered), right: sum(({ right }) => right) },
+    points: counted.length,
+    proficient: counted.filter((row) => abilityBand(row) === 'proficient').length,
+    seconds: sum(({ seconds }) => seconds),
+  };
+  return evidence;
+}

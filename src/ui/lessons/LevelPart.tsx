@@ -1,0 +1,91 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { LevelDecision } from '../../domain/levelEvidence';
+import {
+  type levelChange,
+  selectFailure,
+  selectInfo,
+  selectStage,
+} from '../../machines/lessons/levelChange';
+import { Button } from '../parts/Button';
+import { useDates } from '../parts/dates';
+import { Failed } from '../parts/Emptiness';
+import { Loading } from '../parts/Loading';
+import { Section } from '../parts/Section';
+import { Text } from '../parts/Text';
+import { LevelDialog } from './LevelDialog';
+import { LevelEvidenceTable } from './LevelEvidenceTable';
+import { LevelStatus } from './LevelStatus';
+
+interface LevelPartProps {
+  readonly actor: ActorRefFrom<typeof levelChange>;
+}
+
+/** A student's level in a course: where it stands, what speaks for a change, and what was decided before. */
+export function LevelPart({ actor }: LevelPartProps) {
+  const { t } = useTranslation('lessons');
+  const stage = useSelector(actor, selectStage);
+  const info = useSelector(actor, selectInfo);
+  const failure = useSelector(actor, selectFailure);
+  if (stage === 'loadFailed') {
+    return (
+      <Failed
+        title={t('level.failed')}
+        failure={failure}
+        onRetry={() => {
+          actor.send({ type: 'load.retried' });
+        }}
+      />
+    );
+  }
+  if (info === null) return <Loading label={t('level.label')} rows={4} />;
+  return (
+    <Section title={t('level.heading', { course: info.course_name })} mb={6} maxWidth="48rem">
+      <HStack gap={3} minHeight="row" mb={2}>
+        <LevelStatus {...info} />
+        {stage === 'deferred' ? (
+          <Button
+            onClick={() => {
+              actor.send({ type: 'decision.opened' });
+            }}
+          >
+            {t('level.open')}
+          </Button>
+        ) : null}
+      </HStack>
+      <LevelEvidenceTable evidence={info.evidence} />
+      <Decisions of={info.decisions} />
+      {stage === 'choosing' || stage === 'saving' ? (
+        <LevelDialog actor={actor} info={info} />
+      ) : null}
+    </Section>
+  );
+}
+
+interface DecisionsProps {
+  readonly of: readonly LevelDecision[];
+}
+
+function Decisions({ of }: DecisionsProps) {
+  const { t } = useTranslation('lessons');
+  const { moment } = useDates();
+  return (
+    <Box mt={4}>
+      <chakra.h3 fontWeight="medium">{t('level.history')}</chakra.h3>
+      {of.length === 0 ? <Text muted>{t('level.noHistory')}</Text> : null}
+      <chakra.ul listStyleType="none">
+        {of.map(({ id, level, next_level: next, reason, by, at }) => (
+          <chakra.li key={id} py={1} borderBottomWidth="1px">
+            {t(next === null ? 'level.kept' : 'level.moved', { level, next })}
+            {reason === null ? null : <Text as="p">{reason}</Text>}
+            <Text as="p" small muted>
+              {t('level.by', { by, at: moment(at) })}
+            </Text>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import { languages } from '../../src/domain/limits';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+for (const language of languages) {
+  test(`[SCREEN-126] [ROLE-024] [VALID-071] a level is decided at its end: bounds, reason, and the pending change, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const say = wordsIn(language);
+    const words = (key: string, values = {}) => say(`lessons:level.${key}`, values);
+    if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
+    const address = '/student/detail?subject_id=2&student_id=10022&view=homework';
+    await comeBack(page, freshWorld, 'zhou', address, language);
+    await page.getByRole('link', { name: words('stage.levelEnd', { level: 5 }) }).click();
+
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('row').nth(1)).toContainText(words('name.accuracy'));
+    await expect(dialog).toContainText(words('at.levelAtMaximum', { level: 5 }));
+    await look(page, `level-${language}`);
+    await dialog.getByRole('button', { name: words('verb.up') }).click();
+    await expect(dialog.getByLabel(words('reason'), { exact: true })).toBeFocused();
+    await page.keyboard.type('Algebra has gaps');
+    await dialog.getByRole('button', { name: words('verb.up') }).click();
+    await expect(dialog).toContainText(words('refused.levelAtMaximum', { level: 5 }));
+    await look(page, `level-refused-${language}`);
+    await dialog.getByRole('button', { name: words('later') }).click();
+
+    await page.getByRole('button', { name: words('open') }).click();
+    await dialog.getByRole('radio', { name: words('way.down', { next: 4 }) }).check();
+    await dialog.getByRole('button', { name: words('verb.down') }).click();
+    await expect(dialog).toBeHidden();
+    const pending = words('stage.scheduled', { level: 5, next: 4 });
+    await expect(page.getByRole('link', { name: pending })).toBeVisible();
+    await expect(page.getByText('Algebra has gaps')).toBeVisible();
+    await look(page, `level-scheduled-${language}`);
+  });
+}
