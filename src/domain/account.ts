@@ -214,6 +214,20 @@ export const upgradeProgress = z.object({
 });
 export type UpgradeProgress = z.output<typeof upgradeProgress>;
 
+/** The step at which a left upgrade goes on, by how many of number, upgrade and merging are done. */
+const resumedAt = ['intro', 'waiting', 'merge'] as const;
+
+/** Whether something of the upgrade is left to do, so that the account menu leads back to it. */
+export function isUpgradeOpen(accountUpgrade: number, kept: UpgradeProgress | null): boolean {
+  return accountUpgrade === 0 && (kept?.passed ?? 0) < resumedAt.length;
+}
+
+/** An upgrade that was left, at the step where it goes on; null where it begins. */
+export function reopenedUpgrade(kept: UpgradeProgress | null): UpgradeProgress | null {
+  const step = resumedAt[kept?.passed ?? 0];
+  return kept?.step === 'left' && step !== undefined ? { ...kept, step, leavesAt: 0 } : kept;
+}
+
 /** Identity check: 1 bound, 2 pending [ENTITY-008]. */
 export const identityStatuses = { bound: 1, pending: 2 } as const;
 /** The type that the identity of a teacher has among those that can be bound [CALL-040]. */

@@ -108,6 +108,12 @@ test('[UPG-02] [UPG-04] [UPG-40] is skipped once and for all, and leads on to ho
   await expect(page).toHaveURL(/\/home\?subject_id=1$/);
   await page.goto('/accountUpdate');
   await expect(page).toHaveURL(/\/home\?subject_id=1$/);
+  // Who thinks better of it finds the way back before the next login.
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: say('shell:entry.upgrade') }).click();
+  await expect(step(page, say('account:upgrade.intro.title'))).toBeVisible();
+  await press(page, say('account:upgrade.intro.start'));
+  await expect(page.getByRole('textbox', { name: say('login:mobile') })).toBeVisible();
 });
 
 for (const language of ['zh', 'en'] as const) {

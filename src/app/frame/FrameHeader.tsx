@@ -1,14 +1,18 @@
 import { useSelector } from '@xstate/react';
+import { useNavigate } from 'react-router-dom';
+import { isUpgradeOpen } from '../../domain/account';
 import { accountEntries, type Viewer } from '../../domain/roles';
 import { visibleSubjects } from '../../domain/subjects';
 import type { TeacherInfo } from '../../domain/teacher';
 import { selectIsSwitching, selectTeacher } from '../../machines/shell/portalSelectors';
+import { upgradeAgain } from '../../machines/shell/navigation';
 import { LogoutDialog } from '../../ui/account/LogoutDialog';
 import { Header } from '../../ui/shell/Header';
 import { useAccountEntry } from './accountEntry';
 import { fetched } from '../loading/fetched';
 import { FetchedAccountMenu } from './FetchedAccountMenu';
 import { useLeaving } from './leaving';
+import { keptUpgrade } from '../popUps/keptUpgrade';
 import { usePortal } from '../world/portalContext';
 import { useLater } from '../loading/useLater';
 
@@ -37,6 +41,8 @@ function TeacherHeader({ viewer, hasDesk, teacher }: TeacherHeaderProps) {
   const later = useLater(frameTools);
   const isSwitching = useSelector(portal, selectIsSwitching);
   const leaving = useLeaving();
+  const navigate = useNavigate();
+  const hasUpgrade = isUpgradeOpen(teacher.account_upgrade, keptUpgrade(teacher));
   const { entry, openEntry } = useAccountEntry(viewer);
   const taught = teacher.subject_list.map((subject) => subject.subject_id);
   const view = {
@@ -57,6 +63,7 @@ function TeacherHeader({ viewer, hasDesk, teacher }: TeacherHeaderProps) {
         tools={later === null ? null : <later.FrameTools {...{ viewer, hasDesk, teacher }} />}
         entries={accountEntries(teacher)}
         onEntry={openEntry}
+        onUpgrade={hasUpgrade ? () => void navigate(upgradeAgain) : undefined}
         onLanguage={() => {
           portal.send({
             type: 'language.chosen',

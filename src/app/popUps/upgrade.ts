@@ -5,13 +5,18 @@ import { keptUpgrade } from './keptUpgrade';
 import { useChart } from '../world/useChart';
 
 /** The account upgrade of a teacher, where the browser kept that it stands; it ends on the next page. */
-export function useUpgrade(teacher: TeacherInfo, subjectId: number, nextPage: string) {
+export function useUpgrade(
+  teacher: TeacherInfo,
+  subjectId: number,
+  nextPage: string,
+  kept = keptUpgrade(teacher),
+) {
   return useChart(accountUpgrade, {
     accountId: teacher.teacher_id,
     subjectId,
     accountUpgrade: teacher.account_upgrade,
     nextPage,
-    kept: keptUpgrade(teacher),
+    kept,
     now: serverTime(),
   });
 }

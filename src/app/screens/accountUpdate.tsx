@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Navigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
+import { reopenedUpgrade } from '../../domain/account';
 import type { TeacherInfo } from '../../domain/teacher';
 import type { accountUpgrade } from '../../machines/account/accountUpgrade';
 import { subjectPage } from '../../machines/shell/navigation';
@@ -8,6 +9,7 @@ import { selectAsked, selectGuard } from '../../machines/shell/portalSelectors';
 import { UpgradeScreen } from '../../ui/account/upgrade/UpgradeScreen';
 import { usePortal } from '../world/portalContext';
 import type { Page } from './screen';
+import { keptUpgrade } from '../popUps/keptUpgrade';
 import { useUpgrade } from '../popUps/upgrade';
 
 interface AccountUpdateScreenProps {
@@ -17,13 +19,13 @@ interface AccountUpdateScreenProps {
 /**
  * The page after a login [GRD-22]. A teacher with nothing to upgrade goes on to the requested page, or home.
  */
-export function Screen({ page: { teacher, subjectId } }: AccountUpdateScreenProps) {
+export function Screen({ page: { teacher, subjectId, query } }: AccountUpdateScreenProps) {
   const asked = useSelector(useSelector(usePortal().portal, selectGuard), selectAsked);
   const nextPage = asked ?? subjectPage('/home', subjectId);
   return teacher === null ? (
     <Navigate to={nextPage} replace />
   ) : (
-    <Upgrade teacher={teacher} subjectId={subjectId} nextPage={nextPage} />
+    <Upgrade {...{ teacher, subjectId, nextPage }} isAgain={'again' in query} />
   );
 }
 
@@ -35,10 +37,14 @@ interface UpgradeProps {
   readonly teacher: TeacherInfo;
   readonly subjectId: number;
   readonly nextPage: string;
+  /** Whether the account menu led back to an upgrade that was left. */
+  readonly isAgain: boolean;
 }
 
-function Upgrade({ teacher, subjectId, nextPage }: UpgradeProps) {
-  const upgrade = useUpgrade(teacher, subjectId, nextPage);
+function Upgrade({ teacher, subjectId, nextPage, isAgain }: UpgradeProps) {
+  const kept = keptUpgrade(teacher);
+  const from = isAgain ? reopenedUpgrade(kept) : kept;
+  const upgrade = useUpgrade(teacher, subjectId, nextPage, from);
   const isNotAsked = useSelector(upgrade, selectIsNotAsked);
   return isNotAsked ? <Navigate to={nextPage} replace /> : <UpgradeScreen actor={upgrade} />;
 }

@@ -61,6 +61,8 @@ const refusalPaths: readonly string[] = ['/role', '/account', '/noPermission', '
 export const portalRoute = '/teacher/home';
 /** Where a login leads first [GRD-22]. */
 export const upgradePath = '/accountUpdate';
+/** The same page for whoever left the upgrade and goes on with it. */
+export const upgradeAgain = `${upgradePath}?again=1`;
 /** The longest reason that an address carries, in code points. */
 const longestReason = 200;
 

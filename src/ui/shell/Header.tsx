@@ -7,6 +7,7 @@ import {
   LogOut,
   type LucideIcon,
   ShieldCheck,
+  Smartphone,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,11 +31,13 @@ interface HeaderProps {
   /** What the account menu offers of the account itself. */
   readonly entries: readonly AccountEntry[];
   readonly onEntry: (entry: AccountEntry) => void;
+  /** Leads back to the account upgrade; none where nothing of it is left to do. */
+  readonly onUpgrade?: (() => void) | undefined;
   readonly onLanguage: () => void;
   readonly onLogout: () => void;
 }
 
-const actions = { language: 'language', logout: 'logout' } as const;
+const actions = { upgrade: 'upgrade', language: 'language', logout: 'logout' } as const;
 
 const entryIcons: Readonly<Record<AccountEntry, LucideIcon>> = {
   accountSecurity: ShieldCheck,
@@ -46,6 +49,7 @@ const entryIcons: Readonly<Record<AccountEntry, LucideIcon>> = {
 export function Header(props: HeaderProps) {
   const { t } = useTranslation('shell');
   const choose = (action: string) => {
+    if (action === actions.upgrade) props.onUpgrade?.();
     if (action === actions.language) props.onLanguage();
     if (action === actions.logout) props.onLogout();
     const entry = props.entries.find((name) => name === action);
@@ -98,6 +102,9 @@ export function Header(props: HeaderProps) {
             label: t(`entry.${entry}`),
             icon: entryIcons[entry],
           })),
+          ...(props.onUpgrade === undefined
+            ? []
+            : [{ id: actions.upgrade, label: t('entry.upgrade'), icon: Smartphone }]),
           { id: actions.language, label: t('language.other'), icon: Languages },
           { id: actions.logout, label: t('top.logout'), icon: LogOut },
         ]}
