@@ -36,6 +36,7 @@ export function CommentField(props: CommentFieldProps) {
         {...field}
         wide
         optional={optional}
+        required={optional !== true}
         reason={isCounted ? t('lengthOf', { count, maximum: essayLimits.comment }) : undefined}
       >
         <TextArea

@@ -14,6 +14,8 @@ interface FieldProps {
   /** What to do about the value, beside the control. */
   readonly error?: string | undefined;
   readonly optional?: boolean | undefined;
+  /** Says beside the label that a value is required, where most fields around it are optional. */
+  readonly required?: boolean | undefined;
   /** A control as wide as the form, such as a text area; its error then stands under it. */
   readonly wide?: boolean | undefined;
   /** One control of these parts: it takes its id, description and validity from here. */
@@ -21,7 +23,8 @@ interface FieldProps {
 }
 
 /** A label above, one control, its reason under and its error beside it. */
-export function Field({ label, reason, error, optional, wide = false, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, reason, error, optional, required, wide = false, children } = props;
   const { t } = useTranslation('parts');
   const id = useId();
   const described = [reason && `${id}reason`, error && `${id}error`].filter(Boolean).join(' ');
@@ -36,7 +39,12 @@ export function Field({ label, reason, error, optional, wide = false, children }
   );
   return (
     <div>
-      <chakra.label display="block" mb={1} fontWeight="medium" htmlFor={id}>
+      <chakra.label
+        display={required ? 'inline-block' : 'block'}
+        mb={1}
+        fontWeight="medium"
+        htmlFor={id}
+      >
         {label}
         {optional ? (
           <Text small ms={2} color="fg.subtle" fontWeight="normal">
@@ -44,6 +52,12 @@ export function Field({ label, reason, error, optional, wide = false, children }
           </Text>
         ) : null}
       </chakra.label>
+      {/* The control itself says it to assistive technology. */}
+      {required ? (
+        <Text small muted ms={2} aria-hidden>
+          {t('field.required')}
+        </Text>
+      ) : null}
       <Flex wrap="wrap" columnGap={3} align="flex-start">
         <Box flex="none" width="full" maxWidth={wide ? 'full' : 'field'}>
           <FieldControlContext value={control}>{children}</FieldControlContext>

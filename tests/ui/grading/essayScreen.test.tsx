@@ -94,6 +94,15 @@ describe('what is written', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Rating'));
   });
 
+  it('[VALID-058] [VALID-060] says beside the labels of rating, comment and remark that they are required', async () => {
+    const { work } = await openFilled();
+    act(() => {
+      work.send({ type: 'annotation.selected', id: 'a1' });
+    });
+    const marked = screen.getAllByText('Required').map((mark) => mark.previousSibling?.textContent);
+    expect(marked).toEqual(['Rating', 'Overall comment', 'Remark']);
+  });
+
   it('[VALID-059] takes figures only as a rating', async () => {
     const { work } = await openWriting();
     const rating = screen.getByLabelText('Rating');
