@@ -126,7 +126,7 @@ const tries =
   ({ info, grayTests }) =>
     grayTests[test]?.includes(info.school_id) ?? false;
 const has =
-  (flag: 'beforeAndAfterClass'): Condition =>
+  (flag: 'beforeAndAfterClass' | 'prepareLessons'): Condition =>
   ({ info }) =>
     flagsOf(info.school_use_type)[flag];
 const fromCampus: Condition = ({ info }) => info.data_source === 1;
@@ -164,7 +164,7 @@ export const sidebar = {
   examAnalysis: all(inSubject(mathematics), ({ source }) => source !== 'paisou', on('POST_EXAM')),
   aiSupervisorAssistant: inChinese,
   crystal: always,
-  prepare: all(may('hasPermission'), has('beforeAndAfterClass')),
+  prepare: all(may('hasPermission'), has('beforeAndAfterClass'), has('prepareLessons')),
   localManager: ({ info }) => info.local_auth === 1,
   management: all(fromCampus, may('infoManagerPermission')),
   selfStudy: may('selfStudyPermission'),
