@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNull, lt, lte, min, notExists, type SQL, sql } fr
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { dayLength } from '../../src/domain/businessTime';
 import { manualPoolShare } from '../../src/domain/limits';
-import { type TodoKind, todoStudents } from '../../src/domain/home';
+import { type Todo, type TodoKind, todoStudents } from '../../src/domain/home';
 import type { Queries } from '../db/database';
 import {
   answers,
@@ -39,12 +39,11 @@ const dueAt = (value: SQL) =>
 const never = sql`null::timestamptz`;
 
 /** The first of a group's students, by name. */
-const namedStudents = sql<
-  string[]
->`(array_agg(${students.name} order by ${students.pinyin}))[:${sql.raw(String(todoStudents))}]`.as(
-  'students',
-);
-const noStudents = sql<string[]>`'{}'::text[]`.as('students');
+const student = sql`json_build_object('name', ${students.name}, 'username', ${students.username})`;
+const namedStudents = sql<Todo['students']>`to_json(
+  (array_agg(${student} order by ${students.pinyin}, ${students.username}))[:${sql.raw(String(todoStudents))}]
+)`.as('students');
+const noStudents = sql<Todo['students']>`'[]'::json`.as('students');
 const title = sql<string | null>`${homework.essayTitle}`.as('essay_title');
 const noTitle = sql<string | null>`null::text`.as('essay_title');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { forEach } from './byName';
 import { day, moment } from './moment';
-import { healthLevels } from './students';
+import { healthLevels, namedStudent } from './students';
 
 /** What waits for the analyst; the thing itself closes it, never a tick by hand. */
 export const todoKinds = [
@@ -29,7 +29,7 @@ export const todo = z.object({
   name: z.string(),
   student_id: z.nullable(z.int()),
   /** The first of the students whom homework waits for, at most `todoStudents`; `count` is how many there are. */
-  students: z.array(z.string()),
+  students: z.array(z.pick(namedStudent, { name: true, username: true })),
   /** How many things wait behind this one. */
   count: z.int().check(z.positive()),
   /** The page that shows it. */

@@ -182,6 +182,7 @@ export const homeworkPersonRow = z.object({
   student_id: z.int(),
   student_name: z.string(),
   student_username: z.string(),
+  student_grade: z.int(),
   status: z.enum(personStatuses),
   completed_at: z.nullable(moment),
   /** 0 to 100. */

@@ -63,7 +63,10 @@ describe.each(databases)('what waits at home on $database', (options) => {
         kind: 'essayToCorrect',
         name: 'Autumn',
         student_id: null,
-        students: ['张子涵', '张子涵'],
+        students: [
+          { name: '张子涵', username: 'sc01' },
+          { name: '张子涵', username: 'sc02' },
+        ],
         count: 2,
         url: `/homework/list?subject_id=3&homework_id=${id}&status=toBeCorrected`,
         since: '2026-11-18T05:00:00+08:00',

@@ -45,7 +45,11 @@ export const homeAnswers = {
           kind: 'homeworkEnding',
           name: 'Fractions',
           student_id: null,
-          students: ['Chen Yu', 'Lin Xiaoman', 'Wu Tong'],
+          students: [
+            { name: 'Chen Yu', username: 'cheny' },
+            { name: 'Lin Xiaoman', username: 'linxm' },
+            { name: 'Wu Tong', username: 'wut' },
+          ],
         },
         ...{ count: 5, url: '/homework/list?homework_id=4&status=incomplete' },
         ...{ since: '2026-11-18T09:00:00+08:00', due_at: '2026-11-20T16:00:00+08:00' },

@@ -15,6 +15,7 @@ const samplePerson: HomeworkPersonRow = {
   student_id: 5,
   student_name: 'Ann',
   student_username: 'ann',
+  student_grade: 8,
   status: 'corrected',
   completed_at: '2026-11-20T19:30:00+08:00',
   score: 92,

@@ -21,7 +21,7 @@ interface EssayHeadProps {
 
 /** Whose homework it is, of which assignment, and how far; the ways back and on. */
 export function EssayHead({ actor, work }: EssayHeadProps) {
-  const { t } = useTranslation(['grading', 'homework']);
+  const { t } = useTranslation(['grading', 'homework', 'students']);
   const { moment } = useDates();
   const person = useSelector(actor, selectInfo)?.person;
   const stage = useSelector(work, selectStage);
@@ -59,7 +59,10 @@ export function EssayHead({ actor, work }: EssayHeadProps) {
           <>
             <PersonCell
               name={person.student_name}
-              account={person.student_username}
+              account={t('students:identity', {
+                account: person.student_username,
+                grade: t(`students:grade.${String(person.student_grade)}`),
+              })}
               to={`/student/detail?student_id=${String(person.student_id)}&view=homework`}
             />
             <Status kind={personSigns[person.status]}>

@@ -21,7 +21,7 @@ interface ReadThroughProps {
 
 /** Before it is submitted for good: the essay as the parents will see it, and what follows. */
 export function ReadThrough({ work, stage }: ReadThroughProps) {
-  const { t } = useTranslation('grading');
+  const { t } = useTranslation(['grading', 'students']);
   const essay = useSelector(work, selectWork);
   const values = useSelector(work, selectValues);
   const uncovered = useSelector(work, selectUncovered);
@@ -30,6 +30,12 @@ export function ReadThrough({ work, stage }: ReadThroughProps) {
     work.send({ type: 'submit.cancelled' });
   };
   if (essay === null) return null;
+  const { person } = essay.info;
+  const student = t('students:named', {
+    name: person.student_name,
+    account: person.student_username,
+    grade: t(`students:grade.${String(person.student_grade)}`),
+  });
   const commented = essayCategories.filter(
     (category) => (values.category_comments[category] ?? '').trim() !== '',
   );
@@ -37,7 +43,7 @@ export function ReadThrough({ work, stage }: ReadThroughProps) {
     <Dialog
       open={stage !== 'writing'}
       size="lg"
-      title={t('readThrough.title', { name: essay.student })}
+      title={t('readThrough.title', { name: student })}
       onClose={isBusy ? undefined : cancel}
       actions={
         <>

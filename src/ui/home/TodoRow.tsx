@@ -23,7 +23,8 @@ export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
   const { day } = useDates();
   const short = useShortMoment(asOf);
   const { name, students, count, url, due_at: due, since } = todo;
-  const names = students.join(t('todo.separator'));
+  const named = students.map((student) => t('todo.student', student));
+  const names = named.join(t('todo.separator'));
   return (
     <Row isDouble={students.length > 0}>
       <StatusShape kind={shapes[urgencyOf(todo, asOf)]} />

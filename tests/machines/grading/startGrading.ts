@@ -17,6 +17,7 @@ const row = {
   student_id: 1,
   student_name: 'Ann',
   student_username: 'ann',
+  student_grade: 8,
   status: 'toBeCorrected',
   completed_at: '2026-11-20T19:30:00+08:00',
   score: null,
