@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, max, not, sql } from 'drizzle-orm';
+import type { PayloadOf } from '../../src/contract/call';
 import { errorBookInfo, errorBookList, errorBookStudents } from '../../src/contract/answers';
 import {
   questionTypes,
@@ -8,7 +9,16 @@ import {
 import { toMoment } from '../../src/domain/businessTime';
 import { isOpen } from '../../src/machines/answers/wrongQuestion';
 import type { Queries } from '../db/database';
-import { answers, listings, points, questions, students, wrongQuestions } from '../db/tables';
+import {
+  answers,
+  courses,
+  lessons,
+  listings,
+  points,
+  questions,
+  students,
+  wrongQuestions,
+} from '../db/tables';
 import { containsWords, namesStudent } from '../keyword';
 import { listed, pageOf, total } from '../page';
 import { pointName } from '../pointName';
@@ -85,8 +95,29 @@ function wrongRowOf({ question, pointName: point, status, wrongAt, correctedAt }
   };
 }
 
-/** How many wrong questions of a subject a student has at each status. */
-async function countStatuses(db: Queries, studentId: number, subjectId: number) {
+/** Whether the question was got wrong in a lesson of a formal course, or only elsewhere. */
+function isOfLesson(lesson: PayloadOf<typeof errorBookList>['lesson']) {
+  if (lesson === undefined) return undefined;
+  const isNormalized = sql`exists (select from ${answers}
+    join ${lessons} on ${lessons.id} = ${answers.lessonId}
+    join ${courses} on ${courses.id} = ${lessons.courseId}
+    where ${answers.studentId} = ${wrongQuestions.studentId}
+      and ${answers.questionId} = ${wrongQuestions.questionId}
+      and not ${answers.isRight} and ${courses.type} = 'formal')`;
+  return lesson === 'normalized' ? isNormalized : not(isNormalized);
+}
+
+type Meant = Pick<PayloadOf<typeof errorBookList>, 'student_id' | 'subject_id' | 'lesson'>;
+
+const isMeant = ({ student_id: studentId, subject_id: subjectId, lesson }: Meant) =>
+  and(
+    eq(wrongQuestions.studentId, studentId),
+    eq(questions.subjectId, subjectId),
+    isOfLesson(lesson),
+  );
+
+/** How many wrong questions a student has at each status. */
+async function countStatuses(db: Queries, meant: Meant) {
   const [row] = await db
     .select({
       unresolved: counted(['unresolved']),
@@ -95,7 +126,7 @@ async function countStatuses(db: Queries, studentId: number, subjectId: number) 
     })
     .from(wrongQuestions)
     .innerJoin(questions, eq(questions.id, wrongQuestions.questionId))
-    .where(and(eq(wrongQuestions.studentId, studentId), eq(questions.subjectId, subjectId)));
+    .where(isMeant(meant));
   return row ?? { unresolved: 0, correctedOnce: 0, resolved: 0 };
 }
 
@@ -141,15 +172,14 @@ export const errorBookHandlers: readonly Handler[] = [
   }),
 
   serve(errorBookList, async ({ payload, session, db, now, language }) => {
-    const { student_id: studentId, subject_id: subjectId, status, point_id: pointId } = payload;
+    const { student_id: studentId, status, point_id: pointId } = payload;
     await demandSeen(db, session.account.id, [studentId]);
     const found = await pageOf(
       (limit, offset) =>
         selectWrong(db, language)
           .where(
             and(
-              eq(wrongQuestions.studentId, studentId),
-              eq(questions.subjectId, subjectId),
+              isMeant(payload),
               inArray(wrongQuestions.status, status === undefined ? openStatuses : [status]),
               pointId === undefined ? undefined : eq(questions.pointId, pointId),
               containsWords(payload.keyword, [questions.stem, points.name]),
@@ -160,7 +190,7 @@ export const errorBookHandlers: readonly Handler[] = [
           .offset(offset),
       payload,
     );
-    const counts = await countStatuses(db, studentId, subjectId);
+    const counts = await countStatuses(db, payload);
     const [student] = await db
       .select({ name: students.name })
       .from(students)

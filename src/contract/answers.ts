@@ -11,6 +11,7 @@ import {
   errorBookStudent,
   errorCauses,
   historyPresets,
+  lessonKinds,
   paces,
   questionTypes,
   wrongQuestionStatuses,
@@ -59,6 +60,7 @@ export const errorBookList = call(
     ...student,
     /** Left out: the open list, which is all that is not resolved. */
     status: z.optional(oneOf(wrongQuestionStatuses)),
+    lesson: z.optional(oneOf(lessonKinds)),
     point_id: z.optional(id),
     keyword: z.optional(text(0, 50)),
     ...paging,

@@ -37,8 +37,8 @@ for (const language of ['zh', 'en'] as const) {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: say('parts:filter.clear') }).click();
     for (const view of ['summary', 'chapter'] as const) {
-      await page.getByRole('tab', { name: say(`reports:view.${view}`) }).click();
-      await expect(page).toHaveURL(new RegExp(`view=${view}`));
+      await page.getByRole('tab', { name: say(`reports:by.${view}`) }).click();
+      await expect(page).toHaveURL(new RegExp(`by=${view}`));
       await expect(page.locator('tbody tr').first()).toBeVisible();
     }
     await look(page, `report-chapters-${language}`);
@@ -64,10 +64,10 @@ for (const language of ['zh', 'en'] as const) {
     await comeBack(page, world, 'zhou', '/report/list?subject_id=3&who=class', language);
     await page.locator('tbody tr a').first().click();
     await expect(page).toHaveURL(/classInfo/);
-    await page.getByRole('tab', { name: say('reports:view.student') }).click();
+    await page.getByRole('tab', { name: say('reports:by.student') }).click();
     await expect(page.locator('tbody tr').first()).toBeVisible();
     await look(page, `report-class-${language}`);
-    await page.goto('/learningAnalysis?subject_id=3&student_id=10015&view=point');
+    await page.goto('/learningAnalysis?subject_id=3&student_id=10015&by=point');
     await expect(page.getByRole('navigation')).toHaveCount(0);
     const band = say('reports:band.lower');
     await expect(page.getByRole('cell', { name: band }).first()).toBeVisible();

@@ -13,7 +13,7 @@ import { noteAnswers } from '../../server/answers/wrongQuestions';
 import { correctionCards, wrongQuestions } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addAnswers, clearAnswers, type Told } from './scene/answers';
-import { addLessons, questionIds } from './scene/lessons';
+import { addLessons, firstLesson, questionIds } from './scene/lessons';
 import { addPeople, anna, ben, carl } from './scene/people';
 
 const subject_id = 3;
@@ -84,6 +84,19 @@ describe.each(databases)('error books on $database', (options) => {
     expect((await list({ point_id: 8309 })).total).toBe(1);
     expect((await list({ keyword: `Question ${subjective}` })).total).toBe(1);
     expect((await list({ page: 2, page_size: 1 })).list).toMatchObject([{ question_id: choice }]);
+  });
+
+  it('[SCREEN-044, SCREEN-045] tells questions of formal courses’ lessons from all others', async () => {
+    await answer(50, false, { lessonId: firstLesson });
+    await answer(40, false, { questionId: subjective });
+    for (const [lesson, id] of [
+      ['normalized', choice],
+      ['notNormalized', subjective],
+    ] as const) {
+      const found = await list({ lesson });
+      expect(found.list.map(({ question_id }) => question_id)).toEqual([id]);
+      expect(found.counts.unresolved).toBe(1);
+    }
   });
 
   it('[CALL-133] shows one question with its solution and all that was answered', async () => {

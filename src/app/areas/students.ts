@@ -5,9 +5,9 @@ export const students: Area = {
   pages: {
     '/student/list': { entry: 'student', screen: () => import('../screens/students') },
     '/student/detail': {
-      words: ['students', 'homework', 'lessons'],
+      words: ['students', 'homework', 'lessons', 'answers', 'reports'],
       key: ['student_id', 'view', 'course_id'],
-      builtViews: ['homework', 'lockUnlock'],
+      builtViews: ['report', 'homework', 'history', 'lockUnlock', 'errorBook'],
       screen: () => import('../screens/studentDetail'),
     },
     '/student/customized': {},

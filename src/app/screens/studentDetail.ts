@@ -1,5 +1,5 @@
 import {
-  selectHomework,
+  selectList,
   studentDetail,
   type StudentView,
   studentViews,
@@ -21,5 +21,5 @@ export const Screen = screen({
       address: query,
     },
   }),
-  addressed: selectHomework,
+  addressed: selectList,
 });

@@ -53,7 +53,8 @@ const days = z.codec(z.string(), z.enum(historyPresets), {
 /** The answers of the analyst's students [SCREEN-068 … SCREEN-077, CONST-025, CONST-028]. */
 export const answerRows = collection({
   id: 'answerRows',
-  scope: { subject_id: subjectId },
+  /** Of one student, or of all; then a filter chooses one. */
+  scope: { subject_id: subjectId, student_id: z.optional(z.int()) },
   filters: {
     days: z._default(days, '90'),
     outcome: z._default(listOf(answerOutcomes), []),
@@ -74,7 +75,11 @@ export const answerRows = collection({
   call: historyList,
   payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
     ...scope,
-    ...{ student_id: filters.student_id, course_id: filters.course, lesson_id: filters.lesson },
+    ...{
+      student_id: scope.student_id ?? filters.student_id,
+      course_id: filters.course,
+      lesson_id: filters.lesson,
+    },
     ...{ card_id: filters.card, point_id: filters.point },
     ...{ days: filters.days, from: filters.from, to: filters.to },
     ...{ types: filters.type, module: filters.module, outcome: filters.outcome },

@@ -4,6 +4,7 @@ import { id as idField, oneOf, subjectId } from '../../contract/fields';
 import {
   type ErrorBookRow,
   type ErrorBookStudent,
+  lessonKinds,
   wrongQuestionStatuses,
 } from '../../domain/answers';
 import { collection } from '../parts/collection';
@@ -27,13 +28,17 @@ export const errorBookStudentRows = collection({
 export const errorBookRows = collection({
   id: 'errorBookRows',
   scope: { subject_id: subjectId, student_id: z.int() },
-  filters: { status: z.optional(oneOf(wrongQuestionStatuses)), point: z.optional(idField) },
+  filters: {
+    status: z.optional(oneOf(wrongQuestionStatuses)),
+    lesson: z.optional(oneOf(lessonKinds)),
+    point: z.optional(idField),
+  },
   tab: 'status',
   pageSizes: [10, 20, 50],
   call: errorBookList,
   payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
     ...scope,
-    ...{ status: filters.status, point_id: filters.point },
+    ...{ status: filters.status, lesson: filters.lesson, point_id: filters.point },
     ...{ keyword: search, page, page_size: pageSize },
   }),
   idOf: (row: ErrorBookRow) => row.question_id,

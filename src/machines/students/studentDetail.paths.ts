@@ -36,6 +36,9 @@ export const studentDetailPaths = {
     customization: at('customization'),
     lockUnlock: at('lockUnlock'),
     report: at('report'),
+    history: at('history'),
+    errorBook: at('errorBook'),
+    behaviour: at('behaviour'),
     nobody: { ...at('homework'), payload: { ...payload, student_id: 0 } },
   },
   events: {

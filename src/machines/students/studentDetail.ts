@@ -3,6 +3,8 @@ import { isAboutStudent } from '../../contract/socket';
 import { studentInfo } from '../../contract/students';
 import type { LevelStage } from '../../domain/lessons';
 import { isSupervised } from '../../domain/students';
+import { answerRows } from '../answers/answerRows';
+import { errorBookRows } from '../answers/errorBooks';
 import { studentHomeworkRows } from '../homework/personRows';
 import { levelChange } from '../lessons/levelChange';
 import type { Address } from '../parts/collection/query';
@@ -15,6 +17,7 @@ import type {
   RecordEvent,
   RecordInput,
 } from '../parts/record/types';
+import { studentReport } from '../reports/reportRows';
 
 /** The tabs of one student's page, as the address names them [SCREEN-039 … SCREEN-052]. */
 export const studentViews = [
@@ -54,6 +57,12 @@ const courseOf = ({ answer, scope }: RecordContext<typeof studentInfo, Scope>) =
   return asked ?? inStage('levelEnd') ?? inStage('scheduled') ?? courses[0];
 };
 
+/** What the list of a tab begins with. */
+const listInput = ({ context }: { context: RecordContext<typeof studentInfo, Scope> }) => ({
+  scope: context.payload,
+  address: context.scope.address,
+});
+
 const { actors, guards, actionsFor } = recordParts(definition);
 const { ready: identity, ...states } = recordStates(definition);
 
@@ -64,12 +73,24 @@ export const studentDetail = setup({
     events: {} as RecordEvent,
     input: {} as Input,
     tags: {} as 'busy' | 'failed' | 'empty' | 'blocked',
-    children: {} as { homework: 'studentHomeworkRows'; level: 'levelChange' },
+    children: {} as {
+      report: 'studentReport';
+      homework: 'studentHomeworkRows';
+      history: 'answerRows';
+      level: 'levelChange';
+      errorBook: 'errorBookRows';
+    },
   },
-  actors: { ...actors, studentHomeworkRows, levelChange },
+  actors: {
+    ...actors,
+    ...{ studentReport, studentHomeworkRows, answerRows, levelChange, errorBookRows },
+  },
   guards: {
     ...guards,
     isHomework: ({ context }) => context.scope.view === 'homework',
+    isReport: ({ context }) => context.scope.view === 'report',
+    isHistory: ({ context }) => context.scope.view === 'history',
+    isErrorBook: ({ context }) => context.scope.view === 'errorBook',
     isLockUnlock: ({ context }) => context.scope.view === 'lockUnlock',
     hasCourse: ({ context }) => courseOf(context) !== undefined,
     isCustomization: ({ context }) => context.scope.view === 'customization',
@@ -91,21 +112,18 @@ export const studentDetail = setup({
             choosing: {
               always: [
                 { guard: 'isHomework', target: 'homework' },
+                { guard: 'isReport', target: 'report' },
+                { guard: 'isHistory', target: 'history' },
                 { guard: 'isLockUnlock', target: 'lockUnlock' },
+                { guard: 'isErrorBook', target: 'errorBook' },
                 { guard: and(['isCustomization', 'isUnsupervised']), target: 'refused' },
                 { target: 'building' },
               ],
             },
-            homework: {
-              invoke: {
-                id: 'homework',
-                src: 'studentHomeworkRows',
-                input: ({ context: { payload, scope } }) => ({
-                  scope: payload,
-                  address: scope.address,
-                }),
-              },
-            },
+            report: { invoke: { id: 'report', src: 'studentReport', input: listInput } },
+            homework: { invoke: { id: 'homework', src: 'studentHomeworkRows', input: listInput } },
+            history: { invoke: { id: 'history', src: 'answerRows', input: listInput } },
+            errorBook: { invoke: { id: 'errorBook', src: 'errorBookRows', input: listInput } },
             /** The student's courses, each as the way to its locks, and the level in one of them. */
             lockUnlock: {
               initial: 'choosing',
@@ -139,13 +157,15 @@ export const studentDetail = setup({
 
 type Snapshot = SnapshotFrom<typeof studentDetail>;
 
+const builtTabs = ['report', 'homework', 'history', 'lockUnlock', 'errorBook'] as const;
+
 /** The stage that the page shows. */
 export function selectStage(snapshot: Snapshot) {
   if (selectIsAbsent(snapshot)) return 'absent';
   if (snapshot.matches('loadFailed')) return 'loadFailed';
   if (!snapshot.matches('ready')) return 'loading';
-  if (snapshot.matches({ ready: { tab: 'homework' } })) return 'homework';
-  if (snapshot.matches({ ready: { tab: 'lockUnlock' } })) return 'lockUnlock';
+  const shown = builtTabs.find((tab) => snapshot.matches({ ready: { tab } }));
+  if (shown !== undefined) return shown;
   return snapshot.hasTag('blocked') ? 'refused' : 'building';
 }
 
@@ -154,6 +174,12 @@ const none: readonly never[] = [];
 export const selectStudent = ({ context }: Snapshot) => context.answer?.student ?? null;
 export { selectFailure } from '../parts/record';
 export const selectView = ({ context }: Snapshot) => context.scope.view;
+export const selectReport = ({ children }: Snapshot) => children.report;
 export const selectHomework = ({ children }: Snapshot) => children.homework;
+export const selectHistory = ({ children }: Snapshot) => children.history;
+export const selectErrorBook = ({ children }: Snapshot) => children.errorBook;
+/** The list of the tab that is shown, whose query the address holds; undefined in tabs without one. */
+export const selectList = ({ children: { report, homework, history, errorBook } }: Snapshot) =>
+  report ?? homework ?? history ?? errorBook;
 /** The level in one of the courses; undefined on other tabs and without a course. */
 export const selectLevel = ({ children }: Snapshot) => children.level;

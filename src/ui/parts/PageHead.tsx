@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { PageTitle } from './PageTitle';
 
 interface PageHeadProps {
-  readonly title: string;
+  /** Null in a tab of a page that has its title already. */
+  readonly title: string | null;
   /** What is counted: '32 students'. */
   readonly count?: string | undefined;
   /** How fresh it is: 'as of 14:30'. */
@@ -16,8 +17,12 @@ interface PageHeadProps {
 export function PageHead({ title, count, asOf, action }: PageHeadProps) {
   return (
     <Flex as="header" wrap="wrap" align="center" gap={3} minHeight="row" mb={4}>
-      <PageTitle of={[title]} />
-      <chakra.h1 textStyle="title">{title}</chakra.h1>
+      {title === null ? null : (
+        <>
+          <PageTitle of={[title]} />
+          <chakra.h1 textStyle="title">{title}</chakra.h1>
+        </>
+      )}
       <chakra.p
         flex={1}
         display="flex"

@@ -10,8 +10,8 @@ import { ReportParts } from './ReportParts';
 interface ReportScreenProps {
   readonly actor: ReportActor;
   readonly columns: Columns<ReportRow>;
-  /** The key of its title, which names whose it is. */
-  readonly title: string;
+  /** The key of its title, which names whose it is; null in a tab of a page that does. */
+  readonly title: string | null;
 }
 
 const words = { count: 'rows', nothing: 'noAnswers' };
@@ -26,8 +26,9 @@ export function ReportScreen({ actor, columns, title }: ReportScreenProps) {
   return (
     <ListScreen
       {...{ actor, columns, words }}
-      tabs="view"
-      title={t(title, { name: answer?.name ?? '' })}
+      tabs="by"
+      inTab={title === null}
+      title={title === null ? undefined : t(title, { name: answer?.name ?? '' })}
     >
       <ReportParts
         {...{ answer, rows, filters, behind }}

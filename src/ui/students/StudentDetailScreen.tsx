@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import {
   selectCourses,
+  selectErrorBook,
   selectFailure,
+  selectHistory,
   selectHomework,
+  selectReport,
   selectStage,
   selectStudent,
   selectView,
@@ -17,6 +20,11 @@ import { RecordOutdated } from '../parts/RecordOutdated';
 import { StudentDetailCourses } from './StudentDetailCourses';
 import { StudentDetailHomework } from './StudentDetailHomework';
 import { StudentDetailIdentity } from './StudentDetailIdentity';
+import {
+  StudentDetailErrorBook,
+  StudentDetailHistory,
+  StudentDetailReport,
+} from './StudentDetailLists';
 import { StudentDetailTabs } from './StudentDetailTabs';
 
 interface StudentDetailScreenProps {
@@ -68,13 +76,16 @@ export function StudentDetailScreen({ actor }: StudentDetailScreenProps) {
 }
 
 interface TabProps extends StudentDetailScreenProps {
-  readonly stage: 'homework' | 'lockUnlock' | 'refused' | 'building';
+  readonly stage: ReturnType<typeof selectStage>;
   readonly name: string;
 }
 
 function Tab({ actor, stage, name }: TabProps) {
   const { t } = useTranslation('students');
+  const report = useSelector(actor, selectReport);
   const homework = useSelector(actor, selectHomework);
+  const history = useSelector(actor, selectHistory);
+  const errorBook = useSelector(actor, selectErrorBook);
   if (stage === 'refused') {
     return (
       <NothingYet title={t('detail.refused.title')}>
@@ -83,8 +94,9 @@ function Tab({ actor, stage, name }: TabProps) {
     );
   }
   if (stage === 'lockUnlock') return <StudentDetailCourses actor={actor} />;
-  if (stage === 'building' || homework === undefined) {
-    return <NothingYet title={t('shell:built.title')}>{t('shell:built.text')}</NothingYet>;
-  }
-  return <StudentDetailHomework actor={homework} />;
+  if (report !== undefined) return <StudentDetailReport actor={report} />;
+  if (homework !== undefined) return <StudentDetailHomework actor={homework} />;
+  if (history !== undefined) return <StudentDetailHistory actor={history} />;
+  if (errorBook !== undefined) return <StudentDetailErrorBook actor={errorBook} />;
+  return <NothingYet title={t('shell:built.title')}>{t('shell:built.text')}</NothingYet>;
 }

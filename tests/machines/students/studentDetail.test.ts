@@ -102,6 +102,9 @@ it('studentDetail takes every transition on generated paths, which notice every 
       // No tab is two of them: their order makes no difference.
       'swap branches studentDetail.ready.tab.choosing|always|0',
       'swap branches studentDetail.ready.tab.choosing|always|1',
+      'swap branches studentDetail.ready.tab.choosing|always|2',
+      'swap branches studentDetail.ready.tab.choosing|always|3',
+      'swap branches studentDetail.ready.tab.choosing|always|4',
       // Led to `current` instead, it goes on from there at once.
       'retarget studentDetail.ready.identity.outdated|always|0',
       'retarget studentDetail.ready.identity.vanished|always|0',

@@ -78,7 +78,7 @@ const stages = {
     return opened;
   },
   building: async (language) => {
-    const opened = open(language, 'report');
+    const opened = open(language, 'behaviour');
     await opened.answer(info);
     return opened;
   },

@@ -9,6 +9,8 @@ import { CollectionExport } from './CollectionExport';
 import { List, type ListProps } from './List';
 
 interface ListScreenProps<K extends Kinds> extends ListProps<K> {
+  /** Whether the list is a tab of a page that has a head of its own. */
+  readonly inTab?: boolean | undefined;
   /** What the page is called, where it is not the area's `title`. */
   readonly title?: string | undefined;
   /** The primary action, at the right of the head. */
@@ -31,7 +33,7 @@ interface ListScreenProps<K extends Kinds> extends ListProps<K> {
  * />
  */
 export function ListScreen<K extends Kinds>(props: ListScreenProps<K>) {
-  const { title, action, children, ...list } = props;
+  const { inTab = false, title, action, children, ...list } = props;
   const { actor, columns, words } = list;
   const { t } = useTranslation(columns.areas);
   const { moment } = useDates();
@@ -41,7 +43,7 @@ export function ListScreen<K extends Kinds>(props: ListScreenProps<K>) {
   return (
     <>
       <PageHead
-        title={title ?? t('title')}
+        title={inTab ? null : (title ?? t('title'))}
         count={asOf === null ? undefined : t(words?.count ?? 'count', { count: total })}
         asOf={asOf === null ? undefined : t('parts:asOf', { time: moment(asOf) })}
         action={

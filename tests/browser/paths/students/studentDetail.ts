@@ -37,6 +37,9 @@ const views: Readonly<Record<string, string>> = {
   customization: 'customization',
   lockUnlock: 'lockUnlock',
   report: 'report',
+  history: 'history',
+  errorBook: 'errorBook',
+  behaviour: 'behaviour',
   nobody: 'homework',
 };
 

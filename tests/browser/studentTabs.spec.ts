@@ -1,0 +1,50 @@
+import { languages } from '../../src/domain/limits';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+for (const language of languages) {
+  test(`[SCREEN-039] [SCREEN-041] [SCREEN-043] [SCREEN-044] [SCREEN-045] a student's report, answers and error book are tabs that the address keeps, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = wordsIn(language);
+    if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
+    const address = '/student/detail?subject_id=2&student_id=10024';
+    await comeBack(page, world, 'zhou', address, language);
+    const identity = page.getByRole('heading', { level: 1, name: '何俊杰' });
+    const tabs = page.getByRole('navigation', { name: say('students:detail.tabs') });
+    const open = async (view: string) => {
+      await tabs.getByRole('link', { name: say(`students:detail.view.${view}`) }).click();
+      await expect(page).toHaveURL(new RegExp(`view=${view}`));
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await expect(identity).toBeVisible();
+    };
+
+    await open('report');
+    await page.getByRole('tab', { name: say('reports:by.chapter') }).click();
+    await expect(page).toHaveURL(/view=report.*by=chapter/);
+    await page.reload();
+    const chapters = page.getByRole('tab', { name: say('reports:by.chapter') });
+    await expect(chapters).toHaveAttribute('aria-selected', 'true');
+    await look(page, `student-report-${language}`);
+
+    await open('history');
+    await expect(page.getByRole('row').nth(1)).toContainText('何俊杰');
+    await look(page, `student-history-${language}`);
+
+    await open('errorBook');
+    await expect(page.getByRole('tab', { name: say('answers:status.all') })).toBeVisible();
+    const count = page.getByRole('main').locator('header p > span').first();
+    const all = Number((await count.innerText()).replace(/\D/g, ''));
+    const counted: number[] = [];
+    for (const kind of ['normalized', 'notNormalized'] as const) {
+      await page.goto(`/student/detail?student_id=10024&view=errorBook&lesson=${kind}`);
+      await expect(page.getByText(say(`answers:lesson.${kind}`)).first()).toBeVisible();
+      await expect(count).toBeVisible();
+      counted.push(Number((await count.innerText()).replace(/\D/g, '')));
+    }
+    expect((counted[0] ?? 0) + (counted[1] ?? 0)).toBe(all);
+    await look(page, `student-errors-${language}`);
+  });
+}
