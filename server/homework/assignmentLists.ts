@@ -1,6 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { toMoment } from '../../src/domain/businessTime';
 import { homeworkPersons as listByHomework, homeworkSummary } from '../../src/contract/homework';
-import type { StatusCounts } from '../../src/domain/homework';
+import { type HomeworkProgress, progressOf, type StatusCounts } from '../../src/domain/homework';
 import type { Queries } from '../db/database';
 import { type Given, statement } from '../db/statement';
 import { homework, homeworkPersons, students } from '../db/tables';
@@ -9,7 +10,12 @@ import { inOrder, isSet, listed, type Order, pageOf } from '../page';
 import { type Handler, serve } from '../serve';
 import { isSeen } from '../students/seen';
 import type { Language } from '../words';
-import { assignmentColumns, homeworkRowOf, selectAssignments } from './assignmentRow';
+import {
+  assignmentColumns,
+  homeworkRowOf,
+  selectAssignments,
+  selectStanding,
+} from './assignmentRow';
 import { nobody, standing } from './counts';
 import { type Filters, hasPerson, isCalled, isHomeworkSeen, isOfKind, standsAt } from './filters';
 import { homeworkOf } from './find';
@@ -23,6 +29,15 @@ function isMeant(db: Queries, accountId: Given<number>, filters: Filters): SQL |
   return and(isOfKind(filters), isCalled(filters.keyword), isHomeworkSeen(db, accountId));
 }
 
+/** The same, of which one of the persons stands as wanted. */
+function isAsked(db: Queries, accountId: Given<number>, filters: Filters): SQL | undefined {
+  const stands = standsAt(filters.status);
+  return and(
+    isMeant(db, accountId, filters),
+    stands === undefined ? undefined : hasPerson(db, accountId, stands),
+  );
+}
+
 /** How all persons of the assignments that are meant stand. */
 function countPersons(db: Queries, accountId: Given<number>, filters: Filters) {
   return db
@@ -30,6 +45,27 @@ function countPersons(db: Queries, accountId: Given<number>, filters: Filters) {
     .from(homeworkPersons)
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
     .where(and(isMeant(db, accountId, filters), isSeen(db, accountId, homeworkPersons.studentId)));
+}
+
+/** Where each of the assignments is that are meant. */
+async function progressOfAll(db: Queries, accountId: number, filters: Filters) {
+  const found = await selectStanding(db, accountId).where(isAsked(db, accountId, filters));
+  return found.map(({ id, status, withdrawnAt, counts }) => ({
+    id,
+    progress: progressOf({ status, withdrawn_at: toMoment(withdrawnAt), counts }),
+  }));
+}
+
+const nowhere: Readonly<Record<HomeworkProgress, number>> = {
+  ...{ toBeGraded: 0, open: 0, overdue: 0, allDone: 0, closed: 0, arranging: 0, failed: 0 },
+};
+
+/** How many assignments are where. */
+function countProgress(all: readonly { readonly progress: HomeworkProgress }[]) {
+  return all.reduce(
+    (counts, { progress }) => ({ ...counts, [progress]: counts[progress] + 1 }),
+    nowhere,
+  );
 }
 
 /** The assignments that are meant, each with how all persons stand. */
@@ -40,16 +76,17 @@ function selectMeant(
   filters: Filters & {
     sort?: keyof typeof assignmentColumns | undefined;
     order?: Order | undefined;
+    /** Which of them, where that is known already. */
+    ids?: readonly number[] | undefined;
   },
 ) {
-  const stands = standsAt(filters.status);
-  const { sort = 'arranged', order = filters.sort === undefined ? 'desc' : 'asc' } = filters;
+  const { sort = 'arranged', order = filters.sort === undefined ? 'desc' : 'asc', ids } = filters;
   const standingOfAll = sql<StatusCounts>`(${countPersons(db, accountId, filters)})`;
   return selectAssignments(db, accountId, language, standingOfAll)
     .where(
       and(
-        isMeant(db, accountId, filters),
-        stands === undefined ? undefined : hasPerson(db, accountId, stands),
+        isAsked(db, accountId, filters),
+        ids === undefined ? undefined : inArray(homework.id, [...ids]),
       ),
     )
     .orderBy(inOrder(assignmentColumns[sort], order), sql`${homework.id} desc`);
@@ -74,14 +111,25 @@ export const assignmentListHandlers: readonly Handler[] = [
       const { db, now, language } = situation;
       const accountId = session.account.id;
       const { page, page_size, subject_id: subjectId, ...filters } = payload;
+      const standings = await progressOfAll(db, accountId, payload);
+      const ids =
+        filters.progress === undefined
+          ? undefined
+          : standings.filter(({ progress }) => progress === filters.progress).map(({ id }) => id);
       const select = (limit: number, offset: number) =>
         Object.values(filters).some(isSet)
-          ? selectMeant(db, accountId, language, payload).limit(limit).offset(offset)
+          ? selectMeant(db, accountId, language, { ...payload, ids })
+              .limit(limit)
+              .offset(offset)
           : openLists[language](db, { accountId, subjectId, limit, offset });
       const found = await pageOf(select, { page, page_size });
       // Only a page without a row has to ask how all stand.
       const [first = (await countPersons(db, accountId, payload))[0]] = found.rows;
-      return { ...listed(found, homeworkRowOf, now), counts: first?.standingOfAll ?? nobody };
+      return {
+        ...listed(found, homeworkRowOf, now),
+        counts: first?.standingOfAll ?? nobody,
+        progress_counts: countProgress(standings),
+      };
     },
     options,
   ),

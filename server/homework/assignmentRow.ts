@@ -74,6 +74,20 @@ export function selectAssignments(
     .crossJoinLateral(persons);
 }
 
+/** How the persons of assignments stand, without their rows; all assignments until a condition says which. */
+export function selectStanding(db: Queries, accountId: number) {
+  const persons = standingOf(db, accountId);
+  return db
+    .select({
+      id: homework.id,
+      status: sql<AssignmentStatus>`${homework.status}`,
+      withdrawnAt: homework.withdrawnAt,
+      counts: persons.counts,
+    })
+    .from(homework)
+    .crossJoinLateral(persons);
+}
+
 /** What assignments may be sorted by. */
 export const assignmentColumns = {
   arranged: sql`${homework.arrangedAt}`,

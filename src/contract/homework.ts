@@ -6,12 +6,14 @@ import {
   assignmentStatuses,
   checkEssayTitle,
   homeworkPersonRow,
+  homeworkProgresses,
   homeworkRow,
   homeworkStudentRow,
   homeworkTypes,
   personStatuses,
   statusCounts,
 } from '../domain/homework';
+import { forEach } from '../domain/byName';
 import { essayCorrection } from '../domain/grading';
 import { checkDays } from '../domain/moment';
 import { namedStudent } from '../domain/students';
@@ -35,8 +37,18 @@ const filters = {
 /** A page of assignments with their counts, newest first [CALL-134, SCREEN-079]. */
 export const homeworkSummary = call(
   '/homework/summary',
-  { ...filters, ...sorting(['arranged', 'deadline', 'name', 'completed']), ...paging },
-  { ...listAnswer(homeworkRow), counts: statusCounts },
+  {
+    ...filters,
+    progress: z.optional(oneOf(homeworkProgresses)),
+    ...sorting(['arranged', 'deadline', 'name', 'completed']),
+    ...paging,
+  },
+  {
+    ...listAnswer(homeworkRow),
+    counts: statusCounts,
+    /** How many of the assignments stand so, whatever the progress that is chosen. */
+    progress_counts: forEach(homeworkProgresses, z.int().check(z.nonnegative())),
+  },
   { rule: checkDays },
 );
 

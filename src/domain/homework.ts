@@ -136,6 +136,35 @@ export const homeworkRow = z.object({
 });
 export type HomeworkRow = z.output<typeof homeworkRow>;
 
+/** Where an assignment is, for whoever decides what to do next; what waits for the analyst first. */
+export const homeworkProgresses = [
+  'toBeGraded',
+  'open',
+  'overdue',
+  'allDone',
+  'closed',
+  'arranging',
+  'failed',
+] as const;
+export type HomeworkProgress = (typeof homeworkProgresses)[number];
+
+/**
+ * Where an assignment is, by how its students stand. Past its deadline nobody's homework is incomplete: it has
+ * expired, and the assignment is overdue.
+ */
+export function progressOf({
+  status,
+  withdrawn_at,
+  counts,
+}: Pick<HomeworkRow, 'status' | 'withdrawn_at' | 'counts'>): HomeworkProgress {
+  if (withdrawn_at !== null) return 'closed';
+  if (status !== 'succeeded') return status;
+  if (counts.toBeCorrected > 0) return 'toBeGraded';
+  if (counts.incomplete > 0) return 'open';
+  if (counts.expired > 0) return 'overdue';
+  return counts.completed + counts.corrected > 0 ? 'allDone' : 'closed';
+}
+
 /** The one name of homework, wherever it is called: its essay's title, where it has one. */
 export function titleOf({
   essay_title,

@@ -133,7 +133,7 @@ describe('the file of a list', () => {
     const values = cells.split(',');
     expect(Object.fromEntries(heads.split(',').map((head, at) => [head, values[at]]))).toEqual({
       ...{ Homework: '我的家乡', Type: 'Composition', Course: '语文', Lesson: '第三课' },
-      ...{ Status: 'Assigned', Done: '3', 'Assigned to': '10', 'To be corrected': '1' },
+      ...{ Status: 'To be corrected', Done: '3', 'Assigned to': '10', 'To be corrected': '1' },
       ...{ Assigned: '2026-11-18 09:00', Deadline: '2026-11-25 20:00' },
     });
   });

@@ -7,7 +7,12 @@ import {
   homeworkPersons,
   homeworkSummary,
 } from '../../src/contract/homework';
-import { type PersonStatus, personStatuses } from '../../src/domain/homework';
+import {
+  homeworkProgresses,
+  type PersonStatus,
+  personStatuses,
+  progressOf,
+} from '../../src/domain/homework';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { addHomework } from './scene/homework';
@@ -140,6 +145,7 @@ describe.each(databases)('lists of homework on $database', (options) => {
   it.each<[string, Partial<PayloadOf<typeof homeworkSummary>>, number[]]>([
     ['type', { type: 'adaptive' }, [1]],
     ['status', { status: ['toBeCorrected', 'invalid'] }, [0, 1]],
+    ['what waits to be graded', { progress: 'toBeGraded' }, [0]],
     ['status of a student of others', { status: ['toBeCorrected'] }, [0]],
     ['name', { keyword: 'winter' }, [1]],
     ['title', { keyword: 'GARDEN autumn' }, [0]],
@@ -155,6 +161,16 @@ describe.each(databases)('lists of homework on $database', (options) => {
     ['oldest first', { sort: 'arranged' }, [1, 2, 3, 0]],
   ])('filters and sorts: %s', async (_, filters, expected) => {
     expect((await summary(filters)).places).toEqual(expected);
+  });
+
+  it('[SCREEN-079] the tabs count where each assignment is, as its row says, whatever is chosen', async () => {
+    const { list } = await summary();
+    for (const progress of homeworkProgresses) {
+      const places = list.filter((row) => progressOf(row) === progress);
+      const asked = { subject_id: 3, progress, page: 1, page_size: 1 } as const;
+      const { total, progress_counts } = await world.ask(homeworkSummary, asked, asAnna);
+      expect([total, progress_counts[progress]]).toEqual([places.length, places.length]);
+    }
   });
 
   it('the chips count whatever the status that is chosen', async () => {

@@ -27,6 +27,11 @@ export const sampleHomework: HomeworkRow = {
 };
 const withdrawn = { ...sampleHomework, withdrawn_at: '2026-11-19T09:00:00+08:00' };
 
+export const sampleProgress = {
+  ...{ toBeGraded: 20, open: 0, overdue: 0, allDone: 0, closed: 1 },
+  ...{ arranging: 0, failed: 0 },
+};
+
 /** More than a page of them. */
 const rows = Array.from({ length: 21 }, (_, index) => ({
   ...(index === 1 ? withdrawn : sampleHomework),
@@ -41,6 +46,7 @@ export const homeworkRowsPaths = collectionPaths({
   answer: {
     ...{ list: rows, total: rows.length, as_of: '2026-11-20T14:30:00+08:00' },
     counts: sampleHomework.counts,
+    progress_counts: sampleProgress,
   },
   filter: { name: 'type', change: { type: 'adaptive' } },
   column: 'deadline',

@@ -1,7 +1,12 @@
 import { z } from 'zod/mini';
 import { id as idField, listOf, oneOf, subjectId } from '../../contract/fields';
 import { homeworkSummary } from '../../contract/homework';
-import { type HomeworkRow, homeworkTypes, personStatuses } from '../../domain/homework';
+import {
+  homeworkProgresses,
+  type HomeworkRow,
+  homeworkTypes,
+  personStatuses,
+} from '../../domain/homework';
 import { collection } from '../parts/collection';
 import { ordered } from '../parts/collection/query';
 
@@ -10,15 +15,18 @@ export const homeworkRows = collection({
   id: 'homeworkRows',
   scope: { subject_id: subjectId },
   filters: {
+    progress: z.optional(oneOf(homeworkProgresses)),
     type: z.optional(oneOf(homeworkTypes)),
     status: z._default(listOf(personStatuses), []),
     course: z.optional(idField),
   },
+  tab: 'progress',
   sortable: ['arranged', 'deadline', 'name', 'completed'],
   call: homeworkSummary,
   payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({
     ...scope,
     keyword: search,
+    progress: filters.progress,
     type: filters.type,
     status: filters.status,
     course_id: filters.course,

@@ -63,6 +63,8 @@ export function HomeworkScreen({ actor }: HomeworkScreenProps) {
           actor={assignments}
           columns={homeworkColumns}
           words={wordsOf('assignment')}
+          tabs="progress"
+          counts={({ progress_counts: counts }) => counts}
           action={assign}
           fill={assign}
         >

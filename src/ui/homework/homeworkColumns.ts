@@ -1,16 +1,14 @@
-import { type HomeworkRow, titleOf } from '../../domain/homework';
+import { type HomeworkRow, progressOf, titleOf } from '../../domain/homework';
 import { columnsOf, count, link, moment, status, word } from '../parts/columns';
 import { done, lesson } from '../parts/homework/columns';
-import { assignmentSigns } from '../parts/homework/homeworkSigns';
+import { progressSigns } from '../parts/homework/homeworkSigns';
 
-const statusOf = ({ status: own, withdrawn_at: at }: HomeworkRow) =>
-  at === null ? own : 'withdrawn';
 const pageOf = ({ homework_id: id }: HomeworkRow) => `/homework/list?homework_id=${String(id)}`;
 
 /** The columns of the list by assignment: what decides what to do next is always in sight. */
 export const homeworkColumns = columnsOf<HomeworkRow>('homework', [
   link('name', titleOf, pageOf),
-  status('status', statusOf, assignmentSigns, { words: 'assignment', width: 30 }),
+  status('status', progressOf, progressSigns, { words: 'progress', width: 36 }),
   count('toBeCorrected', ({ counts }) => counts.toBeCorrected, {
     head: 'status.toBeCorrected',
     width: 34,

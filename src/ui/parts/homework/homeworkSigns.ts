@@ -1,4 +1,4 @@
-import type { AssignmentStatus, PersonStatus } from '../../../domain/homework';
+import type { AssignmentStatus, HomeworkProgress, PersonStatus } from '../../../domain/homework';
 import type { StatusKind } from '../Status';
 
 /** Which of the portal's five signs stands for each status of a person's homework. */
@@ -17,4 +17,15 @@ export const assignmentSigns: Readonly<Record<AssignmentStatus | 'withdrawn', St
   succeeded: 'good',
   failed: 'act',
   withdrawn: 'none',
+};
+
+/** And for where an assignment is. */
+export const progressSigns: Readonly<Record<HomeworkProgress, StatusKind>> = {
+  toBeGraded: 'watch',
+  open: 'waiting',
+  overdue: 'act',
+  allDone: 'good',
+  closed: 'none',
+  arranging: 'waiting',
+  failed: 'act',
 };
