@@ -16,7 +16,7 @@ export const homeworkColumns = columnsOf<HomeworkRow>('homework', [
   }),
   done,
   moment('deadline', ({ deadline }) => deadline),
+  word('type', ({ type }) => type),
   lesson,
-  word('type', ({ type }) => type, { yields: 1 }),
-  moment('arranged', ({ arranged_at }) => arranged_at),
+  moment('arranged', ({ arranged_at }) => arranged_at, { yields: 1 }),
 ]);
