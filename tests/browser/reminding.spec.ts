@@ -28,3 +28,16 @@ for (const language of ['zh', 'en'] as const) {
     await look(page, `reminding-${language}`);
   });
 }
+
+test('after all are reminded the keyboard goes on at the students', async ({
+  page,
+  freshWorld,
+}) => {
+  const say = wordsIn('en');
+  await comeBack(page, freshWorld, 'zhou', '/home?subject_id=3', 'en');
+  const all = page.getByRole('button', { name: say('home:reminder.all', { count: 2 }) });
+  await all.focus();
+  await page.keyboard.press('Enter');
+  await expect(all).toHaveCount(0);
+  await expect(page.getByRole('group', { name: say('home:attention.title') })).toBeFocused();
+});

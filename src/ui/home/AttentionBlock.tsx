@@ -11,6 +11,7 @@ import { DataTable } from '../parts/DataTable/DataTable';
 import { NothingYet } from '../parts/Emptiness';
 import { TablePanel } from './Block';
 import { useAttentionColumns } from './attentionColumns';
+import { KeepFocus } from '../parts/KeepFocus';
 import { PolledBlock } from './PolledBlock';
 
 interface AttentionBlockProps {
@@ -79,8 +80,10 @@ interface RemindAllProps extends Pick<AttentionBlockProps, 'isReminding' | 'onRe
 /** How many there are, and reminding several of them at once. */
 function RemindAll({ ids, isReminding, onRemind, children }: RemindAllProps) {
   const { t } = useTranslation('home');
+  // Once all are reminded the keyboard goes on at the students.
+  const students = `[role=group][aria-label=${JSON.stringify(t('attention.title'))}]`;
   return (
-    <>
+    <KeepFocus otherwise={students}>
       <span>{children}</span>
       {ids.length < 2 ? null : (
         <Button
@@ -93,6 +96,6 @@ function RemindAll({ ids, isReminding, onRemind, children }: RemindAllProps) {
           {t('reminder.all', { count: ids.length })}
         </Button>
       )}
-    </>
+    </KeepFocus>
   );
 }

@@ -2,6 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { focusOn, pageHeading, succeedFocus } from './focusOn';
 
 interface KeepFocusProps {
+  /** A selector of what takes it where no row is left, if not the page's title. */
+  readonly otherwise?: string;
   readonly children: ReactNode;
 }
 
@@ -11,7 +13,7 @@ const takesFocus = ':is(button, tr[tabindex]):not(:disabled)';
  * Around rows that may go away while one of them or of their buttons has the focus: what has come to its place
  * takes it, else the last of them, so that the keyboard stays where it was; the page's title where none is left.
  */
-export function KeepFocus({ children }: KeepFocusProps) {
+export function KeepFocus({ otherwise = pageHeading, children }: KeepFocusProps) {
   const root = useRef<HTMLDivElement>(null);
   const last = useRef<{ readonly element: Element; readonly place: number }>(null);
   // After every render: it is the rows that change, not this part.
@@ -27,7 +29,7 @@ export function KeepFocus({ children }: KeepFocusProps) {
     if (document.activeElement !== document.body) succeedFocus(lost.element, successor);
     else {
       const next = successor();
-      if (next === undefined) focusOn(pageHeading);
+      if (next === undefined) focusOn(otherwise);
       else next.focus();
     }
   });
