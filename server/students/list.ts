@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { studentExport, studentList } from '../../src/contract/students';
-import type { StudentList } from '../../src/domain/students';
+import { flagsOf } from '../../src/domain/roles';
+import { auditionLists, type StudentList } from '../../src/domain/students';
 import type { Queries } from '../db/database';
 import { statement } from '../db/statement';
 import { listings, students } from '../db/tables';
 import { listed, pageOf } from '../page';
+import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
+import type { Session } from '../session';
 import {
   countLists,
   type Filters,
@@ -46,9 +49,16 @@ export function statementOf(filters: Filters): Statement {
   return known;
 }
 
+/** Refuses the lists of trial students where the school has no trial classes [ROLE-080]. */
+function checkList(list: StudentList, { school }: Session): void {
+  const isMissing = auditionLists.includes(list) && !flagsOf(school.useType).audition;
+  if (isMissing) throw new Refusal('forbidden', 'forbidden');
+}
+
 /** The account's students of all its subjects: the administrator assigns students, not subjects. */
 export const listHandlers: readonly Handler[] = [
   serve(studentList, async ({ payload, session, db, now }) => {
+    checkList(payload.list, session);
     const accountId = session.account.id;
     const run = statementOf(payload);
     const values = filterValues(accountId, now, payload);
@@ -64,6 +74,7 @@ export const listHandlers: readonly Handler[] = [
   }),
 
   serve(studentExport, async ({ payload, session, db, now }) => {
+    checkList(payload.list, session);
     const values = filterValues(session.account.id, now, payload);
     const all = { limit: null, offset: 0 };
     const rows = await statementOf(payload)(db, { ...values, ...all });

@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { setStudentStatus } from '../../src/contract/students';
+import { flagsOf } from '../../src/domain/roles';
 import type { ListingStatus } from '../../src/domain/students';
 import { nextAuditionMark } from '../../src/machines/students/auditionMark';
 import { nextListing } from '../../src/machines/students/listing';
 import type { Queries } from '../db/database';
 import { listings } from '../db/tables';
+import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 
 /** A student's place in an account's lists as the life cycles read it; times are moments. */
@@ -74,6 +76,10 @@ async function store(db: Queries, accountId: number, rows: readonly Stored[]): P
 
 export const statusHandlers: readonly Handler[] = [
   serve(setStudentStatus, async ({ payload, session, db, now, tell }) => {
+    const hasAudition = flagsOf(session.school.useType).audition;
+    if (payload.status === 'auditioned' && !hasAudition) {
+      throw new Refusal('forbidden', 'forbidden');
+    }
     const accountId = session.account.id;
     const stored = await lockListings(db, accountId, payload.student_ids);
     const changed = new Map<number, Stored>();

@@ -50,6 +50,9 @@ export const studentLists = [
 ] as const;
 export type StudentList = (typeof studentLists)[number];
 
+/** The lists and the marking that only a school with trial classes has [ROLE-080]. */
+export const auditionLists: readonly StudentList[] = ['audition', 'auditioned'];
+
 /** How one analyst lists a student, whether hidden or not. */
 const listingKinds = ['formal', 'audition', 'nonSupervised'] as const;
 export type ListingKind = (typeof listingKinds)[number];

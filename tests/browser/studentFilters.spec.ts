@@ -2,6 +2,16 @@ import { look } from './looks';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
+test('[ROLE-080] a self-study centre is shown no lists of trial students', async ({
+  page,
+  world,
+}) => {
+  const say = wordsIn('zh');
+  await comeBack(page, world, 'type6', '/student/list', 'zh');
+  await expect(page.getByRole('tab', { name: say('students:list.hidden') })).toBeVisible();
+  await expect(page.getByRole('tab', { name: say('students:list.audition') })).toHaveCount(0);
+});
+
 test('[SCREEN-027] [SCREEN-028] [ENTITY-013] students are found by course, by formal course and by the mark of their trial', async ({
   page,
   world,

@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
-import { setStudentStatus } from '../../src/contract/students';
+import { setStudentStatus, studentExport, studentList } from '../../src/contract/students';
 import { type ListingStatus, listingStatuses } from '../../src/domain/students';
-import { listings } from '../../server/db/tables';
+import { listings, schools } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { addPeople, anna, ben, carl } from './scene/people';
@@ -146,4 +146,23 @@ describe.each(databases)('what is set on students on $database', (options) => {
       expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(11);
     },
   );
+
+  it('[ROLE-080] a self-study centre has no lists of trial students, and marks nobody', async () => {
+    const useType = async (type: number) =>
+      world.database.transact((db) =>
+        db.update(schools).set({ useType: type }).where(eq(schools.id, anna.schoolId)),
+      );
+    await useType(6);
+    const page = { subject_id: 3, page: 1, page_size: 20 } as const;
+    for (const list of ['audition', 'auditioned'] as const) {
+      expect((await world.send(studentList, { ...page, list }, asAnna)).code).toBe(codes.forbidden);
+      const all = await world.send(studentExport, { subject_id: 3, list }, asAnna);
+      expect(all.code).toBe(codes.forbidden);
+    }
+    const mark = { subject_id: 3, student_ids: [81005], status: 'auditioned' as const };
+    expect((await world.send(setStudentStatus, mark, asAnna)).code).toBe(codes.forbidden);
+    const own = await world.send(studentList, { ...page, list: 'responsible' }, asAnna);
+    expect(own.code).toBe(codes.success);
+    await useType(1);
+  });
 });

@@ -1,3 +1,4 @@
+import { flagsOf } from '../../domain/roles';
 import { selectList, students } from '../../machines/students/students';
 import { StudentsScreen } from '../../ui/students/StudentsScreen';
 import { screen } from './screen';
@@ -5,6 +6,10 @@ import { screen } from './screen';
 export const Screen = screen({
   chart: students,
   view: StudentsScreen,
-  input: ({ subjectId, query }) => ({ subjectId, address: query }),
+  input: ({ subjectId, query, teacher }) => ({
+    subjectId,
+    hasAudition: flagsOf(teacher?.school_use_type ?? 0).audition,
+    address: query,
+  }),
   addressed: selectList,
 });

@@ -4,6 +4,8 @@ import { studentRows } from './studentRows';
 
 interface Context {
   readonly subjectId: number;
+  /** Whether the school has trial classes [ROLE-080]. */
+  readonly hasAudition: boolean;
   /** What the list begins with. */
   readonly address: Address;
   /** The students that are about to be marked. */
@@ -20,7 +22,7 @@ export const students = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as Pick<Context, 'subjectId' | 'address'>,
+    input: {} as Omit<Context, 'marking'>,
     children: {} as { list: 'studentRows' },
   },
   actors: { studentRows },
@@ -71,6 +73,8 @@ type Snapshot = SnapshotFrom<typeof students>;
 const none: readonly { readonly id: number; readonly name: string }[] = [];
 
 export const selectList = ({ children }: Snapshot) => children.list;
+/** Whether the lists of trial students show. */
+export const selectHasAudition = ({ context }: Snapshot) => context.hasAudition;
 /** The courses that the list may be filtered by. */
 export const selectCourses = (list: SnapshotFrom<typeof studentRows> | undefined) =>
   list?.context.answer?.courses ?? none;

@@ -1,7 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { type students, selectCourses, selectList } from '../../machines/students/students';
+import { auditionLists } from '../../domain/students';
+import {
+  type students,
+  selectCourses,
+  selectHasAudition,
+  selectList,
+} from '../../machines/students/students';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { MarkingDialog } from './MarkingDialog';
 import { studentActions } from './studentActions';
@@ -16,6 +22,7 @@ const nothing = (list: string) => (list === 'hidden' ? 'nothing.hidden' : 'nothi
 /** The student lists. */
 export function StudentsScreen({ actor }: StudentsScreenProps) {
   const list = useSelector(actor, selectList);
+  const hasAudition = useSelector(actor, selectHasAudition);
   const asks = useMemo(
     () => ({
       auditioned: (ids: readonly number[]) => {
@@ -33,6 +40,7 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
         actor={list}
         columns={studentColumns}
         tabs="list"
+        hiddenTabs={hasAudition ? undefined : auditionLists}
         counts={({ counts }) => counts}
         words={{ nothing, values: { course: courseOf } }}
         choices={{ course: courses.map(({ id }) => String(id)) }}

@@ -19,17 +19,20 @@ interface CollectionTabsProps<K extends Kinds> {
   readonly words: FilterWords;
   /** How many rows each has, by what the call answers. */
   readonly counts?: ((answer: K['answer']) => Readonly<Record<string, number>>) | undefined;
+  /** The values that are no tabs for this person. */
+  readonly hidden?: readonly string[] | undefined;
   readonly children: ReactNode;
 }
 
 /** A filter as tabs above the list; where it may be unset, the first tab has all. */
 export function CollectionTabs<K extends Kinds>(props: CollectionTabsProps<K>) {
-  const { actor, name, words, children } = props;
+  const { actor, name, words, hidden = [], children } = props;
   const { rules } = useSelector(actor, selectRules<K>);
   const filters = useSelector(actor, selectFilters<K['filters']>);
   const answer = useSelector(actor, selectAnswer<K['answer']>);
   const counts = answer === null ? undefined : props.counts?.(answer);
-  const options = rules.fields.find((field) => field.name === name)?.options ?? [];
+  const known = rules.fields.find((field) => field.name === name)?.options ?? [];
+  const options = known.filter((value) => !hidden.includes(value));
   return (
     <Tabs
       label={words.label(name)}

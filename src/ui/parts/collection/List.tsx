@@ -21,6 +21,8 @@ export interface ListProps<K extends Kinds> {
   readonly words?: ListWords | undefined;
   /** The filter that stands above the list as tabs. */
   readonly tabs?: string | undefined;
+  /** The values of that filter that are no tabs for this person. */
+  readonly hiddenTabs?: readonly string[] | undefined;
   readonly counts?: ((answer: K['answer']) => Readonly<Record<string, number>>) | undefined;
   readonly actions?: RowActions<K> | undefined;
   /** The values of filters by an id, whose words are in `words.values`. */
@@ -75,7 +77,13 @@ export function List<K extends Kinds>(props: ListProps<K>) {
   );
   if (tabs === undefined) return list;
   return (
-    <CollectionTabs actor={actor} name={tabs} words={named} counts={counts}>
+    <CollectionTabs
+      actor={actor}
+      name={tabs}
+      words={named}
+      counts={counts}
+      hidden={props.hiddenTabs}
+    >
       {list}
     </CollectionTabs>
   );
