@@ -1,4 +1,4 @@
-import { and, asc, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, gte, lte, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { studyWeek } from '../../src/contract/home';
 import { businessDay, startOfDay, toMoment } from '../../src/domain/businessTime';
@@ -8,15 +8,20 @@ import { activities, answers } from '../db/tables';
 import { type Handler, serve } from '../serve';
 import { isSeen } from '../students/seen';
 
-/** The last seven business days, today included. */
-const days = [6, 5, 4, 3, 2, 1, 0];
+/** Which study is meant: whose, and of how many business days, today included. */
+interface Meant {
+  /** A condition on a student's id. */
+  readonly whose: (studentId: SQLWrapper) => SQL | undefined;
+  readonly days: number;
+  readonly now: Date;
+}
 
 /** What counts as effective besides answering. */
 const effectiveKinds = sql`('answer', 'video', 'viewAnalysis', 'errorCorrection')`;
 
-/** Every stretch of study of the week, answering and all else. */
-function studyOf(db: Queries, accountId: number, now: Date) {
-  const since = startOfDay(now, -6);
+/** Every stretch of study that is meant, answering and all else. */
+function studyOf(db: Queries, { whose, days, now }: Meant) {
+  const since = startOfDay(now, 1 - days);
   const answering = db
     .select({
       studentId: sql<number>`${answers.studentId}`.as('student_id'),
@@ -31,7 +36,7 @@ function studyOf(db: Queries, accountId: number, now: Date) {
       and(
         gte(answers.submittedAt, since),
         lte(answers.submittedAt, now),
-        isSeen(db, accountId, answers.studentId),
+        whose(answers.studentId),
       ),
     );
   const other = db
@@ -48,15 +53,15 @@ function studyOf(db: Queries, accountId: number, now: Date) {
       and(
         gte(activities.at, since),
         lte(activities.at, now),
-        isSeen(db, accountId, activities.studentId),
+        whose(activities.studentId),
       ),
     );
   return unionAll(answering, other).as('study');
 }
 
-/** The days of the week on which somebody studied. */
-function selectDays(db: Queries, accountId: number, now: Date) {
-  const study = studyOf(db, accountId, now);
+/** The days on which somebody studied. */
+function selectDays(db: Queries, meant: Meant) {
+  const study = studyOf(db, meant);
   const seconds = (condition = sql`true`) =>
     sql<number>`coalesce(sum(${study.seconds}) filter (where ${condition}), 0)`.mapWith(Number);
   const number = (condition = sql`true`) =>
@@ -88,14 +93,20 @@ const empty: Omit<StudyDay, 'day'> = {
   right_count: 0,
 };
 
+/** Every day that is meant, also those without study, today last; study belongs to any subject. */
+export async function studyDays(db: Queries, meant: Meant): Promise<StudyDay[]> {
+  const rows = await selectDays(db, meant);
+  return Array.from({ length: meant.days }, (_, index) => {
+    const day = businessDay(startOfDay(meant.now, index + 1 - meant.days));
+    return rows.find((row) => row.day === day) ?? { ...empty, day };
+  });
+}
+
 export const studyWeekHandlers: readonly Handler[] = [
   // Time at the machine belongs to no subject, so all of them count here.
   serve(studyWeek, async ({ session, db, now }) => {
-    const rows = await selectDays(db, session.account.id, now);
-    const list = days.map((ago) => {
-      const day = businessDay(startOfDay(now, -ago));
-      return rows.find((row) => row.day === day) ?? { ...empty, day };
-    });
+    const whose = (studentId: SQLWrapper) => isSeen(db, session.account.id, studentId);
+    const list = await studyDays(db, { whose, days: 7, now });
     return { list, total: list.length, as_of: toMoment(now) };
   }),
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { forEach } from '../domain/byName';
 import { grades } from '../domain/grades';
+import { studyDay } from '../domain/home';
 import { levelStages } from '../domain/lessons';
 import {
   activities,
@@ -11,6 +12,7 @@ import {
   studentLists,
   studentRow,
   studentSorts,
+  studySpans,
   supervisionStatuses,
 } from '../domain/students';
 import { call } from './call';
@@ -95,6 +97,13 @@ export const setStudentStatus = call(
     ),
   },
   { changes: true },
+);
+
+/** How long a student has studied on each of the last business days, in every subject, today last [SCREEN-046]. */
+export const studentStudyTime = call(
+  '/student/studyTime',
+  { subject_id: subjectId, student_id: id, span: oneOf(studySpans) },
+  { days: z.array(studyDay), as_of: moment },
 );
 
 /** Where the customer record of a student lies [CALL-062]. */

@@ -127,3 +127,10 @@ export type StudentRow = z.output<typeof studentRow>;
 export function isSupervised(student: Pick<StudentRow, 'kind'>): boolean {
   return student.kind !== 'nonSupervised';
 }
+
+/** How much of a student's study time is shown at once [SCREEN-047, SCREEN-048]. */
+export const studySpans = ['week', 'month'] as const;
+export type StudySpan = (typeof studySpans)[number];
+
+/** Business days of each span, today included. */
+export const studySpanDays = { week: 7, month: 30 } as const;

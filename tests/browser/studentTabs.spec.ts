@@ -4,7 +4,7 @@ import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
 for (const language of languages) {
-  test(`[SCREEN-039] [SCREEN-041] [SCREEN-043] [SCREEN-044] [SCREEN-045] a student's report, answers and error book are tabs that the address keeps, in ${language}`, async ({
+  test(`[SCREEN-039] [SCREEN-041] [SCREEN-043] [SCREEN-044] [SCREEN-045] [SCREEN-046] [SCREEN-047] [SCREEN-048] a student's report, answers, error book and study time are tabs that the address keeps, in ${language}`, async ({
     page,
     world,
   }) => {
@@ -46,5 +46,13 @@ for (const language of languages) {
     }
     expect((counted[0] ?? 0) + (counted[1] ?? 0)).toBe(all);
     await look(page, `student-errors-${language}`);
+
+    await open('studyTime');
+    const days = page.getByRole('table', { name: say('students:studyTime.title') });
+    await expect(days.getByRole('row')).toHaveCount(8);
+    await page.getByRole('link', { name: say('students:studyTime.span.month') }).click();
+    await expect(page).toHaveURL(/view=studyTime.*span=month/);
+    await expect(page.getByRole('img', { name: /\d/ })).toHaveCount(30);
+    await look(page, `student-time-${language}`);
   });
 }

@@ -5,9 +5,9 @@ export const students: Area = {
   pages: {
     '/student/list': { entry: 'student', screen: () => import('../screens/students') },
     '/student/detail': {
-      words: ['students', 'homework', 'lessons', 'answers', 'reports'],
-      key: ['student_id', 'view', 'course_id'],
-      builtViews: ['report', 'homework', 'history', 'lockUnlock', 'errorBook'],
+      words: ['students', 'homework', 'lessons', 'answers', 'reports', 'home'],
+      key: ['student_id', 'view', 'course_id', 'span'],
+      builtViews: ['report', 'homework', 'history', 'lockUnlock', 'errorBook', 'studyTime'],
       screen: () => import('../screens/studentDetail'),
     },
     '/student/customized': {},

@@ -1,3 +1,4 @@
+import { studySpans } from '../../domain/students';
 import {
   selectList,
   studentDetail,
@@ -18,6 +19,7 @@ export const Screen = screen({
     scope: {
       view: studentViews.find((view) => view === key['view']) ?? firstView,
       courseId: key['course_id'] === undefined ? null : Number(key['course_id']),
+      span: studySpans.find((span) => span === key['span']) ?? 'week',
       address: query,
     },
   }),

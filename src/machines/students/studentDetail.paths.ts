@@ -25,7 +25,7 @@ export const unsupervisedInfo = {
 const payload = { subject_id: 3, student_id: 5 };
 const at = <View extends StudentView>(view: View) => ({
   payload,
-  scope: { view, courseId: null, address: {} },
+  scope: { view, courseId: null, span: 'week' as const, address: {} },
 });
 const path = '/student/info';
 
@@ -38,6 +38,7 @@ export const studentDetailPaths = {
     report: at('report'),
     history: at('history'),
     errorBook: at('errorBook'),
+    studyTime: at('studyTime'),
     behaviour: at('behaviour'),
     nobody: { ...at('homework'), payload: { ...payload, student_id: 0 } },
   },

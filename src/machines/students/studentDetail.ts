@@ -2,7 +2,7 @@ import { and, setup, type SnapshotFrom } from 'xstate';
 import { isAboutStudent } from '../../contract/socket';
 import { studentInfo } from '../../contract/students';
 import type { LevelStage } from '../../domain/lessons';
-import { isSupervised } from '../../domain/students';
+import { isSupervised, type StudySpan } from '../../domain/students';
 import { answerRows } from '../answers/answerRows';
 import { errorBookRows } from '../answers/errorBooks';
 import { studentHomeworkRows } from '../homework/personRows';
@@ -18,6 +18,7 @@ import type {
   RecordInput,
 } from '../parts/record/types';
 import { studentReport } from '../reports/reportRows';
+import { studyTime } from './studyTime';
 
 /** The tabs of one student's page, as the address names them [SCREEN-039 … SCREEN-052]. */
 export const studentViews = [
@@ -38,6 +39,8 @@ interface Scope {
   readonly view: StudentView;
   /** The course whose level is shown; null leaves the choice to what waits for a decision. */
   readonly courseId: number | null;
+  /** How much of the study time is shown. */
+  readonly span: StudySpan;
   /** What the list of the tab begins with. */
   readonly address: Address;
 }
@@ -79,11 +82,12 @@ export const studentDetail = setup({
       history: 'answerRows';
       level: 'levelChange';
       errorBook: 'errorBookRows';
+      studyTime: 'studyTime';
     },
   },
   actors: {
     ...actors,
-    ...{ studentReport, studentHomeworkRows, answerRows, levelChange, errorBookRows },
+    ...{ studentReport, studentHomeworkRows, answerRows, levelChange, errorBookRows, studyTime },
   },
   guards: {
     ...guards,
@@ -91,6 +95,7 @@ export const studentDetail = setup({
     isReport: ({ context }) => context.scope.view === 'report',
     isHistory: ({ context }) => context.scope.view === 'history',
     isErrorBook: ({ context }) => context.scope.view === 'errorBook',
+    isStudyTime: ({ context }) => context.scope.view === 'studyTime',
     isLockUnlock: ({ context }) => context.scope.view === 'lockUnlock',
     hasCourse: ({ context }) => courseOf(context) !== undefined,
     isCustomization: ({ context }) => context.scope.view === 'customization',
@@ -116,6 +121,7 @@ export const studentDetail = setup({
                 { guard: 'isHistory', target: 'history' },
                 { guard: 'isLockUnlock', target: 'lockUnlock' },
                 { guard: 'isErrorBook', target: 'errorBook' },
+                { guard: 'isStudyTime', target: 'studyTime' },
                 { guard: and(['isCustomization', 'isUnsupervised']), target: 'refused' },
                 { target: 'building' },
               ],
@@ -124,6 +130,16 @@ export const studentDetail = setup({
             homework: { invoke: { id: 'homework', src: 'studentHomeworkRows', input: listInput } },
             history: { invoke: { id: 'history', src: 'answerRows', input: listInput } },
             errorBook: { invoke: { id: 'errorBook', src: 'errorBookRows', input: listInput } },
+            studyTime: {
+              invoke: {
+                id: 'studyTime',
+                src: 'studyTime',
+                input: ({ context: { payload, scope } }) => ({
+                  payload: { ...payload, span: scope.span },
+                  scope: {},
+                }),
+              },
+            },
             /** The student's courses, each as the way to its locks, and the level in one of them. */
             lockUnlock: {
               initial: 'choosing',
@@ -157,7 +173,7 @@ export const studentDetail = setup({
 
 type Snapshot = SnapshotFrom<typeof studentDetail>;
 
-const builtTabs = ['report', 'homework', 'history', 'lockUnlock', 'errorBook'] as const;
+const builtTabs = ['report', 'homework', 'history', 'lockUnlock', 'errorBook', 'studyTime'] as const;
 
 /** The stage that the page shows. */
 export function selectStage(snapshot: Snapshot) {
@@ -178,6 +194,8 @@ export const selectReport = ({ children }: Snapshot) => children.report;
 export const selectHomework = ({ children }: Snapshot) => children.homework;
 export const selectHistory = ({ children }: Snapshot) => children.history;
 export const selectErrorBook = ({ children }: Snapshot) => children.errorBook;
+export const selectStudyTime = ({ children }: Snapshot) => children.studyTime;
+export const selectSpan = ({ context }: Snapshot) => context.scope.span;
 /** The list of the tab that is shown, whose query the address holds; undefined in tabs without one. */
 export const selectList = ({ children: { report, homework, history, errorBook } }: Snapshot) =>
   report ?? homework ?? history ?? errorBook;

@@ -16,6 +16,8 @@ import { chartTheme } from '../parts/chartTheme';
 
 interface StudyWeekChartProps {
   readonly days: readonly StudyDay[];
+  /** What the axis counts in: one student's day is short. */
+  readonly unit?: 'hours' | 'minutes' | undefined;
 }
 
 /** A colour of the drawing and its word. */
@@ -28,7 +30,7 @@ const Key = chakra('span', {
   },
 });
 
-const hours = (seconds: number) => seconds / 3600;
+const secondsOf = { hours: 3600, minutes: 60 } as const;
 
 /** Where the scale ends: the next half of a power of ten, so that its lines are round. */
 function roofOf(highest: number): number {
@@ -36,33 +38,38 @@ function roofOf(highest: number): number {
   return Math.ceil(highest / half) * half;
 }
 
-/** How long was studied on each of seven days; hover and the tab key show a day's values. */
-export function StudyWeekChart({ days }: StudyWeekChartProps) {
+/** How long was studied on each of some days; hover and the tab key show a day's values. */
+export function StudyWeekChart({ days, unit = 'hours' }: StudyWeekChartProps) {
   const { t } = useTranslation('home');
+  const amount = (seconds: number) => seconds / secondsOf[unit];
+  const write = (seconds: number) =>
+    unit === 'hours' ? t('hours', { value: amount(seconds) }) : Math.round(amount(seconds));
+  const title = t(`week.chart.${unit}`, { count: days.length });
   const { day: writeDay } = useDates();
+  const bar = days.length > 7 ? 8 : 22;
   const tickOf = (day: string) => t('week.tick', { value: new Date(day) });
-  const top = roofOf(Math.max(...days.map(({ total_seconds }) => hours(total_seconds))));
+  const top = roofOf(Math.max(...days.map(({ total_seconds }) => amount(total_seconds))));
   const effective = days.map(({ day, effective_seconds }) => ({
     x: day,
-    y: hours(effective_seconds),
+    y: amount(effective_seconds),
   }));
   const other = days.map(({ day, total_seconds, effective_seconds }) => ({
     x: day,
-    y: hours(total_seconds - effective_seconds),
+    y: amount(total_seconds - effective_seconds),
   }));
   const whole = days.map(({ day, total_seconds, effective_seconds }) => ({
     x: day,
     y: top,
-    label: t('week.value', {
+    label: t(`week.value.${unit}`, {
       day: writeDay(day),
-      total: t('hours', { value: hours(total_seconds) }),
-      effective: t('hours', { value: hours(effective_seconds) }),
+      total: write(total_seconds),
+      effective: write(effective_seconds),
     }),
   }));
   return (
     <Flex as="figure" direction="column" height="full" m={0} p={3}>
       <Text as="figcaption" small muted display="flex" gap={4}>
-        <chakra.span flex={1}>{t('week.chart')}</chakra.span>
+        <chakra.span flex={1}>{title}</chakra.span>
         <Key _before={{ bg: 'chart.1' }}>{t('week.effective')}</Key>
         <Key _before={{ bg: 'chart.5/30', borderWidth: '1px', borderColor: 'chart.5' }}>
           {t('week.otherTime')}
@@ -76,18 +83,18 @@ export function StudyWeekChart({ days }: StudyWeekChartProps) {
           domain={{ y: [0, top] }}
           domainPadding={{ x: 28 }}
           containerComponent={
-            <VictoryContainer role="group" title={t('week.chart')} style={{ height: '100%' }} />
+            <VictoryContainer role="group" title={title} style={{ height: '100%' }} />
           }
         >
-          <VictoryAxis style={chartTheme.axis} tickFormat={tickOf} />
+          <VictoryAxis style={chartTheme.axis} tickFormat={tickOf} fixLabelOverlap />
           <VictoryAxis dependentAxis style={chartTheme.scale} tickCount={4} />
           <VictoryStack>
-            <VictoryBar data={effective} barWidth={22} style={{ data: chartTheme.effective }} />
-            <VictoryBar data={other} barWidth={22} style={{ data: chartTheme.other }} />
+            <VictoryBar data={effective} barWidth={bar} style={{ data: chartTheme.effective }} />
+            <VictoryBar data={other} barWidth={bar} style={{ data: chartTheme.other }} />
           </VictoryStack>
           <VictoryBar
             data={whole}
-            barWidth={50}
+            barWidth={bar * 2}
             style={{ data: chartTheme.unseen }}
             dataComponent={<DayBar />}
             labelComponent={

@@ -8,6 +8,8 @@ import {
   selectHistory,
   selectHomework,
   selectReport,
+  selectSpan,
+  selectStudyTime,
   selectStage,
   selectStudent,
   selectView,
@@ -25,6 +27,7 @@ import {
   StudentDetailHistory,
   StudentDetailReport,
 } from './StudentDetailLists';
+import { StudentDetailStudyTime } from './StudentDetailStudyTime';
 import { StudentDetailTabs } from './StudentDetailTabs';
 
 interface StudentDetailScreenProps {
@@ -86,6 +89,9 @@ function Tab({ actor, stage, name }: TabProps) {
   const homework = useSelector(actor, selectHomework);
   const history = useSelector(actor, selectHistory);
   const errorBook = useSelector(actor, selectErrorBook);
+  const studyTime = useSelector(actor, selectStudyTime);
+  const span = useSelector(actor, selectSpan);
+  const student = useSelector(actor, selectStudent);
   if (stage === 'refused') {
     return (
       <NothingYet title={t('detail.refused.title')}>
@@ -97,6 +103,11 @@ function Tab({ actor, stage, name }: TabProps) {
   if (report !== undefined) return <StudentDetailReport actor={report} />;
   if (homework !== undefined) return <StudentDetailHomework actor={homework} />;
   if (history !== undefined) return <StudentDetailHistory actor={history} />;
+  if (studyTime !== undefined && student !== null) {
+    return (
+      <StudentDetailStudyTime actor={studyTime} studentId={student.student_id} span={span} />
+    );
+  }
   if (errorBook !== undefined) return <StudentDetailErrorBook actor={errorBook} />;
   return <NothingYet title={t('shell:built.title')}>{t('shell:built.text')}</NothingYet>;
 }

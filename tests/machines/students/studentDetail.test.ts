@@ -20,7 +20,7 @@ import { run } from '../parts/world';
 function open(view: StudentView = 'homework', studentId = 5) {
   const started = run(studentDetail, {
     payload: { subject_id: 3, student_id: studentId },
-    scope: { view, courseId: null, address: {} },
+    scope: { view, courseId: null, span: 'week', address: {} },
   });
   return { ...started, snapshot: () => started.actor.getSnapshot() };
 }
@@ -105,6 +105,7 @@ it('studentDetail takes every transition on generated paths, which notice every 
       'swap branches studentDetail.ready.tab.choosing|always|2',
       'swap branches studentDetail.ready.tab.choosing|always|3',
       'swap branches studentDetail.ready.tab.choosing|always|4',
+      'swap branches studentDetail.ready.tab.choosing|always|5',
       // Led to `current` instead, it goes on from there at once.
       'retarget studentDetail.ready.identity.outdated|always|0',
       'retarget studentDetail.ready.identity.vanished|always|0',

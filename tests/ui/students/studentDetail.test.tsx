@@ -40,7 +40,7 @@ const homework = {
 function open(language: 'zh' | 'en', view: StudentView = 'homework') {
   const started = run(studentDetail, {
     payload: { subject_id: 3, student_id: 5 },
-    scope: { view, courseId: null, address: {} },
+    scope: { view, courseId: null, span: 'week', address: {} },
   });
   const shown = showView(<StudentDetailScreen actor={started.actor} />, language);
   return {

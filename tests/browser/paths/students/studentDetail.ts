@@ -39,6 +39,7 @@ const views: Readonly<Record<string, string>> = {
   report: 'report',
   history: 'history',
   errorBook: 'errorBook',
+  studyTime: 'studyTime',
   behaviour: 'behaviour',
   nobody: 'homework',
 };

@@ -1,0 +1,17 @@
+import { eq, type SQLWrapper } from 'drizzle-orm';
+import { studentStudyTime } from '../../src/contract/students';
+import { toMoment } from '../../src/domain/businessTime';
+import { studySpanDays } from '../../src/domain/students';
+import { studyDays } from '../home/studyWeek';
+import { type Handler, serve } from '../serve';
+import { demandSeen } from './seen';
+
+export const studyTimeHandlers: readonly Handler[] = [
+  serve(studentStudyTime, async ({ payload, session, db, now }) => {
+    const { student_id, span } = payload;
+    await demandSeen(db, session.account.id, [student_id]);
+    const whose = (studentId: SQLWrapper) => eq(studentId, student_id);
+    const days = await studyDays(db, { whose, days: studySpanDays[span], now });
+    return { days, as_of: toMoment(now) };
+  }),
+];

@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { type StudySpan, studySpans } from '../../domain/students';
+import type { studyTime } from '../../machines/students/studyTime';
+import { StudyWeekChart } from '../home/StudyWeekChart';
+import { useColumns } from '../parts/columns';
+import { DataTable } from '../parts/DataTable/DataTable';
+import { NothingYet } from '../parts/Emptiness';
+import { RecordOutdated } from '../parts/RecordOutdated';
+import { RecordView } from '../parts/RecordView';
+import { Tabs } from '../parts/Tabs';
+import { Text } from '../parts/Text';
+import { studyTimeColumns } from './studyTimeColumns';
+
+interface StudentDetailStudyTimeProps {
+  readonly actor: ActorRefFrom<typeof studyTime>;
+  readonly studentId: number;
+  readonly span: StudySpan;
+}
+
+/** How long a student has studied on each day of a week or a month, drawn and as a table [SCREEN-046 … SCREEN-048]. */
+export function StudentDetailStudyTime({ actor, studentId, span }: StudentDetailStudyTimeProps) {
+  const { t } = useTranslation('students');
+  const columns = useColumns(studyTimeColumns);
+  const address = `/student/detail?student_id=${String(studentId)}&view=studyTime`;
+  return (
+    <Tabs
+      label={t('studyTime.spans')}
+      selected={span}
+      items={studySpans.map((id) => ({
+        ...{ id, label: t(`studyTime.span.${id}`), to: `${address}&span=${id}` },
+      }))}
+    >
+      <RecordView
+        actor={actor}
+        loading={t('studyTime.title')}
+        rows={9}
+        failed={t('studyTime.failed')}
+      >
+        {({ days }) => {
+          const sum = (value: (day: (typeof days)[number]) => number) =>
+            Math.round(days.reduce((all, day) => all + value(day), 0) / 60);
+          const total = sum(({ total_seconds }) => total_seconds);
+          const effective = sum(({ effective_seconds }) => effective_seconds);
+          if (days.every(({ total_seconds }) => total_seconds === 0)) {
+            return (
+              <NothingYet title={t('studyTime.nothing.title')}>
+                {t('studyTime.nothing.text')}
+              </NothingYet>
+            );
+          }
+          return (
+            <>
+              <RecordOutdated actor={actor} />
+              <Text as="p" my={2}>
+                {t('studyTime.sum', { days: days.length, total, effective })}
+              </Text>
+              <Box maxWidth="36rem" mb={4}>
+                <StudyWeekChart days={days} unit="minutes" />
+              </Box>
+              <DataTable
+                label={t('studyTime.title')}
+                columns={columns}
+                rows={days.toReversed()}
+                rowId={rowId}
+                rowName={rowId}
+              />
+            </>
+          );
+        }}
+      </RecordView>
+    </Tabs>
+  );
+}
+
+const rowId = ({ day }: { readonly day: string }) => day;
