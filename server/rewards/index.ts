@@ -1,9 +1,11 @@
 import type { Area } from '../area';
+import { coinListHandlers } from './coinLists';
 import { dailyHandlers } from './daily';
 import { freezingHandlers } from './freezing';
 import { grantHandlers } from './grants';
 import { grantingHandlers } from './granting';
 import { propHandlers } from './props';
+import { rewardingHandlers } from './rewarding';
 import { supplyHandlers } from './supply';
 import { treasuryHandlers } from './treasury';
 
@@ -12,6 +14,8 @@ export const area: Area = {
     ...dailyHandlers,
     ...supplyHandlers,
     ...freezingHandlers,
+    ...coinListHandlers,
+    ...rewardingHandlers,
     ...treasuryHandlers,
     ...propHandlers,
     ...grantHandlers,

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { forEach } from '../domain/byName';
-import { message, messageTabs, messageTopics, rewardRemark } from '../domain/messages';
+import { message, messageTabs, messageTopics } from '../domain/messages';
+import { rewardRemark } from '../domain/rewards';
 import { call } from './call';
 import { flag, id, listOf, oneOf, someIds, subjectId, text, whole } from './fields';
 import { listAnswer, paging } from './list';

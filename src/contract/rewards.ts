@@ -1,14 +1,20 @@
 import { z } from 'zod/mini';
 import { propMaximum } from '../domain/limits';
 import {
+  coinAccountRow,
+  coinAccountSorts,
   coinAccountStatuses,
+  coinRecord,
+  coinRecordKinds,
   coinSupplies,
   freezeReason,
   motivationalMessage,
+  rewardRemark,
+  rewardWays,
 } from '../domain/rewards';
 import { call } from './call';
-import { day, id, moment, someIds, subjectId, text, whole } from './fields';
-import { listAnswer, paging } from './list';
+import { day, id, moment, oneOf, someIds, subjectId, text, whole } from './fields';
+import { listAnswer, paging, sorting } from './list';
 
 const subject = { subject_id: subjectId };
 const count = z.int().check(z.nonnegative());
@@ -88,6 +94,50 @@ export const unfreezeCoinAccount = call(
   '/coins/unfreeze',
   { ...subject, student_id: id },
   coinAccount,
+  { changes: true },
+);
+
+const found = { ...subject, keyword: z.optional(text(0, 50)), ...paging };
+
+/** A page of the coin accounts of the account's students, and how many stand where [CALL-154, SCREEN-119]. */
+export const coinAccountList = call(
+  '/coins/lists',
+  { ...found, status: z.optional(oneOf(coinAccountStatuses)), ...sorting(coinAccountSorts) },
+  {
+    ...listAnswer(coinAccountRow),
+    counts: z.object({ normal: count, frozen: count, systemFrozen: count }),
+  },
+);
+
+/** A page of what came to the students' coin accounts, newest first [CALL-154, ENTITY-027]. */
+export const coinRecordList = call(
+  '/coins/records',
+  {
+    ...found,
+    student_id: z.optional(id),
+    kind: z.optional(oneOf(coinRecordKinds)),
+  },
+  listAnswer(coinRecord),
+);
+
+/**
+ * Gives each of some students coins, all of them or none: the amount, or a random share of it. The account must have
+ * what it can cost at most [CALL-156, VALID-036 … VALID-042].
+ */
+export const rewardStudents = call(
+  '/coins/reward',
+  {
+    ...subject,
+    student_ids: someIds(200),
+    coins: whole(1, 999_999),
+    way: oneOf(rewardWays),
+    remark: rewardRemark,
+  },
+  {
+    /** In the order that was asked for; what a frozen account gets is held. */
+    outcomes: z.array(z.object({ student_id: z.int(), coins: count, is_held: z.boolean() })),
+    coin_cnt: count,
+  },
   { changes: true },
 );
 

@@ -1,8 +1,6 @@
 import { z } from 'zod/mini';
 import { byName } from './byName';
-import { rewardRemarkLength } from './limits';
 import { moment } from './moment';
-import { cleanText } from './text';
 
 /** What a message tells; its sentences are `messages:topic.<topic>`. */
 export const messageTopics = [
@@ -72,16 +70,4 @@ export function messageAddress(
         ? null
         : `/student/detail?${subject}&student_id=${String(student.student_id)}`;
   }
-}
-
-/** What goes with the coins; whoever gives them has to say why [VALID-044]. */
-export const rewardRemark = cleanText(rewardRemarkLength.minimum, rewardRemarkLength.maximum);
-
-/** The coins of a reward as typed: a whole number above zero, not more than there are [VALID-043, VALID-045]. */
-export function rewardCoins(balance: number) {
-  return z.string().check(
-    z.minLength(1, { message: 'required', abort: true }),
-    z.regex(/^[1-9][0-9]{0,5}$/, { message: 'positive', abort: true }),
-    z.refine((coins) => Number(coins) <= balance, 'insufficientBalance'),
-  );
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod/mini';
-import { freezeReasonLength, motivationalMessageLength } from './limits';
+import {
+  freezeReasonLength,
+  motivationalMessageLength,
+  rewardRange,
+  rewardRemarkLength,
+} from './limits';
+import { moment } from './moment';
+import { grade } from './grades';
 import { cleanText } from './text';
 
 /** What goes to the student with a prop; it may be left empty [VALID-049]. */
@@ -53,4 +60,63 @@ export function coinSupplyOf(account: {
 }): CoinSupply {
   if (account.isAgentAdministrator) return 'agent';
   return account.isAgentSchool ? 'request' : 'purchase';
+}
+
+/** A student with the coin account, as a list shows it. */
+export const coinAccountRow = z.object({
+  ...{ student_id: z.int(), name: z.string(), username: z.string(), grade },
+  status: z.enum(coinAccountStatuses),
+  /** Why it is frozen; null while it is not. */
+  reason: z.nullable(z.string()),
+  coin_cnt: z.int(),
+  /** Coins that were earned while it was frozen: thawing deposits them. */
+  held_cnt: z.int(),
+  /** When an analyst last gave the student coins; null where nobody has. */
+  last_rewarded_at: z.nullable(moment),
+});
+export type CoinAccountRow = z.output<typeof coinAccountRow>;
+
+/** What the coin accounts may be sorted by. */
+export const coinAccountSorts = ['name', 'coins', 'lastRewarded'] as const;
+
+/** Why coins came to a student. */
+export const coinRecordKinds = [
+  'opening',
+  'study',
+  'reward',
+  'release',
+] as const satisfies readonly TransferKind[];
+
+/** One movement of a student's coins [ENTITY-027]. */
+export const coinRecord = z.object({
+  record_id: z.int(),
+  ...{ student_id: z.int(), name: z.string(), username: z.string() },
+  at: moment,
+  kind: z.enum(coinRecordKinds),
+  /** Who did it; null where it was the system. */
+  operator: z.nullable(z.string()),
+  coins: z.int(),
+  /** What the student has since; null where the coins are held, and belong to no balance yet. */
+  balance: z.nullable(z.int()),
+  remark: z.string(),
+});
+export type CoinRecord = z.output<typeof coinRecord>;
+
+/** Everybody gets the amount, or each a whole number within `rewardRange` of it [VALID-041]. */
+export const rewardWays = ['fixed', 'random'] as const;
+export type RewardWay = (typeof rewardWays)[number];
+
+/** The least that a random reward of an amount gives: 70% of it, in whole coins [VALID-042, CONST-019]. */
+export const leastReward = (coins: number): number => Math.ceil(coins * rewardRange.minimum);
+
+/** Why coins are given; it has to be said [VALID-040, VALID-044]. */
+export const rewardRemark = cleanText(rewardRemarkLength.minimum, rewardRemarkLength.maximum);
+
+/** Coins as typed, for each of some students: a whole number above zero, no more than `balance` in all [VALID-036 … VALID-039, VALID-043, VALID-045]. */
+export function rewardCoins(balance: number, students = 1) {
+  return z.string().check(
+    z.minLength(1, { message: 'required', abort: true }),
+    z.regex(/^[1-9][0-9]{0,5}$/, { message: 'positive', abort: true }),
+    z.refine((coins) => Number(coins) * students <= balance, 'insufficientBalance'),
+  );
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod/mini';
 import { writeRows } from '../../src/app/world/exports';
 import { answerRow, errorBookRow, errorBookStudent } from '../../src/domain/answers';
 import type { HomeworkPersonRow, HomeworkRow, HomeworkStudentRow } from '../../src/domain/homework';
+import { coinRecord } from '../../src/domain/rewards';
 import { localMarkRow } from '../../src/domain/localPoints';
 import { reportRow, reportTarget } from '../../src/domain/reports';
 import type { StudentRow } from '../../src/domain/students';
@@ -17,7 +18,16 @@ const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', {
 
 async function wordsIn(language: 'zh' | 'en'): Promise<i18n> {
   const words = createInstance();
-  const areas = ['students', 'homework', 'localPoints', 'answers', 'reports', 'parts', 'lessons'];
+  const areas = [
+    'students',
+    'homework',
+    'localPoints',
+    'answers',
+    'reports',
+    'parts',
+    'lessons',
+    'rewards',
+  ];
   const resources = Object.fromEntries(
     areas.map((area) => [area, files[`../../locales/${language}/${area}.json`] ?? {}]),
   );
@@ -99,6 +109,7 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   assignmentPersonRows: [person, { ...person, completed_at: null, score: null, accuracy: null }],
   studentHomeworkRows: [person],
   localMarkRows: samplesOf(localMarkRow),
+  coinRecordRows: samplesOf(coinRecord),
   answerRows: samplesOf(answerRow),
   errorBookStudentRows: samplesOf(errorBookStudent),
   errorBookRows: samplesOf(errorBookRow),

@@ -10,6 +10,7 @@ import { lessons } from './lessons';
 import { localPoints } from './localPoints';
 import { messages } from './messages';
 import { reports } from './reports';
+import { rewards } from './rewards';
 import { shell } from './shell';
 import { students } from './students';
 import { toBeBuilt } from './toBeBuilt';
@@ -30,6 +31,7 @@ export const areas: readonly Area[] = [
   answers,
   reports,
   localPoints,
+  rewards,
   toBeBuilt,
 ];
 

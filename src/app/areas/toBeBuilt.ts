@@ -27,7 +27,6 @@ export const toBeBuilt: Area = {
     '/examAnalysis/examAnalysisReport': {},
     '/examAnalysis/examAnalysisAppendix': {},
     '/examAnalysis/examAnalysisKmap': {},
-    '/crystal/list': { entry: 'crystal' },
     '/layingFoundation/index': { entry: 'layingFoundation' },
     '/seasonPlate/index': {},
     '/excellent/index': {},

@@ -5,6 +5,7 @@ import { businessDay } from '../../domain/businessTime';
 import { homeworkPersonRow, homeworkRow, homeworkStudentRow, titleOf } from '../../domain/homework';
 import { reportRow, reportTarget } from '../../domain/reports';
 import { localMarkRow } from '../../domain/localPoints';
+import { coinRecord } from '../../domain/rewards';
 import { studentRow } from '../../domain/students';
 import { csvText } from '../../services/csv';
 import { download, fileName } from '../../services/download';
@@ -18,6 +19,7 @@ import type { Columns } from '../../ui/parts/columns';
 import { datesIn } from '../../ui/parts/dates';
 import { assignmentPersonColumns } from '../../ui/parts/homework/columns';
 import { analysisColumns, reportColumns, targetColumns } from '../../ui/reports/reportColumns';
+import { coinRecordColumns } from '../../ui/rewards/coinColumns';
 import { studentColumns } from '../../ui/students/studentColumns';
 import { studentHomeworkColumns } from '../../ui/students/studentHomeworkColumns';
 
@@ -109,6 +111,11 @@ const writers: Readonly<Record<string, Writer>> = {
     row: localMarkRow,
     columns: localMarkColumns,
     title: (t) => named(t('title'), t('restore.marks')),
+  }),
+  coinRecordRows: writerOf({
+    row: coinRecord,
+    columns: coinRecordColumns,
+    title: (t) => t('tab.records'),
   }),
   studentHomeworkRows: writerOf({
     row: homeworkPersonRow,

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { z } from 'zod/mini';
 import { subjectId } from '../../contract/fields';
 import { rewardMessage } from '../../contract/messages';
-import { rewardCoins, rewardRemark } from '../../domain/messages';
+import { rewardCoins, rewardRemark } from '../../domain/rewards';
 import { form } from '../parts/form';
 
 /** Coins for the student of a message, with a remark; the balance was asked for before [SCREEN-171]. */

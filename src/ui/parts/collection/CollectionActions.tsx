@@ -38,6 +38,11 @@ export function CollectionActions<K extends Kinds>(props: CollectionActionsProps
           {t(actions.looks[name].verb ?? `action.${name}`)}
         </Button>
       ))}
+      {actions.begins === undefined ? null : (
+        <Button icon={actions.begins.icon} onClick={() => actions.begins?.on(selected)}>
+          {actions.begins.verb}
+        </Button>
+      )}
     </SelectionBar>
   );
 }

@@ -97,16 +97,20 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
     onToggleAll: () => {
       actor.send({ type: 'page.toggled' });
     },
-    actions: (row: K['row']) =>
-      actions.ofRow(row).map((name) => {
-        const { icon, verb = `action.${name}` } = actions.looks[name];
-        return { id: name, label: t(verb), icon, disabled: changing.length > 0 };
-      }),
-    onAction: (action: string, row: K['row']) => {
-      const name = actions.ofRow(row).find((known) => known === action);
-      if (name !== undefined) changeRows(actor, actions, name, [idOf(row)]);
-    },
   };
+  const ofRow = actions?.ofRow;
+  const menu = actions !== undefined &&
+    ofRow !== undefined && {
+      actions: (row: K['row']) =>
+        ofRow(row).map((name) => {
+          const { icon, verb = `action.${name}` } = actions.looks[name];
+          return { id: name, label: t(verb), icon, disabled: changing.length > 0 };
+        }),
+      onAction: (action: string, row: K['row']) => {
+        const name = ofRow(row).find((known) => known === action);
+        if (name !== undefined) changeRows(actor, actions, name, [idOf(row)]);
+      },
+    };
 
   return (
     <>
@@ -122,6 +126,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
           actor.send({ type: 'sort.chosen', column });
         }}
         {...ofRows}
+        {...menu}
         loadingRows={emptiness === 'loading' ? Math.min(pageSize, 12) : undefined}
         busy={isRefreshing}
         empty={emptiness === null ? undefined : empty[emptiness]}

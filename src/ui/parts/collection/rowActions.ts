@@ -6,8 +6,15 @@ import type { CollectionActor } from './actor';
 export interface RowActions<K extends Kinds> {
   /** The icon of each change, and the key of its verb, where that is not `action.<change>`. */
   readonly looks: Readonly<Record<K['change'], { icon: LucideIcon; verb?: string }>>;
-  readonly ofRow: (row: K['row']) => readonly K['change'][];
+  /** What a row's menu offers; without it rows have no menu. */
+  readonly ofRow?: (row: K['row']) => readonly K['change'][];
   readonly ofSelection: (tab: string) => readonly K['change'][];
+  /** What a dialog of the page begins with the ticked rows; no change of the list's own. */
+  readonly begins?: {
+    readonly icon: LucideIcon;
+    readonly verb: string;
+    readonly on: (ids: readonly K['id'][]) => void;
+  };
   /** For changes that ask first: what begins them. */
   readonly asks?: Partial<Record<K['change'], (ids: readonly K['id'][]) => void>>;
 }

@@ -1,0 +1,12 @@
+import type { Area } from './area';
+
+export const rewards: Area = {
+  words: ['rewards', 'students'],
+  pages: {
+    '/crystal/list': {
+      entry: 'crystal',
+      key: ['choiceTab', 'student_id'],
+      screen: () => import('../screens/crystal'),
+    },
+  },
+};

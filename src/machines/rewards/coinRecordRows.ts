@@ -1,0 +1,19 @@
+import { z } from 'zod/mini';
+import { id, oneOf, subjectId } from '../../contract/fields';
+import { coinRecordList } from '../../contract/rewards';
+import { type CoinRecord, coinRecordKinds } from '../../domain/rewards';
+import { collection } from '../parts/collection';
+
+/** What came to the students' coins, newest first: the gold coin details [SCREEN-121, ENTITY-027]. */
+export const coinRecordRows = collection({
+  id: 'coinRecordRows',
+  scope: { subject_id: subjectId, student_id: z.optional(id) },
+  filters: { kind: z.optional(oneOf(coinRecordKinds)) },
+  call: coinRecordList,
+  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
+    ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
+  }),
+  idOf: ({ record_id }: CoinRecord) => record_id,
+  exports: true,
+  concerns: ({ type }) => type === 'student.changed',
+});

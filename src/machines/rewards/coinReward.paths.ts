@@ -1,0 +1,18 @@
+import { coinAccountRow } from '../../domain/rewards';
+import { formPaths } from '../parts/form.paths';
+import { sampleOf } from '../parts/sample.paths';
+
+const student = sampleOf(coinAccountRow);
+
+/** What QA plans the paths of a reward with. */
+export const coinRewardPaths = formPaths({
+  input: {
+    scope: { subject_id: 2, students: [student], balance: 850 },
+    values: { coins: '20', way: 'fixed', remark: 'Well done' },
+  },
+  ...{ field: 'coins', wrong: '851', right: '20' },
+  answer: {
+    outcomes: [{ student_id: student.student_id, coins: 20, is_held: false }],
+    coin_cnt: 830,
+  },
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod/mini';
+import { oneOf, subjectId } from '../../contract/fields';
+import { coinAccountList, unfreezeCoinAccount } from '../../contract/rewards';
+import { type CoinAccountRow, coinAccountSorts, coinAccountStatuses } from '../../domain/rewards';
+import { collection } from '../parts/collection';
+import { ordered } from '../parts/collection/query';
+
+/** The coin accounts of the analyst's students [SCREEN-119, CALL-154]. */
+export const coinRows = collection({
+  id: 'coinRows',
+  scope: { subject_id: subjectId },
+  filters: { status: z.optional(oneOf(coinAccountStatuses)) },
+  sortable: coinAccountSorts,
+  call: coinAccountList,
+  payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({
+    ...{ ...scope, ...filters, ...ordered(sort), keyword: search, page, page_size: pageSize },
+  }),
+  idOf: ({ student_id }: CoinAccountRow) => student_id,
+  changes: {
+    unfrozen: {
+      call: unfreezeCoinAccount,
+      payload: ({ ids: [student_id = 0], scope }) => ({ ...scope, student_id }),
+    },
+  },
+  concerns: ({ type }) => type === 'student.changed',
+});

@@ -1,0 +1,36 @@
+import { CallFailure } from '../../contract/failure';
+import { coinAccountRow } from '../../domain/rewards';
+import { sampleOf } from '../parts/sample.paths';
+
+const student = { ...sampleOf(coinAccountRow), status: 'normal' as const };
+const frozen = { ...student, status: 'frozen' as const, held_cnt: 5 };
+const values = { coins: '20', way: 'fixed' as const, remark: 'Well done' };
+const answer = {
+  outcomes: [{ student_id: student.student_id, coins: 20, is_held: false }],
+  coin_cnt: 830,
+};
+
+/** What QA plans the paths of gold coins with; list and forms have paths of their own. */
+export const coinsPaths = {
+  inputs: { usual: { subjectId: 2, address: {} } },
+  events: {
+    'reward.requested': [{ students: [student] }, { students: [] }],
+    'freeze.requested': [{ students: [student] }],
+    'thaw.requested': [{ students: [frozen] }],
+  },
+  outcomes: {
+    askBalance: {
+      done: [{ coin_cnt: 850, supply: 'request' }],
+      error: [new CallFailure('network', { path: '/coinmall/getCoinCnt' })],
+    },
+    coinReward: { done: [{ values, answer }] },
+    coinFreeze: {
+      done: [
+        {
+          values: { reason: 'Copied homework' },
+          answer: { status: 'frozen' as const, coin_cnt: 20, held_cnt: 0 },
+        },
+      ],
+    },
+  },
+} as const;

@@ -1,0 +1,178 @@
+import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { AnswerOf } from '../../contract/call';
+import { coinCount, type rewardStudents } from '../../contract/rewards';
+import type { CoinAccountRow } from '../../domain/rewards';
+import type { Address } from '../parts/collection/query';
+import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
+import { type Notice, successNotice } from '../parts/notice';
+import { remote } from '../parts/remote';
+import { coinFreeze } from './coinFreeze';
+import { coinReward } from './coinReward';
+import { coinRows } from './coinRows';
+
+/** What every student got of a reward. */
+type Outcomes = AnswerOf<typeof rewardStudents>['outcomes'];
+
+interface Input {
+  readonly subjectId: number;
+  /** What the list begins with. */
+  readonly address: Address;
+}
+
+interface Context extends Input {
+  /** Whom the open dialog is about. */
+  readonly students: readonly CoinAccountRow[];
+  readonly balance: number;
+  readonly outcomes: Outcomes;
+  readonly failure: ShownFailure | null;
+}
+
+type Event =
+  | { type: 'reward.requested'; students: readonly CoinAccountRow[] }
+  | { type: 'freeze.requested'; students: readonly CoinAccountRow[] }
+  | { type: 'thaw.requested'; students: readonly CoinAccountRow[] }
+  | { type: 'thaw.confirmed' }
+  | { type: 'balance.retried' }
+  | { type: 'dialog.closed' };
+
+/** Gold coins: the students' accounts, and the dialogs that reward, freeze and unfreeze [SCREEN-119, SCREEN-124, SCREEN-125]. */
+export const coins = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    emitted: {} as Notice,
+    children: {} as { list: 'coinRows'; reward: 'coinReward'; freeze: 'coinFreeze' },
+    tags: {} as 'busy' | 'failed',
+  },
+  actors: { coinRows, coinReward, coinFreeze, askBalance: remote(coinCount) },
+  guards: {
+    hasStudents: (_, { students }: { students: readonly unknown[] }) => students.length > 0,
+  },
+  actions: {
+    keepStudents: assign((_, { students }: { students: readonly CoinAccountRow[] }) => ({
+      students,
+    })),
+    keepBalance: assign((_, { balance }: { balance: number }) => ({ balance })),
+    keepOutcomes: assign((_, { outcomes }: { outcomes: Outcomes }) => ({ outcomes })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: shownFailure(error) })),
+    thaw: sendTo('list', ({ context: { students } }) => ({
+      type: 'change.requested',
+      name: 'unfrozen',
+      ids: students.map(({ student_id }) => student_id),
+    })),
+    refresh: sendTo('list', { type: 'refresh.requested' }),
+    clearSelection: sendTo('list', { type: 'selection.cleared' }),
+    tellFrozen: emit(({ context: { students } }) =>
+      successNotice('rewards:freeze.done', { name: students[0]?.name ?? '' }),
+    ),
+  },
+}).createMachine({
+  id: 'coins',
+  context: ({ input }) => ({ ...input, students: [], balance: 0, outcomes: [], failure: null }),
+  invoke: {
+    id: 'list',
+    src: 'coinRows',
+    input: ({ context: { subjectId, address } }) => ({ scope: { subject_id: subjectId }, address }),
+  },
+  initial: 'browsing',
+  on: { 'dialog.closed': { target: '.browsing', actions: 'refresh' } },
+  states: {
+    browsing: {
+      on: {
+        'reward.requested': {
+          guard: { type: 'hasStudents', params: ({ event }) => event },
+          target: 'rewarding',
+          actions: { type: 'keepStudents', params: ({ event }) => event },
+        },
+        'freeze.requested': {
+          target: 'freezing',
+          actions: { type: 'keepStudents', params: ({ event }) => event },
+        },
+        'thaw.requested': {
+          target: 'thawing',
+          actions: { type: 'keepStudents', params: ({ event }) => event },
+        },
+      },
+    },
+    rewarding: {
+      initial: 'asking',
+      states: {
+        asking: {
+          tags: 'busy',
+          invoke: {
+            src: 'askBalance',
+            input: ({ context: { subjectId } }) => ({ subject_id: subjectId }),
+            onDone: {
+              target: 'open',
+              actions: {
+                type: 'keepBalance',
+                params: ({ event }) => ({ balance: event.output.coin_cnt }),
+              },
+            },
+            onError: { target: 'failed', actions: { type: 'keepFailure', params: errorIn } },
+          },
+        },
+        failed: { tags: 'failed', on: { 'balance.retried': 'asking' } },
+        open: {
+          invoke: {
+            id: 'reward',
+            src: 'coinReward',
+            input: ({ context: { subjectId, students, balance } }) => ({
+              scope: { subject_id: subjectId, students: [...students], balance },
+              draftKey: `coinReward.${students.map(({ student_id }) => student_id).join('.')}`,
+            }),
+            onDone: {
+              target: '#coins.rewarded',
+              actions: [
+                {
+                  type: 'keepOutcomes',
+                  params: ({ event }) => ({ outcomes: event.output.answer?.outcomes ?? [] }),
+                },
+                'clearSelection',
+                'refresh',
+              ],
+            },
+          },
+        },
+      },
+    },
+    /** Who got how many stays in sight until it is closed. */
+    rewarded: {},
+    freezing: {
+      invoke: {
+        id: 'freeze',
+        src: 'coinFreeze',
+        input: ({ context: { subjectId, students } }) => ({
+          scope: { subject_id: subjectId, student: firstOf(students) },
+          draftKey: `coinFreeze.${firstOf(students).student_id}`,
+        }),
+        onDone: { target: 'browsing', actions: ['tellFrozen', 'refresh'] },
+      },
+    },
+    thawing: { on: { 'thaw.confirmed': { target: 'browsing', actions: 'thaw' } } },
+  },
+});
+
+function firstOf([student]: readonly CoinAccountRow[]): CoinAccountRow {
+  if (student === undefined) throw new Error('no student was chosen');
+  return student;
+}
+
+type Snapshot = SnapshotFrom<typeof coins>;
+
+export const selectList = ({ children }: Snapshot) => children.list;
+export const selectReward = ({ children }: Snapshot) => children.reward;
+export const selectFreeze = ({ children }: Snapshot) => children.freeze;
+/** Whose account is about to be unfrozen; undefined while nobody asks. */
+export const selectThawed = (snapshot: Snapshot) =>
+  snapshot.matches('thawing') ? snapshot.context.students[0] : undefined;
+/** Whether the balance is on its way, or did not come. */
+export const selectIsWaiting = (snapshot: Snapshot) =>
+  snapshot.hasTag('busy') || snapshot.hasTag('failed');
+export const selectBalanceFailure = (snapshot: Snapshot) =>
+  snapshot.hasTag('failed') ? snapshot.context.failure : null;
+export const selectStudents = ({ context }: Snapshot) => context.students;
+/** What each got; null while nothing was given. */
+export const selectOutcomes = (snapshot: Snapshot) =>
+  snapshot.matches('rewarded') ? snapshot.context.outcomes : null;

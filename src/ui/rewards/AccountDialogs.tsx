@@ -1,0 +1,107 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type coins,
+  selectBalanceFailure,
+  selectFreeze,
+  selectIsWaiting,
+  selectOutcomes,
+  selectReward,
+  selectStudents,
+  selectThawed,
+} from '../../machines/rewards/coins';
+import { ConfirmDialog } from '../parts/ConfirmDialog';
+import { Dialog } from '../parts/Dialog';
+import { Failed } from '../parts/Emptiness';
+import { Fact, Facts } from '../parts/Facts';
+import { Loading } from '../parts/Loading';
+import { CoinFreezeDialog } from './CoinFreezeDialog';
+import { CoinRewardDialog } from './CoinRewardDialog';
+
+interface AccountDialogsProps {
+  readonly actor: ActorRefFrom<typeof coins>;
+}
+
+/** Whatever is asked before coins are given, held or deposited, and what came of it. */
+export function AccountDialogs({ actor }: AccountDialogsProps) {
+  const { t } = useTranslation('rewards');
+  const reward = useSelector(actor, selectReward);
+  const freeze = useSelector(actor, selectFreeze);
+  const thawed = useSelector(actor, selectThawed);
+  const isWaiting = useSelector(actor, selectIsWaiting);
+  const close = () => actor.send({ type: 'dialog.closed' });
+  return (
+    <>
+      {isWaiting ? <BalanceDialog actor={actor} /> : null}
+      {reward === undefined ? null : <CoinRewardDialog actor={reward} onCancel={close} />}
+      {freeze === undefined ? null : <CoinFreezeDialog actor={freeze} onCancel={close} />}
+      <OutcomesDialog actor={actor} />
+      <ConfirmDialog
+        open={thawed !== undefined}
+        title={t('thaw.title', { name: thawed?.name ?? '' })}
+        consequences={[
+          t('thaw.why', { reason: thawed?.reason ?? '' }),
+          t('thaw.effect', {
+            held: thawed?.held_cnt ?? 0,
+            after: (thawed?.coin_cnt ?? 0) + (thawed?.held_cnt ?? 0),
+          }),
+        ]}
+        verb={t('thaw.verb')}
+        onConfirm={() => actor.send({ type: 'thaw.confirmed' })}
+        onCancel={close}
+      />
+    </>
+  );
+}
+
+/** Stands in for a reward until it is known how many coins there are. */
+function BalanceDialog({ actor }: AccountDialogsProps) {
+  const { t } = useTranslation('rewards');
+  const failure = useSelector(actor, selectBalanceFailure);
+  const students = useSelector(actor, selectStudents);
+  return (
+    <Dialog
+      open
+      title={t('reward.title', { count: students.length, name: students[0]?.name ?? '' })}
+      onClose={() => actor.send({ type: 'dialog.closed' })}
+    >
+      {failure === null ? (
+        <Loading label={t('balance.loading')} rows={3} />
+      ) : (
+        <Failed
+          title={t('reward.failed')}
+          failure={failure}
+          onRetry={() => actor.send({ type: 'balance.retried' })}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** What each student got. */
+function OutcomesDialog({ actor }: AccountDialogsProps) {
+  const { t } = useTranslation('rewards');
+  const outcomes = useSelector(actor, selectOutcomes);
+  const students = useSelector(actor, selectStudents);
+  if (outcomes === null) return null;
+  const total = outcomes.reduce((sum, { coins }) => sum + coins, 0);
+  return (
+    <Dialog
+      open
+      title={t('reward.given', { count: total })}
+      onClose={() => actor.send({ type: 'dialog.closed' })}
+    >
+      <Facts layout="table">
+        {outcomes.map(({ student_id: id, coins: given, is_held: isHeld }) => {
+          const student = students.find(({ student_id }) => student_id === id);
+          return (
+            <Fact key={id} name={t('reward.to', { ...student })}>
+              {t(isHeld ? 'reward.held' : 'reward.got', { count: given })}
+            </Fact>
+          );
+        })}
+      </Facts>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { freezeReasonLength } from '../../domain/limits';
+import { selectDraft } from '../../machines/parts/form/selectors';
+import { type coinFreeze, selectFrozen } from '../../machines/rewards/coinFreeze';
+import { TextAreaField } from '../parts/form/TextAreaField';
+import { FormDialog } from '../parts/form/FormDialog';
+import { Text } from '../parts/Text';
+
+interface CoinFreezeDialogProps {
+  readonly actor: ActorRefFrom<typeof coinFreeze>;
+  readonly onCancel: () => void;
+}
+
+/** Asks why, and says what a freeze does [SCREEN-124]. */
+export function CoinFreezeDialog({ actor, onCancel }: CoinFreezeDialogProps) {
+  const { t } = useTranslation('rewards');
+  const { name, username, coin_cnt: count } = useSelector(actor, selectFrozen);
+  const draft = useSelector(actor, selectDraft);
+  return (
+    <FormDialog {...{ actor, onCancel, draft }} words="rewards:freeze" values={{ name }}>
+      <Text as="p">{t('freeze.effect', { name, username, count })}</Text>
+      <TextAreaField name="reason" rows={3} {...freezeReasonLength} />
+    </FormDialog>
+  );
+}

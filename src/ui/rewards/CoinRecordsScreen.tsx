@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { coinRecordRows } from '../../machines/rewards/coinRecordRows';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { CoinTabs } from './CoinTabs';
+import { coinRecordColumns } from './coinColumns';
+
+const words = {
+  count: 'count.records',
+  search: 'search',
+  failed: 'failed.records',
+  nothing: 'nothing.records',
+};
+
+interface CoinRecordsScreenProps {
+  readonly actor: ActorRefFrom<typeof coinRecordRows>;
+}
+
+/** The gold coin details: what came to whom, when, by whom, and why [SCREEN-121]. */
+export function CoinRecordsScreen({ actor }: CoinRecordsScreenProps) {
+  const { t } = useTranslation('rewards');
+  return (
+    <ListScreen actor={actor} columns={coinRecordColumns} words={words} title={t('title')}>
+      <CoinTabs selected="records" />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,117 @@
+import { HStack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { Coins, Snowflake, Sun } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { CoinAccountRow } from '../../domain/rewards';
+import { type coins, selectList } from '../../machines/rewards/coins';
+import type { coinRows } from '../../machines/rewards/coinRows';
+import { selectRows } from '../../machines/parts/collection/selectors';
+import { Button } from '../parts/Button';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { actions, columnsOf } from '../parts/columns';
+import { AccountDialogs } from './AccountDialogs';
+import { CoinTabs } from './CoinTabs';
+import { accountKinds } from './coinColumns';
+
+interface CoinsScreenProps {
+  readonly actor: ActorRefFrom<typeof coins>;
+}
+
+interface RowActionsProps extends CoinsScreenProps {
+  readonly student: CoinAccountRow;
+}
+
+/** Reward, and freeze or unfreeze; what the system froze only the system lifts. */
+function RowActions({ actor, student }: RowActionsProps) {
+  const { t } = useTranslation('rewards');
+  const { name, status } = student;
+  const students = [student];
+  return (
+    <HStack gap={2}>
+      <Button
+        size="small"
+        icon={Coins}
+        aria-label={t('reward.openFor', { name })}
+        onClick={() => actor.send({ type: 'reward.requested', students })}
+      >
+        {t('reward.open')}
+      </Button>
+      {status === 'normal' ? (
+        <Button
+          size="small"
+          icon={Snowflake}
+          aria-label={t('freeze.openFor', { name })}
+          onClick={() => actor.send({ type: 'freeze.requested', students })}
+        >
+          {t('freeze.open')}
+        </Button>
+      ) : null}
+      {status === 'frozen' ? (
+        <Button
+          size="small"
+          icon={Sun}
+          aria-label={t('thaw.openFor', { name })}
+          onClick={() => actor.send({ type: 'thaw.requested', students })}
+        >
+          {t('thaw.open')}
+        </Button>
+      ) : null}
+    </HStack>
+  );
+}
+
+const columnsFor = (actor: CoinsScreenProps['actor']) =>
+  columnsOf<CoinAccountRow>(
+    ['rewards', 'students'],
+    [
+      ...accountKinds,
+      actions('act', (student) => <RowActions {...{ actor, student }} />, { width: 62 }),
+    ],
+  );
+
+interface ListProps extends CoinsScreenProps {
+  readonly list: ActorRefFrom<typeof coinRows>;
+}
+
+function CoinList({ actor, list }: ListProps) {
+  const { t } = useTranslation('rewards');
+  const rows = useSelector(list, selectRows<CoinAccountRow>);
+  const columns = useMemo(() => columnsFor(actor), [actor]);
+  const chosen = {
+    looks: { unfrozen: { icon: Sun, verb: 'thaw.open' } },
+    ofSelection: () => [],
+    begins: {
+      icon: Coins,
+      verb: t('reward.open'),
+      on: (ids: readonly number[]) =>
+        actor.send({
+          type: 'reward.requested',
+          students: rows.filter(({ student_id }) => ids.includes(student_id)),
+        }),
+    },
+  };
+  return (
+    <ListScreen
+      actor={list}
+      columns={columns}
+      words={{ count: 'count.coins', failed: 'failed.coins', nothing: 'nothing.coins' }}
+      actions={chosen}
+    >
+      <CoinTabs selected="coins" />
+    </ListScreen>
+  );
+}
+
+/** Gold coins: the students’ accounts, and what an analyst does with them [SCREEN-119]. */
+export function CoinsScreen({ actor }: CoinsScreenProps) {
+  const list = useSelector(actor, selectList);
+  if (list === undefined) return null;
+  return (
+    <>
+      <CoinList actor={actor} list={list} />
+      <AccountDialogs actor={actor} />
+    </>
+  );
+}

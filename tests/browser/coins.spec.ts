@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { coinAccountList } from '../../src/contract/rewards';
+import { createClient } from '../server/rig/client';
+import { coinsOf } from './coinBar';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+// Gold coins of the students: who has how many, and what an analyst does with them.
+
+const dialogOf = (page: Page) =>
+  page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ visible: true });
+
+for (const language of ['zh', 'en'] as const) {
+  const say = wordsIn(language);
+  const rowOf = (page: Page, account: string) => page.getByRole('row').filter({ hasText: account });
+  const press = (page: Page, name: string) =>
+    dialogOf(page).getByRole('button', { name, exact: true }).click();
+
+  test(`[ROUTE-063] [SIDE-006] [SCREEN-119] [SCREEN-121] [ROLE-017] several are rewarded, each finds the coins in the details, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const balance = await coinsOf(world, 'zhou');
+    // The English sidebar has no such entry.
+    const isThere = language === 'en' ? '/crystal/list?subject_id=2' : '/home?subject_id=2';
+    await comeBack(page, world, 'zhou', isThere, language);
+    if (language === 'zh')
+      await page.getByRole('link', { name: say('shell:sidebar.crystal'), exact: true }).click();
+    await expect(page).toHaveURL(/\/crystal\/list/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('rewards:title'));
+    await look(page, `coins-${language}`);
+    for (const at of [1, 2]) await page.getByRole('row').nth(at).getByRole('checkbox').check();
+    await page.getByRole('button', { name: say('rewards:reward.open'), exact: true }).click();
+    const dialog = dialogOf(page);
+    await expect(dialog).toContainText(say('rewards:balance.coins', { count: balance }));
+    const coins = dialog.getByLabel(say('rewards:reward.coins'), { exact: true });
+    await coins.fill(String(balance));
+    await dialog.getByLabel(say('rewards:reward.remark')).fill('Great week');
+    await dialog.locator('button[type=submit]').click();
+    await expect(dialog).toContainText(say('rewards:reward.error.insufficientBalance'));
+    await coins.fill('7');
+    await expect(dialog).toContainText(say('rewards:balance.coins', { count: balance - 14 }));
+    await look(page, `coins-reward-${language}`);
+    await dialog.locator('button[type=submit]').click();
+    await expect(dialog).toContainText(say('rewards:reward.given', { count: 14 }));
+    await look(page, `coins-given-${language}`);
+    await page.keyboard.press('Escape');
+    expect(await coinsOf(world, 'zhou')).toBe(balance - 14);
+
+    await page.getByRole('link', { name: say('rewards:tab.records') }).click();
+    await expect(page).toHaveURL(/choiceTab=records/);
+    const given = page.getByRole('row').filter({ hasText: 'Great week' });
+    await expect(given).toHaveCount(2);
+    await expect(given.first()).toContainText(say('rewards:kind.reward'));
+    await look(page, `coins-records-${language}`);
+  });
+
+  test(`[SCREEN-124] [SCREEN-125] [COI-01] [COI-05] [COI-07] what a frozen account gets is held, and deposited when it is unfrozen, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    await comeBack(page, world, 'zhou', '/crystal/list?subject_id=2&status=normal', language);
+    const asked = { subject_id: 2, page: 1, page_size: 1, status: 'normal' } as const;
+    const client = createClient(world.address);
+    const [first] = (await client.ask(coinAccountList, asked, { as: 'zhou' })).list;
+    const { name = '', username = '', coin_cnt: before = 0 } = first ?? {};
+    await rowOf(page, username)
+      .getByRole('button', { name: say('rewards:freeze.openFor', { name }) })
+      .click();
+    const dialog = dialogOf(page);
+    await press(page, say('rewards:freeze.verb'));
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByRole('textbox').fill('Copied homework');
+    await look(page, `coins-freeze-${language}`);
+    await press(page, say('rewards:freeze.verb'));
+    await expect(page.getByText(say('rewards:freeze.done', { name }))).toBeVisible();
+    await expect(rowOf(page, username)).toHaveCount(0);
+
+    await page.goto(`${world.address}/crystal/list?subject_id=2&status=frozen`);
+    await rowOf(page, username)
+      .getByRole('button', { name: say('rewards:reward.openFor', { name }) })
+      .click();
+    await dialog.getByLabel(say('rewards:reward.coins'), { exact: true }).fill('5');
+    await dialog.getByLabel(say('rewards:reward.remark')).fill('Well done');
+    await dialog.locator('button[type=submit]').click();
+    await expect(dialog).toContainText(say('rewards:reward.held', { count: 5 }));
+    await page.keyboard.press('Escape');
+    await rowOf(page, username)
+      .getByRole('button', { name: say('rewards:thaw.openFor', { name }) })
+      .click();
+    await expect(dialog).toContainText('Copied homework');
+    await expect(dialog).toContainText(say('rewards:thaw.effect', { held: 5, after: before + 5 }));
+    await press(page, say('rewards:thaw.verb'));
+    await expect(rowOf(page, username)).toHaveCount(0);
+    await look(page, `coins-frozen-${language}`);
+    const { list } = await client.ask(coinAccountList, asked, { as: 'zhou' });
+    expect(list[0]).toMatchObject({ username, coin_cnt: before + 5, held_cnt: 0 });
+  });
+}

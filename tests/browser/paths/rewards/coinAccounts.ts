@@ -1,0 +1,150 @@
+import { coinAccountList } from '../../../../src/contract/rewards';
+import type { CoinAccountRow } from '../../../../src/domain/rewards';
+import { coinFreeze } from '../../../../src/machines/rewards/coinFreeze';
+import { coinFreezePaths } from '../../../../src/machines/rewards/coinFreeze.paths';
+import { coinRecordRows } from '../../../../src/machines/rewards/coinRecordRows';
+import { coinRecordRowsPaths } from '../../../../src/machines/rewards/coinRecordRows.paths';
+import { coinReward } from '../../../../src/machines/rewards/coinReward';
+import { coinRewardPaths } from '../../../../src/machines/rewards/coinReward.paths';
+import { coinRows } from '../../../../src/machines/rewards/coinRows';
+import { coinRowsPaths } from '../../../../src/machines/rewards/coinRows.paths';
+import { coins } from '../../../../src/machines/rewards/coins';
+import { coinsPaths } from '../../../../src/machines/rewards/coins.paths';
+import { createClient } from '../../../server/rig/client';
+import { comeBack, expect } from '../../world';
+import type { ScreenAdapter, Walk } from '../adapter';
+import { type Answer, lost, really, sending } from '../answers';
+import { collectionAdapter } from '../collection';
+import { button, dialogButton } from '../controls';
+import { comeBackToDraft } from '../drafts';
+import { formAdapter } from '../form';
+
+const address = '/crystal/list?subject_id=2';
+const open = ({ page, world, language }: Walk) => comeBack(page, world, 'zhou', address, language);
+
+/** What begins a dialog for the first student that it can be done to. */
+const opener =
+  (act: 'reward' | 'freeze' | 'thaw') =>
+  ({ page, say }: Walk) => {
+    const name = say(`rewards:${act}.openFor`, { name: '#' }).replace('#', '.+');
+    return page.getByRole('button', { name: new RegExp(`^${name}$`) }).first();
+  };
+
+const dialogOf = ({ page }: Walk) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+const send = (walk: Walk) => dialogOf(walk).locator('button[type=submit]');
+
+/** Fills a form in, and sends it. */
+const filled =
+  (form: 'reward' | 'freeze', values: Readonly<Record<string, string>>): Answer =>
+  async (_, walk) => {
+    for (const [field, value] of Object.entries(values)) {
+      const label = walk.say(`rewards:${form}.${field}`);
+      await dialogOf(walk).getByLabel(label, { exact: true }).fill(value);
+    }
+    await send(walk).click();
+  };
+
+/** The first student of the list at a status. */
+async function firstOf(walk: Walk, status: CoinAccountRow['status']) {
+  const asked = { subject_id: 2, page: 1, page_size: 50 } as const;
+  const { list } = await createClient(walk.world.address).ask(coinAccountList, asked, {
+    as: 'zhou',
+  });
+  return list.find((row) => row.status === status)?.student_id;
+}
+
+/** The coin accounts. */
+export const coinRowsAdapter = collectionAdapter({
+  chart: coinRows,
+  catalogue: coinRowsPaths,
+  words: 'rewards',
+  enter: address,
+  search: { text: '欧阳' },
+  change: {
+    control: {
+      trigger: async (walk: Walk) => {
+        await opener('thaw')(walk).click();
+        await dialogOf(walk)
+          .getByRole('button', { name: walk.say('rewards:thaw.verb'), exact: true })
+          .click();
+      },
+    },
+    answers: { done: [really], error: [lost] },
+  },
+});
+
+/** The gold coin details. */
+export const coinRecordRowsAdapter = collectionAdapter({
+  chart: coinRecordRows,
+  catalogue: coinRecordRowsPaths,
+  words: 'rewards',
+  enter: `${address}&choiceTab=records`,
+  search: { text: '欧阳' },
+});
+
+/** The page, with its dialogs. */
+export const coinsAdapter: ScreenAdapter = {
+  chart: coins,
+  catalogue: {
+    ...coinsPaths,
+    // Nobody can ask for a reward of nobody.
+    events: { ...coinsPaths.events, 'reward.requested': [{ students: [{}] }] },
+  },
+  enter: open,
+  events: {
+    'reward.requested': { find: opener('reward') },
+    'freeze.requested': { find: opener('freeze') },
+    'thaw.requested': { find: opener('thaw') },
+    'thaw.confirmed': dialogButton('rewards:thaw.verb'),
+    'balance.retried': button('parts:failed.retry'),
+    'dialog.closed': {
+      find: ({ page, say }: Walk) =>
+        page
+          .getByRole('dialog')
+          .getByRole('button', {
+            name: new RegExp(`^(${say('parts:dialog.cancel')}|${say('parts:dialog.close')})$`),
+          })
+          .last(),
+    },
+  },
+  answers: {
+    askBalance: { done: [really], error: [lost] },
+    coinReward: { done: [filled('reward', { coins: '20', remark: 'Well done' })] },
+    coinFreeze: { done: [filled('freeze', { reason: 'Copied homework' })] },
+  },
+};
+
+/** How many coins, and why. */
+export const coinRewardAdapter = formAdapter({
+  chart: coinReward,
+  catalogue: coinRewardPaths,
+  words: 'rewards:reward',
+  async enter(walk) {
+    const student = String(await firstOf(walk, 'normal'));
+    await comeBackToDraft(walk, 'zhou', address, {
+      key: `coinReward.${student}`,
+      content: { coins: '20', way: 'fixed', remark: 'Well done' },
+    });
+    await opener('reward')(walk).click();
+    await expect(button('parts:draft.restore').find(walk)).toBeVisible();
+  },
+  submit: { find: send },
+  errors: [lost, sending({ coins: '0' })],
+});
+
+/** Why an account is frozen. */
+export const coinFreezeAdapter = formAdapter({
+  chart: coinFreeze,
+  catalogue: coinFreezePaths,
+  words: 'rewards:freeze',
+  async enter(walk) {
+    await comeBackToDraft(walk, 'zhou', address, {
+      key: `coinFreeze.${String(await firstOf(walk, 'normal'))}`,
+      content: { reason: 'Copied homework' },
+    });
+    await opener('freeze')(walk).click();
+    await expect(button('parts:draft.restore').find(walk)).toBeVisible();
+  },
+  submit: { find: send },
+  errors: [lost, sending({ reason: 'x' })],
+});

@@ -1,0 +1,159 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PayloadOf } from '../../src/contract/call';
+import { codes } from '../../src/contract/codes';
+import { coinAccountList, coinRecordList, rewardStudents } from '../../src/contract/rewards';
+import { findCoinAccount, happenTo } from '../../server/rewards/coinAccounts';
+import { ledgerFaults } from '../../server/rewards/ledger';
+import { databases, startWorld, today, type TestWorld } from './rig';
+import { addPeople, anna, ben } from './scene/people';
+import { addRewards, emptyPurse, giveCoins } from './scene/rewards';
+
+const subject_id = 3;
+const paging = { page: 1, page_size: 50 };
+const reason = 'Coins were given for copied homework.';
+
+describe.each(databases)('rewarding students on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addRewards(world);
+  });
+  beforeEach(async () => {
+    await world.forgetLogins();
+    await emptyPurse(world, anna.id);
+    await giveCoins(world, { accountId: anna.id }, 100);
+  });
+
+  type Reward = PayloadOf<typeof rewardStudents>;
+  const payloadOf = (students: readonly number[], more: Partial<Reward> = {}): Reward => ({
+    ...{ subject_id, student_ids: [...students], coins: 10, way: 'fixed', remark: 'Well done' },
+    ...more,
+  });
+  const give = (students: readonly number[], more: Partial<Reward> = {}, { username: as } = anna) =>
+    world.send(rewardStudents, payloadOf(students, more), { as });
+  const balanceOf = async (owner: { accountId: number } | { studentId: number }) =>
+    (await findCoinAccount(world.database.query, owner)).balance;
+  const accounts = async () =>
+    (await world.ask(coinAccountList, { subject_id, ...paging }, { as: anna.username })).list;
+  const records = (more = {}) =>
+    world.ask(coinRecordList, { subject_id, ...paging, ...more }, { as: anna.username });
+
+  it('[CALL-156] [ROLE-017] [ROLE-054] gives each the amount, and says who got how many and what is left', async () => {
+    const before = await balanceOf({ studentId: 81001 });
+    expect((await give([81001, 81002])).data).toEqual({
+      outcomes: [
+        { student_id: 81001, coins: 10, is_held: false },
+        { student_id: 81002, coins: 10, is_held: false },
+      ],
+      coin_cnt: 80,
+    });
+    expect(await balanceOf({ studentId: 81001 })).toBe(before + 10);
+    expect(await balanceOf({ accountId: anna.id })).toBe(80);
+    expect(await ledgerFaults(world.database.query)).toEqual([]);
+  });
+
+  it('[VALID-042] [CONST-019] a random reward is a whole number from 70% to 100% of the amount', async () => {
+    const before =
+      (await balanceOf({ studentId: 81001 })) + (await balanceOf({ studentId: 81002 }));
+    const ways = { coins: 10, way: 'random' } as const;
+    const answers = [];
+    for (let time = 0; time < 5; time++) {
+      answers.push(
+        await world.ask(rewardStudents, payloadOf([81001, 81002], ways), { as: anna.username }),
+      );
+    }
+    const given = answers.flatMap(({ outcomes }) => outcomes.map(({ coins }) => coins));
+    expect(given).toHaveLength(10);
+    for (const coins of given) expect([7, 8, 9, 10]).toContain(coins);
+    const sum = given.reduce((all, coins) => all + coins, 0);
+    expect(await balanceOf({ accountId: anna.id })).toBe(100 - sum);
+    expect((await balanceOf({ studentId: 81001 })) + (await balanceOf({ studentId: 81002 }))).toBe(
+      before + sum,
+    );
+  });
+
+  it('[ROLE-103] [MSG-025] gives nobody anything where the balance does not hold what it costs at most', async () => {
+    const before = await balanceOf({ studentId: 81001 });
+    const refused = await give([81001, 81002], { coins: 51, way: 'random' });
+    expect(refused).toMatchObject({
+      code: codes.conflict,
+      message: 'Insufficient balance of gold coins',
+    });
+    expect(await balanceOf({ studentId: 81001 })).toBe(before);
+    expect((await give([81001, 81002], { coins: 50 })).code).toBe(codes.success);
+  });
+
+  it.each([
+    ['[VALID-037] no coins', { coins: '0' }],
+    ['[VALID-038] less than none', { coins: '-5' }],
+    ['[VALID-036] half a coin', { coins: '1.5' }],
+    ['[VALID-040] no remark', { remark: ' ' }],
+    ['[VALID-041] another way', { way: 'double' }],
+  ])('%s is refused', async (_, wrong) => {
+    const form = new URLSearchParams({
+      ...{ subject_id: String(subject_id), student_ids: '81001', coins: '1', way: 'fixed' },
+      ...{ remark: 'Well done', ...wrong },
+    });
+    const reply = await world.post(rewardStudents, form, { as: anna.username });
+    expect(reply.code).toBe(codes.badPayload);
+    expect(await balanceOf({ accountId: anna.id })).toBe(100);
+  });
+
+  it('[CALL-156] gives students of somebody else nothing, and tells nothing of them', async () => {
+    await giveCoins(world, { accountId: ben.id }, 50);
+    const own = (await accounts()).map(({ student_id }) => student_id);
+    const mine = await world.ask(coinAccountList, { subject_id, ...paging }, { as: ben.username });
+    const others = own.filter((id) => mine.list.every(({ student_id }) => student_id !== id));
+    expect(others.length).toBeGreaterThan(0);
+    expect((await give(others, {}, ben)).code).toBe(codes.absent);
+    const ofOther = { subject_id, ...paging, student_id: others[0] };
+    expect((await world.send(coinRecordList, ofOther, { as: ben.username })).code).toBe(
+      codes.absent,
+    );
+  });
+
+  it('[CALL-154] [COI-05] lists what is held beside the balance, and the entries with what the balance was', async () => {
+    await give([81002], { coins: 3 });
+    const event = { type: 'account.frozen', reason } as const;
+    await world.database.transact((db) =>
+      happenTo(db, { studentId: 81002 }, event, {
+        kind: 'release',
+        operatorId: anna.id,
+        at: today,
+      }),
+    );
+    expect((await give([81002], { coins: 4 })).data).toMatchObject({
+      outcomes: [{ student_id: 81002, coins: 4, is_held: true }],
+    });
+    const row = (await accounts()).find(({ student_id }) => student_id === 81002);
+    const { balance, held } = await findCoinAccount(world.database.query, { studentId: 81002 });
+    expect(row).toMatchObject({ status: 'frozen', reason, coin_cnt: balance, held_cnt: held });
+    expect(row?.last_rewarded_at).not.toBeNull();
+    expect(held).toBe(4);
+    const { list } = await records({ student_id: 81002, kind: 'reward' });
+    expect(list[0]).toMatchObject({ coins: 4, balance: null, operator: anna.realName });
+    expect(list[1]).toMatchObject({ coins: 3, balance, kind: 'reward', remark: 'Well done' });
+    await world.database.transact((db) =>
+      happenTo(
+        db,
+        { studentId: 81002 },
+        { type: 'account.unfrozen' },
+        {
+          ...{ kind: 'release', operatorId: anna.id, at: today },
+        },
+      ),
+    );
+    const [released] = (await records({ student_id: 81002 })).list;
+    expect(released).toMatchObject({ kind: 'release', coins: 4, balance: balance + 4 });
+  });
+
+  it('[ROLE-103] sixteen rewards of ten at once out of a hundred: ten are given', async () => {
+    const codesOf = await Promise.all(
+      Array.from({ length: 16 }, async () => (await give([81001])).code),
+    );
+    expect(codesOf.filter((code) => code === codes.success)).toHaveLength(10);
+    expect(await balanceOf({ accountId: anna.id })).toBe(0);
+    expect(await ledgerFaults(world.database.query)).toEqual([]);
+  });
+});
