@@ -35,7 +35,13 @@ it('a page is built once it has a screen, a redirect once its target is, a tab o
 
 it('a screen is loaded with the words of its area', () => {
   expect(neededAt('/workOrders/detail/').at(-1)?.words).toEqual(['workOrders']);
-  expect(neededAt('/student/detail').at(-1)?.words).toEqual(['students', 'homework']);
+  expect(neededAt('/student/detail').at(-1)?.words).toEqual([
+    'students',
+    'homework',
+    'lessons',
+    'answers',
+    'reports',
+  ]);
 });
 
 it('[LIVE-004] after a lost connection every kind of change is asked about again', () => {

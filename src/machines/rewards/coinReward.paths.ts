@@ -10,7 +10,7 @@ export const coinRewardPaths = formPaths({
     scope: { subject_id: 2, students: [student], balance: 850 },
     values: { coins: '20', way: 'fixed', remark: 'Well done' },
   },
-  ...{ field: 'coins', wrong: '851', right: '20' },
+  ...{ field: 'coins', wrong: '0', right: '20' },
   answer: {
     outcomes: [{ student_id: student.student_id, coins: 20, is_held: false }],
     coin_cnt: 830,

@@ -15,7 +15,7 @@ export const coinsPaths = {
   inputs: { usual: { subjectId: 2, address: {} } },
   events: {
     'reward.requested': [{ students: [student] }, { students: [] }],
-    'freeze.requested': [{ students: [student] }],
+    'freeze.requested': [{ students: [{ ...student, student_id: 2 }] }],
     'thaw.requested': [{ students: [frozen] }],
   },
   outcomes: {

@@ -1,5 +1,4 @@
 import { messageList } from '../../../../src/contract/messages';
-import { coinCount } from '../../../../src/contract/rewards';
 import { messageReward } from '../../../../src/machines/messages/messageReward';
 import { messageRewardPaths } from '../../../../src/machines/messages/messageReward.paths';
 import { rewarding } from '../../../../src/machines/messages/rewarding';
@@ -12,6 +11,7 @@ import { comeBackToDraft } from '../drafts';
 import { hasFocus } from '../focus';
 import { formAdapter } from '../form';
 import type { ScreenAdapter, Walk } from '../adapter';
+import { comeOnceCounted } from '../rewards/counted';
 import { firstReward } from './rows';
 
 const address = '/InfoCenter/index?subject_id=2&tab=rewardable';
@@ -26,16 +26,6 @@ function give({ page, say }: Walk) {
   return page.getByRole('dialog').getByRole('button', { name });
 }
 
-/** Goes to what can be rewarded; the coins of the top bar are counted meanwhile. */
-async function goThere({ page, world, language }: Walk): Promise<void> {
-  const path = `**${coinCount.path}`;
-  await page.route(path, (call) => call.continue());
-  const counted = page.waitForResponse(path);
-  await comeBack(page, world, 'zhou', address, language);
-  await counted;
-  await page.unroute(path);
-}
-
 /** Fills the form in, and gives. */
 const reward: Answer = async (_, walk) => {
   await fieldOf(walk, 'coins').fill('20');
@@ -48,7 +38,7 @@ export const rewardingAdapter: ScreenAdapter = {
   chart: rewarding,
   catalogue: rewardingPaths,
   async enter(walk) {
-    await goThere(walk);
+    await comeOnceCounted(walk, address);
     await firstReward(walk).click();
   },
   events: {

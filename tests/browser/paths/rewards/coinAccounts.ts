@@ -11,16 +11,16 @@ import { coinRowsPaths } from '../../../../src/machines/rewards/coinRows.paths';
 import { coins } from '../../../../src/machines/rewards/coins';
 import { coinsPaths } from '../../../../src/machines/rewards/coins.paths';
 import { createClient } from '../../../server/rig/client';
-import { comeBack, expect } from '../../world';
+import { expect } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { button, dialogButton } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
+import { comeOnceCounted } from './counted';
 
 const address = '/crystal/list?subject_id=2';
-const open = ({ page, world, language }: Walk) => comeBack(page, world, 'zhou', address, language);
 
 /** What begins a dialog for the first student that it can be done to. */
 const opener =
@@ -90,7 +90,7 @@ export const coinsAdapter: ScreenAdapter = {
     // Nobody can ask for a reward of nobody.
     events: { ...coinsPaths.events, 'reward.requested': [{ students: [{}] }] },
   },
-  enter: open,
+  enter: (walk) => comeOnceCounted(walk, address),
   events: {
     'reward.requested': { find: opener('reward') },
     'freeze.requested': { find: opener('freeze') },
