@@ -33,11 +33,7 @@ function studyOf(db: Queries, { whose, days, now }: Meant) {
     })
     .from(answers)
     .where(
-      and(
-        gte(answers.submittedAt, since),
-        lte(answers.submittedAt, now),
-        whose(answers.studentId),
-      ),
+      and(gte(answers.submittedAt, since), lte(answers.submittedAt, now), whose(answers.studentId)),
     );
   const other = db
     .select({
@@ -49,13 +45,7 @@ function studyOf(db: Queries, { whose, days, now }: Meant) {
       at: sql`${activities.at}`.as('at'),
     })
     .from(activities)
-    .where(
-      and(
-        gte(activities.at, since),
-        lte(activities.at, now),
-        whose(activities.studentId),
-      ),
-    );
+    .where(and(gte(activities.at, since), lte(activities.at, now), whose(activities.studentId)));
   return unionAll(answering, other).as('study');
 }
 

@@ -41,6 +41,7 @@ it('a screen is loaded with the words of its area', () => {
     'lessons',
     'answers',
     'reports',
+    'home',
   ]);
 });
 

@@ -4,11 +4,10 @@ import {
   studentExport,
   studentInfo,
   studentList,
-  studentStudyTime,
 } from '../../src/contract/students';
 import { codes } from '../../src/contract/codes';
 import type { PayloadOf } from '../../src/contract/call';
-import { activities, outsidePages } from '../../server/db/tables';
+import { outsidePages } from '../../server/db/tables';
 import { databases, startWorld, type TestWorld } from './rig';
 import { addLessons, course } from './scene/lessons';
 import { addPeople, anna, ben, carl, seenBy } from './scene/people';
@@ -231,29 +230,6 @@ describe.each(databases)('students on $database', (options) => {
     expect(same.courses[0]?.name).toBe(course.name);
     const other = await world.ask(studentInfo, { subject_id: 2, student_id: 81004 }, asAnna);
     expect(other).toMatchObject({ courses: [], is_profile_complete: false });
-  });
-
-  it('[SCREEN-046, SCREEN-047, SCREEN-048] tells one student’s study time by day, of a week or a month', async () => {
-    const asked = { subject_id: 3, student_id: 81001 } as const;
-    const at = (day: string) => new Date(`2026-11-${day}T09:00:00+08:00`);
-    const activity = { kind: 'video', module: 'foundation', seconds: 40 };
-    await world.database.transact((db) =>
-      db.insert(activities).values([
-        { ...activity, studentId: 81001, at: at('18') },
-        { ...activity, studentId: 81001, at: at('05'), kind: 'other' },
-        { ...activity, studentId: 81002, at: at('18') },
-      ]),
-    );
-    const { days } = await world.ask(studentStudyTime, { ...asked, span: 'week' }, asAnna);
-    expect(days).toHaveLength(7);
-    const times = { total_seconds: 40, effective_seconds: 40, foundation_seconds: 40 };
-    expect(days[6]).toMatchObject({ day: '2026-11-18', ...times, synchronous_seconds: 0 });
-    const month = await world.ask(studentStudyTime, { ...asked, span: 'month' }, asAnna);
-    expect(month.days).toHaveLength(30);
-    const studied = month.days.filter(({ total_seconds }) => total_seconds > 0);
-    expect(studied).toMatchObject([{ day: '2026-11-05', effective_seconds: 0 }, times]);
-    const foreign = { ...asked, student_id: 81010, span: 'week' } as const;
-    expect((await world.send(studentStudyTime, foreign, asAnna)).code).toBe(codes.absent);
   });
 
   it('[CALL-062] leads to the customer record, once there is such a page', async () => {

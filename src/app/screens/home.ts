@@ -8,7 +8,7 @@ import { screen } from './screen';
 
 /** Victory is large, so it is loaded once there is a week to draw. */
 const StudyWeekChart = lazy(async () => ({
-  default: (await import('../../ui/home/StudyWeekChart')).StudyWeekChart,
+  default: (await import('../../ui/parts/StudyWeekChart')).StudyWeekChart,
 }));
 
 export const Screen = screen({

@@ -10,15 +10,19 @@ import { studentRow } from '../../domain/students';
 import { csvText } from '../../services/csv';
 import { download, fileName } from '../../services/download';
 import { serverTime } from '../../services/serverTime';
-import { answerColumns } from '../../ui/answers/answerColumns';
-import { errorBookColumns, errorBookStudentColumns } from '../../ui/answers/errorBookColumns';
+import { answerColumns } from '../../ui/parts/answers/answerColumns';
+import { errorBookColumns, errorBookStudentColumns } from '../../ui/parts/answers/errorBookColumns';
 import { homeworkColumns } from '../../ui/homework/homeworkColumns';
 import { homeworkStudentColumns } from '../../ui/homework/homeworkStudentColumns';
 import { localMarkColumns } from '../../ui/localPoints/localMarkColumns';
 import type { Columns } from '../../ui/parts/columns';
 import { datesIn } from '../../ui/parts/dates';
 import { assignmentPersonColumns } from '../../ui/parts/homework/columns';
-import { analysisColumns, reportColumns, targetColumns } from '../../ui/reports/reportColumns';
+import {
+  analysisColumns,
+  reportColumns,
+  targetColumns,
+} from '../../ui/parts/reports/reportColumns';
 import { coinRecordColumns } from '../../ui/rewards/coinColumns';
 import { studentColumns } from '../../ui/students/studentColumns';
 import { studentHomeworkColumns } from '../../ui/students/studentHomeworkColumns';

@@ -173,7 +173,14 @@ export const studentDetail = setup({
 
 type Snapshot = SnapshotFrom<typeof studentDetail>;
 
-const builtTabs = ['report', 'homework', 'history', 'lockUnlock', 'errorBook', 'studyTime'] as const;
+const builtTabs = [
+  'report',
+  'homework',
+  'history',
+  'lockUnlock',
+  'errorBook',
+  'studyTime',
+] as const;
 
 /** The stage that the page shows. */
 export function selectStage(snapshot: Snapshot) {

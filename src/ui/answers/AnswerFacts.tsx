@@ -4,7 +4,7 @@ import { useDates } from '../parts/dates';
 import { Fact, Facts } from '../parts/Facts';
 import { Status } from '../parts/Status';
 import { TextLink } from '../parts/TextLink';
-import { outcomeSigns } from './answerColumns';
+import { outcomeSigns } from '../parts/answers/answerColumns';
 
 interface AnswerFactsProps {
   readonly given: AnswerRow;

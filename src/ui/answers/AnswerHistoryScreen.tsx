@@ -8,8 +8,8 @@ import {
   selectFiltersForm,
 } from '../../machines/answers/answerHistory';
 import { ListScreen } from '../parts/collection/ListScreen';
-import { answerActions } from './answerActions';
-import { answerColumns } from './answerColumns';
+import { answerActions } from '../parts/answers/answerActions';
+import { answerColumns } from '../parts/answers/answerColumns';
 import { AnswerFilterBar } from './AnswerFilterBar';
 import { AnswerFiltersDialog } from './AnswerFiltersDialog';
 import { useNames } from './useNames';

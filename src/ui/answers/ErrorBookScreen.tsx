@@ -7,7 +7,7 @@ import type { errorBookRows } from '../../machines/answers/errorBooks';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
-import { errorBookColumns } from './errorBookColumns';
+import { errorBookColumns } from '../parts/answers/errorBookColumns';
 
 interface ErrorBookScreenProps {
   readonly actor: ActorRefFrom<typeof errorBookRows>;

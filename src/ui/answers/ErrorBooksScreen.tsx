@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { errorBookStudentRows } from '../../machines/answers/errorBooks';
 import { ListScreen } from '../parts/collection/ListScreen';
-import { errorBookStudentColumns } from './errorBookColumns';
+import { errorBookStudentColumns } from '../parts/answers/errorBookColumns';
 
 interface ErrorBooksScreenProps {
   readonly actor: ActorRefFrom<typeof errorBookStudentRows>;

@@ -3,8 +3,8 @@ import type { ActorRefFrom } from 'xstate';
 import { selectFilters } from '../../machines/parts/collection/selectors';
 import type { reportTargets } from '../../machines/reports/reportTargets';
 import { ListScreen } from '../parts/collection/ListScreen';
-import { targetColumns } from './reportColumns';
-import { ReportDays } from './ReportDays';
+import { targetColumns } from '../parts/reports/reportColumns';
+import { ReportDays } from '../parts/reports/ReportDays';
 
 interface ReportTargetsScreenProps {
   readonly actor: ActorRefFrom<typeof reportTargets>;

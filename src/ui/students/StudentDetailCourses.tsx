@@ -8,8 +8,8 @@ import {
   selectStudent,
   type studentDetail,
 } from '../../machines/students/studentDetail';
-import { LevelPart } from '../lessons/LevelPart';
-import { LevelStatus } from '../lessons/LevelStatus';
+import { LevelPart } from './LevelPart';
+import { LevelStatus } from './LevelStatus';
 import { NothingYet } from '../parts/Emptiness';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';

@@ -3,7 +3,7 @@ import { ArrowLeft, type LucideIcon, Pin, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { StudentRow } from '../../domain/students';
 import type { selectCourses } from '../../machines/students/studentDetail';
-import { LevelStatus } from '../lessons/LevelStatus';
+import { LevelStatus } from './LevelStatus';
 import { Avatar } from '../parts/Avatar';
 import { Fact, Facts } from '../parts/Facts';
 import { Icon } from '../parts/Icon';

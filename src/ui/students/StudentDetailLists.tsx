@@ -2,12 +2,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { answerRows } from '../../machines/answers/answerRows';
 import type { errorBookRows } from '../../machines/answers/errorBooks';
 import type { ReportActor } from '../../machines/reports/reportRows';
-import { answerActions } from '../answers/answerActions';
-import { answerColumns } from '../answers/answerColumns';
-import { errorBookColumns } from '../answers/errorBookColumns';
+import { answerActions } from '../parts/answers/answerActions';
+import { answerColumns } from '../parts/answers/answerColumns';
+import { errorBookColumns } from '../parts/answers/errorBookColumns';
 import { ListScreen } from '../parts/collection/ListScreen';
-import { reportColumns } from '../reports/reportColumns';
-import { ReportScreen } from '../reports/ReportScreen';
+import { reportColumns } from '../parts/reports/reportColumns';
+import { ReportScreen } from '../parts/reports/ReportScreen';
 
 interface StudentDetailReportProps {
   readonly actor: ReportActor;
@@ -15,7 +15,7 @@ interface StudentDetailReportProps {
 
 /** What one student has answered, by day, course and chapter [SCREEN-039]. */
 export function StudentDetailReport({ actor }: StudentDetailReportProps) {
-  return <ReportScreen actor={actor} columns={reportColumns} title={null} />;
+  return <ReportScreen actor={actor} columns={reportColumns} titleKey={null} />;
 }
 
 interface StudentDetailHistoryProps {

@@ -104,9 +104,7 @@ function Tab({ actor, stage, name }: TabProps) {
   if (homework !== undefined) return <StudentDetailHomework actor={homework} />;
   if (history !== undefined) return <StudentDetailHistory actor={history} />;
   if (studyTime !== undefined && student !== null) {
-    return (
-      <StudentDetailStudyTime actor={studyTime} studentId={student.student_id} span={span} />
-    );
+    return <StudentDetailStudyTime actor={studyTime} studentId={student.student_id} span={span} />;
   }
   if (errorBook !== undefined) return <StudentDetailErrorBook actor={errorBook} />;
   return <NothingYet title={t('shell:built.title')}>{t('shell:built.text')}</NothingYet>;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type StudySpan, studySpans } from '../../domain/students';
 import type { studyTime } from '../../machines/students/studyTime';
-import { StudyWeekChart } from '../home/StudyWeekChart';
+import { StudyWeekChart } from '../parts/StudyWeekChart';
 import { useColumns } from '../parts/columns';
 import { DataTable } from '../parts/DataTable/DataTable';
 import { NothingYet } from '../parts/Emptiness';

@@ -13,7 +13,7 @@ import { NumbersBlock } from '../../../src/ui/home/NumbersBlock';
 import { ReportsBlock } from '../../../src/ui/home/ReportsBlock';
 import { ScheduleBlock } from '../../../src/ui/home/ScheduleBlock';
 import { SnoozeDialog } from '../../../src/ui/home/SnoozeDialog';
-import { StudyWeekChart } from '../../../src/ui/home/StudyWeekChart';
+import { StudyWeekChart } from '../../../src/ui/parts/StudyWeekChart';
 import { TodoBlock } from '../../../src/ui/home/TodoBlock';
 import { WeekBlock } from '../../../src/ui/home/WeekBlock';
 import { showGallery } from '../gallery';

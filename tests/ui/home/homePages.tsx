@@ -5,7 +5,7 @@ import { homePaths } from '../../../src/machines/home/home.paths';
 import { selectSnoozing } from '../../../src/machines/home/todos';
 import { todosPaths } from '../../../src/machines/home/todos.paths';
 import { HomeScreen } from '../../../src/ui/home/HomeScreen';
-import { StudyWeekChart } from '../../../src/ui/home/StudyWeekChart';
+import { StudyWeekChart } from '../../../src/ui/parts/StudyWeekChart';
 import { noAnswer } from '../../machines/fakes';
 import { run } from '../../machines/parts/world';
 import { showView } from '../showView';

@@ -13,7 +13,7 @@ import { ClassScreen } from '../../../src/ui/lessons/ClassScreen';
 import { CourseScreen } from '../../../src/ui/lessons/CourseScreen';
 import { CoursesScreen } from '../../../src/ui/lessons/CoursesScreen';
 import { LessonLocksScreen } from '../../../src/ui/lessons/LessonLocksScreen';
-import { LevelPart } from '../../../src/ui/lessons/LevelPart';
+import { LevelPart } from '../../../src/ui/students/LevelPart';
 import { LockPickScreen } from '../../../src/ui/lessons/LockPickScreen';
 import { showGallery } from '../gallery';
 

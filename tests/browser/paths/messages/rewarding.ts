@@ -4,7 +4,7 @@ import { messageRewardPaths } from '../../../../src/machines/messages/messageRew
 import { rewarding } from '../../../../src/machines/messages/rewarding';
 import { rewardingPaths } from '../../../../src/machines/messages/rewarding.paths';
 import { createClient } from '../../../server/rig/client';
-import { comeBack, expect } from '../../world';
+import { expect } from '../../world';
 import { type Answer, lost, really, sending } from '../answers';
 import { button } from '../controls';
 import { comeBackToDraft } from '../drafts';

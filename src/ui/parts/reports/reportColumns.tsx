@@ -4,9 +4,9 @@ import {
   type ReportRow,
   type ReportTarget,
   type ReportTotals,
-} from '../../domain/reports';
-import { FormulaLine } from '../parts/FormulaLine';
-import { columnsOf, count, duration, link, share, status, text } from '../parts/columns';
+} from '../../../domain/reports';
+import { FormulaLine } from '../FormulaLine';
+import { columnsOf, count, duration, link, share, status, text } from '../columns';
 
 const figures = <Row extends ReportTotals>() => [
   count<Row>('answered', (row) => row.answered, { explained: 'formula.answered' }),

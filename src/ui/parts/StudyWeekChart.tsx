@@ -10,9 +10,9 @@ import {
   VictoryTooltip,
 } from 'victory';
 import type { StudyDay } from '../../domain/home';
-import { useDates } from '../parts/dates';
-import { Text } from '../parts/Text';
-import { chartTheme } from '../parts/chartTheme';
+import { useDates } from './dates';
+import { Text } from './Text';
+import { chartTheme } from './chartTheme';
 
 interface StudyWeekChartProps {
   readonly days: readonly StudyDay[];

@@ -1,8 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { rangeFault } from '../../machines/reports/range';
-import { DateTimeInput } from '../parts/DateTimeInput';
-import { Text } from '../parts/Text';
+import { rangeFault } from '../../../machines/reports/range';
+import { DateTimeInput } from '../DateTimeInput';
+import { Text } from '../Text';
 
 interface Days {
   readonly from?: string | undefined;

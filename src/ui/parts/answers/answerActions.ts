@@ -1,5 +1,5 @@
 import { Tag, X } from 'lucide-react';
-import { type AnswerRow, errorCauses } from '../../domain/answers';
+import { type AnswerRow, errorCauses } from '../../../domain/answers';
 
 const looks = {
   careless: { icon: Tag },

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ReportAnswer } from '../../machines/reports/reportRows';
-import { correctShare } from '../../domain/reports';
-import { useDates } from '../parts/dates';
-import { Fact, Facts } from '../parts/Facts';
-import { TextLink } from '../parts/TextLink';
+import type { ReportAnswer } from '../../../machines/reports/reportRows';
+import { correctShare } from '../../../domain/reports';
+import { useDates } from '../dates';
+import { Fact, Facts } from '../Facts';
+import { TextLink } from '../TextLink';
 
 interface ReportFiguresProps {
   readonly answer: ReportAnswer;

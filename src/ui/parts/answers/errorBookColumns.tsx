@@ -1,6 +1,6 @@
-import type { ErrorBookRow, ErrorBookStudent } from '../../domain/answers';
-import { columnsOf, count, link, moment, status, text, word } from '../parts/columns';
-import { FormulaLine } from '../parts/FormulaLine';
+import type { ErrorBookRow, ErrorBookStudent } from '../../../domain/answers';
+import { columnsOf, count, link, moment, status, text, word } from '../columns';
+import { FormulaLine } from '../FormulaLine';
 
 /** The columns of the students with error books. */
 export const errorBookStudentColumns = columnsOf<ErrorBookStudent>(

@@ -1,6 +1,6 @@
-import type { AnswerRow } from '../../domain/answers';
-import { columnsOf, count, moment, person, status, text, word } from '../parts/columns';
-import { FormulaLine } from '../parts/FormulaLine';
+import type { AnswerRow } from '../../../domain/answers';
+import { columnsOf, count, moment, person, status, text, word } from '../columns';
+import { FormulaLine } from '../FormulaLine';
 
 /** Which of the portal's signs stands for what came of an answer. */
 export const outcomeSigns = { right: 'good', wrong: 'act', skipped: 'none' } as const;

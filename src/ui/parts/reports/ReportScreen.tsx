@@ -1,23 +1,27 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ReportRow } from '../../domain/reports';
-import { selectAnswer, selectFilters, selectRows } from '../../machines/parts/collection/selectors';
-import { type ReportActor, selectBehind } from '../../machines/reports/reportRows';
-import { ListScreen } from '../parts/collection/ListScreen';
-import type { Columns } from '../parts/columns';
+import type { ReportRow } from '../../../domain/reports';
+import {
+  selectAnswer,
+  selectFilters,
+  selectRows,
+} from '../../../machines/parts/collection/selectors';
+import { type ReportActor, selectBehind } from '../../../machines/reports/reportRows';
+import { ListScreen } from '../collection/ListScreen';
+import type { Columns } from '../columns';
 import { ReportParts } from './ReportParts';
 
 interface ReportScreenProps {
   readonly actor: ReportActor;
   readonly columns: Columns<ReportRow>;
   /** The key of its title, which names whose it is; null in a tab of a page that does. */
-  readonly title: string | null;
+  readonly titleKey: string | null;
 }
 
 const words = { count: 'rows', nothing: 'noAnswers' };
 
 /** A report: days and course, the totals, a drawing, and its rows by view. */
-export function ReportScreen({ actor, columns, title }: ReportScreenProps) {
+export function ReportScreen({ actor, columns, titleKey }: ReportScreenProps) {
   const { t } = useTranslation('reports');
   const answer = useSelector(actor, selectAnswer);
   const rows = useSelector(actor, selectRows);
@@ -27,8 +31,8 @@ export function ReportScreen({ actor, columns, title }: ReportScreenProps) {
     <ListScreen
       {...{ actor, columns, words }}
       tabs="by"
-      inTab={title === null}
-      title={title === null ? undefined : t(title, { name: answer?.name ?? '' })}
+      inTab={titleKey === null}
+      title={titleKey === null ? undefined : t(titleKey, { name: answer?.name ?? '' })}
     >
       <ReportParts
         {...{ answer, rows, filters, behind }}

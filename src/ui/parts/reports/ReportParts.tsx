@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { ReportAnswer } from '../../machines/reports/reportRows';
-import type { ReportRow } from '../../domain/reports';
-import { Select } from '../parts/Select';
+import type { ReportAnswer } from '../../../machines/reports/reportRows';
+import type { ReportRow } from '../../../domain/reports';
+import { Select } from '../Select';
 import { ReportChart } from './ReportChart';
 import { ReportDays } from './ReportDays';
 import { ReportFigures } from './ReportFigures';

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryLabel } from 'victory';
-import type { ReportRow } from '../../domain/reports';
-import { Text } from '../parts/Text';
-import { chartTheme } from '../parts/chartTheme';
+import type { ReportRow } from '../../../domain/reports';
+import { Text } from '../Text';
+import { chartTheme } from '../chartTheme';
 
 interface ReportChartProps {
   readonly rows: readonly ReportRow[];

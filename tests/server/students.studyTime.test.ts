@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codes } from '../../src/contract/codes';
+import { studentStudyTime } from '../../src/contract/students';
+import { activities } from '../../server/db/tables';
+import { databases, startWorld, type TestWorld } from './rig';
+import { addPeople, anna } from './scene/people';
+
+const asAnna = { as: anna.username };
+
+describe.each(databases)('study time on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+  });
+
+  it('[SCREEN-046, SCREEN-047, SCREEN-048] tells one student’s study time by day, of a week or a month', async () => {
+    const asked = { subject_id: 3, student_id: 81001 } as const;
+    const at = (day: string) => new Date(`2026-11-${day}T09:00:00+08:00`);
+    const activity = { kind: 'video', module: 'foundation', seconds: 40 };
+    await world.database.transact((db) =>
+      db.insert(activities).values([
+        { ...activity, studentId: 81001, at: at('18') },
+        { ...activity, studentId: 81001, at: at('05'), kind: 'other' },
+        { ...activity, studentId: 81002, at: at('18') },
+      ]),
+    );
+    const { days } = await world.ask(studentStudyTime, { ...asked, span: 'week' }, asAnna);
+    expect(days).toHaveLength(7);
+    const times = { total_seconds: 40, effective_seconds: 40, foundation_seconds: 40 };
+    expect(days[6]).toMatchObject({ day: '2026-11-18', ...times, synchronous_seconds: 0 });
+    const month = await world.ask(studentStudyTime, { ...asked, span: 'month' }, asAnna);
+    expect(month.days).toHaveLength(30);
+    const studied = month.days.filter(({ total_seconds }) => total_seconds > 0);
+    expect(studied).toMatchObject([{ day: '2026-11-05', effective_seconds: 0 }, times]);
+    const foreign = { ...asked, student_id: 81010, span: 'week' } as const;
+    expect((await world.send(studentStudyTime, foreign, asAnna)).code).toBe(codes.absent);
+  });
+});
