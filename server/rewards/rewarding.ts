@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { asc, inArray } from 'drizzle-orm';
 import { rewardStudents } from '../../src/contract/rewards';
 import { leastReward, type RewardWay } from '../../src/domain/rewards';
+import { students } from '../db/tables';
 import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { demandSeen } from '../students/seen';
@@ -22,21 +24,20 @@ export const rewardingHandlers: readonly Handler[] = [
     if (account.balance < most * studentIds.length)
       throw new Refusal('conflict', 'coins.insufficient');
     const entry = { kind: 'reward', operatorId: accountId, remark, at: now } as const;
-    const given = new Map<number, { coins: number; is_held: boolean }>();
+    const named = await db
+      .select({ student_id: students.id, name: students.name, username: students.username })
+      .from(students)
+      .where(inArray(students.id, studentIds))
+      .orderBy(asc(students.id));
+    const outcomes = [];
     // In the order of their ids, so that two rewards at once don't wait for each other.
-    for (const studentId of studentIds.toSorted((one, other) => one - other)) {
-      const amount = shareOf(most, way);
-      const payee = { studentId };
-      await pay(db, { payer, payee, amount }, entry);
+    for (const student of named) {
+      const payee = { studentId: student.student_id };
+      const coins = shareOf(most, way);
+      await pay(db, { payer, payee, amount: coins }, entry);
       const { status } = await findCoinAccount(db, payee);
-      given.set(studentId, { coins: amount, is_held: status !== 'normal' });
+      outcomes.push({ ...student, coins, is_held: status !== 'normal' });
     }
-    return {
-      outcomes: studentIds.flatMap((student_id) => {
-        const outcome = given.get(student_id);
-        return outcome === undefined ? [] : [{ student_id, ...outcome }];
-      }),
-      coin_cnt: await amountIn(db, coinsOf(payer)),
-    };
+    return { outcomes, coin_cnt: await amountIn(db, coinsOf(payer)) };
   }),
 ];

@@ -134,8 +134,13 @@ export const rewardStudents = call(
     remark: rewardRemark,
   },
   {
-    /** In the order that was asked for; what a frozen account gets is held. */
-    outcomes: z.array(z.object({ student_id: z.int(), coins: count, is_held: z.boolean() })),
+    /** By id; what a frozen account gets is held. */
+    outcomes: z.array(
+      z.object({
+        ...{ student_id: z.int(), name: z.string(), username: z.string() },
+        ...{ coins: count, is_held: z.boolean() },
+      }),
+    ),
     coin_cnt: count,
   },
   { changes: true },

@@ -30,7 +30,15 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page).toHaveURL(/\/crystal\/list/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('rewards:title'));
     await look(page, `coins-${language}`);
-    for (const at of [1, 2]) await page.getByRole('row').nth(at).getByRole('checkbox').check();
+    // One of this page, and one of the next.
+    const tick = page.getByRole('row').nth(1).getByRole('checkbox');
+    await tick.check();
+    await page
+      .getByRole('button', { name: say('parts:pagination.page', { page: 2 }), exact: true })
+      .click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(tick).not.toBeChecked();
+    await tick.check();
     await page.getByRole('button', { name: say('rewards:reward.open'), exact: true }).click();
     const dialog = dialogOf(page);
     await expect(dialog).toContainText(say('rewards:balance.coins', { count: balance }));

@@ -34,12 +34,12 @@ for (const language of languages) {
     await look(page, `student-history-${language}`);
 
     await open('errorBook');
-    await expect(page.getByRole('tab', { name: say('answers:status.all') })).toBeVisible();
+    await page.goto(`${address}&view=errorBook`);
     const count = page.getByRole('main').locator('header p > span').first();
     const all = Number((await count.innerText()).replace(/\D/g, ''));
     const counted: number[] = [];
     for (const kind of ['normalized', 'notNormalized'] as const) {
-      await page.goto(`/student/detail?student_id=10024&view=errorBook&lesson=${kind}`);
+      await page.goto(`${address}&view=errorBook&lesson=${kind}`);
       await expect(page.getByText(say(`answers:lesson.${kind}`)).first()).toBeVisible();
       await expect(count).toBeVisible();
       counted.push(Number((await count.innerText()).replace(/\D/g, '')));

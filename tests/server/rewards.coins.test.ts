@@ -41,7 +41,7 @@ describe.each(databases)('rewarding students on $database', (options) => {
 
   it('[CALL-156] [ROLE-017] [ROLE-054] gives each the amount, and says who got how many and what is left', async () => {
     const before = await balanceOf({ studentId: 81001 });
-    expect((await give([81001, 81002])).data).toEqual({
+    expect((await give([81001, 81002])).data).toMatchObject({
       outcomes: [
         { student_id: 81001, coins: 10, is_held: false },
         { student_id: 81002, coins: 10, is_held: false },

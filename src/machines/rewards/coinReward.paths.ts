@@ -7,12 +7,12 @@ const student = sampleOf(coinAccountRow);
 /** What QA plans the paths of a reward with. */
 export const coinRewardPaths = formPaths({
   input: {
-    scope: { subject_id: 2, students: [student], balance: 850 },
+    scope: { subject_id: 2, student_ids: [1], students: [student], balance: 850 },
     values: { coins: '20', way: 'fixed', remark: 'Well done' },
   },
   ...{ field: 'coins', wrong: '0', right: '20' },
   answer: {
-    outcomes: [{ student_id: student.student_id, coins: 20, is_held: false }],
+    outcomes: [{ ...student, coins: 20, is_held: false }],
     coin_cnt: 830,
   },
 });

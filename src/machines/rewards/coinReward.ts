@@ -14,10 +14,16 @@ import { form } from '../parts/form';
 /** Coins for one student or several, fixed or random, with a remark; the balance was asked for before [ROLE-017]. */
 export const coinReward = form({
   id: 'coinReward',
-  scope: { subject_id: subjectId, students: z.array(coinAccountRow), balance: z.int() },
-  schema: ({ balance, students }) =>
+  scope: {
+    subject_id: subjectId,
+    student_ids: z.array(z.int()),
+    /** Those of them that are in sight; the others were ticked on another page. */
+    students: z.array(coinAccountRow),
+    balance: z.int(),
+  },
+  schema: ({ balance, student_ids }) =>
     z.object({
-      coins: rewardCoins(balance, students.length),
+      coins: rewardCoins(balance, student_ids.length),
       way: oneOf(rewardWays),
       remark: rewardRemark,
     }),
@@ -26,9 +32,8 @@ export const coinReward = form({
   saysWhenLeft: false,
   submit: {
     call: rewardStudents,
-    payload: ({ values: { coins, way, remark }, scope: { subject_id, students } }) => ({
-      ...{ subject_id, student_ids: students.map(({ student_id }) => student_id) },
-      ...{ coins: Number(coins), way, remark },
+    payload: ({ values: { coins, way, remark }, scope: { subject_id, student_ids } }) => ({
+      ...{ subject_id, student_ids, coins: Number(coins), way, remark },
     }),
   },
 });
@@ -40,9 +45,9 @@ export const selectRewarded = ({ context: { scope } }: Snapshot) => scope;
 
 /** What it costs at least and at most, in coins; null as long as no amount stands there that can be given. */
 export function selectCost({ context: { values, scope } }: Snapshot) {
-  const { students, balance } = scope;
-  if (!rewardCoins(balance, students.length).safeParse(values.coins).success) return null;
+  const { student_ids: ids, balance } = scope;
+  if (!rewardCoins(balance, ids.length).safeParse(values.coins).success) return null;
   const each = Number(values.coins);
   const least = values.way === 'random' ? leastReward(each) : each;
-  return { least: least * students.length, most: each * students.length };
+  return { least: least * ids.length, most: each * ids.length };
 }

@@ -6,7 +6,7 @@ const student = { ...sampleOf(coinAccountRow), status: 'normal' as const };
 const frozen = { ...student, status: 'frozen' as const, held_cnt: 5 };
 const values = { coins: '20', way: 'fixed' as const, remark: 'Well done' };
 const answer = {
-  outcomes: [{ student_id: student.student_id, coins: 20, is_held: false }],
+  outcomes: [{ ...student, coins: 20, is_held: false }],
   coin_cnt: 830,
 };
 
@@ -14,7 +14,10 @@ const answer = {
 export const coinsPaths = {
   inputs: { usual: { subjectId: 2, address: {} } },
   events: {
-    'reward.requested': [{ students: [student] }, { students: [] }],
+    'reward.requested': [
+      { ids: [student.student_id], students: [student] },
+      { ids: [], students: [] },
+    ],
     'freeze.requested': [{ students: [{ ...student, student_id: 2 }] }],
     'thaw.requested': [{ students: [frozen] }],
   },

@@ -20,6 +20,8 @@ interface Input {
 }
 
 interface Context extends Input {
+  /** Whom a reward is for; `students` are those of them that are in sight. */
+  readonly ids: readonly number[];
   /** Whom the open dialog is about. */
   readonly students: readonly CoinAccountRow[];
   readonly balance: number;
@@ -28,7 +30,7 @@ interface Context extends Input {
 }
 
 type Event =
-  | { type: 'reward.requested'; students: readonly CoinAccountRow[] }
+  | { type: 'reward.requested'; ids: readonly number[]; students: readonly CoinAccountRow[] }
   | { type: 'freeze.requested'; students: readonly CoinAccountRow[] }
   | { type: 'thaw.requested'; students: readonly CoinAccountRow[] }
   | { type: 'thaw.confirmed' }
@@ -47,12 +49,13 @@ export const coins = setup({
   },
   actors: { coinRows, coinReward, coinFreeze, askBalance: remote(coinCount) },
   guards: {
-    hasStudents: (_, { students }: { students: readonly unknown[] }) => students.length > 0,
+    hasStudents: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
   },
   actions: {
     keepStudents: assign((_, { students }: { students: readonly CoinAccountRow[] }) => ({
       students,
     })),
+    keepIds: assign((_, { ids }: { ids: readonly number[] }) => ({ ids })),
     keepBalance: assign((_, { balance }: { balance: number }) => ({ balance })),
     keepOutcomes: assign((_, { outcomes }: { outcomes: Outcomes }) => ({ outcomes })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: shownFailure(error) })),
@@ -69,7 +72,14 @@ export const coins = setup({
   },
 }).createMachine({
   id: 'coins',
-  context: ({ input }) => ({ ...input, students: [], balance: 0, outcomes: [], failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    ids: [],
+    students: [],
+    balance: 0,
+    outcomes: [],
+    failure: null,
+  }),
   invoke: {
     id: 'list',
     src: 'coinRows',
@@ -83,7 +93,10 @@ export const coins = setup({
         'reward.requested': {
           guard: { type: 'hasStudents', params: ({ event }) => event },
           target: 'rewarding',
-          actions: { type: 'keepStudents', params: ({ event }) => event },
+          actions: [
+            { type: 'keepStudents', params: ({ event }) => event },
+            { type: 'keepIds', params: ({ event }) => event },
+          ],
         },
         'freeze.requested': {
           target: 'freezing',
@@ -118,9 +131,14 @@ export const coins = setup({
           invoke: {
             id: 'reward',
             src: 'coinReward',
-            input: ({ context: { subjectId, students, balance } }) => ({
-              scope: { subject_id: subjectId, students: [...students], balance },
-              draftKey: `coinReward.${students.map(({ student_id }) => student_id).join('.')}`,
+            input: ({ context: { subjectId, ids, students, balance } }) => ({
+              scope: {
+                subject_id: subjectId,
+                student_ids: [...ids],
+                students: [...students],
+                balance,
+              },
+              draftKey: `coinReward.${ids.join('.')}`,
             }),
             onDone: {
               target: '#coins.rewarded',
@@ -172,7 +190,11 @@ export const selectIsWaiting = (snapshot: Snapshot) =>
   snapshot.hasTag('busy') || snapshot.hasTag('failed');
 export const selectBalanceFailure = (snapshot: Snapshot) =>
   snapshot.hasTag('failed') ? snapshot.context.failure : null;
-export const selectStudents = ({ context }: Snapshot) => context.students;
+/** Whom a reward is for: how many, and those who are in sight. */
+export const selectRewarded = ({ context: { ids, students } }: Snapshot) => ({
+  count: ids.length,
+  name: students[0]?.name ?? '',
+});
 /** What each got; null while nothing was given. */
 export const selectOutcomes = (snapshot: Snapshot) =>
   snapshot.matches('rewarded') ? snapshot.context.outcomes : null;

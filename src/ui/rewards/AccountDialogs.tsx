@@ -8,7 +8,7 @@ import {
   selectIsWaiting,
   selectOutcomes,
   selectReward,
-  selectStudents,
+  selectRewarded,
   selectThawed,
 } from '../../machines/rewards/coins';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
@@ -59,11 +59,11 @@ export function AccountDialogs({ actor }: AccountDialogsProps) {
 function BalanceDialog({ actor }: AccountDialogsProps) {
   const { t } = useTranslation('rewards');
   const failure = useSelector(actor, selectBalanceFailure);
-  const students = useSelector(actor, selectStudents);
+  const rewarded = useSelector(actor, selectRewarded);
   return (
     <Dialog
       open
-      title={t('reward.title', { count: students.length, name: students[0]?.name ?? '' })}
+      title={t('reward.title', { ...rewarded })}
       onClose={() => actor.send({ type: 'dialog.closed' })}
     >
       {failure === null ? (
@@ -83,7 +83,6 @@ function BalanceDialog({ actor }: AccountDialogsProps) {
 function OutcomesDialog({ actor }: AccountDialogsProps) {
   const { t } = useTranslation('rewards');
   const outcomes = useSelector(actor, selectOutcomes);
-  const students = useSelector(actor, selectStudents);
   if (outcomes === null) return null;
   const total = outcomes.reduce((sum, { coins }) => sum + coins, 0);
   return (
@@ -93,14 +92,11 @@ function OutcomesDialog({ actor }: AccountDialogsProps) {
       onClose={() => actor.send({ type: 'dialog.closed' })}
     >
       <Facts layout="table">
-        {outcomes.map(({ student_id: id, coins: given, is_held: isHeld }) => {
-          const student = students.find(({ student_id }) => student_id === id);
-          return (
-            <Fact key={id} name={t('reward.to', { ...student })}>
-              {t(isHeld ? 'reward.held' : 'reward.got', { count: given })}
-            </Fact>
-          );
-        })}
+        {outcomes.map(({ student_id: id, coins: given, is_held: isHeld, ...student }) => (
+          <Fact key={id} name={t('reward.to', { ...student })}>
+            {t(isHeld ? 'reward.held' : 'reward.got', { count: given })}
+          </Fact>
+        ))}
       </Facts>
     </Dialog>
   );

@@ -19,10 +19,12 @@ interface CoinRewardDialogProps {
 /** Who gets how many, what it costs at most, and what is left of the balance [ROLE-017, VALID-041]. */
 export function CoinRewardDialog({ actor, onCancel }: CoinRewardDialogProps) {
   const { t } = useTranslation('rewards');
-  const { students, balance } = useSelector(actor, selectRewarded);
+  const { student_ids: ids, students, balance } = useSelector(actor, selectRewarded);
   const cost = useSelector(actor, selectCost);
   const draft = useSelector(actor, selectDraft);
-  const values = { name: students[0]?.name ?? '', count: students.length };
+  const values = { name: students[0]?.name ?? '', count: ids.length };
+  const named = students.map((student) => t('reward.to', { ...student })).join(t('reward.comma'));
+  const others = ids.length - students.length;
   const isSure = cost?.least === cost?.most;
   const frozen = students.filter(({ status }) => status !== 'normal').length;
   return (
@@ -37,7 +39,7 @@ export function CoinRewardDialog({ actor, onCancel }: CoinRewardDialogProps) {
     >
       <Facts layout="table">
         <Fact name={t('reward.students')}>
-          {students.map((student) => t('reward.to', { ...student })).join(t('reward.comma'))}
+          {others === 0 ? named : t('reward.andOthers', { named, count: others })}
         </Fact>
         <Fact name={t('reward.balance')}>{t('balance.coins', { count: balance })}</Fact>
         <Fact name={t('reward.cost')}>

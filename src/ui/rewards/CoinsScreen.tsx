@@ -34,7 +34,9 @@ function RowActions({ actor, student }: RowActionsProps) {
         size="small"
         icon={Coins}
         aria-label={t('reward.openFor', { name })}
-        onClick={() => actor.send({ type: 'reward.requested', students })}
+        onClick={() =>
+          actor.send({ type: 'reward.requested', ids: [student.student_id], students })
+        }
       >
         {t('reward.open')}
       </Button>
@@ -88,6 +90,7 @@ function CoinList({ actor, list }: ListProps) {
       on: (ids: readonly number[]) =>
         actor.send({
           type: 'reward.requested',
+          ids,
           students: rows.filter(({ student_id }) => ids.includes(student_id)),
         }),
     },

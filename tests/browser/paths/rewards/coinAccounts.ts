@@ -88,7 +88,7 @@ export const coinsAdapter: ScreenAdapter = {
   catalogue: {
     ...coinsPaths,
     // Nobody can ask for a reward of nobody.
-    events: { ...coinsPaths.events, 'reward.requested': [{ students: [{}] }] },
+    events: { ...coinsPaths.events, 'reward.requested': [{ ids: [1], students: [{}] }] },
   },
   enter: (walk) => comeOnceCounted(walk, address),
   events: {
