@@ -73,6 +73,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page).toHaveURL(/\/crystal\/list\?/);
     const tip = page.getByRole('region', { name: say('pages:highlights.title') });
     await expect(tip).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await look(page, `highlights-${language}`);
     const told = page.waitForResponse('**/teacher/setGuideStatus');
     await tip.getByRole('button').click();
