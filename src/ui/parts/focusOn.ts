@@ -8,9 +8,24 @@ function focusable(selector: string): HTMLElement | null {
   return found;
 }
 
-/** Gives the focus to what a selector finds, where what had it is gone: the keyboard goes on from there. */
+/**
+ * Gives the focus to what a selector finds, where what had it is gone: the keyboard goes on from there. A page that
+ * is still loading gets it once it is there, unless somebody has put the focus elsewhere meanwhile.
+ */
 export function focusOn(selector: string): void {
-  focusable(selector)?.focus();
+  const found = focusable(selector);
+  if (found !== null) {
+    found.focus();
+    return;
+  }
+  const arrival = new MutationObserver(() => {
+    const arrived = focusable(selector);
+    const taken = document.activeElement !== document.body;
+    if (arrived === null && !taken) return;
+    arrival.disconnect();
+    if (!taken) arrived?.focus();
+  });
+  arrival.observe(document.body, { childList: true, subtree: true });
 }
 
 const successors = new WeakMap<Element, () => HTMLElement | undefined>();
