@@ -1,4 +1,11 @@
-import { distinguish, gradePaths, mutantsOf, stimulusLabel, type Mutant } from '../../src/paths';
+import {
+  distinguish,
+  gradePaths,
+  isEquivalent,
+  mutantsOf,
+  stimulusLabel,
+  type Mutant,
+} from '../../src/paths';
 import { chartFaults, type Row } from '../../tests/machines/transitions';
 import type { ChartPlan } from './plans';
 
@@ -39,7 +46,9 @@ export function gradeChart(
   const unlisted = all.filter(({ build }) => chartFaults(build(), rows).length <= known);
   const { survivors } = gradePaths(graph, paths, unlisted, { blackBox: true });
   const suspects = survivors.map((mutant): [Mutant, Suspect] => {
-    const { steps, exhausted, truncated } = distinguish(graph, mutant.build());
+    const { steps, exhausted, truncated } = isEquivalent(graph, mutant)
+      ? { steps: null, exhausted: graph.states.length, truncated: false }
+      : distinguish(graph, mutant.build());
     return [
       mutant,
       {

@@ -2,6 +2,7 @@ export type { AnyCatalogue, Catalogue } from './catalogue';
 export { coverageOf, unreachableIn } from './coverage';
 export { distinguish } from './distinguish';
 export { PathDivergence } from './divergence';
+export { isEquivalent } from './equivalent';
 export { runPath } from './execute';
 export { explore } from './explore';
 export { fingerprint } from './fingerprint';

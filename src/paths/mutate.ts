@@ -19,6 +19,8 @@ export interface Mutant {
   readonly mutation: Mutation;
   /** The id, in the right chart, of the transition that is wrong. */
   readonly transition: string;
+  /** The id of the state node that has it. */
+  readonly node: string;
   /** Makes the chart anew, its actors held. */
   readonly build: () => AnyStateMachine;
 }
@@ -35,7 +37,12 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   return sitesOf(machine).flatMap((site) =>
     mutationsAt(site).map(([mutation, mutate]) => {
       const transition = transitionId(site.definition) ?? '';
-      return { mutation, transition, build: () => mutated(machine, transition, mutate) };
+      return {
+        mutation,
+        transition,
+        node: site.node.id,
+        build: () => mutated(machine, transition, mutate),
+      };
     }),
   );
 }

@@ -1,5 +1,5 @@
-import { createEmptyActor } from 'xstate';
-import type { AnyActorRef, AnyActorScope } from 'xstate';
+import { createEmptyActor, isMachineSnapshot } from 'xstate';
+import type { AnyActorRef, AnyActorScope, AnyMachineSnapshot } from 'xstate';
 import { effectOf } from './effects';
 import { takenIn } from './microsteps';
 import { scheduled, type Timer } from './timers';
@@ -9,6 +9,8 @@ export interface Doings {
   readonly taken: readonly string[];
   readonly effects: readonly string[];
   readonly timers: readonly Timer[];
+  /** Where the chart was on the way, from one microstep to the next. */
+  readonly passed: readonly AnyMachineSnapshot[];
 }
 
 /**
@@ -21,12 +23,17 @@ export class Recorder {
   private taken: string[] = [];
   private effects: string[] = [];
   private timers: readonly Timer[] = [];
+  private passed: AnyMachineSnapshot[] = [];
 
   constructor() {
     const { self } = this;
     self._parent = createEmptyActor();
     self.system.inspect((event) => {
-      if (event.actorRef === self) this.taken.push(...takenIn(event));
+      if (event.actorRef !== self) return;
+      this.taken.push(...takenIn(event));
+      if (event.type === '@xstate.microstep' && isMachineSnapshot(event.snapshot)) {
+        this.passed.push(event.snapshot);
+      }
     });
     this.scope = {
       self,
@@ -55,9 +62,11 @@ export class Recorder {
     this.taken = [];
     this.effects = [];
     this.timers = pending;
+    this.passed = [];
   }
 
   get doings(): Doings {
-    return { taken: this.taken, effects: this.effects, timers: this.timers };
+    const { taken, effects, timers, passed } = this;
+    return { taken, effects, timers, passed };
   }
 }

@@ -23,6 +23,8 @@ export interface Step {
   readonly state: ChartState;
   readonly taken: readonly string[];
   readonly effects: readonly string[];
+  /** Where the chart was on the way, from one microstep to the next. */
+  readonly passed: readonly AnyMachineSnapshot[];
 }
 
 /** Starts a chart without running it: no actor starts, no action is carried out, no time passes. */
@@ -63,6 +65,7 @@ function receive(machine: AnyStateMachine, state: ChartState, event: EventObject
 function elapse(machine: AnyStateMachine, state: ChartState, elapsed: number): Step {
   const taken: string[] = [];
   const effects: string[] = [];
+  const passed: AnyMachineSnapshot[] = [];
   let now: ChartState = { ...state, timers: aged(state.timers, elapsed) };
   for (let due = firstDue(now); due !== undefined; due = firstDue(now)) {
     const fired = due;
@@ -70,9 +73,10 @@ function elapse(machine: AnyStateMachine, state: ChartState, elapsed: number): S
     const step = receive(machine, { ...now, timers }, fired.event);
     taken.push(...step.taken);
     effects.push(...step.effects);
+    passed.push(...step.passed);
     now = step.state;
   }
-  return { state: now, taken, effects };
+  return { state: now, taken, effects, passed };
 }
 
 function firstDue({ timers }: ChartState): Timer | undefined {
@@ -89,7 +93,7 @@ function observe(
   if (!recorder.isFresh) recorder = new Recorder();
   recorder.begin(pending);
   const snapshot = run(recorder.scope);
-  const { taken, effects, timers } = recorder.doings;
+  const { timers, ...doings } = recorder.doings;
   const isActive = snapshot.status === 'active';
-  return { state: { snapshot, timers: isActive ? timers : [], settled: [] }, taken, effects };
+  return { state: { snapshot, timers: isActive ? timers : [], settled: [] }, ...doings };
 }

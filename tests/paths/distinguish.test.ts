@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { distinguish, explore, mutantsOf, stimulusLabel } from '../../src/paths';
+import { distinguish, explore, isEquivalent, mutantsOf, stimulusLabel } from '../../src/paths';
 import { claim, claimDraft, claimPaths } from './charts/claim';
 
 const lamp = (after: number, target: 'off' | 'on') =>
@@ -74,5 +74,14 @@ describe('what tells two charts apart', () => {
     expect(equal.map(({ mutation, transition }) => `${mutation} ${transition}`)).toContain(
       'swap branches claim.deciding|always|0',
     );
+  });
+
+  it('proves no wrong chart equal that a comparison step by step tells apart', () => {
+    const graph = explore(claim, claimPaths);
+    const proven = mutantsOf(claim).filter((mutant) => isEquivalent(graph, mutant));
+    expect(proven.length).toBeGreaterThan(0);
+    for (const { build } of proven) expect(distinguish(graph, build()).steps).toBeNull();
+    const cut = { ...graph, truncated: true };
+    expect(proven.filter((mutant) => isEquivalent(cut, mutant))).toEqual([]);
   });
 });
