@@ -1,13 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { businessDay, toMoment } from '../../src/domain/businessTime';
-import type { AttentionReason, Reminder } from '../../src/domain/home';
+import type { Reminder, ReminderReason } from '../../src/domain/home';
 import type { Queries } from '../db/database';
 import { accounts, reminders } from '../db/tables';
+import { tellSeers } from '../students/seen';
 
 /** What a student is reminded of. */
 export interface Occasion {
   readonly studentId: number;
-  readonly reason: AttentionReason;
+  readonly reason: ReminderReason;
 }
 
 /** The reminders that some students have had today, found by student and reason. */
@@ -26,4 +27,41 @@ export async function remindersToday(db: Queries, studentIds: readonly number[],
     const found = rows.find((row) => row.studentId === studentId && row.reason === reason);
     return found === undefined ? null : { by: found.by, at: toMoment(found.at) };
   };
+}
+
+interface Sender {
+  readonly accountId: number;
+  readonly subjectId: number;
+}
+
+/**
+ * Reminds some students, each of what it has an occasion for: one message a business day and reason, whoever
+ * sends it. Answers how it ended for each student.
+ */
+export async function sendReminders(
+  db: Queries,
+  from: Sender,
+  { studentIds, occasions }: { studentIds: readonly number[]; occasions: readonly Occasion[] },
+  now: Date,
+) {
+  const values = occasions.map((one) => ({ ...one, ...from, at: now, day: businessDay(now) }));
+  const sent =
+    values.length === 0
+      ? []
+      : await db
+          .insert(reminders)
+          .values(values)
+          .onConflictDoNothing()
+          .returning({ studentId: reminders.studentId });
+  const sentTo = sent.map(({ studentId }) => studentId);
+  const reminderOf = await remindersToday(db, studentIds, now);
+  await tellSeers(db, sentTo, { type: 'student.changed' });
+  return studentIds.map((student_id) => {
+    const occasion = occasions.find(({ studentId }) => studentId === student_id);
+    if (occasion === undefined) {
+      return { student_id, outcome: 'notNeeded' as const, reminder: null };
+    }
+    const outcome = sentTo.includes(student_id) ? ('sent' as const) : ('already' as const);
+    return { student_id, outcome, reminder: reminderOf(occasion) };
+  });
 }

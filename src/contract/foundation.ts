@@ -7,13 +7,31 @@ import {
   smartModes,
   switchRules,
 } from '../domain/foundation';
-import { grade } from '../domain/grades';
+import {
+  durations,
+  foundationLists,
+  foundationSorts,
+  foundationStudentRow,
+} from '../domain/foundationTime';
+import { grade, grades } from '../domain/grades';
+import { mostReminded, reminder, reminderOutcomes } from '../domain/home';
 import { traceModes } from '../domain/lessons';
 import { checkDays } from '../domain/moment';
 import { healthLevels } from '../domain/students';
 import { type AnswerOf, call } from './call';
-import { day, flag, id, moment, oneOf, subjectId, text } from './fields';
-import { listAnswer, paging } from './list';
+import {
+  day,
+  flag,
+  id,
+  listOf,
+  moment,
+  oneOf,
+  someIds,
+  subjectId,
+  text,
+  wholeList,
+} from './fields';
+import { listAnswer, paging, sorting } from './list';
 
 const subject = { subject_id: subjectId };
 const service = { host: 'service' } as const;
@@ -65,37 +83,52 @@ export const boardTeacherScoreList = call(
   service,
 );
 
-/** Seconds by what they were spent on; the shares of the effective duration follow from them [ENTITY-030]. */
-const durations = z.object({
-  answer: count,
-  video: count,
-  analysis: count,
-  correction: count,
-  recitation: count,
-  other: count,
-});
+const foundationFilters = {
+  ...subject,
+  keyword: z.optional(text(0, 50)),
+  type: z.optional(oneOf(foundationLists)),
+  health: z.optional(listOf(healthLevels)),
+  grade: z.optional(wholeList(grades[0], grades.length)),
+  ...sorting(foundationSorts),
+};
 
 /** A page of students with their foundation's time and results [CALL-063, SCREEN-104]. */
 export const studentStatList = call(
   '/ddjStat/getStudentStatList',
-  { ...subject, keyword: z.optional(text(0, 50)), type: z.optional(text(0, 20)), ...paging },
-  listAnswer(
-    z.object({
-      ...person,
-      grade,
-      health: z.enum(healthLevels),
-      round: z.nullable(z.int()),
-      type: z.nullable(z.string()),
-      today_seconds: count,
-      yesterday_seconds: count,
-      week_seconds: count,
-      total_seconds: count,
-      effective_share: z.nullable(share),
-      accuracy: z.nullable(share),
-      mastery: z.nullable(share),
-    }),
-  ),
+  { ...foundationFilters, ...paging },
+  {
+    ...listAnswer(foundationStudentRow),
+    /** How many students each list has, whatever the filters. */
+    counts: forEach(foundationLists, count),
+  },
   service,
+);
+
+/** The same without paging, for who may export [SCREEN-112, ROLE-066]. */
+export const studentStatExport = call(
+  '/ddjStat/exportStudentStat',
+  foundationFilters,
+  listAnswer(foundationStudentRow),
+  service,
+);
+
+/**
+ * Reminds students to begin with their foundation: a message to the student, at most one a day, whoever sends
+ * it [SCREEN-109].
+ */
+export const remindFoundation = call(
+  '/ddjStat/remind',
+  { ...subject, student_ids: someIds(mostReminded) },
+  {
+    results: z.array(
+      z.object({
+        student_id: z.int(),
+        outcome: z.enum(reminderOutcomes),
+        reminder: z.nullable(reminder),
+      }),
+    ),
+  },
+  { ...service, changes: true },
 );
 
 /** The types of foundation that the subject has [CALL-064]. */

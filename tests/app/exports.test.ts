@@ -1,3 +1,4 @@
+import { foundationStudentRow } from '../../src/domain/foundationTime';
 import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
@@ -27,6 +28,7 @@ async function wordsIn(language: 'zh' | 'en'): Promise<i18n> {
     'parts',
     'lessons',
     'rewards',
+    'foundation',
   ];
   const resources = Object.fromEntries(
     areas.map((area) => [area, files[`../../locales/${language}/${area}.json`] ?? {}]),
@@ -110,6 +112,7 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   studentHomeworkRows: [person],
   localMarkRows: samplesOf(localMarkRow),
   coinRecordRows: samplesOf(coinRecord),
+  foundationRows: samplesOf(foundationStudentRow),
   answerRows: samplesOf(answerRow),
   errorBookStudentRows: samplesOf(errorBookStudent),
   errorBookRows: samplesOf(errorBookRow),

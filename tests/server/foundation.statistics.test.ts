@@ -13,6 +13,8 @@ import {
   foundationStudyData,
   foundationTypes,
   primaryEnglishLevels,
+  remindFoundation,
+  studentStatExport,
   studentStatList,
 } from '../../src/contract/foundation';
 import { contestSeason } from '../../src/domain/season';
@@ -117,9 +119,50 @@ describe.each(databases)('foundation statistics on $database', (options) => {
     );
     const idsOf = async (filters: object) =>
       (await list(filters)).list.map((row) => row.student_id);
-    expect(await idsOf({ type: '50' })).toEqual([81003]);
+    expect(await idsOf({ type: 'bronze' })).toEqual([81003]);
     expect(await idsOf({ keyword: 'lihang' })).toEqual([81004]);
     expect((await list({ page: 2, page_size: 8 })).list).toHaveLength(1);
+  });
+
+  it('[ENTITY-030, ROLE-066] sorts every student by what was done, with who has done nothing last', async () => {
+    await answered([
+      { at: today, isRight: true, studentId: 81002, seconds: 30 },
+      { at: today, isRight: false, seconds: 90 },
+    ]);
+    const first = async (sort: string, order: string) =>
+      (await list({ sort, order, page_size: 2 })).list.map((row) => row.student_id);
+    expect(await first('today', 'desc')).toEqual([student_id, 81002]);
+    expect(await first('accuracy', 'asc')).toEqual([student_id, 81002]);
+    expect(await first('accuracy', 'desc')).toEqual([81002, student_id]);
+    const exported = await world.ask(
+      studentStatExport,
+      { subject_id, sort: 'today', order: 'desc' },
+      asAnna,
+    );
+    expect(exported.list).toHaveLength(9);
+    const mayNot = await world.send(studentStatExport, { subject_id }, { as: dora.username });
+    expect(mayNot.code).toBe(codes.forbidden);
+    expect(exported.list[0]).toEqual((await list({ sort: 'today', order: 'desc' })).list[0]);
+  });
+
+  it('[SCREEN-109] reminds who has not begun, once a day, and nobody else', async () => {
+    await world.database.transact((db) =>
+      db.update(students).set({ foundationType: null }).where(inArray(students.id, [student_id])),
+    );
+    expect((await list({ type: 'notActivated' })).list).toMatchObject([{ student_id, type: null }]);
+    expect((await list()).counts).toMatchObject({ all: 9, silver: 8, notActivated: 1 });
+    const student_ids = [student_id, 81002];
+    const outcomes = async () =>
+      (await world.ask(remindFoundation, { subject_id, student_ids }, asAnna)).results.map(
+        ({ outcome }) => outcome,
+      );
+    expect(await outcomes()).toEqual(['sent', 'notNeeded']);
+    expect(await outcomes()).toEqual(['already', 'notNeeded']);
+    const [row] = (await list({ type: 'notActivated' })).list;
+    expect(row?.reminded).toMatchObject({ by: anna.realName });
+    const stranger = { subject_id, student_ids: [81003] };
+    const refused = await world.send(remindFoundation, stranger, { as: ben.username });
+    expect(refused.code).toBe(codes.absent);
   });
 
   it('[CALL-065] tells the days one by one, both ends included, for one or for all', async () => {

@@ -12,6 +12,8 @@ import { bit } from '../../wire';
 import { say } from '../../words';
 import { courseHandlers } from './courses';
 import { dayHandlers } from './days';
+import { listHandlers } from './list';
+import { remindHandlers } from './remind';
 import { studentHandlers } from './students';
 
 /** Every level of a course, from the lowest. */
@@ -21,6 +23,8 @@ const levels = Array.from(
 );
 
 export const statisticsHandlers: readonly Handler[] = [
+  ...listHandlers,
+  ...remindHandlers,
   ...studentHandlers,
   ...dayHandlers,
   ...courseHandlers,

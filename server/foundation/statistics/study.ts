@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import type { Durations } from '../../../src/domain/foundationTime';
 import { proficientMastery } from '../../../src/domain/limits';
 import type { Queries } from '../../db/database';
 import { activities, answers, cardPoints, cards, lessons, questions } from '../../db/tables';
@@ -143,20 +144,9 @@ export async function masteryOf(db: Queries, meant: Meant): Promise<ReadonlyMap<
   return new Map(rows.map(({ studentId, mastery }) => [studentId, mastery]));
 }
 
-type Durations = Record<keyof ReturnType<typeof durationColumns>, number>;
-
 export const noDurations: Durations = {
   ...{ answer: 0, video: 0, analysis: 0, correction: 0, recitation: 0, other: 0 },
 };
 
-export const totalOf = (seconds: Durations) =>
-  Object.values(seconds).reduce((all, one) => all + one, 0);
-
 /** The share of a whole; null where there is nothing to share. */
 export const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
-
-/** The effective share of some time; word recitation counts as other [CONST-034, CONST-035]. */
-export function effectiveShare(seconds: Durations): number | null {
-  const effective = seconds.answer + seconds.video + seconds.analysis + seconds.correction;
-  return shareOf(effective, totalOf(seconds));
-}

@@ -4,6 +4,7 @@ import { answers } from './answers';
 import { approvals } from './approvals';
 import type { Area } from './area';
 import { feedback } from './feedback';
+import { foundation } from './foundation';
 import { home } from './home';
 import { homework } from './homework';
 import { lessons } from './lessons';
@@ -32,6 +33,7 @@ export const areas: readonly Area[] = [
   reports,
   localPoints,
   rewards,
+  foundation,
   toBeBuilt,
 ];
 

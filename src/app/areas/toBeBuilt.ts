@@ -27,7 +27,6 @@ export const toBeBuilt: Area = {
     '/examAnalysis/examAnalysisReport': {},
     '/examAnalysis/examAnalysisAppendix': {},
     '/examAnalysis/examAnalysisKmap': {},
-    '/layingFoundation/index': { entry: 'layingFoundation' },
     '/seasonPlate/index': {},
     '/excellent/index': {},
     '/score/index': { entry: 'score' },

@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import { answerRow, errorBookRow, errorBookStudent } from '../../domain/answers';
 import { businessDay } from '../../domain/businessTime';
 import { homeworkPersonRow, homeworkRow, homeworkStudentRow, titleOf } from '../../domain/homework';
+import { foundationStudentRow } from '../../domain/foundationTime';
 import { reportRow, reportTarget } from '../../domain/reports';
 import { localMarkRow } from '../../domain/localPoints';
 import { coinRecord } from '../../domain/rewards';
@@ -15,6 +16,7 @@ import { errorBookColumns, errorBookStudentColumns } from '../../ui/parts/answer
 import { homeworkColumns } from '../../ui/homework/homeworkColumns';
 import { homeworkStudentColumns } from '../../ui/homework/homeworkStudentColumns';
 import { localMarkColumns } from '../../ui/localPoints/localMarkColumns';
+import { foundationColumns } from '../../ui/foundation/foundationColumns';
 import type { Columns } from '../../ui/parts/columns';
 import { datesIn } from '../../ui/parts/dates';
 import { assignmentPersonColumns } from '../../ui/parts/homework/columns';
@@ -66,6 +68,11 @@ const writers: Readonly<Record<string, Writer>> = {
   studentRows: writerOf({
     row: studentRow,
     columns: studentColumns,
+    title: (t) => t('title'),
+  }),
+  foundationRows: writerOf({
+    row: foundationStudentRow,
+    columns: foundationColumns,
     title: (t) => t('title'),
   }),
   answerRows: writerOf({

@@ -2,24 +2,17 @@ import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type PersonStatus, personStatuses } from '../../domain/homework';
-import { type HealthLevel, healthLevels } from '../../domain/students';
+import { healthLevels } from '../../domain/students';
 import type { summaryPoll } from '../../machines/home/homePolls';
 import type { StatusKind } from '../parts/Status';
 import { Panel } from './Block';
 import { CountStrip, CountTile } from './Counts';
+import { healthSigns } from '../parts/healthSigns';
 import { PolledBlock } from './PolledBlock';
 
 interface NumbersBlockProps {
   readonly actor: ActorRefFrom<typeof summaryPoll>;
 }
-
-const healthSigns: Readonly<Record<HealthLevel, StatusKind>> = {
-  healthy: 'good',
-  subHealthy: 'watch',
-  unhealthy: 'act',
-  assessing: 'waiting',
-  none: 'none',
-};
 
 const homeworkSigns: Readonly<Record<PersonStatus, StatusKind>> = {
   incomplete: 'waiting',

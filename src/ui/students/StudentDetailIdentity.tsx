@@ -12,7 +12,7 @@ import { StickyTop } from '../parts/StickyTop';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
 import { levelPage } from './studentPages';
-import { healthSigns } from './studentColumns';
+import { healthSigns } from '../parts/healthSigns';
 
 interface StudentDetailIdentityProps {
   readonly student: StudentRow;

@@ -1,18 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { type LucideIcon, Pin, Users } from 'lucide-react';
-import type { HealthLevel, StudentRow } from '../../domain/students';
+import type { StudentRow } from '../../domain/students';
 import { columnsOf, count, day, moment, person, status, word } from '../parts/columns';
 import { Icon } from '../parts/Icon';
-import type { StatusKind } from '../parts/Status';
-
-/** Which of the portal's five signs stands for each health level. */
-export const healthSigns: Readonly<Record<HealthLevel, StatusKind>> = {
-  healthy: 'good',
-  subHealthy: 'watch',
-  unhealthy: 'act',
-  assessing: 'waiting',
-  none: 'none',
-};
+import { healthSigns } from '../parts/healthSigns';
 
 interface SignProps {
   readonly of: LucideIcon;

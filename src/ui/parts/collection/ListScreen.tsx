@@ -13,6 +13,8 @@ interface ListScreenProps<K extends Kinds> extends ListProps<K> {
   readonly inTab?: boolean | undefined;
   /** What the page is called, where it is not the area's `title`. */
   readonly title?: string | undefined;
+  /** Whether the person may export what the list can; yes, unless told. */
+  readonly mayExport?: boolean | undefined;
   /** The primary action, at the right of the head. */
   readonly action?: ReactNode;
   /** What stands between head and list. */
@@ -33,7 +35,7 @@ interface ListScreenProps<K extends Kinds> extends ListProps<K> {
  * />
  */
 export function ListScreen<K extends Kinds>(props: ListScreenProps<K>) {
-  const { inTab = false, title, action, children, ...list } = props;
+  const { inTab = false, mayExport = true, title, action, children, ...list } = props;
   const { actor, columns, words } = list;
   const { t } = useTranslation(columns.areas);
   const { moment } = useDates();
@@ -48,7 +50,7 @@ export function ListScreen<K extends Kinds>(props: ListScreenProps<K>) {
         asOf={asOf === null ? undefined : t('parts:asOf', { time: moment(asOf) })}
         action={
           <>
-            {hasExport ? <CollectionExport actor={actor} /> : null}
+            {hasExport && mayExport ? <CollectionExport actor={actor} /> : null}
             {action}
           </>
         }

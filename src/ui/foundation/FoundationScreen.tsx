@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { BellRing } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { FoundationStudentRow } from '../../domain/foundationTime';
+import {
+  type foundationRows,
+  selectIsRemindable,
+  selectMayExport,
+} from '../../machines/foundation/foundationRows';
+import { Button } from '../parts/Button';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { actions, columnsOf } from '../parts/columns';
+import { useDates } from '../parts/dates';
+import { Text } from '../parts/Text';
+import { Tooltip } from '../parts/Tooltip';
+import { foundationKinds } from './foundationColumns';
+
+interface FoundationScreenProps {
+  readonly actor: ActorRefFrom<typeof foundationRows>;
+}
+
+interface RowActionProps extends FoundationScreenProps {
+  readonly student: FoundationStudentRow;
+}
+
+/** Who has not begun is reminded, once a day; the row says by whom. */
+function RowAction({ actor, student }: RowActionProps) {
+  const { t } = useTranslation('foundation');
+  const { moment } = useDates();
+  const { name, type, reminded, student_id: id } = student;
+  if (type !== null) return null;
+  if (reminded !== null) {
+    return (
+      <Tooltip text={t('reminded.by', { name: reminded.by, time: moment(reminded.at) })}>
+        <Text as="span" small muted tabIndex={0}>
+          {t('reminded.today')}
+        </Text>
+      </Tooltip>
+    );
+  }
+  return (
+    <Button
+      size="small"
+      icon={BellRing}
+      aria-label={t('action.remindFor', { name })}
+      onClick={() => actor.send({ type: 'change.requested', name: 'reminded', ids: [id] })}
+    >
+      {t('action.reminded')}
+    </Button>
+  );
+}
+
+const bulk = {
+  looks: { reminded: { icon: BellRing } },
+  ofSelection: () => ['reminded' as const],
+};
+
+/** The foundation of every student: time and results [SCREEN-104, SCREEN-108, SCREEN-109]. */
+export function FoundationScreen({ actor }: FoundationScreenProps) {
+  const mayExport = useSelector(actor, selectMayExport);
+  const isRemindable = useSelector(actor, selectIsRemindable);
+  const columns = useMemo(
+    () =>
+      columnsOf<FoundationStudentRow>(
+        ['foundation', 'students'],
+        [
+          ...foundationKinds,
+          actions('act', (student) => <RowAction {...{ actor, student }} />, { width: 26 }),
+        ],
+      ),
+    [actor],
+  );
+  return (
+    <ListScreen
+      {...{ actor, columns, mayExport }}
+      tabs="list"
+      counts={({ counts }) => counts}
+      actions={isRemindable ? bulk : undefined}
+      words={{
+        values: {
+          health: (value) => `students:health.${value}`,
+          grade: (value) => `students:grade.${value}`,
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import type { FoundationStudentRow } from '../../domain/foundationTime';
+import { healthSigns } from '../parts/healthSigns';
+import {
+  type Columns,
+  columnsOf,
+  day,
+  duration,
+  person,
+  share,
+  status,
+  text,
+  word,
+} from '../parts/columns';
+
+type Row = FoundationStudentRow;
+
+const steps = (change: number) => (change > 0 ? `+${String(change)}` : String(change));
+
+/** The kinds of columns of the foundation's students; what can be done with a row is the screen's [ENTITY-030, ENTITY-031]. */
+export const foundationKinds = [
+  person<Row>('student', (row) => row),
+  word<Row>('grade', ({ grade }) => grade, { words: 'students:grade', width: 20, yields: 2 }),
+  word<Row>('type', ({ type }) => type ?? 'none', { width: 23 }),
+  text<Row>(
+    'round',
+    ({ round, level }, { t }) => (round === null ? t('parts:none') : t('roundLevel', { round, level })),
+    { width: 32, yields: 2 },
+  ),
+  status<Row, Row['health']>('health', ({ health }) => health, healthSigns, {
+    ...{ words: 'students:health', width: 28 },
+  }),
+  text<Row>('healthChange', ({ health_change }) => steps(health_change), {
+    explained: 'healthChangeWhy',
+    width: 20,
+    yields: 1,
+    cell: ({ health_change: change }) => (
+      <chakra.span color={change === 0 ? 'fg.muted' : undefined}>{steps(change)}</chakra.span>
+    ),
+  }),
+  duration<Row>('today', ({ today_seconds }) => today_seconds, { width: 18 }),
+  duration<Row>('yesterday', ({ yesterday_seconds }) => yesterday_seconds, { width: 20, yields: 2 }),
+  duration<Row>('week', ({ week_seconds }) => week_seconds, { width: 18 }),
+  duration<Row>('total', ({ total_seconds }) => total_seconds, { width: 18 }),
+  share<Row>('effective', ({ effective_share }) => effective_share, { explained: 'effectiveWhy' }),
+  share<Row>('accuracy', ({ accuracy }) => accuracy, { width: 20 }),
+  share<Row>('mastery', ({ mastery }) => mastery, { explained: 'masteryWhy', yields: 2 }),
+  share<Row>('progress', ({ progress }) => progress, { yields: 1 }),
+  day<Row>('startedOn', ({ started_on }) => started_on, { yields: 1 }),
+];
+
+const areas = ['foundation', 'students'] as const;
+
+/** The columns of the file. */
+export const foundationColumns: Columns<Row> = columnsOf<Row>(areas, foundationKinds);

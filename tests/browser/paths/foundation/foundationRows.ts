@@ -1,0 +1,37 @@
+import { remindFoundation } from '../../../../src/contract/foundation';
+import { foundationRows } from '../../../../src/machines/foundation/foundationRows';
+import { foundationRowsPaths } from '../../../../src/machines/foundation/foundationRows.paths';
+import { createClient } from '../../../server/rig/client';
+import { type Answer, lost, really } from '../answers';
+import { collectionAdapter } from '../collection';
+import type { Walk } from '../adapter';
+
+/** A colleague has just reminded the student. */
+const remindedElsewhere: Answer = async (call, { world }) => {
+  const form = new URLSearchParams(call?.request().postData() ?? '');
+  const student_ids = (form.get('student_ids') ?? '').split(',').map(Number);
+  await createClient(world.address).ask(
+    remindFoundation,
+    { subject_id: 2, student_ids },
+    { as: 'zhou' },
+  );
+  await call?.continue();
+};
+
+/** The foundation's students. */
+export const foundationRowsAdapter = collectionAdapter({
+  chart: foundationRows,
+  catalogue: foundationRowsPaths,
+  words: 'foundation',
+  enter: '/layingFoundation/index?subject_id=2',
+  search: { text: '欧阳' },
+  change: {
+    control: {
+      find: ({ page, say }: Walk) => {
+        const name = say('foundation:action.remindFor', { name: '#' }).replace('#', '.+');
+        return page.getByRole('button', { name: new RegExp(`^${name}$`) }).first();
+      },
+    },
+    answers: { call: remindFoundation, done: [really, remindedElsewhere], error: [lost] },
+  },
+});
