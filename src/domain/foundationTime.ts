@@ -44,14 +44,7 @@ export const foundationTypes = ['30', '50', '70', '90'] as const;
 export type FoundationType = (typeof foundationTypes)[number];
 
 /** The lists of the foundation's students: everybody, those of each mode, and those without a foundation [SCREEN-104, SCREEN-108, SCREEN-109]. */
-export const foundationLists = [
-  'all',
-  'iron',
-  'bronze',
-  'silver',
-  'gold',
-  'notActivated',
-] as const;
+export const foundationLists = ['all', 'iron', 'bronze', 'silver', 'gold', 'notActivated'] as const;
 export type FoundationList = (typeof foundationLists)[number];
 
 /** The type of the students of a list, where it is one of a mode [SCREEN-188]. One table. */
@@ -87,7 +80,11 @@ export const foundationStudentRow = z.object({
   health_change: z.int(),
   ...{ today_seconds: count, yesterday_seconds: count, week_seconds: count, total_seconds: count },
   seconds: durations,
-  ...{ effective_share: z.nullable(share), accuracy: z.nullable(share), mastery: z.nullable(share) },
+  ...{
+    effective_share: z.nullable(share),
+    accuracy: z.nullable(share),
+    mastery: z.nullable(share),
+  },
   /** Who has reminded the student today to begin. */
   reminded: z.nullable(reminder),
 });

@@ -39,7 +39,9 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page).toHaveURL(/list=silver/);
     const modes = page.getByRole('row').filter({ hasText: say('foundation:type.70') });
     await expect(modes).not.toHaveCount(0);
-    await expect(page.getByRole('row').filter({ hasText: say('foundation:type.50') })).toHaveCount(0);
+    await expect(page.getByRole('row').filter({ hasText: say('foundation:type.50') })).toHaveCount(
+      0,
+    );
 
     const shown = await page.getByRole('row').nth(1).textContent();
     const download = page.waitForEvent('download');
@@ -53,7 +55,9 @@ for (const language of ['zh', 'en'] as const) {
 
     await tab(page, 'notActivated').click();
     const remind = page
-      .getByRole('button', { name: new RegExp(`^${say('foundation:action.remindFor', { name: '' })}.+`) })
+      .getByRole('button', {
+        name: new RegExp(`^${say('foundation:action.remindFor', { name: '' })}.+`),
+      })
       .first();
     const name = (await remind.getAttribute('aria-label')) ?? '';
     await remind.click();

@@ -147,7 +147,10 @@ describe.each(databases)('foundation statistics on $database', (options) => {
 
   it('[SCREEN-109] reminds who has not begun, once a day, and nobody else', async () => {
     await world.database.transact((db) =>
-      db.update(students).set({ foundationType: null }).where(inArray(students.id, [student_id])),
+      db
+        .update(students)
+        .set({ foundationType: null })
+        .where(inArray(students.id, [student_id])),
     );
     expect((await list({ type: 'notActivated' })).list).toMatchObject([{ student_id, type: null }]);
     expect((await list()).counts).toMatchObject({ all: 9, silver: 8, notActivated: 1 });

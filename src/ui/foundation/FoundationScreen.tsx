@@ -67,7 +67,7 @@ export function FoundationScreen({ actor }: FoundationScreenProps) {
         ['foundation', 'students'],
         [
           ...foundationKinds,
-          actions('act', (student) => <RowAction {...{ actor, student }} />, { width: 26 }),
+          actions('act', (student) => <RowAction {...{ actor, student }} />, { width: 28 }),
         ],
       ),
     [actor],

@@ -24,7 +24,8 @@ export const foundationKinds = [
   word<Row>('type', ({ type }) => type ?? 'none', { width: 23 }),
   text<Row>(
     'round',
-    ({ round, level }, { t }) => (round === null ? t('parts:none') : t('roundLevel', { round, level })),
+    ({ round, level }, { t }) =>
+      round === null ? t('parts:none') : t('roundLevel', { round, level }),
     { width: 32, yields: 2 },
   ),
   status<Row, Row['health']>('health', ({ health }) => health, healthSigns, {
@@ -38,12 +39,15 @@ export const foundationKinds = [
       <chakra.span color={change === 0 ? 'fg.muted' : undefined}>{steps(change)}</chakra.span>
     ),
   }),
-  duration<Row>('today', ({ today_seconds }) => today_seconds, { width: 18 }),
-  duration<Row>('yesterday', ({ yesterday_seconds }) => yesterday_seconds, { width: 20, yields: 2 }),
+  duration<Row>('today', ({ today_seconds }) => today_seconds, { width: 17 }),
+  duration<Row>('yesterday', ({ yesterday_seconds }) => yesterday_seconds, {
+    width: 20,
+    yields: 2,
+  }),
   duration<Row>('week', ({ week_seconds }) => week_seconds, { width: 18 }),
   duration<Row>('total', ({ total_seconds }) => total_seconds, { width: 18 }),
   share<Row>('effective', ({ effective_share }) => effective_share, { explained: 'effectiveWhy' }),
-  share<Row>('accuracy', ({ accuracy }) => accuracy, { width: 20 }),
+  share<Row>('accuracy', ({ accuracy }) => accuracy, { width: 19 }),
   share<Row>('mastery', ({ mastery }) => mastery, { explained: 'masteryWhy', yields: 2 }),
   share<Row>('progress', ({ progress }) => progress, { yields: 1 }),
   day<Row>('startedOn', ({ started_on }) => started_on, { yields: 1 }),

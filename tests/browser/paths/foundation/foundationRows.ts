@@ -4,6 +4,7 @@ import { foundationRowsPaths } from '../../../../src/machines/foundation/foundat
 import { createClient } from '../../../server/rig/client';
 import { type Answer, lost, really } from '../answers';
 import { collectionAdapter } from '../collection';
+import { choosing } from '../collectionFilters';
 import type { Walk } from '../adapter';
 
 /** A colleague has just reminded the student. */
@@ -25,6 +26,7 @@ export const foundationRowsAdapter = collectionAdapter({
   words: 'foundation',
   enter: '/layingFoundation/index?subject_id=2',
   search: { text: '欧阳' },
+  filter: choosing('foundation:filter.health', 'students:health.healthy'),
   change: {
     control: {
       find: ({ page, say }: Walk) => {
