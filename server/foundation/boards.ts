@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { boardInfo, boardStudentList, boardTeacherScoreList } from '../../src/contract/foundation';
+import { boardInfo, boardStudentList, boardTeacherScoreList } from '../../src/contract/boards';
 import { toMoment } from '../../src/domain/businessTime';
 import { contestSeason, lotteryPoints } from '../../src/domain/season';
 import type { Queries } from '../db/database';

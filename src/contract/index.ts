@@ -2,6 +2,7 @@ import type { Call } from './call';
 import * as account from './account';
 import * as answers from './answers';
 import * as approvals from './approvals';
+import * as boards from './boards';
 import * as courses from './courses';
 import * as feedback from './feedback';
 import * as foundation from './foundation';
@@ -30,7 +31,7 @@ const areas = {
   homework,
   grading,
   feedback,
-  foundation,
+  foundation: { ...foundation, ...boards },
   reports,
   rewards,
   scores,

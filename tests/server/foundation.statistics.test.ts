@@ -1,10 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
+import { boardInfo, boardStudentList, boardTeacherScoreList } from '../../src/contract/boards';
 import {
-  boardInfo,
-  boardStudentList,
-  boardTeacherScoreList,
   checkExportButton,
   foundationBatches,
   foundationCourses,
@@ -17,7 +15,6 @@ import {
   studentStatExport,
   studentStatList,
 } from '../../src/contract/foundation';
-import { contestSeason } from '../../src/domain/season';
 import { regrade } from '../../server/foundation/learning';
 import {
   activities,
@@ -38,15 +35,6 @@ const paging = { page: 1, page_size: 20 };
 const day = 86_400_000;
 const daysAgo = (days: number) => new Date(today.getTime() - days * day);
 const { choice, subjective, english } = questionIds;
-
-it('a season is a quarter of the business year', () => {
-  const at = (moment: string) => contestSeason(new Date(moment));
-  expect(at('2026-11-18T10:00:00+08:00')).toMatchObject({
-    ...{ name: 'autumn', year: 2026, starts_on: '2026-10-01', ends_on: '2026-12-31' },
-  });
-  expect(at('2026-12-31T16:00:00Z')).toMatchObject({ name: 'winter', year: 2027 });
-  expect(at('2026-09-30T15:59:59Z')).toMatchObject({ name: 'summer', ends_on: '2026-09-30' });
-});
 
 describe.each(databases)('foundation statistics on $database', (options) => {
   let world: TestWorld;

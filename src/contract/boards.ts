@@ -1,0 +1,52 @@
+import { z } from 'zod/mini';
+import { call } from './call';
+import { day, moment, oneOf, subjectId } from './fields';
+import { listAnswer, paging } from './list';
+
+const service = { host: 'service' } as const;
+const count = z.int().check(z.nonnegative());
+const board = { subject_id: subjectId, board: oneOf(['foundation', 'competition']) };
+const person = { student_id: z.int(), name: z.string(), username: z.string() };
+
+/** The season that a board counts, and where the account's own class stands [CALL-059, ENTITY-032]. */
+export const boardInfo = call(
+  '/board/getBoardInfo',
+  board,
+  {
+    season: z.string(),
+    starts_on: day,
+    ends_on: day,
+    points: count,
+    heat: count,
+    /** Equal points share a rank. */
+    rank: z.nullable(z.int().check(z.positive())),
+    lottery_points: count,
+    as_of: moment,
+  },
+  service,
+);
+
+/** A page of a board's students [CALL-060]. */
+export const boardStudentList = call(
+  '/board/getBoardStudentList',
+  { ...board, ...paging },
+  listAnswer(
+    z.object({ ...person, points: count, heat: count, rank: z.int().check(z.positive()) }),
+  ),
+  service,
+);
+
+/** A page of the analysts' scores of a board [CALL-061]. */
+export const boardTeacherScoreList = call(
+  '/board/getBoardTeacherScoreList',
+  { ...board, ...paging },
+  listAnswer(
+    z.object({
+      account_id: z.int(),
+      name: z.string(),
+      points: count,
+      rank: z.int().check(z.positive()),
+    }),
+  ),
+  service,
+);
