@@ -19,7 +19,7 @@ import {
 } from '../db/tables';
 import { containsWords } from '../keyword';
 import { onDays } from '../onDays';
-import { listed, pageOf } from '../page';
+import { isSet, listed, pageOf } from '../page';
 import { pointName } from '../pointName';
 import { type Handler, serve } from '../serve';
 import { demandSeen, isCourseSeen, isSeen } from '../students/seen';
@@ -56,8 +56,9 @@ function isOfCard(db: Queries, cardId: number | undefined): SQL | undefined {
   );
 }
 
-/** The days that are meant, as moments: two ends that are told, or so many days up to today. */
-function isOnDays({ days, from, to }: Filters, now: Date): SQL | undefined {
+/** The answers that are named, or the days that are meant, as moments: two ends that are told, or so many days up to today. */
+function isOnDays({ days, from, to, answer_ids: ids }: Filters, now: Date): SQL | undefined {
+  if (isSet(ids)) return inArray(answers.id, ids ?? []);
   if (from !== undefined) return onDays(answers.submittedAt, { from, to });
   return gte(answers.submittedAt, startOfDay(now, 1 - Number(days)));
 }

@@ -1,53 +1,39 @@
 import { attentionList } from '../../src/contract/home';
 import { attentionOf } from '../../src/domain/attention';
-import { toMoment } from '../../src/domain/businessTime';
+import { tooFastPaces } from '../../src/domain/answers';
+import { businessDay, toMoment } from '../../src/domain/businessTime';
 import { type Attention, type AttentionReason, attentionReasons } from '../../src/domain/home';
 import { settle } from '../homework/settle';
 import type { Queries } from '../db/database';
 import { type Handler, serve } from '../serve';
+import { namedAnswers } from './namedAnswers';
 import { remindersToday } from './reminders';
 import { selectToday, type StudentToday } from './today';
 import type { Desk } from './waiting';
 
-/** An address names at most so many answers. */
-const mostIds = 20;
-
-/** What proves a reason: since when, and the page that shows it. */
+/** Since when a reason holds, and the page whose list is what was counted. */
 function evidenceOf(
   row: StudentToday,
   reason: AttentionReason,
-): { since: Date | null; page: string; ids: readonly number[] } {
+  today: string,
+): { since: Date | null; page: string; query: Readonly<Record<string, string>> } {
+  const history = '/answerHistoryEntry/index';
   switch (reason) {
     case 'wrongStreak':
-      return { since: row.wrongSince, page: '/answerHistoryEntry/index', ids: row.wrongIds ?? [] };
-    case 'tooFast':
-      return { since: row.fastSince, page: '/answerHistoryEntry/index', ids: row.fastIds ?? [] };
+      return { since: row.wrongSince, page: history, query: namedAnswers(row.wrongIds ?? []) };
+    case 'tooFast': {
+      const fast = { outcome: 'wrong,right', pace: tooFastPaces.join(','), from: today, to: today };
+      return { since: row.fastSince, page: history, query: fast };
+    }
     case 'idle':
-      return { since: row.idleSince, page: '/student/detail', ids: [] };
+      return { since: row.idleSince, page: '/student/detail', query: { view: 'behaviour' } };
     default:
-      return { since: row.overdueSince, page: '/student/detail', ids: [] };
+      return {
+        since: row.overdueSince,
+        page: '/student/detail',
+        query: { view: 'homework', overdue: 'lately' },
+      };
   }
-}
-
-const views: Partial<Record<AttentionReason, string>> = {
-  idle: 'behaviour',
-  homeworkOverdue: 'homework',
-};
-
-function addressOf(
-  { page, ids }: { page: string; ids: readonly number[] },
-  subjectId: number,
-  studentId: number,
-  reason: AttentionReason,
-): string {
-  const query = new URLSearchParams({
-    subject_id: String(subjectId),
-    student_id: String(studentId),
-  });
-  const view = views[reason];
-  if (view !== undefined) query.set('view', view);
-  if (ids.length > 0) query.set('answers', ids.slice(-mostIds).join(','));
-  return `${page}?${query.toString()}`;
 }
 
 /** A student who needs a person now, or null. */
@@ -58,13 +44,14 @@ function attentionRow(
 ): Omit<Attention, 'reminded'> | null {
   const found = attentionOf({
     wrongStreak: row.wrongIds?.length ?? 0,
-    tooFast: row.fastIds?.length ?? 0,
+    tooFast: row.fastCount,
     idleMinutes: row.idleMinutes,
     homeworkOverdue: row.overdueCount,
   });
   if (found === null) return null;
   const { reason, evidenceCount } = found;
-  const evidence = evidenceOf(row, reason);
+  const evidence = evidenceOf(row, reason, businessDay(now));
+  const who = { subject_id: String(subjectId), student_id: String(row.id) };
   return {
     student_id: row.id,
     name: row.name,
@@ -72,7 +59,7 @@ function attentionRow(
     reason,
     evidence_count: evidenceCount,
     action: reason === 'tooFast' || reason === 'idle' ? 'message' : 'open',
-    url: addressOf(evidence, subjectId, row.id, reason),
+    url: `${evidence.page}?${String(new URLSearchParams({ ...who, ...evidence.query }))}`,
     since: toMoment(evidence.since ?? now),
     points: { green: row.green, orange: row.orange, red: row.red },
   };

@@ -1,12 +1,12 @@
-import { and, count, eq, gte, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
 import { homeSummary } from '../../src/contract/home';
-import { dayLength, startOfDay, toMoment } from '../../src/domain/businessTime';
-import type { StatusCounts } from '../../src/domain/homework';
+import { startOfDay, toMoment } from '../../src/domain/businessTime';
+import { personStatuses, type StatusCounts } from '../../src/domain/homework';
+import { mistakeDays } from '../../src/domain/home';
 import { welcomeGift } from '../../src/domain/limits';
 import { type HealthLevel, healthLevels } from '../../src/domain/students';
 import type { Queries } from '../db/database';
 import { answers, homework, homeworkPersons, listings, questions, students } from '../db/tables';
-import { standing } from '../homework/counts';
 import { settle } from '../homework/settle';
 import { isDoneToday } from '../rewards/onceADay';
 import { type Handler, serve } from '../serve';
@@ -14,50 +14,32 @@ import { lists } from '../students/filters';
 import { isSeen } from '../students/seen';
 import type { Desk } from './waiting';
 
-/** A wrong question is resolved once it has been answered right so many times since. */
-const rightAgain = 2;
-/** Mistakes of so many days count, in ms. */
-const mistakesOf = 7 * dayLength;
-
-/** How many wrong questions of the last 7 days are not resolved, over all students. */
+/** How many wrong answers the students gave in the last 7 days: what the answer history shows of them. */
 function countMistakes(db: Queries, { accountId, subjectId }: Desk, now: Date) {
-  const lately = db
-    .select({
-      studentId: answers.studentId,
-      questionId: answers.questionId,
-      isRight: answers.isRight,
-      submittedAt: answers.submittedAt,
-      lastWrong: sql`max(${answers.submittedAt}) filter (where not ${answers.isRight})
-        over (partition by ${answers.studentId}, ${answers.questionId})`.as('last_wrong'),
-    })
+  return db
+    .select({ count: count() })
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .where(
       and(
         eq(questions.subjectId, subjectId),
-        gte(answers.submittedAt, new Date(now.getTime() - mistakesOf)),
-        lte(answers.submittedAt, now),
+        gte(answers.submittedAt, startOfDay(now, 1 - mistakeDays)),
         isNull(answers.skipReason),
+        eq(answers.isRight, false),
         isSeen(db, accountId, answers.studentId),
       ),
-    )
-    .as('lately');
-  const unresolved = db
-    .select({ studentId: lately.studentId })
-    .from(lately)
-    .groupBy(lately.studentId, lately.questionId)
-    .having(
-      sql`bool_or(not ${lately.isRight}) and count(*) filter (
-        where ${lately.isRight} and ${lately.submittedAt} > ${lately.lastWrong}) < ${rightAgain}`,
-    )
-    .as('unresolved');
-  return db.select({ count: count() }).from(unresolved);
+    );
 }
 
-/** How the homework of the account's students stands. */
+const standingSo = personStatuses.map(
+  (status) => sql`${status}::text, count(distinct ${homeworkPersons.homeworkId})
+    filter (where ${homeworkPersons.status} = ${status})`,
+);
+
+/** How many assignments have one of the account's students at each status. */
 function countHomework(db: Queries, { accountId, subjectId }: Desk) {
   return db
-    .select({ counts: standing })
+    .select({ counts: sql<StatusCounts>`json_build_object(${sql.join(standingSo, sql`, `)})` })
     .from(homeworkPersons)
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
     .where(

@@ -2,7 +2,6 @@ import {
   and,
   count,
   eq,
-  gt,
   gte,
   isNotNull,
   isNull,
@@ -13,7 +12,7 @@ import {
   type SQLWrapper,
   sum,
 } from 'drizzle-orm';
-import { dayLength, startOfDay } from '../../src/domain/businessTime';
+import { startOfDay } from '../../src/domain/businessTime';
 import { tooFastSeconds } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
 import {
@@ -25,6 +24,7 @@ import {
   questions,
   students,
 } from '../db/tables';
+import { isOverdueLately } from '../homework/overdue';
 import { isSeen } from '../students/seen';
 import type { Desk } from './waiting';
 
@@ -69,7 +69,7 @@ function answering(db: Queries, today: Today) {
       studentId: today.studentId,
       wrongIds: sql<number[] | null>`${ids} ${wrong}`.as('wrong_ids'),
       wrongSince: sql`${since} ${wrong}`.mapWith(answers.submittedAt).as('wrong_since'),
-      fastIds: sql<number[] | null>`${ids} ${fast}`.as('fast_ids'),
+      fastCount: sql<number>`count(*) ${fast}`.as('fast_count'),
       fastSince: sql`${since} ${fast}`.mapWith(answers.submittedAt).as('fast_since'),
     })
     .from(today)
@@ -136,10 +136,8 @@ function overdue(db: Queries, { accountId, subjectId }: Desk, now: Date) {
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
     .where(
       and(
-        eq(homeworkPersons.status, 'expired'),
+        isOverdueLately(now),
         eq(homework.subjectId, subjectId),
-        gt(homework.deadline, new Date(now.getTime() - dayLength)),
-        lte(homework.deadline, now),
         isSeen(db, accountId, homeworkPersons.studentId),
       ),
     )
@@ -165,7 +163,7 @@ export function selectToday(db: Queries, desk: Desk, now: Date) {
       username: students.username,
       wrongIds: answered.wrongIds,
       wrongSince: answered.wrongSince,
-      fastIds: answered.fastIds,
+      fastCount: none(answered.fastCount),
       fastSince: answered.fastSince,
       idleMinutes: none(sql`${idle.seconds} / 60`),
       idleSince: idle.since,

@@ -8,10 +8,11 @@ import { dayStart } from '../onDays';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { bit } from '../wire';
+import { namedAnswers } from './namedAnswers';
 import { selectWaiting, type Waiting } from './waiting';
 
 /** The page that shows a thing. */
-function addressOf({ kind, key }: Waiting, subjectId: number): string {
+function addressOf({ kind, key, answers }: Waiting, subjectId: number): string {
   const subject = `subject_id=${subjectId}`;
   switch (kind) {
     case 'essayToCorrect':
@@ -19,7 +20,7 @@ function addressOf({ kind, key }: Waiting, subjectId: number): string {
     case 'homeworkEnding':
       return `/homework/list?${subject}&homework_id=${key}&status=incomplete`;
     case 'subjectiveToGrade':
-      return `/student/detail?${subject}&student_id=${key}&view=history`;
+      return `/answerHistoryEntry/index?${subject}&student_id=${key}&${String(new URLSearchParams(namedAnswers(answers)))}`;
     default:
       return `/homework/list?${subject}&homework_id=${key}`;
   }

@@ -44,6 +44,7 @@ const namedStudents = sql<Todo['students']>`to_json(
   (array_agg(${student} order by ${students.pinyin}, ${students.username}))[:${sql.raw(String(todoStudents))}]
 )`.as('students');
 const noStudents = sql<Todo['students']>`'[]'::json`.as('students');
+const noAnswers = sql<readonly number[]>`'[]'::json`.as('answers');
 const title = sql<string | null>`${homework.essayTitle}`.as('essay_title');
 const noTitle = sql<string | null>`null::text`.as('essay_title');
 
@@ -55,6 +56,7 @@ function essaysToCorrect(db: Queries, { accountId, subjectId }: Desk) {
       name: sql<string>`${homework.name}`.as('name'),
       essayTitle: title,
       students: namedStudents,
+      answers: noAnswers,
       count: count().as('count'),
       since: momentOf(sql`${min(homeworkPersons.completedAt)}`, 'since'),
       dueAt: dueAt(never),
@@ -83,6 +85,7 @@ function answersToGrade(db: Queries, { accountId, subjectId }: Desk) {
       name: sql<string>`${students.name}`.as('name'),
       essayTitle: noTitle,
       students: noStudents,
+      answers: sql<readonly number[]>`json_agg(${answers.id} order by ${answers.id})`.as('answers'),
       count: count().as('count'),
       since: momentOf(sql`${min(answers.submittedAt)}`, 'since'),
       dueAt: dueAt(never),
@@ -103,6 +106,7 @@ function homeworkEnding(db: Queries, { accountId, subjectId }: Desk, now: Date) 
       name: sql<string>`${homework.name}`.as('name'),
       essayTitle: title,
       students: namedStudents,
+      answers: noAnswers,
       count: count().as('count'),
       since: momentOf(sql`${homework.arrangedAt}`, 'since'),
       dueAt: dueAt(sql`${homework.deadline}`),
@@ -141,6 +145,7 @@ function failedHomework(db: Queries, { accountId, subjectId }: Desk, now: Date) 
       name: sql<string>`${homework.name}`.as('name'),
       essayTitle: title,
       students: noStudents,
+      answers: noAnswers,
       count: sql<number>`1`.mapWith(Number).as('count'),
       since: momentOf(sql`${homework.arrangedAt}`, 'since'),
       dueAt: dueAt(never),
@@ -189,6 +194,7 @@ export function selectWaiting(db: Queries, desk: Desk, now: Date) {
       name: things.name,
       essay_title: things.essayTitle,
       students: things.students,
+      answers: things.answers,
       count: things.count,
       since: things.since,
       dueAt: things.dueAt,

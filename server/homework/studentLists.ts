@@ -10,6 +10,7 @@ import { type Handler, serve } from '../serve';
 import { demandSeen, isSeen } from '../students/seen';
 import { doneCount, nobody, standing } from './counts';
 import { type Filters, isCalled, isOfKind, standsAt } from './filters';
+import { isOverdueLately } from './overdue';
 import { personColumns, personRowOf, selectPersons } from './personRow';
 import { settle } from './settle';
 
@@ -108,7 +109,13 @@ export const studentListHandlers: readonly Handler[] = [
       pageOf(
         (limit, offset) =>
           selectPersons(db, language)
-            .where(and(isMeant, standsAt(payload.status)))
+            .where(
+              and(
+                isMeant,
+                standsAt(payload.status),
+                payload.overdue === undefined ? undefined : isOverdueLately(now),
+              ),
+            )
             .orderBy(inOrder(personColumns[sort], order), desc(homeworkPersons.id))
             .limit(limit)
             .offset(offset),

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, type SQL } from 'drizzle-orm';
 import { courseStudents } from '../../src/contract/courses';
 import { toMoment } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
-import { courses, enrolments, listings, students } from '../db/tables';
+import { courses, enrolments, lessons, listings, students } from '../db/tables';
 import { namesStudent } from '../keyword';
 import { listed, pageOf, total } from '../page';
 import { absent } from '../refusal';
@@ -34,12 +34,28 @@ function learnersOf(db: Queries, accountId: number, courseId: number, fitting?: 
     .orderBy(desc(enrolments.lessonsLearned), asc(students.pinyin), asc(students.id));
 }
 
+/** Whether a lesson is the last one that whoever takes the course has learned. */
+function isLastLesson(db: Queries, lessonId: number): SQL {
+  return exists(
+    db
+      .select({ id: lessons.id })
+      .from(lessons)
+      .where(
+        and(
+          eq(lessons.id, lessonId),
+          eq(lessons.courseId, enrolments.courseId),
+          eq(lessons.position, enrolments.lessonsLearned),
+        ),
+      ),
+  );
+}
+
 export const courseDetailHandlers: readonly Handler[] = [
   serve(
     courseStudents,
     async ({ payload, session, db, now, language }) => {
       const { id: accountId } = session.account;
-      const { course_id: courseId, subject_id: subjectId, keyword, grade } = payload;
+      const { course_id: courseId, subject_id: subjectId, keyword, grade, lesson_id } = payload;
       const [course] = await selectOwnCourses(db, accountId, language).where(
         and(eq(courses.id, courseId), isOwnCourse(db, accountId, subjectId)),
       );
@@ -50,7 +66,11 @@ export const courseDetailHandlers: readonly Handler[] = [
             db,
             accountId,
             courseId,
-            and(namesStudent(keyword), isOfGrades(students.grade, grade)),
+            and(
+              namesStudent(keyword),
+              isOfGrades(students.grade, grade),
+              lesson_id === undefined ? undefined : isLastLesson(db, lesson_id),
+            ),
           )
             .limit(limit)
             .offset(offset),

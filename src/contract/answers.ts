@@ -18,7 +18,19 @@ import {
 } from '../domain/answers';
 import { option } from '../domain/shell';
 import { call } from './call';
-import { day, flag, id, listOf, moment, oneOf, someIds, subjectId, text, whole } from './fields';
+import {
+  day,
+  flag,
+  id,
+  idList,
+  listOf,
+  moment,
+  oneOf,
+  someIds,
+  subjectId,
+  text,
+  whole,
+} from './fields';
 import { listAnswer, paging } from './list';
 
 const student = { subject_id: subjectId, student_id: id };
@@ -107,6 +119,8 @@ export const historyList = call(
     lesson_id: z.optional(id),
     card_id: z.optional(id),
     point_id: z.optional(id),
+    /** These answers alone, whatever their day. */
+    answer_ids: z.optional(idList),
     /** So many business days up to today, unless both ends are told. */
     days: oneOf(historyPresets),
     from: z.optional(day),

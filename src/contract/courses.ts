@@ -56,7 +56,12 @@ const found = {
 /** One of the account's courses: its outline, and a page of the students with how far each is [ROUTE-034]. */
 export const courseStudents = call(
   '/course/studentList',
-  { subject_id: subjectId, course_id: id, ...found, ...paging },
+  {
+    ...{ subject_id: subjectId, course_id: id, ...found },
+    /** The students who have learned this lesson last. */
+    lesson_id: z.optional(id),
+    ...paging,
+  },
   {
     ...listAnswer(learnerRow),
     course: courseRow,

@@ -36,8 +36,9 @@ export const homeSummary = call(
     supervised_count: z.int(),
     active_today_count: z.int(),
     health: healthCounts,
-    /** Wrong questions of the last 7 days that are not resolved. */
+    /** Wrong answers of the last `mistakeDays`. */
     mistake_count: z.int(),
+    /** Assignments with one of the students at each status. */
     homework: statusCounts,
     welcome_gift: z.object({ coins: z.int(), is_taken: z.boolean() }),
     score_warning: z.nullable(scoreWarning),

@@ -10,6 +10,7 @@ import {
   homeworkRow,
   homeworkStudentRow,
   homeworkTypes,
+  overdueTimes,
   personStatuses,
   statusCounts,
 } from '../domain/homework';
@@ -77,7 +78,12 @@ export const homeworkByStudent = call(
 /** A page of one student's homework [CALL-135, SCREEN-040]. */
 export const homeworkOfStudent = call(
   '/homework/listOfStudent',
-  { ...filters, student_id: id, ...sorting(['arranged', 'deadline', 'status']), ...paging },
+  {
+    ...{ ...filters, student_id: id },
+    overdue: z.optional(oneOf(overdueTimes)),
+    ...sorting(['arranged', 'deadline', 'status']),
+    ...paging,
+  },
   { ...listAnswer(homeworkPersonRow), counts: statusCounts },
   { rule: checkDays },
 );

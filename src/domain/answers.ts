@@ -35,6 +35,8 @@ export const answerOutcomes = ['right', 'wrong', 'skipped'] as const;
 export const paceBands = { upTo5: 5, upTo10: 10, under15: 15 } as const;
 export const paces = ['upTo5', 'upTo10', 'under15', 'usual'] as const;
 export type Pace = (typeof paces)[number];
+/** The bands that are too fast. */
+export const tooFastPaces = paces.filter((pace) => pace !== 'usual');
 
 /** The band of an answer's seconds: 0 to 5, over 5 to 10, over 10 to under 15, or usual. */
 export function paceOf(seconds: number): Pace {

@@ -123,6 +123,9 @@ export type StudyDay = z.output<typeof studyDay>;
 /** How many students have each health level. */
 export const healthCounts = forEach(healthLevels, z.int().check(z.nonnegative()));
 
+/** The wrong answers of so many days are counted, up to today; the answer history has the same preset. */
+export const mistakeDays = 7;
+
 /** Scores that are due, and when functions freeze without them [SCREEN-013]. */
 export const scoreWarning = z.object({
   exam: z.enum(['midterm', 'final']),

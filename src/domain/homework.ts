@@ -11,6 +11,9 @@ export type HomeworkType = (typeof homeworkTypes)[number];
 export const assignmentStatuses = ['arranging', 'succeeded', 'failed'] as const;
 export type AssignmentStatus = (typeof assignmentStatuses)[number];
 
+/** When the deadline of expired homework was: within the last 24 hours. */
+export const overdueTimes = ['lately'] as const;
+
 /** The states of one student's homework: those of the chart homeworkPerson [ENTITY-016]. */
 export const personStatuses = [
   'incomplete',

@@ -47,7 +47,11 @@ async function arrive({ page, client, say, username, subjectId }: Day): Promise<
   await expect(page).toHaveURL(/\/home\?/);
   await page.goto(`/home?subject_id=${String(subjectId)}`);
   const paging = { subject_id: subjectId, page: 1, page_size: 1 };
-  const { counts } = await client.ask(homeworkSummary, paging, { as: username });
+  const essays = await client.ask(
+    homeworkSummary,
+    { ...paging, status: ['toBeCorrected'] },
+    { as: username },
+  );
   const { total } = await client.ask(
     studentList,
     { ...paging, list: 'responsible' },
@@ -59,7 +63,7 @@ async function arrive({ page, client, say, username, subjectId }: Day): Promise<
   const students = numbers.getByRole('link', { name: say('home:numbers.students') });
   await expect(students).toContainText(say('home:figure', { value: total }));
   const toCorrect = numbers.getByRole('link', { name: say('home:homework.toBeCorrected') });
-  await expect(toCorrect).toContainText(say('home:figure', { value: counts.toBeCorrected }));
+  await expect(toCorrect).toContainText(say('home:figure', { value: essays.total }));
 }
 
 /** A whole working day, in the words of one language. */

@@ -57,6 +57,9 @@ describe.each(databases)('answer history on $database', (options) => {
     expect(await list({ types: ['essay'] })).toEqual([]);
     expect(await list({ minimum: 50, maximum: 50, days: '7' })).toEqual([first, second]);
     expect(await list({ minimum: 60, maximum: 90 })).toEqual([]);
+    // The fifth is older than all presets reach by themselves, the sixth a stranger’s.
+    const named = [ids[1], ids[4], ids[5]];
+    expect(await list({ days: '7', answer_ids: named })).toEqual([second, 4]);
     const daysOf = (days: number) => ago(days).toISOString().slice(0, 10);
     expect(await list({ from: daysOf(8), to: daysOf(8) })).toEqual([third]);
   });

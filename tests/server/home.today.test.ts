@@ -84,10 +84,7 @@ describe.each(databases)('the day of the students on $database', (options) => {
   });
 
   it('[CONST-022] five answers under 15 s need a person', async () => {
-    const ids = await addAnswers(
-      world,
-      row(81002, [true, true, true, true, false], { seconds: 14 }),
-    );
+    await addAnswers(world, row(81002, [true, true, true, true, false], { seconds: 14 }));
     expect((await ask()).list).toMatchObject([
       {
         student_id: 81002,
@@ -95,7 +92,7 @@ describe.each(databases)('the day of the students on $database', (options) => {
         evidence_count: 5,
         action: 'message',
         since: '2026-11-18T09:55:00+08:00',
-        url: `/answerHistoryEntry/index?subject_id=3&student_id=81002&answers=${ids.join('%2C')}`,
+        url: '/answerHistoryEntry/index?subject_id=3&student_id=81002&outcome=wrong%2Cright&pace=upTo5%2CupTo10%2Cunder15&from=2026-11-18&to=2026-11-18',
       },
     ]);
   });
@@ -166,24 +163,23 @@ describe.each(databases)('the day of the students on $database', (options) => {
     await addHomework(
       world,
       {},
-      { 81001: { status: 'toBeCorrected' }, 81002: { status: 'incomplete' } },
+      {
+        81001: { status: 'toBeCorrected' },
+        81002: { status: 'incomplete' },
+        81003: { status: 'incomplete' },
+      },
     );
     await addHomework(world, { accountId: carl.id }, { 81010: { status: 'incomplete' } });
     const wrong = { isRight: false } as const;
     const { choice, subjective, english } = questionIds;
     await addAnswers(world, [
-      // Not resolved: wrong twice, then right once.
       { studentId: 81001, at: daysAgo(3), ...wrong, questionId: choice },
       { studentId: 81001, at: daysAgo(2), ...wrong, questionId: choice },
-      { studentId: 81001, at: daysAgo(1), isRight: true, questionId: choice },
-      // Resolved: right twice since.
-      { studentId: 81002, at: daysAgo(3), ...wrong, questionId: choice },
-      { studentId: 81002, at: daysAgo(2), isRight: true, questionId: choice },
-      { studentId: 81002, at: daysAgo(1), isRight: true, questionId: choice },
-      // Not resolved: right twice, but before.
-      { studentId: 81003, at: daysAgo(3), isRight: true, questionId: choice },
-      { studentId: 81003, at: daysAgo(2), isRight: true, questionId: choice },
-      { studentId: 81003, at: daysAgo(1), ...wrong, questionId: choice },
+      // The first day that counts begins at midnight.
+      { studentId: 81002, at: new Date(midnight.getTime() - 6 * 86_400_000), ...wrong },
+      { studentId: 81002, at: new Date(midnight.getTime() - 6 * 86_400_000 - 1), ...wrong },
+      { studentId: 81003, at: daysAgo(1), isRight: true, questionId: choice },
+      { studentId: 81003, at: daysAgo(1), ...wrong, questionId: choice, skipReason: 'tooHard' },
       // Too long ago, of another subject, a stranger's.
       { studentId: 81001, at: daysAgo(8), ...wrong, questionId: subjective },
       { studentId: 81001, at: daysAgo(1), ...wrong, questionId: english },
@@ -199,7 +195,7 @@ describe.each(databases)('the day of the students on $database', (options) => {
       health: Object.fromEntries(
         healthLevels.map((level) => [level, own.filter(({ health }) => health === level).length]),
       ),
-      mistake_count: 2,
+      mistake_count: 3,
       homework: {
         toBeCorrected: 1,
         incomplete: 1,

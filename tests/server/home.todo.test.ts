@@ -134,7 +134,7 @@ describe.each(databases)('what waits at home on $database', (options) => {
         name: '张子涵',
         student_id: 81001,
         count: 2,
-        url: '/student/detail?subject_id=3&student_id=81001&view=history',
+        url: '/answerHistoryEntry/index?subject_id=3&student_id=81001&answers=9000100%2C9000200',
         since: '2026-11-18T07:00:00+08:00',
       },
     ]);

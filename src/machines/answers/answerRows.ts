@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { historyList, setErrorCause } from '../../contract/answers';
-import { day, id as idField, listOf, subjectId } from '../../contract/fields';
+import { day, id as idField, idList, listOf, subjectId } from '../../contract/fields';
 import {
   answerModules,
   answerOutcomes,
@@ -67,6 +67,8 @@ export const answerRows = collection({
     lesson: z.optional(idField),
     card: z.optional(idField),
     point: z.optional(idField),
+    /** What a number elsewhere has counted, by id. */
+    answers: z._default(idList, []),
     from: z.optional(day),
     to: z.optional(day),
     minimum: z.optional(difficulty),
@@ -80,7 +82,7 @@ export const answerRows = collection({
       course_id: filters.course,
       lesson_id: filters.lesson,
     },
-    ...{ card_id: filters.card, point_id: filters.point },
+    ...{ card_id: filters.card, point_id: filters.point, answer_ids: filters.answers },
     ...{ days: filters.days, from: filters.from, to: filters.to },
     ...{ types: filters.type, module: filters.module, outcome: filters.outcome },
     ...{ pace: filters.pace, cause: filters.cause },

@@ -1,7 +1,12 @@
 import { z } from 'zod/mini';
 import { id, listOf, oneOf, subjectId } from '../../contract/fields';
 import { homeworkOfStudent, homeworkPersons } from '../../contract/homework';
-import { type HomeworkPersonRow, homeworkTypes, personStatuses } from '../../domain/homework';
+import {
+  type HomeworkPersonRow,
+  homeworkTypes,
+  overdueTimes,
+  personStatuses,
+} from '../../domain/homework';
 import { collection } from '../parts/collection';
 import { ordered } from '../parts/collection/query';
 
@@ -32,14 +37,17 @@ export const assignmentPersonRows = collection({
 export const studentHomeworkRows = collection({
   id: 'studentHomeworkRows',
   scope: { subject_id: subjectId, student_id: id },
-  filters: { type: z.optional(oneOf(homeworkTypes)), status },
+  filters: {
+    ...{ type: z.optional(oneOf(homeworkTypes)), status },
+    overdue: z.optional(oneOf(overdueTimes)),
+  },
   sortable: ['arranged', 'deadline', 'status'],
   call: homeworkOfStudent,
   payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({
     ...scope,
     keyword: search,
     type: filters.type,
-    status: filters.status,
+    ...{ status: filters.status, overdue: filters.overdue },
     ...ordered(sort),
     page,
     page_size: pageSize,

@@ -21,9 +21,11 @@ export type ClassCourses = Pick<AnswerOf<typeof classStudentList>, 'class' | 'co
 /** A course, its outline, and the account's students in it with how far each is [ROUTE-034]. */
 export const courseStudentRows = collection({
   ...{ ...listed, id: 'courseStudentRows', scope: { subject_id: subjectId, course_id: id }, idOf },
+  filters: { ...listed.filters, lesson: z.optional(id) },
   call: courseStudents,
   payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
-    ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
+    ...{ ...scope, grade: filters.grade, lesson_id: filters.lesson },
+    ...{ keyword: search, page, page_size: pageSize },
   }),
 });
 

@@ -24,7 +24,7 @@ export function AnswerHistoryScreen({ actor }: AnswerHistoryScreenProps) {
   const options = useSelector(actor, selectAnswerOptions);
   const form = useSelector(actor, selectFiltersForm);
   const values = useNames(options);
-  const words = useMemo(() => ({ values }), [values]);
+  const words = useMemo(() => ({ values, counted: { answers: 'filter.answersCount' } }), [values]);
   if (rows === undefined || options === undefined) return null;
   return (
     <>

@@ -26,7 +26,9 @@ export function LessonsBlock({ actor }: LessonsBlockProps) {
           {list.map(({ lesson_id, course_id, ...lesson }) => (
             <Row key={`${lesson_id} ${course_id}`} isDouble>
               <Lead>
-                <TextLink to={`/lesson/detail?course_id=${String(course_id)}`}>
+                <TextLink
+                  to={`/lesson/detail?course_id=${String(course_id)}&lesson=${String(lesson_id)}`}
+                >
                   {lesson.lesson_name}
                 </TextLink>
                 <SecondLine>{lesson.course_name}</SecondLine>

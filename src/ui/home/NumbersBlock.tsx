@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { mistakeDays } from '../../domain/home';
 import { type PersonStatus, personStatuses } from '../../domain/homework';
 import { healthLevels } from '../../domain/students';
 import type { summaryPoll } from '../../machines/home/homePolls';
@@ -46,7 +47,10 @@ export function NumbersBlock({ actor }: NumbersBlockProps) {
             <CountTile to="/student/list?activity=today" word={t('numbers.active')}>
               {numbers.active_today_count}
             </CountTile>
-            <CountTile to="/errorbook/list" word={t('numbers.mistakes')}>
+            <CountTile
+              to={`/answerHistoryEntry/index?outcome=wrong&days=${String(mistakeDays)}`}
+              word={t('numbers.mistakes', { count: mistakeDays })}
+            >
               {numbers.mistake_count}
             </CountTile>
           </Grid>

@@ -9,6 +9,7 @@ import { LinkButton } from '../parts/LinkButton';
 import { PersonCell } from '../parts/PersonCell';
 import { Status, type StatusKind } from '../parts/Status';
 import { Text } from '../parts/Text';
+import { TextLink } from '../parts/TextLink';
 import { usePastMoment } from './momentWords';
 import { PointsToday } from './PointsToday';
 
@@ -54,10 +55,12 @@ export function useAttentionColumns({
         id: 'reason',
         head: t('attention.reason'),
         width: 52,
-        cell: ({ reason, evidence_count: count, reminded }) => (
+        cell: ({ reason, evidence_count: count, reminded, url }) => (
           <>
             <Status kind={signs[reason]}>
-              {t(`reason.${reason}`, { count, seconds: tooFastSeconds })}
+              <TextLink to={url}>
+                {t(`reason.${reason}`, { count, seconds: tooFastSeconds })}
+              </TextLink>
             </Status>
             {reminded === null ? null : (
               <Text small muted cut display="block">

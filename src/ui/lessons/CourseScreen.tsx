@@ -20,6 +20,9 @@ interface CourseScreenProps {
 export function CourseScreen({ actor }: CourseScreenProps) {
   const { t } = useTranslation('lessons');
   const found = useSelector(actor, selectAnswer);
+  const lessons = found?.chapters.flatMap((chapter) => chapter.lessons);
+  const lessonName = (id: string) =>
+    lessons?.find(({ lesson_id }) => String(lesson_id) === id)?.name ?? id;
   return (
     <>
       <Box ms={-3}>
@@ -31,7 +34,7 @@ export function CourseScreen({ actor }: CourseScreenProps) {
         actor={actor}
         columns={learnerColumns}
         title={found?.course.name ?? t('course.one')}
-        words={studentWords}
+        words={{ ...studentWords, values: { lesson: lessonName } }}
       >
         {found === null ? null : (
           <>

@@ -22,6 +22,7 @@ describe('the home page on the screen', () => {
     expect(links.map(addressOf)).toEqual([
       '/student/detail?student_id=1',
       '/answerHistoryEntry/index?student_id=1',
+      '/answerHistoryEntry/index?student_id=1',
     ]);
   });
 
@@ -89,7 +90,7 @@ describe('the home page on the screen', () => {
     const to = (name: RegExp) => addressOf(numbers.getByRole('link', { name }));
     expect(to(/^32\s*Students/)).toBe('/student/list');
     expect(to(/^18\s*Active today/)).toBe('/student/list?activity=today');
-    expect(to(/^47\s*Open mistakes/)).toBe('/errorbook/list');
+    expect(to(/^47\s*Wrong answers/)).toBe('/answerHistoryEntry/index?outcome=wrong&days=7');
     expect(to(/^Unhealthy\s*4/)).toBe('/student/list?health=unhealthy');
     expect(to(/^To correct\s*12/)).toBe('/homework/list?status=toBeCorrected');
   });

@@ -19,6 +19,8 @@ export interface ListWords {
   readonly failed?: string;
   /** The keys of a filter's values, by its name; usually `<name>.<value>`. Of an id it is what it is called. */
   readonly values?: Readonly<Record<string, (value: string) => string>>;
+  /** Of filters by many ids the key, with `count`, of how many they are. */
+  readonly counted?: Readonly<Record<string, string>>;
 }
 
 /** What the filters of a list are called. */
@@ -32,7 +34,7 @@ export interface FilterWords {
 /** The words of filters: `filter.<name>` and `<name>.<value>`, for tabs `<name>.label`. */
 export function filterWords(
   t: TFunction,
-  { values = {} }: ListWords,
+  { values = {}, counted = {} }: ListWords,
   fields: readonly FilterField[],
   tabs: string | undefined,
 ): FilterWords {
@@ -40,13 +42,12 @@ export function filterWords(
   const label = (name: string) => t(name === tabs ? `${name}.label` : `filter.${name}`);
   const value = (name: string, one: string) =>
     hasWords(name) ? t(values[name]?.(one) ?? `${name}.${one}`) : (values[name]?.(one) ?? one);
-  const entry = (name: string, all: string) => ({
-    label: label(name),
-    value: all
-      .split(',')
-      .map((one) => value(name, one))
-      .join(t('parts:filter.and')),
-  });
+  const entry = (name: string, all: string) => {
+    const each = all.split(',');
+    const words = counted[name];
+    const named = () => each.map((one) => value(name, one)).join(t('parts:filter.and'));
+    return { label: label(name), value: words ? t(words, { count: each.length }) : named() };
+  };
   return { label, value, entry };
 }
 

@@ -1,0 +1,12 @@
+import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
+import { dayLength } from '../../src/domain/businessTime';
+import { homework, homeworkPersons } from '../db/tables';
+
+/** Whether homework has expired within the last 24 hours. */
+export function isOverdueLately(now: Date): SQL | undefined {
+  return and(
+    eq(homeworkPersons.status, 'expired'),
+    gt(homework.deadline, new Date(now.getTime() - dayLength)),
+    lte(homework.deadline, now),
+  );
+}

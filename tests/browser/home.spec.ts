@@ -1,0 +1,77 @@
+import type { Locator } from '@playwright/test';
+import { homeSummary, schedules, studyWeek } from '../../src/contract/home';
+import { mistakeDays } from '../../src/domain/home';
+import { createClient } from '../server/rig/client';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+// Home: what it shows, and that each number leads to a list of as many rows as it says.
+
+/** The number that stands in a place. */
+const numberIn = async (place: Locator) =>
+  Number((await place.innerText()).replaceAll(',', '').match(/\d+/)?.[0]);
+
+for (const language of ['zh', 'en'] as const) {
+  const say = wordsIn(language);
+
+  test(`[ROUTE-029] [SCREEN-002] [SCREEN-003] [SCREEN-004] [SCREEN-005] [SCREEN-006] [SCREEN-007] [SCREEN-008] [SCREEN-009] [SCREEN-010] [SCREEN-011] each number of home leads to as many rows, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const subject_id = 3;
+    const client = createClient(world.address);
+    const numbers = await client.ask(homeSummary, { subject_id }, { as: 'zhou' });
+    // Without a page of its own in the address, home is the page.
+    await comeBack(page, world, 'zhou', `/?subject_id=${subject_id}`, language);
+    await expect(page).toHaveURL(/\/home\?/);
+    await page.goto(`/home?subject_id=${subject_id}`);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(say('home:title'));
+    const block = (name: string) => page.getByRole('region', { name: say(`home:${name}.title`) });
+    const week = await client.ask(studyWeek, { subject_id }, { as: 'zhou' });
+    for (const [at, { active_count, answer_count }] of week.list.entries()) {
+      const row = block('week')
+        .getByRole('row')
+        .nth(at + 1);
+      await expect(row.locator('[data-column=active]')).toHaveText(String(active_count));
+      await expect(row.locator('[data-column=answers]')).toHaveText(String(answer_count));
+    }
+    const day = { subject_id, from: '2026-11-18', to: '2026-11-18' };
+    const meetings = await client.ask(schedules, day, { as: 'zhou' });
+    await expect(block('schedule').getByRole('listitem')).toHaveCount(meetings.total);
+    await expect(block('schedule').getByRole('listitem')).not.toHaveCount(0);
+    await look(page, `home-${language}`);
+
+    const press = async (link: Locator, count: number, words: string) => {
+      await link.click();
+      await expect(title).not.toHaveText(say('home:title'));
+      const said = say(words, { count });
+      await expect(page.getByRole('main').getByText(said, { exact: true }).first()).toBeVisible();
+      await page.goBack();
+      await expect(block('numbers')).toBeVisible();
+    };
+    const tile = (words: string, options = {}) =>
+      block('numbers').getByRole('link', { name: say(`home:${words}`, options) });
+    await press(tile('numbers.students'), numbers.student_count, 'students:count');
+    await press(tile('numbers.active'), numbers.active_today_count, 'students:count');
+    await press(tile('health.unhealthy'), numbers.health.unhealthy, 'students:count');
+    const mistakes = tile('numbers.mistakes', { count: mistakeDays });
+    await expect(mistakes).toContainText(say('home:figure', { value: numbers.mistake_count }));
+    await press(mistakes, numbers.mistake_count, 'answers:count');
+    const waiting = tile('homework.toBeCorrected');
+    await press(waiting, numbers.homework.toBeCorrected, 'homework:count.assignment');
+
+    const things = block('todo').getByRole('list', { name: say('home:kind.essayToCorrect') });
+    const thing = things.getByRole('listitem').first();
+    const waits = await numberIn(thing.getByText(/^\d+ (items?|项)$/));
+    await press(thing.getByRole('link'), waits, 'homework:count.student');
+    const why = block('attention').locator('a[href*="overdue="]').first();
+    await press(why, await numberIn(why), 'homework:count.assignment');
+    const lesson = block('lessons').getByRole('listitem').first();
+    const learners = await numberIn(lesson.getByText(/^\d+ (students?|名学生)/));
+    await press(lesson.getByRole('link'), learners, 'students:count');
+    await block('reports').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/report\/stuInfo\?student_id=/);
+  });
+}

@@ -1,0 +1,119 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { historyList } from '../../src/contract/answers';
+import { courseStudents } from '../../src/contract/courses';
+import { attentionList, homeSummary, recentLessons, todoList } from '../../src/contract/home';
+import { homeworkOfStudent, homeworkPersons, homeworkSummary } from '../../src/contract/homework';
+import { answerOutcomes, historyPresets, paces } from '../../src/domain/answers';
+import { startOfDay } from '../../src/domain/businessTime';
+import { mistakeDays } from '../../src/domain/home';
+import { personStatuses } from '../../src/domain/homework';
+import { databases, startWorld, today, type TestWorld } from './rig';
+
+const paging = { page: 1, page_size: 1 } as const;
+const own = sql`select l.student_id from listings l join accounts a on a.id = l.account_id where a.username = 'zhou'`;
+
+describe.each(databases)('the numbers of home on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+  });
+
+  /** What the list at an address of home holds, asked as its page does. */
+  async function totalBehind(url: string, subject_id: number): Promise<number> {
+    const { pathname, searchParams: query } = new URL(url, 'http://home');
+    const ids = (name: string) => (query.get(name) ?? '').split(',').filter(Boolean).map(Number);
+    const among = <Word extends string>(name: string, words: readonly Word[]) =>
+      words.filter((word) => query.get(name)?.split(',').includes(word));
+    const [id = 0] = [...ids('homework_id'), ...ids('student_id'), ...ids('course_id')];
+    const status = among('status', personStatuses);
+    const ask = { subject_id, ...paging };
+    const as = { as: 'zhou' };
+    if (query.has('homework_id'))
+      return (await world.ask(homeworkPersons, { ...ask, homework_id: id, status }, as)).total;
+    if (pathname === '/homework/list')
+      return (await world.ask(homeworkSummary, { ...ask, status }, as)).total;
+    if (query.get('overdue') === 'lately')
+      return (await world.ask(homeworkOfStudent, { ...ask, student_id: id, overdue: 'lately' }, as))
+        .total;
+    if (pathname === '/lesson/detail')
+      return (
+        await world.ask(
+          courseStudents,
+          { ...ask, course_id: id, lesson_id: ids('lesson')[0] ?? 0 },
+          as,
+        )
+      ).total;
+    expect(pathname).toBe('/answerHistoryEntry/index');
+    const { total } = await world.ask(
+      historyList,
+      {
+        ...{ ...ask, types: [], module: [], cause: [], answer_ids: ids('answers') },
+        student_id: ids('student_id')[0],
+        days: historyPresets.find((days) => days === query.get('days')) ?? '90',
+        ...{ from: query.get('from') ?? undefined, to: query.get('to') ?? undefined },
+        ...{ outcome: among('outcome', answerOutcomes), pace: among('pace', paces) },
+      },
+      as,
+    );
+    return total;
+  }
+
+  async function counted(rows: SQL): Promise<number> {
+    const [row] = await world.database.query
+      .select({ count: sql<number>`(${rows})`.mapWith(Number) })
+      .from(sql`(select 1) as one`);
+    return row?.count ?? 0;
+  }
+
+  it.each([1, 2, 3])(
+    '[SCREEN-006] counts assignments and wrong answers as their lists do, and as the rows are: subject %i',
+    async (subject_id) => {
+      const numbers = await world.ask(homeSummary, { subject_id }, { as: 'zhou' });
+      for (const status of personStatuses) {
+        const count = numbers.homework[status];
+        expect(await totalBehind(`/homework/list?status=${status}`, subject_id)).toBe(count);
+        const rows = sql`select count(*) from homework h where h.subject_id = ${subject_id} and exists
+          (select from homework_persons p where p.homework_id = h.id and p.status = ${status}
+            and p.student_id in (${own}))`;
+        expect(await counted(rows)).toBe(count);
+      }
+      const list = `/answerHistoryEntry/index?outcome=wrong&days=${mistakeDays}`;
+      expect(await totalBehind(list, subject_id)).toBe(numbers.mistake_count);
+      const wrong = sql`select count(*) from answers a where not a.is_right and a.skip_reason is null
+        and a.submitted_at >= ${startOfDay(today, 1 - mistakeDays).toISOString()}::timestamptz
+        and a.question_id in (select id from questions where subject_id = ${subject_id})
+        and a.student_id in (${own})`;
+      expect(await counted(wrong)).toBe(numbers.mistake_count);
+      expect(numbers.mistake_count).toBeGreaterThan(0);
+    },
+  );
+
+  it('[SCREEN-004, SCREEN-007, CALL-104] every thing and every student leads to a list of as many rows as it says', async () => {
+    const seen = new Set<string>();
+    for (const subject_id of [1, 2, 3]) {
+      const asked = [{ subject_id }, { as: 'zhou' }] as const;
+      const todos = (await world.ask(todoList, ...asked)).list;
+      const attention = (await world.ask(attentionList, ...asked)).list;
+      const lessons = (await world.ask(recentLessons, ...asked)).list;
+      const numbers = [
+        ...todos.map(({ kind, url, count }) => ({ kind, url, count })),
+        ...attention.map(({ reason, url, evidence_count: count }) => ({
+          ...{ kind: reason, url, count },
+        })),
+        ...lessons.map(({ course_id, lesson_id, student_count: count }) => ({
+          ...{ kind: 'lesson', count },
+          url: `/lesson/detail?course_id=${course_id}&lesson=${lesson_id}`,
+        })),
+      ];
+      for (const { kind, url, count } of numbers) {
+        // A failed assignment has no students, and minutes have no rows.
+        if (kind === 'homeworkFailed' || kind === 'idle') continue;
+        expect({ url, total: await totalBehind(url, subject_id) }).toEqual({ url, total: count });
+        seen.add(kind);
+      }
+    }
+    const kinds = ['essayToCorrect', 'homeworkEnding', 'homeworkOverdue', 'lesson'];
+    expect([...seen].sort()).toEqual([...kinds, 'subjectiveToGrade', 'tooFast']);
+  });
+});
