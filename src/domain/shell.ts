@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { suggestionLength, unreadBadgeMaximum } from './limits';
 import { day } from './moment';
+import { isMeantBy } from './studentSearch';
 
 /** Vacation and its like, in the days that it lasts [ENTITY-006]. */
 export const schoolRule = z.object({ format_start_date: day, format_end_date: day });
@@ -11,6 +12,22 @@ export const vacationRule = 4 as const;
 /** A suggestion of the search box [ENTITY-007]. */
 export const searchSuggestion = z.object({ name: z.string(), url: z.string() });
 export type SearchSuggestion = z.output<typeof searchSuggestion>;
+
+/** A page of the portal, found by its name in the person's language. */
+export interface Place {
+  readonly name: string;
+  /** How the name is typed where it is not written in letters: `zuo ye guan li`. */
+  readonly pinyin: string;
+  readonly url: string;
+}
+
+/** The pages that a keyword means, as suggestions; none while nothing is typed. */
+export function placesMeantBy(keyword: string, places: readonly Place[]): SearchSuggestion[] {
+  if (keyword.trim() === '') return [];
+  return places
+    .filter((place) => isMeantBy(keyword, { ...place, username: '' }))
+    .map(({ name, url }) => ({ name, url }));
+}
 
 /** Tests that are open to some schools only [CALL-028]. */
 export const grayTests = ['CONFIG_CN_HEALTH_DDJ_GRAY', 'CONFIG_STUDY_FEEDBACK_GRAY'] as const;

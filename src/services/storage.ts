@@ -82,16 +82,20 @@ export const stored = {
   vacationNotices: item('vacation-notices', byName(day)),
   /** Where each entry of the tab's history was scrolled to, in px. */
   scrollPositions: item('scroll-positions', byName(z.number()), perTab),
+  /** Whether keys of one character do something. */
+  singleKeys: item('single-keys', z.boolean()),
   guideDialog: item('guide-dialog', z.boolean(), perTab),
 } as const;
 
-/** Forgets everything of this origin; other tabs hear it and leave too. */
+/** Forgets everything of this origin but how a person works its keys; other tabs hear it and leave too. */
 export function forgetAll(): void {
+  const hasSingleKeys = stored.singleKeys.read();
   attempt(() => {
     localStorage.clear();
     sessionStorage.clear();
   }, undefined);
   for (const { forget } of Object.values(stored)) forget();
+  if (hasSingleKeys !== null) stored.singleKeys.write(hasSingleKeys);
 }
 
 /** Tells when another tab changes a stored name, or clears everything (null). */

@@ -8,10 +8,12 @@ import { selectIsSwitching, selectTeacher } from '../../machines/shell/portalSel
 import { upgradeAgain } from '../../machines/shell/navigation';
 import { LogoutDialog } from '../../ui/account/LogoutDialog';
 import { Header } from '../../ui/shell/Header';
+import { KeyList } from '../../ui/shell/KeyList';
 import { useAccountEntry } from './accountEntry';
 import { fetched } from '../loading/fetched';
 import { FetchedAccountMenu } from './FetchedAccountMenu';
 import { useLeaving } from './leaving';
+import { useShortcuts } from './shortcuts';
 import { keptUpgrade } from '../popUps/keptUpgrade';
 import { usePortal } from '../world/portalContext';
 import { useLater } from '../loading/useLater';
@@ -41,6 +43,7 @@ function TeacherHeader({ viewer, hasDesk, teacher }: TeacherHeaderProps) {
   const later = useLater(frameTools);
   const isSwitching = useSelector(portal, selectIsSwitching);
   const leaving = useLeaving();
+  const keys = useShortcuts();
   const navigate = useNavigate();
   const hasUpgrade = isUpgradeOpen(teacher.account_upgrade, keptUpgrade(teacher));
   const { entry, openEntry } = useAccountEntry(viewer);
@@ -64,6 +67,9 @@ function TeacherHeader({ viewer, hasDesk, teacher }: TeacherHeaderProps) {
         entries={accountEntries(teacher)}
         onEntry={openEntry}
         onUpgrade={hasUpgrade ? () => void navigate(upgradeAgain) : undefined}
+        onKeys={() => {
+          keys.send({ type: 'keys.requested' });
+        }}
         onLanguage={() => {
           portal.send({
             type: 'language.chosen',
@@ -76,6 +82,7 @@ function TeacherHeader({ viewer, hasDesk, teacher }: TeacherHeaderProps) {
       />
       <FetchedAccountMenu entry={entry} />
       <LogoutDialog actor={leaving} />
+      <KeyList actor={keys} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Spacer } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
 import { flagsOf, isInTopBar, type Viewer } from '../../domain/roles';
 import type { TeacherInfo } from '../../domain/teacher';
 import { selectIsSelfStudyAsked } from '../../machines/shell/portalSelectors';
@@ -8,6 +9,7 @@ import { MessageBell } from '../../ui/messages/MessageBell';
 import { TopBar, TopBarSearch } from '../../ui/shell/TopBar';
 import { FrameCoins } from './FrameCoins';
 import { usePortal } from '../world/portalContext';
+import { placesFor } from './places';
 import { ServiceDesk } from './ServiceDesk';
 import { useTopBar } from './topBar';
 import { WorkOrderNews } from './WorkOrderNews';
@@ -26,12 +28,13 @@ interface FrameToolsProps {
 /** The header's tools: search, news, service desk, links to other systems, coins. */
 export function FrameTools({ viewer, hasDesk, teacher }: FrameToolsProps) {
   const { portal } = usePortal();
+  const { t } = useTranslation('shell');
   const { subjectId } = viewer;
   const bar = useTopBar(subjectId, teacher.user_token);
   const isSelfStudyAsked = useSelector(portal, selectIsSelfStudyAsked);
   return (
     <>
-      <TopBarSearch actor={bar} />
+      <TopBarSearch actor={bar} places={placesFor(viewer, t)} />
       <Spacer />
       <TopBar
         actor={bar}

@@ -8,12 +8,14 @@ import type { PasswordEmitted } from '../../machines/account/passwordChange';
 import type { RowsExported } from '../../machines/parts/collection/types';
 import type { PortalEmitted } from '../../machines/shell/portal';
 import type { MonitoringEmitted } from '../../machines/shell/classMonitoring';
+import type { ShortcutsEmitted } from '../../machines/shell/shortcuts';
 import type { VacationEmitted } from '../../machines/shell/vacationNotice';
 import type { Language } from '../../domain/limits';
 import { forgetDrafts } from '../../services/drafts';
 import { forgetAll, stored } from '../../services/storage';
 import type { TeacherSocket } from './teacherSocket';
 import type { PortalActor } from './portalContext';
+import { focusOn } from '../../ui/parts/focusOn';
 import { pageInSubject } from '../routing/subject';
 
 type Emitted =
@@ -25,6 +27,7 @@ type Emitted =
   | UpgradeEmitted
   | WakeUpEmitted
   | VacationEmitted
+  | ShortcutsEmitted
   | Extract<MonitoringEmitted, { type: 'page.requested' }>
   | { type: 'guide.seen' }
   | { type: 'searchGuide.seen' }
@@ -66,6 +69,12 @@ export function createEffects({
     },
     'page.requested': ({ to, replace }) => {
       lead(to, { replace: replace ?? false });
+    },
+    'search.requested': () => {
+      focusOn('header [role=combobox]');
+    },
+    'singleKeys.kept': ({ isOn }) => {
+      stored.singleKeys.write(isOn);
     },
     'login.succeeded': ({ teacher }) => {
       portal().send({ type: 'login.succeeded', teacher, from: stored.from.read() ?? '' });

@@ -5,6 +5,7 @@ const ben = {
   name: 'Benjamin Alexander Featherstonehaugh ben07',
   url: '/student/detail?subject_id=2&student_id=6',
 };
+const messages = { name: 'Announcements', pinyin: '', url: '/InfoCenter/index?subject_id=2' };
 const offline = new CallFailure('network', { path: '/search/default' });
 const late = new CallFailure('timeout', { path: '/search/list' });
 
@@ -12,6 +13,7 @@ const late = new CallFailure('timeout', { path: '/search/list' });
 export const studentSearchPaths = {
   inputs: { usual: { subjectId: 2 } },
   events: {
+    'search.focused': [{ places: [messages] }],
     'search.typed': [{ text: 'an' }, { text: ' ' }],
     'suggestion.moved': [{ by: 1 }, { by: -1 }],
     'suggestion.chosen': [{ url: ben.url }],

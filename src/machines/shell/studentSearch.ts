@@ -1,7 +1,7 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { search, searchDefault } from '../../contract/shell';
 import { suggestionHideAfter } from '../../domain/limits';
-import type { SearchSuggestion } from '../../domain/shell';
+import { type Place, placesMeantBy, type SearchSuggestion } from '../../domain/shell';
 import { searchOf } from '../parts/collection/query';
 import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
 import type { Notice } from '../parts/notice';
@@ -9,7 +9,10 @@ import { remote } from '../parts/remote';
 
 interface Context {
   readonly subjectId: number;
+  /** The pages that this person may go to. */
+  readonly places: readonly Place[];
   readonly typed: string;
+  /** Students, and the pages that are meant, after them. */
   readonly suggestions: readonly SearchSuggestion[];
   /** The place of the suggestion that the keyboard stands on; -1 while it stands on none. */
   readonly active: number;
@@ -17,7 +20,7 @@ interface Context {
 }
 
 type Event =
-  | { type: 'search.focused' }
+  | { type: 'search.focused'; places: readonly Place[] }
   | { type: 'search.left' }
   | { type: 'search.closed' }
   | { type: 'search.typed'; text: string }
@@ -28,7 +31,10 @@ type Event =
 
 const nothing = { suggestions: [], active: -1 } as const;
 
-/** The search of the top bar: suggestions as one types, by name, pinyin, initials or account; nothing typed suggests too. */
+/**
+ * The search of the top bar: students and pages as one types, by name, pinyin or initials, students by account, too;
+ * nothing typed suggests students.
+ */
 export const studentSearch = setup({
   types: {
     context: {} as Context,
@@ -44,9 +50,10 @@ export const studentSearch = setup({
     hasSuggestions: ({ context }) => context.suggestions.length > 0,
   },
   actions: {
+    keepPlaces: assign((_, { places }: { places: readonly Place[] }) => ({ places })),
     keepTyped: assign((_, { text }: { text: string }) => ({ typed: text, active: -1 })),
-    keepSuggestions: assign((_, { list }: { list: readonly SearchSuggestion[] }) => ({
-      suggestions: list,
+    keepSuggestions: assign(({ context }, { list }: { list: readonly SearchSuggestion[] }) => ({
+      suggestions: [...list, ...placesMeantBy(searchOf(context.typed), context.places)],
       active: -1,
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({
@@ -66,12 +73,15 @@ export const studentSearch = setup({
   },
 }).createMachine({
   id: 'studentSearch',
-  context: ({ input }) => ({ ...input, ...nothing, typed: '', failure: null }),
+  context: ({ input }) => ({ ...input, ...nothing, places: [], typed: '', failure: null }),
   initial: 'closed',
   states: {
     closed: {
       on: {
-        'search.focused': 'open',
+        'search.focused': {
+          target: 'open',
+          actions: { type: 'keepPlaces', params: ({ event }) => event },
+        },
         'search.typed': {
           target: 'open',
           actions: { type: 'keepTyped', params: ({ event }) => event },

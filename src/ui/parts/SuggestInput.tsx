@@ -5,6 +5,8 @@ import { isComposing } from './candidateKeys';
 import { SearchInput } from './SearchInput';
 import { suggestionsRecipe } from './SuggestInput.recipe';
 
+/** Beside a suggestion, muted. */
+const Kind = chakra('span', { base: { ms: 2, textStyle: 'xs', color: 'fg.muted' } });
 const Suggestions = chakra('div', suggestionsRecipe);
 
 /** One suggestion: what is shown of it, and all of it where that is cut. */
@@ -12,6 +14,8 @@ export interface Suggestion {
   readonly id: string;
   readonly text: string;
   readonly whole: string;
+  /** What it is, where it is not what is usually found. */
+  readonly kind?: string | undefined;
 }
 
 interface SuggestInputProps {
@@ -91,7 +95,7 @@ export function SuggestInput(props: SuggestInputProps) {
         >
           {hasList ? (
             <ul id={`${id}list`} role="listbox" aria-label={label}>
-              {suggestions.map(({ id: key, text, whole }, place) => {
+              {suggestions.map(({ id: key, text, whole, kind }, place) => {
                 // Spread below: the linter asks for its keys, too, but those the input hears.
                 const press = { onClick: () => props.onChoose(key) };
                 return (
@@ -104,6 +108,7 @@ export function SuggestInput(props: SuggestInputProps) {
                     {...press}
                   >
                     {text}
+                    {kind === undefined ? null : <Kind>{kind}</Kind>}
                   </li>
                 );
               })}

@@ -2,6 +2,7 @@ import { Box, HStack } from '@chakra-ui/react';
 import {
   CircleUserRound,
   IdCard,
+  Keyboard,
   KeyRound,
   Languages,
   LogOut,
@@ -33,11 +34,17 @@ interface HeaderProps {
   readonly onEntry: (entry: AccountEntry) => void;
   /** Leads back to the account upgrade; none where nothing of it is left to do. */
   readonly onUpgrade?: (() => void) | undefined;
+  readonly onKeys: () => void;
   readonly onLanguage: () => void;
   readonly onLogout: () => void;
 }
 
-const actions = { upgrade: 'upgrade', language: 'language', logout: 'logout' } as const;
+const actions = {
+  upgrade: 'upgrade',
+  keys: 'keys',
+  language: 'language',
+  logout: 'logout',
+} as const;
 
 const entryIcons: Readonly<Record<AccountEntry, LucideIcon>> = {
   accountSecurity: ShieldCheck,
@@ -50,6 +57,7 @@ export function Header(props: HeaderProps) {
   const { t } = useTranslation('shell');
   const choose = (action: string) => {
     if (action === actions.upgrade) props.onUpgrade?.();
+    if (action === actions.keys) props.onKeys();
     if (action === actions.language) props.onLanguage();
     if (action === actions.logout) props.onLogout();
     const entry = props.entries.find((name) => name === action);
@@ -105,6 +113,7 @@ export function Header(props: HeaderProps) {
           ...(props.onUpgrade === undefined
             ? []
             : [{ id: actions.upgrade, label: t('entry.upgrade'), icon: Smartphone }]),
+          { id: actions.keys, label: t('keys.title'), icon: Keyboard },
           { id: actions.language, label: t('language.other'), icon: Languages },
           { id: actions.logout, label: t('top.logout'), icon: LogOut },
         ]}

@@ -2,7 +2,7 @@ import { Box, HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { cutSuggestion } from '../../domain/shell';
+import { cutSuggestion, type Place } from '../../domain/shell';
 import {
   selectActive,
   selectFailure,
@@ -18,10 +18,12 @@ import { SuggestInput } from '../parts/SuggestInput';
 
 interface HeaderSearchProps {
   readonly actor: ActorRefFrom<typeof studentSearch>;
+  /** The pages that it leads to. */
+  readonly places: readonly Place[];
 }
 
-/** Finds a student from anywhere in the portal. */
-export function HeaderSearch({ actor }: HeaderSearchProps) {
+/** Finds a student or a page from anywhere in the portal. */
+export function HeaderSearch({ actor, places }: HeaderSearchProps) {
   const { t } = useTranslation('shell');
   const suggestions = useSelector(actor, selectSuggestions);
   return (
@@ -34,12 +36,13 @@ export function HeaderSearch({ actor }: HeaderSearchProps) {
         id: url,
         text: cutSuggestion(name),
         whole: name,
+        kind: places.some((place) => place.url === url) ? t('search.page') : undefined,
       }))}
       onChange={(text) => {
         actor.send({ type: 'search.typed', text });
       }}
       onFocus={() => {
-        actor.send({ type: 'search.focused' });
+        actor.send({ type: 'search.focused', places });
       }}
       onLeave={() => {
         actor.send({ type: 'search.left' });
@@ -63,7 +66,7 @@ export function HeaderSearch({ actor }: HeaderSearchProps) {
 }
 
 /** What is said beside the suggestions. */
-function SearchState({ actor }: HeaderSearchProps) {
+function SearchState({ actor }: Pick<HeaderSearchProps, 'actor'>) {
   const { t } = useTranslation('shell');
   const isSearching = useSelector(actor, selectIsSearching);
   const isNothingFound = useSelector(actor, selectIsNothingFound);

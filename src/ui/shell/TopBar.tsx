@@ -4,6 +4,7 @@ import { ListTodo, MessageSquarePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import type { Place } from '../../domain/shell';
 import {
   selectHasRedPoint,
   selectHasVocabulary,
@@ -18,12 +19,14 @@ import { OutsideWays } from './OutsideWays';
 
 interface TopBarSearchProps {
   readonly actor: ActorRefFrom<typeof topBar>;
+  /** The pages that it leads to. */
+  readonly places: readonly Place[];
 }
 
 /** The search of the top bar. */
-export function TopBarSearch({ actor }: TopBarSearchProps) {
+export function TopBarSearch({ actor, places }: TopBarSearchProps) {
   const search = useSelector(actor, selectSearch);
-  return search === undefined ? null : <HeaderSearch actor={search} />;
+  return search === undefined ? null : <HeaderSearch actor={search} places={places} />;
 }
 
 interface TopBarProps {

@@ -13,6 +13,7 @@ import { run } from '../parts/world';
 
 const ann = { name: 'Ann', url: '/student/detail?student_id=5' };
 const ben = { name: 'Ben', url: '/student/detail?student_id=6' };
+const places = [{ name: '作业管理', pinyin: 'zuo ye guan li', url: '/homework/list?subject_id=2' }];
 const pause = 250;
 const hideAfter = 300;
 
@@ -31,7 +32,7 @@ function searching() {
 /** The suggestions for `an` are on the screen. */
 async function found(list = [ann, ben]) {
   const search = searching();
-  search.actor.send({ type: 'search.focused' });
+  search.actor.send({ type: 'search.focused', places });
   search.type('an');
   search.clock.increment(pause);
   await search.last().answer({ list });
@@ -42,10 +43,20 @@ describe('the search of the top bar', () => {
   it('[CALL-026] suggests before anything is typed', async () => {
     const { actor, asked, last, snapshot } = searching();
     expect([asked.length, selectIsOpen(snapshot())]).toEqual([0, false]);
-    actor.send({ type: 'search.focused' });
+    actor.send({ type: 'search.focused', places });
     expect([last().name, last().input]).toEqual(['/search/default', { subject_id: 2 }]);
     await last().answer({ list: [ann] });
     expect(selectSuggestions(snapshot())).toEqual([ann]);
+  });
+
+  it('finds pages, too, after the students, once something is typed', async () => {
+    const { actor, type, clock, last, snapshot } = searching();
+    actor.send({ type: 'search.focused', places });
+    type('zygl');
+    clock.increment(pause);
+    await last().answer({ list: [ann] });
+    const page = { name: '作业管理', url: '/homework/list?subject_id=2' };
+    expect(selectSuggestions(snapshot())).toEqual([ann, page]);
   });
 
   it('finds what was typed once the typing rests, trimmed and cut at 50 characters', () => {

@@ -12,7 +12,7 @@ showGallery(
   topBar,
   (actor) => (
     <header>
-      <TopBarSearch actor={actor} />
+      <TopBarSearch actor={actor} places={[]} />
       <TopBar
         actor={actor}
         canStudyAlone

@@ -42,7 +42,8 @@ export async function askToEnter(walk: Walk, secret = password): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function choose(walk: Walk, entry: string): Promise<void> {
+/** Chooses an entry of the account menu. */
+export async function choose(walk: Walk, entry: string): Promise<void> {
   await account(walk).click();
   await walk.page.getByRole('menuitem', { name: entry, exact: true }).click();
 }

@@ -43,6 +43,7 @@ export const searchAdapter: ScreenAdapter = {
     ...studentSearchPaths,
     events: {
       ...studentSearchPaths.events,
+      'search.focused': [{ places: [] }],
       'search.typed': Object.values(texts).map((text) => ({ text })),
       'suggestion.chosen': ({ context: { suggestions } }: State) => suggestions.slice(0, 1),
     },

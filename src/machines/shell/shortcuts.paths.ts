@@ -1,0 +1,11 @@
+/** Samples for the paths of the keys of every page. */
+export const shortcutsPaths = {
+  inputs: { usual: { hasSingleKeys: true }, withoutSingleKeys: { hasSingleKeys: false } },
+  events: {
+    'shortcut.pressed': [
+      { does: 'search', isSingle: false },
+      { does: 'search', isSingle: true },
+      { does: 'keys', isSingle: true },
+    ],
+  },
+} as const;
