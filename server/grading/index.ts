@@ -1,7 +1,8 @@
 import type { Area } from '../area';
 import { essayHandlers } from './essays';
+import { placeHandlers } from './place';
 import { subjectiveHandlers } from './subjective';
 
 export const area: Area = {
-  handlers: [...essayHandlers, ...subjectiveHandlers],
+  handlers: [...essayHandlers, ...subjectiveHandlers, ...placeHandlers],
 };

@@ -1,18 +1,23 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { toMoment } from '../../src/domain/businessTime';
+import { writtenTypes } from '../../src/domain/grading';
+import { manualPoolShare } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
 import { accounts, answers, gradings, questions, students } from '../db/tables';
 import { total } from '../page';
 import { absent } from '../refusal';
 import { isSeen } from '../students/seen';
 
-/** The types of questions whose answers a person has to grade. */
-export const writtenTypes = ['subjective', 'essay'];
+/**
+ * Whether an answer is in the manual pool, a fixed share of all, as a condition: ids are spread over
+ * each hundred by the factor [CONST-032].
+ */
+export const isInManualPool = lt(sql`${answers.id} % 100 * 37 % 100`, manualPoolShare * 100);
 
 /** The written answers that an account may grade in a subject; a skipped question has none. */
 export function isWritten(db: Queries, accountId: number, subjectId: number) {
   return and(
-    inArray(questions.type, writtenTypes),
+    inArray(questions.type, [...writtenTypes]),
     eq(questions.subjectId, subjectId),
     isNull(answers.skipReason),
     ne(answers.answer, ''),

@@ -1,7 +1,6 @@
-import { and, count, eq, gt, isNull, lt, lte, min, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lte, min, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { dayLength } from '../../src/domain/businessTime';
-import { manualPoolShare } from '../../src/domain/limits';
 import { type Todo, type TodoKind, todoStudents } from '../../src/domain/home';
 import type { Queries } from '../db/database';
 import {
@@ -13,7 +12,7 @@ import {
   snoozes,
   students,
 } from '../db/tables';
-import { isWritten } from '../grading/written';
+import { isInManualPool, isWritten } from '../grading/written';
 import { isSeen } from '../students/seen';
 
 /** Whose things are asked for, in which subject. */
@@ -24,9 +23,6 @@ export interface Desk {
 
 /** A failed assignment waits for so many days, unless its card was assigned again, in ms. */
 const failedFor = 7 * dayLength;
-
-/** Whether an answer is in the manual pool, as a condition: ids are spread over each hundred by the factor. */
-export const isInManualPool = lt(sql`${answers.id} % 100 * 37 % 100`, manualPoolShare * 100);
 
 /** What all kinds of things to do have; `key` is the id of the assignment or the student. */
 const thing = (kind: TodoKind, key: SQL | typeof homework.id | typeof students.id) => ({
@@ -74,10 +70,7 @@ function essaysToCorrect(db: Queries, { accountId, subjectId }: Desk) {
     .groupBy(homework.id);
 }
 
-/**
- * Written answers of the manual pool that nobody has graded, grouped by student. A fixed share of
- * all answers is in the pool [CONST-032].
- */
+/** Written answers of the manual pool that nobody has graded, grouped by student. */
 function answersToGrade(db: Queries, { accountId, subjectId }: Desk) {
   return db
     .select({

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gte, lte } from 'drizzle-orm';
 import { homeworkInfo } from '../../src/contract/homework';
 import { toMoment } from '../../src/domain/businessTime';
+import { writtenTypes } from '../../src/domain/grading';
 import type { HomeworkPersonRow } from '../../src/domain/homework';
 import type { Queries } from '../db/database';
 import {
@@ -8,6 +9,7 @@ import {
   answers,
   cardPoints,
   corrections,
+  gradings,
   homework,
   homeworkPersons,
   questions,
@@ -70,9 +72,12 @@ async function answersOf(db: Queries, personId: number, now: Date) {
       right: questions.answer,
       isRight: answers.isRight,
       seconds: answers.seconds,
+      type: questions.type,
+      gradedAt: gradings.gradedAt,
     })
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))
+    .leftJoin(gradings, eq(gradings.answerId, answers.id))
     .where(
       and(
         eq(answers.studentId, person.studentId),
@@ -90,6 +95,7 @@ async function answersOf(db: Queries, personId: number, now: Date) {
     right_answer: row.right.join('|'),
     is_right: row.isRight,
     seconds: row.seconds,
+    is_graded: writtenTypes.includes(row.type) && row.answer !== '' ? row.gradedAt !== null : null,
   }));
 }
 

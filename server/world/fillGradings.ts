@@ -4,13 +4,13 @@ import {
   type EnglishGrading,
   englishItems,
   type SubjectiveGrading,
+  writtenTypes,
 } from '../../src/domain/grading';
 import { subjectiveCaps } from '../../src/domain/limits';
 import { subjectIds } from '../../src/domain/subjects';
 import type { Queries } from '../db/database';
 import * as tables from '../db/tables';
-import { writtenTypes } from '../grading/written';
-import { isInManualPool } from '../home/waiting';
+import { isInManualPool } from '../grading/written';
 import { accountId } from './accountId';
 import { type GradeOfAnswer, gradingRemarks } from './content/gradingRemarks';
 import { students } from './content/people';
@@ -41,7 +41,7 @@ function selectWritten(db: Queries) {
     .innerJoin(tables.questions, eq(tables.questions.id, tables.answers.questionId))
     .where(
       and(
-        inArray(tables.questions.type, writtenTypes),
+        inArray(tables.questions.type, [...writtenTypes]),
         isNull(tables.answers.skipReason),
         ne(tables.answers.answer, ''),
       ),

@@ -3,13 +3,14 @@ import {
   englishGrading,
   englishItems,
   essayCorrection,
+  gradedKinds,
   subjectiveGrading,
 } from '../domain/grading';
 import { homeworkPersonRow } from '../domain/homework';
 import { essayLimits, subjectiveCaps } from '../domain/limits';
 import { subjectIds } from '../domain/subjects';
 import { call } from './call';
-import { decimal, id, json, moment, only, subjectId, text, whole } from './fields';
+import { decimal, id, json, moment, oneOf, only, subjectId, text, whole } from './fields';
 import { listAnswer, paging } from './list';
 
 const who = {
@@ -28,6 +29,24 @@ export const gradingQueue = call(
   '/homework/queue',
   { subject_id: subjectId, homework_id: z.optional(id), ...paging },
   listAnswer(homeworkPersonRow),
+);
+
+/**
+ * Where a work stands among all that waits for the account to grade, those that wait longest first:
+ * compositions, and written answers of the manual pool.
+ */
+export const gradingPlace = call(
+  '/grading/place',
+  { subject_id: subjectId, kind: oneOf(gradedKinds), id },
+  {
+    /** From 1; null for a work that does not wait, or is not in the manual pool. */
+    position: z.nullable(z.int()),
+    total: z.int(),
+    /** The one after it, from the beginning again after the last; null where no other waits. */
+    next: z.nullable(
+      z.object({ kind: z.enum(gradedKinds), id: z.int(), student_name: z.string() }),
+    ),
+  },
 );
 
 /** Corrects a composition, once and for all; a stale revision is a conflict [CALL-139, VALID-058 … VALID-060]. */

@@ -165,6 +165,8 @@ export const homeworkInfo = call(
         right_answer: z.string(),
         is_right: z.boolean(),
         seconds: z.int(),
+        /** Whether a person grades it, and has; null where nobody has to. */
+        is_graded: z.nullable(z.boolean()),
       }),
     ),
   },

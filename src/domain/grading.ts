@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { forEach } from './byName';
 import { essayLimits, subjectiveCaps } from './limits';
 import { hasOneDecimal, numberTyped, typedNumber, typedWhole } from './number';
+import type { Stretch } from './segments';
 import { cleanText } from './text';
 
 /** The six categories of an essay review [ENTITY-017]. */
@@ -14,6 +15,12 @@ export const essayCategories = [
   'structuralLayout',
 ] as const;
 export type EssayCategory = (typeof essayCategories)[number];
+
+/** The types of questions whose answers a person has to grade. */
+export const writtenTypes: readonly string[] = ['subjective', 'essay'];
+
+/** What a person grades: a composition that was handed in, or an answer to a written question. */
+export const gradedKinds = ['essay', 'answer'] as const;
 
 /**
  * A remark on a stretch of an essay, `start` to `end` (exclusive) in UTF-16 units of its text.
@@ -44,13 +51,13 @@ export const essayCorrection = z.strictObject({
 export type EssayCorrection = z.output<typeof essayCorrection>;
 
 /** Whether every annotation lies within a text of that many UTF-16 units. */
-export function liesWithin(annotations: readonly Annotation[], length: number): boolean {
+export function liesWithin(annotations: readonly Stretch[], length: number): boolean {
   return annotations.every(({ end }) => end <= length);
 }
 
-/** The correction of one essay: its annotations also lie within the essay's text. */
-export function correctionOf(essay: string) {
-  return essayCorrection.check((context) => {
+/** Demands that annotations lie within the text that they are about. */
+function within<Grading extends { annotations: readonly Stretch[] }>(essay: string) {
+  return z.check<Grading>((context) => {
     const { annotations } = context.value;
     if (liesWithin(annotations, essay.length)) return;
     context.issues.push({
@@ -60,6 +67,11 @@ export function correctionOf(essay: string) {
       input: annotations,
     });
   });
+}
+
+/** The correction of one essay: its annotations also lie within the essay's text. */
+export function correctionOf(essay: string) {
+  return essayCorrection.check(within(essay));
 }
 
 /** The same correction as it is typed: the form holds the rating as text. */
@@ -105,6 +117,31 @@ export const subjectiveGrading = z.strictObject({
 });
 export type SubjectiveGrading = z.output<typeof subjectiveGrading>;
 
+/** The grading of a subjective question as it is typed: the form holds the marks as text. */
+export function typedSubjectiveGrading() {
+  const typed = z.transform(
+    (
+      values: Record<'central_material' | 'language' | 'structure' | 'stars' | 'comment', string>,
+    ) => ({
+      central_material: numberTyped(values.central_material),
+      language: numberTyped(values.language),
+      structure: numberTyped(values.structure),
+      stars: numberTyped(values.stars),
+      comment: values.comment,
+    }),
+  );
+  return z.pipe(typed, subjectiveGrading);
+}
+
+/** The sum of marks as they are typed, for the eye; what is no mark counts as none. */
+export function sumTyped(marks: readonly string[]): number {
+  const tenths = marks.map((mark) => {
+    const number = numberTyped(mark);
+    return typeof number === 'number' ? Math.round(number * 10) : 0;
+  });
+  return tenths.reduce((sum, tenth) => sum + tenth, 0) / 10;
+}
+
 /** What an English essay is marked on, with each item's maximum [VALID-068]. One table. */
 export const englishItems = [
   { item: 'content', maximum: 6 },
@@ -139,3 +176,37 @@ export const englishGrading = z.strictObject({
   comment: cleanText(0, essayLimits.comment),
 });
 export type EnglishGrading = z.output<typeof englishGrading>;
+
+const { total, items: itemMarks, annotations: englishAnnotations, comment } = englishGrading.shape;
+
+/** The same flat, as a form holds it, with numbers. */
+const englishForm = z.strictObject({
+  ...{ total, comment, annotations: englishAnnotations },
+  ...itemMarks.shape,
+});
+type TypedEnglish = Readonly<
+  Record<Exclude<keyof z.output<typeof englishForm>, 'annotations'>, string>
+> & { readonly annotations: readonly Readonly<z.output<typeof englishAnnotation>>[] };
+
+/** The grading of one English essay as it is typed; its remarks lie within the essay's text. */
+export function typedEnglishGrading(essay: string) {
+  const typed = z.transform(({ annotations, comment: written, ...marks }: TypedEnglish) => ({
+    total: numberTyped(marks.total),
+    content: numberTyped(marks.content),
+    language: numberTyped(marks.language),
+    coherence: numberTyped(marks.coherence),
+    mechanics: numberTyped(marks.mechanics),
+    comment: written,
+    annotations: annotations.map(({ id, start, end, comment: remark }) => ({
+      ...{ id, start, end },
+      comment: remark,
+    })),
+  }));
+  const sent = z.transform(
+    ({ content, language, coherence, mechanics, ...rest }: z.output<typeof englishForm>) => ({
+      ...rest,
+      items: { content, language, coherence, mechanics },
+    }),
+  );
+  return z.pipe(z.pipe(typed, englishForm.check(within(essay))), sent);
+}

@@ -105,6 +105,7 @@ describe.each(databases)('one student’s homework on $database', (options) => {
         right_answer: 'A',
         is_right: false,
         seconds: 20,
+        is_graded: null,
       },
     ]);
     await world.database.transact((db) => db.delete(answers).where(eq(answers.studentId, 81001)));

@@ -5,7 +5,7 @@ export const homework: Area = {
   pages: {
     '/homework/list': {
       entry: 'homework',
-      key: ['view', 'homework_id', 'person_id'],
+      key: ['view', 'homework_id', 'person_id', 'answer_id'],
       screen: () => import('../screens/homework'),
     },
   },

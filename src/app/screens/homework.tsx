@@ -4,6 +4,7 @@ import { homeworkDetail, selectPersons } from '../../machines/homework/homeworkD
 import { HomeworkDetailScreen } from '../../ui/homework/HomeworkDetailScreen';
 import { HomeworkScreen } from '../../ui/homework/HomeworkScreen';
 import { screen, type ScreenComponent } from './screen';
+import { Screen as AnswerScreen } from './answerWork';
 import { Screen as EssayScreen } from './essay';
 
 const viewOf = (asked: string | undefined): HomeworkView =>
@@ -32,8 +33,9 @@ const DetailScreen = screen({
   addressed: selectPersons,
 });
 
-/** Homework management: one person's work, one assignment, or the lists, as the address says. */
+/** Homework management: one written answer, one person's work, one assignment, or the lists, as the address says. */
 export const Screen: ScreenComponent = ({ page }) => {
+  if (page.key['answer_id'] !== undefined) return <AnswerScreen page={page} />;
   if (page.key['person_id'] !== undefined) return <EssayScreen page={page} />;
   if (page.key['homework_id'] !== undefined) return <DetailScreen page={page} />;
   return <ListScreen page={page} />;

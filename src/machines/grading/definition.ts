@@ -1,6 +1,4 @@
 import type { z } from 'zod/mini';
-import type { AnswerOf } from '../../contract/call';
-import type { homeworkInfo } from '../../contract/homework';
 import type { Work } from '../parts/translated';
 
 /** A remark on a stretch of the text, `start` to `end` (exclusive) in UTF-16 units. */
@@ -15,6 +13,8 @@ export interface Note {
 
 /** The types that one kind of grading deals with. */
 export interface GradingKinds {
+  /** What the server says of the work. */
+  info: unknown;
   /** What is filled in; a kind without remarks leaves them empty. */
   values: { readonly annotations: readonly Note[] };
   /** What is sent. */
@@ -29,17 +29,14 @@ export interface Subject {
   readonly id: number;
 }
 
-/** Whose homework it is, how far, and what was answered. */
-export type Info = AnswerOf<typeof homeworkInfo>;
-
 /** What the page around the grading is told once the work is loaded. */
-export interface WorkLoaded {
+export interface WorkLoaded<Info> {
   readonly type: 'work.loaded';
   readonly info: Info;
 }
 
 /** What is graded, and how it was graded if it was. */
-export interface Loaded<Values> {
+export interface Loaded<Values, Info = unknown> {
   readonly info: Info;
   readonly student: string;
   readonly title: string;
@@ -58,8 +55,12 @@ export interface Submission<Sent> extends Subject {
 
 /** What tells one kind of grading from another; the chart is the same. */
 export interface GradingDefinition<K extends GradingKinds> {
+  /** The chart's id. The table's rows GRA are those of `grading`. */
+  readonly chart: 'grading' | 'subjectiveGrading' | 'englishGrading';
   /** Names its drafts. */
   readonly name: string;
+  /** Whether stretches of the text can be remarked upon. */
+  readonly hasRemarks: boolean;
   readonly empty: K['values'];
   /** The domain's rules for grading a text; their errors are keys. */
   readonly schema: (text: string) => z.core.$ZodType<K['sent']>;
@@ -67,6 +68,6 @@ export interface GradingDefinition<K extends GradingKinds> {
   readonly draft: z.core.$ZodType<K['values']>;
   readonly commentAt: (values: K['values'], place: K['place']) => string;
   readonly withComment: (values: K['values'], place: K['place'], text: string) => K['values'];
-  readonly load: Work<Subject, Loaded<K['values']>>;
+  readonly load: Work<Subject, Loaded<K['values'], K['info']>>;
   readonly submit: Work<Submission<K['sent']>, unknown>;
 }

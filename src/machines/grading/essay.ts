@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { forEach } from '../../domain/byName';
+import type { AnswerOf } from '../../contract/call';
 import { correctHomework } from '../../contract/grading';
 import { homeworkInfo } from '../../contract/homework';
 import {
@@ -29,7 +30,11 @@ const essayValues = z.object({
 });
 export type EssayValues = Readonly<z.output<typeof essayValues>>;
 
+/** Whose homework it is, how far, and what was answered. */
+export type Info = AnswerOf<typeof homeworkInfo>;
+
 export interface EssayKinds {
+  info: Info;
   values: EssayValues;
   sent: EssayCorrection;
   place: 'comment' | EssayCategory;
@@ -37,7 +42,9 @@ export interface EssayKinds {
 
 /** Essays: a rating, an overall comment, comments in six categories, and remarks on the text [ENTITY-017]. */
 export const essay: GradingDefinition<EssayKinds> = {
+  chart: 'grading',
   name: 'essay',
+  hasRemarks: true,
   empty: { rating: '', tags: [], comment: '', category_comments: {}, annotations: [] },
   schema: typedCorrectionOf,
   draft: essayValues,
@@ -50,7 +57,7 @@ export const essay: GradingDefinition<EssayKinds> = {
   load: translate({
     call: homeworkInfo,
     payload: ({ subjectId, id }: Subject) => ({ subject_id: subjectId, person_id: id }),
-    answer: (info): Loaded<EssayValues> => {
+    answer: (info): Loaded<EssayValues, Info> => {
       const { person, essay: handedIn, correction } = info;
       const isReadable = person.status === 'toBeCorrected' || correction !== null;
       return {

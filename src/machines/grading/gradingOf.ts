@@ -9,8 +9,70 @@ import { gradingSetup } from './setup';
  */
 export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<K>) {
   const { chart, started } = gradingSetup(definition);
+  const { chart: name, hasRemarks } = definition;
+  const settles = (spec: string) => (name === 'grading' ? { meta: { spec } } : {});
+  const writing = chart.createStateConfig({
+    tags: 'editable',
+    on: {
+      'field.changed': {
+        actions: [{ type: 'setField', params: ({ event }) => event }, 'keepDraft'],
+      },
+      'comment.written': {
+        actions: [{ type: 'setComment', params: ({ event }) => event }, 'keepDraft'],
+      },
+      'phrase.inserted': {
+        actions: [{ type: 'insertPhrase', params: ({ event }) => event }, 'keepDraft'],
+      },
+      'content.restored': { actions: { type: 'restore', params: ({ event }) => event } },
+      'submit.requested': [
+        { guard: 'isValid', target: `#${name}.confirming`, ...settles('GRA-01') },
+        { actions: 'countAttempt', ...settles('GRA-02') },
+      ],
+    },
+  });
+  const picking = chart.createStateConfig({
+    on: {
+      'annotation.selected': {
+        guard: { type: 'isSelectable', params: ({ event }) => event },
+        actions: { type: 'select', params: ({ event }) => event },
+      },
+    },
+  });
+  const remarking = chart.createStateConfig({
+    on: {
+      'annotation.added': {
+        guard: { type: 'hasRoom', params: ({ event }) => event },
+        actions: [{ type: 'addNote', params: ({ event }) => event }, 'keepDraft'],
+      },
+      'annotation.rewritten': {
+        guard: { type: 'isNote', params: ({ event }) => event },
+        actions: [
+          {
+            type: 'changeNote',
+            params: ({ event: { id, category, comment } }) => ({ id, category, comment }),
+          },
+          'keepDraft',
+        ],
+      },
+      'annotation.retargeted': {
+        guard: { type: 'isTarget', params: ({ event }) => event },
+        actions: [
+          {
+            type: 'changeNote',
+            params: ({ event: { id, start, end } }) => ({ id, start, end }),
+          },
+          'keepDraft',
+        ],
+      },
+      'annotation.removed': {
+        guard: { type: 'isNote', params: ({ event }) => event },
+        actions: [{ type: 'removeNote', params: ({ event }) => event }, 'keepDraft'],
+      },
+    },
+  });
+
   return chart.createMachine({
-    id: 'grading',
+    id: name,
     context: ({ input }) => started(input),
     invoke: {
       id: 'draft',
@@ -63,69 +125,21 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
 
       editing: {
         initial: 'writing',
-        on: {
-          'annotation.selected': {
-            guard: { type: 'isSelectable', params: ({ event }) => event },
-            actions: { type: 'select', params: ({ event }) => event },
-          },
-        },
+        on: { ...(hasRemarks && picking.on) },
         states: {
           writing: {
-            tags: 'editable',
-            on: {
-              'field.changed': {
-                actions: [{ type: 'setField', params: ({ event }) => event }, 'keepDraft'],
-              },
-              'comment.written': {
-                actions: [{ type: 'setComment', params: ({ event }) => event }, 'keepDraft'],
-              },
-              'phrase.inserted': {
-                actions: [{ type: 'insertPhrase', params: ({ event }) => event }, 'keepDraft'],
-              },
-              'annotation.added': {
-                guard: { type: 'hasRoom', params: ({ event }) => event },
-                actions: [{ type: 'addNote', params: ({ event }) => event }, 'keepDraft'],
-              },
-              'annotation.rewritten': {
-                guard: { type: 'isNote', params: ({ event }) => event },
-                actions: [
-                  {
-                    type: 'changeNote',
-                    params: ({ event: { id, category, comment } }) => ({ id, category, comment }),
-                  },
-                  'keepDraft',
-                ],
-              },
-              'annotation.retargeted': {
-                guard: { type: 'isTarget', params: ({ event }) => event },
-                actions: [
-                  {
-                    type: 'changeNote',
-                    params: ({ event: { id, start, end } }) => ({ id, start, end }),
-                  },
-                  'keepDraft',
-                ],
-              },
-              'annotation.removed': {
-                guard: { type: 'isNote', params: ({ event }) => event },
-                actions: [{ type: 'removeNote', params: ({ event }) => event }, 'keepDraft'],
-              },
-              'content.restored': { actions: { type: 'restore', params: ({ event }) => event } },
-              'submit.requested': [
-                { guard: 'isValid', target: '#grading.confirming', meta: { spec: 'GRA-01' } },
-                { actions: 'countAttempt', meta: { spec: 'GRA-02' } },
-              ],
-            },
+            ...writing,
+            on: { ...writing.on, ...(hasRemarks && remarking.on) },
           },
           /** Another analyst was first: the values stay, to be read and copied. */
-          overtaken: { tags: 'blocked', on: { 'grading.opened': '#grading.loading' } },
+          overtaken: { tags: 'blocked', on: { 'grading.opened': `#${name}.loading` } },
         },
       },
 
       confirming: {
         on: {
-          'submit.cancelled': { target: 'editing', meta: { spec: 'GRA-03' } },
-          'submit.confirmed': { target: 'submitting', meta: { spec: 'GRA-04' } },
+          'submit.cancelled': { target: 'editing', ...settles('GRA-03') },
+          'submit.confirmed': { target: 'submitting', ...settles('GRA-04') },
         },
       },
 
@@ -142,19 +156,19 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
           onDone: {
             target: 'submitted',
             actions: ['removeDraft', 'showSuccess'],
-            meta: { spec: 'GRA-05' },
+            ...settles('GRA-05'),
           },
           onError: [
             {
               guard: { type: 'isConflict', params: errorIn },
               target: 'editing.overtaken',
               actions: [{ type: 'keepRival', params: errorIn }, 'showOvertaken'],
-              meta: { spec: 'GRA-06' },
+              ...settles('GRA-06'),
             },
             {
               target: 'editing',
               actions: [{ type: 'keepFailure', params: errorIn }, 'showFailure'],
-              meta: { spec: 'GRA-06' },
+              ...settles('GRA-06'),
             },
           ],
         },

@@ -7,7 +7,8 @@ import type { EssayCategory } from '../../domain/grading';
 import type { Stretch } from '../../domain/segments';
 import { remote } from '../parts/remote';
 import { signal, type Signals } from '../parts/signal';
-import type { Info, WorkLoaded } from './definition';
+import type { WorkLoaded } from './definition';
+import type { Info } from './essay';
 import { grading } from './grading';
 
 type Queue = AnswerOf<typeof gradingQueue>;
@@ -36,7 +37,7 @@ type Event =
   | { type: 'remark.requested'; category: EssayCategory }
   /** A remark that is there shall be about the stretch. */
   | { type: 'retarget.requested'; id: string }
-  | WorkLoaded
+  | WorkLoaded<Info>
   | Signals['socket'];
 
 /** One student's homework: the essay, its grading, and the next student to correct. */
@@ -191,7 +192,6 @@ type Snapshot = SnapshotFrom<typeof personWork>;
 
 export const selectGrading = ({ children }: Snapshot) => children.grading;
 export const selectInfo = ({ context }: Snapshot) => context.info;
-export const selectMarked = ({ context }: Snapshot) => context.marked;
 
 /** Whose homework waits longest, this one aside; null when nobody else waits or nobody knows. */
 export function selectNext({ context: { queue, personId } }: Snapshot) {

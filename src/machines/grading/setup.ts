@@ -23,7 +23,7 @@ const rival = z.object({ by: z.string(), at: z.string() });
 export type Rival = z.output<typeof rival>;
 
 export interface GradingContext<K extends GradingKinds> extends Subject, FormState<K['values']> {
-  readonly work: Loaded<K['values']> | null;
+  readonly work: Loaded<K['values'], K['info']> | null;
   /** The remark that is looked at, in the text and in the list beside it. */
   readonly selected: string | null;
   readonly rival: Rival | null;
@@ -49,6 +49,7 @@ export type GradingEvent<K extends GradingKinds> =
 export function gradingSetup<K extends GradingKinds>(definition: GradingDefinition<K>) {
   type Values = K['values'];
   type Context = GradingContext<K>;
+  type Work = Loaded<Values, K['info']>;
   const lengthOf = ({ work }: Context) => work?.text?.length ?? 0;
 
   const form = workflowForm<Values, Context, GradingEvent<K>>({
@@ -78,8 +79,8 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
     },
     guards: {
       ...form.guards,
-      isGraded: (_, { graded }: Loaded<Values>) => graded !== null,
-      isHandedIn: (_, { text }: Loaded<Values>) => text !== null,
+      isGraded: (_, { graded }: Work) => graded !== null,
+      isHandedIn: (_, { text }: Work) => text !== null,
       isConflict: (_, { error }: Failure) => hasCode(error, 'conflict'),
       hasRoom: ({ context }, { annotation }: { annotation: Omit<Note, 'id'> }) =>
         context.values.annotations.length < essayLimits.annotations &&
@@ -94,12 +95,12 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
     },
     actions: {
       ...form.actions,
-      keepWork: assign(({ context }, work: Loaded<Values>) => ({
+      keepWork: assign(({ context }, work: Work) => ({
         ...form.revised({ ...context, work }, work.graded?.values ?? context.values),
         work,
       })),
       /** The page around it shows whose work it is, and need not ask for the same. */
-      tellWork: sendParent((_, { info }: Loaded<Values>): WorkLoaded => ({
+      tellWork: sendParent((_, { info }: Work): WorkLoaded<K['info']> => ({
         type: 'work.loaded',
         info,
       })),

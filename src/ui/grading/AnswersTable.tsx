@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HomeworkAnswer } from '../../machines/grading/personWork';
 import { Formula } from '../parts/Formula';
 import { Status } from '../parts/Status';
+import { TextLink } from '../parts/TextLink';
 
 interface AnswersTableProps {
   readonly answers: readonly HomeworkAnswer[];
@@ -73,6 +74,13 @@ export function AnswersTable({ answers }: AnswersTableProps) {
                   <Status kind={answer.is_right ? 'good' : 'act'}>
                     {t(answer.is_right ? 'answers.right' : 'answers.wrong')}
                   </Status>
+                  {answer.is_graded === null ? null : (
+                    <TextLink to={`/homework/list?answer_id=${String(answer.answer_id)}`}>
+                      {t(answer.is_graded ? 'answers.graded' : 'answers.grade', {
+                        number: index + 1,
+                      })}
+                    </TextLink>
+                  )}
                 </td>
                 <td data-numeric>{answer.seconds}</td>
               </tr>

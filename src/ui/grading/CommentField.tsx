@@ -1,18 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { essayLimits } from '../../domain/limits';
 import { lengthOf } from '../../domain/text';
-import type { EssayKinds } from '../../machines/grading/essay';
-import type { grading } from '../../machines/grading/grading';
 import { Field } from '../parts/Field';
 import { useField } from '../parts/form/binding';
 import { TextArea } from '../parts/TextArea';
 import { PhraseMenu } from './PhraseMenu';
+import type { CommentedActor } from './workActors';
 
-interface CommentFieldProps {
-  readonly work: ActorRefFrom<typeof grading>;
-  readonly place: EssayKinds['place'];
+interface CommentFieldProps<Place extends string> {
+  readonly work: CommentedActor<Place>;
+  readonly place: Place;
   /** Where the comment is among the values. */
   readonly name: string;
   readonly rows: number;
@@ -23,7 +21,7 @@ interface CommentFieldProps {
 const nearLimit = essayLimits.comment * 0.8;
 
 /** A comment, with phrases to begin from and its length. */
-export function CommentField(props: CommentFieldProps) {
+export function CommentField<Place extends string>(props: CommentFieldProps<Place>) {
   const { work, place, name, rows, optional } = props;
   const { t } = useTranslation('grading');
   const { value, field } = useField({ name, word: place, maximum: essayLimits.comment });

@@ -2,12 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { essayCategories } from '../../domain/grading';
 import { essayLimits } from '../../domain/limits';
 import { type grading, selectDraft } from '../../machines/grading/grading';
 import type { personWork } from '../../machines/grading/personWork';
 import { Button } from '../parts/Button';
 import { DraftState } from '../parts/draft/DraftState';
 import { BoundFailure, BoundForm } from '../parts/form/BoundForm';
+import { CategoryName } from './CategoryName';
 import { CategoryComments } from './CategoryComments';
 import { CoverageMeter } from './CoverageMeter';
 import { EssayText } from './EssayText';
@@ -38,7 +40,21 @@ export function CorrectionForm({ actor, work }: CorrectionFormProps) {
         gap={6}
         alignItems="start"
       >
-        <EssayText actor={actor} work={work} />
+        <EssayText
+          actor={actor}
+          work={work}
+          choices={essayCategories.map((category) => (
+            <Button
+              key={category}
+              size="small"
+              onClick={() => {
+                actor.send({ type: 'remark.requested', category });
+              }}
+            >
+              <CategoryName category={category} />
+            </Button>
+          ))}
+        />
         <Remarks actor={actor} work={work} />
       </chakra.div>
       <CoverageMeter work={work} />

@@ -1,10 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type grading, selectFailure, selectStage } from '../../machines/grading/grading';
+import {
+  type grading,
+  selectFailure,
+  selectStage,
+  selectValues,
+  selectWork,
+} from '../../machines/grading/grading';
 import { type personWork, selectGrading } from '../../machines/grading/personWork';
 import { Failed } from '../parts/Emptiness';
 import { Loading } from '../parts/Loading';
+import { useCorrectionText } from './correctionText';
 import { EssayDesk } from './EssayDesk';
 import { EssayHead } from './EssayHead';
 import { NothingToGrade } from './NothingToGrade';
@@ -36,6 +43,8 @@ function Stage({ actor, work }: StageProps) {
   const { t } = useTranslation('grading');
   const stage = useSelector(work, selectStage);
   const failure = useSelector(work, selectFailure);
+  const essay = useSelector(work, selectWork);
+  const text = useCorrectionText()(essay?.text ?? '', useSelector(work, selectValues));
   switch (stage) {
     case 'loading':
       return <Loading label={t('homework')} rows={12} />;
@@ -52,7 +61,7 @@ function Stage({ actor, work }: StageProps) {
     case 'nothingToGrade':
       return <NothingToGrade actor={actor} />;
     case 'overtaken':
-      return <Overtaken work={work} />;
+      return <Overtaken work={work} text={text} />;
     case 'submitted':
       return <Submitted actor={actor} work={work} />;
     default:

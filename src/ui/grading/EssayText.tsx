@@ -1,27 +1,29 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
+import type { ReactNode } from 'react';
 import {
-  type grading,
+  selectMarked,
   selectNotes,
   selectSelected,
   selectWork,
-} from '../../machines/grading/grading';
-import { type personWork, selectMarked } from '../../machines/grading/personWork';
+} from '../../machines/grading/selectors';
 import { AnnotatedText } from '../parts/AnnotatedText';
 import { FollowSelected } from '../parts/FollowSelected';
 import { EssayTask } from './EssayTask';
 import { shownNotes } from './gradingWords';
 import { MarkBar } from './MarkBar';
+import type { MarkingActor, RemarkedActor } from './workActors';
 
 interface EssayTextProps {
-  readonly actor: ActorRefFrom<typeof personWork>;
-  readonly work: ActorRefFrom<typeof grading>;
+  readonly actor: MarkingActor;
+  /** What a remark on the selected words can be about, and its button. */
+  readonly choices: ReactNode;
+  readonly work: RemarkedActor;
 }
 
 /** What the student wrote, to be read and remarked upon. */
-export function EssayText({ actor, work }: EssayTextProps) {
+export function EssayText({ actor, work, choices }: EssayTextProps) {
   const { t } = useTranslation('grading');
   const essay = useSelector(work, selectWork);
   const notes = useSelector(work, selectNotes);
@@ -57,7 +59,9 @@ export function EssayText({ actor, work }: EssayTextProps) {
       <chakra.p px={5} py={3} borderTopWidth="1px" textStyle="small" color="fg.muted">
         {t('mark.hint')}
       </chakra.p>
-      <MarkBar actor={actor} text={essay.text} />
+      <MarkBar actor={actor} text={essay.text}>
+        {choices}
+      </MarkBar>
     </chakra.section>
   );
 }

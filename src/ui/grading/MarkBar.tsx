@@ -2,21 +2,20 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
-import { essayCategories } from '../../domain/grading';
-import { type personWork, selectMarked } from '../../machines/grading/personWork';
+import type { ReactNode } from 'react';
+import { selectMarked } from '../../machines/grading/selectors';
 import { AtMark } from '../parts/AtMark';
-import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
-import { CategoryName } from './CategoryName';
+import type { MarkingActor } from './workActors';
 
 interface MarkBarProps {
-  readonly actor: ActorRefFrom<typeof personWork>;
+  readonly actor: MarkingActor;
   readonly text: string;
+  readonly children: ReactNode;
 }
 
 /** At the selected words: what a remark on them is about. */
-export function MarkBar({ actor, text }: MarkBarProps) {
+export function MarkBar({ actor, text, children }: MarkBarProps) {
   const { t } = useTranslation('grading');
   const marked = useSelector(actor, selectMarked);
   if (marked === null) return null;
@@ -45,17 +44,7 @@ export function MarkBar({ actor, text }: MarkBarProps) {
           />
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap={2}>
-          {essayCategories.map((category) => (
-            <Button
-              key={category}
-              size="small"
-              onClick={() => {
-                actor.send({ type: 'remark.requested', category });
-              }}
-            >
-              <CategoryName category={category} />
-            </Button>
-          ))}
+          {children}
         </chakra.div>
       </chakra.div>
     </AtMark>

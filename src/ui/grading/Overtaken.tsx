@@ -1,33 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
-import {
-  type grading,
-  selectFailure,
-  selectRival,
-  selectValues,
-  selectWork,
-} from '../../machines/grading/grading';
+import { selectFailure, selectRival } from '../../machines/grading/selectors';
 import { Button } from '../parts/Button';
 import { CopyText } from '../parts/CopyText';
 import { useDates } from '../parts/dates';
 import { Status } from '../parts/Status';
-import { useCorrectionText } from './correctionText';
+import type { OvertakenActor } from './workActors';
 
 interface OvertakenProps {
-  readonly work: ActorRefFrom<typeof grading>;
+  readonly work: OvertakenActor;
+  /** All that was written, as plain text. */
+  readonly text: string;
 }
 
 /** Somebody was first: who and when, and all that was written here, to be copied. */
-export function Overtaken({ work }: OvertakenProps) {
+export function Overtaken({ work, text }: OvertakenProps) {
   const { t } = useTranslation('grading');
   const { moment } = useDates();
   const failure = useSelector(work, selectFailure);
   const rival = useSelector(work, selectRival);
-  const essay = useSelector(work, selectWork);
-  const values = useSelector(work, selectValues);
-  const text = useCorrectionText()(essay?.text ?? '', values);
   return (
     <chakra.section aria-label={t('overtaken.title')} display="grid" gap={4} maxWidth="dialogLarge">
       <chakra.div role="alert" display="grid" gap={1}>

@@ -1,22 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { MessageSquareQuote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
-import type { EssayKinds } from '../../machines/grading/essay';
-import { type grading, selectWork } from '../../machines/grading/grading';
+import { selectWork } from '../../machines/grading/selectors';
 import { Button } from '../parts/Button';
 import { Menu } from '../parts/Menu';
 import { useLines } from './gradingWords';
+import type { CommentedActor } from './workActors';
 
-interface PhraseMenuProps {
-  readonly work: ActorRefFrom<typeof grading>;
-  readonly place: EssayKinds['place'];
+interface PhraseMenuProps<Place extends string> {
+  readonly work: CommentedActor<Place>;
+  readonly place: Place;
   /** What the phrases are about. */
   readonly label: string;
 }
 
 /** Phrases that are often needed, with the student's name in its place. */
-export function PhraseMenu({ work, place, label }: PhraseMenuProps) {
+export function PhraseMenu<Place extends string>({ work, place, label }: PhraseMenuProps<Place>) {
   const { t } = useTranslation('grading');
   const phrases = useLines()(`bank.${place}`);
   const name = useSelector(work, selectWork)?.student ?? '';

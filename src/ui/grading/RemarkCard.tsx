@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { Note } from '../../machines/grading/definition';
-import type { grading } from '../../machines/grading/grading';
 import { CategoryName } from './CategoryName';
 import { RemarkFields } from './RemarkFields';
 import { RemarkNumber } from './RemarkNumber';
+import type { RemarkedActor } from './workActors';
 
 interface RemarkCardProps {
-  readonly work: ActorRefFrom<typeof grading>;
+  readonly work: RemarkedActor;
   readonly note: Note;
   readonly number: number;
   /** The words that it is about. */
@@ -60,9 +59,11 @@ export function RemarkCard(props: RemarkCardProps) {
         }}
       >
         <RemarkNumber number={number} />
-        <chakra.span flex="none">
-          <CategoryName category={note.category} />
-        </chakra.span>
+        {note.category === '' ? null : (
+          <chakra.span flex="none">
+            <CategoryName category={note.category} />
+          </chakra.span>
+        )}
         <chakra.span truncate color="fg.muted" minWidth={0}>
           {t('remarks.quote', { words })}
         </chakra.span>

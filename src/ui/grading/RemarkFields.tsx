@@ -1,19 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { essayCategories } from '../../domain/grading';
 import { essayLimits } from '../../domain/limits';
 import { lengthOf } from '../../domain/text';
 import type { Note } from '../../machines/grading/definition';
-import type { grading } from '../../machines/grading/grading';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Select } from '../parts/Select';
 import { TextArea } from '../parts/TextArea';
+import type { RemarkedActor } from './workActors';
 
 interface RemarkFieldsProps {
-  readonly work: ActorRefFrom<typeof grading>;
+  readonly work: RemarkedActor;
   readonly note: Note;
   readonly number: number;
   readonly error: string | undefined;
@@ -48,16 +47,18 @@ export function RemarkFields({ work, note, number, error, onRetarget }: RemarkFi
         />
       </Field>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={2}>
-        <chakra.div flex="1 1 8rem" minWidth={0}>
-          <Select
-            label={t('remarks.category', { number })}
-            value={note.category}
-            options={essayCategories.map((value) => ({ value, label: t(`category.${value}`) }))}
-            onChange={(category) => {
-              rewrite({ category });
-            }}
-          />
-        </chakra.div>
+        {note.category === '' ? null : (
+          <chakra.div flex="1 1 8rem" minWidth={0}>
+            <Select
+              label={t('remarks.category', { number })}
+              value={note.category}
+              options={essayCategories.map((value) => ({ value, label: t(`category.${value}`) }))}
+              onChange={(category) => {
+                rewrite({ category });
+              }}
+            />
+          </chakra.div>
+        )}
         <Button
           size="small"
           disabled={onRetarget === undefined}

@@ -1,33 +1,32 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
-  type grading,
+  selectAnnotations,
   selectErrors,
+  selectMarked,
   selectNotes,
   selectSelected,
-  selectValues,
   selectWork,
-} from '../../machines/grading/grading';
-import { type personWork, selectMarked } from '../../machines/grading/personWork';
+} from '../../machines/grading/selectors';
 import { BesideMarks } from '../parts/BesideMarks';
 import { FieldError } from '../parts/Field';
 import { FollowSelected } from '../parts/FollowSelected';
 import { useErrorWords } from './gradingWords';
 import { RemarkCard } from './RemarkCard';
 import { SectionHead } from './SectionHead';
+import type { MarkingActor, RemarkedActor } from './workActors';
 
 interface RemarksProps {
-  readonly actor: ActorRefFrom<typeof personWork>;
-  readonly work: ActorRefFrom<typeof grading>;
+  readonly actor: MarkingActor;
+  readonly work: RemarkedActor;
 }
 
 /** The remarks on the text, in its order; the one that was picked in the text is open. */
 export function Remarks({ actor, work }: RemarksProps) {
   const { t } = useTranslation('grading');
   const notes = useSelector(work, selectNotes);
-  const { annotations } = useSelector(work, selectValues);
+  const annotations = useSelector(work, selectAnnotations);
   const selected = useSelector(work, selectSelected);
   const text = useSelector(work, selectWork)?.text ?? '';
   const isMarked = useSelector(actor, selectMarked) !== null;

@@ -4,11 +4,11 @@ import {
   personWork,
   selectGrading,
   selectInfo,
-  selectMarked,
   selectNext,
   selectOthersWaiting,
 } from '../../../src/machines/grading/personWork';
 import { personWorkPaths } from '../../../src/machines/grading/personWork.paths';
+import { selectMarked } from '../../../src/machines/grading/selectors';
 import { proveChart } from '../../../src/paths';
 import { noAnswer } from '../fakes';
 import { run } from '../parts/world';

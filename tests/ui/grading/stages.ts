@@ -11,8 +11,17 @@ const answers = [
     right_answer: '2',
     is_right: false,
     seconds: 41,
+    is_graded: null,
   },
-  { answer_id: 2, stem: 'Two.', answer: '2', right_answer: '2', is_right: true, seconds: 9 },
+  {
+    answer_id: 2,
+    stem: 'Two.',
+    answer: '2',
+    right_answer: '2',
+    is_right: true,
+    seconds: 9,
+    is_graded: false,
+  },
 ];
 const adaptive = {
   ...waitingEssay,

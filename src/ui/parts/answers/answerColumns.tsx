@@ -1,6 +1,8 @@
 import type { AnswerRow } from '../../../domain/answers';
-import { columnsOf, count, moment, person, status, text, word } from '../columns';
+import { writtenTypes } from '../../../domain/grading';
+import { actions, columnsOf, count, moment, person, status, text, word } from '../columns';
 import { FormulaLine } from '../FormulaLine';
+import { TextLink } from '../TextLink';
 
 /** Which of the portal's signs stands for what came of an answer. */
 export const outcomeSigns = { right: 'good', wrong: 'act', skipped: 'none' } as const;
@@ -30,5 +32,10 @@ export const answerColumns = columnsOf<AnswerRow>(
       width: 24,
     }),
     moment('submitted', ({ submitted_at: at }) => at),
+    actions('grading', ({ answer_id: id, type, answer, outcome }, { t }) =>
+      writtenTypes.includes(type) && answer !== '' && outcome !== 'skipped' ? (
+        <TextLink to={`/homework/list?answer_id=${String(id)}`}>{t('column.grading')}</TextLink>
+      ) : null,
+    ),
   ],
 );

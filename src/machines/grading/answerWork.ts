@@ -1,0 +1,143 @@
+import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { AnswerOf } from '../../contract/call';
+import { gradingPlace } from '../../contract/grading';
+import { subjectIds } from '../../domain/subjects';
+import type { Stretch } from '../../domain/segments';
+import { remote } from '../parts/remote';
+import { englishGrading, subjectiveGrading } from './answerGrading';
+
+type Place = AnswerOf<typeof gradingPlace>;
+
+interface AnswerWorkInput {
+  readonly subjectId: number;
+  readonly answerId: number;
+}
+
+interface Context extends AnswerWorkInput {
+  /** Its place among all that waits to be graded; null until it is known. */
+  readonly place: Place | null;
+  /** The stretch of the essay that was selected and is not yet remarked upon. */
+  readonly marked: Stretch | null;
+}
+
+type Event =
+  | { type: 'retry.requested' }
+  | ({ type: 'stretch.marked' } & Stretch)
+  | { type: 'stretch.unmarked' }
+  /** A new remark on the stretch. */
+  | { type: 'remark.requested' }
+  /** A remark that is there shall be about the stretch. */
+  | { type: 'retarget.requested'; id: string };
+
+/** A student's written answer: its grading, that of English with remarks, and the next one to grade. */
+export const answerWork = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as AnswerWorkInput,
+    children: {} as { subjective: 'subjectiveGrading'; english: 'englishGrading' },
+  },
+  actors: { subjectiveGrading, englishGrading, loadPlace: remote(gradingPlace) },
+  guards: {
+    isEnglish: ({ context }) => context.subjectId === subjectIds.english,
+  },
+  actions: {
+    keepPlace: assign((_, { place }: { place: Place }) => ({ place })),
+    keepStretch: assign((_, { start, end }: Stretch) => ({ marked: { start, end } })),
+    forgetStretch: assign({ marked: null }),
+    addRemark: sendTo('english', ({ context: { marked } }) => ({
+      type: 'annotation.added' as const,
+      annotation: { ...(marked ?? { start: 0, end: 0 }), category: '', comment: '' },
+    })),
+    retarget: sendTo('english', ({ context: { marked } }, { id }: { id: string }) => ({
+      type: 'annotation.retargeted' as const,
+      ...(marked ?? { start: 0, end: 0 }),
+      id,
+    })),
+    retrySubjective: sendTo('subjective', { type: 'load.retried' }),
+    retryEnglish: sendTo('english', { type: 'load.retried' }),
+  },
+}).createMachine({
+  id: 'answerWork',
+  type: 'parallel',
+  context: ({ input }) => ({ ...input, place: null, marked: null }),
+  states: {
+    kind: {
+      initial: 'choosing',
+      states: {
+        choosing: { always: [{ guard: 'isEnglish', target: 'english' }, { target: 'subjective' }] },
+        subjective: {
+          invoke: {
+            id: 'subjective',
+            src: 'subjectiveGrading',
+            input: ({ context: { subjectId, answerId } }) => ({ subjectId, id: answerId }),
+          },
+          on: { 'retry.requested': { actions: 'retrySubjective' } },
+        },
+        english: {
+          invoke: {
+            id: 'english',
+            src: 'englishGrading',
+            input: ({ context: { subjectId, answerId } }) => ({ subjectId, id: answerId }),
+          },
+          on: { 'retry.requested': { actions: 'retryEnglish' } },
+          initial: 'reading',
+          states: {
+            reading: {
+              entry: 'forgetStretch',
+              on: {
+                'stretch.marked': {
+                  target: 'marked',
+                  actions: { type: 'keepStretch', params: ({ event }) => event },
+                },
+              },
+            },
+            marked: {
+              on: {
+                'stretch.marked': {
+                  actions: { type: 'keepStretch', params: ({ event }) => event },
+                },
+                'stretch.unmarked': 'reading',
+                'remark.requested': { target: 'reading', actions: 'addRemark' },
+                'retarget.requested': {
+                  target: 'reading',
+                  actions: { type: 'retarget', params: ({ event }) => event },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    // Nobody waits for this: without it the way leads over home.
+    place: {
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            src: 'loadPlace',
+            input: ({ context: { subjectId, answerId } }) => ({
+              subject_id: subjectId,
+              kind: 'answer' as const,
+              id: answerId,
+            }),
+            onDone: {
+              target: 'known',
+              actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.output }) },
+            },
+            onError: 'unknown',
+          },
+        },
+        known: {},
+        unknown: {},
+      },
+    },
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof answerWork>;
+
+export const selectSubjective = ({ children }: Snapshot) => children.subjective;
+export const selectEnglish = ({ children }: Snapshot) => children.english;
+
+export const selectPlace = ({ context }: Snapshot) => context.place;

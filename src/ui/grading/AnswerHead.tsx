@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { type answerWork, selectPlace } from '../../machines/grading/answerWork';
+import { useDates } from '../parts/dates';
+import { LinkButton } from '../parts/LinkButton';
+import { PageTitle } from '../parts/PageTitle';
+import { TextLink } from '../parts/TextLink';
+import { gradingPage } from './gradingPage';
+
+interface AnswerHeadProps {
+  readonly actor: ActorRefFrom<typeof answerWork>;
+  readonly title: string;
+  /** Whose answer it is; null until it is loaded. */
+  readonly info: {
+    readonly student_id: number;
+    readonly student_name: string;
+    readonly submitted_at: string;
+  } | null;
+}
+
+/** Whose answer it is, its place among those that wait, and the ways back and on. */
+export function AnswerHead({ actor, title, info }: AnswerHeadProps) {
+  const { t } = useTranslation('grading');
+  const { moment } = useDates();
+  const place = useSelector(actor, selectPlace);
+  const next = place?.next ?? null;
+  return (
+    <chakra.header
+      display="flex"
+      flexDirection="column"
+      gap={1}
+      mb={4}
+      _print={{ display: 'none' }}
+    >
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap={3} mx={-3}>
+        <LinkButton to="/" kind="quiet" icon={ArrowLeft}>
+          {t('answer.back')}
+        </LinkButton>
+        <chakra.div display="flex" alignItems="center" gap={3}>
+          {place === null ? null : (
+            <chakra.span textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+              {place.position === null
+                ? t('place.waiting', { count: place.total })
+                : t('place.at', { position: place.position, count: place.total })}
+            </chakra.span>
+          )}
+          {next === null ? null : (
+            <LinkButton to={gradingPage(next)} kind="quiet" icon={ArrowRight}>
+              {t('place.next', { name: next.student_name })}
+            </LinkButton>
+          )}
+        </chakra.div>
+      </chakra.div>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap={5}
+        rowGap={1}
+        minHeight="row"
+      >
+        <PageTitle of={info === null ? [title] : [info.student_name, title]} />
+        <chakra.h1 textStyle="title">{title}</chakra.h1>
+        {info === null ? null : (
+          <>
+            <TextLink to={`/student/detail?student_id=${String(info.student_id)}&view=history`}>
+              {info.student_name}
+            </TextLink>
+            <chakra.span textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+              {t('handedIn', { time: moment(info.submitted_at) })}
+            </chakra.span>
+          </>
+        )}
+      </chakra.div>
+    </chakra.header>
+  );
+}

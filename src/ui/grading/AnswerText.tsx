@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { Loaded } from '../../machines/grading/definition';
+import { Formula } from '../parts/Formula';
+
+interface AnswerTextProps {
+  readonly work: Loaded<unknown> | null;
+  readonly rightAnswer: string | undefined;
+}
+
+/** A question, the student's answer, and the one that was expected. */
+export function AnswerText({ work, rightAnswer }: AnswerTextProps) {
+  const { t } = useTranslation('grading');
+  if (work === null) return null;
+  const parts = [
+    ['answers.stem', work.prompt],
+    ['answers.answer', work.text ?? ''],
+    ['answers.rightAnswer', rightAnswer ?? ''],
+  ] as const;
+  return (
+    <chakra.section
+      aria-label={t('answer.shown', { name: work.student })}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="control"
+    >
+      {parts.map(([name, text]) =>
+        text === '' ? null : (
+          <chakra.div key={name} px={5} py={3} _notFirst={{ borderTopWidth: '1px' }}>
+            <chakra.h2 textStyle="small" color="fg.muted">
+              {t(name)}
+            </chakra.h2>
+            <chakra.div whiteSpace="pre-wrap" overflowWrap="anywhere">
+              <Formula text={text} />
+            </chakra.div>
+          </chakra.div>
+        ),
+      )}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { englishGrading, subjectiveGrading } from '../../machines/grading/answerGrading';
+import { Button } from '../parts/Button';
+import { Dialog } from '../parts/Dialog';
+import { Status } from '../parts/Status';
+
+interface ConfirmGradingProps {
+  readonly work: ActorRefFrom<typeof subjectiveGrading> | ActorRefFrom<typeof englishGrading>;
+  /** The student's. */
+  readonly name: string;
+  readonly stage: string;
+  /** The marks that are submitted. */
+  readonly children: ReactNode;
+}
+
+/** Before a grading is submitted for good: what the student will see. */
+export function ConfirmGrading({ work, name, stage, children }: ConfirmGradingProps) {
+  const { t } = useTranslation('grading');
+  const isBusy = stage === 'submitting';
+  const cancel = () => {
+    work.send({ type: 'submit.cancelled' });
+  };
+  return (
+    <Dialog
+      open={isBusy || stage === 'confirming'}
+      title={t('answer.confirm', { name })}
+      onClose={isBusy ? undefined : cancel}
+      actions={
+        <>
+          <Button onClick={cancel} disabled={isBusy}>
+            {t('readThrough.back')}
+          </Button>
+          <Button
+            kind="primary"
+            busy={isBusy}
+            onClick={() => {
+              work.send({ type: 'submit.confirmed' });
+            }}
+          >
+            {t('answer.verb')}
+          </Button>
+        </>
+      }
+    >
+      <chakra.div display="grid" gap={4}>
+        {children}
+        <Status kind="watch">{t('answer.forGood')}</Status>
+      </chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { MessageSquarePlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { englishItems } from '../../domain/grading';
+import type { englishGrading } from '../../machines/grading/answerGrading';
+import type { answerWork } from '../../machines/grading/answerWork';
+import { Button } from '../parts/Button';
+import { CommentField } from './CommentField';
+import { EnglishTotal } from './EnglishTotal';
+import { EssayText } from './EssayText';
+import { GradingForm } from './GradingForm';
+import { MarkField } from './MarkField';
+import { Remarks } from './Remarks';
+
+interface EnglishFormProps {
+  readonly actor: ActorRefFrom<typeof answerWork>;
+  readonly work: ActorRefFrom<typeof englishGrading>;
+}
+
+/** The essay beside its marks: items with their maxima, the total that is chosen, and remarks. */
+export function EnglishForm({ actor, work }: EnglishFormProps) {
+  const { t } = useTranslation('grading');
+  return (
+    <GradingForm
+      work={work}
+      words="grading:english"
+      label={t('answer.form')}
+      text={
+        <EssayText
+          actor={actor}
+          work={work}
+          choices={
+            <Button
+              size="small"
+              icon={MessageSquarePlus}
+              onClick={() => {
+                actor.send({ type: 'remark.requested' });
+              }}
+            >
+              {t('mark.add')}
+            </Button>
+          }
+        />
+      }
+    >
+      <chakra.div display="flex" flexWrap="wrap" columnGap={5} rowGap={3}>
+        {englishItems.map(({ item, maximum }) => (
+          <MarkField key={item} name={item} maximum={maximum} />
+        ))}
+      </chakra.div>
+      <EnglishTotal work={work} />
+      <CommentField work={work} place="comment" name="comment" rows={4} optional />
+      <Remarks actor={actor} work={work} />
+    </GradingForm>
+  );
+}

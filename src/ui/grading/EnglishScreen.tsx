@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { englishGrading } from '../../machines/grading/answerGrading';
+import type { answerWork } from '../../machines/grading/answerWork';
+import {
+  selectFailure,
+  selectStage,
+  selectValues,
+  selectWork,
+} from '../../machines/grading/selectors';
+import { Failed, NothingYet } from '../parts/Emptiness';
+import { Loading } from '../parts/Loading';
+import { AnswerHead } from './AnswerHead';
+import { ConfirmGrading } from './ConfirmGrading';
+import { GradedAnswer } from './GradedAnswer';
+import { Overtaken } from './Overtaken';
+import { EnglishForm } from './EnglishForm';
+import { EnglishMarks } from './EnglishMarks';
+import { useEnglishText } from './gradingText';
+
+interface EnglishScreenProps {
+  readonly actor: ActorRefFrom<typeof answerWork>;
+  readonly work: ActorRefFrom<typeof englishGrading>;
+}
+
+/** An English essay, from reading it to its grading. */
+export function EnglishScreen({ actor, work }: EnglishScreenProps) {
+  const { t } = useTranslation('grading');
+  const answer = useSelector(work, selectWork);
+  return (
+    <>
+      <AnswerHead actor={actor} title={t('answer.english')} info={answer?.info ?? null} />
+      <Stage actor={actor} work={work} />
+    </>
+  );
+}
+
+function Stage({ actor, work }: EnglishScreenProps) {
+  const { t } = useTranslation('grading');
+  const stage = useSelector(work, selectStage);
+  const failure = useSelector(work, selectFailure);
+  const answer = useSelector(work, selectWork);
+  const values = useSelector(work, selectValues);
+  const text = useEnglishText()(answer?.text ?? '', values);
+  const marks = <EnglishMarks text={answer?.text ?? ''} values={values} />;
+  switch (stage) {
+    case 'loading':
+      return <Loading label={t('answer.english')} rows={12} />;
+    case 'loadFailed':
+      return (
+        <Failed
+          title={t('answer.loadFailed')}
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'retry.requested' });
+          }}
+        />
+      );
+    case 'nothingToGrade':
+      return <NothingYet title={t('answer.nothing')} />;
+    case 'overtaken':
+      return <Overtaken work={work} text={text} />;
+    case 'submitted':
+      return (
+        <GradedAnswer work={answer} rightAnswer={undefined}>
+          {marks}
+        </GradedAnswer>
+      );
+    default:
+      return (
+        <>
+          <EnglishForm actor={actor} work={work} />
+          <ConfirmGrading work={work} name={answer?.student ?? ''} stage={stage}>
+            {marks}
+          </ConfirmGrading>
+        </>
+      );
+  }
+}

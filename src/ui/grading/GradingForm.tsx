@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { englishGrading, subjectiveGrading } from '../../machines/grading/answerGrading';
+import { selectDraft } from '../../machines/grading/selectors';
+import { Button } from '../parts/Button';
+import { DraftOffer } from '../parts/draft/DraftOffer';
+import { DraftState } from '../parts/draft/DraftState';
+import { BoundFailure, BoundForm } from '../parts/form/BoundForm';
+
+interface GradingFormProps {
+  readonly work: ActorRefFrom<typeof subjectiveGrading> | ActorRefFrom<typeof englishGrading>;
+  readonly words: string;
+  readonly label: string;
+  /** What is graded, beside the marks. */
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A written answer at the left, its marks at the right, and what is kept of them. */
+export function GradingForm({ work, words, label, text, children }: GradingFormProps) {
+  const { t } = useTranslation('grading');
+  const draft = useSelector(work, selectDraft);
+  return (
+    <chakra.div display="flex" flexDirection="column" gap={4}>
+      {draft === undefined ? null : <DraftOffer actor={draft} />}
+      <BoundForm actor={work} words={words} label={label}>
+        <chakra.div
+          data-noted=""
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 11fr) minmax(0, 9fr)' }}
+          gap={6}
+          alignItems="start"
+        >
+          {text}
+          <chakra.div display="grid" gap={4} minWidth={0}>
+            {children}
+            <BoundFailure />
+          </chakra.div>
+        </chakra.div>
+        <chakra.div
+          position="sticky"
+          bottom={0}
+          zIndex={2}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap={3}
+          py={3}
+          bg="bg"
+          borderTopWidth="1px"
+        >
+          <Button kind="primary" type="submit">
+            {t('answer.open')}
+          </Button>
+          {draft === undefined ? null : <DraftState actor={draft} />}
+        </chakra.div>
+      </BoundForm>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { subjectiveCaps } from '../../domain/limits';
+import type { subjectiveGrading } from '../../machines/grading/answerGrading';
+import { selectWork } from '../../machines/grading/selectors';
+import { AnswerText } from './AnswerText';
+import { CommentField } from './CommentField';
+import { GradingForm } from './GradingForm';
+import { MarkField } from './MarkField';
+import { StarField } from './StarField';
+import { SubjectiveTotal } from './SubjectiveMarks';
+
+interface SubjectiveFormProps {
+  readonly work: ActorRefFrom<typeof subjectiveGrading>;
+}
+
+/** The answer beside its marks: three with their maxima, stars, and a comment. */
+export function SubjectiveForm({ work }: SubjectiveFormProps) {
+  const { t } = useTranslation('grading');
+  const answer = useSelector(work, selectWork);
+  return (
+    <GradingForm
+      work={work}
+      words="grading:subjective"
+      label={t('answer.form')}
+      text={<AnswerText work={answer} rightAnswer={answer?.info.right_answer} />}
+    >
+      <chakra.div display="flex" flexWrap="wrap" columnGap={5} rowGap={3}>
+        <MarkField name="central_material" maximum={subjectiveCaps.centralMaterial} />
+        <MarkField name="language" maximum={subjectiveCaps.language} />
+        <MarkField name="structure" maximum={subjectiveCaps.structure} />
+      </chakra.div>
+      <SubjectiveTotal work={work} />
+      <StarField />
+      <CommentField work={work} place="comment" name="comment" rows={5} optional />
+    </GradingForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { sumTyped } from '../../domain/grading';
+import { subjectiveCaps } from '../../domain/limits';
+import type { subjectiveGrading } from '../../machines/grading/answerGrading';
+import { selectValues } from '../../machines/grading/selectors';
+import type { SubjectiveValues } from '../../machines/grading/subjective';
+import { Fact, Facts } from '../parts/Facts';
+
+const maximum = subjectiveCaps.centralMaterial + subjectiveCaps.language + subjectiveCaps.structure;
+const marksOf = ({ central_material, language, structure }: SubjectiveValues) => [
+  central_material,
+  language,
+  structure,
+];
+
+interface SubjectiveTotalProps {
+  readonly work: ActorRefFrom<typeof subjectiveGrading>;
+}
+
+/** The sum of the marks while they are typed. */
+export function SubjectiveTotal({ work }: SubjectiveTotalProps) {
+  const { t } = useTranslation('grading');
+  const total = sumTyped(marksOf(useSelector(work, selectValues)));
+  return (
+    <chakra.p role="status" fontWeight="medium" fontVariantNumeric="tabular-nums">
+      {t('answer.markSum', { total, maximum })}
+    </chakra.p>
+  );
+}
+
+interface SubjectiveMarksProps {
+  readonly values: SubjectiveValues;
+}
+
+/** The marks, stars and comment of a grading, to be read. */
+export function SubjectiveMarks({ values }: SubjectiveMarksProps) {
+  const { t } = useTranslation('grading');
+  return (
+    <Facts layout="table">
+      <Fact name={t('answer.total')}>
+        {t('answer.sum', { total: sumTyped(marksOf(values)), maximum })}
+      </Fact>
+      <Fact name={t('subjective.central_material')}>{values.central_material}</Fact>
+      <Fact name={t('subjective.language')}>{values.language}</Fact>
+      <Fact name={t('subjective.structure')}>{values.structure}</Fact>
+      <Fact name={t('subjective.stars')}>{t('answer.stars', { count: Number(values.stars) })}</Fact>
+      <Fact name={t('subjective.comment')}>{values.comment}</Fact>
+    </Facts>
+  );
+}

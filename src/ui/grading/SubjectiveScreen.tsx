@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { subjectiveGrading } from '../../machines/grading/answerGrading';
+import type { answerWork } from '../../machines/grading/answerWork';
+import {
+  selectFailure,
+  selectStage,
+  selectValues,
+  selectWork,
+} from '../../machines/grading/selectors';
+import { Failed, NothingYet } from '../parts/Emptiness';
+import { Loading } from '../parts/Loading';
+import { AnswerHead } from './AnswerHead';
+import { ConfirmGrading } from './ConfirmGrading';
+import { GradedAnswer } from './GradedAnswer';
+import { Overtaken } from './Overtaken';
+import { SubjectiveForm } from './SubjectiveForm';
+import { SubjectiveMarks } from './SubjectiveMarks';
+import { useSubjectiveText } from './gradingText';
+
+interface SubjectiveScreenProps {
+  readonly actor: ActorRefFrom<typeof answerWork>;
+  readonly work: ActorRefFrom<typeof subjectiveGrading>;
+}
+
+/** An answer to a subjective question, from reading it to its grading. */
+export function SubjectiveScreen({ actor, work }: SubjectiveScreenProps) {
+  const { t } = useTranslation('grading');
+  const answer = useSelector(work, selectWork);
+  return (
+    <>
+      <AnswerHead actor={actor} title={t('answer.title')} info={answer?.info ?? null} />
+      <Stage actor={actor} work={work} />
+    </>
+  );
+}
+
+function Stage({ actor, work }: SubjectiveScreenProps) {
+  const { t } = useTranslation('grading');
+  const stage = useSelector(work, selectStage);
+  const failure = useSelector(work, selectFailure);
+  const answer = useSelector(work, selectWork);
+  const values = useSelector(work, selectValues);
+  const text = useSubjectiveText()(values);
+  const marks = <SubjectiveMarks values={values} />;
+  switch (stage) {
+    case 'loading':
+      return <Loading label={t('answer.title')} rows={12} />;
+    case 'loadFailed':
+      return (
+        <Failed
+          title={t('answer.loadFailed')}
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'retry.requested' });
+          }}
+        />
+      );
+    case 'nothingToGrade':
+      return <NothingYet title={t('answer.nothing')} />;
+    case 'overtaken':
+      return <Overtaken work={work} text={text} />;
+    case 'submitted':
+      return (
+        <GradedAnswer work={answer} rightAnswer={answer?.info.right_answer}>
+          {marks}
+        </GradedAnswer>
+      );
+    default:
+      return (
+        <>
+          <SubjectiveForm work={work} />
+          <ConfirmGrading work={work} name={answer?.student ?? ''} stage={stage}>
+            {marks}
+          </ConfirmGrading>
+        </>
+      );
+  }
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { EnglishValues } from '../../machines/grading/english';
+import type { SubjectiveValues } from '../../machines/grading/subjective';
+import { inTextOrder } from '../../machines/grading/annotations';
+
+const subjectiveFields = ['central_material', 'language', 'structure', 'stars', 'comment'] as const;
+const englishFields = [
+  ...(['total', 'content', 'language', 'coherence', 'mechanics', 'comment'] as const),
+];
+
+/** A line for each thing that was filled in. */
+function useLine() {
+  const { t } = useTranslation('grading');
+  return (label: string, text: string) =>
+    text === '' ? [] : [t('overtaken.line', { label, text })];
+}
+
+/** The grading of a subjective question as plain text, to be copied. */
+export function useSubjectiveText() {
+  const { t } = useTranslation('grading');
+  const line = useLine();
+  return (values: SubjectiveValues): string =>
+    subjectiveFields.flatMap((field) => line(t(`subjective.${field}`), values[field])).join('\n');
+}
+
+/** The grading of an English essay as plain text, to be copied. */
+export function useEnglishText() {
+  const { t } = useTranslation('grading');
+  const line = useLine();
+  return (essay: string, values: EnglishValues): string =>
+    [
+      ...englishFields.flatMap((field) => line(t(`english.${field}`), values[field])),
+      ...inTextOrder(values.annotations).flatMap(({ start, end, comment }) =>
+        line(t('remarks.quote', { words: essay.slice(start, end) }), comment),
+      ),
+    ].join('\n');
+}

@@ -1,0 +1,112 @@
+import { answerOf, openAnswer } from './answering';
+import { markSentence } from './paths/grading/desk';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+test('[SCREEN-087] [VALID-061] [VALID-062] [VALID-063] [VALID-064] [VALID-065] [VALID-066] a subjective question is graded from home, once and for all', async ({
+  page,
+  freshWorld,
+}) => {
+  const say = wordsIn('zh');
+  await comeBack(page, freshWorld, 'zhou', '/home/todo?subject_id=3', 'zh');
+  await page
+    .getByRole('list', { name: say('home:kind.subjectiveToGrade') })
+    .getByRole('link')
+    .first()
+    .click();
+  await page
+    .getByRole('link', { name: say('answers:column.grading') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('grading:answer.title'));
+  const mark = (name: string) => page.getByLabel(say(`grading:subjective.${name}`));
+  const submit = page.getByRole('button', { name: say('grading:answer.open') });
+  await submit.click();
+  await expect(mark('central_material')).toBeFocused();
+  for (const [name, typed, rule] of [
+    ['central_material', '', 'required'],
+    ['central_material', '40.5', 'aboveMaximum'],
+    ['language', '41', 'aboveMaximum'],
+    ['structure', '20.1', 'aboveMaximum'],
+    ['structure', '-1', 'negative'],
+    ['structure', '1.25', 'oneDecimal'],
+    ['language', 'many', 'numeric'],
+  ] as const) {
+    await mark(name).fill(typed);
+    const maximum = name === 'structure' ? 20 : 40;
+    await expect(mark(name)).toHaveAccessibleDescription(
+      new RegExp(say(`grading:error.${rule}`, { maximum })),
+    );
+  }
+  await mark('central_material').fill('35.5');
+  await mark('language').fill('36');
+  await mark('structure').fill('18');
+  await expect(
+    page.getByText(say('grading:answer.markSum', { total: 89.5, maximum: 100 })),
+  ).toBeVisible();
+  await page.getByRole('radio', { name: say('grading:answer.stars', { count: 4 }) }).check();
+  await page.getByLabel(say('grading:subjective.comment'), { exact: true }).fill('条理清楚。');
+  await look(page, 'subjective');
+  await submit.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(say('grading:answer.forGood'));
+  await dialog.getByRole('button', { name: say('grading:answer.verb') }).click();
+  await expect(page.getByText(say('grading:corrected.now'))).toBeVisible();
+  await page.reload();
+  const marks = page.getByRole('region', { name: say('grading:answer.marks') });
+  await expect(marks).toContainText('35.5');
+  await expect(marks).toContainText('条理清楚。');
+});
+
+test('[SCREEN-088] [VALID-067] [VALID-068] [VALID-069] [VALID-070] an English essay has a total that is chosen, items with their maxima, and remarks on selected words', async ({
+  page,
+  freshWorld,
+}) => {
+  const say = wordsIn('en');
+  const visit = { page, world: freshWorld, language: 'en', say } as const;
+  await openAnswer(visit, 1, await answerOf(freshWorld, 1));
+  const item = (name: string) => page.getByLabel(say(`grading:english.${name}`), { exact: true });
+  const submit = page.getByRole('button', { name: say('grading:answer.open') });
+  const add = page.getByRole('button', { name: say('grading:mark.add') });
+  await submit.click();
+  await expect(item('total')).toHaveAccessibleDescription(
+    new RegExp(say('grading:english.error.total.required')),
+  );
+  await item('content').fill('6.5');
+  await expect(item('content')).toHaveAccessibleDescription(
+    new RegExp(say('grading:error.aboveMaximum', { maximum: 6 })),
+  );
+  await item('mechanics').fill('x');
+  await expect(item('mechanics')).toHaveAccessibleDescription(
+    new RegExp(say('grading:error.numeric')),
+  );
+  // A remark is offered only where words are selected.
+  await expect(add).toHaveCount(0);
+  await markSentence(visit);
+  await add.click();
+  await page.locator('textarea:focus').fill('A strong opening.');
+  for (const [name, typed] of [
+    ['content', '5.5'],
+    ['language', '5'],
+    ['coherence', '4'],
+    ['mechanics', '2.5'],
+  ] as const) {
+    await item(name).fill(typed);
+  }
+  await item('total').selectOption('12');
+  await expect(
+    page.getByText(say('grading:answer.apart', { total: 17, maximum: 20 })),
+  ).toBeVisible();
+  await item('total').selectOption('17');
+  await look(page, 'english');
+  await submit.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('grading:answer.verb') })
+    .click();
+  await expect(page.getByText(say('grading:corrected.now'))).toBeVisible();
+  await expect(page.getByRole('region', { name: say('grading:answer.marks') })).toContainText(
+    'A strong opening.',
+  );
+});

@@ -1,0 +1,75 @@
+import { englishInfo } from '../../../../src/contract/grading';
+import { answerWork } from '../../../../src/machines/grading/answerWork';
+import { answerWorkPaths } from '../../../../src/machines/grading/answerWork.paths';
+import { answerOf, openAnswer } from '../../answering';
+import type { ScreenAdapter, Walk } from '../adapter';
+import { lost, really } from '../answers';
+import { button } from '../controls';
+import { essay, markSentence, retarget } from './desk';
+
+interface Memory {
+  readonly context: { readonly subjectId: number; readonly answerId: number };
+}
+
+/** The answer whose grading cannot be loaded: only there a retry is offered. */
+const unloaded = 8;
+const { inputs, events, outcomes } = answerWorkPaths;
+const first = outcomes.loadPlace.done.slice(0, 1);
+const only =
+  <Case>(isUnloaded: boolean, ...cases: readonly Case[]) =>
+  ({ context }: Memory) =>
+    (context.answerId === unloaded) === isUnloaded ? cases : [];
+
+const adding = button('grading:mark.add');
+
+/** A written answer's page; English essays are marked on it. */
+export const answerWorkAdapter: ScreenAdapter = {
+  chart: answerWork,
+  catalogue: {
+    inputs: {
+      ...inputs,
+      unloaded: { ...inputs.english, answerId: unloaded },
+      subjectiveUnloaded: { ...inputs.subjective, answerId: unloaded },
+    },
+    events: {
+      'retry.requested': only(true, {}),
+      'stretch.marked': only(false, ...events['stretch.marked']),
+      'stretch.unmarked': only(false, {}),
+      'remark.requested': only(false, {}),
+      'retarget.requested': only(false, ...events['retarget.requested']),
+    },
+    outcomes: {
+      loadPlace: { done: only(false, ...first), error: only(false, ...outcomes.loadPlace.error) },
+    },
+    project: ({ marked, subjectId, answerId }: Memory['context'] & { marked: object | null }) => [
+      marked,
+      subjectId,
+      answerId,
+    ],
+  },
+  async enter(walk: Walk, start: string) {
+    const subject = start === 'english' || start === 'unloaded' ? 1 : 3;
+    const isUnloaded = start.toLowerCase().includes('unloaded');
+    const answerId = await answerOf(walk.world, subject);
+    const path = subject === 1 ? englishInfo.path : '/subjectiveQuestion/info';
+    if (isUnloaded) {
+      await walk.page.route(`**/api${path}`, (call) => call.abort('failed'), { times: 1 });
+    }
+    await openAnswer(walk, subject, answerId);
+    if (isUnloaded) {
+      await button('parts:failed.retry').find(walk).waitFor();
+    } else if (subject === 1) {
+      await essay(walk).waitFor();
+      await markSentence(walk);
+      await adding.find(walk).click();
+    }
+  },
+  events: {
+    'retry.requested': button('parts:failed.retry'),
+    'stretch.marked': { trigger: markSentence },
+    'stretch.unmarked': button('grading:mark.cancel'),
+    'remark.requested': adding,
+    'retarget.requested': retarget,
+  },
+  answers: { loadPlace: { done: [really], error: [lost] } },
+};
