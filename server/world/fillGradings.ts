@@ -18,7 +18,7 @@ import { insertAll } from './insert';
 import type { Random } from './random';
 
 /** How many of the latest answers nobody has graded yet; those that a person has to wait for so many days. */
-const waiting = { latest: 9, daysInPool: 10 };
+const waiting = { latest: 9, latestEnglish: 4, daysInPool: 10 };
 /** A grading is given on the day after the answer, between these hours. */
 const gradingHours = { from: 9, to: 18 };
 
@@ -111,6 +111,8 @@ export async function fillGradings(db: Queries, now: Date, random: Random): Prom
   const graders = new Map(students.map(({ id, analysts }) => [id, analysts[0]]));
   const written = await selectWritten(db);
   const left = waitingOf(written, now);
+  const english = written.filter(({ subjectId }) => subjectId === subjectIds.english);
+  const latestEnglish = new Set(english.slice(0, waiting.latestEnglish).map(({ id }) => id));
   await insertAll(
     db,
     tables.gradings,
@@ -121,6 +123,7 @@ export async function fillGradings(db: Queries, now: Date, random: Random): Prom
         accountId: accountId(graders.get(answer.studentId) ?? ''),
         grading: gradingOf(answer, random),
         gradedAt: gradedAt(answer, now, random),
-      })),
+      }))
+      .filter(({ answerId }) => !latestEnglish.has(answerId)),
   );
 }

@@ -9,7 +9,7 @@ test('[SCREEN-087] [VALID-061] [VALID-062] [VALID-063] [VALID-064] [VALID-065] [
   freshWorld,
 }) => {
   const say = wordsIn('zh');
-  await comeBack(page, freshWorld, 'zhou', '/home/todo?subject_id=3', 'zh');
+  await comeBack(page, freshWorld, 'zhou', '/home?subject_id=3', 'zh');
   await page
     .getByRole('list', { name: say('home:kind.subjectiveToGrade') })
     .getByRole('link')
@@ -46,7 +46,7 @@ test('[SCREEN-087] [VALID-061] [VALID-062] [VALID-063] [VALID-064] [VALID-065] [
     page.getByText(say('grading:answer.markSum', { total: 89.5, maximum: 100 })),
   ).toBeVisible();
   await page.getByRole('radio', { name: say('grading:answer.stars', { count: 4 }) }).check();
-  await page.getByLabel(say('grading:subjective.comment'), { exact: true }).fill('条理清楚。');
+  await page.getByRole('textbox', { name: say('grading:subjective.comment') }).fill('条理清楚。');
   await look(page, 'subjective');
   await submit.click();
   const dialog = page.getByRole('dialog');

@@ -35,7 +35,7 @@ export function GradingForm({ work, words, label, text, children }: GradingFormP
           alignItems="start"
         >
           {text}
-          <chakra.div display="grid" gap={4} minWidth={0}>
+          <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={4}>
             {children}
             <BoundFailure />
           </chakra.div>

@@ -79,7 +79,7 @@ async function gradeElsewhere({ page, world }: Walk): Promise<void> {
 }
 
 const comment = ({ page, say }: Walk): Locator =>
-  page.getByLabel(say('grading:subjective.comment'), { exact: true });
+  page.getByRole('textbox', { name: say('grading:subjective.comment') });
 
 const typing = (find: (walk: Walk) => Locator, one: string, other: string) => ({
   find,
