@@ -6,7 +6,7 @@ import {
   sendCode,
   upgradeAccount,
 } from '../../src/contract/account';
-import type { MergeItem } from '../../src/domain/account';
+import { mergedAccount, type MergeItem } from '../../src/domain/account';
 import type { Queries } from '../db/database';
 import { accounts } from '../db/tables';
 import { absent, Refusal } from '../refusal';
@@ -41,6 +41,14 @@ async function mergeable(db: Queries, session: Session, now: Date): Promise<Merg
     .orderBy(accounts.id);
 }
 
+/** Refuses the name of another account that the teacher's school may not have [VALID-107]; the own one is known. */
+function demandMergeable({ account, school }: Session, uname: string): void {
+  const { success } = mergedAccount(school.isAgentSchool).safeParse(uname);
+  if (success || uname === account.username) return;
+  const rule = school.isAgentSchool ? 'agentAccountName' : 'accountName';
+  throw new Refusal('badPayload', 'badPayload', { issues: [{ field: 'uname', rule }] });
+}
+
 /** The upgrade of an account to login by SMS code, and the merging of a person's other accounts into it. */
 export const upgradeHandlers: readonly Handler[] = [
   serveChecked(
@@ -70,6 +78,7 @@ export const upgradeHandlers: readonly Handler[] = [
   })),
 
   serve(checkUserPassword, async ({ payload, session, ...situation }) => {
+    demandMergeable(session, payload.uname);
     const account = await accountOfPassword(situation, payload);
     if (account === null) throw new Refusal('wrongCredentials', 'wrongCredentials');
     const proof = { accountId: account.id, byAccountId: session.account.id };

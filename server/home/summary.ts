@@ -6,8 +6,18 @@ import { mistakeDays } from '../../src/domain/home';
 import { welcomeGift } from '../../src/domain/limits';
 import { type HealthLevel, healthLevels } from '../../src/domain/students';
 import type { Queries } from '../db/database';
-import { answers, homework, homeworkPersons, listings, questions, students } from '../db/tables';
+import {
+  answers,
+  courseListings,
+  courses,
+  homework,
+  homeworkPersons,
+  listings,
+  questions,
+  students,
+} from '../db/tables';
 import { settle } from '../homework/settle';
+import { arrangedBy, isOwnCourse } from '../lessons/ownCourses';
 import { isDoneToday } from '../rewards/onceADay';
 import { type Handler, serve } from '../serve';
 import { lists } from '../students/filters';
@@ -47,6 +57,18 @@ function countHomework(db: Queries, { accountId, subjectId }: Desk) {
     );
 }
 
+/** How many students, of all lists, and courses of the subject are the account's. */
+function countAssigned(db: Queries, { accountId, subjectId }: Desk) {
+  const own = db.select({ count: count() }).from(listings).where(eq(listings.accountId, accountId));
+  const ownCourses = db
+    .select({ count: count() })
+    .from(courses)
+    .leftJoin(courseListings, arrangedBy(accountId))
+    .where(isOwnCourse(db, accountId, subjectId));
+  return sql<{ students: number; courses: number }>`json_build_object(
+    'students', (${own}), 'courses', (${ownCourses}))`;
+}
+
 const health = sql<Record<HealthLevel, number>>`json_build_object(${sql.join(
   healthLevels.map(
     (level) => sql`${level}::text, count(*) filter (where ${students.health} = ${level})`,
@@ -67,6 +89,7 @@ async function selectNumbers(db: Queries, desk: Desk, now: Date) {
       students: count(),
       activeToday: counted(sql`${gte(students.lastActiveAt, startOfDay(now))}`),
       health,
+      assigned: countAssigned(db, desk),
       mistakes: sql<number>`(${countMistakes(db, desk, now)})`.mapWith(Number),
       homework: sql<StatusCounts>`(${countHomework(db, desk)})`,
     })
@@ -86,6 +109,7 @@ export const summaryHandlers: readonly Handler[] = [
     return {
       student_count: numbers.students,
       supervised_count: numbers.students,
+      assigned: numbers.assigned,
       active_today_count: numbers.activeToday,
       health: numbers.health,
       mistake_count: numbers.mistakes,

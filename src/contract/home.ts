@@ -34,6 +34,8 @@ export const homeSummary = call(
   {
     student_count: z.int(),
     supervised_count: z.int(),
+    /** What the administrator has assigned to the account: students of all lists, courses of the subject [ROLE-044 … ROLE-047]. */
+    assigned: z.object({ students: z.int(), courses: z.int() }),
     active_today_count: z.int(),
     health: healthCounts,
     /** Wrong answers of the last `mistakeDays`. */

@@ -62,29 +62,22 @@ const mergedName = new RegExp(
   `^[A-Za-z0-9_-]{${accountNameLength.minimum},${accountNameLength.maximum}}$`,
 );
 
-/** The account that is merged in: letters, digits, underscore, hyphen [VALID-029, VALID-030]. */
-export const mergeForm = z.object({
-  uname: z
+/** The name of an account that is merged in: letters, digits, underscore, and hyphen where it is no agent's [VALID-029, VALID-031]. */
+export const mergedAccount = (isAgentSchool: boolean) =>
+  z
     .string()
     .check(
       z.trim(),
       z.minLength(1, { message: 'required', abort: true }),
-      z.regex(mergedName, 'accountName'),
-    ),
-  password: knownPassword,
-});
+      isAgentSchool ? z.regex(accountName, 'agentAccountName') : z.regex(mergedName, 'accountName'),
+    );
+
+/** The account that is merged in, by whether the teacher's school is an agent's [VALID-029, VALID-030, VALID-107]. */
+export const mergeForm = (isAgentSchool: boolean) =>
+  z.object({ uname: mergedAccount(isAgentSchool), password: knownPassword });
 
 /** The phone that an account is upgraded with, and the code that was sent to it [ENTITY-009]. */
 export const upgradeForm = z.object({ mobile, v_code: smsCode });
-
-/** An agent's account: letters, digits, underscore [VALID-031]. */
-export const agentAccount = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { message: 'required', abort: true }),
-    z.regex(accountName, 'accountName'),
-  );
 
 /** What a nickname may consist of, by language of the interface [VALID-015, VALID-017]. */
 const nicknameCharacters: Record<Language, RegExp> = {

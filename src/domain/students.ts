@@ -92,6 +92,16 @@ export type StudentSort = (typeof studentSorts)[number];
 export const listingStatuses = ['pinned', 'unpinned', 'hidden', 'visible', 'auditioned'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
+/** The responsibilities for a student's courses: whoever sets them does so on the campus operations platform [ROLE-048, ROLE-049]. */
+const courseRoles = ['synchronous', 'foundation'] as const;
+
+/** Those for which nobody is responsible yet. */
+export function unfilledRoles(
+  filled: readonly { readonly role: ResponsibilityRole }[],
+): readonly ResponsibilityRole[] {
+  return courseRoles.filter((role) => filled.every((one) => one.role !== role));
+}
+
 const responsibility = z.object({
   role: z.enum(responsibilityRoles),
   account_id: z.int(),

@@ -25,7 +25,7 @@ async function enter(page: Page, language: Language): Promise<Say> {
 }
 
 for (const language of ['zh', 'en'] as const) {
-  test(`[ROUTE-016] [SCREEN-179] [UPG-01] goes all the way through the seven steps, in ${language}`, async ({
+  test(`[ROUTE-016] [SCREEN-179] [SCREEN-190] [MSG-022] [VALID-107] [UPG-01] goes all the way through the seven steps, in ${language}`, async ({
     page,
     freshWorld,
     context,
@@ -36,6 +36,8 @@ for (const language of ['zh', 'en'] as const) {
     await look(page, `upgrade-1-${language}`);
     await press(page, say('account:upgrade.intro.start'));
 
+    const steps = page.getByRole('list', { name: say('account:upgrade.steps') });
+    await expect(steps.getByRole('listitem')).toHaveCount(3);
     const mobileField = page.getByRole('textbox', { name: say('login:mobile') });
     await mobileField.fill('1391');
     await press(page, say('login:send'));
@@ -75,8 +77,12 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page.getByText(say('account:upgrade.merge.error.required'))).toBeVisible();
     await lookInHeldTime(page, `upgrade-5-empty-${language}`);
     await press(page, say('account:upgrade.merge.add'));
-    await page.getByRole('textbox', { name: say('login:username') }).fill('type6');
+    const username = page.getByRole('textbox', { name: say('login:username') });
+    await username.fill('type-6');
     await page.getByRole('textbox', { name: say('login:password') }).fill('wrong');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(say('login:error.username.agentAccountName'))).toBeVisible();
+    await username.fill('type6');
     await page.keyboard.press('Enter');
     await expect(page.getByText(say('account:upgrade.addAccount.refused'))).toBeVisible();
     await lookInHeldTime(page, `upgrade-6-${language}`);

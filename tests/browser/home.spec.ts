@@ -4,7 +4,7 @@ import { mistakeDays } from '../../src/domain/home';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { wordsIn } from './words';
-import { comeBack, expect, test } from './world';
+import { comeBack, expect, openWithKey, test } from './world';
 
 // Home: what it shows, and that each number leads to a list of as many rows as it says.
 
@@ -73,5 +73,44 @@ for (const language of ['zh', 'en'] as const) {
     await press(lesson.getByRole('link'), learners, 'students:count');
     await block('reports').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/report\/stuInfo\?student_id=/);
+  });
+
+  test(`[ROLE-046] [ROLE-047] [ROLE-048] [ROLE-049] whoever is assigned nothing reads who assigns what, and whom to ask, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    await openWithKey(page, world, 'newcomer', { from: 'agent_account' });
+    // The upgrade is offered first, in the language of the country.
+    const upgrade = page.getByRole('dialog');
+    await upgrade.getByRole('button', { name: wordsIn('zh')('account:upgrade.skip') }).click();
+    await upgrade
+      .getByRole('button', { name: wordsIn('zh')('account:upgrade.done.enter') })
+      .click();
+    await expect(upgrade).toHaveCount(0);
+    await page.evaluate((chosen) => {
+      localStorage.setItem('select-language', JSON.stringify(chosen));
+    }, language);
+    await page.goto('/home');
+    const notice = page.getByRole('status').filter({ hasText: say('home:unassigned.all') });
+    await expect(notice).toContainText(say('home:unassigned.who'));
+    await expect(notice).toContainText(say('home:unassigned.ask'));
+    await look(page, `home-unassigned-${language}`);
+    for (const [path, words] of [
+      ['/student/list', 'students:nothing.text'],
+      ['/lesson/list', 'lessons:nothing.text'],
+      ['/classes/list', 'lessons:class.nothing.text'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(say(words))).toBeVisible();
+    }
+    // Whoever has students sees of each who is responsible, and where that is set.
+    await comeBack(page, world, 'zhou', '/student/list?subject_id=3', language);
+    await expect(page.getByText(say('home:unassigned.all'))).toHaveCount(0);
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    const facts = page.getByRole('region', { name: say('students:detail.label') });
+    for (const role of ['synchronous', 'foundation'])
+      await expect(facts).toContainText(say(`students:role.${role}`));
+    await expect(facts).toContainText(say('students:detail.setBy'));
+    await look(page, `student-responsible-${language}`);
   });
 }

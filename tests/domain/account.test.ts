@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  agentAccount,
   avatarError,
   identityStatuses,
   knownPassword,
@@ -223,7 +222,8 @@ describe('phone and code', () => {
 });
 
 describe('account names', () => {
-  const merge = (uname: string) => errorsOf(mergeForm, { uname, password: 'p' })[0];
+  const merge = (uname: string, isAgentSchool = false) =>
+    errorsOf(mergeForm(isAgentSchool), { uname, password: 'p' })[0];
 
   it.each([
     [2, false],
@@ -233,7 +233,7 @@ describe('account names', () => {
     [20, true],
     [21, false],
   ])('[VALID-029] [VALID-031] [CONST-003] of %i characters: %s', (length, isGood) => {
-    expect(agentAccount.safeParse(letters(length)).success).toBe(isGood);
+    expect(merge(letters(length), true)).toBe(isGood ? undefined : 'uname: agentAccountName');
     expect(merge(letters(length))).toBe(isGood ? undefined : 'uname: accountName');
   });
 
@@ -244,13 +244,18 @@ describe('account names', () => {
     ['a.b', false, false],
     ['a b', false, false],
     ['账号名', false, false],
-  ])('[VALID-029] [VALID-031] %j: merged in %s, as an agent %s', (name, isMerged, isAgent) => {
-    expect(merge(name)).toBe(isMerged ? undefined : 'uname: accountName');
-    expect(agentAccount.safeParse(name).success).toBe(isAgent);
-  });
+  ])(
+    '[VALID-029] [VALID-031] [VALID-107] %j: merged in %s, as an agent %s',
+    (name, isMerged, isAgent) => {
+      expect(merge(name)).toBe(isMerged ? undefined : 'uname: accountName');
+      expect(merge(name, true)).toBe(isAgent ? undefined : 'uname: agentAccountName');
+    },
+  );
 
   it('[VALID-030] a merged account needs its password', () => {
-    expect(errorsOf(mergeForm, { uname: 'abc', password: '' })).toEqual(['password: required']);
+    expect(errorsOf(mergeForm(false), { uname: 'abc', password: '' })).toEqual([
+      'password: required',
+    ]);
     expect(merge('')).toBe('uname: required');
   });
 });

@@ -236,7 +236,7 @@ describe.each(databases)('login on $database', (options) => {
     expect((await world.send(loginCheck, late)).code).toBe(codes.loginRequired);
   });
 
-  it('[CALL-048] ends the session at once, in every process', async () => {
+  it('[CALL-048, CALL-082] ends the session at once, in every process', async () => {
     const token = await world.tokenOf('zhou');
     await world.ask(logout, { subject_id: 2 }, { token });
     const after = await world.send(loginCheck, byHeader, { token, ...anyServer(1) });

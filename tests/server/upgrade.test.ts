@@ -102,6 +102,21 @@ describe.each(databases)('the account upgrade on $database', (options) => {
     expect(second.body).toBe(first.body);
   });
 
+  it('[VALID-107] [VALID-029] refuses a name of another form than the school’s accounts have', async () => {
+    const asked = { subject_id, uname: 'zhou-1', password: 'demo1234' };
+    const { code, data } = await world.send(checkUserPassword, asked, newcomer);
+    expect({ code, data }).toEqual({
+      code: codes.badPayload,
+      data: { issues: [{ field: 'uname', rule: 'agentAccountName' }] },
+    });
+    // A school that is no agent's may have it: no such account is known.
+    const other = await world.send(checkUserPassword, asked, { as: 'type6' });
+    expect(other.code).toBe(codes.wrongCredentials);
+    const dotted = { ...asked, uname: 'zhou.1' };
+    const wrong = await world.send(checkUserPassword, dotted, { as: 'type6' });
+    expect(wrong.data).toEqual({ issues: [{ field: 'uname', rule: 'accountName' }] });
+  });
+
   it('[CALL-035, CALL-036, ROLE-093, ENTITY-003] merges an account whose password was shown, and only such', async () => {
     await upgrade();
     const unproven = await world.send(bindAccounts, { subject_id, lstUserId: [101] }, newcomer);

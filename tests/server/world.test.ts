@@ -12,6 +12,7 @@ import {
   selfStudyJump,
   singleCloudJump,
 } from '../../src/contract/shell';
+import { courseList } from '../../src/contract/courses';
 import { crmUserInfoUrl, studentList } from '../../src/contract/students';
 import { unreadCount } from '../../src/contract/workOrders';
 import { englishGrading, subjectiveGrading } from '../../src/domain/grading';
@@ -204,6 +205,24 @@ describe.each(databases)('the demonstration on $database', (options) => {
         expect(numbers.health[level]).toBe(await countOf({ health: [level] }));
       }
     }
+  });
+
+  it('[ROLE-044] [ROLE-046] [ROLE-047] home says to whom nothing is assigned, whose lists are empty', async () => {
+    const asked = [{ subject_id: 1 }, { as: 'newcomer' }] as const;
+    const { assigned } = await world.ask(homeSummary, ...asked);
+    expect(assigned).toEqual({ students: 0, courses: 0 });
+    const list = { subject_id: 1, page: 1, page_size: 1 } as const;
+    const mine = { ...list, list: 'responsible' } as const;
+    expect((await world.ask(studentList, mine, { as: 'newcomer' })).total).toBe(0);
+    const formal = { ...list, list: 'formal' } as const;
+    expect((await world.ask(courseList, formal, { as: 'newcomer' })).total).toBe(0);
+    const own = (await world.ask(homeSummary, { subject_id: 1 }, asZhou)).assigned;
+    const { counts } = await world.ask(studentList, mine, asZhou);
+    // Those whose trial is over are among those on trial.
+    const all = counts.responsible + counts.audition + counts.nonSupervised + counts.hidden;
+    expect(own.students).toBe(all);
+    const lists = (await world.ask(courseList, formal, asZhou)).counts;
+    expect(own.courses).toBe(Object.values(lists).reduce((sum, count) => sum + count, 0));
   });
 
   it('the planner knows how many rows there are', async () => {

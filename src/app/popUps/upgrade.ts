@@ -15,6 +15,7 @@ export function useUpgrade(
     accountId: teacher.teacher_id,
     subjectId,
     accountUpgrade: teacher.account_upgrade,
+    isAgentSchool: teacher.is_agent_school === 1,
     nextPage,
     kept,
     now: serverTime(),

@@ -24,6 +24,7 @@ const first = {
   accountId: 101,
   subjectId: 2,
   accountUpgrade: 0,
+  isAgentSchool: false,
   nextPage: '/home?subject_id=2',
   kept: null,
   now,

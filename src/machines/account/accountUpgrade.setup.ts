@@ -34,6 +34,8 @@ export interface UpgradeInput {
   readonly subjectId: number;
   /** 0: the account still logs in with its password. */
   readonly accountUpgrade: number;
+  /** Whether the teacher's school is an agent's. */
+  readonly isAgentSchool: boolean;
   /** Where the last step leads: the page that was asked for at the login, or home. */
   readonly nextPage: string;
   /** What the browser kept of an upgrade, whoever's it was. */
@@ -48,6 +50,7 @@ type Typed = typeof untyped;
 interface Context extends FormState<Typed>, Omit<UpgradeProgress, 'step' | 'mobile' | 'v_code'> {
   readonly subjectId: number;
   readonly accountUpgrade: number;
+  readonly isAgentSchool: boolean;
   readonly nextPage: string;
   /** The step at which the page was loaded anew; null when the upgrade was never shown. */
   readonly keptStep: UpgradeStep | null;
@@ -89,6 +92,9 @@ export const pass = (count: number) => ({ type: 'pass', params: { count } }) as 
 export function chosenIds({ accounts }: Context): number[] {
   return accounts.filter(({ isChecked }) => isChecked).map(({ userId }) => userId);
 }
+
+/** What the school asks of the account that is to be merged. */
+export const mergeOf = ({ isAgentSchool }: Context) => mergeForm(isAgentSchool);
 
 /** Each step checks its own fields when it is sent; the errors stand until the fields change. */
 const form = workflowForm<Typed, Context, Event>({ schema: () => z.unknown() });
@@ -159,7 +165,7 @@ export const upgradeSetup = setup({
     isRefreshing: ({ context }) => context.isRefreshing,
     isUpgraded: (_, { is_upgrade }: AnswerOf<typeof checkUpgrade>) => is_upgrade === 1,
     hasChosen: ({ context }) => chosenIds(context).length > 0,
-    isAccountNamed: ({ context }) => mergeForm.safeParse(context.values).success,
+    isAccountNamed: ({ context }) => mergeOf(context).safeParse(context.values).success,
   },
   actions: {
     enter: raise({ type: 'teacher.entered' }),
@@ -177,7 +183,9 @@ export const upgradeSetup = setup({
       values: { ...context.values, v_code: '' },
     })),
     showChoiceError: assign(({ context }) => wrong(context, { accounts: 'required' })),
-    showAccountErrors: assign(({ context }) => wrong(context, errorsOf(mergeForm, context.values))),
+    showAccountErrors: assign(({ context }) =>
+      wrong(context, errorsOf(mergeOf(context), context.values)),
+    ),
     refuseAccount: assign(({ context }, { error }: Failure) => ({
       attempts: context.attempts + 1,
       failure: shownFailure(error),

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { mergeForm, upgradeForm, type UpgradeStep } from '../../domain/account';
+import { upgradeForm, type UpgradeStep } from '../../domain/account';
 import { errorIn } from '../parts/failure';
 import { phoneAndCode } from './accountUpgrade.phone';
-import { chosenIds, keep, pass, started, upgradeSetup, was } from './accountUpgrade.setup';
+import { chosenIds, keep, mergeOf, pass, started, upgradeSetup, was } from './accountUpgrade.setup';
 import { secondsLeft } from './secondsLeft';
 
 export type { UpgradeEmitted } from './accountUpgrade.setup';
@@ -194,7 +194,7 @@ export const accountUpgrade = upgradeSetup.createMachine({
         src: 'checkAccount',
         input: ({ context }) => ({
           subject_id: context.subjectId,
-          ...mergeForm.parse(context.values),
+          ...mergeOf(context).parse(context.values),
         }),
         onDone: {
           target: 'merge',

@@ -85,6 +85,7 @@ export const homeAnswers = {
   },
   homeSummary: {
     ...{ student_count: 32, supervised_count: 26, active_today_count: 18, mistake_count: 47 },
+    assigned: { students: 32, courses: 4 },
     health: { healthy: 14, subHealthy: 9, unhealthy: 4, assessing: 3, none: 2 },
     homework: {
       ...{ incomplete: 21, toBeCorrected: 12, corrected: 8 },

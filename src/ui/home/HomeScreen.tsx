@@ -12,6 +12,7 @@ import { ReportsBlock } from './ReportsBlock';
 import { ScheduleBlock } from './ScheduleBlock';
 import { ScoreWarning } from './ScoreWarning';
 import { TodoBlock } from './TodoBlock';
+import { Unassigned } from './Unassigned';
 import { WeekBlock, type WeekChart } from './WeekBlock';
 import { WelcomeGift } from './WelcomeGift';
 
@@ -41,6 +42,7 @@ export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
         title={t('title')}
         action={summary && <WelcomeGift actor={actor} summary={summary} />}
       />
+      {summary && <Unassigned actor={summary} />}
       {summary && <ScoreWarning actor={summary} />}
       <Grid
         templateColumns="repeat(6, minmax(0, 1fr))"

@@ -1,7 +1,7 @@
 import { HStack, Wrap } from '@chakra-ui/react';
 import { ArrowLeft, type LucideIcon, Pin, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { StudentRow } from '../../domain/students';
+import { type StudentRow, unfilledRoles } from '../../domain/students';
 import type { selectCourses } from '../../machines/students/studentDetail';
 import { LevelStatus } from './LevelStatus';
 import { Avatar } from '../parts/Avatar';
@@ -85,11 +85,13 @@ export function StudentDetailIdentity({ student, courses }: StudentDetailIdentit
       </Wrap>
       <Facts layout="table" mt={1} textStyle="small">
         <Fact name={t('detail.fact.responsibilities')}>
-          {responsibilities.length === 0
-            ? t('detail.nobody')
-            : responsibilities
-                .map(({ role, name }) => t('detail.responsible', { role: t(`role.${role}`), name }))
-                .join(t('marking.separator'))}
+          {[
+            ...responsibilities,
+            ...unfilledRoles(responsibilities).map((role) => ({ role, name: t('detail.nobody') })),
+          ]
+            .map(({ role, name }) => t('detail.responsible', { role: t(`role.${role}`), name }))
+            .join(t('marking.separator'))}{' '}
+          <Text muted>{t('detail.setBy')}</Text>
         </Fact>
       </Facts>
     </StickyTop>

@@ -51,7 +51,7 @@ export function startUpgrade(
   const actor = createActor(chart, {
     clock,
     input: {
-      ...{ accountId: 101, subjectId: 2, accountUpgrade: 0, kept: null, now },
+      ...{ accountId: 101, subjectId: 2, accountUpgrade: 0, isAgentSchool: false, kept: null, now },
       nextPage: '/report/list?subject_id=2',
       ...input,
     },

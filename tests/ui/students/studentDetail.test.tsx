@@ -118,6 +118,7 @@ describe('one student’s page', () => {
     await stages.homework('en');
     const identity = screen.getByRole('heading', { level: 1, name: 'Ann' }).closest('section');
     expect(identity?.textContent).toContain('annPinnedCo-owned');
+    const setBy = 'Your principal or administrator sets this on the campus operations platform.';
     const facts = [...(identity?.querySelectorAll('dl > div') ?? [])];
     expect(facts.map(({ textContent }) => textContent)).toEqual([
       'GradeGrade 8',
@@ -125,7 +126,7 @@ describe('one student’s page', () => {
       'Rating3 stars',
       'SupervisionOnline only',
       'FoundationMode 70 · Round 2 · level 5',
-      'ResponsibleFoundation course: Wang',
+      `ResponsibleFoundation course: Wang, Sync course: nobody yet ${setBy}`,
     ]);
     expect(identity?.textContent).toContain('ResponsibleFoundation course: Wang');
   });
