@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { loginCheck } from '../../src/contract/account';
-import { wordsIn } from './words';
 import { accessFaults, callsOf, comeBack, expect, logIn, password, test, textIn } from './world';
 
 const fillIn = async (page: Page, username: string, secret: string) => {
@@ -150,22 +149,6 @@ for (const [path, title] of [
     expect(await accessFaults(page)).toEqual([]);
     // Nobody has to be known here: asking who it is would lead to the login.
     expect(calls.map((call) => call.path)).not.toContain(loginCheck.path);
-  });
-}
-
-for (const language of ['zh', 'en'] as const) {
-  test(`[ROLE-001] [ROLE-002] [ROLE-028] [ROLE-029] [ROLE-030] [ROLE-031] [ROLE-040] [ROLE-041] /role says who uses the portal for what, and who does not, in ${language}`, async ({
-    page,
-  }) => {
-    const say = wordsIn(language);
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('select-language', JSON.stringify(chosen));
-    }, language);
-    await page.goto('/role');
-    for (const who of ['analyst', 'principal', 'agent', 'family']) {
-      await expect(page.getByText(say(`account:role.${who}`), { exact: true })).toBeVisible();
-      await expect(page.getByText(say(`account:role.${who}Text`))).toBeVisible();
-    }
   });
 }
 
