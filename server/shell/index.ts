@@ -2,6 +2,7 @@ import type { Area } from '../area';
 import { featureHandlers } from './features';
 import { jumpHandlers } from './jumps';
 import { optionHandlers } from './options';
+import { savedViewHandlers } from './savedViews';
 import { searchHandlers } from './search';
 import { sessionHandlers } from './session';
 
@@ -9,6 +10,7 @@ export const area: Area = {
   handlers: [
     ...sessionHandlers,
     ...searchHandlers,
+    ...savedViewHandlers,
     ...featureHandlers,
     ...optionHandlers,
     ...jumpHandlers,

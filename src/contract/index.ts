@@ -15,6 +15,7 @@ import * as messages from './messages';
 import * as options from './options';
 import * as reports from './reports';
 import * as rewards from './rewards';
+import * as savedViews from './savedViews';
 import * as scores from './scores';
 import * as shell from './shell';
 import * as students from './students';
@@ -23,7 +24,7 @@ import * as workOrders from './workOrders';
 
 const areas = {
   account,
-  shell: { ...shell, ...options },
+  shell: { ...shell, ...options, ...savedViews },
   home,
   students,
   lessons: { ...lessons, ...courses },

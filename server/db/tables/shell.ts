@@ -1,5 +1,5 @@
-import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { schools } from './account';
+import { date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { accounts, schools } from './account';
 import { identity } from './columns';
 
 /** Days on which a school goes by a rule of its own; rule type 4 is a vacation. Both end days belong to it. */
@@ -35,3 +35,18 @@ export const outsidePages = pgTable('outside_pages', {
   name: text().primaryKey(),
   url: text().notNull(),
 });
+
+/** Filters of a page that somebody has saved under a name. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: identity(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    path: text().notNull(),
+    name: text().notNull(),
+    query: text().notNull(),
+  },
+  (table) => [unique('saved_views_name').on(table.accountId, table.path, table.name)],
+);

@@ -16,6 +16,7 @@ import type { Fetched } from '../loading/fetched';
 import { Frame } from '../frame/Frame';
 import { useGuard } from './guard';
 import { usePortal } from '../world/portalContext';
+import { PageViews } from './PageViews';
 import { type Route, routeOf } from './routes';
 import { useFetched } from '../loading/useFetched';
 import { useSubjectAddress } from './subject';
@@ -82,7 +83,13 @@ function ScreenPage({ route, content }: ScreenPageProps) {
   return (
     <>
       {route.frame === 'none' ? null : <SubjectAddress />}
-      <Screen key={identityOf(route, key, page.subjectId)} page={{ ...page, key, query }} />
+      <PageViews
+        key={`${route.path} ${String(page.subjectId)}`}
+        path={route.path}
+        subjectId={page.subjectId}
+      >
+        <Screen key={identityOf(route, key, page.subjectId)} page={{ ...page, key, query }} />
+      </PageViews>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { selectAsOf, selectRules, selectTotal } from '../../../machines/parts/co
 import type { Kinds } from '../../../machines/parts/collection/types';
 import { useDates } from '../dates';
 import { PageHead } from '../PageHead';
+import { SavedViews } from '../SavedViews';
 import { CollectionExport } from './CollectionExport';
 import { List, type ListProps } from './List';
 
@@ -50,6 +51,7 @@ export function ListScreen<K extends Kinds>(props: ListScreenProps<K>) {
         asOf={asOf === null ? undefined : t('parts:asOf', { time: moment(asOf) })}
         action={
           <>
+            {inTab ? null : <SavedViews />}
             {hasExport && mayExport ? <CollectionExport actor={actor} /> : null}
             {action}
           </>

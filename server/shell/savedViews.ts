@@ -1,0 +1,49 @@
+import { and, asc, count, eq, ne } from 'drizzle-orm';
+import { removeView, saveView, viewList } from '../../src/contract/savedViews';
+import { mostViews } from '../../src/domain/savedViews';
+import { savedViews } from '../db/tables';
+import { absent, Refusal } from '../refusal';
+import { type Handler, serve } from '../serve';
+
+const isOf = (accountId: number, path: string) =>
+  and(eq(savedViews.accountId, accountId), eq(savedViews.path, path));
+
+export const savedViewHandlers: readonly Handler[] = [
+  serve(viewList, async ({ payload: { path }, session: { account }, db }) => {
+    const list = await db
+      .select({ view_id: savedViews.id, name: savedViews.name, query: savedViews.query })
+      .from(savedViews)
+      .where(isOf(account.id, path))
+      .orderBy(asc(savedViews.name));
+    return { list };
+  }),
+
+  serve(saveView, async ({ payload: { path, name, query }, session: { account }, db }) => {
+    const [others] = await db
+      .select({ count: count() })
+      .from(savedViews)
+      .where(and(isOf(account.id, path), ne(savedViews.name, name)));
+    if ((others?.count ?? 0) >= mostViews) {
+      throw new Refusal('conflict', { key: 'views.most', values: { most: mostViews } });
+    }
+    const [saved] = await db
+      .insert(savedViews)
+      .values({ accountId: account.id, path, name, query })
+      .onConflictDoUpdate({
+        target: [savedViews.accountId, savedViews.path, savedViews.name],
+        set: { query },
+      })
+      .returning({ view_id: savedViews.id });
+    if (saved === undefined) throw absent();
+    return saved;
+  }),
+
+  serve(removeView, async ({ payload: { view_id }, session: { account }, db }) => {
+    const removed = await db
+      .delete(savedViews)
+      .where(and(eq(savedViews.id, view_id), eq(savedViews.accountId, account.id)))
+      .returning({ id: savedViews.id });
+    if (removed.length === 0) throw absent();
+    return {};
+  }),
+];

@@ -1,0 +1,129 @@
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { z } from 'zod/mini';
+import { removeView, saveView, viewList } from '../../contract/savedViews';
+import { type SavedView, viewName, viewOf } from '../../domain/savedViews';
+import { errorIn, type Failure, shownFailure, type ShownFailure } from './failure';
+import { remote } from './remote';
+
+interface Input {
+  /** The path of the page whose views they are. */
+  readonly path: string;
+  readonly subjectId: number;
+}
+
+interface Context extends Input {
+  readonly views: readonly SavedView[];
+  /** The name that is typed for a new one. */
+  readonly name: string;
+  readonly failure: ShownFailure | null;
+}
+
+type Event =
+  | { type: 'views.opened' }
+  | { type: 'views.closed' }
+  | { type: 'views.retried' }
+  | { type: 'view.chosen'; query: string }
+  | { type: 'view.removed'; viewId: number }
+  | { type: 'name.changed'; name: string }
+  | { type: 'view.saved'; query: string };
+
+/** Filters of a page, saved under names: chosen, replaced by another of the same name, removed. */
+export const savedViews = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    emitted: {} as { type: 'page.requested'; to: string },
+    tags: {} as 'busy' | 'failed',
+  },
+  actors: { load: remote(viewList), save: remote(saveView), removeView: remote(removeView) },
+  guards: {
+    hasViewName: ({ context }) => z.safeParse(viewName, context.name).success,
+  },
+  actions: {
+    keepViews: assign((_, { list }: { list: readonly SavedView[] }) => ({ views: list })),
+    keepName: assign((_, { name }: { name: string }) => ({ name })),
+    forgetName: assign({ name: '' }),
+    keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
+    forgetFailure: assign({ failure: null }),
+    goTo: emit(({ context }, { query }: { query: string }) => ({
+      type: 'page.requested' as const,
+      to: `${context.path}?subject_id=${String(context.subjectId)}${query === '' ? '' : `&${query}`}`,
+    })),
+  },
+}).createMachine({
+  id: 'savedViews',
+  context: ({ input }) => ({ ...input, views: [], name: '', failure: null }),
+  initial: 'closed',
+  states: {
+    closed: { on: { 'views.opened': 'open' } },
+    open: {
+      initial: 'loading',
+      on: { 'views.closed': 'closed' },
+      states: {
+        loading: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            src: 'load',
+            input: ({ context: { path } }) => ({ path }),
+            onDone: {
+              target: 'shown',
+              actions: { type: 'keepViews', params: ({ event }) => event.output },
+            },
+            onError: { target: 'failed', actions: { type: 'keepFailure', params: errorIn } },
+          },
+        },
+        failed: {
+          tags: 'failed',
+          on: { 'views.retried': 'loading' },
+        },
+        shown: {
+          on: {
+            'view.chosen': {
+              target: '#savedViews.closed',
+              actions: { type: 'goTo', params: ({ event }) => event },
+            },
+            'name.changed': {
+              actions: [{ type: 'keepName', params: ({ event }) => event }, 'forgetFailure'],
+            },
+            'view.saved': { guard: 'hasViewName', target: 'saving' },
+            'view.removed': 'removing',
+          },
+        },
+        saving: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            src: 'save',
+            input: ({ context: { path, name }, event }) => ({
+              ...{ path, name },
+              query: event.type === 'view.saved' ? viewOf(event.query) : '',
+            }),
+            onDone: { target: 'loading', actions: 'forgetName' },
+            onError: { target: 'shown', actions: { type: 'keepFailure', params: errorIn } },
+          },
+        },
+        removing: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            src: 'removeView',
+            input: ({ event }) => ({ view_id: event.type === 'view.removed' ? event.viewId : 0 }),
+            onDone: 'loading',
+            onError: { target: 'shown', actions: { type: 'keepFailure', params: errorIn } },
+          },
+        },
+      },
+    },
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof savedViews>;
+
+export const selectIsOpen = (snapshot: Snapshot) => snapshot.matches('open');
+export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
+export const selectViews = ({ context }: Snapshot) => context.views;
+export const selectName = ({ context }: Snapshot) => context.name;
+export const selectFailure = ({ context }: Snapshot) => context.failure;

@@ -1,0 +1,158 @@
+import { HStack, Stack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { Bookmark, X } from 'lucide-react';
+import { createContext, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import { viewNameLength } from '../../domain/savedViews';
+import {
+  type savedViews,
+  selectFailure,
+  selectIsBusy,
+  selectIsFailed,
+  selectIsOpen,
+  selectName,
+  selectViews,
+} from '../../machines/parts/savedViews';
+import { Button } from './Button';
+import { Field } from './Field';
+import { Form } from './Form';
+import { FormFailure } from './FormFailure';
+import { IconButton } from './IconButton';
+import { Popover } from './Popover';
+import { Text } from './Text';
+import { TextInput } from './TextInput';
+
+type Actor = ActorRefFrom<typeof savedViews>;
+
+interface SavedViewsProps {
+  readonly actor: Actor;
+}
+
+/** The saved views of the page around; null where a page has none. */
+export const SavedViewsContext = createContext<Actor | null>(null);
+
+/** The views that somebody has saved of this page's filters, where the page has them. */
+export function SavedViews() {
+  const actor = use(SavedViewsContext);
+  return actor === null ? null : <Views actor={actor} />;
+}
+
+function Views({ actor }: SavedViewsProps) {
+  const { t } = useTranslation('parts');
+  const isOpen = useSelector(actor, selectIsOpen);
+  return (
+    <Popover
+      label={t('views.title')}
+      isOpen={isOpen}
+      onClose={() => {
+        actor.send({ type: 'views.closed' });
+      }}
+      trigger={
+        <Button
+          icon={Bookmark}
+          aria-expanded={isOpen}
+          onClick={() => {
+            actor.send({ type: isOpen ? 'views.closed' : 'views.opened' });
+          }}
+        >
+          {t('views.title')}
+        </Button>
+      }
+    >
+      {isOpen ? <OpenViews actor={actor} /> : null}
+    </Popover>
+  );
+}
+
+function OpenViews({ actor }: SavedViewsProps) {
+  const { t } = useTranslation(['parts', 'shell']);
+  const views = useSelector(actor, selectViews);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const isFailed = useSelector(actor, selectIsFailed);
+  const failure = useSelector(actor, selectFailure);
+  const reason = failure && t(failure.message.key, { ...failure.message.values });
+  if (isFailed) {
+    return (
+      <HStack p={2}>
+        <FormFailure text={reason} />
+        <Button
+          size="small"
+          onClick={() => {
+            actor.send({ type: 'views.retried' });
+          }}
+        >
+          {t('parts:views.retry')}
+        </Button>
+      </HStack>
+    );
+  }
+  return (
+    <Stack gap={2} p={2} aria-busy={isBusy}>
+      {views.length === 0 ? (
+        <Text as="p" muted>
+          {t(isBusy ? 'parts:views.loading' : 'parts:views.none')}
+        </Text>
+      ) : (
+        <Stack as="ul" gap={0} maxHeight="16rem" overflowY="auto" listStyleType="none">
+          {views.map(({ view_id: viewId, name, query }) => (
+            <HStack as="li" key={viewId} justify="space-between">
+              <Button
+                kind="quiet"
+                disabled={isBusy}
+                onClick={() => {
+                  actor.send({ type: 'view.chosen', query });
+                }}
+              >
+                {name}
+              </Button>
+              <IconButton
+                icon={X}
+                size="small"
+                label={t('parts:views.remove', { name })}
+                onClick={() => {
+                  actor.send({ type: 'view.removed', viewId });
+                }}
+              />
+            </HStack>
+          ))}
+        </Stack>
+      )}
+      <NewView actor={actor} reason={reason} />
+    </Stack>
+  );
+}
+
+interface NewViewProps extends SavedViewsProps {
+  /** Why the last act failed; null where it did not. */
+  readonly reason: string | null;
+}
+
+function NewView({ actor, reason }: NewViewProps) {
+  const { t } = useTranslation('parts');
+  const { search } = useLocation();
+  const name = useSelector(actor, selectName);
+  const isBusy = useSelector(actor, selectIsBusy);
+  return (
+    <Form
+      label={t('views.save')}
+      busy={isBusy}
+      onSubmit={() => {
+        actor.send({ type: 'view.saved', query: search.slice(1) });
+      }}
+      actions={<Button type="submit">{t('views.save')}</Button>}
+    >
+      <Field label={t('views.name')} reason={t('views.reason', { maximum: viewNameLength })} wide>
+        <TextInput
+          name="viewName"
+          value={name}
+          onChange={(name) => {
+            actor.send({ type: 'name.changed', name });
+          }}
+        />
+      </Field>
+      <FormFailure text={reason} />
+    </Form>
+  );
+}

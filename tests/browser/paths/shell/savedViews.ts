@@ -1,0 +1,55 @@
+import { saveView } from '../../../../src/contract/savedViews';
+import { savedViews } from '../../../../src/machines/parts/savedViews';
+import { savedViewsPaths } from '../../../../src/machines/parts/savedViews.paths';
+import { createClient } from '../../../server/rig/client';
+import { lost, really } from '../answers';
+import { button } from '../controls';
+import type { ScreenAdapter, Walk } from '../adapter';
+import { comeBack } from '../../world';
+
+const { inputs, events } = savedViewsPaths;
+const [seventh] = events['view.chosen'];
+const names = ['七年级 1', '七年级 2', '七年级 3', '七年级 4', '七年级 5'];
+
+const dialog = ({ page, say }: Walk) =>
+  page.getByRole('dialog', { name: say('parts:views.title') });
+const opener = ({ page, say }: Walk, expanded: boolean) =>
+  page.getByRole('button', { name: say('parts:views.title'), exact: true, expanded });
+
+/** The views that are saved of the students' list. */
+export const savedViewsAdapter: ScreenAdapter = {
+  chart: savedViews,
+  catalogue: {
+    ...savedViewsPaths,
+    events: { ...events, 'view.chosen': [seventh] },
+  },
+  async enter({ page, world, language }) {
+    const client = createClient(world.address);
+    const { path } = inputs.usual;
+    for (const name of names) {
+      await client.ask(saveView, { path, name, query: seventh.query }, { as: 'zhou' });
+    }
+    await comeBack(page, world, 'zhou', `${path}?subject_id=2`, language);
+  },
+  events: {
+    'views.opened': { find: (walk: Walk) => opener(walk, false) },
+    'views.closed': { find: (walk: Walk) => opener(walk, true) },
+    'views.retried': button('parts:views.retry'),
+    'view.chosen': {
+      find: (walk: Walk) => dialog(walk).getByRole('listitem').getByRole('button').first(),
+    },
+    'view.removed': {
+      find: (walk: Walk) => dialog(walk).getByRole('listitem').getByRole('button').last(),
+    },
+    'name.changed': {
+      find: (walk: Walk) => dialog(walk).getByRole('textbox'),
+      use: (control, { name }: { type: string; name: string }) => control.fill(name),
+    },
+    'view.saved': button('parts:views.save'),
+  },
+  answers: {
+    load: { done: [really], error: [lost] },
+    save: { done: [really], error: [lost] },
+    removeView: { done: [really], error: [lost] },
+  },
+};
