@@ -1,35 +1,61 @@
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { boardInfo, boardStudentList, boardTeacherScoreList } from '../../src/contract/boards';
-import { toMoment } from '../../src/domain/businessTime';
+import type { PayloadOf } from '../../src/contract/call';
+import { type Board, maskedName } from '../../src/domain/boards';
+import { dayLength, toMoment } from '../../src/domain/businessTime';
 import { contestSeason, lotteryPoints } from '../../src/domain/season';
 import type { Queries } from '../db/database';
 import { accounts, answers, listings, questions, students } from '../db/tables';
-import { listed, pageOf, total } from '../page';
+import { inOrder, listed, pageOf, total } from '../page';
 import { type Handler, serve } from '../serve';
+import { isSeen } from '../students/seen';
 import { say } from '../words';
 
-interface Board {
+interface Asked {
   readonly subject_id: number;
-  readonly board: 'foundation' | 'competition';
+  readonly board: Board;
 }
+
+/** A condition on a student's id: the database first finds whose answers are meant, then sums them. */
+type Whose = (studentId: SQLWrapper) => SQL;
+
+/** The students of any analyst of a school. */
+const isOfSchool =
+  (db: Queries, schoolId: number): Whose =>
+  (studentId) =>
+    exists(
+      db
+        .select({ studentId: listings.studentId })
+        .from(listings)
+        .innerJoin(accounts, eq(accounts.id, listings.accountId))
+        .where(and(eq(accounts.schoolId, schoolId), eq(listings.studentId, studentId))),
+    );
 
 /**
  * What each student has reached in the season: a point for each right answer, and heat for each day of study. The
  * foundation board counts foundation alone, the competition board all answers.
  */
-function reachedOf(db: Queries, { subject_id, board }: Board, now: Date) {
+function reachedOf(db: Queries, whose: Whose, { subject_id, board }: Asked, now: Date) {
   const { from } = contestSeason(now);
+  const week = 7 * dayLength;
+  const since = (weeks: number) => new Date(now.getTime() - weeks * week).toISOString();
   const day = sql`(${answers.submittedAt} at time zone 'Asia/Shanghai')::date`;
   return db
     .select({
       studentId: answers.studentId,
       points: sql<number>`count(*) filter (where ${answers.isRight})`.as('points'),
       heat: sql<number>`count(distinct ${day}) * 10`.as('heat'),
+      gain: sql<number>`count(*) filter (where ${answers.isRight}
+        and ${answers.submittedAt} >= ${since(1)}::timestamptz)
+        - count(*) filter (where ${answers.isRight}
+        and ${answers.submittedAt} >= ${since(2)}::timestamptz
+        and ${answers.submittedAt} < ${since(1)}::timestamptz)`.as('gain'),
     })
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .where(
       and(
+        whose(answers.studentId),
         eq(questions.subjectId, subject_id),
         gte(answers.submittedAt, from),
         lt(answers.submittedAt, now),
@@ -41,8 +67,8 @@ function reachedOf(db: Queries, { subject_id, board }: Board, now: Date) {
 }
 
 /** What the analysts of a school have reached with their students; equal points share a rank. */
-function standingsOf(db: Queries, schoolId: number, board: Board, now: Date) {
-  const reached = reachedOf(db, board, now);
+function standingsOf(db: Queries, schoolId: number, board: Asked, now: Date) {
+  const reached = reachedOf(db, isOfSchool(db, schoolId), board, now);
   const points = sql<number>`coalesce(sum(${reached.points}), 0)`.mapWith(Number);
   return db
     .select({
@@ -61,57 +87,91 @@ function standingsOf(db: Queries, schoolId: number, board: Board, now: Date) {
     .orderBy(desc(points), asc(accounts.id));
 }
 
+/** An account's students by what they have reached, whoever has reached nothing too; equal points share a rank. */
+function selectRanked(
+  db: Queries,
+  accountId: number,
+  asked: PayloadOf<typeof boardStudentList>,
+  now: Date,
+) {
+  const reached = reachedOf(db, (student) => isSeen(db, accountId, student), asked, now);
+  const or0 = (value: SQLWrapper) => sql<number>`coalesce(${value}, 0)`.mapWith(Number);
+  const sums = { points: or0(reached.points), heat: or0(reached.heat), gain: or0(reached.gain) };
+  const { sort = 'points', order = 'desc' } = asked;
+  return db
+    .select({
+      student_id: students.id,
+      name: students.name,
+      username: students.username,
+      ...sums,
+      rank: sql<number>`rank() over (order by ${sums.points} desc)`.mapWith(Number),
+      total,
+    })
+    .from(listings)
+    .innerJoin(students, eq(students.id, listings.studentId))
+    .leftJoin(reached, eq(reached.studentId, students.id))
+    .where(eq(listings.accountId, accountId))
+    .orderBy(inOrder(sums[sort], order), asc(students.pinyin), asc(students.id));
+}
+
+/** Who may see the contest boards [ROLE-069]. */
+const options = { needs: 'PKPermission' } as const;
+
 export const boardHandlers: readonly Handler[] = [
-  serve(boardInfo, async ({ payload, session, db, now, language }) => {
-    const { name, year, starts_on, ends_on } = contestSeason(now);
-    const standings = await standingsOf(db, session.school.id, payload, now);
-    const own = standings.find(({ accountId }) => accountId === session.account.id);
-    const points = own?.points ?? 0;
-    return {
-      season: say(language, `season.${name}`, { year }),
-      ...{ starts_on, ends_on, points, heat: own?.heat ?? 0, rank: own?.rank ?? null },
-      lottery_points: lotteryPoints(points),
-      as_of: toMoment(now),
-    };
-  }),
+  serve(
+    boardInfo,
+    async ({ payload, session, db, now, language }) => {
+      const { name, year, starts_on, ends_on } = contestSeason(now);
+      const standings = await standingsOf(db, session.school.id, payload, now);
+      const own = standings.find(({ accountId }) => accountId === session.account.id);
+      const points = own?.points ?? 0;
+      return {
+        season: say(language, `season.${name}`, { year }),
+        ...{ starts_on, ends_on, points, heat: own?.heat ?? 0, rank: own?.rank ?? null },
+        lottery_points: lotteryPoints(points),
+        as_of: toMoment(now),
+      };
+    },
+    options,
+  ),
 
-  serve(boardStudentList, async ({ payload, session, db, now }) => {
-    const reached = reachedOf(db, payload, now);
-    const points = sql<number>`coalesce(${reached.points}, 0)`.mapWith(Number);
-    const found = await pageOf(
-      (limit, offset) =>
-        db
-          .select({
-            student_id: students.id,
-            name: students.name,
-            username: students.username,
-            points,
-            heat: sql<number>`coalesce(${reached.heat}, 0)`.mapWith(Number),
-            rank: sql<number>`rank() over (order by ${points} desc)`.mapWith(Number),
-            total,
-          })
-          .from(listings)
-          .innerJoin(students, eq(students.id, listings.studentId))
-          .leftJoin(reached, eq(reached.studentId, students.id))
-          .where(eq(listings.accountId, session.account.id))
-          .orderBy(desc(points), asc(students.pinyin), asc(students.id))
-          .limit(limit)
-          .offset(offset),
-      payload,
-    );
-    return listed(found, ({ total: _, ...row }) => row, now);
-  }),
+  serve(
+    boardStudentList,
+    async ({ payload, session, db, now }) => {
+      const { id: accountId } = session.account;
+      const { names } = payload;
+      const found = await pageOf(
+        (limit, offset) => selectRanked(db, accountId, payload, now).limit(limit).offset(offset),
+        payload,
+      );
+      const isMasked = names === 'masked';
+      return listed(
+        found,
+        ({ total: _, name, username, ...row }) => ({
+          ...row,
+          name: isMasked ? maskedName(name) : name,
+          username: isMasked ? '' : username,
+        }),
+        now,
+      );
+    },
+    options,
+  ),
 
-  serve(boardTeacherScoreList, async ({ payload, session, db, now }) => {
-    const found = await pageOf(
-      (limit, offset) =>
-        standingsOf(db, session.school.id, payload, now).limit(limit).offset(offset),
-      payload,
-    );
-    return listed(
-      found,
-      ({ accountId, name, points, rank }) => ({ account_id: accountId, name, points, rank }),
-      now,
-    );
-  }),
+  serve(
+    boardTeacherScoreList,
+    async ({ payload, session, db, now }) => {
+      const found = await pageOf(
+        (limit, offset) =>
+          standingsOf(db, session.school.id, payload, now).limit(limit).offset(offset),
+        payload,
+      );
+      return listed(
+        found,
+        ({ accountId, name, points, rank }) => ({ account_id: accountId, name, points, rank }),
+        now,
+      );
+    },
+    options,
+  ),
 ];

@@ -4,8 +4,8 @@ import { foundationRounds } from '../db/tables';
 import { happenTo, lockFoundation } from './standing';
 
 /** A student confirms a restart on the learning machine; within a transaction [FRS-04]. */
-export async function confirmRestart(db: Queries, studentId: number): Promise<void> {
-  await happenTo(db, { studentId }, { type: 'restart.confirmed' });
+export async function confirmRestart(db: Queries, studentId: number, now: Date): Promise<void> {
+  await happenTo(db, { studentId }, { type: 'restart.confirmed' }, { now });
 }
 
 /** The last round ends where the next begins. */
@@ -25,11 +25,11 @@ export async function regrade(
   now: Date,
 ): Promise<void> {
   const before = await lockFoundation(db, studentId);
-  const { round } = await happenTo(db, { studentId }, { type: 'student.regraded', level });
+  const { round } = await happenTo(db, { studentId }, { type: 'student.regraded', level }, { now });
   if (round > before.round) await startRound(db, studentId, round, now);
 }
 
 /** The system finds that a student should start again; within a transaction [FRS-03]. */
-export async function assignRestart(db: Queries, studentId: number): Promise<void> {
-  await happenTo(db, { studentId }, { type: 'restart.assignedBySystem' });
+export async function assignRestart(db: Queries, studentId: number, now: Date): Promise<void> {
+  await happenTo(db, { studentId }, { type: 'restart.assignedBySystem' }, { now });
 }

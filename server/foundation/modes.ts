@@ -20,7 +20,7 @@ import { accounts, modeSwitches } from '../db/tables';
 import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { demandSeen } from '../students/seen';
-import { demandThawed } from '../supervision/freeze';
+import { demandThawed, freezesOf } from '../supervision/freeze';
 import { type GradeQuota, lockQuotas, quotasOf } from './quota';
 import {
   findFoundation,
@@ -54,10 +54,13 @@ export const modeHandlers: readonly Handler[] = [
     const supervised = await isSupervisedBy(db, session.account.id, payload.student_id);
     const found = await findFoundation(db, payload.student_id);
     const quotas = await quotasOf(db, found.schoolId, now);
-    const { status, mode, nextMode, round, level, progress, grade } = found;
+    const { status, statusSince, mode, nextMode, round, level, progress, grade } = found;
+    const freezes = await freezesOf(db, payload.student_id);
     return {
       ...{ status, mode, round, level, progress, grade },
       next_mode: nextMode,
+      status_since: statusSince === null ? null : toMoment(statusSince),
+      freezes: freezes.map(({ reason, since }) => ({ reason, since: toMoment(since) })),
       is_supervised: supervised,
       quotas: quotas
         .filter((quota) => quota.grade === grade)
@@ -66,7 +69,7 @@ export const modeHandlers: readonly Handler[] = [
     };
   }),
 
-  serve(restartFoundation, async ({ payload, session, db }) => {
+  serve(restartFoundation, async ({ payload, session, db, now }) => {
     const { student_id: studentId } = payload;
     const isSupervised = await isSupervisedBy(db, session.account.id, studentId);
     await lockFoundation(db, studentId);
@@ -75,6 +78,7 @@ export const modeHandlers: readonly Handler[] = [
       db,
       { studentId, isSupervised },
       { type: 'restart.assigned' },
+      { now },
     );
     return { status };
   }),
@@ -94,7 +98,12 @@ export const modeHandlers: readonly Handler[] = [
     await demandThawed(db, studentId, 'foundationMode');
     if (found.status === 'active') demandMode(found, mode, await quotasOf(db, schoolId, now));
     const rule = switchRuleOf(found.mode, mode);
-    const { status } = await happenTo(db, { studentId }, { type: 'mode.switched', mode, rule });
+    const { status } = await happenTo(
+      db,
+      { studentId },
+      { type: 'mode.switched', mode, rule },
+      { now },
+    );
     await db
       .insert(modeSwitches)
       .values({ studentId, accountId, fromMode: found.mode, toMode: mode, rule, at: now });

@@ -25,6 +25,7 @@ export interface StoredFoundation extends Foundation {
   readonly studentId: number;
   readonly schoolId: number;
   readonly grade: number;
+  readonly statusSince: Date | null;
 }
 
 function modeOf(text: string | null): Mode | null {
@@ -46,6 +47,7 @@ function selectFoundations(db: Queries, studentId: number) {
       status: foundations.status,
       nextMode: foundations.nextMode,
       progress: foundations.progress,
+      statusSince: foundations.statusSince,
     })
     .from(students)
     .leftJoin(foundations, eq(foundations.studentId, students.id))
@@ -116,17 +118,23 @@ export const happenTo = lifeCycle({
     { foundation, isSupervised },
     event: EventFrom<typeof foundationRestart>,
   ): Outcome<StoredFoundation, RestartRefusal> {
-    const { studentId, schoolId, grade, ...living } = foundation;
+    const { studentId, schoolId, grade, statusSince, ...living } = foundation;
     const { next, refusal } = nextFoundation(living, isSupervised, event);
     if (next === null) return { next: null, refusal };
-    return { next: { studentId, schoolId, grade, ...next }, refusal: null };
+    return { next: { studentId, schoolId, grade, statusSince, ...next }, refusal: null };
   },
   refuse: ({ foundation }, reason) => refusalOf(foundation, reason),
-  async store(db, { studentId }, { status, nextMode, progress, mode, round, level }) {
+  async store(
+    db,
+    { studentId },
+    { status, nextMode, progress, mode, round, level },
+    { change: { now } }: { change: { readonly now: Date } },
+  ) {
+    const standing = { status, nextMode, progress, statusSince: now };
     await db
       .insert(foundations)
-      .values({ studentId, status, nextMode, progress })
-      .onConflictDoUpdate({ target: foundations.studentId, set: { status, nextMode, progress } });
+      .values({ studentId, ...standing })
+      .onConflictDoUpdate({ target: foundations.studentId, set: standing });
     await db
       .update(students)
       .set({ foundationType: String(mode), foundationRound: round, foundationLevel: level })

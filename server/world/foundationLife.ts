@@ -20,5 +20,5 @@ export async function goOnWithFoundations(db: Queries, now: Date): Promise<void>
   const graded = await nextAt(db, 'regrading');
   if (graded !== undefined) await regrade(db, graded.id, graded.level ?? 1, now);
   const awaited = await nextAt(db, 'awaitingStudent');
-  if (awaited !== undefined) await confirmRestart(db, awaited.id);
+  if (awaited !== undefined) await confirmRestart(db, awaited.id, now);
 }

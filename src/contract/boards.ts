@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
+import { boardNames, boardRow, boards, boardSorts } from '../domain/boards';
 import { call } from './call';
 import { day, moment, oneOf, subjectId } from './fields';
-import { listAnswer, paging } from './list';
+import { listAnswer, paging, sorting } from './list';
 
 const service = { host: 'service' } as const;
 const count = z.int().check(z.nonnegative());
-const board = { subject_id: subjectId, board: oneOf(['foundation', 'competition']) };
-const person = { student_id: z.int(), name: z.string(), username: z.string() };
+const board = { subject_id: subjectId, board: oneOf(boards) };
 
 /** The season that a board counts, and where the account's own class stands [CALL-059, ENTITY-032]. */
 export const boardInfo = call(
@@ -29,10 +29,11 @@ export const boardInfo = call(
 /** A page of a board's students [CALL-060]. */
 export const boardStudentList = call(
   '/board/getBoardStudentList',
-  { ...board, ...paging },
-  listAnswer(
-    z.object({ ...person, points: count, heat: count, rank: z.int().check(z.positive()) }),
-  ),
+  {
+    ...{ ...board, names: z.optional(oneOf(boardNames)) },
+    ...{ ...sorting(boardSorts), ...paging },
+  },
+  listAnswer(boardRow),
   service,
 );
 

@@ -18,6 +18,7 @@ import { mostReminded, reminder, reminderOutcomes } from '../domain/home';
 import { traceModes } from '../domain/lessons';
 import { checkDays } from '../domain/moment';
 import { healthLevels } from '../domain/students';
+import { freeze } from '../domain/supervision';
 import { type AnswerOf, call } from './call';
 import {
   day,
@@ -122,6 +123,10 @@ export const foundationOfStudent = call(
     ...person,
     health: z.enum(healthLevels),
     health_change: z.int(),
+    /** 0 to the cap; null before it was assessed. */
+    score: z.nullable(count),
+    /** The remedial course that was asked for and has not had its effect. */
+    course: z.nullable(z.object({ direction: z.enum(healthDirections), requested_at: moment })),
     seconds: durations,
     accuracy: z.nullable(share),
     mastery: z.nullable(share),
@@ -200,6 +205,8 @@ export const openSmartMode = call(
 /** A student's foundation: where it stands, and what of each mode's quota is left [CALL-167, ENTITY-030]. */
 export const foundationRecord = call('/streamddj/record', student, {
   status: z.enum(foundationStatuses),
+  /** Since when it is at the status; null where nothing has happened to it yet. */
+  status_since: z.nullable(moment),
   mode,
   /** The mode after the regrading; null unless it was switched. */
   next_mode: z.nullable(mode),
@@ -208,6 +215,8 @@ export const foundationRecord = call('/streamddj/record', student, {
   progress: share,
   grade,
   is_supervised: z.boolean(),
+  /** Why functions of supervising the student are frozen; nothing while none is [SFZ-01, SFZ-04]. */
+  freezes: z.array(freeze),
   /** Of the student's grade; modes that are not here have no quota. */
   quotas: z.array(z.object({ mode, ...quota })),
   as_of: moment,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { freezeReasons, supervisionFunctions } from '../domain/supervision';
+import { freeze, supervisionFunctions } from '../domain/supervision';
 import { call } from './call';
 import { id, moment, subjectId } from './fields';
 
@@ -18,7 +18,7 @@ export const supervisionFreezeInfo = call(
   '/supervise/freezeInfo',
   { subject_id: subjectId, student_id: id },
   {
-    reasons: z.array(z.object({ reason: z.enum(freezeReasons), since: moment })),
+    reasons: z.array(freeze),
     functions: z.array(z.enum(supervisionFunctions)),
     as_of: moment,
   },

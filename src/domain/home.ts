@@ -55,8 +55,8 @@ export const attentionReasons = [
 ] as const;
 export type AttentionReason = (typeof attentionReasons)[number];
 
-/** What a student is reminded of: what needs a person now, or a foundation that was not begun. */
-export type ReminderReason = AttentionReason | 'notActivated';
+/** What a student is reminded of: what needs a person now, a foundation that was not begun, or a restart to confirm. */
+export type ReminderReason = AttentionReason | 'notActivated' | 'restartWaiting';
 
 /** What the first action on such a student is. */
 const attentionActions = ['open', 'message', 'unlock', 'assign'] as const;

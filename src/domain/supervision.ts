@@ -1,5 +1,7 @@
+import { z } from 'zod/mini';
 import { businessDay, dayLength } from './businessTime';
 import { scoreReminders, scoreSubmissionDays, tooFastBands, tooFastSeconds } from './limits';
+import { moment } from './moment';
 
 /** Whether an answer was too fast; seconds [CONST-022]. */
 export function isTooFast(seconds: number): boolean {
@@ -16,6 +18,10 @@ export function tooFastBand(seconds: number): 0 | 1 | 2 | null {
 /** Why functions of supervising a student freeze. */
 export const freezeReasons = ['scoresMissing', 'profileIncomplete'] as const;
 export type FreezeReason = (typeof freezeReasons)[number];
+
+/** A reason, and since when it holds. */
+export const freeze = z.object({ reason: z.enum(freezeReasons), since: moment });
+export type Freeze = z.output<typeof freeze>;
 
 /** What of supervising a student can freeze. */
 export const supervisionFunctions = [
@@ -41,6 +47,10 @@ export function frozenFunctions(reasons: readonly FreezeReason[]): SupervisionFu
     reasons.some((reason) => frozenBy[reason].includes(name)),
   );
 }
+
+/** Whether some freezes hold a function up. */
+export const isFrozen = (freezes: readonly Freeze[], name: SupervisionFunction) =>
+  freezes.some(({ reason }) => frozenBy[reason].includes(name));
 
 /** The last moment up to which scores were due: so many days after the latest reminder [CONST-048 … CONST-052]. */
 export function lastScoresDue(now: Date): Date {

@@ -42,6 +42,7 @@ it('a screen is loaded with the words of its area', () => {
     'answers',
     'reports',
     'home',
+    'foundation',
   ]);
 });
 

@@ -262,6 +262,11 @@ describe.each(databases)('foundation statistics on $database', (options) => {
     expect(ranked.slice(0, 3)).toEqual([[81002, 2, 1], [81003, 1, 2], expect.anything()]);
     expect(rows[2]).toMatchObject({ points: 0, rank: 3 });
     expect(total).toBe(9);
+    const forClass = { ...board, ...paging, names: 'masked' } as const;
+    const { list: masked } = await world.ask(boardStudentList, forClass, asAnna);
+    expect(masked[0]).toMatchObject({ name: '张**', username: '', gain: 2 });
+    const mayNot = await world.send(boardStudentList, forClass, { as: dora.username });
+    expect(mayNot.code).toBe(codes.forbidden);
     const contest = { ...board, board: 'competition' } as const;
     expect((await world.ask(boardInfo, contest, asAnna)).points).toBe(4);
     const { list: analysts } = await world.ask(

@@ -106,7 +106,7 @@ describe.each(databases)('foundations on $database', (options) => {
     const twice = await world.send(restartFoundation, of(first), asAnna);
     expect(twice).toMatchObject({ code: codes.conflict, data: { status: 'awaitingStudent' } });
     expect(twice.message).toMatch(/waiting for the student/);
-    await world.database.transact((db) => confirmRestart(db, first));
+    await world.database.transact((db) => confirmRestart(db, first, today));
     expect((await record(first)).status).toBe('regrading');
     await world.database.transact((db) => regrade(db, first, 3, today));
     expect(await record(first)).toMatchObject({ status: 'active', round: 3, level: 3 });

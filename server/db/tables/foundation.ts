@@ -17,6 +17,8 @@ export const foundations = pgTable('foundations', {
   nextMode: integer(),
   /** 0 to 1. */
   progress: real().notNull(),
+  /** Since when it is at the status; null where nothing has happened to it yet. */
+  statusSince: moment(),
 });
 
 /** A switch of a student's foundation mode, kept as a record. */

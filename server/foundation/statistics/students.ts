@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { foundationOfStudent } from '../../../src/contract/foundation';
 import { toMoment } from '../../../src/domain/businessTime';
+import type { HealthDirection } from '../../../src/domain/foundation';
 import type { HealthLevel } from '../../../src/domain/students';
-import { listings, students } from '../../db/tables';
+import { healthScores, listings, remedialCourses, students } from '../../db/tables';
 import { absent } from '../../refusal';
 import { type Handler, serve } from '../../serve';
 import { healthChanges } from './healthChanges';
@@ -17,17 +18,28 @@ export const studentHandlers: readonly Handler[] = [
         name: students.name,
         username: students.username,
         health: sql<HealthLevel>`${students.health}`,
+        score: healthScores.score,
+        direction: sql<HealthDirection | null>`${remedialCourses.direction}`,
+        requestedAt: remedialCourses.requestedAt,
       })
       .from(listings)
       .innerJoin(students, eq(students.id, listings.studentId))
+      .leftJoin(healthScores, eq(healthScores.studentId, students.id))
+      .leftJoin(
+        remedialCourses,
+        and(eq(remedialCourses.studentId, students.id), isNull(remedialCourses.doneAt)),
+      )
       .where(and(eq(listings.accountId, session.account.id), eq(students.id, studentId)));
     if (row === undefined) throw absent();
+    const { direction, requestedAt, ...known } = row;
+    const isAsked = direction !== null && requestedAt !== null;
     const meant: Meant = { subjectId, whose: (student) => sql`${student} = ${studentId}` };
     const stats = await statsOf(db, meant, now);
     const { seconds, accuracy, mastery } = stats.get(studentId) ?? nothing;
     return {
       student_id: studentId,
-      ...row,
+      ...known,
+      course: isAsked ? { direction, requested_at: toMoment(requestedAt) } : null,
       health_change: (await healthChanges(db, [studentId], now)).get(studentId) ?? 0,
       ...{ seconds, accuracy, mastery, as_of: toMoment(now) },
     };

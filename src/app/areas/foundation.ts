@@ -7,5 +7,7 @@ export const foundation: Area = {
       entry: 'layingFoundation',
       screen: () => import('../screens/foundation'),
     },
+    '/seasonPlate/index': { screen: () => import('../screens/seasonBoard') },
+    '/excellent/index': { screen: () => import('../screens/excellentBoard') },
   },
 };

@@ -5,9 +5,18 @@ export const students: Area = {
   pages: {
     '/student/list': { entry: 'student', screen: () => import('../screens/students') },
     '/student/detail': {
-      words: ['students', 'homework', 'lessons', 'answers', 'reports', 'home'],
+      words: ['students', 'homework', 'lessons', 'answers', 'reports', 'home', 'foundation'],
       key: ['student_id', 'view', 'course_id', 'span'],
-      builtViews: ['report', 'homework', 'history', 'lockUnlock', 'errorBook', 'studyTime'],
+      builtViews: [
+        'report',
+        'homework',
+        'history',
+        'lockUnlock',
+        'errorBook',
+        'studyTime',
+        'foundationMode',
+        'rebuildFoundation',
+      ],
       screen: () => import('../screens/studentDetail'),
     },
     '/student/customized': {},

@@ -27,8 +27,6 @@ export const toBeBuilt: Area = {
     '/examAnalysis/examAnalysisReport': {},
     '/examAnalysis/examAnalysisAppendix': {},
     '/examAnalysis/examAnalysisKmap': {},
-    '/seasonPlate/index': {},
-    '/excellent/index': {},
     '/score/index': { entry: 'score' },
     '/score/record': {},
     '/aiSupervisorAssistant/aiSupervisorAssistantList': { entry: 'aiSupervisorAssistant' },

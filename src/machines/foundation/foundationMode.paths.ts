@@ -8,6 +8,8 @@ export const sampleRecord: FoundationRecord = {
   status: 'active',
   mode: 70,
   next_mode: null,
+  status_since: null,
+  freezes: [],
   round: 2,
   level: 4,
   progress: 0.4,

@@ -40,6 +40,8 @@ export const studentDetailPaths = {
     errorBook: at('errorBook'),
     studyTime: at('studyTime'),
     behaviour: at('behaviour'),
+    foundationMode: at('foundationMode'),
+    rebuildFoundation: at('rebuildFoundation'),
     nobody: { ...at('homework'), payload: { ...payload, student_id: 0 } },
   },
   events: {

@@ -3,6 +3,11 @@ import { isAboutStudent } from '../../contract/socket';
 import { studentInfo } from '../../contract/students';
 import type { LevelStage } from '../../domain/lessons';
 import { isSupervised, type StudySpan } from '../../domain/students';
+import { foundationMode } from '../foundation/foundationMode';
+import { healthAdjustment } from '../foundation/healthAdjustment';
+import { healthSmartMode } from '../foundation/healthSmartMode';
+import { modeSwitches } from '../foundation/modeSwitches';
+import { restartAssignment } from '../foundation/restartAssignment';
 import { answerRows } from '../answers/answerRows';
 import { errorBookRows } from '../answers/errorBooks';
 import { studentHomeworkRows } from '../homework/personRows';
@@ -66,6 +71,14 @@ const listInput = ({ context }: { context: RecordContext<typeof studentInfo, Sco
   address: context.scope.address,
 });
 
+type Situation = { readonly context: RecordContext<typeof studentInfo, Scope> };
+
+const ofPayload = ({ context: { payload } }: Situation) => ({ payload, scope: {} });
+const ofStudent = ({ context: { payload } }: Situation) => ({
+  subjectId: payload.subject_id,
+  studentId: payload.student_id,
+});
+
 const { actors, guards, actionsFor } = recordParts(definition);
 const { ready: identity, ...states } = recordStates(definition);
 
@@ -83,10 +96,16 @@ export const studentDetail = setup({
       level: 'levelChange';
       errorBook: 'errorBookRows';
       studyTime: 'studyTime';
+      mode: 'foundationMode';
+      switches: 'modeSwitches';
+      restart: 'restartAssignment';
+      health: 'healthAdjustment';
+      smartMode: 'healthSmartMode';
     },
   },
   actors: {
     ...actors,
+    ...{ foundationMode, modeSwitches, restartAssignment, healthAdjustment, healthSmartMode },
     ...{ studentReport, studentHomeworkRows, answerRows, levelChange, errorBookRows, studyTime },
   },
   guards: {
@@ -96,6 +115,8 @@ export const studentDetail = setup({
     isHistory: ({ context }) => context.scope.view === 'history',
     isErrorBook: ({ context }) => context.scope.view === 'errorBook',
     isStudyTime: ({ context }) => context.scope.view === 'studyTime',
+    isFoundationMode: ({ context }) => context.scope.view === 'foundationMode',
+    isRebuildFoundation: ({ context }) => context.scope.view === 'rebuildFoundation',
     isLockUnlock: ({ context }) => context.scope.view === 'lockUnlock',
     hasCourse: ({ context }) => courseOf(context) !== undefined,
     isCustomization: ({ context }) => context.scope.view === 'customization',
@@ -122,6 +143,9 @@ export const studentDetail = setup({
                 { guard: 'isLockUnlock', target: 'lockUnlock' },
                 { guard: 'isErrorBook', target: 'errorBook' },
                 { guard: 'isStudyTime', target: 'studyTime' },
+                { guard: 'isFoundationMode', target: 'foundationMode' },
+                { guard: and(['isRebuildFoundation', 'isUnsupervised']), target: 'refused' },
+                { guard: 'isRebuildFoundation', target: 'rebuildFoundation' },
                 { guard: and(['isCustomization', 'isUnsupervised']), target: 'refused' },
                 { target: 'building' },
               ],
@@ -139,6 +163,19 @@ export const studentDetail = setup({
                   scope: {},
                 }),
               },
+            },
+            foundationMode: {
+              invoke: [
+                { id: 'mode', src: 'foundationMode', input: ofStudent },
+                { id: 'switches', src: 'modeSwitches', input: ofPayload },
+              ],
+            },
+            rebuildFoundation: {
+              invoke: [
+                { id: 'restart', src: 'restartAssignment', input: ofStudent },
+                { id: 'health', src: 'healthAdjustment', input: ofPayload },
+                { id: 'smartMode', src: 'healthSmartMode', input: ofStudent },
+              ],
             },
             /** The student's courses, each as the way to its locks, and the level in one of them. */
             lockUnlock: {
@@ -180,6 +217,8 @@ const builtTabs = [
   'lockUnlock',
   'errorBook',
   'studyTime',
+  'foundationMode',
+  'rebuildFoundation',
 ] as const;
 
 /** The stage that the page shows. */
@@ -202,6 +241,11 @@ export const selectHomework = ({ children }: Snapshot) => children.homework;
 export const selectHistory = ({ children }: Snapshot) => children.history;
 export const selectErrorBook = ({ children }: Snapshot) => children.errorBook;
 export const selectStudyTime = ({ children }: Snapshot) => children.studyTime;
+export const selectMode = ({ children }: Snapshot) => children.mode;
+export const selectSwitches = ({ children }: Snapshot) => children.switches;
+export const selectRestart = ({ children }: Snapshot) => children.restart;
+export const selectHealth = ({ children }: Snapshot) => children.health;
+export const selectSmartMode = ({ children }: Snapshot) => children.smartMode;
 export const selectSpan = ({ context }: Snapshot) => context.scope.span;
 /** The list of the tab that is shown, whose query the address holds; undefined in tabs without one. */
 export const selectList = ({ children: { report, homework, history, errorBook } }: Snapshot) =>

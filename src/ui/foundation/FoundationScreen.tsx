@@ -9,6 +9,7 @@ import {
   selectIsRemindable,
   selectMayExport,
 } from '../../machines/foundation/foundationRows';
+import { selectChangingIds } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { actions, columnsOf } from '../parts/columns';
@@ -29,6 +30,7 @@ interface RowActionProps extends FoundationScreenProps {
 function RowAction({ actor, student }: RowActionProps) {
   const { t } = useTranslation('foundation');
   const { moment } = useDates();
+  const changing = useSelector(actor, selectChangingIds<number>);
   const { name, type, reminded, student_id: id } = student;
   if (type !== null) return null;
   if (reminded !== null) {
@@ -44,6 +46,7 @@ function RowAction({ actor, student }: RowActionProps) {
     <Button
       size="small"
       icon={BellRing}
+      disabled={changing.length > 0}
       aria-label={t('action.remindFor', { name })}
       onClick={() => actor.send({ type: 'change.requested', name: 'reminded', ids: [id] })}
     >

@@ -20,6 +20,7 @@ import { LinkButton } from '../parts/LinkButton';
 import { Loading } from '../parts/Loading';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { StudentDetailCourses } from './StudentDetailCourses';
+import { StudentDetailFoundation } from './StudentDetailFoundation';
 import { StudentDetailHomework } from './StudentDetailHomework';
 import { StudentDetailIdentity } from './StudentDetailIdentity';
 import {
@@ -85,6 +86,7 @@ interface TabProps extends StudentDetailScreenProps {
 
 function Tab({ actor, stage, name }: TabProps) {
   const { t } = useTranslation('students');
+  const view = useSelector(actor, selectView);
   const report = useSelector(actor, selectReport);
   const homework = useSelector(actor, selectHomework);
   const history = useSelector(actor, selectHistory);
@@ -92,12 +94,16 @@ function Tab({ actor, stage, name }: TabProps) {
   const studyTime = useSelector(actor, selectStudyTime);
   const span = useSelector(actor, selectSpan);
   const student = useSelector(actor, selectStudent);
+  const refused = view === 'rebuildFoundation' ? view : 'customization';
   if (stage === 'refused') {
     return (
-      <NothingYet title={t('detail.refused.title')}>
-        {t('detail.refused.text', { name })}
+      <NothingYet title={t(`detail.refused.${refused}.title`)}>
+        {t(`detail.refused.${refused}.text`, { name })}
       </NothingYet>
     );
+  }
+  if ((stage === 'foundationMode' || stage === 'rebuildFoundation') && student !== null) {
+    return <StudentDetailFoundation actor={actor} studentId={student.student_id} />;
   }
   if (stage === 'lockUnlock') return <StudentDetailCourses actor={actor} />;
   if (report !== undefined) return <StudentDetailReport actor={report} />;

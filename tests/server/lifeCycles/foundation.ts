@@ -87,10 +87,10 @@ export const foundationLife: LifeCycle = {
       return outcomeOf(await world.send(switchFoundationMode, payload, { as, server }));
     },
     async 'restart.assignedBySystem'({ database }) {
-      return outcomeOfWork(database.transact((db) => assignRestart(db, studentId)));
+      return outcomeOfWork(database.transact((db) => assignRestart(db, studentId, new Date())));
     },
     async 'restart.confirmed'({ database }) {
-      return outcomeOfWork(database.transact((db) => confirmRestart(db, studentId)));
+      return outcomeOfWork(database.transact((db) => confirmRestart(db, studentId, new Date())));
     },
     async 'student.regraded'({ database, clock }, event) {
       const level = z.number().parse(event['level']);

@@ -1,5 +1,25 @@
+import { contestBoard } from '../../../src/machines/foundation/contestBoard';
+import { foundationMode } from '../../../src/machines/foundation/foundationMode';
 import { foundationRows } from '../../../src/machines/foundation/foundationRows';
+import { healthAdjustment } from '../../../src/machines/foundation/healthAdjustment';
+import { healthSmartMode } from '../../../src/machines/foundation/healthSmartMode';
+import { modeSwitches } from '../../../src/machines/foundation/modeSwitches';
+import { restartAssignment } from '../../../src/machines/foundation/restartAssignment';
+import { BoardScreen } from '../../../src/ui/foundation/BoardScreen';
 import { FoundationScreen } from '../../../src/ui/foundation/FoundationScreen';
+import { HealthPart } from '../../../src/ui/parts/foundation/HealthPart';
+import { ModeTab } from '../../../src/ui/parts/foundation/ModeTab';
+import { RestartPart } from '../../../src/ui/parts/foundation/RestartPart';
+import { SmartModePart } from '../../../src/ui/parts/foundation/SmartModePart';
+import { SwitchTable } from '../../../src/ui/parts/foundation/SwitchTable';
 import { showGallery } from '../gallery';
 
 showGallery(foundationRows, (actor) => <FoundationScreen actor={actor} />);
+showGallery(foundationMode, (actor) => (
+  <ModeTab actor={actor} switches={undefined} studentId={7} />
+));
+showGallery(modeSwitches, (actor) => <SwitchTable actor={actor} />);
+showGallery(restartAssignment, (actor) => <RestartPart actor={actor} studentId={7} />);
+showGallery(healthAdjustment, (actor) => <HealthPart actor={actor} />);
+showGallery(healthSmartMode, (actor) => <SmartModePart actor={actor} />);
+showGallery(contestBoard, (actor) => <BoardScreen actor={actor} />);

@@ -41,6 +41,8 @@ const views: Readonly<Record<string, string>> = {
   errorBook: 'errorBook',
   studyTime: 'studyTime',
   behaviour: 'behaviour',
+  foundationMode: 'foundationMode',
+  rebuildFoundation: 'rebuildFoundation',
   nobody: 'homework',
 };
 

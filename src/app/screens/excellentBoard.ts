@@ -1,0 +1,3 @@
+import { boardScreen } from './contestBoard';
+
+export const Screen = boardScreen('competition');

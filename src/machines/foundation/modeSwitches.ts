@@ -1,0 +1,10 @@
+import { modeRecords } from '../../contract/foundation';
+import { isAboutStudent } from '../../contract/socket';
+import { record } from '../parts/record';
+
+/** The switches of a student's mode in the past year [SCREEN-189]. */
+export const modeSwitches = record({
+  id: 'modeSwitches',
+  call: modeRecords,
+  concerns: (message, { payload }) => isAboutStudent(message, payload.student_id),
+});

@@ -1,0 +1,167 @@
+import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { AnswerOf } from '../../contract/call';
+import {
+  type FoundationRecord,
+  remindFoundation,
+  restartFoundation,
+} from '../../contract/foundation';
+import { isFrozen } from '../../domain/supervision';
+import { errorIn, type Failure, shownFailure, type ShownFailure } from '../parts/failure';
+import { failureNotice, type Notice, successNotice } from '../parts/notice';
+import { remote } from '../parts/remote';
+import type { Told } from '../parts/record/types';
+import { stageOf } from '../parts/stage';
+import { foundationWatch } from './watched';
+
+interface RestartInput {
+  readonly subjectId: number;
+  readonly studentId: number;
+}
+
+interface Context extends RestartInput {
+  readonly record: FoundationRecord | null;
+  readonly failure: ShownFailure | null;
+}
+
+type Event =
+  | Told<FoundationRecord>
+  | { type: 'load.retried' }
+  | { type: 'restart.requested' }
+  | { type: 'restart.confirmed' }
+  | { type: 'restart.cancelled' }
+  | { type: 'reminder.requested' };
+
+type Reminded = AnswerOf<typeof remindFoundation>;
+
+const told = ({ event }: { event: { answer: FoundationRecord } }) => event.answer;
+const kept = { type: 'keepRecord', params: told } as const;
+
+/** The fields that every call about the student has. */
+const student = ({ context: { subjectId, studentId } }: { context: RestartInput }) => ({
+  subject_id: subjectId,
+  student_id: studentId,
+});
+
+/** Assigns a restart of a student's foundation, and reminds the student to confirm it [FRS-01, FRS-02, FRS-04, FRS-05]. */
+export const restartAssignment = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: RestartInput;
+    emitted: Notice;
+    tags: 'busy' | 'failed';
+    children: { watch: 'watch' };
+  },
+  actors: {
+    watch: foundationWatch,
+    assign: remote(restartFoundation),
+    remind: remote(remindFoundation),
+  },
+  guards: {
+    canRestart: ({ context: { record } }) => record !== null && isAssignable(record),
+    isStillAssignable: (_, record: FoundationRecord) => isAssignable(record),
+    isAwaited: ({ context: { record } }) => record?.status === 'awaitingStudent',
+    isSent: (_, { results }: Reminded) => results.some(({ outcome }) => outcome === 'sent'),
+  },
+  actions: {
+    keepRecord: assign((_, record: FoundationRecord) => ({ record, failure: null })),
+    keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
+    keepAwaited: assign(({ context: { record } }) => ({
+      record: record && { ...record, status: 'awaitingStudent' as const },
+    })),
+    reload: sendTo('watch', { type: 'load.retried' }),
+    tellAssigned: emit(successNotice('foundation:restart.assigned')),
+    tellReminded: emit(successNotice('foundation:restart.reminded')),
+    tellAlready: emit(successNotice('foundation:restart.already')),
+    showFailure: emit((_, { error }: Failure) => failureNotice(error)),
+  },
+}).createMachine({
+  id: 'restartAssignment',
+  context: ({ input }) => ({ ...input, record: null, failure: null }),
+  invoke: {
+    id: 'watch',
+    src: 'watch',
+    input: ({ context }) => ({ payload: student({ context }), scope: {} }),
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      on: {
+        'watch.told': { target: 'ready', actions: kept },
+        'watch.failed': {
+          target: 'loadFailed',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    loadFailed: {
+      tags: 'failed',
+      on: {
+        'watch.told': { target: 'ready', actions: kept },
+        'load.retried': { target: 'loading', actions: 'reload' },
+      },
+    },
+    ready: {
+      on: {
+        'watch.told': { actions: kept },
+        'restart.requested': { guard: 'canRestart', target: 'confirming' },
+        'reminder.requested': { guard: 'isAwaited', target: 'reminding' },
+      },
+    },
+    /** What the restart does is read before it is assigned; it may be impossible by then. */
+    confirming: {
+      on: {
+        'watch.told': [
+          { guard: { type: 'isStillAssignable', params: told }, actions: kept },
+          { target: 'ready', actions: kept },
+        ],
+        'restart.confirmed': 'assigning',
+        'restart.cancelled': 'ready',
+      },
+    },
+    assigning: {
+      tags: 'busy',
+      invoke: {
+        src: 'assign',
+        input: student,
+        onDone: { target: 'ready', actions: ['keepAwaited', 'tellAssigned'] },
+        onError: { target: 'confirming', actions: { type: 'showFailure', params: errorIn } },
+      },
+      on: { 'watch.told': { actions: kept } },
+    },
+    reminding: {
+      tags: 'busy',
+      invoke: {
+        src: 'remind',
+        input: ({ context: { subjectId, studentId } }) => ({
+          subject_id: subjectId,
+          student_ids: [studentId],
+        }),
+        onDone: [
+          {
+            guard: { type: 'isSent', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: 'tellReminded',
+          },
+          { target: 'ready', actions: 'tellAlready' },
+        ],
+        onError: { target: 'ready', actions: { type: 'showFailure', params: errorIn } },
+      },
+      on: { 'watch.told': { actions: kept } },
+    },
+  },
+});
+
+function isAssignable({ status, is_supervised: isSupervised, freezes }: FoundationRecord) {
+  return status === 'active' && isSupervised && !isFrozen(freezes, 'foundationRestart');
+}
+
+type Snapshot = SnapshotFrom<typeof restartAssignment>;
+
+/** What the part of the tab shows. */
+export const selectStage = (snapshot: Snapshot) =>
+  stageOf(snapshot, ['loading', 'loadFailed', 'confirming', 'assigning', 'reminding'], 'ready');
+export const selectRecord = ({ context }: Snapshot) => context.record;
+export const selectFailure = ({ context }: Snapshot) => context.failure;
+export const selectCanRestart = (snapshot: Snapshot) => snapshot.can({ type: 'restart.requested' });

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { BoardRow } from '../../domain/boards';
+import type { boardStanding } from '../../machines/foundation/boardStanding';
+import {
+  type contestBoard,
+  selectBoard,
+  selectList,
+  selectStanding,
+} from '../../machines/foundation/contestBoard';
+import { Card } from '../parts/Card';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { columnsOf, count, text } from '../parts/columns';
+import { useDates } from '../parts/dates';
+import { Fact, Facts } from '../parts/Facts';
+import { RecordOutdated } from '../parts/RecordOutdated';
+import { RecordView } from '../parts/RecordView';
+import { Text } from '../parts/Text';
+
+interface BoardScreenProps {
+  readonly actor: ActorRefFrom<typeof contestBoard>;
+}
+
+const columns = columnsOf<BoardRow>(
+  'foundation',
+  [
+    text('student', ({ name, username }, { t }) =>
+      username === '' ? name : t('board.person', { name, username }),
+    ),
+    count('rank', ({ rank }) => rank, { width: 20 }),
+    count('points', ({ points }) => points, { explained: 'board.pointsWhy' }),
+    count('heat', ({ heat }) => heat, { explained: 'board.heatWhy' }),
+    count('gain', ({ gain }) => gain, { explained: 'board.gainWhy', width: 30 }),
+  ],
+  'board.column',
+);
+
+/** A contest board; with masked names it may be shown to a class. */
+export function BoardScreen({ actor }: BoardScreenProps) {
+  const { t } = useTranslation('foundation');
+  const list = useSelector(actor, selectList);
+  const standing = useSelector(actor, selectStanding);
+  const board = useSelector(actor, selectBoard);
+  if (list === undefined) return null;
+  return (
+    <ListScreen
+      actor={list}
+      columns={columns}
+      tabs="names"
+      title={t(`board.title.${board}`)}
+      words={{ nothing: 'nothing' }}
+    >
+      {standing === undefined ? null : <Season actor={standing} />}
+      <chakra.details my={3}>
+        <chakra.summary cursor="pointer">{t('board.rules')}</chakra.summary>
+        <Text as="p" maxWidth="line">
+          {t(`board.rule.${board}`)} {t('board.rule.rank')}
+        </Text>
+      </chakra.details>
+    </ListScreen>
+  );
+}
+
+/** The season with its dates, and where the analyst's own students stand together. */
+function Season({ actor }: { readonly actor: ActorRefFrom<typeof boardStanding> }) {
+  const { t } = useTranslation('foundation');
+  const { date } = useDates();
+  return (
+    <RecordView actor={actor} loading={t('board.season')} rows={2} failed={t('board.failed')}>
+      {(season) => (
+        <Card>
+          <RecordOutdated actor={actor} />
+          <Facts>
+            <Fact name={t('board.season')}>
+              {t('board.dates', {
+                season: season.season,
+                from: date(season.starts_on),
+                to: date(season.ends_on),
+              })}
+            </Fact>
+            <Fact name={t('board.column.points')}>
+              {t('parts:number', { value: season.points })}
+            </Fact>
+            <Fact name={t('board.column.heat')}>{t('parts:number', { value: season.heat })}</Fact>
+            <Fact name={t('board.own')}>
+              {season.rank === null ? t('parts:none') : t('board.place', { rank: season.rank })}
+            </Fact>
+            <Fact name={t('board.lottery')}>
+              {t('parts:number', { value: season.lottery_points })}
+            </Fact>
+          </Facts>
+        </Card>
+      )}
+    </RecordView>
+  );
+}

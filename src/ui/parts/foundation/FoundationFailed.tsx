@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { codes } from '../../../contract/codes';
+import type { ShownFailure } from '../../../machines/parts/failure';
+import { Failed, NothingYet } from '../Emptiness';
+import { LinkButton } from '../LinkButton';
+
+interface FoundationFailedProps {
+  readonly failure: ShownFailure | null;
+  readonly onRetry: () => void;
+}
+
+/** A foundation that could not be loaded, or that the student has not begun. */
+export function FoundationFailed({ failure, onRetry }: FoundationFailedProps) {
+  const { t } = useTranslation('foundation');
+  if (failure?.code === codes.absent) {
+    return (
+      <NothingYet
+        title={t('absent.title')}
+        action={
+          <LinkButton to="/layingFoundation/index?list=notActivated">{t('absent.way')}</LinkButton>
+        }
+      >
+        {t('absent.text')}
+      </NothingYet>
+    );
+  }
+  return <Failed title={t('loadFailed')} {...{ failure, onRetry }} />;
+}

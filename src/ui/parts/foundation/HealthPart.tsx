@@ -1,0 +1,95 @@
+import { HStack, Stack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { TrendingDown, TrendingUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { healthDirections } from '../../../domain/foundation';
+import { effectiveKinds, effectiveShare, studyKinds } from '../../../domain/foundationTime';
+import { healthCap } from '../../../domain/limits';
+import {
+  type healthAdjustment,
+  selectIsRequesting,
+} from '../../../machines/foundation/healthAdjustment';
+import { Button } from '../Button';
+import { useDates } from '../dates';
+import { Fact, Facts } from '../Facts';
+import { healthSigns } from '../healthSigns';
+import { RecordOutdated } from '../RecordOutdated';
+import { RecordView } from '../RecordView';
+import { Section } from '../Section';
+import { Status } from '../Status';
+import { Text } from '../Text';
+
+const icons = { up: TrendingUp, down: TrendingDown };
+
+const percent = (value: number | null) =>
+  value === null ? null : `${String(Math.round(value * 100))}%`;
+
+/** A student's health, what has changed it, the course that moves it a step, and where the time went. */
+export function HealthPart({ actor }: { readonly actor: ActorRefFrom<typeof healthAdjustment> }) {
+  const { t } = useTranslation(['foundation', 'students']);
+  const { moment } = useDates();
+  const isRequesting = useSelector(actor, selectIsRequesting);
+  return (
+    <RecordView actor={actor} loading={t('health.title')} rows={5} failed={t('health.failed')}>
+      {({ health, score, health_change: change, course, seconds, accuracy, mastery }) => (
+        <Stack gap={6}>
+          <Section title={t('health.title')}>
+            <RecordOutdated actor={actor} />
+            <Facts mb={2}>
+              <Fact name={t('column.health')}>
+                <Status kind={healthSigns[health]}>{t(`students:health.${health}`)}</Status>
+              </Fact>
+              <Fact name={t('health.score')}>
+                {score === null
+                  ? null
+                  : `${String(Math.min(score, healthCap))} / ${String(healthCap)}`}
+              </Fact>
+              <Fact name={t('health.change')}>{t('health.steps', { count: change })}</Fact>
+            </Facts>
+            {health === 'unhealthy' ? <Text as="p">{t('health.suggested')}</Text> : null}
+            {course === null ? null : (
+              <Status kind="waiting">
+                {t(`health.course.${course.direction}`, { time: moment(course.requested_at) })}
+              </Status>
+            )}
+            <HStack mt={2}>
+              {healthDirections.map((direction) => (
+                <Button
+                  key={direction}
+                  icon={icons[direction]}
+                  disabled={isRequesting}
+                  onClick={() => {
+                    actor.send({ type: 'course.requested', direction });
+                  }}
+                >
+                  {t(`health.ask.${direction}`)}
+                </Button>
+              ))}
+            </HStack>
+          </Section>
+          <Section title={t('time.title')}>
+            <Facts>
+              {studyKinds.map((kind) => (
+                <Fact
+                  key={kind}
+                  name={t(effectiveKinds.includes(kind) ? 'time.effective' : 'time.other', {
+                    kind: t(`time.kind.${kind}`),
+                  })}
+                >
+                  {t('time.minutes', { value: Math.round(seconds[kind] / 60) })}
+                </Fact>
+              ))}
+              <Fact name={t('column.effective')}>{percent(effectiveShare(seconds))}</Fact>
+              <Fact name={t('column.accuracy')}>{percent(accuracy)}</Fact>
+              <Fact name={t('column.mastery')}>{percent(mastery)}</Fact>
+            </Facts>
+            <Text as="p" small muted mt={2}>
+              {t('effectiveWhy')}
+            </Text>
+          </Section>
+        </Stack>
+      )}
+    </RecordView>
+  );
+}

@@ -1,0 +1,95 @@
+import { HStack, Stack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { BellRing, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { compareRestart } from '../../../domain/foundationChange';
+import {
+  type restartAssignment,
+  selectCanRestart,
+  selectFailure,
+  selectRecord,
+  selectStage,
+} from '../../../machines/foundation/restartAssignment';
+import { Button } from '../Button';
+import { ConfirmDialog } from '../ConfirmDialog';
+import { Loading } from '../Loading';
+import { Section } from '../Section';
+import { Text } from '../Text';
+import { ComparisonTable } from './ComparisonTable';
+import { FoundationFailed } from './FoundationFailed';
+import { FreezeNotice } from './FreezeNotice';
+import { Standing } from './Standing';
+
+interface RestartPartProps {
+  readonly actor: ActorRefFrom<typeof restartAssignment>;
+  readonly studentId: number;
+}
+
+/** Assigns a restart, which waits for the student; who may not have one, and why, stands there [ROLE-061, FRS-02]. */
+export function RestartPart({ actor, studentId }: RestartPartProps) {
+  const { t } = useTranslation('foundation');
+  const stage = useSelector(actor, selectStage);
+  const record = useSelector(actor, selectRecord);
+  const failure = useSelector(actor, selectFailure);
+  const canRestart = useSelector(actor, selectCanRestart);
+  if (stage === 'loadFailed') {
+    const retry = () => {
+      actor.send({ type: 'load.retried' });
+    };
+    return <FoundationFailed failure={failure} onRetry={retry} />;
+  }
+  if (record === null) return <Loading label={t('restart.title')} rows={4} />;
+  const isAwaited = record.status === 'awaitingStudent';
+  return (
+    <Section title={t('restart.title')}>
+      <Stack gap={3}>
+        <Standing record={record} />
+        <FreezeNotice freezes={record.freezes} of="foundationRestart" studentId={studentId} />
+        <Text as="p" muted>
+          {t(record.is_supervised ? `restart.why.${record.status}` : 'restart.why.notSupervised')}
+        </Text>
+        <HStack>
+          {isAwaited ? (
+            <Button
+              icon={BellRing}
+              busy={stage === 'reminding'}
+              onClick={() => {
+                actor.send({ type: 'reminder.requested' });
+              }}
+            >
+              {t('restart.remind')}
+            </Button>
+          ) : (
+            <Button
+              icon={RotateCcw}
+              disabled={!canRestart}
+              onClick={() => {
+                actor.send({ type: 'restart.requested' });
+              }}
+            >
+              {t('restart.open')}
+            </Button>
+          )}
+        </HStack>
+      </Stack>
+      {stage === 'confirming' || stage === 'assigning' ? (
+        <ConfirmDialog
+          open
+          title={t('restart.ask')}
+          consequences={[t('restart.effect'), t('restart.waits')]}
+          verb={t('restart.verb')}
+          busy={stage === 'assigning'}
+          onConfirm={() => {
+            actor.send({ type: 'restart.confirmed' });
+          }}
+          onCancel={() => {
+            actor.send({ type: 'restart.cancelled' });
+          }}
+        >
+          <ComparisonTable rows={compareRestart(record)} />
+        </ConfirmDialog>
+      ) : null}
+    </Section>
+  );
+}

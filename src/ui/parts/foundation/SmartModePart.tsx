@@ -1,0 +1,70 @@
+import { HStack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type healthSmartMode,
+  selectFailure,
+  selectIsTurning,
+  selectStage,
+} from '../../../machines/foundation/healthSmartMode';
+import { Button } from '../Button';
+import { ConfirmDialog } from '../ConfirmDialog';
+import { Failed } from '../Emptiness';
+import { Loading } from '../Loading';
+import { Section } from '../Section';
+import { Status } from '../Status';
+import { Text } from '../Text';
+
+/** The health smart mode: whether it is on, and by whom; what headquarters enabled stays on [HSM-09]. */
+export function SmartModePart({ actor }: { readonly actor: ActorRefFrom<typeof healthSmartMode> }) {
+  const { t } = useTranslation('foundation');
+  const stage = useSelector(actor, selectStage);
+  const failure = useSelector(actor, selectFailure);
+  const isTurning = useSelector(actor, selectIsTurning);
+  const title = t('smartMode.title');
+  if (stage === 'loading') return <Loading label={title} rows={2} />;
+  if (stage === 'loadFailed') {
+    const retry = () => {
+      actor.send({ type: 'load.retried' });
+    };
+    return <Failed title={t('smartMode.failed')} failure={failure} onRetry={retry} />;
+  }
+  const isAsking = stage === 'confirmingOn' || stage === 'confirmingOff';
+  const isOn = stage === 'on' || stage === 'confirmingOff' || stage === 'onByHeadquarters';
+  const state = stage === 'onByHeadquarters' ? stage : isOn ? 'on' : 'off';
+  const way = stage === 'confirmingOff' ? 'off' : 'on';
+  return (
+    <Section title={title}>
+      <Text as="p" muted>
+        {t('smartMode.what')}
+      </Text>
+      <HStack gap={3} mt={2}>
+        <Status kind={isOn ? 'good' : 'none'}>{t(`smartMode.state.${state}`)}</Status>
+        <Button
+          busy={isTurning}
+          onClick={() => {
+            actor.send({ type: isOn ? 'turnOff.requested' : 'turnOn.requested' });
+          }}
+        >
+          {t(isOn ? 'smartMode.turnOff' : 'smartMode.turnOn')}
+        </Button>
+      </HStack>
+      {isAsking ? (
+        <ConfirmDialog
+          open
+          reversible
+          title={t(`smartMode.ask.${way}`)}
+          consequences={[t(`smartMode.effect.${way}`)]}
+          verb={t(way === 'on' ? 'smartMode.turnOn' : 'smartMode.turnOff')}
+          onConfirm={() => {
+            actor.send({ type: 'change.confirmed' });
+          }}
+          onCancel={() => {
+            actor.send({ type: 'change.cancelled' });
+          }}
+        />
+      ) : null}
+    </Section>
+  );
+}

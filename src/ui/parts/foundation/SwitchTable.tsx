@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { AnswerOf } from '../../../contract/call';
+import type { modeRecords } from '../../../contract/foundation';
+import type { modeSwitches } from '../../../machines/foundation/modeSwitches';
+import { columnsOf, moment, text, useColumns, word } from '../columns';
+import { DataTable } from '../DataTable/DataTable';
+import { RecordOutdated } from '../RecordOutdated';
+import { RecordView } from '../RecordView';
+import { Section } from '../Section';
+import { Text } from '../Text';
+
+type Switch = AnswerOf<typeof modeRecords>['list'][number];
+
+const columns = columnsOf<Switch>(
+  'foundation',
+  [
+    moment('at', ({ at }) => at),
+    word('from', ({ from_mode: mode }) => mode, { words: 'type' }),
+    word('to', ({ to_mode: mode }) => mode, { words: 'type' }),
+    word('rule', ({ rule }) => rule, { words: 'switches.rule', width: 48 }),
+    text('by', ({ by }) => by, { width: 30 }),
+  ],
+  'switches.column',
+);
+
+const rowId = ({ at }: Switch) => at;
+
+/** The switches of the past year, newest first [SCREEN-189]. */
+export function SwitchTable({ actor }: { readonly actor: ActorRefFrom<typeof modeSwitches> }) {
+  const { t } = useTranslation('foundation');
+  const known = useColumns(columns);
+  return (
+    <RecordView actor={actor} loading={t('switches.title')} rows={3} failed={t('switches.failed')}>
+      {({ list }) => (
+        <Section title={t('switches.title')} count={list.length}>
+          <RecordOutdated actor={actor} />
+          {list.length === 0 ? (
+            <Text as="p" muted>
+              {t('switches.none')}
+            </Text>
+          ) : (
+            <DataTable
+              label={t('switches.title')}
+              columns={known}
+              rows={list}
+              {...{ rowId, rowName: rowId }}
+            />
+          )}
+        </Section>
+      )}
+    </RecordView>
+  );
+}
