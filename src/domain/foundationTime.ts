@@ -31,7 +31,7 @@ const sumOf = (seconds: Durations, kinds: readonly StudyKind[]) =>
   kinds.reduce((sum, kind) => sum + seconds[kind], 0);
 
 export const totalSeconds = (seconds: Durations) => sumOf(seconds, studyKinds);
-export const effectiveSeconds = (seconds: Durations) => sumOf(seconds, effectiveKinds);
+const effectiveSeconds = (seconds: Durations) => sumOf(seconds, effectiveKinds);
 
 /** The effective share of some time; null where there was none [CONST-035]. */
 export function effectiveShare(seconds: Durations): number | null {

@@ -26,7 +26,7 @@ export const gradedKinds = ['essay', 'answer'] as const;
  * A remark on a stretch of an essay, `start` to `end` (exclusive) in UTF-16 units of its text.
  * Annotations may overlap and nest.
  */
-export const annotation = z
+const annotation = z
   .strictObject({
     id: z.string().check(z.regex(/^[0-9A-Za-z-]{1,64}$/, 'format')),
     start: z.int().check(z.minimum(0)),
@@ -35,7 +35,6 @@ export const annotation = z
     comment: cleanText(1, essayLimits.annotationComment),
   })
   .check(z.refine(({ start, end }) => start < end, { path: ['end'], message: 'selection' }));
-export type Annotation = z.output<typeof annotation>;
 
 /** An essay's correction, as it is submitted once and for all [VALID-058, VALID-059, VALID-060]. */
 export const essayCorrection = z.strictObject({

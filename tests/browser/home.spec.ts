@@ -10,7 +10,7 @@ import { comeBack, expect, openWithKey, test } from './world';
 
 /** The number that stands in a place. */
 const numberIn = async (place: Locator) =>
-  Number((await place.innerText()).replaceAll(',', '').match(/\d+/)?.[0]);
+  Number(/\d+/.exec((await place.innerText()).replaceAll(',', ''))?.[0]);
 
 for (const language of ['zh', 'en'] as const) {
   const say = wordsIn(language);
