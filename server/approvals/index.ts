@@ -1,9 +1,9 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, sql, sum } from 'drizzle-orm';
 import { applicationInfo, applicationList, decideApplication } from '../../src/contract/approvals';
-import type { ApplicationStatus } from '../../src/domain/approvals';
-import { toMoment } from '../../src/domain/businessTime';
+import { type ApplicationStatus, evaluatedDays, evaluationOf } from '../../src/domain/approvals';
+import { startOfDay, toMoment } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
-import { classHourApplications, courses, students } from '../db/tables';
+import { classHourApplications, classHours, courses, students } from '../db/tables';
 import { namesStudent } from '../keyword';
 import { onDays } from '../onDays';
 import { listed, pageOf, placeIn } from '../page';
@@ -13,6 +13,7 @@ import { type Handler, serve } from '../serve';
 import { demandSeen, isSeen } from '../students/seen';
 import { happenToApplication } from './application';
 import { applicationRowOf, selectApplications } from './row';
+import { severalHandlers } from './several';
 
 /** What waits for a decision comes first. */
 const urgency = ['pending', 'evaluating', 'approved', 'rejected'] as const;
@@ -44,7 +45,7 @@ async function countStatuses(db: Queries, own: ReturnType<typeof isOwn>) {
 const handlers: readonly Handler[] = [
   serve(applicationList, async ({ payload, session, db, now, language }) => {
     const own = isOwn(db, session.account.id, payload.subject_id);
-    const { status, keyword, from, to } = payload;
+    const { status, keyword, days, from, to } = payload;
     const found = await pageOf(
       (limit, offset) =>
         selectApplications(db, language)
@@ -54,6 +55,9 @@ const handlers: readonly Handler[] = [
               status === undefined ? undefined : eq(classHourApplications.status, status),
               namesStudent(keyword),
               onDays(classHourApplications.appliedAt, { from, to }),
+              days === undefined
+                ? undefined
+                : gte(classHourApplications.appliedAt, startOfDay(now, 1 - Number(days))),
             ),
           )
           .orderBy(
@@ -76,7 +80,22 @@ const handlers: readonly Handler[] = [
       ),
     );
     if (row === undefined) throw absent();
-    return { ...applicationRowOf(row), as_of: toMoment(now) };
+    const [lately] = await db
+      .select({ used: sql`coalesce(-${sum(classHours.hours)}, 0)`.mapWith(Number) })
+      .from(classHours)
+      .where(
+        and(
+          eq(classHours.studentId, row.studentId),
+          eq(classHours.courseId, row.courseId),
+          lt(classHours.hours, 0),
+          gte(classHours.at, startOfDay(now, 1 - evaluatedDays)),
+        ),
+      );
+    return {
+      ...applicationRowOf(row),
+      evaluation: evaluationOf(row.balance, lately?.used ?? 0),
+      as_of: toMoment(now),
+    };
   }),
 
   serve(decideApplication, async ({ payload, session, db, now }) => {
@@ -98,4 +117,4 @@ const handlers: readonly Handler[] = [
   }),
 ];
 
-export const area: Area = { handlers };
+export const area: Area = { handlers: [...handlers, ...severalHandlers] };

@@ -1,15 +1,19 @@
 import { z } from 'zod/mini';
 import { forEach } from '../domain/byName';
 import {
+  applicationDays,
   applicationRow,
   applicationStatuses,
   checkReason,
+  decisionOutcome,
   decisions,
+  evaluation,
+  mostDecided,
   remarkLength,
 } from '../domain/approvals';
 import { checkDays } from '../domain/moment';
 import { call } from './call';
-import { day, id, moment, oneOf, subjectId, text } from './fields';
+import { day, id, moment, oneOf, someIds, subjectId, text } from './fields';
 import { listAnswer, paging } from './list';
 
 const subject = { subject_id: subjectId };
@@ -21,6 +25,8 @@ export const applicationList = call(
     ...subject,
     status: z.optional(oneOf(applicationStatuses)),
     keyword: z.optional(text(0, 50)),
+    /** So many business days up to today. */
+    days: z.optional(oneOf(applicationDays)),
     from: z.optional(day),
     to: z.optional(day),
     ...paging,
@@ -36,7 +42,7 @@ export const applicationList = call(
 export const applicationInfo = call(
   '/courseTimeApply/info',
   { ...subject, application_id: id },
-  { ...applicationRow.shape, as_of: moment },
+  { ...applicationRow.shape, evaluation, as_of: moment },
 );
 
 /** Approves or rejects an application for class hours, once, for good [CALL-098, CHA-02, CHA-03]. */
@@ -49,5 +55,18 @@ export const decideApplication = call(
     remark: text(0, remarkLength),
   },
   { status: z.enum(applicationStatuses) },
+  { changes: true, rule: checkReason },
+);
+
+/** Decides several applications alike, each with a result of its own: what was decided meanwhile stays so. */
+export const decideApplications = call(
+  '/courseTimeApply/verifySome',
+  {
+    ...subject,
+    application_ids: someIds(mostDecided),
+    decision: oneOf(decisions),
+    remark: text(0, remarkLength),
+  },
+  { outcomes: z.array(decisionOutcome) },
   { changes: true, rule: checkReason },
 );

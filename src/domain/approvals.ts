@@ -35,3 +35,41 @@ export function checkReason(
   if (decision === 'approved' || remark !== '') return;
   context.issues.push({ code: 'custom', path: ['remark'], message: 'required', input: remark });
 }
+
+/** What is said to several applications at once: one decision, a rejection with its reason. */
+export const sharedDecision = z
+  .object({ decision: z.enum(decisions), remark: cleanText(0, remarkLength) })
+  .check(checkReason);
+
+/** How many applications are decided at once at most. */
+export const mostDecided = 200;
+
+/** What came of one of several; who was faster stands in the row. */
+export const decisionOutcome = z.extend(
+  z.pick(applicationRow, {
+    ...{ application_id: true, name: true, username: true, hours: true },
+    ...{ course_name: true, status: true, decided_by: true },
+  }),
+  { isDone: z.boolean() },
+);
+export type DecisionOutcome = z.output<typeof decisionOutcome>;
+
+/** Applications of the last so many days, today included. */
+export const applicationDays = ['7', '30', '90'] as const;
+
+/** How many days the evaluation of an application looks back. */
+export const evaluatedDays = 30;
+
+/** What the system has found: the hours of the course used lately, and how many days those that are left last. */
+export const evaluation = z.object({
+  used: z.int().check(z.nonnegative()),
+  lasts: z.nullable(z.int().check(z.nonnegative())),
+});
+
+export type Evaluation = z.output<typeof evaluation>;
+
+/** The evaluation of the hours that are left and those used lately; without use nobody knows how long they last. */
+export function evaluationOf(balance: number, used: number): Evaluation {
+  const lasts = used === 0 ? null : Math.floor((Math.max(0, balance) * evaluatedDays) / used);
+  return { used, lasts };
+}

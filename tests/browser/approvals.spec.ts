@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { applicationInfo, decideApplication } from '../../src/contract/approvals';
+import { applicationInfo, applicationList, decideApplication } from '../../src/contract/approvals';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { wordsIn } from './words';
@@ -25,7 +25,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('approvals:title'));
     const first = rows(page).first();
     await expect(first).toContainText(say('approvals:status.pending'));
-    await expect(first.getByRole('cell', { name: hoursLeft })).toBeVisible();
+    await expect(first.getByRole('gridcell', { name: hoursLeft })).toBeVisible();
     for (const name of ['applied', 'course', 'hours', 'balance', 'status']) {
       const head = say(`approvals:column.${name}`);
       await expect(page.getByRole('columnheader').getByText(head, { exact: true })).toBeVisible();
@@ -42,12 +42,13 @@ for (const language of ['zh', 'en'] as const) {
     freshWorld,
   }) => {
     await comeBack(page, freshWorld, 'zhou', '/courseTimeApply/list?subject_id=2', language);
-    const cell = waiting(page).first().getByRole('cell', { name: hoursLeft });
+    const cell = waiting(page).first().getByRole('gridcell', { name: hoursLeft });
     const [, before = '', after = ''] = hoursLeft.exec(await cell.innerText()) ?? [];
     const waited = await waiting(page).count();
     await opener(page, 'approved').click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(`${before} → ${after}`);
+    await expect(dialog).toContainText(say('approvals:evaluation.title'));
     await look(page, `approval-${language}`);
     await dialog.locator('button[type=submit]').click();
     await expect(page.getByText(say('approvals:decided.approved'))).toBeVisible();
@@ -59,7 +60,7 @@ for (const language of ['zh', 'en'] as const) {
     freshWorld,
   }) => {
     await comeBack(page, freshWorld, 'zhou', '/courseTimeApply/list?subject_id=2', language);
-    const cell = waiting(page).first().getByRole('cell', { name: hoursLeft });
+    const cell = waiting(page).first().getByRole('gridcell', { name: hoursLeft });
     const [, before = ''] = hoursLeft.exec(await cell.innerText()) ?? [];
     const now = Number(before) + 7;
     const dialog = page.getByRole('dialog');
@@ -122,5 +123,51 @@ for (const language of ['zh', 'en'] as const) {
       .last()
       .click();
     await expect(dialog).toBeHidden();
+  });
+
+  test(`[SCREEN-127] [CHA-02] [CHA-03] several are decided at once with a result each, and a colleague's decision shows by itself, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const client = createClient(freshWorld.address);
+    const asked = { subject_id: 2, status: 'pending', page: 1, page_size: 50 } as const;
+    const { list } = await client.ask(applicationList, asked, { as: 'zhou' });
+    const [first, , third] = list;
+    const colleague = (application_id = 0) =>
+      client.ask(
+        decideApplication,
+        { subject_id: 2, application_id, decision: 'approved', remark: '' },
+        { as: 'zhou' },
+      );
+    await comeBack(page, freshWorld, 'zhou', '/courseTimeApply/list?subject_id=2', language);
+    for (const at of [0, 1]) await rows(page).nth(at).getByRole('checkbox').check();
+    await page.getByRole('button', { name: say('approvals:several.open'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByLabel(say('approvals:several.decision'), { exact: true })
+      .selectOption('rejected');
+    await dialog.locator('button[type=submit]').click();
+    await expect(dialog).toContainText(say('approvals:several.error.remark.required'));
+    await dialog.getByRole('textbox').fill('Next month');
+    await look(page, `approvals-several-${language}`);
+    await colleague(first?.application_id);
+    await dialog.locator('button[type=submit]').click();
+    await expect(dialog).toContainText(say('approvals:several.result', { count: 1, all: 2 }));
+    await expect(dialog).toContainText(say('approvals:several.done.rejected'));
+    await expect(dialog).toContainText(
+      say('approvals:decide.overtaken.approved', { decider: '周明远' }),
+    );
+    await look(page, `approvals-results-${language}`);
+    await page.keyboard.press('Escape');
+    await expect(waiting(page)).toHaveCount(list.length - 2);
+    await colleague(third?.application_id);
+    await expect(waiting(page)).toHaveCount(list.length - 3);
+    await page.goto('/courseTimeApply/list?subject_id=2&days=7');
+    const lately = await client.ask(
+      applicationList,
+      { ...asked, status: undefined, days: '7' },
+      { as: 'zhou' },
+    );
+    await expect(rows(page)).toHaveCount(lately.total);
   });
 }

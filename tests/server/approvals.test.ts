@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { applicationInfo, applicationList, decideApplication } from '../../src/contract/approvals';
+import {
+  applicationInfo,
+  applicationList,
+  decideApplication,
+  decideApplications,
+} from '../../src/contract/approvals';
 import { codes } from '../../src/contract/codes';
 import { toMoment } from '../../src/domain/businessTime';
 import { classHourApplications, classHours } from '../../server/db/tables';
@@ -94,6 +99,7 @@ describe.each(databases)('applications for class hours on $database', (options) 
     expect(await idsOf({ status: 'pending' })).toEqual([3, 1]);
     expect(await idsOf({ keyword: 'oyj' })).toEqual([2]);
     expect(await idsOf({ from: '2026-11-18', to: '2026-11-18' })).toEqual([3, 2]);
+    expect(await idsOf({ days: '7' })).toEqual([3, 1, 2, 4]);
     expect(await idsOf({ page: 2, page_size: 3 })).toEqual([4]);
     const backwards = { subject_id, ...paging, from: '2026-11-18', to: '2026-11-17' };
     const reply = await world.post(
@@ -108,6 +114,9 @@ describe.each(databases)('applications for class hours on $database', (options) 
     expect(await info(1)).toMatchObject({ purpose: 'More practice', remark: '', balance: 2 });
     expect(await info(4)).toMatchObject({ remark: 'Later.', balance: 2 });
     expect((await info(2)).balance).toBe(0);
+    // 38 hours were used in the last 30 days, and 2 are left.
+    expect((await info(1)).evaluation).toEqual({ used: 38, lasts: 1 });
+    expect((await info(2)).evaluation).toEqual({ used: 0, lasts: null });
   });
 
   it('[CALL-098, CHA-02, ROLE-057] approves, and gives the hours at once', async () => {
@@ -161,6 +170,44 @@ describe.each(databases)('applications for class hours on $database', (options) 
     expect((await world.send(decideApplication, elsewhere, asAnna)).code).toBe(codes.absent);
     expect((await info(3)).status).toBe('pending');
     expect(await given(3)).toEqual([]);
+  });
+
+  const decideSome = (application_ids: number[], more: object = {}, as = anna.username) =>
+    world.send(
+      decideApplications,
+      { subject_id, application_ids, decision: 'approved', remark: '', ...more },
+      { as },
+    );
+
+  it('[CALL-098, CHA-02] decides several alike, each with its result, and names who was faster', async () => {
+    await decide(3, 'rejected');
+    const { data } = await decideSome([1, 2, 3]);
+    expect(data).toMatchObject({
+      outcomes: [
+        { application_id: 1, isDone: true, status: 'approved', decided_by: anna.realName },
+        { application_id: 2, isDone: false, status: 'evaluating', decided_by: null },
+        { application_id: 3, isDone: false, status: 'rejected', decided_by: anna.realName },
+      ],
+    });
+    expect(await given(1)).toEqual([{ hours: 8 }]);
+    expect(await given(3)).toEqual([]);
+  });
+
+  it('[CHA-03, ROLE-058] rejects several with one reason, none without, and none of others', async () => {
+    const refused = await decideSome([1, 3], { decision: 'rejected', remark: ' ' });
+    expect(refused.data).toMatchObject({ issues: [{ field: 'remark', rule: 'required' }] });
+    for (const ids of [
+      [1, 5],
+      [1, 6],
+      [1, 99],
+    ]) {
+      expect((await decideSome(ids)).code).toBe(codes.absent);
+    }
+    expect((await decideSome([1, 3], {}, ben.username)).code).toBe(codes.absent);
+    expect((await info(1)).status).toBe('pending');
+    await decideSome([1, 3], { decision: 'rejected', remark: 'Next month' });
+    expect(await info(1)).toMatchObject({ status: 'rejected', remark: 'Next month' });
+    expect(await info(3)).toMatchObject({ status: 'rejected', balance: 0 });
   });
 
   it('answers a repeated request as it did first, and gives the hours once', async () => {

@@ -3,13 +3,16 @@ import { z } from 'zod/mini';
 import { decideApplication } from '../../contract/approvals';
 import { codes } from '../../contract/codes';
 import { oneOf, subjectId } from '../../contract/fields';
-import { applicationRow, decisionRemark, decisions } from '../../domain/approvals';
+import { applicationRow, decisionRemark, decisions, evaluation } from '../../domain/approvals';
 import { form } from '../parts/form';
 
 /** Approves an application, with a remark or without, or rejects it with a reason [CALL-098]. */
 export const applicationDecision = form({
   id: 'applicationDecision',
-  scope: { subject_id: subjectId, application: applicationRow, decision: oneOf(decisions) },
+  scope: {
+    ...{ subject_id: subjectId, application: applicationRow, decision: oneOf(decisions) },
+    evaluation: z.nullable(evaluation),
+  },
   schema: ({ decision }) => z.object({ remark: decisionRemark(decision) }),
   initial: { remark: '' },
   keepsDraft: true,

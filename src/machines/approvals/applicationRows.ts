@@ -1,19 +1,23 @@
 import { z } from 'zod/mini';
 import { applicationList } from '../../contract/approvals';
 import { oneOf, subjectId } from '../../contract/fields';
-import { type ApplicationRow, applicationStatuses } from '../../domain/approvals';
+import { applicationDays, type ApplicationRow, applicationStatuses } from '../../domain/approvals';
 import { collection } from '../parts/collection';
 
 /** The applications for class hours of the analyst's students, what waits first [SCREEN-127, CALL-096]. */
 export const applicationRows = collection({
   id: 'applicationRows',
   scope: { subject_id: subjectId },
-  filters: { status: z.optional(oneOf(applicationStatuses)) },
+  filters: {
+    status: z.optional(oneOf(applicationStatuses)),
+    days: z.optional(oneOf(applicationDays)),
+  },
   tab: 'status',
   call: applicationList,
   payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
     ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
   }),
+  ticks: true,
   idOf: ({ application_id }: ApplicationRow) => application_id,
   concerns: ({ type }) => type === 'student.changed',
 });

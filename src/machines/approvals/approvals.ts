@@ -1,11 +1,17 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { applicationInfo } from '../../contract/approvals';
-import type { ApplicationDecision, ApplicationRow } from '../../domain/approvals';
+import type {
+  ApplicationDecision,
+  ApplicationRow,
+  DecisionOutcome,
+  Evaluation,
+} from '../../domain/approvals';
 import type { Address } from '../parts/collection/query';
 import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
 import { type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { applicationDecision } from './applicationDecision';
+import { applicationsDecision } from './applicationsDecision';
 import { applicationRows } from './applicationRows';
 
 interface Input {
@@ -20,13 +26,30 @@ interface Asked {
   readonly decision: ApplicationDecision;
 }
 
+interface Current {
+  readonly application: ApplicationRow;
+  readonly evaluation: Evaluation;
+}
+
+interface Ticked {
+  readonly ids: readonly number[];
+  readonly applications: readonly ApplicationRow[];
+}
+
 interface Context extends Input {
   readonly asked: Asked | null;
+  /** What the system has found out about it; null until that is asked. */
+  readonly evaluation: Evaluation | null;
   readonly failure: ShownFailure | null;
+  /** Which applications are to be decided alike; `applications` are those of them that are in sight. */
+  readonly ticked: Ticked;
+  /** What came of them. */
+  readonly outcomes: readonly DecisionOutcome[];
 }
 
 type Event =
   | ({ type: 'decision.requested' } & Asked)
+  | ({ type: 'decisions.requested' } & Ticked)
   | { type: 'application.retried' }
   | { type: 'decision.cancelled' };
 
@@ -42,17 +65,31 @@ export const approvals = setup({
     events: {} as Event,
     input: {} as Input,
     emitted: {} as Notice,
-    children: {} as { list: 'applicationRows'; form: 'applicationDecision' },
+    children: {} as {
+      list: 'applicationRows';
+      form: 'applicationDecision';
+      several: 'applicationsDecision';
+    },
     tags: {} as 'busy' | 'failed',
   },
-  actors: { applicationRows, applicationDecision, askApplication: remote(applicationInfo) },
+  actors: {
+    ...{ applicationRows, applicationDecision, applicationsDecision },
+    askApplication: remote(applicationInfo),
+  },
+  guards: { hasTicked: (_, { ids }: { ids: readonly number[] }) => ids.length > 0 },
   actions: {
     keepAsked: assign((_, { application, decision }: Asked) => ({
       asked: { application, decision },
     })),
+    keepTicked: assign((_, { ids, applications }: Ticked) => ({ ticked: { ids, applications } })),
+    keepOutcomes: assign((_, { outcomes }: { outcomes: readonly DecisionOutcome[] }) => ({
+      outcomes,
+    })),
+    clearSelection: sendTo('list', { type: 'selection.cleared' }),
     /** The hours that are left may have changed since the list was loaded, and somebody may have decided. */
-    keepCurrent: assign(({ context }, { application }: { application: ApplicationRow }) => ({
+    keepCurrent: assign(({ context }, { application, evaluation }: Current) => ({
       asked: { ...askedOf(context), application },
+      evaluation,
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: shownFailure(error) })),
     refresh: sendTo('list', { type: 'refresh.requested' }),
@@ -62,7 +99,14 @@ export const approvals = setup({
   },
 }).createMachine({
   id: 'approvals',
-  context: ({ input }) => ({ ...input, asked: null, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    asked: null,
+    evaluation: null,
+    failure: null,
+    ticked: { ids: [], applications: [] },
+    outcomes: [],
+  }),
   invoke: {
     id: 'list',
     src: 'applicationRows',
@@ -79,8 +123,41 @@ export const approvals = setup({
           target: 'deciding',
           actions: { type: 'keepAsked', params: ({ event }) => event },
         },
+        'decisions.requested': {
+          guard: { type: 'hasTicked', params: ({ event }) => event },
+          target: 'decidingSeveral',
+          actions: { type: 'keepTicked', params: ({ event }) => event },
+        },
       },
     },
+    decidingSeveral: {
+      on: { 'decision.cancelled': { target: 'browsing', actions: 'refresh' } },
+      invoke: {
+        id: 'several',
+        src: 'applicationsDecision',
+        input: ({ context: { subjectId, ticked } }) => ({
+          scope: {
+            subject_id: subjectId,
+            application_ids: [...ticked.ids],
+            applications: [...ticked.applications],
+          },
+          draftKey: `applicationsDecision.${ticked.ids.join('.')}`,
+        }),
+        onDone: {
+          target: 'decided',
+          actions: [
+            {
+              type: 'keepOutcomes',
+              params: ({ event }) => ({ outcomes: event.output.answer?.outcomes ?? [] }),
+            },
+            'clearSelection',
+            'refresh',
+          ],
+        },
+      },
+    },
+    /** What came of each stays in sight until it is closed. */
+    decided: { on: { 'decision.cancelled': 'browsing' } },
     deciding: {
       on: { 'decision.cancelled': { target: 'browsing', actions: 'refresh' } },
       initial: 'asking',
@@ -97,7 +174,10 @@ export const approvals = setup({
               target: 'open',
               actions: {
                 type: 'keepCurrent',
-                params: ({ event }) => ({ application: event.output }),
+                params: ({ event }) => ({
+                  application: event.output,
+                  evaluation: event.output.evaluation,
+                }),
               },
             },
             onError: {
@@ -114,7 +194,10 @@ export const approvals = setup({
             input: ({ context }) => {
               const { application, decision } = askedOf(context);
               return {
-                scope: { subject_id: context.subjectId, application, decision },
+                scope: {
+                  ...{ subject_id: context.subjectId, application, decision },
+                  evaluation: context.evaluation,
+                },
                 draftKey: `applicationDecision.${application.application_id}.${decision}`,
               };
             },
@@ -146,3 +229,7 @@ export const selectAwaited = (snapshot: Snapshot) =>
   snapshot.hasTag('busy') || snapshot.hasTag('failed') ? snapshot.context.asked : null;
 export const selectAskingFailure = (snapshot: Snapshot) =>
   snapshot.hasTag('failed') ? snapshot.context.failure : null;
+export const selectSeveral = ({ children }: Snapshot) => children.several;
+/** What came of several applications; null unless that is in sight. */
+export const selectOutcomes = ({ value, context }: Snapshot) =>
+  value === 'decided' ? context.outcomes : null;

@@ -137,6 +137,7 @@ export function collection<
     concerns: definition.concerns ?? null,
     load: translated(load),
     changes: listChanges<Calls, K>(definition.changes),
+    hasTicks: definition.ticks === true || definition.changes !== undefined,
     hasExport: exports !== undefined,
     exportsInParts: exports === true,
     loadPart: translated(loadPart),

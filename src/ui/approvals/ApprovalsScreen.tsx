@@ -1,5 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { ListChecks } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -10,13 +11,18 @@ import {
   selectAwaited,
   selectForm,
   selectList,
+  selectSeveral,
 } from '../../machines/approvals/approvals';
+import type { applicationRows } from '../../machines/approvals/applicationRows';
+import { selectRows } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { actions, columnsOf, count, moment, person, status, text } from '../parts/columns';
 import { Text } from '../parts/Text';
 import { AwaitedDialog } from './AwaitedDialog';
 import { DecisionDialog } from './DecisionDialog';
+import { OutcomesDialog } from './OutcomesDialog';
+import { SeveralDialog } from './SeveralDialog';
 
 interface ApprovalsScreenProps {
   readonly actor: ActorRefFrom<typeof approvals>;
@@ -87,13 +93,46 @@ const columnsFor = (actor: ApprovalsScreenProps['actor']) =>
     ],
   );
 
+interface ApplicationListProps extends ApprovalsScreenProps {
+  readonly list: ActorRefFrom<typeof applicationRows>;
+}
+
+function ApplicationList({ actor, list }: ApplicationListProps) {
+  const { t } = useTranslation('approvals');
+  const rows = useSelector(list, selectRows<ApplicationRow>);
+  const columns = useMemo(() => columnsFor(actor), [actor]);
+  const chosen = {
+    looks: {},
+    ofSelection: () => [],
+    begins: {
+      icon: ListChecks,
+      verb: t('several.open'),
+      on: (ids: readonly number[]) =>
+        actor.send({
+          type: 'decisions.requested',
+          ids,
+          applications: rows.filter(({ application_id }) => ids.includes(application_id)),
+        }),
+    },
+  };
+  return (
+    <ListScreen
+      actor={list}
+      columns={columns}
+      tabs="status"
+      counts={({ counts }) => counts}
+      actions={chosen}
+    />
+  );
+}
+
 /** Class-hour approval: the applications, what waits first, and the dialog that decides on one. */
 export function ApprovalsScreen({ actor }: ApprovalsScreenProps) {
   const list = useSelector(actor, selectList);
   const form = useSelector(actor, selectForm);
   const awaited = useSelector(actor, selectAwaited);
   const failure = useSelector(actor, selectAskingFailure);
-  const columns = useMemo(() => columnsFor(actor), [actor]);
+  const several = useSelector(actor, selectSeveral);
   const cancel = () => {
     actor.send({ type: 'decision.cancelled' });
   };
@@ -103,11 +142,13 @@ export function ApprovalsScreen({ actor }: ApprovalsScreenProps) {
   if (list === undefined) return null;
   return (
     <>
-      <ListScreen actor={list} columns={columns} tabs="status" counts={({ counts }) => counts} />
+      <ApplicationList actor={actor} list={list} />
       {awaited === null ? null : (
         <AwaitedDialog {...awaited} failure={failure} onRetry={retry} onCancel={cancel} />
       )}
       {form === undefined ? null : <DecisionDialog actor={form} onCancel={cancel} />}
+      {several === undefined ? null : <SeveralDialog actor={several} onCancel={cancel} />}
+      <OutcomesDialog actor={actor} />
     </>
   );
 }

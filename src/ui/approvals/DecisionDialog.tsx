@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { remarkLength } from '../../domain/approvals';
+import { evaluatedDays, remarkLength } from '../../domain/approvals';
 import {
   type applicationDecision,
   selectDecision,
@@ -21,7 +21,7 @@ interface DecisionDialogProps {
 /** Says what a decision does to the student's hours, before it is made. */
 export function DecisionDialog({ actor, onCancel }: DecisionDialogProps) {
   const { t } = useTranslation('approvals');
-  const { application, decision } = useSelector(actor, selectDecision);
+  const { application, decision, evaluation } = useSelector(actor, selectDecision);
   const isOver = useSelector(actor, selectIsOver);
   const draft = useSelector(actor, selectDraft);
   const { name, course_name: course, hours, balance, purpose, decided_by: decider } = application;
@@ -36,6 +36,14 @@ export function DecisionDialog({ actor, onCancel }: DecisionDialogProps) {
       <Facts layout="table">
         <Fact name={t('column.course')}>{course}</Fact>
         <Fact name={t('purpose')}>{purpose}</Fact>
+        {evaluation === null ? null : (
+          <Fact name={t('evaluation.title')}>
+            {t('evaluation.used', { count: evaluation.used, days: evaluatedDays })}
+            {evaluation.lasts === null
+              ? null
+              : t('evaluation.lasts', { count: evaluation.lasts, hours: balance })}
+          </Fact>
+        )}
         {isOver ? null : (
           <Fact name={t('decide.effect')}>{t(`decide.${decision}.effect`, values)}</Fact>
         )}

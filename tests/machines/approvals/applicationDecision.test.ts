@@ -14,7 +14,7 @@ const application = { ...sampleOf(applicationRow), status: 'pending' as const };
 /** Whether nothing is left to decide once sending the decision has failed. */
 async function isOverAfter(error: Error): Promise<boolean> {
   const { actor, last } = run(applicationDecision, {
-    scope: { subject_id: 2, application, decision: 'approved' },
+    scope: { subject_id: 2, application, decision: 'approved', evaluation: null },
   });
   actor.send({ type: 'submit.requested' });
   await last().fail(error);

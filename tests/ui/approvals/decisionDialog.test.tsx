@@ -17,7 +17,7 @@ const application = { ...sampleOf(applicationRow), status: 'pending' as const };
 /** The dialog of an approval with a draft on offer, once the server has refused it. */
 async function showRefused(name: CodeName): Promise<void> {
   const { actor, last } = run(applicationDecision, {
-    scope: { subject_id: 2, application, decision: 'approved' },
+    scope: { subject_id: 2, application, decision: 'approved', evaluation: null },
     draftKey: 'applicationDecision.1.approved',
   });
   const content = { remark: 'Agreed' };

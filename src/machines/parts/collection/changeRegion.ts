@@ -2,12 +2,12 @@ import { errorIn } from '../failure';
 import type { CollectionSetup } from './setup';
 import type { Kinds, ListParts, Part } from './types';
 
-/** Rows are ticked to be changed: where nothing can be done to them, there is nothing to tick. */
+/** Rows are ticked to be changed, or for a dialog: where nothing can be done to them, there is nothing to tick. */
 export function selectionEvents<K extends Kinds>(
   chart: CollectionSetup<K>,
-  { changes }: ListParts<K>,
+  { hasTicks }: ListParts<K>,
 ) {
-  if (!changes.areThere) return chart.createStateConfig({ on: {} });
+  if (!hasTicks) return chart.createStateConfig({ on: {} });
   return chart.createStateConfig({
     on: {
       'row.toggled': {

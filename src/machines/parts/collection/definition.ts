@@ -68,6 +68,8 @@ export interface CollectionDefinition<
   readonly inAddress?: boolean;
   /** Whether only the first rows are shown, beside something else: without filters, pages and an address. */
   readonly firstOnly?: boolean;
+  /** Whether rows are ticked for a dialog of the page, also where the list itself changes none. */
+  readonly ticks?: boolean;
   readonly changes?: {
     readonly [Name in keyof Calls]: RowChange<Calls[Name], Id, FiltersOf<Scope>, keyof Calls>;
   };

@@ -157,6 +157,8 @@ export interface ListParts<K extends Kinds> extends ListRules<K> {
   /** Whether it shows its first rows and nothing else can be asked of it. */
   readonly isFirstOnly: boolean;
   readonly changes: ListChanges<K>;
+  /** Whether rows can be ticked. */
+  readonly hasTicks: boolean;
   /** Whether an export is fetched page by page; else one call answers all of it. */
   readonly exportsInParts: boolean;
   readonly loadPart: PromiseActorLogic<Part<K['row']>, QuestionOf<K>>;

@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test';
 import type { ApplicationDecision } from '../../../../src/domain/approvals';
 import { applicationDecision } from '../../../../src/machines/approvals/applicationDecision';
 import { applicationDecisionPaths } from '../../../../src/machines/approvals/applicationDecision.paths';
+import { applicationsDecision } from '../../../../src/machines/approvals/applicationsDecision';
+import { applicationsDecisionPaths } from '../../../../src/machines/approvals/applicationsDecision.paths';
 import { applicationRows } from '../../../../src/machines/approvals/applicationRows';
 import { applicationRowsPaths } from '../../../../src/machines/approvals/applicationRows.paths';
 import { approvals } from '../../../../src/machines/approvals/approvals';
@@ -14,6 +16,7 @@ import { collectionAdapter } from '../collection';
 import { choosingTab } from '../collectionFilters';
 import { button } from '../controls';
 import { comeBackToDraft } from '../drafts';
+import { formAdapter } from '../form';
 import type { ScreenAdapter, Walk } from '../adapter';
 
 const address = '/courseTimeApply/list?subject_id=2';
@@ -22,6 +25,15 @@ const address = '/courseTimeApply/list?subject_id=2';
 function opener({ page, say }: Walk, { decision }: { decision: ApplicationDecision }): Locator {
   const name = say(`approvals:decide.${decision}.openFor`, { name: '#' }).replace('#', '.+');
   return page.getByRole('button', { name: new RegExp(`^${name}$`) }).first();
+}
+
+/** The box that ticks the first application. */
+const firstTick = ({ page }: Walk): Locator => page.getByRole('row').nth(1).getByRole('checkbox');
+
+/** Ticks an application, and begins to decide on what is ticked. */
+async function decideTicked(box: Locator, { page, say }: Walk): Promise<void> {
+  await box.check();
+  await page.getByRole('button', { name: say('approvals:several.open'), exact: true }).click();
 }
 
 const send = ({ page }: Walk): Locator => page.getByRole('dialog').locator('button[type=submit]');
@@ -46,10 +58,21 @@ export const rowsAdapter = collectionAdapter({
 /** The page, with the dialog that decides. */
 export const approvalsAdapter: ScreenAdapter = {
   chart: approvals,
-  catalogue: approvalsPaths,
+  catalogue: {
+    ...approvalsPaths,
+    // Nobody can decide on nothing.
+    events: {
+      ...approvalsPaths.events,
+      'decisions.requested': approvalsPaths.events['decisions.requested'].slice(0, 1),
+    },
+  },
   enter: ({ page, world, language }) => comeBack(page, world, 'zhou', address, language),
   events: {
     'decision.requested': { find: opener },
+    'decisions.requested': {
+      find: firstTick,
+      use: (box: Locator, _: { type: string }, walk: Walk) => decideTicked(box, walk),
+    },
     'decision.cancelled': {
       find: ({ page, say }) =>
         page
@@ -64,21 +87,26 @@ export const approvalsAdapter: ScreenAdapter = {
   answers: {
     askApplication: { done: [really], error: [lost] },
     applicationDecision: { done: [decide] },
+    applicationsDecision: { done: [decide] },
   },
 };
 
 const restore = button('parts:draft.restore');
+
+/** The id of the first application that waits. */
+async function firstPending({ world }: Walk): Promise<number | undefined> {
+  const pending = { subject_id: 2, status: 'pending', page: 1, page_size: 1 } as const;
+  const { list } = await createClient(world.address).ask(applicationList, pending, { as: 'zhou' });
+  return list[0]?.application_id;
+}
 
 /** An approval, which needs no remark. */
 export const decisionAdapter: ScreenAdapter = {
   chart: applicationDecision,
   catalogue: applicationDecisionPaths,
   async enter(walk) {
-    const client = createClient(walk.world.address);
-    const pending = { subject_id: 2, status: 'pending', page: 1, page_size: 1 } as const;
-    const { list } = await client.ask(applicationList, pending, { as: 'zhou' });
     await comeBackToDraft(walk, 'zhou', address, {
-      key: `applicationDecision.${String(list[0]?.application_id)}.approved`,
+      key: `applicationDecision.${String(await firstPending(walk))}.approved`,
       content: { remark: 'Agreed' },
     });
     await opener(walk, { decision: 'approved' }).click();
@@ -98,3 +126,20 @@ export const decisionAdapter: ScreenAdapter = {
   },
   atOnce: ['draft'],
 };
+
+/** One decision for several. */
+export const decisionsAdapter = formAdapter({
+  chart: applicationsDecision,
+  catalogue: applicationsDecisionPaths,
+  words: 'approvals:several',
+  async enter(walk) {
+    await comeBackToDraft(walk, 'zhou', address, {
+      key: `applicationsDecision.${String(await firstPending(walk))}`,
+      content: { decision: 'approved', remark: 'Agreed' },
+    });
+    await decideTicked(firstTick(walk), walk);
+    await expect(restore.find(walk)).toBeVisible();
+  },
+  submit: { find: send },
+  errors: [lost, sending({ remark: 'x'.repeat(201) })],
+});

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { DecisionOutcome } from '../../domain/approvals';
+import { type approvals, selectOutcomes } from '../../machines/approvals/approvals';
+import { Dialog } from '../parts/Dialog';
+import { Fact, Facts } from '../parts/Facts';
+
+interface OutcomesDialogProps {
+  readonly actor: ActorRefFrom<typeof approvals>;
+}
+
+/** The key of what came of one application: done, not evaluated yet, or decided by somebody faster. */
+function wordOf({ isDone, status }: DecisionOutcome) {
+  if (isDone) return `several.done.${status}`;
+  return status === 'evaluating' ? 'several.evaluating' : `decide.overtaken.${status}`;
+}
+
+/** What came of each of several applications. */
+export function OutcomesDialog({ actor }: OutcomesDialogProps) {
+  const { t } = useTranslation('approvals');
+  const outcomes = useSelector(actor, selectOutcomes);
+  if (outcomes === null) return null;
+  const done = outcomes.filter(({ isDone }) => isDone).length;
+  return (
+    <Dialog
+      open
+      title={t('several.result', { count: done, all: outcomes.length })}
+      onClose={() => actor.send({ type: 'decision.cancelled' })}
+    >
+      <Facts layout="table">
+        {outcomes.map((outcome) => (
+          <Fact key={outcome.application_id} name={t('several.whose', { ...outcome })}>
+            {t(wordOf(outcome), { decider: outcome.decided_by, hours: outcome.hours })}
+          </Fact>
+        ))}
+      </Facts>
+    </Dialog>
+  );
+}
