@@ -51,6 +51,7 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
   ],
   // Led to `current` instead, it goes on from there at once.
   studyTime: ['retarget studyTime.ready.outdated|always|0'],
+  healthAdjustment: ['retarget healthAdjustment.ready.known.outdated|always|0'],
   // The chart's own test looks at what is asked for then.
   studentSearch: [
     'drop actions studentSearch.closed|search.typed|0',
@@ -63,6 +64,7 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
 const made: readonly string[] = [
   ...['home', 'schedule', 'snooze', 'messageReward', 'workOrderNews'],
   ...['courseLocks', 'lockPeople', 'localCoursePoints', 'localSummaryRecord'],
+  ...['modeSwitches', 'boardStanding'],
 ];
 
 /** Whether a chart is made by a part: that paths notice every mistake is shown in `parts`, once for all. */

@@ -24,6 +24,7 @@ export const sampleRecord: FoundationRecord = {
 /** Too young for modes 30 and 50, of which nobody has a place. */
 const young: FoundationRecord = {
   ...sampleRecord,
+  as_of: '2026-11-20T14:31:00+08:00',
   mode: 50,
   grade: 4,
   quotas: [
@@ -35,8 +36,8 @@ const young: FoundationRecord = {
 const answers: readonly FoundationRecord[] = [
   sampleRecord,
   young,
-  { ...sampleRecord, status: 'regrading', next_mode: 50 },
-  { ...sampleRecord, status: 'awaitingStudent' },
+  { ...sampleRecord, as_of: '2026-11-20T14:32:00+08:00', status: 'regrading', next_mode: 50 },
+  { ...sampleRecord, as_of: '2026-11-20T14:33:00+08:00', status: 'awaitingStudent' },
 ];
 
 /** Samples for the paths of the foundation mode. */

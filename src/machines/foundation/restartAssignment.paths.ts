@@ -5,13 +5,14 @@ import { sampleRecord } from './foundationMode.paths';
 const offline = new CallFailure('network', { path: '/streamddj/restart' });
 const awaited: FoundationRecord = {
   ...sampleRecord,
+  as_of: '2026-11-20T14:31:00+08:00',
   status: 'awaitingStudent',
   status_since: sampleRecord.as_of,
 };
 const answers: readonly FoundationRecord[] = [
   sampleRecord,
   awaited,
-  { ...sampleRecord, status: 'regrading', next_mode: 50 },
+  { ...sampleRecord, as_of: '2026-11-20T14:32:00+08:00', status: 'regrading', next_mode: 50 },
 ];
 const reminded = (outcome: 'sent' | 'already') => ({
   results: [{ student_id: 7, outcome, reminder: { by: 'Ann', at: sampleRecord.as_of } }],
