@@ -75,7 +75,7 @@ const columnsFor = (actor: ApprovalsScreenProps['actor']) =>
     ['approvals', 'students'],
     [
       person('student', (row) => row),
-      moment('applied', ({ applied_at }) => applied_at),
+      moment('applied', ({ applied_at }) => applied_at, { yields: 1 }),
       text('course', ({ course_name }) => course_name),
       count('hours', ({ hours }) => hours, { width: 20 }),
       text(
@@ -84,7 +84,7 @@ const columnsFor = (actor: ApprovalsScreenProps['actor']) =>
           now === 'evaluating' || now === 'pending'
             ? t('change', { before: balance, after: balance + hours })
             : balance,
-        { width: 28, explained: 'balanceWhy', yields: 1 },
+        { width: 28, explained: 'balanceWhy', yields: 2 },
       ),
       status('status', (row) => row.status, signs),
       actions('decision', (application) => <DecideCell {...{ actor, application }} />, {
