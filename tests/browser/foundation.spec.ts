@@ -133,7 +133,7 @@ for (const language of ['zh', 'en'] as const) {
     await button(page, say('foundation:health.ask.down')).click();
     await expect(page.getByText(say('foundation:health.requested.down'))).toBeVisible();
     await button(page, say('foundation:smartMode.turnOn')).click();
-    await inDialog(page, say('foundation:smartMode.turnOn')).click();
+    await inDialog(page, say('foundation:smartMode.verb.on')).click();
     await expect(
       page.getByText(say('foundation:smartMode.state.on'), { exact: true }),
     ).toBeVisible();

@@ -56,7 +56,7 @@ export function SmartModePart({ actor }: { readonly actor: ActorRefFrom<typeof h
           reversible
           title={t(`smartMode.ask.${way}`)}
           consequences={[t(`smartMode.effect.${way}`)]}
-          verb={t(way === 'on' ? 'smartMode.turnOn' : 'smartMode.turnOff')}
+          verb={t(`smartMode.verb.${way}`)}
           onConfirm={() => {
             actor.send({ type: 'change.confirmed' });
           }}

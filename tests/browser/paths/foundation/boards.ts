@@ -1,28 +1,15 @@
-import { boardRows } from '../../../../src/machines/foundation/boardRows';
-import { boardRowsPaths } from '../../../../src/machines/foundation/boardRows.paths';
 import { boardStanding } from '../../../../src/machines/foundation/boardStanding';
 import { boardStandingPaths } from '../../../../src/machines/foundation/boardStanding.paths';
 import { contestBoard } from '../../../../src/machines/foundation/contestBoard';
 import { contestBoardPaths } from '../../../../src/machines/foundation/contestBoard.paths';
 import { comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { lost, really, sending } from '../answers';
-import { collectionAdapter } from '../collection';
+import { lost, really } from '../answers';
 import { button } from '../controls';
 import { tell } from '../socket';
 
 const address = '/seasonPlate/index?subject_id=2';
 const enter = ({ page, world, language }: Walk) => comeBack(page, world, 'zhou', address, language);
-
-/** The students of a board. */
-export const boardRowsAdapter = collectionAdapter({
-  chart: boardRows,
-  catalogue: boardRowsPaths,
-  words: 'foundation',
-  enter: address,
-  nothing: sending({ page: '99' }),
-  column: 'foundation:board.column.heat',
-});
 
 /** The season of a board. */
 export const boardStandingAdapter: ScreenAdapter = {

@@ -132,7 +132,7 @@ export const healthSmartModeAdapter: ScreenAdapter = {
           .or(page.getByRole('alertdialog'))
           .getByRole('button', {
             name: new RegExp(
-              `^(${say('foundation:smartMode.turnOn')}|${say('foundation:smartMode.turnOff')})$`,
+              `^(${say('foundation:smartMode.verb.on')}|${say('foundation:smartMode.verb.off')})$`,
             ),
           }),
     },
