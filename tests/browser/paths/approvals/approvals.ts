@@ -127,8 +127,7 @@ export const decisionAdapter: ScreenAdapter = {
   atOnce: ['draft'],
 };
 
-/** One decision for several. */
-export const decisionsAdapter = formAdapter({
+const several = formAdapter({
   chart: applicationsDecision,
   catalogue: applicationsDecisionPaths,
   words: 'approvals:several',
@@ -143,3 +142,16 @@ export const decisionsAdapter = formAdapter({
   submit: { find: send },
   errors: [lost, sending({ remark: 'x'.repeat(201) })],
 });
+
+/** One decision for several; the label of the remark says more where it may be left out. */
+export const decisionsAdapter: ScreenAdapter = {
+  ...several,
+  events: {
+    ...several.events,
+    'field.changed': {
+      find: remark,
+      use: (field: Locator, { value }: { type: string; value: string }) => field.fill(value),
+    },
+    'field.left': { trigger: (walk: Walk) => remark(walk).blur() },
+  },
+};
