@@ -125,5 +125,8 @@ export const selectIsOpen = (snapshot: Snapshot) => snapshot.matches('open');
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 export const selectViews = ({ context }: Snapshot) => context.views;
+/** Whether what is typed can be the name of a view now. */
+export const selectMaySave = (snapshot: Snapshot) =>
+  snapshot.can({ type: 'view.saved', query: '' });
 export const selectName = ({ context }: Snapshot) => context.name;
 export const selectFailure = ({ context }: Snapshot) => context.failure;

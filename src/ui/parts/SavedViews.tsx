@@ -12,6 +12,7 @@ import {
   selectIsBusy,
   selectIsFailed,
   selectIsOpen,
+  selectMaySave,
   selectName,
   selectViews,
 } from '../../machines/parts/savedViews';
@@ -110,6 +111,7 @@ function OpenViews({ actor }: SavedViewsProps) {
               <IconButton
                 icon={X}
                 size="small"
+                disabled={isBusy}
                 label={t('parts:views.remove', { name })}
                 onClick={() => {
                   actor.send({ type: 'view.removed', viewId });
@@ -132,6 +134,7 @@ interface NewViewProps extends SavedViewsProps {
 function NewView({ actor, reason }: NewViewProps) {
   const { t } = useTranslation('parts');
   const { search } = useLocation();
+  const maySave = useSelector(actor, selectMaySave);
   const name = useSelector(actor, selectName);
   const isBusy = useSelector(actor, selectIsBusy);
   return (
@@ -141,7 +144,15 @@ function NewView({ actor, reason }: NewViewProps) {
       onSubmit={() => {
         actor.send({ type: 'view.saved', query: search.slice(1) });
       }}
-      actions={<Button type="submit">{t('views.save')}</Button>}
+      actions={
+        <Button
+          type="submit"
+          disabled={!maySave}
+          reason={t('views.reason', { maximum: viewNameLength })}
+        >
+          {t('views.save')}
+        </Button>
+      }
     >
       <Field label={t('views.name')} reason={t('views.reason', { maximum: viewNameLength })} wide>
         <TextInput
