@@ -25,7 +25,7 @@ export const sampleRecord: FoundationRecord = {
 const young: FoundationRecord = {
   ...sampleRecord,
   as_of: '2026-11-20T14:31:00+08:00',
-  mode: 70,
+  mode: 50,
   grade: 4,
   quotas: [
     { mode: 30, limit: 0, allocated_count: 0 },
@@ -50,7 +50,7 @@ export const foundationModePaths = {
         answer: { ...answer, progress: record?.progress === 0.4 ? 0.5 : 0.4 },
       })),
     'watch.failed': [{ error: offline }],
-    'mode.chosen': [{ mode: 30 }, { mode: 50 }, { mode: 70 }, { mode: 90 }],
+    'mode.chosen': [{ mode: 30 }, { mode: 50 }, { mode: 90 }],
   },
   outcomes: {
     switch: {

@@ -50,6 +50,7 @@ export function ModeDialog({ actor }: ModeDialogProps) {
       <ComparisonTable rows={compareModes(record, mode)} />
       <Checkbox
         checked={isTicked}
+        disabled={stage === 'switching'}
         onChange={() => {
           actor.send({ type: 'box.toggled' });
         }}

@@ -61,10 +61,25 @@ const switching =
     throw new Error('everybody has been switched');
   };
 
+const { events } = foundationModePaths;
+
+/** The chart's samples; nobody real is in mode 50 under grade 6. */
+const told = (state: Parameters<(typeof events)['watch.told']>[0]) =>
+  events['watch.told'](state).map(({ answer }) => ({
+    answer: answer.grade < 6 ? { ...answer, mode: 70 } : answer,
+  }));
+
 /** Another mode, on the student's page. */
 export const foundationModeAdapter: ScreenAdapter = {
   chart: foundationMode,
-  catalogue: foundationModePaths,
+  catalogue: {
+    ...foundationModePaths,
+    events: {
+      ...events,
+      'watch.told': told,
+      'mode.chosen': [...events['mode.chosen'], { mode: 70 }],
+    },
+  },
   elsewhere: {
     'foundationMode.active|mode.chosen|0': 'The card of the current mode has no button',
   },
