@@ -19,6 +19,7 @@ import { listed, pageOf, total } from '../page';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { demandSeen, isSeen } from '../students/seen';
+import { demandOwnImages, imagesOf } from './ownImages';
 
 interface Own {
   readonly accountId: number;
@@ -168,6 +169,7 @@ export const classFeedbackHandlers: readonly Handler[] = [
     const { subject_id: subjectId, student_id: studentId, feedback_id: feedbackId } = payload;
     const { id: accountId } = session.account;
     await demandSeen(db, accountId, [studentId]);
+    await demandOwnImages(db, accountId, imagesOf(payload.feedback));
     const written = { accountId, subjectId, studentId, feedbackId, content: payload.feedback };
     const id = await store(db, 'draft.saved', written, now);
     return { feedback_id: id, changed_at: toMoment(now) };
@@ -177,6 +179,7 @@ export const classFeedbackHandlers: readonly Handler[] = [
     const { subject_id: subjectId, student_id: studentId, feedback_id: feedbackId } = payload;
     const { id: accountId } = session.account;
     await demandSeen(db, accountId, [studentId]);
+    await demandOwnImages(db, accountId, imagesOf(payload.feedback));
     const written = { accountId, subjectId, studentId, feedbackId, content: payload.feedback };
     const id = await store(db, 'feedback.submitted', written, now);
     return { feedback_id: id, submitted_at: toMoment(now) };

@@ -13,10 +13,10 @@ import {
 } from '../../src/domain/feedback';
 import type { Queries } from '../db/database';
 import { headquartersFeedbacks, questions } from '../db/tables';
-import { isOwnImage } from '../files/images';
 import { listed, pageOf, total } from '../page';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
+import { demandOwnImages, imagesOf } from './ownImages';
 
 /** What an account has sent to headquarters in a subject, as a condition. */
 function isOwn(accountId: number, subjectId: number) {
@@ -42,21 +42,11 @@ async function demandQuestion(
   throw new Refusal('badPayload', 'badPayload', { issues });
 }
 
-/** Demands that the pictures are those that the account has uploaded: a stranger's are nobody's business. */
-async function demandOwnImages(
-  db: Queries,
-  accountId: number,
-  { images, cover }: HeadquartersForm,
-): Promise<void> {
-  const named = [
-    ...images.map((address) => ({ field: 'feedback.images', address })),
-    ...(cover === '' ? [] : [{ field: 'feedback.cover', address: cover }]),
-  ];
-  for (const { field, address } of named) {
-    if (await isOwnImage(db, accountId, address)) continue;
-    throw new Refusal('badPayload', 'badPayload', { issues: [{ field, rule: 'unknown' }] });
-  }
-}
+/** The pictures of a feedback, its cover among them. */
+const picturesOf = (feedback: HeadquartersForm) => [
+  ...imagesOf(feedback),
+  ...(feedback.cover === '' ? [] : [{ field: 'feedback.cover', address: feedback.cover }]),
+];
 
 export const headquartersHandlers: readonly Handler[] = [
   serve(feedbackTypes, async ({ payload, session, db }) => {
@@ -123,7 +113,7 @@ export const headquartersHandlers: readonly Handler[] = [
   serve(createFeedback, async ({ payload, session, db, now, tell }) => {
     const { subject_id: subjectId, feedback, record } = payload;
     await demandQuestion(db, subjectId, feedback);
-    await demandOwnImages(db, session.account.id, feedback);
+    await demandOwnImages(db, session.account.id, picturesOf(feedback));
     const [sent] = await db
       .insert(headquartersFeedbacks)
       .values({

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import {
+  classFeedbackRow,
   feedbackStatuses,
   headquartersForm,
   headquartersTypes,
@@ -14,17 +15,6 @@ import { listAnswer, paging } from './list';
 
 const subject = { subject_id: subjectId };
 const feedbackId = z.int();
-
-const classFeedbackRow = z.object({
-  feedback_id: feedbackId,
-  student_id: z.int(),
-  student_name: z.string(),
-  status: z.enum(feedbackStatuses),
-  /** Null while the draft says nothing of it. */
-  class_date: z.nullable(day),
-  changed_at: moment,
-  submitted_at: z.nullable(moment),
-});
 
 /** A page of post-class feedback and drafts of it, the latest first [SCREEN-092, ENTITY-023]. */
 export const classFeedbackList = call(

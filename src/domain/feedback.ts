@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { mobile } from './account';
 import { feedbackImages } from './limits';
-import { day } from './moment';
+import { day, moment } from './moment';
 import { typedWhole } from './number';
 import { cleanText } from './text';
 
@@ -9,11 +9,24 @@ import { cleanText } from './text';
 export const feedbackLimits = { text: 2000, name: 60, longName: 100, classes: 20 } as const;
 
 /** How a class was taught [ENTITY-023]. */
-const teachingMethods = ['onSite', 'online', 'selfStudy'] as const;
+export const teachingMethods = ['onSite', 'online', 'selfStudy'] as const;
 
 /** What the list of post-class feedback shows [ENTITY-023]. */
 export const feedbackStatuses = ['draft', 'given'] as const;
 export type FeedbackStatus = (typeof feedbackStatuses)[number];
+
+/** A post-class feedback in the list. */
+export const classFeedbackRow = z.object({
+  feedback_id: z.int(),
+  student_id: z.int(),
+  student_name: z.string(),
+  status: z.enum(feedbackStatuses),
+  /** Null while the draft says nothing of it. */
+  class_date: z.nullable(day),
+  changed_at: moment,
+  submitted_at: z.nullable(moment),
+});
+export type ClassFeedbackRow = z.output<typeof classFeedbackRow>;
 
 /** The address of an uploaded image. */
 const image = z.string().check(z.minLength(1), z.maxLength(500));

@@ -119,6 +119,7 @@ describe.each(databases)('feedback on $database', (options) => {
     ['no beginning', { start_time: '' }, 'feedback.start_time'],
     ['an end before it', { end_time: '18:00' }, 'feedback.end_time'],
     ['six stars', { stars: 6 }, 'feedback.stars'],
+    ['a picture of somebody else', { images: ['/files/1'] }, 'feedback.images'],
     ['ten images', { images: Array.from({ length: 10 }, () => '/files/1') }, 'feedback.images'],
   ])(
     '[FBK-12, VALID-050, VALID-051, VALID-056, VALID-057] refuses %s, and names the field',

@@ -4,6 +4,10 @@ export const feedback: Area = {
   words: ['feedback'],
   pages: {
     '/feedback': { frame: 'none', screen: () => import('../screens/headquarters') },
-    '/classFeedback/index': { entry: 'classFeedback' },
+    '/classFeedback/index': {
+      entry: 'classFeedback',
+      key: ['view', 'student_id', 'feedback_id', 'copy_of'],
+      screen: () => import('../screens/classFeedback'),
+    },
   },
 };

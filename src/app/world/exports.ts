@@ -4,6 +4,7 @@ import { answerRow, errorBookRow, errorBookStudent } from '../../domain/answers'
 import { businessDay } from '../../domain/businessTime';
 import { homeworkPersonRow, homeworkRow, homeworkStudentRow, titleOf } from '../../domain/homework';
 import { foundationStudentRow } from '../../domain/foundationTime';
+import { classFeedbackRow } from '../../domain/feedback';
 import { reportRow, reportTarget } from '../../domain/reports';
 import { localMarkRow } from '../../domain/localPoints';
 import { coinRecord } from '../../domain/rewards';
@@ -25,6 +26,7 @@ import {
   reportColumns,
   targetColumns,
 } from '../../ui/parts/reports/reportColumns';
+import { classFeedbackColumns } from '../../ui/feedback/classFeedbackColumns';
 import { coinRecordColumns } from '../../ui/rewards/coinColumns';
 import { studentColumns } from '../../ui/students/studentColumns';
 import { studentHomeworkColumns } from '../../ui/students/studentHomeworkColumns';
@@ -122,6 +124,11 @@ const writers: Readonly<Record<string, Writer>> = {
     row: localMarkRow,
     columns: localMarkColumns,
     title: (t) => named(t('title'), t('restore.marks')),
+  }),
+  classFeedbackRows: writerOf({
+    row: classFeedbackRow,
+    columns: classFeedbackColumns,
+    title: (t) => t('class.title'),
   }),
   coinRecordRows: writerOf({
     row: coinRecord,

@@ -34,14 +34,19 @@ export const sampleInfo = {
 /** Samples for the paths of a post-class feedback. */
 export const postClassFeedbackPaths = {
   inputs: {
-    new: { subjectId: 2, studentId: 7, feedbackId: null },
-    begun: { subjectId: 2, studentId: 7, feedbackId: 5 },
+    new: { subjectId: 2, studentId: 7, feedbackId: null, copyOf: null },
+    copied: { subjectId: 2, studentId: 8, feedbackId: null, copyOf: 5 },
+    begun: { subjectId: 2, studentId: 7, feedbackId: 5, copyOf: null },
   },
   events: {
     'field.changed': [
       { field: 'stars', value: 5 },
       { field: 'class_date', value: '' },
     ],
+    'image.uploaded': ({ context: { values } }: { readonly context: Memory }) =>
+      values.images.length === 0 ? [{ place: 'images' as const, address: '/files/1' }] : [],
+    'image.removed': ({ context: { values } }: { readonly context: Memory }) =>
+      values.images.map((address) => ({ address })),
     'content.restored': [{ content: { ...sampleFeedback, stars: 3 } }],
   },
   outcomes: {
@@ -65,6 +70,7 @@ export const postClassFeedbackPaths = {
   project: ({ values, errors, attempts, failure, ...rest }: Memory) => ({
     date: values.class_date,
     stars: values.stars,
+    images: values.images.length > 0,
     errors: Object.keys(errors),
     isAttempted: attempts > 0,
     isFailed: failure !== null,

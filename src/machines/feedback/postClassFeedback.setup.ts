@@ -7,17 +7,21 @@ import {
   type PostClassDraft,
   postClassForm,
 } from '../../domain/feedback';
+import { feedbackImages } from '../../domain/limits';
 import { draft } from '../parts/draft';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { type Notice, successNotice, warningNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
+import { type ImageUploaded, imageUpload } from './imageUpload';
 
 export interface PostClassInput {
   readonly subjectId: number;
   readonly studentId: number;
   /** A feedback that was begun or given before; null for a new one. */
   readonly feedbackId: number | null;
+  /** The feedback that a new one begins with, but for its day and its pictures; null for an empty one. */
+  readonly copyOf: number | null;
 }
 
 interface Context extends PostClassInput, FormState<PostClassDraft> {
@@ -30,7 +34,13 @@ type Event =
   | { type: 'save.requested' }
   | { type: 'submit.cancelled' }
   | { type: 'submit.confirmed' }
-  | { type: 'load.retried' };
+  | { type: 'load.retried' }
+  | ImageUploaded
+  | { type: 'image.removed'; address: string };
+
+interface Placed {
+  readonly address: string;
+}
 
 type Info = AnswerOf<typeof classFeedbackInfo>;
 
@@ -47,10 +57,11 @@ export const postClassSetup = setup({
     input: PostClassInput;
     emitted: Notice;
     tags: 'busy' | 'editable' | 'failed' | 'done';
-    children: { draft: 'draft' };
+    children: { draft: 'draft'; images: 'imageUpload' };
   },
   actors: {
     draft,
+    imageUpload,
     load: remote(classFeedbackInfo),
     save: remote(saveClassFeedback),
     submit: remote(submitClassFeedback),
@@ -58,6 +69,7 @@ export const postClassSetup = setup({
   guards: {
     ...form.guards,
     hasFeedback: ({ context }) => context.feedbackId !== null,
+    hasSource: ({ context }) => context.copyOf !== null,
     isGiven: (_, { status }: Info) => status === 'given',
   },
   actions: {
@@ -66,6 +78,17 @@ export const postClassSetup = setup({
       ...form.revised(context, feedback),
       keptAt: submitted_at ?? changed_at,
     })),
+    keepCopy: assign(({ context }, { feedback }: Info) =>
+      form.revised(context, { ...feedback, class_date: '', images: [] }),
+    ),
+    addImage: assign(({ context }, { address }: Placed) =>
+      form.revised(context, {
+        images: [...context.values.images, address].slice(0, feedbackImages.count),
+      }),
+    ),
+    removeImage: assign(({ context }, { address }: Placed) =>
+      form.revised(context, { images: context.values.images.filter((one) => one !== address) }),
+    ),
     keepSaved: assign((_, saved: AnswerOf<typeof saveClassFeedback>) => ({
       feedbackId: saved.feedback_id,
       keptAt: saved.changed_at,
@@ -74,6 +97,7 @@ export const postClassSetup = setup({
       feedbackId: submitted.feedback_id,
       keptAt: submitted.submitted_at,
     })),
+    showCopyFailed: emit(warningNotice('feedback:copyFailed')),
     showSaved: emit(successNotice('feedback:saved')),
     showKept: emit(warningNotice('feedback:kept')),
     showFailed: emit(warningNotice('feedback:failed')),

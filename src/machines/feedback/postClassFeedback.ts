@@ -23,16 +23,49 @@ function whose({
 export const postClassFeedback = postClassSetup.createMachine({
   id: 'postClassFeedback',
   context: ({ input }) => started(input),
-  invoke: {
-    id: 'draft',
-    src: 'draft',
-    input: ({ context: { subjectId, studentId, feedbackId } }) => ({
-      key: `postClassFeedback.${subjectId}.${studentId}.${feedbackId ?? 'new'}`,
-    }),
+  invoke: [
+    {
+      id: 'draft',
+      src: 'draft',
+      input: ({ context: { subjectId, studentId, feedbackId } }) => ({
+        key: `postClassFeedback.${subjectId}.${studentId}.${feedbackId ?? 'new'}`,
+      }),
+    },
+    { id: 'images', src: 'imageUpload', input: { place: 'images' as const } },
+  ],
+  // A picture may arrive while the feedback is saved or looked through; one that is given stays as it is.
+  on: {
+    'image.uploaded': {
+      actions: [{ type: 'addImage', params: ({ event }) => event }, 'keepDraft'],
+    },
   },
   initial: 'starting',
   states: {
-    starting: { always: [{ guard: 'hasFeedback', target: 'loading' }, { target: 'editing' }] },
+    starting: {
+      always: [
+        { guard: 'hasFeedback', target: 'loading' },
+        { guard: 'hasSource', target: 'copying' },
+        { target: 'editing' },
+      ],
+    },
+    copying: {
+      tags: 'busy',
+      invoke: {
+        src: 'load',
+        input: ({ context: { subjectId, copyOf } }) => ({
+          subject_id: subjectId,
+          feedback_id: copyOf ?? 0,
+        }),
+        onDone: {
+          target: 'editing',
+          actions: [{ type: 'keepCopy', params: ({ event }) => event.output }, 'keepDraft'],
+        },
+        onError: {
+          target: 'loadFailed',
+          actions: [{ type: 'keepFailure', params: errorIn }, 'showCopyFailed'],
+        },
+      },
+    },
     loading: {
       tags: 'busy',
       invoke: {
@@ -55,7 +88,7 @@ export const postClassFeedback = postClassSetup.createMachine({
         onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorIn } },
       },
     },
-    loadFailed: { tags: 'failed', on: { 'load.retried': 'loading' } },
+    loadFailed: { tags: 'failed', on: { 'load.retried': 'starting' } },
 
     editing: {
       tags: 'editable',
@@ -65,6 +98,9 @@ export const postClassFeedback = postClassSetup.createMachine({
         },
         'content.restored': {
           actions: [{ type: 'restore', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'image.removed': {
+          actions: [{ type: 'removeImage', params: ({ event }) => event }, 'keepDraft'],
         },
         'save.requested': { target: 'savingDraft', meta: { spec: 'FBK-01' } },
         'submit.requested': [
@@ -106,6 +142,10 @@ export const postClassFeedback = postClassSetup.createMachine({
         'content.restored': {
           target: 'editing',
           actions: [{ type: 'restore', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'image.removed': {
+          target: 'editing',
+          actions: [{ type: 'removeImage', params: ({ event }) => event }, 'keepDraft'],
         },
         'save.requested': 'savingDraft',
         'submit.requested': [
@@ -152,7 +192,7 @@ export const postClassFeedback = postClassSetup.createMachine({
       },
     },
 
-    submitted: { tags: 'done' },
+    submitted: { tags: 'done', on: { 'image.uploaded': {} } },
   },
 });
 
@@ -162,10 +202,20 @@ type Snapshot = SnapshotFrom<typeof postClassFeedback>;
 export const selectStage = (snapshot: Snapshot) =>
   stageOf(
     snapshot,
-    ['loading', 'loadFailed', 'savingDraft', 'draft', 'confirming', 'submitting', 'submitted'],
+    [
+      'loading',
+      'copying',
+      'loadFailed',
+      'savingDraft',
+      'draft',
+      'confirming',
+      'submitting',
+      'submitted',
+    ],
     'editing',
   );
 
+export const selectImages = ({ children }: Snapshot) => children.images;
 /** When the server kept or took it last; null when it has nothing of it. */
 export const selectKeptAt = ({ context }: Snapshot) => context.keptAt;
 export {

@@ -27,7 +27,7 @@ const save = { type: 'save.requested' } as const;
 const shown = (key: string) => ({ message: { key: `feedback:${key}` } });
 
 function start(feedbackId: number | null = null) {
-  const started = run(postClassFeedback, { subjectId: 2, studentId: 7, feedbackId });
+  const started = run(postClassFeedback, { subjectId: 2, studentId: 7, feedbackId, copyOf: null });
   const snapshot = () => started.actor.getSnapshot();
   const fill = (values: Partial<PostClassDraft> = sampleFeedback) => {
     fillIn(started.actor, values);

@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
+import { classFeedbackRows } from '../../../src/machines/feedback/classFeedbackRows';
+import { classWriting } from '../../../src/machines/feedback/classWriting';
 import { headquarters } from '../../../src/machines/feedback/headquarters';
 import { recordOffer } from '../../../src/machines/feedback/recordOffer';
+import { ClassFeedbackScreen } from '../../../src/ui/feedback/ClassFeedbackScreen';
+import { ClassWritingScreen } from '../../../src/ui/feedback/ClassWritingScreen';
 import { HeadquartersScreen } from '../../../src/ui/feedback/HeadquartersScreen';
 import { RecordOffer } from '../../../src/ui/feedback/RecordOffer';
 import { RecordedMoves } from '../../../src/ui/feedback/RecordedMoves';
@@ -22,3 +26,6 @@ showGallery(
     },
   },
 );
+
+showGallery(classFeedbackRows, (actor) => <ClassFeedbackScreen actor={actor} />);
+showGallery(classWriting, (actor) => <ClassWritingScreen actor={actor} />);

@@ -1,0 +1,33 @@
+import { classFeedbackRows } from '../../machines/feedback/classFeedbackRows';
+import { classWriting } from '../../machines/feedback/classWriting';
+import { ClassFeedbackScreen } from '../../ui/feedback/ClassFeedbackScreen';
+import { ClassWritingScreen } from '../../ui/feedback/ClassWritingScreen';
+import { screen, type ScreenComponent } from './screen';
+
+const ListScreen = screen({
+  chart: classFeedbackRows,
+  view: ClassFeedbackScreen,
+  input: ({ subjectId, query }) => ({ scope: { subject_id: subjectId }, address: query }),
+  addressed: 'itself',
+});
+
+const idOf = (asked: string | undefined) => (asked === undefined ? null : Number(asked));
+
+const WritingScreen = screen({
+  chart: classWriting,
+  view: ClassWritingScreen,
+  input: ({ subjectId, key }) => ({
+    subjectId,
+    studentId: idOf(key['student_id']),
+    feedbackId: idOf(key['feedback_id']),
+    copyOf: idOf(key['copy_of']),
+  }),
+});
+
+/** Post-class feedback: writing or reading one, or the list, as the address says. */
+export const Screen: ScreenComponent = ({ page }) =>
+  page.key['student_id'] === undefined && page.key['view'] === undefined ? (
+    <ListScreen page={page} />
+  ) : (
+    <WritingScreen page={page} />
+  );

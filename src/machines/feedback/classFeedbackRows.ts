@@ -1,0 +1,19 @@
+import { z } from 'zod/mini';
+import { classFeedbackList } from '../../contract/feedback';
+import { oneOf, subjectId } from '../../contract/fields';
+import { type ClassFeedbackRow, feedbackStatuses } from '../../domain/feedback';
+import { collection } from '../parts/collection';
+
+/** What was told to parents after classes, and drafts of it, the latest first [SCREEN-089, SCREEN-092]. */
+export const classFeedbackRows = collection({
+  id: 'classFeedbackRows',
+  scope: { subject_id: subjectId },
+  call: classFeedbackList,
+  idOf: ({ feedback_id }: ClassFeedbackRow) => feedback_id,
+  filters: { status: z.optional(oneOf(feedbackStatuses)) },
+  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
+    ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
+  }),
+  exports: true,
+  concerns: ({ type }) => type === 'feedback.changed',
+});

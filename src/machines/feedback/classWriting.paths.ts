@@ -1,0 +1,6 @@
+const subject = { subjectId: 2, feedbackId: null, copyOf: null };
+
+/** What QA plans the paths of the writing page with; what it runs has paths of its own. */
+export const classWritingPaths = {
+  inputs: { choosing: { ...subject, studentId: null }, new: { ...subject, studentId: 7 } },
+};

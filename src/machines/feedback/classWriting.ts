@@ -1,0 +1,48 @@
+import { setup, type SnapshotFrom } from 'xstate';
+import { feedbackStudents } from './feedbackStudents';
+import { postClassFeedback } from './postClassFeedback';
+
+interface Context {
+  readonly subjectId: number;
+  /** Null until it is chosen whom it is about. */
+  readonly studentId: number | null;
+  readonly feedbackId: number | null;
+  readonly copyOf: number | null;
+}
+
+/** The page on which a post-class feedback is written or read: of whom, then what [SCREEN-090, SCREEN-093]. */
+export const classWriting = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Context,
+    children: {} as { students: 'feedbackStudents'; writing: 'postClassFeedback' },
+  },
+  actors: { feedbackStudents, postClassFeedback },
+  guards: { hasStudent: ({ context }) => context.studentId !== null },
+}).createMachine({
+  id: 'classWriting',
+  context: ({ input }) => input,
+  invoke: {
+    id: 'students',
+    src: 'feedbackStudents',
+    input: ({ context: { subjectId } }) => ({ payload: { subject_id: subjectId }, scope: {} }),
+  },
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'hasStudent', target: 'writing' }, { target: 'choosing' }] },
+    choosing: {},
+    writing: {
+      invoke: {
+        id: 'writing',
+        src: 'postClassFeedback',
+        input: ({ context: { studentId, ...rest } }) => ({ ...rest, studentId: studentId ?? 0 }),
+      },
+    },
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof classWriting>;
+
+export const selectStudents = ({ children }: Snapshot) => children.students;
+export const selectWriting = ({ children }: Snapshot) => children.writing;
+export const selectStudentId = ({ context }: Snapshot) => context.studentId;

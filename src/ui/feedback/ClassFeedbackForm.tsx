@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { teachingMethods } from '../../domain/feedback';
+import { feedbackImages } from '../../domain/limits';
+import {
+  type postClassFeedback,
+  selectDraft,
+  selectErrors,
+  selectImages,
+  selectKeptAt,
+  selectStage,
+  selectValues,
+} from '../../machines/feedback/postClassFeedback';
+import { Button } from '../parts/Button';
+import { useDates } from '../parts/dates';
+import { BoundFailure, BoundForm } from '../parts/form/BoundForm';
+import { DateField } from '../parts/form/DateField';
+import { SelectField } from '../parts/form/SelectField';
+import { TextAreaField } from '../parts/form/TextAreaField';
+import { TextField } from '../parts/form/TextField';
+import { ImagesField } from './ImagesField';
+import { ShareField, StarsField } from './FigureFields';
+
+interface ClassFeedbackFormProps {
+  readonly actor: ActorRefFrom<typeof postClassFeedback>;
+}
+
+/** When the class was and how, what was taught, how it went, and homework before and after. */
+export function ClassFeedbackForm({ actor }: ClassFeedbackFormProps) {
+  const { t } = useTranslation('feedback');
+  const { moment } = useDates();
+  const { images } = useSelector(actor, selectValues);
+  const errors = useSelector(actor, selectErrors);
+  const upload = useSelector(actor, selectImages);
+  const keptAt = useSelector(actor, selectKeptAt);
+  const draft = useSelector(actor, selectDraft);
+  const isBusy = useSelector(actor, selectStage) === 'savingDraft';
+  return (
+    <BoundForm
+      actor={actor}
+      words="feedback:field"
+      label={t('class.title')}
+      draft={draft}
+      actions={
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={2}>
+          <Button type="submit" kind="primary" disabled={isBusy}>
+            {t('class.open')}
+          </Button>
+          <Button
+            busy={isBusy}
+            onClick={() => {
+              actor.send({ type: 'save.requested' });
+            }}
+          >
+            {t('draft.save')}
+          </Button>
+          {keptAt === null ? null : (
+            <chakra.span textStyle="small" color="fg.muted">
+              {t('class.keptAt', { time: moment(keptAt) })}
+            </chakra.span>
+          )}
+        </chakra.div>
+      }
+    >
+      <DateField name="class_date" />
+      <chakra.div display="flex" flexWrap="wrap" gap={4}>
+        <TextField name="start_time" />
+        <TextField name="end_time" />
+      </chakra.div>
+      <SelectField
+        name="method"
+        options={teachingMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
+      />
+      <ShareField name="class_count" />
+      <TextAreaField name="content" word="class_content" />
+      <StarsField />
+      <TextAreaField name="evaluation" />
+      <chakra.div display="flex" flexWrap="wrap" gap={4}>
+        <ShareField name="previous_completion" unit="%" />
+        <ShareField name="previous_accuracy" unit="%" />
+      </chakra.div>
+      <TextAreaField name="homework" />
+      {upload === undefined ? null : (
+        <ImagesField
+          actor={upload}
+          place="images"
+          addresses={images}
+          most={feedbackImages.count}
+          disabled={isBusy}
+          fault={errors['images']}
+          onRemove={(address) => {
+            actor.send({ type: 'image.removed', address });
+          }}
+        />
+      )}
+      <BoundFailure />
+    </BoundForm>
+  );
+}

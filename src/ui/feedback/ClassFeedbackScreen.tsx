@@ -1,0 +1,38 @@
+import { PenLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { classFeedbackRows } from '../../machines/feedback/classFeedbackRows';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { LinkButton } from '../parts/LinkButton';
+import { classFeedbackColumns } from './classFeedbackColumns';
+import { choosingPage } from './feedbackPages';
+
+interface ClassFeedbackScreenProps {
+  readonly actor: ActorRefFrom<typeof classFeedbackRows>;
+}
+
+const words = {
+  count: 'class.count',
+  search: 'class.search',
+  failed: 'class.failed',
+  nothing: 'class.nothing',
+};
+
+/** Feedback to parents after classes: all of it, what is given, and drafts [SCREEN-089, SCREEN-092]. */
+export function ClassFeedbackScreen({ actor }: ClassFeedbackScreenProps) {
+  const { t } = useTranslation('feedback');
+  return (
+    <ListScreen
+      actor={actor}
+      columns={classFeedbackColumns}
+      tabs="status"
+      words={words}
+      title={t('class.title')}
+      action={
+        <LinkButton to={choosingPage} kind="primary" icon={PenLine}>
+          {t('class.write')}
+        </LinkButton>
+      }
+    />
+  );
+}

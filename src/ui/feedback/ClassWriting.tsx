@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type postClassFeedback,
+  selectFailure,
+  selectStage,
+  selectValues,
+} from '../../machines/feedback/postClassFeedback';
+import { ConfirmDialog } from '../parts/ConfirmDialog';
+import { CopyText } from '../parts/CopyText';
+import { Failed } from '../parts/Emptiness';
+import { Loading } from '../parts/Loading';
+import { Status } from '../parts/Status';
+import { ClassFeedbackForm } from './ClassFeedbackForm';
+import { GivenFeedback } from './GivenFeedback';
+import { useFeedbackLines } from './feedbackLines';
+
+interface ClassWritingProps {
+  readonly actor: ActorRefFrom<typeof postClassFeedback>;
+  readonly name: string;
+}
+
+/** A feedback while it is written, before it is given for good, and as parents see it. */
+export function ClassWriting({ actor, name }: ClassWritingProps) {
+  const { t } = useTranslation('feedback');
+  const stage = useSelector(actor, selectStage);
+  const failure = useSelector(actor, selectFailure);
+  const values = useSelector(actor, selectValues);
+  const lines = useFeedbackLines()(values);
+  switch (stage) {
+    case 'loading':
+    case 'copying':
+      return <Loading label={t('class.title')} rows={8} />;
+    case 'loadFailed':
+      return (
+        <Failed
+          title={t('class.oneFailed')}
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'load.retried' });
+          }}
+        />
+      );
+    case 'submitted':
+      return (
+        <chakra.div display="grid" gap={4} maxWidth="dialogLarge">
+          <Status kind="good">{t('class.given')}</Status>
+          <GivenFeedback values={values} />
+          <CopyText
+            text={lines.map(({ label, text }) => t('class.line', { label, text })).join('\n')}
+            verb={t('action.quickCopy')}
+            done={t('class.copied')}
+            selected={t('class.selected')}
+          />
+        </chakra.div>
+      );
+    default:
+      return (
+        <>
+          <chakra.div maxWidth="dialogLarge">
+            <ClassFeedbackForm actor={actor} />
+          </chakra.div>
+          <ConfirmDialog
+            open={stage === 'confirming' || stage === 'submitting'}
+            busy={stage === 'submitting'}
+            title={t('class.confirm', { name })}
+            verb={t('class.submit')}
+            consequences={[t('class.forGood')]}
+            onCancel={() => {
+              actor.send({ type: 'submit.cancelled' });
+            }}
+            onConfirm={() => {
+              actor.send({ type: 'submit.confirmed' });
+            }}
+          >
+            <GivenFeedback values={values} />
+          </ConfirmDialog>
+        </>
+      );
+  }
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type classWriting,
+  selectStudentId,
+  selectStudents,
+  selectWriting,
+} from '../../machines/feedback/classWriting';
+import { selectAnswer } from '../../machines/parts/record';
+import type { feedbackStudents } from '../../machines/feedback/feedbackStudents';
+import { LinkButton } from '../parts/LinkButton';
+import { PageHead } from '../parts/PageHead';
+import { ClassWriting } from './ClassWriting';
+import { StudentChoice } from './StudentChoice';
+
+interface ClassWritingScreenProps {
+  readonly actor: ActorRefFrom<typeof classWriting>;
+}
+
+/** Post-class feedback of one student, or whom to write of. */
+export function ClassWritingScreen({ actor }: ClassWritingScreenProps) {
+  const { t } = useTranslation('feedback');
+  const students = useSelector(actor, selectStudents);
+  if (students === undefined) return null;
+  return (
+    <>
+      <chakra.div mx={-3} _print={{ display: 'none' }}>
+        <LinkButton to="/classFeedback/index" kind="quiet" icon={ArrowLeft}>
+          {t('class.title')}
+        </LinkButton>
+      </chakra.div>
+      <Content actor={actor} students={students} />
+    </>
+  );
+}
+
+interface ContentProps extends ClassWritingScreenProps {
+  readonly students: ActorRefFrom<typeof feedbackStudents>;
+}
+
+function Content({ actor, students }: ContentProps) {
+  const { t } = useTranslation('feedback');
+  const writing = useSelector(actor, selectWriting);
+  const studentId = useSelector(actor, selectStudentId);
+  const known = useSelector(students, selectAnswer)?.list.find(({ id }) => id === studentId);
+  if (writing === undefined) return <StudentChoice actor={students} />;
+  const name = known?.name ?? '';
+  return (
+    <>
+      <PageHead title={t('class.of', { name })} />
+      <ClassWriting actor={writing} name={name} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { numberTyped } from '../../domain/number';
+import { useField } from '../parts/form/binding';
+import { CustomField } from '../parts/form/CustomField';
+import { NumberInput } from '../parts/NumberInput';
+import { RadioGroup } from '../parts/RadioGroup';
+
+interface ShareFieldProps {
+  readonly name: string;
+  readonly unit?: string | undefined;
+}
+
+/** A figure that may be left out; the value is a number as soon as it reads like one. */
+export function ShareField({ name, unit }: ShareFieldProps) {
+  return (
+    <CustomField name={name} optional>
+      {(value, change) => (
+        <NumberInput
+          name={name}
+          unit={unit}
+          value={typeof value === 'number' || typeof value === 'string' ? String(value) : ''}
+          onChange={(typed) => {
+            change(typed === '' ? null : numberTyped(typed));
+          }}
+        />
+      )}
+    </CustomField>
+  );
+}
+
+const counts = ['1', '2', '3', '4', '5'];
+
+/** How the student did in class, one to five stars. */
+export function StarsField() {
+  const { t } = useTranslation('feedback');
+  const { value, field, change } = useField({ name: 'stars' });
+  return (
+    <RadioGroup
+      {...field}
+      value={typeof value === 'number' ? String(value) : ''}
+      options={counts.map((count) => ({
+        value: count,
+        label: t('class.stars', { count: Number(count) }),
+      }))}
+      onChange={(chosen) => {
+        change(Number(chosen));
+      }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { ClassFeedbackRow } from '../../domain/feedback';
+import { actions, columnsOf, link, moment, status, text } from '../parts/columns';
+import { TextLink } from '../parts/TextLink';
+import { copyingPage, feedbackPage } from './feedbackPages';
+
+const signs = { draft: 'watch', given: 'good' } as const;
+
+/** The columns of the post-class feedback. */
+export const classFeedbackColumns = columnsOf<ClassFeedbackRow>('feedback', [
+  link('student', ({ student_name: name }) => name, feedbackPage),
+  status('status', (row) => row.status, signs),
+  text('classDate', ({ class_date: date }) => date),
+  moment('changed', ({ changed_at: at }) => at),
+  moment('given', ({ submitted_at: at }) => at),
+  actions('copy', (row, { t }) => <TextLink to={copyingPage(row)}>{t('action.copy')}</TextLink>),
+]);

@@ -1,0 +1,100 @@
+import { classFeedbackInfo, classFeedbackList } from '../../src/contract/feedback';
+import { createClient } from '../server/rig/client';
+import { look } from './looks';
+import { files } from './paths/files';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+const accounts = [
+  { language: 'zh', text: '分数的约分已经掌握' },
+  { language: 'en', text: 'Can reduce fractions now' },
+] as const;
+const subject_id = 2;
+
+for (const { language, text } of accounts) {
+  const say = wordsIn(language);
+
+  test(`[SCREEN-089] [SCREEN-090] [SCREEN-091] [SCREEN-092] [SCREEN-093] [SCREEN-094] [SCREEN-095] [SCREEN-096] [ROUTE-070] [ENTITY-023] [VALID-056] [VALID-057] post-class feedback is written, kept as a draft, given, and copied for the next class, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const client = createClient(freshWorld.address);
+    const button = (name: string) => page.getByRole('button', { name: say(name), exact: true });
+    const field = (name: string) =>
+      page
+        .getByRole('form')
+        .getByRole('textbox', { name: new RegExp(`^${say(`feedback:field.${name}`)}`) });
+    await comeBack(page, freshWorld, 'zhou', '/classFeedback/index?subject_id=2', language);
+    const drafts = page.getByRole('tab', { name: say('feedback:status.draft') });
+    await drafts.click();
+    await expect(page.locator('tbody tr')).toHaveCount(3);
+    await look(page, `classFeedback-${language}`);
+    await button('parts:export.open').click();
+    const download = page.waitForEvent('download');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('parts:export.confirm'), exact: true })
+      .click();
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('parts:dialog.close') })
+      .first()
+      .click();
+
+    await page.getByRole('link', { name: say('feedback:class.write') }).click();
+    await page
+      .getByRole('list', { name: say('feedback:class.students') })
+      .getByRole('link')
+      .first()
+      .click();
+    await button('feedback:class.open').click();
+    await expect(field('class_date')).toBeFocused();
+    await expect(page.getByText(say('feedback:error.required')).first()).toBeVisible();
+    await field('class_date').fill('2026-11-17');
+    await field('start_time').fill('19:00');
+    await field('end_time').fill('18:00');
+    await expect(page.getByText(say('feedback:error.beforeStart'))).toBeVisible();
+    await field('end_time').fill('20:30');
+    await field('class_count').fill('2');
+    await field('class_content').fill(text);
+    await page.getByRole('radio', { name: say('feedback:class.stars', { count: 4 }) }).check();
+    await field('previous_completion').fill('80');
+    await page.getByLabel(say('feedback:image.add.images')).setInputFiles(files['image/png']);
+    await expect(
+      page.getByRole('region', { name: say('feedback:field.images') }).getByRole('img'),
+    ).toHaveCount(1);
+    await button('feedback:draft.save').click();
+    await expect(page.getByText(say('feedback:saved'))).toBeVisible();
+    await look(page, `classFeedback-form-${language}`);
+    await button('feedback:class.open').click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(say('feedback:class.forGood'));
+    await expect(dialog).toContainText(text);
+    await dialog.getByRole('button', { name: say('feedback:class.submit') }).click();
+    await expect(page.getByText(say('feedback:class.given'))).toBeVisible();
+    await expect(button('feedback:action.quickCopy')).toBeVisible();
+    await look(page, `classFeedback-given-${language}`);
+
+    const asked = { subject_id, status: 'given', page: 1, page_size: 1 } as const;
+    const { list } = await client.ask(classFeedbackList, asked, { as: 'zhou' });
+    const feedback_id = list[0]?.feedback_id ?? 0;
+    const info = await client.ask(classFeedbackInfo, { subject_id, feedback_id }, { as: 'zhou' });
+    expect(info.feedback).toMatchObject({
+      ...{ class_date: '2026-11-17', start_time: '19:00', end_time: '20:30', class_count: 2 },
+      ...{ content: text, stars: 4, previous_completion: 80 },
+    });
+    expect(info.feedback.images).toHaveLength(1);
+
+    await page
+      .getByRole('link', { name: say('feedback:class.title') })
+      .first()
+      .click();
+    await page
+      .getByRole('link', { name: say('feedback:action.copy'), exact: true })
+      .first()
+      .click();
+    await expect(field('class_content')).toHaveValue(text);
+    await expect(field('class_date')).toHaveValue('');
+  });
+}

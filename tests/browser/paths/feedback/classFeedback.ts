@@ -1,0 +1,183 @@
+import type { Locator } from '@playwright/test';
+import { studentOptions } from '../../../../src/contract/options';
+import {
+  classFeedbackInfo,
+  classFeedbackList,
+  saveClassFeedback,
+  submitClassFeedback,
+} from '../../../../src/contract/feedback';
+import {
+  emptyPostClass,
+  postClassForm,
+  type PostClassDraft,
+} from '../../../../src/domain/feedback';
+import { classFeedbackRows } from '../../../../src/machines/feedback/classFeedbackRows';
+import { classFeedbackRowsPaths } from '../../../../src/machines/feedback/classFeedbackRows.paths';
+import { classWriting } from '../../../../src/machines/feedback/classWriting';
+import { classWritingPaths } from '../../../../src/machines/feedback/classWriting.paths';
+import { feedbackStudents } from '../../../../src/machines/feedback/feedbackStudents';
+import { feedbackStudentsPaths } from '../../../../src/machines/feedback/feedbackStudents.paths';
+import { postClassFeedback } from '../../../../src/machines/feedback/postClassFeedback';
+import { postClassFeedbackPaths } from '../../../../src/machines/feedback/postClassFeedback.paths';
+import { createClient } from '../../../server/rig/client';
+import { comeBack } from '../../world';
+import type { ScreenAdapter, Walk } from '../adapter';
+import { lost, once, really, sending } from '../answers';
+import { collectionAdapter } from '../collection';
+import { button, dialogButton, inReach } from '../controls';
+import { comeBackToDraft } from '../drafts';
+import { receivePicture, sendPicture } from './pictures';
+
+const subject_id = 2;
+const asZhou = { as: 'zhou' } as const;
+const address = `/classFeedback/index?subject_id=${String(subject_id)}`;
+
+const enter = ({ page, world, language }: Walk, query = '') =>
+  comeBack(page, world, 'zhou', address + query, language);
+
+/** A draft that could be given as it is. */
+async function draftOf({ world }: Walk) {
+  const asked = { subject_id, status: 'draft', page: 1, page_size: 1 } as const;
+  const { list } = await createClient(world.address).ask(classFeedbackList, asked, asZhou);
+  const [draft] = list;
+  if (draft === undefined) throw new Error('there is no draft');
+  return draft;
+}
+
+/** More than a page of them. */
+async function saveMany({ world }: Walk): Promise<void> {
+  const client = createClient(world.address);
+  const { list } = await client.ask(studentOptions, { subject_id }, asZhou);
+  const student_id = list[0]?.id ?? 0;
+  for (let saved = 0; saved < 40; saved += 1) {
+    const feedback = { ...emptyPostClass, content: String(saved) };
+    await client.ask(saveClassFeedback, { subject_id, student_id, feedback }, asZhou);
+  }
+}
+
+/** The list. */
+export const classFeedbackRowsAdapter: ScreenAdapter = collectionAdapter({
+  chart: classFeedbackRows,
+  catalogue: classFeedbackRowsPaths,
+  words: 'feedback',
+  async enter(walk) {
+    await saveMany(walk);
+    await enter(walk);
+  },
+  search: { text: '张' },
+});
+
+/** The students of whom one can write. */
+export const feedbackStudentsAdapter: ScreenAdapter = {
+  chart: feedbackStudents,
+  catalogue: feedbackStudentsPaths,
+  enter: (walk) => enter(walk, '&view=write'),
+  events: { 'load.retried': button('parts:failed.retry') },
+  answers: { load: { done: [really], error: [lost] } },
+};
+
+/** The page that is written on. */
+export const classWritingAdapter: ScreenAdapter = {
+  chart: classWriting,
+  catalogue: classWritingPaths,
+  async enter(walk, start) {
+    if (start === 'choosing') return enter(walk, '&view=write');
+    return enter(walk, `&student_id=${String((await draftOf(walk)).student_id)}`);
+  },
+  events: {},
+  answers: {},
+};
+
+interface State {
+  readonly context: { readonly feedbackId: number | null; readonly values: PostClassDraft };
+}
+
+/** A feedback of which this computer keeps more than the server. */
+const kept = 6;
+const { inputs, outcomes, project } = postClassFeedbackPaths;
+const isKept = ({ context }: State) => context.feedbackId === kept;
+const restored = { ...emptyPostClass, content: '分数', stars: 3 };
+
+/** The draft is given with another browser meanwhile. */
+async function giveElsewhere({ world, page }: Walk): Promise<void> {
+  const client = createClient(world.address);
+  const query = new URL(page.url()).searchParams;
+  const feedback_id = Number(query.get('feedback_id'));
+  const { student_id, feedback, status } = await client.ask(
+    classFeedbackInfo,
+    { subject_id, feedback_id },
+    asZhou,
+  );
+  if (status === 'given') return;
+  const whose = { subject_id, student_id, feedback_id };
+  const sent = { ...whose, feedback: postClassForm.parse(feedback) };
+  await client.ask(submitClassFeedback, sent, asZhou);
+}
+
+const refused = sending({ feedback: JSON.stringify({ ...emptyPostClass, class_date: 'x' }) });
+
+interface Change {
+  readonly field: 'stars' | 'class_date';
+  readonly value: string | number;
+}
+
+/** The form; a picture is on its way when a path begins. */
+export const postClassFeedbackAdapter: ScreenAdapter = {
+  chart: postClassFeedback,
+  catalogue: {
+    ...postClassFeedbackPaths,
+    inputs: { ...inputs, kept: { ...inputs.begun, feedbackId: kept } },
+    events: {
+      ...postClassFeedbackPaths.events,
+      'content.restored': (state: State) =>
+        isKept(state) && state.context.values.content !== restored.content
+          ? [{ content: restored }]
+          : [],
+    },
+    outcomes,
+    project,
+  },
+  async enter(walk, start) {
+    const { student_id, feedback_id } = await draftOf(walk);
+    const student = `&student_id=${String(student_id)}`;
+    const begun = `${student}&feedback_id=${String(feedback_id)}`;
+    if (start === 'kept') {
+      const key = `postClassFeedback.${String(subject_id)}.${String(student_id)}.${String(feedback_id)}`;
+      return comeBackToDraft(walk, 'zhou', address + begun, { key, content: restored });
+    }
+    if (start === 'copied') return enter(walk, `${student}&copy_of=${String(feedback_id)}`);
+    await enter(walk, start === 'begun' ? begun : student);
+    return start === 'new' ? sendPicture(walk) : undefined;
+  },
+  events: {
+    'field.changed': {
+      find: ({ page, say }: Walk, { field, value }: Change): Locator =>
+        field === 'stars'
+          ? page.getByRole('radio', { name: say('feedback:class.stars', { count: Number(value) }) })
+          : page.getByLabel(say('feedback:field.class_date')).first(),
+      use: (control: Locator, { field, value }: Change) =>
+        field === 'stars' ? control.click() : control.fill(String(value)),
+    },
+    'image.uploaded': { trigger: receivePicture },
+    'image.removed': {
+      find: ({ page, say }: Walk) =>
+        page.getByRole('button', {
+          name: say('feedback:image.remove', { name: say('feedback:field.images'), number: 1 }),
+          exact: true,
+        }),
+    },
+    'content.restored': button('parts:draft.restore'),
+    'save.requested': button('feedback:draft.save'),
+    'submit.requested': {
+      find: (walk: Walk) => inReach(button('feedback:class.open').find(walk), walk),
+    },
+    'submit.cancelled': dialogButton('parts:dialog.cancel'),
+    'submit.confirmed': dialogButton('feedback:class.submit'),
+    'load.retried': button('parts:failed.retry'),
+  },
+  answers: {
+    load: { done: [really, once(giveElsewhere)], error: [lost] },
+    save: { done: [really], error: [refused, lost] },
+    submit: { done: [really], error: [refused, lost] },
+  },
+};
