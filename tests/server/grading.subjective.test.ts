@@ -7,7 +7,6 @@ import {
   correctEnglish,
   correctSubjective,
   englishInfo,
-  gradingPlace,
   subjectiveInfo,
   subjectiveList,
 } from '../../src/contract/grading';
@@ -284,37 +283,6 @@ describe.each(databases)('grading written answers on $database', (options) => {
       { as: carl.username },
     );
     expect(strangers.body).toBe(absent.body);
-  });
-
-  it('the place of an answer counts what waits of the manual pool, for those who see the student', async () => {
-    const wanted = { subject_id: 3, kind: 'answer' } as const;
-    const [early, late] = [9_100_100, 9_100_200];
-    await world.database.transact(async (db) => {
-      const row = { module: 'synchronous', isRight: false, seconds: 9, hintsViewed: 0 };
-      const written = {
-        ...row,
-        studentId: 81001,
-        answer: '因为',
-        questionId: questionIds.subjective,
-      };
-      await db.delete(answers);
-      await db.insert(answers).values([
-        { ...written, id: late, submittedAt: today },
-        { ...written, id: early, submittedAt: new Date(today.getTime() - 60_000) },
-      ]);
-    });
-    const place = (id: number, as = anna.username) =>
-      world.ask(gradingPlace, { ...wanted, id }, { as });
-    const next = (id: number) => ({ kind: 'answer', id });
-    expect(await place(early)).toMatchObject({ position: 1, total: 2, next: next(late) });
-    expect(await place(late)).toMatchObject({ position: 2, total: 2, next: next(early) });
-    expect(await place(early, carl.username)).toMatchObject({
-      position: null,
-      total: 0,
-      next: null,
-    });
-    await world.ask(correctSubjective, grading({ answer_id: early }), asAnna);
-    expect(await place(late)).toMatchObject({ position: 1, total: 1, next: null });
   });
 
   it('refuses who is not logged in and a subject of others', async () => {

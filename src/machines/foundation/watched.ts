@@ -2,6 +2,8 @@ import { foundationRecord, smartModeInfo } from '../../contract/foundation';
 import { isAboutStudent, type SocketMessage } from '../../contract/socket';
 import { record } from '../parts/record';
 
+export type { FoundationRecord } from '../../contract/foundation';
+
 /** What every record of one student has that tells the chart which invokes it. */
 const ofStudent = {
   concerns: (message: SocketMessage, { payload }: { payload: { student_id: number } }) =>

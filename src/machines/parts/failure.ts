@@ -1,3 +1,4 @@
+import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
 import { failureMessage, type Message } from './notice';
 
@@ -26,3 +27,6 @@ export function shownFailure(failure: unknown): ShownFailure {
     code: failure instanceof CallFailure ? failure.code : 0,
   };
 }
+
+/** Whether what was asked for is not there, or not for this person. */
+export const isAbsent = ({ code }: ShownFailure): boolean => code === codes.absent;

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { codes } from '../../../contract/codes';
-import type { ShownFailure } from '../../../machines/parts/failure';
+import { isAbsent, type ShownFailure } from '../../../machines/parts/failure';
 import { Failed, NothingYet } from '../Emptiness';
 import { LinkButton } from '../LinkButton';
 
@@ -12,7 +11,7 @@ interface FoundationFailedProps {
 /** A foundation that could not be loaded, or that the student has not begun. */
 export function FoundationFailed({ failure, onRetry }: FoundationFailedProps) {
   const { t } = useTranslation('foundation');
-  if (failure?.code === codes.absent) {
+  if (failure !== null && isAbsent(failure)) {
     return (
       <NothingYet
         title={t('absent.title')}

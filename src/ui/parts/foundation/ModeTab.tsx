@@ -2,11 +2,11 @@ import { Grid, HStack, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { FoundationRecord } from '../../../contract/foundation';
 import { isModeOfGrade, type Mode, modeGrades, modes } from '../../../domain/foundation';
 import { quotaLeft } from '../../../domain/foundationChange';
 import { foundationModes } from '../../../domain/limits';
 import { isFrozen } from '../../../domain/supervision';
+import type { FoundationRecord } from '../../../machines/foundation/watched';
 import {
   type foundationMode,
   selectFailure,

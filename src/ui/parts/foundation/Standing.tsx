@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FoundationRecord } from '../../../contract/foundation';
+import type { FoundationRecord } from '../../../machines/foundation/watched';
 import { useDates } from '../dates';
 import { Fact, Facts } from '../Facts';
 import { Status, type StatusKind } from '../Status';

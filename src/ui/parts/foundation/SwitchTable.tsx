@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { AnswerOf } from '../../../contract/call';
-import type { modeRecords } from '../../../contract/foundation';
-import type { modeSwitches } from '../../../machines/foundation/modeSwitches';
+import type { ModeSwitch, modeSwitches } from '../../../machines/foundation/modeSwitches';
 import { columnsOf, moment, text, useColumns, word } from '../columns';
 import { DataTable } from '../DataTable/DataTable';
 import { RecordOutdated } from '../RecordOutdated';
@@ -10,9 +8,7 @@ import { RecordView } from '../RecordView';
 import { Section } from '../Section';
 import { Text } from '../Text';
 
-type Switch = AnswerOf<typeof modeRecords>['list'][number];
-
-const columns = columnsOf<Switch>(
+const columns = columnsOf<ModeSwitch>(
   'foundation',
   [
     moment('at', ({ at }) => at),
@@ -24,7 +20,7 @@ const columns = columnsOf<Switch>(
   'switches.column',
 );
 
-const rowId = ({ at }: Switch) => at;
+const rowId = ({ at }: ModeSwitch) => at;
 
 /** The switches of the past year, newest first [SCREEN-189]. */
 export function SwitchTable({ actor }: { readonly actor: ActorRefFrom<typeof modeSwitches> }) {
