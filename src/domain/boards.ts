@@ -8,7 +8,7 @@ export type Board = (typeof boards)[number];
 export const boardSorts = ['points', 'heat', 'gain'] as const;
 
 /** How names show: on a screen that a class sees they are masked. */
-export const boardNames = ['shown', 'masked'] as const;
+export const boardNames = ['masked'] as const;
 
 const count = z.int().check(z.nonnegative());
 

@@ -1,11 +1,12 @@
-import { foundationStudentRow } from '../../src/domain/foundationTime';
 import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
 import type { z } from 'zod/mini';
 import { writeRows } from '../../src/app/world/exports';
 import { answerRow, errorBookRow, errorBookStudent } from '../../src/domain/answers';
+import { foundationStudentRow } from '../../src/domain/foundationTime';
 import type { HomeworkPersonRow, HomeworkRow, HomeworkStudentRow } from '../../src/domain/homework';
+import { classFeedbackRow } from '../../src/domain/feedback';
 import { coinRecord } from '../../src/domain/rewards';
 import { localMarkRow } from '../../src/domain/localPoints';
 import { reportRow, reportTarget } from '../../src/domain/reports';
@@ -29,6 +30,7 @@ async function wordsIn(language: 'zh' | 'en'): Promise<i18n> {
     'lessons',
     'rewards',
     'foundation',
+    'feedback',
   ];
   const resources = Object.fromEntries(
     areas.map((area) => [area, files[`../../locales/${language}/${area}.json`] ?? {}]),
@@ -111,6 +113,7 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   assignmentPersonRows: [person, { ...person, completed_at: null, score: null, accuracy: null }],
   studentHomeworkRows: [person],
   localMarkRows: samplesOf(localMarkRow),
+  classFeedbackRows: samplesOf(classFeedbackRow),
   coinRecordRows: samplesOf(coinRecord),
   foundationRows: samplesOf(foundationStudentRow),
   answerRows: samplesOf(answerRow),

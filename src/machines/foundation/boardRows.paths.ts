@@ -6,6 +6,7 @@ import { sampleList } from '../parts/sample.paths';
 export const boardRowsPaths = collectionPaths({
   ...sampleList(boardRow, 'student_id', {}),
   input: { scope: { subject_id: 2, board: 'foundation' as const } },
+  filter: { name: 'names', change: { names: 'masked' as const } },
   column: 'heat',
   message: { type: 'student.changed' },
 });

@@ -9,8 +9,7 @@ import { ordered } from '../parts/collection/query';
 export const boardRows = collection({
   id: 'boardRows',
   scope: { subject_id: subjectId, board: z.enum(boards) },
-  filters: { names: z._default(oneOf(boardNames), 'shown') },
-  always: ['names'],
+  filters: { names: z.optional(oneOf(boardNames)) },
   searchable: false,
   sortable: boardSorts,
   call: boardStudentList,

@@ -6,7 +6,10 @@ const next = { kind: 'essay' as const, id: 8, student_name: 'Bo' };
 export const answerWorkPaths = {
   inputs: { subjective: { subjectId: 3, answerId: 7 }, english: { subjectId: 1, answerId: 7 } },
   events: {
-    'stretch.marked': [{ start: 0, end: 9 }],
+    'stretch.marked': [
+      { start: 0, end: 9 },
+      { start: 3, end: 12 },
+    ],
     'retarget.requested': [{ id: 'a1' }],
   },
   outcomes: {

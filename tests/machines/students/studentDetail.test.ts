@@ -106,6 +106,8 @@ it('studentDetail takes every transition on generated paths, which notice every 
       'swap branches studentDetail.ready.tab.choosing|always|3',
       'swap branches studentDetail.ready.tab.choosing|always|4',
       'swap branches studentDetail.ready.tab.choosing|always|5',
+      'swap branches studentDetail.ready.tab.choosing|always|6',
+      'swap branches studentDetail.ready.tab.choosing|always|8',
       // Led to `current` instead, it goes on from there at once.
       'retarget studentDetail.ready.identity.outdated|always|0',
       'retarget studentDetail.ready.identity.vanished|always|0',

@@ -86,11 +86,11 @@ export const foundationLife: LifeCycle = {
       const payload = { ...student, mode: mode.parse(event['mode']) };
       return outcomeOf(await world.send(switchFoundationMode, payload, { as, server }));
     },
-    async 'restart.assignedBySystem'({ database }) {
-      return outcomeOfWork(database.transact((db) => assignRestart(db, studentId, new Date())));
+    async 'restart.assignedBySystem'({ database, clock }) {
+      return outcomeOfWork(database.transact((db) => assignRestart(db, studentId, clock.now())));
     },
-    async 'restart.confirmed'({ database }) {
-      return outcomeOfWork(database.transact((db) => confirmRestart(db, studentId, new Date())));
+    async 'restart.confirmed'({ database, clock }) {
+      return outcomeOfWork(database.transact((db) => confirmRestart(db, studentId, clock.now())));
     },
     async 'student.regraded'({ database, clock }, event) {
       const level = z.number().parse(event['level']);
