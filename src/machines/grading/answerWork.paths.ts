@@ -6,9 +6,9 @@ const next = { kind: 'essay' as const, id: 8, student_name: 'Bo' };
 export const answerWorkPaths = {
   inputs: { subjective: { subjectId: 3, answerId: 7 }, english: { subjectId: 1, answerId: 7 } },
   events: {
-    'stretch.marked': [
-      { start: 0, end: 9 },
-      { start: 3, end: 12 },
+    // Another stretch each time: else nobody would see that the second one is taken.
+    'stretch.marked': ({ context: { marked } }: { context: Memory }) => [
+      marked === null ? { start: 0, end: 9 } : { start: 3, end: 12 },
     ],
     'retarget.requested': [{ id: 'a1' }],
   },
@@ -22,8 +22,10 @@ export const answerWorkPaths = {
     },
   },
   /** The states say all but what is marked. */
-  project: ({ marked, subjectId }: { marked: object | null; subjectId: number }) => [
-    marked,
-    subjectId,
-  ],
+  project: ({ marked, subjectId }: Memory) => [marked, subjectId],
 };
+
+interface Memory {
+  readonly marked: object | null;
+  readonly subjectId: number;
+}

@@ -12,6 +12,7 @@ interface ClassFeedbackScreenProps {
 }
 
 const words = {
+  label: 'class.title',
   count: 'class.count',
   search: 'class.search',
   failed: 'class.failed',

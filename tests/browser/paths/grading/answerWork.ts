@@ -33,7 +33,7 @@ export const answerWorkAdapter: ScreenAdapter = {
     },
     events: {
       'retry.requested': only(true, {}),
-      'stretch.marked': only(false, ...events['stretch.marked']),
+      'stretch.marked': only(false, { start: 0, end: 9 }),
       'stretch.unmarked': only(false, {}),
       'remark.requested': only(false, {}),
       'retarget.requested': only(false, ...events['retarget.requested']),
