@@ -181,7 +181,7 @@ describe('sidebar', () => {
 });
 
 describe('user types', () => {
-  it('[ENTITY-002] are seven', () => {
+  it('are seven', () => {
     expect(userTypes.map(({ type, key }) => [type, key])).toEqual([
       [1, 'student'],
       [2, 'parent'],
