@@ -26,7 +26,7 @@ import { lost, once, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { button, dialogButton, inReach } from '../controls';
 import { comeBackToDraft } from '../drafts';
-import { receivePicture, sendPicture } from './pictures';
+import { bringPicture, sendPicture } from './pictures';
 
 const subject_id = 2;
 const asZhou = { as: 'zhou' } as const;
@@ -89,6 +89,7 @@ export const classWritingAdapter: ScreenAdapter = {
 };
 
 interface State {
+  readonly value: unknown;
   readonly context: { readonly feedbackId: number | null; readonly values: PostClassDraft };
 }
 
@@ -96,6 +97,9 @@ interface State {
 const kept = 6;
 const { inputs, outcomes, project } = postClassFeedbackPaths;
 const isKept = ({ context }: State) => context.feedbackId === kept;
+/** Before it is loaded nobody chooses a picture. */
+const hasForm = ({ value }: State) =>
+  !['starting', 'loading', 'copying', 'loadFailed', 'copyFailed'].includes(String(value));
 const restored = { ...emptyPostClass, content: '分数', stars: 3 };
 
 /** The draft is given with another browser meanwhile. */
@@ -129,6 +133,10 @@ export const postClassFeedbackAdapter: ScreenAdapter = {
     inputs: { ...inputs, kept: { ...inputs.begun, feedbackId: kept } },
     events: {
       ...postClassFeedbackPaths.events,
+      'image.uploaded': (state: State) =>
+        hasForm(state) && state.context.values.images.length === 0
+          ? [{ place: 'images', address: '/files/1' }]
+          : [],
       'content.restored': (state: State) =>
         isKept(state) && state.context.values.content !== restored.content
           ? [{ content: restored }]
@@ -136,6 +144,10 @@ export const postClassFeedbackAdapter: ScreenAdapter = {
     },
     outcomes,
     project,
+  },
+  elsewhere: {
+    'postClassFeedback.submitted|image.uploaded|0':
+      'What is given has no form; a picture that was on its way then came to nothing',
   },
   async enter(walk, start) {
     const { student_id, feedback_id } = await draftOf(walk);
@@ -158,7 +170,7 @@ export const postClassFeedbackAdapter: ScreenAdapter = {
       use: (control: Locator, { field, value }: Change) =>
         field === 'stars' ? control.click() : control.fill(String(value)),
     },
-    'image.uploaded': { trigger: receivePicture },
+    'image.uploaded': { trigger: bringPicture },
     'image.removed': {
       find: ({ page, say }: Walk) =>
         page.getByRole('button', {
