@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { CheckLabel, CheckMark } from './Checkbox';
 import { FieldError } from './Field';
+import { BusyFormContext } from './fieldControl';
 import type { Option } from './Select';
 import { Text } from './Text';
 
@@ -17,6 +18,7 @@ interface RadioGroupProps {
 /** One of a few values, all of them in sight. It is its own field: label, reason and error. */
 export function RadioGroup({ label, reason, error, value, options, onChange }: RadioGroupProps) {
   const id = useId();
+  const isFormBusy = useContext(BusyFormContext);
   const described = [reason && `${id}reason`, error && `${id}error`].filter(Boolean).join(' ');
   return (
     <fieldset
@@ -36,7 +38,7 @@ export function RadioGroup({ label, reason, error, value, options, onChange }: R
               name={id}
               value={option.value}
               checked={option.value === value}
-              disabled={option.disabled}
+              disabled={option.disabled === true || isFormBusy}
               onChange={() => onChange(option.value)}
             />
             {option.label}
