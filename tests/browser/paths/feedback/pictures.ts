@@ -24,13 +24,6 @@ export async function sendPicture(walk: Walk): Promise<void> {
   await imageInput(walk).setInputFiles(files['image/png']);
 }
 
-/** A picture arrives; one goes off first where none is on its way. */
-export async function bringPicture(walk: Walk): Promise<void> {
-  const held = await heldOf(walk);
-  if (!held.hasWaiting(uploadImage.path)) await sendPicture(walk);
-  await receivePicture(walk);
-}
-
 /** The picture arrives; while the form is there, the next one goes off. */
 export async function receivePicture(walk: Walk): Promise<void> {
   const held = await heldOf(walk);
