@@ -1,10 +1,16 @@
 import { and, count, desc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm';
-import { openWorkOrder, unreadCount, workOrderList } from '../../src/contract/workOrders';
+import {
+  openWorkOrder,
+  requestWorkOrder,
+  unreadCount,
+  workOrderList,
+} from '../../src/contract/workOrders';
 import { toMoment } from '../../src/domain/businessTime';
 import { workOrders } from '../db/tables';
 import { listed, pageOf, total } from '../page';
 import type { Area } from '../area';
 import { type Handler, serve } from '../serve';
+import { addOrder } from './add';
 import { happenToOrder, livingOrder, lockOrder, ownOrders, shownOrder } from './stored';
 
 /** What the status of a list filters by: 1 is in progress, 2 completed. */
@@ -38,6 +44,10 @@ const handlers: readonly Handler[] = [
     );
     return listed(found, shownOrder, now);
   }),
+
+  serve(requestWorkOrder, async ({ payload, session, db, now }) => ({
+    sheetCode: await addOrder(db, session.account, payload, now),
+  })),
 
   serve(openWorkOrder, async ({ payload, session, db, now }) => {
     const { id: accountId } = session.account;

@@ -8,7 +8,7 @@ import { happenToLevel } from '../lessons/levels';
 import { handleWorkOrder } from '../workOrders/handle';
 import { colleagues } from './content/accounts';
 import { students } from './content/people';
-import { workOrders } from './content/workOrders';
+import { handledByDesk, workOrders } from './content/workOrders';
 import { newApplication } from './fillApprovals';
 import type { Random } from './random';
 
@@ -27,7 +27,7 @@ export async function handleNextOrder(db: Queries, now: Date, random: Random): P
     .orderBy(asc(tables.workOrders.pushedAt));
   const [next] = open;
   if (next === undefined || open.length <= kept.workOrders) return;
-  const remark = workOrders.find(({ title }) => title === next.title)?.coming ?? '';
+  const remark = workOrders.find(({ title }) => title === next.title)?.coming ?? handledByDesk;
   const handling = { by: random.pick(colleagues).name, remark, files: [] };
   await handleWorkOrder(db, next.id, handling, now);
 }

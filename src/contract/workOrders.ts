@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { workOrderDetail, workOrderRow } from '../domain/workOrders';
+import { workOrderDetail, workOrderQuestion, workOrderRow } from '../domain/workOrders';
 import { call } from './call';
 import { key, moment, oneOf, subjectId, whole } from './fields';
 import { listAnswer } from './list';
@@ -33,5 +33,13 @@ export const openWorkOrder = call(
     ...workOrderDetail.shape,
     as_of: moment,
   },
+  { changes: true },
+);
+
+/** Opens a new work order for what the service desk has not solved. */
+export const requestWorkOrder = call(
+  '/tickets/create',
+  { subject_id: subjectId, question: workOrderQuestion },
+  { sheetCode: z.string() },
   { changes: true },
 );

@@ -54,6 +54,8 @@ export const welcomeGift = 200;
 export const signInCoins = 10;
 /** What goes with the coins of a message's reward, in characters [VALID-044]. */
 export const rewardRemarkLength = { minimum: 1, maximum: 100 } as const;
+/** What a person asks in a work order, in characters. */
+export const workOrderQuestionLength = { minimum: 1, maximum: 100 } as const;
 /** Why a coin account is frozen, in characters [VALID-046]. */
 export const freezeReasonLength = { minimum: 2, maximum: 200 } as const;
 /** Per grant, where a prop has no maximum of its own [VALID-048]. */

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
-import type { Language } from './limits';
+import { type Language, workOrderQuestionLength } from './limits';
 import { moment } from './moment';
+import { cleanText } from './text';
 
 /** A file that belongs to a work order [ENTITY-035]. */
 export const workOrderFile = z.object({ fileName: z.string(), fileUrl: z.string() });
@@ -22,6 +23,12 @@ export const workOrderRow = z.object({
   isUnread: z.literal([0, 1]),
 });
 export type WorkOrderRow = z.output<typeof workOrderRow>;
+
+/** What is asked in a new work order, which is its title. */
+export const workOrderQuestion = cleanText(
+  workOrderQuestionLength.minimum,
+  workOrderQuestionLength.maximum,
+);
 
 /** A work order with everything that is known of it. */
 export const workOrderDetail = z.extend(workOrderRow, {

@@ -124,6 +124,63 @@ test('[SHELL-016] [CONST-070] [CONST-059] the service desk is a window of 650 by
   await expect(open).toBeFocused();
 });
 
+test('what an answer of the service desk has not solved becomes a work order, of which nothing typed is lost', async ({
+  page,
+  freshWorld,
+}) => {
+  const say = wordsIn('zh');
+  await comeBack(page, freshWorld, 'zhou', '/workOrders/list?subject_id=2');
+  await page.getByRole('button', { name: say('workOrders:desk.open') }).click();
+  const desk = page.getByRole('dialog', { name: say('workOrders:desk.title') });
+  const chat = desk.frameLocator('iframe');
+  await chat.getByRole('textbox').fill('打印机不工作');
+  await chat.getByRole('button').click();
+  await expect(chat.getByRole('status')).toBeVisible();
+  const unsolved = desk.getByRole('button', { name: say('workOrders:desk.unsolved') });
+  await unsolved.click();
+  const form = page.getByRole('dialog', { name: say('workOrders:request.title') });
+  const question = form.getByRole('textbox', { name: say('workOrders:request.question') });
+  const send = form.getByRole('button', { name: say('workOrders:request.verb') });
+  await send.click();
+  await expect(question).toHaveAttribute('aria-invalid', 'true');
+  await question.fill('作业打印出来缺少一页');
+  await look(page, 'work-order-request-zh');
+  // Escape closes the form, and not the desk behind it.
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(desk).toBeVisible();
+  await unsolved.click();
+  await form.getByRole('button', { name: say('parts:draft.restore') }).click();
+  await expect(question).toHaveValue('作业打印出来缺少一页');
+  await send.click();
+  await expect(page.getByText(say('workOrders:request.sent'))).toBeVisible();
+  // Unread answers come first, so the window's three orders need not hold it; the page behind does.
+  await expect(rows(page).filter({ hasText: '作业打印出来缺少一页' })).toContainText(
+    say('workOrders:status.inProgress'),
+  );
+});
+
+test('whoever has no service desk opens a work order on its page, by the keyboard', async ({
+  page,
+  freshWorld,
+}) => {
+  const say = wordsIn('en');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await comeBack(page, freshWorld, 'zhou', '/workOrders/list?subject_id=2', 'en');
+  const open = page.getByRole('button', { name: say('workOrders:request.open') });
+  await open.press('Enter');
+  await page
+    .getByRole('textbox', { name: say('workOrders:request.question') })
+    .fill('A page of the homework is missing in print');
+  await look(page, 'work-order-request-en');
+  await page.getByRole('button', { name: say('workOrders:request.verb') }).press('Enter');
+  await expect(page.getByText(say('workOrders:request.sent'))).toBeVisible();
+  await expect(open).toBeFocused();
+  const row = rows(page).filter({ hasText: 'A page of the homework is missing in print' });
+  await row.getByRole('link').click();
+  await expect(page.getByText(say('workOrders:result.waiting'))).toBeVisible();
+});
+
 test('[SCREEN-173] [SHELL-016] another work order chosen in the service desk replaces the one that is open', async ({
   page,
   world,

@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
-import { openWorkOrder, unreadCount, workOrderList } from '../../src/contract/workOrders';
+import {
+  openWorkOrder,
+  requestWorkOrder,
+  unreadCount,
+  workOrderList,
+} from '../../src/contract/workOrders';
 import { toMoment } from '../../src/domain/businessTime';
 import { workOrders } from '../../server/db/tables';
 import { handleWorkOrder } from '../../server/workOrders/handle';
@@ -144,6 +149,31 @@ describe.each(databases)('work orders on $database', (options) => {
     expect([one.status, other.status].sort()).toEqual(['fulfilled', 'rejected']);
     expect(opened).toMatchObject({ value: { code: codes.success } });
     expect(await stored(1)).toMatchObject({ isUnread: false, handledBy: 'Mia' });
+  });
+
+  it('a new work order is in progress, read, and its asker’s alone; what it asks must be said', async () => {
+    const question = 'A video has no sound';
+    const { sheetCode } = await world.ask(requestWorkOrder, { subject_id, question }, asAnna);
+    const { data } = await open(sheetCode);
+    expect(openWorkOrder.answer.parse(data)).toMatchObject({
+      ...{ title: question, createStaffName: anna.realName, pushTime: toMoment(today) },
+      ...{ sheetStatus: 1, isUnread: 0, sheetFileList: [] },
+    });
+    expect((await open(sheetCode, ben.username)).code).toBe(codes.absent);
+    const again = await world.ask(requestWorkOrder, { subject_id, question }, asAnna);
+    expect(again.sheetCode).not.toBe(sheetCode);
+    await expect.poll(() => told.map(({ accounts }) => accounts)).toEqual([[anna.id], [anna.id]]);
+    const before = (await list()).total;
+    for (const wrong of ['', ' ', 'x'.repeat(101)]) {
+      const payload = new URLSearchParams({ subject_id: '3', question: wrong });
+      expect((await world.post(requestWorkOrder, payload, asAnna)).code).toBe(codes.badPayload);
+    }
+    const foreign = { subject_id: 99, question };
+    expect((await world.send(requestWorkOrder, foreign, asAnna)).code).toBe(codes.forbidden);
+    expect((await world.send(requestWorkOrder, { subject_id, question })).code).toBe(
+      codes.loginRequired,
+    );
+    expect((await list()).total).toBe(before);
   });
 
   it('refuses who is not logged in and a subject of others', async () => {

@@ -62,3 +62,6 @@ export const workOrders: readonly WorkOrder[] = [
   answered(3, '申请增加校本作文题目', 30.2, 70, '本期题库已定，建议在下期选题征集时提交。'),
   answered(2, '登录时提示身份未认证', 35.5, 1, '请用手机扫描页面上的二维码完成认证。'),
 ];
+
+/** What the service desk says to what somebody has asked in the running demonstration. */
+export const handledByDesk = '客服已处理您的问题，请刷新页面查看；仍未解决请再提交工单。';

@@ -1,13 +1,10 @@
-import { workOrderRows } from '../../machines/workOrders/workOrderRows';
+import { selectList, workOrders } from '../../machines/workOrders/workOrders';
 import { WorkOrdersScreen } from '../../ui/workOrders/WorkOrdersScreen';
 import { screen } from './screen';
 
 export const Screen = screen({
-  chart: workOrderRows,
+  chart: workOrders,
   view: WorkOrdersScreen,
-  input: ({ subjectId, query }) => ({
-    scope: { subject_id: subjectId },
-    address: query,
-  }),
-  addressed: 'itself',
+  input: ({ subjectId, query }) => ({ subjectId, address: query }),
+  addressed: selectList,
 });

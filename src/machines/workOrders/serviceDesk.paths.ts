@@ -1,10 +1,13 @@
-/** Samples for the paths of the service desk; the list in its window has paths of its own. */
+import { requestOutcomes } from './workOrders.paths';
+
+/** Samples for the paths of the service desk; list and form in its window have paths of their own. */
 export const serviceDeskPaths = {
   inputs: {
     member: { subjectId: 2, isMember: true },
     visitor: { subjectId: 2, isMember: false },
   },
   outcomes: {
+    ...requestOutcomes,
     findDesk: { done: [{ address: 'about:blank' }], error: [new Error('It does not answer.')] },
   },
 } as const;

@@ -1,5 +1,7 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { local } from '../parts/local';
+import { type Notice, successNotice } from '../parts/notice';
+import { requestIn, workOrderRequest } from './workOrderRequest';
 import { workOrderPreview } from './workOrderRows';
 
 interface Input {
@@ -13,20 +15,30 @@ interface Context extends Input {
   readonly address: string;
 }
 
-type Event = { type: 'desk.opened' } | { type: 'desk.closed' } | { type: 'retry.requested' };
+type Event =
+  | { type: 'desk.opened' }
+  | { type: 'desk.closed' }
+  | { type: 'retry.requested' }
+  | { type: 'workOrder.requested' }
+  | { type: 'workOrder.cancelled' };
 
-/** The service desk's window: the chat, which may fail to load, and the latest work orders beside it. */
+/**
+ * The service desk's window: the chat, which may fail to load, and the latest work orders beside it. What an
+ * answer has not solved becomes a new work order, which the list hears of by the socket.
+ */
 export const serviceDesk = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
     input: {} as Input,
     tags: {} as 'busy' | 'failed',
-    children: {} as { preview: 'workOrderPreview' },
+    emitted: {} as Notice,
+    children: {} as { preview: 'workOrderPreview'; form: 'workOrderRequest' },
   },
-  actors: { findDesk: local('serviceDesk.find'), workOrderPreview },
+  actors: { findDesk: local('serviceDesk.find'), workOrderPreview, workOrderRequest },
   guards: { isMember: ({ context }) => context.isMember },
   actions: {
+    tellSent: emit(successNotice('workOrders:request.sent')),
     keepAddress: assign((_, { address }: { address: string }) => ({ address })),
   },
 }).createMachine({
@@ -71,6 +83,21 @@ export const serviceDesk = setup({
             hidden: {},
           },
         },
+        request: {
+          initial: 'none',
+          states: {
+            none: { on: { 'workOrder.requested': { guard: 'isMember', target: 'written' } } },
+            written: {
+              on: { 'workOrder.cancelled': 'none' },
+              invoke: {
+                id: 'form',
+                src: 'workOrderRequest',
+                input: ({ context }) => requestIn(context.subjectId),
+                onDone: { target: 'none', actions: 'tellSent' },
+              },
+            },
+          },
+        },
       },
     },
   },
@@ -83,3 +110,5 @@ export const selectIsConnecting = (snapshot: Snapshot) => snapshot.hasTag('busy'
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 export const selectAddress = ({ context }: Snapshot) => context.address;
 export const selectPreview = ({ children }: Snapshot) => children.preview;
+export const selectForm = ({ children }: Snapshot) => children.form;
+export const selectMayRequest = ({ context }: Snapshot) => context.isMember;

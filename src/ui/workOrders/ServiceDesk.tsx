@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +6,11 @@ import type { ActorRefFrom } from 'xstate';
 import { serviceDeskWindow } from '../../domain/limits';
 import {
   selectAddress,
+  selectForm,
   selectHasFailed,
   selectIsConnecting,
   selectIsOpen,
+  selectMayRequest,
   selectPreview,
   type serviceDesk,
 } from '../../machines/workOrders/serviceDesk';
@@ -17,6 +19,7 @@ import { Failed } from '../parts/Emptiness';
 import { FloatingWindow } from '../parts/FloatingWindow';
 import { IconButton } from '../parts/IconButton';
 import { Loading } from '../parts/Loading';
+import { WorkOrderRequestDialog } from './WorkOrderRequestDialog';
 import { WorkOrderPreview } from './WorkOrderPreview';
 
 interface ChatProps {
@@ -33,6 +36,8 @@ export function ServiceDesk({ actor, isInHeader = false }: ServiceDeskProps) {
   const { t } = useTranslation('workOrders');
   const isOpen = useSelector(actor, selectIsOpen);
   const preview = useSelector(actor, selectPreview);
+  const mayRequest = useSelector(actor, selectMayRequest);
+  const form = useSelector(actor, selectForm);
   const toggle = () => {
     actor.send({ type: isOpen ? 'desk.closed' : 'desk.opened' });
   };
@@ -59,8 +64,27 @@ export function ServiceDesk({ actor, isInHeader = false }: ServiceDeskProps) {
         >
           {preview === undefined ? null : <WorkOrderPreview actor={preview} />}
           <Chat actor={actor} />
+          {mayRequest ? (
+            <Flex justify="flex-end" px={4} py={2} borderTopWidth="1px">
+              <Button
+                onClick={() => {
+                  actor.send({ type: 'workOrder.requested' });
+                }}
+              >
+                {t('desk.unsolved')}
+              </Button>
+            </Flex>
+          ) : null}
         </FloatingWindow>
       ) : null}
+      {form === undefined ? null : (
+        <WorkOrderRequestDialog
+          actor={form}
+          onCancel={() => {
+            actor.send({ type: 'workOrder.cancelled' });
+          }}
+        />
+      )}
     </>
   );
 }

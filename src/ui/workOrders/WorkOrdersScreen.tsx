@@ -1,10 +1,14 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { workOrderRows } from '../../machines/workOrders/workOrderRows';
+import { selectForm, selectList, type workOrders } from '../../machines/workOrders/workOrders';
+import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { workOrderColumns } from './workOrderColumns';
+import { WorkOrderRequestDialog } from './WorkOrderRequestDialog';
 
 interface WorkOrdersScreenProps {
-  readonly actor: ActorRefFrom<typeof workOrderRows>;
+  readonly actor: ActorRefFrom<typeof workOrders>;
 }
 
 const statuses: Readonly<Record<string, string>> = { '1': 'inProgress', '2': 'completed' };
@@ -16,5 +20,36 @@ const words = {
 
 /** What the analyst has asked the service desk: all of it, what is in progress, or what is completed. */
 export function WorkOrdersScreen({ actor }: WorkOrdersScreenProps) {
-  return <ListScreen actor={actor} columns={workOrderColumns} tabs="status" words={words} />;
+  const { t } = useTranslation('workOrders');
+  const list = useSelector(actor, selectList);
+  const form = useSelector(actor, selectForm);
+  if (list === undefined) return null;
+  return (
+    <>
+      <ListScreen
+        actor={list}
+        columns={workOrderColumns}
+        tabs="status"
+        words={words}
+        action={
+          <Button
+            kind="primary"
+            onClick={() => {
+              actor.send({ type: 'workOrder.requested' });
+            }}
+          >
+            {t('request.open')}
+          </Button>
+        }
+      />
+      {form === undefined ? null : (
+        <WorkOrderRequestDialog
+          actor={form}
+          onCancel={() => {
+            actor.send({ type: 'workOrder.cancelled' });
+          }}
+        />
+      )}
+    </>
+  );
 }

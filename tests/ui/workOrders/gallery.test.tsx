@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { workOrderDetail } from '../../../src/machines/workOrders/workOrderDetail';
-import { workOrderRows } from '../../../src/machines/workOrders/workOrderRows';
+import { workOrders } from '../../../src/machines/workOrders/workOrders';
 import { WorkOrderDetailScreen } from '../../../src/ui/workOrders/WorkOrderDetailScreen';
 import { WorkOrdersScreen } from '../../../src/ui/workOrders/WorkOrdersScreen';
 import { showGallery } from '../gallery';
 
-showGallery(workOrderRows, (actor) => <WorkOrdersScreen actor={actor} />);
+// The draft of the form is shown where forms are.
+showGallery(workOrders, (actor) => <WorkOrdersScreen actor={actor} />, { elsewhere: ['draft'] });
 showGallery(workOrderDetail, (actor) => <WorkOrderDetailScreen actor={actor} />);

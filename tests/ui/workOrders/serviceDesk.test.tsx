@@ -5,5 +5,5 @@ import { ServiceDesk } from '../../../src/ui/workOrders/ServiceDesk';
 import { WorkOrderNews } from '../../../src/ui/workOrders/WorkOrderNews';
 import { showGallery } from '../gallery';
 
-showGallery(serviceDesk, (actor) => <ServiceDesk actor={actor} />);
+showGallery(serviceDesk, (actor) => <ServiceDesk actor={actor} />, { elsewhere: ['draft'] });
 showGallery(workOrderNews, (actor) => <WorkOrderNews actor={actor} />);

@@ -2,10 +2,11 @@ import { serviceDesk } from '../../../../src/machines/workOrders/serviceDesk';
 import { serviceDeskPaths } from '../../../../src/machines/workOrders/serviceDesk.paths';
 import { expect } from '../../world';
 import { lost, really } from '../answers';
-import { button } from '../controls';
+import { button, dialogButton } from '../controls';
 import { hasFocus } from '../focus';
 import { enterWelcome } from '../shell/welcome';
 import type { ScreenAdapter, Walk } from '../adapter';
+import { request } from './workOrders';
 
 /** How the address of the chat ends: it is looked for first, then shown in a frame. */
 const path = 'serviceDesk';
@@ -32,8 +33,13 @@ export const deskAdapter: ScreenAdapter = {
     'desk.opened': { find: opener },
     'desk.closed': button('workOrders:desk.close'),
     'retry.requested': button('parts:failed.retry'),
+    'workOrder.requested': button('workOrders:desk.unsolved'),
+    'workOrder.cancelled': dialogButton('parts:dialog.cancel'),
   },
-  answers: { findDesk: { call: { path }, done: [really], error: [lost] } },
+  answers: {
+    findDesk: { call: { path }, done: [really], error: [lost] },
+    workOrderRequest: { done: [request] },
+  },
   shows: async (walk, snapshot) => {
     if (snapshot.matches('open')) await hasFocus(walk);
   },

@@ -1,0 +1,52 @@
+import { emit, setup, type SnapshotFrom } from 'xstate';
+import type { Address } from '../parts/collection/query';
+import { type Notice, successNotice } from '../parts/notice';
+import { requestIn, workOrderRequest } from './workOrderRequest';
+import { workOrderRows } from './workOrderRows';
+
+interface Context {
+  readonly subjectId: number;
+  /** What the list begins with. */
+  readonly address: Address;
+}
+
+type Event = { type: 'workOrder.requested' } | { type: 'workOrder.cancelled' };
+
+/** The page of work orders: the list, and the dialog that opens a new one. The list hears of it by the socket. */
+export const workOrders = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Context,
+    emitted: {} as Notice,
+    children: {} as { list: 'workOrderRows'; form: 'workOrderRequest' },
+  },
+  actors: { workOrderRows, workOrderRequest },
+  actions: { tellSent: emit(successNotice('workOrders:request.sent')) },
+}).createMachine({
+  id: 'workOrders',
+  context: ({ input }) => input,
+  invoke: {
+    id: 'list',
+    src: 'workOrderRows',
+    input: ({ context: { subjectId, address } }) => ({ scope: { subject_id: subjectId }, address }),
+  },
+  initial: 'browsing',
+  states: {
+    browsing: { on: { 'workOrder.requested': 'requesting' } },
+    requesting: {
+      on: { 'workOrder.cancelled': 'browsing' },
+      invoke: {
+        id: 'form',
+        src: 'workOrderRequest',
+        input: ({ context }) => requestIn(context.subjectId),
+        onDone: { target: 'browsing', actions: 'tellSent' },
+      },
+    },
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof workOrders>;
+
+export const selectList = ({ children }: Snapshot) => children.list;
+export const selectForm = ({ children }: Snapshot) => children.form;
