@@ -26,6 +26,11 @@ export class HeldCalls {
     );
   }
 
+  /** Whether a call of a path waits. */
+  hasWaiting(path: string): boolean {
+    return (this.#waiting.get(path)?.length ?? 0) > 0;
+  }
+
   /** The oldest call of a path that still waits. */
   async next(path: string): Promise<Route> {
     const count = () => this.#waiting.get(path)?.length ?? 0;

@@ -18,7 +18,7 @@ export const withoutScreen = {
     'workOrder',
     'wrongQuestion',
   ],
-  'its walk is still to come': ['boardRows', 'postClassFeedback'],
+  'its walk is still to come': ['boardRows'],
   'a part of other charts, walked in those': [
     'answerFilters',
     'draft',

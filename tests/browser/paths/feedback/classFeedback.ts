@@ -1,18 +1,32 @@
-import { classFeedbackList, saveClassFeedback } from '../../../../src/contract/feedback';
+import type { Locator } from '@playwright/test';
 import { studentOptions } from '../../../../src/contract/options';
-import { emptyPostClass } from '../../../../src/domain/feedback';
+import {
+  classFeedbackInfo,
+  classFeedbackList,
+  saveClassFeedback,
+  submitClassFeedback,
+} from '../../../../src/contract/feedback';
+import {
+  emptyPostClass,
+  postClassForm,
+  type PostClassDraft,
+} from '../../../../src/domain/feedback';
 import { classFeedbackRows } from '../../../../src/machines/feedback/classFeedbackRows';
 import { classFeedbackRowsPaths } from '../../../../src/machines/feedback/classFeedbackRows.paths';
 import { classWriting } from '../../../../src/machines/feedback/classWriting';
 import { classWritingPaths } from '../../../../src/machines/feedback/classWriting.paths';
 import { feedbackStudents } from '../../../../src/machines/feedback/feedbackStudents';
 import { feedbackStudentsPaths } from '../../../../src/machines/feedback/feedbackStudents.paths';
+import { postClassFeedback } from '../../../../src/machines/feedback/postClassFeedback';
+import { postClassFeedbackPaths } from '../../../../src/machines/feedback/postClassFeedback.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { lost, really } from '../answers';
+import { lost, once, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
-import { button } from '../controls';
+import { button, dialogButton, inReach } from '../controls';
+import { comeBackToDraft } from '../drafts';
+import { bringPicture, sendPicture } from './pictures';
 
 const subject_id = 2;
 const asZhou = { as: 'zhou' } as const;
@@ -72,4 +86,110 @@ export const classWritingAdapter: ScreenAdapter = {
   },
   events: {},
   answers: {},
+};
+
+interface State {
+  readonly value: unknown;
+  readonly context: { readonly feedbackId: number | null; readonly values: PostClassDraft };
+}
+
+/** A feedback of which this computer keeps more than the server. */
+const kept = 6;
+const { inputs, outcomes, project } = postClassFeedbackPaths;
+const isKept = ({ context }: State) => context.feedbackId === kept;
+/** Before it is loaded nobody chooses a picture. */
+const hasForm = ({ value }: State) =>
+  !['starting', 'loading', 'copying', 'loadFailed', 'copyFailed'].includes(String(value));
+const restored = { ...emptyPostClass, content: '分数', stars: 3 };
+
+/** The draft is given with another browser meanwhile. */
+async function giveElsewhere({ world, page }: Walk): Promise<void> {
+  const client = createClient(world.address);
+  const query = new URL(page.url()).searchParams;
+  const feedback_id = Number(query.get('feedback_id'));
+  const { student_id, feedback, status } = await client.ask(
+    classFeedbackInfo,
+    { subject_id, feedback_id },
+    asZhou,
+  );
+  if (status === 'given') return;
+  const whose = { subject_id, student_id, feedback_id };
+  const sent = { ...whose, feedback: postClassForm.parse(feedback) };
+  await client.ask(submitClassFeedback, sent, asZhou);
+}
+
+const refused = sending({ feedback: JSON.stringify({ ...emptyPostClass, class_date: 'x' }) });
+
+interface Change {
+  readonly field: 'stars' | 'class_date';
+  readonly value: string | number;
+}
+
+/** The form; a picture is on its way when a path begins. */
+export const postClassFeedbackAdapter: ScreenAdapter = {
+  chart: postClassFeedback,
+  catalogue: {
+    ...postClassFeedbackPaths,
+    inputs: { ...inputs, kept: { ...inputs.begun, feedbackId: kept } },
+    events: {
+      ...postClassFeedbackPaths.events,
+      'image.uploaded': (state: State) =>
+        hasForm(state) && state.context.values.images.length === 0
+          ? [{ place: 'images', address: '/files/1' }]
+          : [],
+      'content.restored': (state: State) =>
+        isKept(state) && state.context.values.content !== restored.content
+          ? [{ content: restored }]
+          : [],
+    },
+    outcomes,
+    project,
+  },
+  elsewhere: {
+    'postClassFeedback.submitted|image.uploaded|0':
+      'What is given has no form; a picture that was on its way then came to nothing',
+  },
+  async enter(walk, start) {
+    const { student_id, feedback_id } = await draftOf(walk);
+    const student = `&student_id=${String(student_id)}`;
+    const begun = `${student}&feedback_id=${String(feedback_id)}`;
+    if (start === 'kept') {
+      const key = `postClassFeedback.${String(subject_id)}.${String(student_id)}.${String(feedback_id)}`;
+      return comeBackToDraft(walk, 'zhou', address + begun, { key, content: restored });
+    }
+    if (start === 'copied') return enter(walk, `${student}&copy_of=${String(feedback_id)}`);
+    await enter(walk, start === 'begun' ? begun : student);
+    return start === 'new' ? sendPicture(walk) : undefined;
+  },
+  events: {
+    'field.changed': {
+      find: ({ page, say }: Walk, { field, value }: Change): Locator =>
+        field === 'stars'
+          ? page.getByRole('radio', { name: say('feedback:class.stars', { count: Number(value) }) })
+          : page.getByLabel(say('feedback:field.class_date')).first(),
+      use: (control: Locator, { field, value }: Change) =>
+        field === 'stars' ? control.click() : control.fill(String(value)),
+    },
+    'image.uploaded': { trigger: bringPicture },
+    'image.removed': {
+      find: ({ page, say }: Walk) =>
+        page.getByRole('button', {
+          name: say('feedback:image.remove', { name: say('feedback:field.images'), number: 1 }),
+          exact: true,
+        }),
+    },
+    'content.restored': button('parts:draft.restore'),
+    'save.requested': button('feedback:draft.save'),
+    'submit.requested': {
+      find: (walk: Walk) => inReach(button('feedback:class.open').find(walk), walk),
+    },
+    'submit.cancelled': dialogButton('parts:dialog.cancel'),
+    'submit.confirmed': dialogButton('feedback:class.submit'),
+    'load.retried': button('parts:failed.retry'),
+  },
+  answers: {
+    load: { done: [really, once(giveElsewhere)], error: [lost] },
+    save: { done: [really], error: [refused, lost] },
+    submit: { done: [really], error: [refused, lost] },
+  },
 };

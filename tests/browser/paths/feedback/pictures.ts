@@ -24,12 +24,23 @@ export async function sendPicture(walk: Walk): Promise<void> {
   await imageInput(walk).setInputFiles(files['image/png']);
 }
 
-/** The picture arrives; while the form is there, the next one goes off. */
-export async function receivePicture(walk: Walk): Promise<void> {
+/** A picture arrives; one goes off first where none is on its way. */
+export async function bringPicture(walk: Walk): Promise<void> {
   const held = await heldOf(walk);
-  const answered = walk.page.waitForResponse(`**${uploadImage.path}`);
+  if (!held.hasWaiting(uploadImage.path)) await sendPicture(walk);
+  await arrive(walk, held);
+}
+
+/** The picture that is on its way comes to the server. */
+async function arrive({ page }: Walk, held: HeldCalls): Promise<void> {
+  const answered = page.waitForResponse(`**${uploadImage.path}`);
   await (await held.next(uploadImage.path)).continue();
   await answered;
+}
+
+/** The picture arrives; while the form is there, the next one goes off. */
+export async function receivePicture(walk: Walk): Promise<void> {
+  await arrive(walk, await heldOf(walk));
   if ((await imageInput(walk).count()) === 0) return;
   await expect(imageInput(walk)).toBeEnabled();
   await sendPicture(walk);
