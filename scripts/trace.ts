@@ -11,6 +11,7 @@ const help = `npm run trace [-- PROJECT] [--json] [--report FILE …]
 Holds every requirement against the tests that passed in the last npm test (coverage/trace).
 It is proven only at its level:
   browser        a screen, route, sidebar rule, message and the like: a test in the browser
+  form           a rule of the form alone, of which no call tells: a test of its form
   formAndServer  a rule of input: a test of its form, and one of the server
   http           a role, call, code, entity or constant: a test of the server, or in the browser
   walk           a row of a chart: a walk on its screen

@@ -1,7 +1,7 @@
 import type { PassedTest } from './tests';
 
 /** Where the reader of a requirement meets it. */
-export type Level = 'browser' | 'formAndServer' | 'http' | 'walk' | 'any';
+export type Level = 'browser' | 'form' | 'formAndServer' | 'http' | 'walk' | 'any';
 
 const levels: Readonly<Record<string, Level>> = {
   ...{ SCREEN: 'browser', ROUTE: 'browser', SIDE: 'browser', SHELL: 'browser' },
@@ -10,9 +10,18 @@ const levels: Readonly<Record<string, Level>> = {
   ...{ ROLE: 'http', CALL: 'http', CODE: 'http', ENTITY: 'http', CONST: 'http' },
 };
 
+/**
+ * Rules of input that no call could break: when a field is checked, what is typed twice but sent once, which page
+ * leads on, and how a number is read.
+ */
+const formOnly = new Set([
+  ...['VALID-006', 'VALID-010', 'VALID-011', 'VALID-012', 'VALID-023', 'VALID-024'],
+  ...['VALID-097', 'VALID-098', 'VALID-099'],
+]);
+
 /** The level of a requirement of `docs/requirements.tsv`, by its kind of id. */
 export function levelOf(id: string): Level {
-  return levels[id.split('-')[0] ?? ''] ?? 'any';
+  return formOnly.has(id) ? 'form' : (levels[id.split('-')[0] ?? ''] ?? 'any');
 }
 
 const has = (tests: readonly PassedTest[], ...places: readonly PassedTest['place'][]) =>
@@ -24,6 +33,8 @@ export function provesAt(level: Level, tests: readonly PassedTest[]): boolean {
     case 'browser':
     case 'walk':
       return has(tests, 'browser');
+    case 'form':
+      return has(tests, 'browser', 'view');
     case 'formAndServer':
       return has(tests, 'browser', 'view') && has(tests, 'server');
     case 'http':

@@ -14,7 +14,7 @@ for (const language of ['zh', 'en'] as const) {
   const say = wordsIn(language);
   const inZh = language === 'zh' ? '[SIDE-020] [ROUTE-073] [SCREEN-146] ' : '';
 
-  test(`${inZh}[ROLE-025] [ROUTE-074] [SCREEN-147] [SCREEN-148] [ENTITY-026] [LOC-02] points are marked, pasted and reverted, in ${language}`, async ({
+  test(`${inZh}[ROLE-025] [ROUTE-074] [SCREEN-147] [SCREEN-148] [ENTITY-026] [LOC-02] [VALID-095] [VALID-096] [VALID-097] [VALID-098] [VALID-099] points are marked, pasted and reverted, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {
@@ -49,6 +49,14 @@ for (const language of ['zh', 'en'] as const) {
     const difficultyOf = (point: string) =>
       page.getByLabel(say('localPoints:of.difficulty', { name: point }), { exact: true });
     expect(mark ?? null).toEqual(first?.mark ?? null);
+    const degrees = [10, 20, 30, 40, 50, 60, 70, 80, 90].map((degree) => {
+      const band = degree <= 30 ? 'low' : degree <= 60 ? 'medium' : 'high';
+      return say('localPoints:degree', { degree, band: say(`localPoints:band.${band}`) });
+    });
+    for (const of of ['frequency', 'difficulty']) {
+      const select = page.getByLabel(say(`localPoints:of.${of}`, { name }), { exact: true });
+      await expect(select.getByRole('option')).toHaveText(degrees);
+    }
     await difficultyOf(name).selectOption('90');
     await expect(rows.first()).toContainText(say('localPoints:standing.staged'));
     await look(page, `local-points-${language}`);

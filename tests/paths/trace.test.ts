@@ -10,7 +10,7 @@ const traces = z.array(
   z.strictObject({
     id: z.string(),
     area: z.string(),
-    level: z.enum(['browser', 'formAndServer', 'http', 'walk', 'any']),
+    level: z.enum(['browser', 'form', 'formAndServer', 'http', 'walk', 'any']),
     text: z.string(),
     tests: z.array(z.string()),
     below: z.array(z.string()),
@@ -152,8 +152,8 @@ describe('the level of a requirement', () => {
     places.map((place): PassedTest => ({ title: 'a test', ids: [], place }));
 
   it('is where its reader meets it', () => {
-    expect(['SCREEN-001', 'VALID-001', 'CALL-001'].map(levelOf)).toEqual([
-      ...['browser', 'formAndServer', 'http'],
+    expect(['SCREEN-001', 'VALID-001', 'VALID-012', 'CALL-001'].map(levelOf)).toEqual([
+      ...['browser', 'formAndServer', 'form', 'http'],
     ]);
   });
 
@@ -161,6 +161,8 @@ describe('the level of a requirement', () => {
     expect(provesAt('browser', at('view', 'server', 'unit'))).toBe(false);
     expect(provesAt('browser', at('browser'))).toBe(true);
     expect(provesAt('walk', at('unit'))).toBe(false);
+    expect(provesAt('form', at('server', 'unit'))).toBe(false);
+    expect(provesAt('form', at('view'))).toBe(true);
     expect(provesAt('formAndServer', at('view'))).toBe(false);
     expect(provesAt('formAndServer', at('view', 'server'))).toBe(true);
     expect(provesAt('http', at('unit', 'view'))).toBe(false);

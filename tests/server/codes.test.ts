@@ -60,7 +60,7 @@ describe.each(databases)('login by SMS code on $database', (options) => {
     expect(wrong.body).toBe((await logIn(other(await lastCode()))).body);
   });
 
-  it('[MSG-019] looks at five of 50 parallel codes, and not at the right one after them', async () => {
+  it('[MSG-019, VALID-106] looks at five of 50 parallel codes, and not at the right one after them', async () => {
     const code = await freshCode();
     const replies = await Promise.all(Array.from({ length: 50 }, (_, i) => logIn(other(code), i)));
     expect(replies.map((reply) => reply.code)).toEqual(Array(50).fill(codes.wrongCredentials));

@@ -123,7 +123,7 @@ describe.each(databases)('levels, cards and classes on $database', (options) => 
     await world.database.transact((db) => db.delete(answers).where(isGiven));
   });
 
-  it('[LVL-06, LVL-07] needs a reason, and stays within its bounds', async () => {
+  it('[LVL-06, LVL-07, VALID-071] needs a reason, and stays within its bounds', async () => {
     const form = new URLSearchParams({
       ...{ subject_id: '3', student_id: String(student_id), course_id: String(course.id) },
       ...{ direction: 'up', reason: ' ' },

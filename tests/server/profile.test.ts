@@ -62,12 +62,13 @@ describe.each(databases)('profile and password on $database', (options) => {
     },
   );
 
-  it('[CALL-011, MSG-058] ends all sessions when the password changes, and lets the new one in', async () => {
+  it('[CALL-011, MSG-058, VALID-008] ends all sessions when the password changes, and lets the new one in', async () => {
     const token = await world.tokenOf('zhou');
     const second = await world.ask(login, { uname: 'zhou', password: 'demo1234' });
     const other = second.teacher_info.user_token;
     await showPassword(world, { token });
-    await world.ask(updatePassword, { password: 'Fresh123' }, { token });
+    const typed = new URLSearchParams({ password: ' Fresh123 ' });
+    expect((await world.post(updatePassword, typed, { token })).code).toBe(codes.success);
     const codeWith = async (old: string) =>
       (await world.send(getSupervisorBasicInfo, { subject_id: 2 }, { token: old })).code;
     expect(await codeWith(other)).toBe(codes.tokenExpired);
