@@ -50,7 +50,7 @@ export function statementOf(filters: Filters): Statement {
 }
 
 /** Refuses the lists of trial students where the school has no trial classes [ROLE-080]. */
-function checkList(list: StudentList, { school }: Session): void {
+export function checkList(list: StudentList, { school }: Session): void {
   const isMissing = auditionLists.includes(list) && !flagsOf(school.useType).audition;
   if (isMissing) throw new Refusal('forbidden', 'forbidden');
 }

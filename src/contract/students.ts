@@ -3,6 +3,7 @@ import { forEach } from '../domain/byName';
 import { grades } from '../domain/grades';
 import { studyDay } from '../domain/home';
 import { levelStages } from '../domain/lessons';
+import { coinAccountStatuses } from '../domain/rewards';
 import {
   activities,
   healthLevels,
@@ -18,6 +19,8 @@ import {
 import { call } from './call';
 import { flag, id, listOf, moment, someIds, oneOf, subjectId, text, wholeList } from './fields';
 import { listAnswer, paging, sorting } from './list';
+
+const count = z.int().check(z.nonnegative());
 
 /** Which students are meant; what is left out does not filter [SCREEN-024 … SCREEN-028]. */
 const filters = {
@@ -55,6 +58,15 @@ export const studentList = call(
 
 /** The same without paging: every student that the filters find. */
 export const studentExport = call('/student/export', filters, listAnswer(studentRow));
+
+const neighbour = z.nullable(z.object({ student_id: z.int(), name: z.string() }));
+
+/** Who stands before and after a student in a list; the place, from 1, is null where the filters do not find the student. */
+export const studentNeighbours = call(
+  '/student/neighbours',
+  { ...filters, student_id: id },
+  { previous: neighbour, next: neighbour, place: z.nullable(z.int()), total: count },
+);
 
 /** Everything that heads the page of one student [CALL-120, SCREEN-038]. */
 export const studentInfo = call(
@@ -97,6 +109,28 @@ export const setStudentStatus = call(
     ),
   },
   { changes: true },
+);
+
+/** The numbers of one student in a subject, each the total of the list that it leads to [SCREEN-038]. */
+export const studentOverview = call(
+  '/student/overview',
+  { subject_id: subjectId, student_id: id },
+  {
+    homework: z.object({ toBeCorrected: count, incomplete: count, overdue: count }),
+    /** Written answers that a person has to grade. */
+    answers_to_grade: z.array(z.int()),
+    /** Wrong answers of the last `mistakeDays`. */
+    mistake_count: count,
+    /** Wrong questions that are not resolved. */
+    wrong_question_count: count,
+    /** Of the last 7 business days, in every subject. */
+    study: z.object({ total_seconds: count, effective_seconds: count }),
+    coins: z.object({ status: z.enum(coinAccountStatuses), coin_cnt: count, held_cnt: count }),
+    /** The account's own classes of the subject. */
+    classes: z.array(z.object({ class_id: z.int(), name: z.string() })),
+    feedback: z.object({ last_given_at: z.nullable(moment), is_due: z.boolean() }),
+    as_of: moment,
+  },
 );
 
 /** How long a student has studied on each of the last business days, in every subject, today last [SCREEN-046]. */

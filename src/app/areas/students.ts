@@ -6,8 +6,9 @@ export const students: Area = {
     '/student/list': { entry: 'student', screen: () => import('../screens/students') },
     '/student/detail': {
       words: ['students', 'homework', 'lessons', 'answers', 'reports', 'home', 'foundation'],
-      key: ['student_id', 'view', 'course_id', 'span'],
+      key: ['student_id', 'view', 'course_id', 'span', 'from'],
       builtViews: [
+        'overview',
         'report',
         'homework',
         'history',

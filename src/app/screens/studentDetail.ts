@@ -9,7 +9,7 @@ import { StudentDetailScreen } from '../../ui/students/StudentDetailScreen';
 import { screen } from './screen';
 
 /** What the page shows when the address does not say. */
-const firstView: StudentView = 'homework';
+const firstView: StudentView = 'overview';
 
 export const Screen = screen({
   chart: studentDetail,
@@ -21,6 +21,7 @@ export const Screen = screen({
       courseId: key['course_id'] === undefined ? null : Number(key['course_id']),
       span: studySpans.find((span) => span === key['span']) ?? 'week',
       address: query,
+      from: Object.fromEntries(new URLSearchParams(key['from'])),
     },
   }),
   addressed: selectList,

@@ -52,6 +52,9 @@ interface AnyRecord<Answer> {
 
 /** The thing as it was answered last; null before. */
 export const selectAnswer = <Answer>({ context }: AnyRecord<Answer>): Answer => context.answer;
+/** The same of a record that may not be there. */
+export const selectAnswerIfAny = <Answer>(record: AnyRecord<Answer | null> | undefined) =>
+  record === undefined ? null : selectAnswer(record);
 /** Why it could not be loaded; null otherwise. */
 export const selectFailure = ({ context }: AnyRecord<unknown>) => context.failure;
 /** Whether the answer in sight may be old, since loading it again has failed. */

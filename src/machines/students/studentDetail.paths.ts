@@ -25,13 +25,14 @@ export const unsupervisedInfo = {
 const payload = { subject_id: 3, student_id: 5 };
 const at = <View extends StudentView>(view: View) => ({
   payload,
-  scope: { view, courseId: null, span: 'week' as const, address: {} },
+  scope: { view, courseId: null, span: 'week' as const, address: {}, from: {} },
 });
 const path = '/student/info';
 
 /** Samples for the paths of one student's page. */
 export const studentDetailPaths = {
   inputs: {
+    overview: at('overview'),
     homework: at('homework'),
     customization: at('customization'),
     lockUnlock: at('lockUnlock'),

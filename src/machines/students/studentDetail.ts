@@ -23,10 +23,14 @@ import type {
   RecordInput,
 } from '../parts/record/types';
 import { studentReport } from '../reports/reportRows';
+import { studentNeighbours } from './studentNeighbours';
+import { studentOverview } from './studentOverview';
+import { listAt } from './studentRows';
 import { studyTime } from './studyTime';
 
 /** The tabs of one student's page, as the address names them [SCREEN-039 … SCREEN-052]. */
 export const studentViews = [
+  'overview',
   'report',
   'homework',
   'history',
@@ -48,6 +52,8 @@ interface Scope {
   readonly span: StudySpan;
   /** What the list of the tab begins with. */
   readonly address: Address;
+  /** The students' list that the page was opened from: the filters of its address. */
+  readonly from: Address;
 }
 
 type Input = RecordInput<typeof studentInfo, Scope>;
@@ -90,6 +96,8 @@ export const studentDetail = setup({
     input: {} as Input,
     tags: {} as 'busy' | 'failed' | 'empty' | 'blocked',
     children: {} as {
+      neighbours: 'studentNeighbours';
+      overview: 'studentOverview';
       report: 'studentReport';
       homework: 'studentHomeworkRows';
       history: 'answerRows';
@@ -106,10 +114,12 @@ export const studentDetail = setup({
   actors: {
     ...actors,
     ...{ foundationMode, modeSwitches, restartAssignment, healthAdjustment, healthSmartMode },
+    ...{ studentNeighbours, studentOverview },
     ...{ studentReport, studentHomeworkRows, answerRows, levelChange, errorBookRows, studyTime },
   },
   guards: {
     ...guards,
+    isOverview: ({ context }) => context.scope.view === 'overview',
     isHomework: ({ context }) => context.scope.view === 'homework',
     isReport: ({ context }) => context.scope.view === 'report',
     isHistory: ({ context }) => context.scope.view === 'history',
@@ -131,12 +141,21 @@ export const studentDetail = setup({
     ...states,
     ready: {
       type: 'parallel',
+      invoke: {
+        id: 'neighbours',
+        src: 'studentNeighbours',
+        input: ({ context: { payload, scope } }) => ({
+          payload: { ...payload, ...listAt(scope.from) },
+          scope: {},
+        }),
+      },
       states: {
         tab: {
           initial: 'choosing',
           states: {
             choosing: {
               always: [
+                { guard: 'isOverview', target: 'overview' },
                 { guard: 'isHomework', target: 'homework' },
                 { guard: 'isReport', target: 'report' },
                 { guard: 'isHistory', target: 'history' },
@@ -150,6 +169,7 @@ export const studentDetail = setup({
                 { target: 'building' },
               ],
             },
+            overview: { invoke: { id: 'overview', src: 'studentOverview', input: ofPayload } },
             report: { invoke: { id: 'report', src: 'studentReport', input: listInput } },
             homework: { invoke: { id: 'homework', src: 'studentHomeworkRows', input: listInput } },
             history: { invoke: { id: 'history', src: 'answerRows', input: listInput } },
@@ -211,6 +231,7 @@ export const studentDetail = setup({
 type Snapshot = SnapshotFrom<typeof studentDetail>;
 
 const builtTabs = [
+  'overview',
   'report',
   'homework',
   'history',
@@ -236,6 +257,9 @@ const none: readonly never[] = [];
 export const selectStudent = ({ context }: Snapshot) => context.answer?.student ?? null;
 export { selectFailure } from '../parts/record';
 export const selectView = ({ context }: Snapshot) => context.scope.view;
+export const selectScope = ({ context }: Snapshot) => context.scope;
+export const selectNeighbours = ({ children }: Snapshot) => children.neighbours;
+export const selectOverview = ({ children }: Snapshot) => children.overview;
 export const selectReport = ({ children }: Snapshot) => children.report;
 export const selectHomework = ({ children }: Snapshot) => children.homework;
 export const selectHistory = ({ children }: Snapshot) => children.history;
@@ -246,7 +270,6 @@ export const selectSwitches = ({ children }: Snapshot) => children.switches;
 export const selectRestart = ({ children }: Snapshot) => children.restart;
 export const selectHealth = ({ children }: Snapshot) => children.health;
 export const selectSmartMode = ({ children }: Snapshot) => children.smartMode;
-export const selectSpan = ({ context }: Snapshot) => context.scope.span;
 /** The list of the tab that is shown, whose query the address holds; undefined in tabs without one. */
 export const selectList = ({ children: { report, homework, history, errorBook } }: Snapshot) =>
   report ?? homework ?? history ?? errorBook;

@@ -17,7 +17,13 @@ import {
   trialMarkings,
 } from '../../domain/students';
 import { collection } from '../parts/collection';
-import { type FiltersOf, ordered, type Query } from '../parts/collection/query';
+import {
+  type Address,
+  type FiltersOf,
+  ordered,
+  type Query,
+  queryRules,
+} from '../parts/collection/query';
 import type { RowRequest } from '../parts/collection/types';
 
 interface Scope {
@@ -74,13 +80,17 @@ function asked({ filters: set, search, sort }: Query<FiltersOf<typeof filters>, 
   };
 }
 
+const rules = { filters, always: ['list'], sortable: studentSorts } as const;
+const { addressToQuery } = queryRules(rules);
+
+/** What the calls are asked for the list that an address names. */
+export const listAt = (address: Address) => asked(addressToQuery(address));
+
 /** The students that the analyst sees, in one of their lists. */
 export const studentRows = collection({
   id: 'studentRows',
   scope: { subject_id: subjectId },
-  filters,
-  always: ['list'],
-  sortable: studentSorts,
+  ...rules,
   call: studentList,
   payload: ({ query, scope }) => ({
     ...scope,

@@ -13,14 +13,15 @@ import { LevelStatus } from './LevelStatus';
 import { NothingYet } from '../parts/Emptiness';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
-import { levelPage } from './studentPages';
+import { levelPage, type StudentPage } from './studentPages';
 
 interface StudentDetailCoursesProps {
   readonly actor: ActorRefFrom<typeof studentDetail>;
+  readonly page: StudentPage;
 }
 
 /** The student's courses, each as the way to its chapters, lessons and cards with their locks [SCREEN-042]. */
-export function StudentDetailCourses({ actor }: StudentDetailCoursesProps) {
+export function StudentDetailCourses({ actor, page }: StudentDetailCoursesProps) {
   const { t } = useTranslation('students');
   const student = useSelector(actor, selectStudent);
   const courses = useSelector(actor, selectCourses);
@@ -46,7 +47,7 @@ export function StudentDetailCourses({ actor }: StudentDetailCoursesProps) {
             </Text>
             <HStack gap={3}>
               <LevelStatus {...course} />
-              <TextLink to={levelPage(student.student_id, course.course_id)}>
+              <TextLink to={levelPage(page, course.course_id)}>
                 {t('detail.courses.level')}
               </TextLink>
             </HStack>

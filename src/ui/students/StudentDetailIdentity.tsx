@@ -1,8 +1,14 @@
 import { HStack, Wrap } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
 import { ArrowLeft, type LucideIcon, Pin, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
 import { type StudentRow, unfilledRoles } from '../../domain/students';
-import type { selectCourses } from '../../machines/students/studentDetail';
+import {
+  selectCourses,
+  selectScope,
+  type studentDetail,
+} from '../../machines/students/studentDetail';
 import { LevelStatus } from './LevelStatus';
 import { Avatar } from '../parts/Avatar';
 import { Fact, Facts } from '../parts/Facts';
@@ -11,12 +17,13 @@ import { Status } from '../parts/Status';
 import { StickyTop } from '../parts/StickyTop';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
-import { levelPage } from './studentPages';
+import { StudentDetailNeighbours } from './StudentDetailNeighbours';
+import { levelPage, studentPage, studentsPage } from './studentPages';
 import { healthSigns } from '../parts/healthSigns';
 
 interface StudentDetailIdentityProps {
+  readonly actor: ActorRefFrom<typeof studentDetail>;
   readonly student: StudentRow;
-  readonly courses: ReturnType<typeof selectCourses>;
 }
 
 /** Says the type and place of the foundation, as far as they are known. */
@@ -36,20 +43,24 @@ function useFoundation() {
 }
 
 /** Who the student is; stays in sight above every tab. */
-export function StudentDetailIdentity({ student, courses }: StudentDetailIdentityProps) {
+export function StudentDetailIdentity({ actor, student }: StudentDetailIdentityProps) {
   const { t } = useTranslation('students');
+  const courses = useSelector(actor, selectCourses);
+  const { from } = useSelector(actor, selectScope);
+  const page = studentPage(student.student_id, from);
   const foundation = useFoundation();
   const { responsibilities } = student;
   return (
     <StickyTop as="section" aria-label={t('detail.label')} mt={-6} pt={4} pb={3}>
-      <Text as="p" small mb={1} _print={{ display: 'none' }}>
-        <TextLink to="/student/list">
+      <HStack textStyle="small" mb={1} _print={{ display: 'none' }}>
+        <TextLink to={studentsPage(from)}>
           <HStack as="span" display="inline-flex" gap={1}>
             <Icon of={ArrowLeft} />
             {t('detail.back')}
           </HStack>
         </TextLink>
-      </Text>
+        <StudentDetailNeighbours actor={actor} />
+      </HStack>
       <Wrap align="center" columnGap={8} rowGap={2}>
         <HStack gap={3} minHeight="row">
           <Avatar name={student.name} />
@@ -76,7 +87,7 @@ export function StudentDetailIdentity({ student, courses }: StudentDetailIdentit
             .filter(({ stage }) => stage !== 'studying')
             .map((course) => (
               <Fact key={course.course_id} name={t('detail.fact.level')}>
-                <TextLink to={levelPage(student.student_id, course.course_id)}>
+                <TextLink to={levelPage(page, course.course_id)}>
                   <LevelStatus {...course} />
                 </TextLink>
               </Fact>

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import type { StudentRow } from '../../domain/students';
 import {
-  selectCourses,
   selectErrorBook,
   selectFailure,
   selectHistory,
   selectHomework,
+  selectOverview,
   selectReport,
-  selectSpan,
+  selectScope,
   selectStudyTime,
   selectStage,
   selectStudent,
@@ -28,8 +29,10 @@ import {
   StudentDetailHistory,
   StudentDetailReport,
 } from './StudentDetailLists';
+import { StudentDetailOverview } from './StudentDetailOverview';
 import { StudentDetailStudyTime } from './StudentDetailStudyTime';
 import { StudentDetailTabs } from './StudentDetailTabs';
+import { type StudentPage, studentPage } from './studentPages';
 
 interface StudentDetailScreenProps {
   readonly actor: ActorRefFrom<typeof studentDetail>;
@@ -42,7 +45,7 @@ export function StudentDetailScreen({ actor }: StudentDetailScreenProps) {
   const student = useSelector(actor, selectStudent);
   const failure = useSelector(actor, selectFailure);
   const view = useSelector(actor, selectView);
-  const courses = useSelector(actor, selectCourses);
+  const { from } = useSelector(actor, selectScope);
   if (stage === 'loading') return <Loading label={t('detail.student')} rows={12} />;
   if (stage === 'loadFailed') {
     return (
@@ -69,22 +72,24 @@ export function StudentDetailScreen({ actor }: StudentDetailScreenProps) {
       </NothingYet>
     );
   }
+  const page = studentPage(student.student_id, from);
   return (
     <>
       <RecordOutdated actor={actor} />
-      <StudentDetailIdentity student={student} courses={courses} />
-      <StudentDetailTabs student={student} view={view} />
-      <Tab actor={actor} stage={stage} name={student.name} />
+      <StudentDetailIdentity actor={actor} student={student} />
+      <StudentDetailTabs student={student} view={view} page={page} />
+      <Tab actor={actor} stage={stage} student={student} page={page} />
     </>
   );
 }
 
 interface TabProps extends StudentDetailScreenProps {
   readonly stage: ReturnType<typeof selectStage>;
-  readonly name: string;
+  readonly student: StudentRow;
+  readonly page: StudentPage;
 }
 
-function Tab({ actor, stage, name }: TabProps) {
+function Tab({ actor, stage, student, page }: TabProps) {
   const { t } = useTranslation('students');
   const view = useSelector(actor, selectView);
   const report = useSelector(actor, selectReport);
@@ -92,25 +97,30 @@ function Tab({ actor, stage, name }: TabProps) {
   const history = useSelector(actor, selectHistory);
   const errorBook = useSelector(actor, selectErrorBook);
   const studyTime = useSelector(actor, selectStudyTime);
-  const span = useSelector(actor, selectSpan);
-  const student = useSelector(actor, selectStudent);
+  const { span } = useSelector(actor, selectScope);
+  const overview = useSelector(actor, selectOverview);
   const refused = view === 'rebuildFoundation' ? view : 'customization';
   if (stage === 'refused') {
     return (
       <NothingYet title={t(`detail.refused.${refused}.title`)}>
-        {t(`detail.refused.${refused}.text`, { name })}
+        {t(`detail.refused.${refused}.text`, { name: student.name })}
       </NothingYet>
     );
   }
-  if ((stage === 'foundationMode' || stage === 'rebuildFoundation') && student !== null) {
+  if (stage === 'foundationMode' || stage === 'rebuildFoundation') {
     return <StudentDetailFoundation actor={actor} studentId={student.student_id} />;
   }
-  if (stage === 'lockUnlock') return <StudentDetailCourses actor={actor} />;
+  if (stage === 'lockUnlock') return <StudentDetailCourses actor={actor} page={page} />;
+  if (overview !== undefined) {
+    return (
+      <StudentDetailOverview actor={actor} overview={overview} student={student} page={page} />
+    );
+  }
   if (report !== undefined) return <StudentDetailReport actor={report} />;
   if (homework !== undefined) return <StudentDetailHomework actor={homework} />;
   if (history !== undefined) return <StudentDetailHistory actor={history} />;
-  if (studyTime !== undefined && student !== null) {
-    return <StudentDetailStudyTime actor={studyTime} studentId={student.student_id} span={span} />;
+  if (studyTime !== undefined) {
+    return <StudentDetailStudyTime actor={studyTime} page={page} span={span} />;
   }
   if (errorBook !== undefined) return <StudentDetailErrorBook actor={errorBook} />;
   return <NothingYet title={t('shell:built.title')}>{t('shell:built.text')}</NothingYet>;

@@ -11,25 +11,25 @@ import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Tabs } from '../parts/Tabs';
 import { Text } from '../parts/Text';
+import type { StudentPage } from './studentPages';
 import { studyTimeColumns } from './studyTimeColumns';
 
 interface StudentDetailStudyTimeProps {
   readonly actor: ActorRefFrom<typeof studyTime>;
-  readonly studentId: number;
+  readonly page: StudentPage;
   readonly span: StudySpan;
 }
 
 /** How long a student has studied on each day of a week or a month, drawn and as a table [SCREEN-046 … SCREEN-048]. */
-export function StudentDetailStudyTime({ actor, studentId, span }: StudentDetailStudyTimeProps) {
+export function StudentDetailStudyTime({ actor, page, span }: StudentDetailStudyTimeProps) {
   const { t } = useTranslation('students');
   const columns = useColumns(studyTimeColumns);
-  const address = `/student/detail?student_id=${String(studentId)}&view=studyTime`;
   return (
     <Tabs
       label={t('studyTime.spans')}
       selected={span}
       items={studySpans.map((id) => ({
-        ...{ id, label: t(`studyTime.span.${id}`), to: `${address}&span=${id}` },
+        ...{ id, label: t(`studyTime.span.${id}`), to: page({ view: 'studyTime', span: id }) },
       }))}
     >
       <RecordView

@@ -3,14 +3,16 @@ import { isSupervised, type StudentRow } from '../../domain/students';
 import { type StudentView, studentViews } from '../../machines/students/studentDetail';
 import { PageTitle } from '../parts/PageTitle';
 import { Tabs } from '../parts/Tabs';
+import type { StudentPage } from './studentPages';
 
 interface StudentDetailTabsProps {
   readonly student: StudentRow;
   readonly view: StudentView;
+  readonly page: StudentPage;
 }
 
 /** The tabs of one student's page; customization only where there is some [ROLE-060]. */
-export function StudentDetailTabs({ student, view }: StudentDetailTabsProps) {
+export function StudentDetailTabs({ student, view, page }: StudentDetailTabsProps) {
   const { t } = useTranslation('students');
   const offered = studentViews.filter((one) => one !== 'customization' || isSupervised(student));
   return (
@@ -22,7 +24,7 @@ export function StudentDetailTabs({ student, view }: StudentDetailTabsProps) {
         items={offered.map((id) => ({
           id,
           label: t(`detail.view.${id}`),
-          to: `/student/detail?student_id=${String(student.student_id)}&view=${id}`,
+          to: page({ view: id }),
         }))}
       />
     </>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { auditionLists } from '../../domain/students';
+import { selectAddressIfAny } from '../../machines/parts/collection/selectors';
 import {
   type students,
   selectCourses,
@@ -11,7 +12,7 @@ import {
 import { ListScreen } from '../parts/collection/ListScreen';
 import { MarkingDialog } from './MarkingDialog';
 import { studentActions } from './studentActions';
-import { studentColumns } from './studentColumns';
+import { studentColumnsOf } from './studentColumns';
 
 interface StudentsScreenProps {
   readonly actor: ActorRefFrom<typeof students>;
@@ -31,6 +32,8 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
     }),
     [actor],
   );
+  const address = useSelector(list, selectAddressIfAny);
+  const columns = useMemo(() => studentColumnsOf(address), [address]);
   const courses = useSelector(list, selectCourses);
   const courseOf = (id: string) => courses.find((course) => String(course.id) === id)?.name ?? id;
   if (list === undefined) return null;
@@ -38,7 +41,7 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
     <>
       <ListScreen
         actor={list}
-        columns={studentColumns}
+        columns={columns}
         tabs="list"
         hiddenTabs={hasAudition ? undefined : auditionLists}
         counts={({ counts }) => counts}

@@ -20,7 +20,7 @@ import { run } from '../parts/world';
 function open(view: StudentView = 'homework', studentId = 5) {
   const started = run(studentDetail, {
     payload: { subject_id: 3, student_id: studentId },
-    scope: { view, courseId: null, span: 'week', address: {} },
+    scope: { view, courseId: null, span: 'week', address: {}, from: {} },
   });
   return { ...started, snapshot: () => started.actor.getSnapshot() };
 }
@@ -107,7 +107,8 @@ it('studentDetail takes every transition on generated paths, which notice every 
       'swap branches studentDetail.ready.tab.choosing|always|4',
       'swap branches studentDetail.ready.tab.choosing|always|5',
       'swap branches studentDetail.ready.tab.choosing|always|6',
-      'swap branches studentDetail.ready.tab.choosing|always|8',
+      'swap branches studentDetail.ready.tab.choosing|always|7',
+      'swap branches studentDetail.ready.tab.choosing|always|9',
       // Led to `current` instead, it goes on from there at once.
       'retarget studentDetail.ready.identity.outdated|always|0',
       'retarget studentDetail.ready.identity.vanished|always|0',

@@ -40,7 +40,7 @@ const homework = {
 function open(language: 'zh' | 'en', view: StudentView = 'homework') {
   const started = run(studentDetail, {
     payload: { subject_id: 3, student_id: 5 },
-    scope: { view, courseId: null, span: 'week', address: {} },
+    scope: { view, courseId: null, span: 'week', address: {}, from: {} },
   });
   const shown = showView(<StudentDetailScreen actor={started.actor} />, language);
   return {
@@ -133,7 +133,7 @@ describe('one student’s page', () => {
 
   it('has its tabs as links, the one that is shown marked', async () => {
     await stages.homework('en');
-    expect(tabs()).toHaveLength(10);
+    expect(tabs()).toHaveLength(11);
     const shown = tabs().filter((tab) => tab.getAttribute('aria-current') === 'page');
     expect(shown.map((tab) => tab.getAttribute('href'))).toEqual([
       '/student/detail?student_id=5&view=homework',

@@ -1,4 +1,5 @@
 import { matchesState, type StateValue } from 'xstate';
+import type { Address } from './query';
 import type { CollectionContext, Kinds, ListRules } from './types';
 
 type Of<Property extends keyof CollectionContext<Kinds>> = {
@@ -61,6 +62,10 @@ export const selectPage = ({ context }: Of<'query'>) => context.query.page;
 export const selectPageSize = ({ context }: Of<'query'>) => context.query.pageSize;
 /** What the address of the screen holds of the list. */
 export const selectAddress = ({ context }: Of<'address'>) => context.address;
+/** The same of a list that may not be there. */
+export const selectAddressIfAny = (list: Of<'address'> | undefined) =>
+  list === undefined ? noAddress : selectAddress(list);
+const noAddress: Address = {};
 
 export const selectSelected = <Id>({ context }: { context: { selected: readonly Id[] } }) =>
   context.selected;

@@ -33,6 +33,7 @@ const unsupervised: Answer = async (call, walk) => {
 
 /** The tab of each start. */
 const views: Readonly<Record<string, string>> = {
+  overview: 'overview',
   homework: 'homework',
   customization: 'customization',
   lockUnlock: 'lockUnlock',

@@ -1,0 +1,39 @@
+import { CallFailure } from '../../contract/failure';
+
+const [asOf, later] = ['2026-11-20T14:30:00+08:00', '2026-11-20T14:35:00+08:00'];
+
+/** A student of whom everything waits. */
+export const sampleOverview = {
+  homework: { toBeCorrected: 1, incomplete: 2, overdue: 3 },
+  answers_to_grade: [7, 8],
+  ...{ mistake_count: 9, wrong_question_count: 12 },
+  study: { total_seconds: 7200, effective_seconds: 3600 },
+  coins: { status: 'frozen' as const, coin_cnt: 40, held_cnt: 5 },
+  classes: [{ class_id: 3, name: 'Spring' }],
+  feedback: { last_given_at: null, is_due: true },
+  as_of: asOf,
+};
+
+/** Samples for the paths of one student's overview. */
+export const studentOverviewPaths = {
+  inputs: { usual: { payload: { subject_id: 3, student_id: 5 }, scope: {} } },
+  events: {
+    'socket.received': [
+      { message: { type: 'student.changed' as const, student_id: 5 } },
+      { message: { type: 'homework.changed' as const } },
+      { message: { type: 'student.changed' as const, student_id: 6 } },
+    ],
+  },
+  outcomes: {
+    load: {
+      done: ({ context: { answer } }: Memory) => [
+        answer?.as_of === asOf ? { ...sampleOverview, as_of: later } : sampleOverview,
+      ],
+      error: [new CallFailure('network', { path: '/student/overview' })],
+    },
+  },
+};
+
+interface Memory {
+  readonly context: { readonly answer: { readonly as_of: string } | null };
+}

@@ -1,0 +1,61 @@
+import { HStack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { selectAddressIfAny } from '../../machines/parts/collection/selectors';
+import { selectAnswerIfAny } from '../../machines/parts/record';
+import {
+  selectList,
+  selectNeighbours,
+  selectScope,
+  type studentDetail,
+} from '../../machines/students/studentDetail';
+import { Icon } from '../parts/Icon';
+import { Text } from '../parts/Text';
+import { TextLink } from '../parts/TextLink';
+import { studentPage } from './studentPages';
+
+interface StudentDetailNeighboursProps {
+  readonly actor: ActorRefFrom<typeof studentDetail>;
+}
+
+/** What of a tab's list is about this student alone: the next one has other pages and answers. */
+const ownFilters: readonly string[] = ['page', 'answers'];
+
+/** The student's place in the list that the page was opened from, and the ways to the one before and the next, on the same tab. */
+export function StudentDetailNeighbours({ actor }: StudentDetailNeighboursProps) {
+  const { t } = useTranslation('students');
+  const { view, span, from } = useSelector(actor, selectScope);
+  const neighbours = useSelector(actor, selectNeighbours);
+  const found = useSelector(neighbours, selectAnswerIfAny);
+  const list = useSelector(actor, selectList);
+  const address = useSelector(list, selectAddressIfAny);
+  if (found === null || found.place === null) return null;
+  const { previous, next, place, total } = found;
+  const filters = Object.entries(address).filter(([name]) => !ownFilters.includes(name));
+  const kept = { ...Object.fromEntries(filters), view, ...(view === 'studyTime' && { span }) };
+  const way = (student: typeof next, words: string, icon: LucideIcon, isFirst: boolean) =>
+    student === null ? null : (
+      <TextLink
+        to={studentPage(student.student_id, from)(kept)}
+        aria-label={t(words, { name: student.name })}
+        display="inline-flex"
+        alignItems="center"
+        gap={1}
+      >
+        {isFirst ? <Icon of={icon} /> : null}
+        {student.name}
+        {isFirst ? null : <Icon of={icon} />}
+      </TextLink>
+    );
+  return (
+    <HStack as="nav" aria-label={t('detail.neighbours')} gap={3} ms="auto">
+      {way(previous, 'detail.previous', ChevronLeft, true)}
+      <Text small muted figures>
+        {t('detail.place', { place, total })}
+      </Text>
+      {way(next, 'detail.next', ChevronRight, false)}
+    </HStack>
+  );
+}

@@ -1,0 +1,53 @@
+import { studentOverview } from '../../src/contract/students';
+import { languages } from '../../src/domain/limits';
+import { createClient } from '../server/rig/client';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+for (const language of languages) {
+  test(`[SCREEN-038] [ROUTE-035] [ROUTE-036] [ROLE-003] from a filtered list one goes from student to student on the same tab and back to the list, and each figure of the overview is the total of its list, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = wordsIn(language);
+    if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
+    await comeBack(page, world, 'zhou', '/student/list?subject_id=2&health=unhealthy', language);
+    const links = page.getByRole('row').getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const names = await links.allInnerTexts();
+    expect(names.length).toBeGreaterThan(2);
+    await links.nth(1).click();
+    const heading = (name: string | undefined) =>
+      page.getByRole('heading', { level: 1, name: name ?? '' });
+    await expect(heading(names[1])).toBeVisible();
+    await expect(page.getByText(say('students:overview.waits'))).toBeVisible();
+    await look(page, `student-overview-${language}`);
+
+    const id = Number(new URL(page.url()).searchParams.get('student_id'));
+    const numbers = await createClient(world.address).ask(
+      studentOverview,
+      { subject_id: 2, student_id: id },
+      { as: 'zhou' },
+    );
+    const figure = page
+      .locator('dl > div')
+      .filter({ hasText: say('students:overview.incomplete') })
+      .getByRole('link');
+    await expect(figure).toHaveText(String(numbers.homework.incomplete));
+    await figure.click();
+    await expect(page).toHaveURL(/view=homework.*status=incomplete/);
+    const count = page.getByRole('main').locator('header p > span').first();
+    await expect(count).toHaveText(new RegExp(`\\b${String(numbers.homework.incomplete)}\\b`));
+
+    const others = page.getByRole('navigation', { name: say('students:detail.neighbours') });
+    await others.getByRole('link').last().click();
+    await expect(heading(names[2])).toBeVisible();
+    await expect(page).toHaveURL(/status=incomplete/);
+    await others.getByRole('link').first().click();
+    await expect(heading(names[1])).toBeVisible();
+    await page.getByRole('link', { name: say('students:detail.back') }).click();
+    await expect(page).toHaveURL(/student\/list\?.*health=unhealthy/);
+    await expect(links).toHaveText(names);
+  });
+}
