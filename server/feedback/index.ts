@@ -2,6 +2,12 @@ import type { Area } from '../area';
 import { classFeedbackHandlers } from './classes';
 import { headquartersHandlers } from './headquarters';
 
+/** Post-class feedback is for who may give it [ROLE-067]. */
+const needs = 'afterSchoolFeedbackPermission';
+
 export const area: Area = {
-  handlers: [...classFeedbackHandlers, ...headquartersHandlers],
+  handlers: [
+    ...classFeedbackHandlers.map((handler) => ({ ...handler, needs }) as const),
+    ...headquartersHandlers,
+  ],
 };

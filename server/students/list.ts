@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { studentExport, studentList } from '../../src/contract/students';
-import { flagsOf } from '../../src/domain/roles';
+import { flagsOf } from '../../src/domain/useType';
 import { auditionLists, type StudentList } from '../../src/domain/students';
 import type { Queries } from '../db/database';
 import { statement } from '../db/statement';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { setStudentStatus } from '../../src/contract/students';
-import { flagsOf } from '../../src/domain/roles';
+import { flagsOf } from '../../src/domain/useType';
 import type { ListingStatus } from '../../src/domain/students';
 import { nextAuditionMark } from '../../src/machines/students/auditionMark';
 import { nextListing } from '../../src/machines/students/listing';

@@ -4,6 +4,7 @@ import { subjectIds } from './subjects';
 import type { LoginSource } from './account';
 import type { GrayTest, Switch } from './shell';
 import type { TeacherInfo } from './teacher';
+import { isOpenFor, selfStudyUseType } from './useType';
 
 /** What an account is, by its `user_type`; the names are `userType.<key>` [ENTITY-002]. */
 export const userTypes = [
@@ -26,68 +27,6 @@ export function isSupervisor(userType: number): boolean {
 export function subrole(userType: number): Exclude<UserTypeKey, 'teacher'> | null {
   const key = userTypes.find(({ type }) => type === userType)?.key ?? 'assistant';
   return key === 'teacher' ? null : key;
-}
-
-/** The school use type of a self-study centre, which has many features hidden [ROLE-087]. */
-const selfStudyUseType = 6;
-
-/** What follows from the school's use type: three names, `<flag>.<value>`, and what shows [ROLE-070 … ROLE-085]. */
-export interface UseTypeFlags {
-  readonly userRoleName: 'analyst' | 'supervisor';
-  readonly schoolName: 'school' | 'centre';
-  readonly className: 'class' | 'room';
-  readonly studyAnalysis: boolean;
-  readonly beforeAndAfterClass: boolean;
-  readonly prepareLessons: boolean;
-  readonly generalPermission: boolean;
-  readonly classMonitoring: boolean;
-  readonly encouragement: boolean;
-  readonly encouragementTab: boolean;
-  readonly audition: boolean;
-  readonly temporaryStudent: boolean;
-  readonly propDetails: boolean;
-  readonly crystalManagement: boolean;
-  readonly crystalDetails: boolean;
-  readonly pointsDetails: boolean;
-}
-
-const ordinaryFlags: UseTypeFlags = {
-  userRoleName: 'analyst',
-  schoolName: 'school',
-  className: 'class',
-  studyAnalysis: true,
-  beforeAndAfterClass: true,
-  prepareLessons: true,
-  generalPermission: true,
-  classMonitoring: true,
-  encouragement: true,
-  encouragementTab: true,
-  audition: true,
-  temporaryStudent: true,
-  propDetails: true,
-  crystalManagement: true,
-  crystalDetails: true,
-  pointsDetails: true,
-};
-
-/** A self-study centre has no lessons to teach: what belongs to teaching is hidden, supervising stays. */
-const selfStudyFlags: UseTypeFlags = {
-  ...ordinaryFlags,
-  userRoleName: 'supervisor',
-  schoolName: 'centre',
-  className: 'room',
-  beforeAndAfterClass: false,
-  prepareLessons: false,
-  classMonitoring: false,
-  encouragementTab: false,
-  audition: false,
-  temporaryStudent: false,
-  propDetails: false,
-};
-
-/** The flags of a school use type [ROLE-086, ROLE-087]. One table: type 6, and all others. */
-export function flagsOf(schoolUseType: number): UseTypeFlags {
-  return schoolUseType === selfStudyUseType ? selfStudyFlags : ordinaryFlags;
 }
 
 /** Whatever decides what a person sees of the portal. */
@@ -125,10 +64,6 @@ const tries =
   (test: GrayTest): Condition =>
   ({ info, grayTests }) =>
     grayTests[test]?.includes(info.school_id) ?? false;
-const has =
-  (flag: 'beforeAndAfterClass' | 'prepareLessons'): Condition =>
-  ({ info }) =>
-    flagsOf(info.school_use_type)[flag];
 const fromCampus: Condition = ({ info }) => info.data_source === 1;
 const not =
   (condition: Condition): Condition =>
@@ -156,7 +91,12 @@ export const sidebar = {
     inSubject(mathematics, chinese, physics, chemistry),
     ({ info }) => info.school_use_type !== selfStudyUseType,
   ),
-  classFeedback: all(inChinese, inSubject(mathematics), tries('CONFIG_STUDY_FEEDBACK_GRAY')),
+  classFeedback: all(
+    inChinese,
+    inSubject(mathematics),
+    tries('CONFIG_STUDY_FEEDBACK_GRAY'),
+    may('afterSchoolFeedbackPermission'),
+  ),
   report: always,
   answerHistoryEntry: always,
   errorbook: on('ERROR_BOOK_OFFLINE'),
@@ -164,7 +104,7 @@ export const sidebar = {
   examAnalysis: all(inSubject(mathematics), ({ source }) => source !== 'paisou', on('POST_EXAM')),
   aiSupervisorAssistant: inChinese,
   crystal: always,
-  prepare: all(may('hasPermission'), has('beforeAndAfterClass'), has('prepareLessons')),
+  prepare: may('hasPermission'),
   localManager: ({ info }) => info.local_auth === 1,
   management: all(fromCampus, may('infoManagerPermission')),
   selfStudy: may('selfStudyPermission'),
@@ -194,8 +134,12 @@ export const trainingEntries = ['myTrain'] as const;
 
 /** The entries that a person sees, in order [SIDE-001 … SIDE-023]. */
 export function visibleEntries(viewer: Viewer): readonly SidebarEntry[] {
-  if (viewer.language === 'en') return englishEntries;
-  return sidebarEntries.filter((entry) => sidebar[entry](viewer));
+  const named = viewer.language === 'en' ? englishEntries : sidebarEntries;
+  return named.filter(
+    (entry) =>
+      (viewer.language === 'en' || sidebar[entry](viewer)) &&
+      isOpenFor(viewer.info.school_use_type, 'entries', entry),
+  );
 }
 
 /** What the top bar leads to besides the portal's own pages, and when each shows. One table. */

@@ -37,7 +37,7 @@ const sights = [
   ['SIDE-008 SIDE-015', 'zhou', 3, [...zhou, '待办', '作业管理']],
   ['SIDE-015', 'zhou', 4, [...zhou, '作业管理']],
   ['SIDE-015', 'zhou', 99, zhou],
-  ['ROLE-087', 'type6', 2, [...always, ...inChinese, ...permitted, '错题本', '课后反馈', '自习室']],
+  ['ROLE-067 ROLE-087', 'type6', 2, [...always, ...inChinese, ...permitted, '错题本', '自习室']],
   [
     'SIDE-010',
     'newcomer',
@@ -56,6 +56,22 @@ for (const [ids, username, subject, expected] of sights) {
     await enter(page, world, username, subject);
     await expect(entries(page)).toHaveCount(expected.length);
     expect((await namesOf(page)).toSorted()).toEqual([...expected].toSorted());
+  });
+}
+
+for (const [id, path] of [
+  ['ROLE-073', '/classEvaluation/index'],
+  ['ROLE-075', '/grindingClass/list'],
+  ['ROLE-077', '/classes/list'],
+] as const) {
+  test(`[${id}] [ROLE-086] a self-study centre has no ${path}, and is told so`, async ({
+    page,
+    world,
+  }) => {
+    await enter(page, world, 'type6', 2);
+    await page.goto(`${path}?subject_id=2`);
+    await expect(page.getByRole('heading', { name: '您的校区没有这个页面' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '回到首页' })).toBeVisible();
   });
 }
 

@@ -5,7 +5,6 @@ import {
   campusFeatures,
   canMonitorClass,
   canSwitchAccount,
-  flagsOf,
   foldsSidebar,
   isSupervisor,
   newEntries,
@@ -18,6 +17,7 @@ import {
   type Viewer,
   visibleEntries,
 } from '../../src/domain/roles';
+import { flagsOf } from '../../src/domain/useType';
 
 /** Somebody who sees every entry that subject 2 can show. */
 const viewer: Viewer = {

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { isOpenFor } from '../../domain/useType';
 import {
   type selectGuard,
   selectIsNotLetIn,
   selectPage,
+  selectTeacher,
 } from '../../machines/shell/portalSelectors';
 import { NotLetIn } from '../../ui/shell/NotLetIn';
 import { PlainPage } from '../../ui/shell/PlainPage';
@@ -64,6 +66,10 @@ function ClosedPage({ guard }: ClosedPageProps) {
 }
 
 function OpenPage({ route }: GuardedPageProps) {
+  const teacher = useSelector(usePortal().portal, selectTeacher);
+  if (teacher !== null && !isOpenFor(teacher.school_use_type, 'pages', route.path)) {
+    return <PlainPage name="notHere" />;
+  }
   return route.content === undefined ? (
     <PlainPage name="built" />
   ) : (

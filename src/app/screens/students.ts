@@ -1,4 +1,4 @@
-import { flagsOf } from '../../domain/roles';
+import { flagsOf } from '../../domain/useType';
 import { selectList, students } from '../../machines/students/students';
 import { StudentsScreen } from '../../ui/students/StudentsScreen';
 import { screen } from './screen';

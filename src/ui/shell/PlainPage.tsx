@@ -10,6 +10,7 @@ import { Text } from '../parts/Text';
 const icons = {
   built: Hammer,
   notFound: Compass,
+  notHere: DoorClosed,
   notLetIn: DoorClosed,
   crashed: TriangleAlert,
   misconfigured: TriangleAlert,

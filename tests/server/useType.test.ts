@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../src/contract/call';
+import { codes } from '../../src/contract/codes';
+import { classList, classStudentList } from '../../src/contract/courses';
+import { classFeedbackList } from '../../src/contract/feedback';
+import { setClassLessonLock } from '../../src/contract/lessons';
+import { reportRows, reportTargets } from '../../src/contract/reports';
+import {
+  coinAccountList,
+  coinCount,
+  coinRecordList,
+  studentRewardList,
+  teacherRewardList,
+} from '../../src/contract/rewards';
+import { permissions } from '../../src/domain/permissions';
+import { accounts, schools } from '../../server/db/tables';
+import { startWorld, type TestWorld } from './rig';
+
+/** What a self-study centre has, and what only schools that teach have. */
+const rows: readonly (readonly [title: string, call: Call, isOpenForCentre: boolean])[] = [
+  ['[ROLE-077] the classes', classList, false],
+  ['[ROLE-077] the students of a class', classStudentList, false],
+  ['[ROLE-077] locking for a class', setClassLessonLock, false],
+  ['[ROLE-082] the props that were granted', teacherRewardList, false],
+  ['[ROLE-082] the props of a student', studentRewardList, false],
+  ['[ROLE-072] whose reports there are', reportTargets, true],
+  ['[ROLE-072] the rows of a report', reportRows, true],
+  ['[ROLE-078] the account’s coins', coinCount, true],
+  ['[ROLE-083] the coin accounts', coinAccountList, true],
+  ['[ROLE-085] the gold coin details', coinRecordList, true],
+];
+
+describe('what a school’s use type and an account’s permissions open', () => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld({ database: 'pglite' });
+    await allow([...permissions]);
+  });
+
+  const allow = (granted: string[]) =>
+    world.database.transact((db) =>
+      db.update(accounts).set({ permissions: granted }).where(eq(accounts.username, 'type6')),
+    );
+  const become = (useType: number) =>
+    world.database.transact((db) => db.update(schools).set({ useType }).where(eq(schools.id, 3)));
+  /** Whether a call is forbidden, before anybody has looked at what it was sent. */
+  const isForbidden = async (call: Call) =>
+    (await world.post(call, new URLSearchParams(), { as: 'type6' })).code === codes.forbidden;
+
+  it.each(rows)('%s: in a school, and in a self-study centre as said', async (_, call, isOpen) => {
+    expect(await isForbidden(call)).toBe(!isOpen);
+    await become(1);
+    expect(await isForbidden(call)).toBe(false);
+    await become(6);
+  });
+
+  it('[ROLE-067] [ROLE-086] post-class feedback is for who may give it', async () => {
+    await allow(permissions.filter((name) => name !== 'afterSchoolFeedbackPermission'));
+    expect(await isForbidden(classFeedbackList)).toBe(true);
+    await allow([...permissions]);
+    expect(await isForbidden(classFeedbackList)).toBe(false);
+  });
+});
