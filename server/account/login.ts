@@ -70,9 +70,9 @@ export const loginHandlers: readonly Handler[] = [
 
   serveOpen(loginCheck, async ({ payload, ...situation }) => {
     const { db, now, token, language } = situation;
-    if (payload.auth_key !== '') {
+    if (payload.authKey !== '') {
       const source = payload.from === '' ? 'account' : payload.from;
-      return enterByKey(situation, { key: payload.auth_key, source, refusedAs: 'loginRequired' });
+      return enterByKey(situation, { key: payload.authKey, source, refusedAs: 'loginRequired' });
     }
     const session = token === '' ? null : await findLogin(db, token, now);
     if (session === null) throw new Refusal('loginRequired', 'loginRequired');

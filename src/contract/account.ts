@@ -41,7 +41,7 @@ export const loginByToken = call('/teacher/tokenLogin', { token: key(1, 200) }, 
 export const loginCheck = call(
   '/teacher/checkLogin',
   {
-    auth_key: key(0, 200),
+    authKey: key(0, 200),
     from: oneOf(['', 'account', 'fast_login', 'agent_account']),
     system_user_id: key(0, 40),
   },

@@ -65,7 +65,7 @@ it('[GRD-25] the end of a session leaves the one that another tab has opened sin
   expect(stored.authType.read()).toBe('password');
 });
 
-it('[GRD-24] keeps nothing of what is typed when another tab has logged out', () => {
+it('keeps nothing of what is typed when another tab has logged out', () => {
   stored.token.forget();
   const { order, hear } = session();
   hear({ type: 'login.cleared', token: 'first', ended: null });

@@ -283,7 +283,7 @@ test('[SHELL-013] [GRD-24] logs out after a warning, and leaves nothing behind',
   const check = await fetch(`${world.address}/api/teacher/checkLogin`, {
     method: 'POST',
     headers: { authorization: token },
-    body: new URLSearchParams({ auth_key: '', from: '', system_user_id: '' }),
+    body: new URLSearchParams({ authKey: '', from: '', system_user_id: '' }),
   });
   expect(await check.json()).toMatchObject({ code: -9999997 });
 });

@@ -53,7 +53,7 @@ test('[GRD-02] [STORE-006] [STORE-007] a key in the address is kept with its sou
   await page.route(`**${checkLogin}`, () => undefined);
   await page.goto('/student/list?authKey=one-time&from=fast_login&subject_id=2');
   const form = new URLSearchParams((await asked).postData() ?? '');
-  expect(Object.fromEntries(form)).toMatchObject({ auth_key: 'one-time', from: 'fast_login' });
+  expect(Object.fromEntries(form)).toMatchObject({ authKey: 'one-time', from: 'fast_login' });
   expect(await keptIn(page, 'tab', 'auth-key')).toBe('one-time');
   expect(await keptIn(page, 'local', 'from')).toBe('fast_login');
   await expect(page).toHaveURL(/\/student\/list\?subject_id=2$/);
@@ -93,7 +93,7 @@ test('[GRD-04] without token and key the server is asked who this is', async ({ 
   await page.goto('/student/list');
   await expect(page).not.toHaveURL(/student/);
   expect(pathsOf(calls)).toEqual([checkLogin]);
-  expect(calls[0]?.form.get('auth_key')).toBe('');
+  expect(calls[0]?.form.get('authKey')).toBe('');
 });
 
 test('[GRD-05] [STORE-005] a tab asks for the guide on its first visit home, and never again', async ({

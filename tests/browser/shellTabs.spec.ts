@@ -56,7 +56,7 @@ test('[LANG-003] whoever logs in after a logout in another tab has the language 
   await expect(other.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
 });
 
-test('[GRD-24] a login that is being typed outlasts a logout in another tab', async ({
+test('a login that is being typed outlasts a logout in another tab', async ({
   page,
   world,
   context,

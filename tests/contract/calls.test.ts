@@ -60,12 +60,12 @@ describe('declared calls', () => {
   });
 
   it('[CALL-050] the login check sends auth key, source and system user id before login', () => {
-    expect(fieldsOf(loginCheck)).toEqual(['auth_key', 'from', 'system_user_id']);
+    expect(fieldsOf(loginCheck)).toEqual(['authKey', 'from', 'system_user_id']);
     expect(loginCheck.open).toBe(true);
   });
 
   it('[CALL-051] the login check knows no source paisou', () => {
-    const form = { auth_key: 'k', system_user_id: '' };
+    const form = { authKey: 'k', system_user_id: '' };
     expect(loginCheck.payload.safeParse({ ...form, from: 'account' }).success).toBe(true);
     expect(loginCheck.payload.safeParse({ ...form, from: 'paisou' }).success).toBe(false);
   });

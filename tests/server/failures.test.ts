@@ -109,7 +109,7 @@ describe('answers that are no answers of calls', () => {
     }
     const inBody = new URLSearchParams({ subject_id: '2', authorization: token });
     expect((await world.post(logout, inBody)).code).toBe(codes.loginRequired);
-    const byHeader = { auth_key: '', from: '', system_user_id: '' } as const;
+    const byHeader = { authKey: '', from: '', system_user_id: '' } as const;
     expect((await world.send(loginCheck, byHeader, { token })).code).toBe(codes.success);
   });
 

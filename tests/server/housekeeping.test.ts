@@ -31,7 +31,7 @@ describe.each(databases)('housekeeping on $database', (options) => {
     };
     const all = await keepAfter(0);
     expect(Object.values(all).every((count) => count > 0)).toBe(true);
-    const check = { auth_key: '', from: '', system_user_id: '' } as const;
+    const check = { authKey: '', from: '', system_user_id: '' } as const;
     await world.ask(loginCheck, check, { as: 'zhou' });
     expect(await keepAfter(0.99)).toEqual(all);
     expect(await keepAfter(3)).toMatchObject({ sessions: 0, phoneCodes: 0, throttles: 0 });

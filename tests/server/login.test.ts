@@ -11,7 +11,7 @@ import { databases, startWorld, type TestWorld } from './rig';
 
 const right = { uname: 'zhou', password: 'demo1234' };
 const wrong = { uname: 'zhou', password: 'demo1235' };
-const byHeader = { auth_key: '', from: '', system_user_id: '' } as const;
+const byHeader = { authKey: '', from: '', system_user_id: '' } as const;
 
 describe.each(databases)('login on $database', (options) => {
   let world: TestWorld;
@@ -224,14 +224,14 @@ describe.each(databases)('login on $database', (options) => {
   it('[CALL-050] logs in by an auth key within a minute, and ends the session that was there', async () => {
     const token = await world.tokenOf('zhou');
     const check = {
-      auth_key: await loginKey(102),
+      authKey: await loginKey(102),
       from: 'fast_login',
       system_user_id: '',
     } as const;
     const { teacher_info } = await world.ask(loginCheck, check, { token });
     expect(teacher_info).toMatchObject({ teacher_id: 102, auth_type: 'key' });
     expect((await world.send(loginCheck, byHeader, { token })).code).toBe(codes.loginRequired);
-    const late = { ...check, auth_key: await loginKey(102) };
+    const late = { ...check, authKey: await loginKey(102) };
     world.clock.advance(60_000);
     expect((await world.send(loginCheck, late)).code).toBe(codes.loginRequired);
   });

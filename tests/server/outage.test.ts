@@ -8,7 +8,7 @@ import { type Cluster, startCluster } from './rig/cluster';
 import { createDatabase } from './rig/copies';
 import { meetPage } from './rig/page';
 
-const byHeader = { auth_key: '', from: '', system_user_id: '' } as const;
+const byHeader = { authKey: '', from: '', system_user_id: '' } as const;
 
 describe('a server whose database goes away', { timeout: 120_000 }, () => {
   let cluster: Cluster;

@@ -12,7 +12,7 @@ import { oneTimeKeys } from '../../server/db/tables';
 import { createAdjustableClock } from '../../server/test/clock';
 import { startWorld, type TestWorld } from './rig';
 
-const byHeader = { auth_key: '', from: '', system_user_id: '' } as const;
+const byHeader = { authKey: '', from: '', system_user_id: '' } as const;
 const right = { uname: 'zhou', password: 'demo1234' };
 
 describe('the controls for tests', () => {

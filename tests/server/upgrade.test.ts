@@ -162,8 +162,8 @@ describe.each(databases)('the account upgrade on $database', (options) => {
       await setAccount('zhou', { phone: mobile });
     });
 
-    const enterBy = (auth_key: string) =>
-      world.ask(loginCheck, { auth_key, from: 'account', system_user_id: '' });
+    const enterBy = (authKey: string) =>
+      world.ask(loginCheck, { authKey, from: 'account', system_user_id: '' });
 
     it('[ROLE-093, CALL-083] switches to another account of the person, and back', async () => {
       const there = await world.ask(switchAccount, toZhou, newcomer);

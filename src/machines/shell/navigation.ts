@@ -98,7 +98,7 @@ export function loginQuestion({
   systemUserId,
 }: Navigation): PayloadOf<typeof loginCheck> {
   return {
-    auth_key: authKey,
+    authKey,
     from: from === '' ? '' : sentSource(from),
     system_user_id: systemUserId,
   };

@@ -33,7 +33,7 @@ describe('who is let in', () => {
     expect(heard).toEqual([{ type: 'authKey.received', authKey: 'key', from: 'paisou' }]);
     await reach('redirected');
     expect(checkLogin).toHaveBeenCalledExactlyOnceWith({
-      auth_key: 'key',
+      authKey: 'key',
       from: 'account',
       system_user_id: 's9',
     });
