@@ -9,7 +9,9 @@ const fillIn = async (page: Page, username: string, secret: string) => {
 };
 
 test.describe('logging in with a password', () => {
-  test('[VALID-001] [VALID-002] says what is missing, then lets in by Enter', async ({ page }) => {
+  test('[VALID-001] [VALID-002] [MSG-002] says what is missing, then lets in by Enter', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await expect(page.getByText('请输入用户名')).toBeVisible();
@@ -226,7 +228,7 @@ test('[CODE-005] [GRD-27] waits at the busy page, with the request to copy, then
 
 const qrCode = z.object({ data: z.object({ link: z.url() }) });
 
-test('[LIVE-001] [SHELL-006] [IDN-07] covers the page until the identity is bound', async ({
+test('[LIVE-001] [SHELL-006] [ROLE-097] [LANG-005] [CONST-062] [IDN-07] covers the page until the identity is bound', async ({
   page,
   world,
 }) => {

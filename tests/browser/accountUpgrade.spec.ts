@@ -25,7 +25,7 @@ async function enter(page: Page, language: Language): Promise<Say> {
 }
 
 for (const language of ['zh', 'en'] as const) {
-  test(`[ROUTE-016] [SCREEN-179] [SCREEN-190] [MSG-022] [VALID-107] [UPG-01] goes all the way through the seven steps, in ${language}`, async ({
+  test(`[ROUTE-016] [SCREEN-179] [SCREEN-190] [MSG-019] [MSG-021] [MSG-022] [MSG-072] [ENTITY-009] [ENTITY-010] [CONST-065] [VALID-106] [VALID-107] [UPG-01] goes all the way through the seven steps, in ${language}`, async ({
     page,
     freshWorld,
     context,
@@ -95,7 +95,9 @@ for (const language of ['zh', 'en'] as const) {
     await expect(step(page, say('account:upgrade.done.merged.title'))).toBeVisible();
     await expect(page.getByRole('timer')).toBeVisible();
     await lookInHeldTime(page, `upgrade-7-${language}`);
-    await page.clock.runFor('00:05');
+    await page.clock.runFor('00:04');
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.clock.runFor('00:01');
     await expect(page).toHaveURL(/\/home\?subject_id=1$/);
   });
 }

@@ -69,7 +69,7 @@ for (const language of ['zh', 'en'] as const) {
   const { username, nickname, better } = people[language];
   const say = wordsIn(language);
 
-  test(`[SCREEN-175] [SCREEN-176] [SCREEN-177] saves nickname and avatar, in ${language}`, async ({
+  test(`[SCREEN-175] [SCREEN-176] [SCREEN-177] [MSG-034] [MSG-043] [MSG-044] [MSG-045] [MSG-046] [MSG-047] [MSG-048] [MSG-049] [MSG-050] [MSG-051] [MSG-052] [MSG-053] [CODE-002] saves nickname and avatar, in ${language}`, async ({
     page,
     freshWorld: _,
   }) => {
@@ -80,8 +80,19 @@ for (const language of ['zh', 'en'] as const) {
     const dialog = page.getByRole('dialog', { name: say('account:profile.title') });
     const name = dialog.getByRole('textbox', { name: say('account:profile.nickname') });
     await expect(name).toHaveValue(nickname);
+    const verb = dialog.getByRole('button', { name: say('account:profile.verb') });
+    for (const [typed, error] of [
+      ['', 'required'],
+      ['M', `nicknameLength_${language}`],
+      ['M@ng', `nicknameCharacters_${language}`],
+    ] as const) {
+      await name.fill(typed);
+      await verb.click();
+      const said = say(`account:profile.error.nickname.${error}`, { length: typed.length });
+      await expect(dialog.getByText(said)).toBeVisible();
+    }
     await name.fill('Teacher Lin'.replace(' ', language === 'zh' ? '' : ' '));
-    await dialog.getByRole('button', { name: say('account:profile.verb') }).click();
+    await verb.click();
     await expect(
       dialog.getByText(say('account:profile.error.nickname.nicknameWord')),
     ).toBeVisible();
@@ -89,6 +100,22 @@ for (const language of ['zh', 'en'] as const) {
     await look(page, `profile-wrong-${language}`);
 
     const input = dialog.locator('input[type=file]');
+    const pickGif = (size: number) =>
+      input.setInputFiles({
+        ...{ name: 'photo.gif', mimeType: 'image/gif', buffer: Buffer.alloc(size, 'GIF89a') },
+      });
+    await pickGif(5 * 1024 * 1024);
+    await expect(dialog.getByText(say('account:profile.error.avatar.tooLarge'))).toBeVisible();
+    await page.route('**/teacher/imgUpload', (route) =>
+      route.fulfill({ json: { code: 5000, message: 'No room for pictures', data: {} } }),
+    );
+    await pickGif(60);
+    await expect(page.getByText('No room for pictures')).toBeVisible();
+    await page.unroute('**/teacher/imgUpload');
+    await page.route('**/teacher/imgUpload', (route) => route.abort());
+    await pickGif(60);
+    await expect(page.getByText(say('account:profile.uploadFailed'))).toBeVisible();
+    await page.unroute('**/teacher/imgUpload');
     await input.setInputFiles({
       name: 'photo.png',
       mimeType: 'image/png',
@@ -111,6 +138,14 @@ for (const language of ['zh', 'en'] as const) {
     await expect.poll(() => seenIn(picture)).toEqual({ side: 100, left: 'red', right: 'green' });
     await name.fill(better);
     await look(page, `profile-${language}`);
+    const saving = '**/teacher/updateSupervisorBasicInfo';
+    await page.route(saving, (route) =>
+      route.fulfill({ json: { code: 200, message: '', data: { status: 4 } } }),
+    );
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(say('account:profile.failed'))).toBeVisible();
+    await page.unroute(saving);
+    await name.focus();
     await holdTime(page);
     await page.keyboard.press('Enter');
     await expect(page.getByText(say('account:profile.saved'))).toBeVisible();
@@ -124,7 +159,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(picture).toBeVisible();
   });
 
-  test(`[SCREEN-178] [PWD-01] [PWD-02] [PWD-04] [MSG-058] changes the password, in ${language}`, async ({
+  test(`[SCREEN-178] [SHELL-012] [PWD-01] [PWD-02] [PWD-04] [MSG-054] [MSG-055] [MSG-056] [MSG-057] [MSG-058] changes the password, in ${language}`, async ({
     page,
     freshWorld: _,
   }) => {
@@ -137,6 +172,8 @@ for (const language of ['zh', 'en'] as const) {
     const first = dialog.locator('input[name=password]');
     const second = dialog.locator('input[name=confirmation]');
     await current.fill('notmine2026');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(say('account:password.error.password.required'))).toBeVisible();
     await first.fill('short');
     await second.fill('other2026');
     await page.keyboard.press('Enter');
@@ -155,7 +192,12 @@ for (const language of ['zh', 'en'] as const) {
     await expect(current).toBeFocused();
     await look(page, `password-current-${language}`);
     await current.fill(password);
+    await page.route('**/teacher/updatePassword', (route) => route.abort());
     await page.keyboard.press('Enter');
+    await expect(page.getByText(say('account:password.failed'))).toBeVisible();
+    await page.unroute('**/teacher/updatePassword');
+    await page.getByRole('button', { name: say('account:password.back') }).click();
+    await dialog.getByRole('button', { name: say('account:password.verb') }).click();
 
     const told = page.getByRole('alertdialog', { name: say('account:password.changed') });
     await expect(told).toBeVisible();

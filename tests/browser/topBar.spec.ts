@@ -130,7 +130,7 @@ for (const { language, as, subject_id } of accounts) {
     await expect(page.getByText(say('shell:search.nobody'))).toBeHidden();
   });
 
-  test(`[LIVE-008] [LIVE-009] the red point comes after 5 s, the online notice as often as asked, in ${language}`, async ({
+  test(`[LIVE-002] [LIVE-006] [LIVE-007] [LIVE-008] [LIVE-009] [CONST-063] [CONST-064] the red point comes after 5 s, the to-dos every 15 s, the limit every 20 s, the online notice as often as asked, in ${language}`, async ({
     page,
     world,
   }) => {
@@ -152,6 +152,18 @@ for (const { language, as, subject_id } of accounts) {
     await page.clock.fastForward(25_000);
     await expect.poll(() => made('/userSupervision/onlineNotify')).toBe(2);
     expect(made('/home/redpoint')).toBe(1);
+
+    const paths = ['/home/todoList', '/userSupervision/checkLimitLearn'] as const;
+    await page.goto(`/home?subject_id=${String(subject_id)}`);
+    await expect.poll(() => paths.every((path) => made(path) > 0)).toBe(true);
+    const before = paths.map(made);
+    const more = () => paths.map((path, at) => made(path) - (before[at] ?? 0));
+    await page.clock.fastForward(10_000);
+    expect(more()).toEqual([0, 0]);
+    await page.clock.fastForward(5_000);
+    await expect.poll(more).toEqual([1, 0]);
+    await page.clock.fastForward(5_000);
+    await expect.poll(more).toEqual([1, 1]);
   });
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   checkUserPassword,
   login,
+  loginCheck,
   sendCode,
   updatePassword,
   updateSupervisorBasicInfo,
@@ -103,6 +104,22 @@ describe('what breaks a rule', () => {
     expect(await send(call, form)).toMatchObject({
       ...{ code: codes.badPayload, data: { issues: [{ field, rule }] } },
     });
+  });
+
+  it('[CALL-002] nothing is asked but by POST', async () => {
+    const address = `${world.server(0)}/api${loginCheck.path}`;
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      expect((await fetch(address, { method })).status).toBe(405);
+    }
+  });
+
+  it('[CALL-051] [ROLE-096] a login comes from an account, paisou’s too, a fast login or an agent', async () => {
+    const from = async (source: string) =>
+      (await send(loginCheck, { authKey: '', from: source, system_user_id: '' })).code;
+    expect(await from('paisou')).toBe(codes.badPayload);
+    for (const source of ['account', 'fast_login', 'agent_account']) {
+      expect(await from(source)).toBe(codes.success);
+    }
   });
 
   it('[VALID-031] a hyphen is refused where the school is an agent’s, and no other', async () => {
