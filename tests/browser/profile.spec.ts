@@ -7,8 +7,8 @@ import { type Say, wordsIn } from './words';
 import { expect, logIn, openWithKey, password, test } from './world';
 
 const people = {
-  zh: { username: 'zhou', nickname: '明远', better: '明远新' },
-  en: { username: 'emily', nickname: 'Ms. Hartwell', better: 'Mia H.' },
+  zh: { id: '101', username: 'zhou', nickname: '明远', better: '明远新' },
+  en: { id: '102', username: 'emily', nickname: 'Ms. Hartwell', better: 'Mia H.' },
 } as const satisfies Record<Language, object>;
 
 async function choose(page: Page, person: string, entry: string): Promise<void> {
@@ -66,10 +66,10 @@ async function chooseLeft(page: Page, say: Say, buffer: Buffer, name: string): P
 }
 
 for (const language of ['zh', 'en'] as const) {
-  const { username, nickname, better } = people[language];
+  const { id, username, nickname, better } = people[language];
   const say = wordsIn(language);
 
-  test(`[SCREEN-175] [SCREEN-176] [SCREEN-177] [MSG-034] [MSG-043] [MSG-044] [MSG-045] [MSG-046] [MSG-047] [MSG-048] [MSG-049] [MSG-050] [MSG-051] [MSG-052] [MSG-053] [CODE-002] saves nickname and avatar, in ${language}`, async ({
+  test(`[SCREEN-175] [SCREEN-176] [SCREEN-177] [MSG-034] [MSG-043] [MSG-044] [MSG-045] [MSG-046] [MSG-047] [MSG-048] [MSG-049] [MSG-050] [MSG-051] [MSG-052] [MSG-053] [CODE-002] [CALL-002] [CALL-005] [CALL-006] [CALL-009] saves nickname and avatar, in ${language}`, async ({
     page,
     freshWorld: _,
   }) => {
@@ -147,8 +147,12 @@ for (const language of ['zh', 'en'] as const) {
     await page.unroute(saving);
     await name.focus();
     await holdTime(page);
+    const saved = page.waitForRequest(saving);
     await page.keyboard.press('Enter');
     await expect(page.getByText(say('account:profile.saved'))).toBeVisible();
+    const request = await saved;
+    expect(request.method()).toBe('POST');
+    expect(request.headers()).toMatchObject({ 'auth-type': 'password', 'user-id': id });
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: better, exact: true })).toBeVisible();
 
@@ -159,7 +163,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(picture).toBeVisible();
   });
 
-  test(`[SCREEN-178] [SHELL-012] [PWD-01] [PWD-02] [PWD-04] [MSG-054] [MSG-055] [MSG-056] [MSG-057] [MSG-058] changes the password, in ${language}`, async ({
+  test(`[SCREEN-178] [SHELL-012] [PWD-01] [PWD-02] [PWD-04] [MSG-006] [MSG-054] [MSG-055] [MSG-056] [MSG-057] [MSG-058] changes the password, in ${language}`, async ({
     page,
     freshWorld: _,
   }) => {
@@ -195,6 +199,7 @@ for (const language of ['zh', 'en'] as const) {
     await page.route('**/teacher/updatePassword', (route) => route.abort());
     await page.keyboard.press('Enter');
     await expect(page.getByText(say('account:password.failed'))).toBeVisible();
+    await expect(page.getByText(say('shell:failure.network'))).toBeVisible();
     await page.unroute('**/teacher/updatePassword');
     await page.getByRole('button', { name: say('account:password.back') }).click();
     await dialog.getByRole('button', { name: say('account:password.verb') }).click();

@@ -39,7 +39,7 @@ const sights = [
   ['SIDE-015', 'zhou', 99, zhou],
   ['ROLE-067 ROLE-087', 'type6', 2, [...always, ...inChinese, ...permitted, '错题本', '自习室']],
   [
-    'SIDE-010',
+    'SIDE-010 ROLE-064',
     'newcomer',
     1,
     [...always, ...inChinese, ...permitted, '班级解锁', '备课', '错题本', '本地化管理'],

@@ -66,7 +66,7 @@ describe.each(databases)('locks of lessons on $database', (options) => {
     expect(await locksOf()).toEqual(['opened', 'opened', 'unlocked']);
   });
 
-  it('[LCK-05, ROLE-050] locks an open lesson, which is in the way of the later ones then', async () => {
+  it('[LCK-05, ROLE-013, ROLE-050] locks an open lesson, which is in the way of the later ones then', async () => {
     await world.ask(setLessonLock, setting({ lesson_id: firstLesson, lock: 'locked' }), asAnna);
     await world.ask(setLessonLock, setting({ lock: 'locked' }), asAnna);
     expect(await locksOf()).toEqual(['locked', 'opened', 'locked']);

@@ -49,7 +49,7 @@ describe.each(databases)('the account upgrade on $database', (options) => {
     await world.ask(upgradeAccount, { subject_id, mobile, v_code: await codeFor(as) }, { as });
   }
 
-  it('[CALL-037, CALL-038, CALL-039] moves login to the phone, by the right code', async () => {
+  it('[CALL-037, CALL-038, CALL-039, CALL-203] moves login to the phone, by the right code', async () => {
     expect(await world.ask(checkUpgrade, { subject_id }, newcomer)).toEqual({
       is_upgrade: 0,
       list: [],

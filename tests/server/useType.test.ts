@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
-import { classList, classStudentList } from '../../src/contract/courses';
+import { classList, classStudentList, courseList } from '../../src/contract/courses';
 import { classFeedbackList } from '../../src/contract/feedback';
-import { setClassLessonLock } from '../../src/contract/lessons';
+import { setClassLessonLock, setLocks } from '../../src/contract/lessons';
 import { reportRows, reportTargets } from '../../src/contract/reports';
 import {
   coinAccountList,
@@ -55,10 +55,27 @@ describe('what a school’s use type and an account’s permissions open', () =>
     await become(6);
   });
 
-  it('[ROLE-067] [ROLE-086] post-class feedback is for who may give it', async () => {
-    await allow(permissions.filter((name) => name !== 'afterSchoolFeedbackPermission'));
-    expect(await isForbidden(classFeedbackList)).toBe(true);
+  it.each([
+    ['[ROLE-062] My Courses', courseList, 'hasPermission'],
+    ['[ROLE-062] locking', setLocks, 'hasPermission'],
+    [
+      '[ROLE-067] [ROLE-086] post-class feedback',
+      classFeedbackList,
+      'afterSchoolFeedbackPermission',
+    ],
+  ] as const)('%s needs its permission', async (_, call, permission) => {
+    await allow(permissions.filter((name) => name !== permission));
+    expect(await isForbidden(call)).toBe(true);
     await allow([...permissions]);
-    expect(await isForbidden(classFeedbackList)).toBe(false);
+    expect(await isForbidden(call)).toBe(false);
+  });
+
+  it('[ROLE-063] the classes of a school need theirs too', async () => {
+    await become(1);
+    await allow(permissions.filter((name) => name !== 'monitorClassPermission'));
+    expect(await isForbidden(classList)).toBe(true);
+    await allow([...permissions]);
+    expect(await isForbidden(classList)).toBe(false);
+    await become(6);
   });
 });
