@@ -163,7 +163,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(picture).toBeVisible();
   });
 
-  test(`[SCREEN-178] [SHELL-012] [PWD-01] [PWD-02] [PWD-04] [MSG-006] [MSG-054] [MSG-055] [MSG-056] [MSG-057] [MSG-058] changes the password, in ${language}`, async ({
+  test(`[SCREEN-178] [SHELL-012] [PWD-01] [PWD-02] [PWD-04] [CODE-016] [MSG-006] [MSG-013] [MSG-054] [MSG-055] [MSG-056] [MSG-057] [MSG-058] changes the password, in ${language}`, async ({
     page,
     freshWorld: _,
   }) => {
@@ -201,6 +201,16 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page.getByText(say('account:password.failed'))).toBeVisible();
     await expect(page.getByText(say('shell:failure.network'))).toBeVisible();
     await page.unroute('**/teacher/updatePassword');
+    for (const [json, failure] of [
+      [{ code: 5000, message: '', data: {} }, 'code'],
+      [{ answer: 42 }, 'shape'],
+    ] as const) {
+      await page.getByRole('button', { name: say('account:password.back') }).click();
+      await page.route('**/teacher/updatePassword', (route) => route.fulfill({ json }));
+      await dialog.getByRole('button', { name: say('account:password.verb') }).click();
+      await expect(page.getByText(say(`shell:failure.${failure}`))).toBeVisible();
+      await page.unroute('**/teacher/updatePassword');
+    }
     await page.getByRole('button', { name: say('account:password.back') }).click();
     await dialog.getByRole('button', { name: say('account:password.verb') }).click();
 
