@@ -228,7 +228,7 @@ test('[CODE-005] [GRD-27] waits at the busy page, with the request to copy, then
 
 const qrCode = z.object({ data: z.object({ link: z.url() }) });
 
-test('[LIVE-001] [SHELL-006] [ROLE-097] [LANG-005] [CONST-062] [IDN-07] covers the page until the identity is bound', async ({
+test('[LIVE-001] [SHELL-006] [ROLE-097] [LANG-005] [IDN-07] covers the page until the identity is bound', async ({
   page,
   world,
 }) => {

@@ -161,9 +161,9 @@ for (const { language, as, subject_id } of accounts) {
     await page.clock.fastForward(10_000);
     expect(more()).toEqual([0, 0]);
     await page.clock.fastForward(5_000);
-    await expect.poll(more).toEqual([1, 0]);
+    await expect.poll(more, { timeout: 3_000 }).toEqual([1, 0]);
     await page.clock.fastForward(5_000);
-    await expect.poll(more).toEqual([1, 1]);
+    await expect.poll(more, { timeout: 3_000 }).toEqual([1, 1]);
   });
 }
 
