@@ -130,7 +130,7 @@ for (const { language, as, subject_id } of accounts) {
     await expect(page.getByText(say('shell:search.nobody'))).toBeHidden();
   });
 
-  test(`[LIVE-002] [LIVE-006] [LIVE-007] [LIVE-008] [LIVE-009] [CONST-063] [CONST-064] the red point comes after 5 s, the to-dos every 15 s, the limit every 20 s, the online notice as often as asked, in ${language}`, async ({
+  test(`[LIVE-002] [LIVE-006] [LIVE-008] [LIVE-009] [CONST-063] the red point comes after 5 s, the to-dos every 15 s, the limit every 20 s, the online notice as often as asked, in ${language}`, async ({
     page,
     world,
   }) => {
