@@ -19,6 +19,7 @@ import { listed, pageOf, total } from '../page';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { demandSeen, isSeen } from '../students/seen';
+import { demandNobodyElse } from './othersNamed';
 import { demandOwnImages, imagesOf } from './ownImages';
 
 interface Own {
@@ -27,7 +28,7 @@ interface Own {
 }
 
 /** An account's own feedback and drafts, and what colleagues have given of the students that it sees. */
-function isShown(db: Queries, { accountId, subjectId }: Own) {
+export function isShown(db: Queries, { accountId, subjectId }: Own) {
   return and(
     eq(classFeedbacks.subjectId, subjectId),
     isSeen(db, accountId, classFeedbacks.studentId),
@@ -36,7 +37,7 @@ function isShown(db: Queries, { accountId, subjectId }: Own) {
 }
 
 /** Feedback as rows; all of it until a condition says which. */
-function selectFeedback(db: Queries) {
+export function selectFeedback(db: Queries) {
   return db
     .select({
       id: classFeedbacks.id,
@@ -180,6 +181,7 @@ export const classFeedbackHandlers: readonly Handler[] = [
     const { id: accountId } = session.account;
     await demandSeen(db, accountId, [studentId]);
     await demandOwnImages(db, accountId, imagesOf(payload.feedback));
+    if (payload.names_confirmed !== true) await demandNobodyElse(db, accountId, payload);
     const written = { accountId, subjectId, studentId, feedbackId, content: payload.feedback };
     const id = await store(db, 'feedback.submitted', written, now);
     return { feedback_id: id, submitted_at: toMoment(now) };

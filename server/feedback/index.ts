@@ -1,13 +1,16 @@
 import type { Area } from '../area';
 import { classFeedbackHandlers } from './classes';
 import { headquartersHandlers } from './headquarters';
+import { linkHandlers } from './links';
 
 /** Post-class feedback is for who may give it [ROLE-067]. */
 const needs = 'afterSchoolFeedbackPermission';
 
 export const area: Area = {
   handlers: [
-    ...classFeedbackHandlers.map((handler) => ({ ...handler, needs }) as const),
+    ...[...classFeedbackHandlers, ...linkHandlers].map((handler) =>
+      handler.call.open ? handler : ({ ...handler, needs } as const),
+    ),
     ...headquartersHandlers,
   ],
 };

@@ -4,13 +4,14 @@ import {
   feedbackStatuses,
   headquartersForm,
   headquartersTypes,
+  parentLink,
   postClassDraft,
   postClassForm,
 } from '../domain/feedback';
 import { checkDays } from '../domain/moment';
 import { sessionRecord } from '../domain/sessionRecord';
 import { call } from './call';
-import { day, id, json, moment, oneOf, subjectId, text } from './fields';
+import { day, flag, id, json, key, moment, oneOf, subjectId, text } from './fields';
 import { listAnswer, paging } from './list';
 
 const subject = { subject_id: subjectId };
@@ -46,12 +47,47 @@ export const saveClassFeedback = call(
   { changes: true },
 );
 
-/** Submits a post-class feedback, once and for all; parents see it then [SCREEN-090, ROLE-042]. */
+/**
+ * Submits a post-class feedback, once and for all; parents see it then [SCREEN-090, ROLE-042]. One that names
+ * other students is refused with their names, unless the analyst has said that it is meant so.
+ */
 export const submitClassFeedback = call(
   '/classFeedback/submit',
-  { ...subject, student_id: id, feedback_id: z.optional(id), feedback: json(postClassForm) },
+  {
+    ...{ ...subject, student_id: id, feedback_id: z.optional(id), feedback: json(postClassForm) },
+    names_confirmed: z.optional(flag),
+  },
   { feedback_id: feedbackId, submitted_at: moment },
   { changes: true },
+);
+
+const linked = { link: parentLink };
+
+/** The link by which parents read a given feedback [SCREEN-195]. */
+export const feedbackLink = call('/classFeedback/link', { ...subject, feedback_id: id }, linked);
+
+/** Makes the link of a given feedback; the one that there is already stays. */
+export const makeFeedbackLink = call(
+  '/classFeedback/makeLink',
+  { ...subject, feedback_id: id },
+  linked,
+  { changes: true },
+);
+
+/** Takes the link back: whoever has it can open it no more. */
+export const endFeedbackLink = call(
+  '/classFeedback/endLink',
+  { ...subject, feedback_id: id },
+  linked,
+  { changes: true },
+);
+
+/** What parents read, by the key of their link, without an account [SCREEN-195, ROLE-042]. */
+export const parentFeedback = call(
+  '/classFeedback/forParents',
+  { link: key(1, 100) },
+  { student_name: z.string(), submitted_at: moment, ends_at: moment, feedback: postClassDraft },
+  { open: true },
 );
 
 /** The types of feedback to headquarters, each with how often the account has sent it [CALL-148]. */

@@ -105,6 +105,41 @@ export const emptyPostClass: PostClassDraft = {
   images: [],
 };
 
+/** A link by which a student's parents read a feedback, without an account; null while there is none. */
+export const parentLink = z.nullable(
+  z.object({
+    address: z.string(),
+    ends_at: moment,
+    /** How often it was opened. */
+    opened: z.int(),
+  }),
+);
+/** How long such a link can be opened, in days. */
+export const parentLinkDays = 30;
+
+const isLatin = (name: string) => /^[\p{Script=Latin} .'’-]+$/u.test(name);
+const letter = /\p{Script=Latin}/u;
+
+/** Whether a text has a name; a Latin one as words of its own. */
+function hasName(text: string, name: string): boolean {
+  if (name === '') return false;
+  return text.split(name).some((before, index, parts) => {
+    const after = parts[index + 1];
+    if (after === undefined) return false;
+    return !isLatin(name) || !(letter.test(before.slice(-1)) || letter.test(after.slice(0, 1)));
+  });
+}
+
+/** The names of other students that a feedback has: their parents would not want them read by others. */
+export function othersNamed(
+  { content, evaluation, homework }: PostClassDraft,
+  own: string,
+  others: readonly string[],
+): string[] {
+  const text = [content, evaluation, homework].join('\n').replaceAll(own, '\n');
+  return [...new Set(others)].filter((name) => name !== own && hasName(text, name));
+}
+
 /** The kinds of picture that can be seen everywhere. */
 export const feedbackImageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp'] as const;
 

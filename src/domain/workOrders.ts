@@ -48,6 +48,7 @@ const withoutServiceDesk: readonly string[] = [
   '/examAnalysis/appendix',
   '/examAnalysis/kmap',
   '/login',
+  '/parentFeedback',
   '/previewFile',
 ];
 

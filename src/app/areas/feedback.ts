@@ -4,6 +4,11 @@ export const feedback: Area = {
   words: ['feedback'],
   pages: {
     '/feedback': { frame: 'none', screen: () => import('../screens/headquarters') },
+    '/parentFeedback': {
+      frame: 'none',
+      key: ['link'],
+      screen: () => import('../screens/parentFeedback'),
+    },
     '/classFeedback/index': {
       entry: 'classFeedback',
       key: ['view', 'student_id', 'feedback_id', 'copy_of'],

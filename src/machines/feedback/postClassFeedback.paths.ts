@@ -10,6 +10,8 @@ const refused = new CallFailure('code', {
   data: { issues: [{ field: 'feedback.class_date', rule: 'date' }] },
 });
 
+const naming = new CallFailure('code', { path, code: codes.conflict, data: { names: ['Bea'] } });
+
 export const sampleFeedback: PostClassDraft = {
   ...emptyPostClass,
   class_date: '2026-11-20',
@@ -63,7 +65,7 @@ export const postClassFeedbackPaths = {
     },
     submit: {
       done: [{ feedback_id: 5, submitted_at: '2026-11-20T20:50:00+08:00' }],
-      error: [refused, offline],
+      error: [refused, naming, offline],
     },
   },
   /** The part of the context that decides the next steps. */
@@ -75,6 +77,7 @@ export const postClassFeedbackPaths = {
     isAttempted: attempts > 0,
     isFailed: failure !== null,
     feedbackId: rest.feedbackId,
+    isNaming: rest.names.length > 0,
   }),
 } as const;
 
@@ -84,4 +87,5 @@ interface Memory {
   readonly attempts: number;
   readonly failure: object | null;
   readonly feedbackId: number | null;
+  readonly names: readonly string[];
 }

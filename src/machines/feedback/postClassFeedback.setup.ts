@@ -1,5 +1,7 @@
 import { assign, emit, setup } from 'xstate';
+import { z } from 'zod/mini';
 import type { AnswerOf } from '../../contract/call';
+import { CallFailure } from '../../contract/failure';
 import { classFeedbackInfo, saveClassFeedback, submitClassFeedback } from '../../contract/feedback';
 import {
   emptyPostClass,
@@ -12,7 +14,9 @@ import { draft } from '../parts/draft';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { type Notice, successNotice, warningNotice } from '../parts/notice';
+import type { Failure } from '../parts/failure';
 import { remote } from '../parts/remote';
+import { feedbackLink } from './feedbackLink';
 import { type ImageUploaded, imageUpload } from './imageUpload';
 
 export interface PostClassInput {
@@ -27,6 +31,8 @@ export interface PostClassInput {
 interface Context extends PostClassInput, FormState<PostClassDraft> {
   /** When the server kept or took it last, as a moment; null before. */
   readonly keptAt: string | null;
+  /** Other students whom it names, as the server found them; none once the analyst has looked again. */
+  readonly names: readonly string[];
 }
 
 type Event =
@@ -34,6 +40,7 @@ type Event =
   | { type: 'save.requested' }
   | { type: 'submit.cancelled' }
   | { type: 'submit.confirmed' }
+  | { type: 'names.confirmed' }
   | { type: 'load.retried' }
   | ImageUploaded
   | { type: 'image.removed'; address: string };
@@ -50,6 +57,14 @@ const form = workflowForm<PostClassDraft, Context, Event>({
   sentAs: 'feedback',
 });
 
+const refusedNames = z.object({ names: z.array(z.string()) });
+
+/** The other students whom a refusal says are named; none where it says something else. */
+function namesIn(error: unknown): readonly string[] {
+  const data = error instanceof CallFailure ? error.data : null;
+  return refusedNames.safeParse(data).data?.names ?? [];
+}
+
 export const postClassSetup = setup({
   types: {} as {
     context: Context;
@@ -57,10 +72,11 @@ export const postClassSetup = setup({
     input: PostClassInput;
     emitted: Notice;
     tags: 'busy' | 'editable' | 'failed' | 'done';
-    children: { draft: 'draft'; images: 'imageUpload' };
+    children: { draft: 'draft'; images: 'imageUpload'; link: 'feedbackLink' };
   },
   actors: {
     draft,
+    feedbackLink,
     imageUpload,
     load: remote(classFeedbackInfo),
     save: remote(saveClassFeedback),
@@ -70,6 +86,7 @@ export const postClassSetup = setup({
     ...form.guards,
     hasFeedback: ({ context }) => context.feedbackId !== null,
     hasSource: ({ context }) => context.copyOf !== null,
+    isNaming: (_, { error }: Failure) => namesIn(error).length > 0,
     isGiven: (_, { status }: Info) => status === 'given',
   },
   actions: {
@@ -97,6 +114,8 @@ export const postClassSetup = setup({
       feedbackId: submitted.feedback_id,
       keptAt: submitted.submitted_at,
     })),
+    keepNames: assign((_, { error }: Failure) => ({ names: namesIn(error) })),
+    forgetNames: assign({ names: [] }),
     showCopyFailed: emit(warningNotice('feedback:copyFailed')),
     showSaved: emit(successNotice('feedback:saved')),
     showKept: emit(warningNotice('feedback:kept')),
@@ -107,5 +126,5 @@ export const postClassSetup = setup({
 
 /** Where a feedback begins. */
 export function started(input: PostClassInput): Context {
-  return form.started(emptyPostClass, { ...input, keptAt: null });
+  return form.started(emptyPostClass, { ...input, keptAt: null, names: [] });
 }

@@ -157,9 +157,18 @@ export const postClassFeedback = postClassSetup.createMachine({
 
     /** The last look: parents will see it, and it cannot be changed then. */
     confirming: {
+      entry: 'forgetNames',
       on: {
         'submit.cancelled': { target: 'editing', meta: { spec: 'FBK-08' } },
         'submit.confirmed': { target: 'submitting', meta: { spec: 'FBK-09' } },
+      },
+    },
+
+    /** It names other students, whose parents would not want that; it goes on when it is meant so. */
+    confirmingNames: {
+      on: {
+        'submit.cancelled': 'editing',
+        'names.confirmed': 'submitting',
       },
     },
 
@@ -170,6 +179,7 @@ export const postClassFeedback = postClassSetup.createMachine({
         input: ({ context }) => ({
           ...whose(context),
           feedback: postClassForm.parse(context.values),
+          ...(context.names.length > 0 && { names_confirmed: true }),
         }),
         onDone: {
           target: 'submitted',
@@ -182,6 +192,11 @@ export const postClassFeedback = postClassSetup.createMachine({
         },
         onError: [
           {
+            guard: { type: 'isNaming', params: errorIn },
+            target: 'confirmingNames',
+            actions: { type: 'keepNames', params: errorIn },
+          },
+          {
             guard: { type: 'isRefusal', params: errorIn },
             target: 'editing',
             actions: { type: 'keepRefusal', params: errorIn },
@@ -192,7 +207,18 @@ export const postClassFeedback = postClassSetup.createMachine({
       },
     },
 
-    submitted: { tags: 'done', on: { 'image.uploaded': {} } },
+    submitted: {
+      tags: 'done',
+      on: { 'image.uploaded': {} },
+      invoke: {
+        id: 'link',
+        src: 'feedbackLink',
+        input: ({ context: { subjectId, feedbackId } }) => ({
+          payload: { subject_id: subjectId, feedback_id: feedbackId ?? 0 },
+          scope: {},
+        }),
+      },
+    },
   },
 });
 
@@ -209,12 +235,16 @@ export const selectStage = (snapshot: Snapshot) =>
       'savingDraft',
       'draft',
       'confirming',
+      'confirmingNames',
       'submitting',
       'submitted',
     ],
     'editing',
   );
 
+export const selectLink = ({ children }: Snapshot) => children.link;
+/** Other students whom it names; none before the server said so. */
+export const selectNames = ({ context }: Snapshot) => context.names;
 export const selectImages = ({ children }: Snapshot) => children.images;
 /** When the server kept or took it last; null when it has nothing of it. */
 export const selectKeptAt = ({ context }: Snapshot) => context.keptAt;

@@ -53,8 +53,8 @@ export const nowhere: Navigation = {
   systemUserId: '',
 };
 
-/** Pages that the guard leaves alone [GRD-01]. */
-const unguardedPaths: readonly string[] = ['/login', '/tokenLogin'];
+/** Pages that the guard leaves alone [GRD-01]: the login, and what parents read without an account. */
+const unguardedPaths: readonly string[] = ['/login', '/tokenLogin', '/parentFeedback'];
 /** Pages that say why somebody may not enter: asking who that is would lead back here for ever. */
 const refusalPaths: readonly string[] = ['/role', '/account', '/noPermission', '/busy'];
 /** The page whose permission stands for the whole portal [ROLE-098]. */

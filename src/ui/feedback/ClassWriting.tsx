@@ -5,6 +5,8 @@ import type { ActorRefFrom } from 'xstate';
 import {
   type postClassFeedback,
   selectFailure,
+  selectLink,
+  selectNames,
   selectStage,
   selectValues,
 } from '../../machines/feedback/postClassFeedback';
@@ -14,6 +16,7 @@ import { Failed } from '../parts/Emptiness';
 import { Loading } from '../parts/Loading';
 import { Status } from '../parts/Status';
 import { ClassFeedbackForm } from './ClassFeedbackForm';
+import { FeedbackLink } from './FeedbackLink';
 import { GivenFeedback } from './GivenFeedback';
 import { useFeedbackLines } from './feedbackLines';
 
@@ -28,6 +31,8 @@ export function ClassWriting({ actor, name }: ClassWritingProps) {
   const stage = useSelector(actor, selectStage);
   const failure = useSelector(actor, selectFailure);
   const values = useSelector(actor, selectValues);
+  const link = useSelector(actor, selectLink);
+  const names = useSelector(actor, selectNames);
   const lines = useFeedbackLines()(values);
   switch (stage) {
     case 'loading':
@@ -47,13 +52,14 @@ export function ClassWriting({ actor, name }: ClassWritingProps) {
       return (
         <chakra.div display="grid" gap={4} maxWidth="dialogLarge">
           <Status kind="good">{t('class.given')}</Status>
-          <GivenFeedback values={values} />
+          <GivenFeedback values={values} label={t('class.seen')} />
           <CopyText
             text={lines.map(({ label, text }) => t('class.line', { label, text })).join('\n')}
             verb={t('action.quickCopy')}
             done={t('class.copied')}
             selected={t('class.selected')}
           />
+          {link === undefined ? null : <FeedbackLink actor={link} />}
         </chakra.div>
       );
     default:
@@ -75,8 +81,21 @@ export function ClassWriting({ actor, name }: ClassWritingProps) {
               actor.send({ type: 'submit.confirmed' });
             }}
           >
-            <GivenFeedback values={values} />
+            <GivenFeedback values={values} label={t('class.seen')} />
           </ConfirmDialog>
+          <ConfirmDialog
+            open={stage === 'confirmingNames'}
+            title={t('class.names.title', { names: names.join(t('class.names.and')) })}
+            verb={t('class.names.verb')}
+            cancel={t('class.names.cancel')}
+            consequences={[t('class.names.why', { name }), t('class.forGood')]}
+            onCancel={() => {
+              actor.send({ type: 'submit.cancelled' });
+            }}
+            onConfirm={() => {
+              actor.send({ type: 'names.confirmed' });
+            }}
+          />
         </>
       );
   }

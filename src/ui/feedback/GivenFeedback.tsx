@@ -6,14 +6,16 @@ import { useFeedbackLines } from './feedbackLines';
 
 interface GivenFeedbackProps {
   readonly values: PostClassDraft;
+  /** What it is called: 'As parents see it'. */
+  readonly label: string;
 }
 
 /** A feedback as parents see it. */
-export function GivenFeedback({ values }: GivenFeedbackProps) {
+export function GivenFeedback({ values, label }: GivenFeedbackProps) {
   const { t } = useTranslation('feedback');
   const lines = useFeedbackLines()(values);
   return (
-    <section aria-label={t('class.seen')}>
+    <section aria-label={label}>
       <Facts layout="table" whiteSpace="pre-wrap">
         {lines.map(({ name, label, text }) => (
           <Fact key={name} name={label}>

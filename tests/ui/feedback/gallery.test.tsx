@@ -2,9 +2,13 @@
 import { classFeedbackRows } from '../../../src/machines/feedback/classFeedbackRows';
 import { classWriting } from '../../../src/machines/feedback/classWriting';
 import { headquarters } from '../../../src/machines/feedback/headquarters';
+import { feedbackLink } from '../../../src/machines/feedback/feedbackLink';
+import { parentFeedback } from '../../../src/machines/feedback/parentFeedback';
 import { recordOffer } from '../../../src/machines/feedback/recordOffer';
 import { ClassFeedbackScreen } from '../../../src/ui/feedback/ClassFeedbackScreen';
 import { ClassWritingScreen } from '../../../src/ui/feedback/ClassWritingScreen';
+import { FeedbackLink } from '../../../src/ui/feedback/FeedbackLink';
+import { ParentFeedbackScreen } from '../../../src/ui/feedback/ParentFeedbackScreen';
 import { HeadquartersScreen } from '../../../src/ui/feedback/HeadquartersScreen';
 import { RecordOffer } from '../../../src/ui/feedback/RecordOffer';
 import { RecordedMoves } from '../../../src/ui/feedback/RecordedMoves';
@@ -28,4 +32,8 @@ showGallery(
 );
 
 showGallery(classFeedbackRows, (actor) => <ClassFeedbackScreen actor={actor} />);
-showGallery(classWriting, (actor) => <ClassWritingScreen actor={actor} />);
+showGallery(classWriting, (actor) => <ClassWritingScreen actor={actor} />, {
+  elsewhere: ['feedbackLink'],
+});
+showGallery(feedbackLink, (actor) => <FeedbackLink actor={actor} />);
+showGallery(parentFeedback, (actor) => <ParentFeedbackScreen actor={actor} />);

@@ -18,11 +18,14 @@ import { classWritingPaths } from '../../../../src/machines/feedback/classWritin
 import { feedbackStudents } from '../../../../src/machines/feedback/feedbackStudents';
 import { feedbackStudentsPaths } from '../../../../src/machines/feedback/feedbackStudents.paths';
 import { postClassFeedback } from '../../../../src/machines/feedback/postClassFeedback';
-import { postClassFeedbackPaths } from '../../../../src/machines/feedback/postClassFeedback.paths';
+import {
+  postClassFeedbackPaths,
+  sampleFeedback,
+} from '../../../../src/machines/feedback/postClassFeedback.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { lost, once, really, sending } from '../answers';
+import { type Answer, lost, once, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { button, dialogButton, inReach } from '../controls';
 import { comeBackToDraft } from '../drafts';
@@ -118,6 +121,19 @@ async function giveElsewhere({ world, page }: Walk): Promise<void> {
   await client.ask(submitClassFeedback, sent, asZhou);
 }
 
+/** Another student comes into the text before it is sent. */
+const naming: Answer = async (call, walk) => {
+  const { student_id } = await draftOf(walk);
+  const { list } = await createClient(walk.world.address).ask(
+    studentOptions,
+    { subject_id },
+    asZhou,
+  );
+  const content = list.find(({ id }) => id !== student_id)?.name ?? '';
+  const feedback = { ...sampleFeedback, class_date: '2026-11-17', content };
+  await sending({ feedback: JSON.stringify(feedback), names_confirmed: '0' })(call, walk);
+};
+
 const refused = sending({ feedback: JSON.stringify({ ...emptyPostClass, class_date: 'x' }) });
 
 interface Change {
@@ -185,11 +201,12 @@ export const postClassFeedbackAdapter: ScreenAdapter = {
     },
     'submit.cancelled': dialogButton('parts:dialog.cancel'),
     'submit.confirmed': dialogButton('feedback:class.submit'),
+    'names.confirmed': dialogButton('feedback:class.names.verb'),
     'load.retried': button('parts:failed.retry'),
   },
   answers: {
     load: { done: [really, once(giveElsewhere)], error: [lost] },
     save: { done: [really], error: [refused, lost] },
-    submit: { done: [really], error: [refused, lost] },
+    submit: { done: [really], error: [refused, naming, lost] },
   },
 };

@@ -1,0 +1,28 @@
+import { codes } from '../../contract/codes';
+import { CallFailure } from '../../contract/failure';
+import { sampleFeedback } from './postClassFeedback.paths';
+
+const path = '/classFeedback/forParents';
+const answer = {
+  student_name: 'Ann',
+  submitted_at: '2026-11-20T20:50:00+08:00',
+  ends_at: '2026-12-20T20:50:00+08:00',
+  feedback: sampleFeedback,
+};
+
+/** Samples for the paths of what parents read. */
+export const parentFeedbackPaths = {
+  inputs: {
+    linked: { payload: { link: 'key' }, scope: {} },
+    none: { payload: { link: '' }, scope: {} },
+  },
+  outcomes: {
+    load: {
+      done: [answer],
+      error: [
+        new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
+        new CallFailure('network', { path }),
+      ],
+    },
+  },
+} as const;

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { parentFeedback } from '../../machines/feedback/parentFeedback';
+import { selectAnswer } from '../../machines/parts/record';
+import { useDates } from '../parts/dates';
+import { NothingYet } from '../parts/Emptiness';
+import { RecordView } from '../parts/RecordView';
+import { StandalonePage } from '../parts/StandalonePage';
+import { Text } from '../parts/Text';
+import { GivenFeedback } from './GivenFeedback';
+
+interface ParentFeedbackScreenProps {
+  readonly actor: ActorRefFrom<typeof parentFeedback>;
+}
+
+/** A feedback as a student's parents read it, without an account [SCREEN-195]. */
+export function ParentFeedbackScreen({ actor }: ParentFeedbackScreenProps) {
+  const { t } = useTranslation('feedback');
+  const { moment } = useDates();
+  const name = useSelector(actor, selectAnswer)?.student_name;
+  const title = name === undefined ? t('class.title') : t('class.of', { name });
+  return (
+    <StandalonePage title={title} width="page">
+      <RecordView
+        actor={actor}
+        loading={t('class.title')}
+        rows={8}
+        failed={t('class.oneFailed')}
+        absent={<NothingYet title={t('parent.absent')}>{t('parent.absentText')}</NothingYet>}
+      >
+        {({ feedback, submitted_at: given, ends_at: ends }) => (
+          <>
+            <GivenFeedback values={feedback} label={title} />
+            <Text muted mt={4}>
+              {t('parent.times', { given: moment(given), ends: moment(ends) })}
+            </Text>
+          </>
+        )}
+      </RecordView>
+    </StandalonePage>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  classFeedbackInfo,
+  classFeedbackList,
+  submitClassFeedback,
+} from '../../src/contract/feedback';
+import { uploadImage } from '../../src/contract/account';
+import { feedbackImages } from '../../src/domain/limits';
+import { createClient } from '../server/rig/client';
+import { files } from './paths/files';
+import { type Say, wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+import type { Page } from '@playwright/test';
+
+const picture = files['image/png'];
+const tooLarge = { ...picture, buffer: Buffer.alloc(feedbackImages.bytes) };
+const input = (page: Page, say: Say) => page.getByLabel(say('feedback:image.add.images'));
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+for (const language of ['zh', 'en'] as const) {
+  const say = wordsIn(language);
+  const subject_id = 2;
+  const asked = { subject_id, status: 'draft', page: 1, page_size: 1 } as const;
+
+  test(`[ROLE-012] [MSG-029] [MSG-030] [MSG-031] [VALID-050] [VALID-051] [CONST-008] [CONST-009] what goes wrong while a feedback is written is said, and nothing is lost, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const client = createClient(freshWorld.address);
+    const { list } = await client.ask(classFeedbackList, asked, { as: 'zhou' });
+    const { student_id = 0, feedback_id = 0 } = list[0] ?? {};
+    const address = `/classFeedback/index?subject_id=2&student_id=${String(student_id)}`;
+    await freshWorld.control('fail', { path: classFeedbackInfo.path, kind: 'drop', times: '20' });
+    await comeBack(page, freshWorld, 'zhou', `${address}&copy_of=${String(feedback_id)}`, language);
+    await expect(page.getByText(say('feedback:copyFailed'))).toBeVisible();
+    await freshWorld.control('fail/clear');
+    await button(page, say('parts:failed.retry')).click();
+    await expect(page.getByRole('form')).toBeVisible();
+
+    await page.goto(`${address}&feedback_id=${String(feedback_id)}`);
+    const pictures = page.getByRole('region', { name: say('feedback:field.images') });
+    await input(page, say).setInputFiles(tooLarge);
+    await expect(pictures.getByText(say('feedback:error.tooLarge'))).toBeVisible();
+    await freshWorld.control('fail', { path: uploadImage.path, kind: 'drop', times: '20' });
+    await input(page, say).setInputFiles(picture);
+    await expect(page.getByText(say('feedback:image.failed'))).toBeVisible();
+    await freshWorld.control('fail/clear');
+    for (let number = 1; number <= feedbackImages.count; number += 1) {
+      await expect(input(page, say)).toBeEnabled();
+      await input(page, say).setInputFiles(picture);
+      await expect(pictures.getByRole('img')).toHaveCount(number);
+    }
+    await expect(button(page, say('feedback:image.add.images'))).toHaveCount(0);
+
+    await page.getByRole('radio', { name: say('feedback:class.stars', { count: 3 }) }).check();
+    await freshWorld.control('fail', { path: submitClassFeedback.path, kind: 'drop', times: '20' });
+    await button(page, say('feedback:class.open')).click();
+    await button(page, say('feedback:class.submit')).click();
+    await expect(page.getByText(say('feedback:failed'))).toBeVisible();
+    await freshWorld.control('fail/clear');
+    await button(page, say('feedback:class.open')).click();
+    await button(page, say('feedback:class.submit')).click();
+    await expect(page.getByText(say('feedback:class.given'))).toBeVisible();
+    const info = await client.ask(classFeedbackInfo, { subject_id, feedback_id }, { as: 'zhou' });
+    expect(info).toMatchObject({ status: 'given', feedback: { stars: 3 } });
+    expect(info.feedback.images).toHaveLength(feedbackImages.count);
+  });
+
+  test(`[SCREEN-098] [SCREEN-099] [SCREEN-100] [VALID-052] [VALID-053] [VALID-054] [VALID-055] headquarters is told of a textbook, a local case or a question only with what each needs, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    await comeBack(page, freshWorld, 'zhou', '/feedback?subject_id=2', language);
+    const field = (name: string) =>
+      page.getByRole('textbox', { name: new RegExp(`^${say(`feedback:field.${name}`)}`) });
+    const send = button(page, say('feedback:headquarters.submit'));
+    const fault = (name: string) =>
+      expect(page.getByText(say(`feedback:error.${name}`)).first()).toBeVisible();
+    await page.getByRole('radio', { name: say('feedback:type.textbook') }).check();
+    await send.click();
+    await fault('publisher.required');
+    await field('phone').fill('123');
+    await fault('mobile');
+
+    await page.getByRole('radio', { name: say('feedback:type.localCase') }).click();
+    await button(page, say('feedback:switch.verb')).click();
+    await send.click();
+    await expect(field('point_name')).toBeFocused();
+    await fault('required');
+
+    await page.getByRole('radio', { name: say('feedback:type.question') }).click();
+    await field('question_id').fill('999999999');
+    await field('point_name').fill('分数');
+    await field('content').fill('答案不对');
+    await send.click();
+    await fault('question_id.unknown');
+  });
+}

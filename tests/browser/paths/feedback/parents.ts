@@ -1,0 +1,70 @@
+import {
+  classFeedbackList,
+  endFeedbackLink,
+  feedbackLink as askLink,
+  makeFeedbackLink,
+} from '../../../../src/contract/feedback';
+import { feedbackLink } from '../../../../src/machines/feedback/feedbackLink';
+import { feedbackLinkPaths } from '../../../../src/machines/feedback/feedbackLink.paths';
+import { parentFeedback } from '../../../../src/machines/feedback/parentFeedback';
+import { parentFeedbackPaths } from '../../../../src/machines/feedback/parentFeedback.paths';
+import { createClient } from '../../../server/rig/client';
+import { comeBack } from '../../world';
+import type { ScreenAdapter, Walk } from '../adapter';
+import { lost, once, really, sending } from '../answers';
+import { button, dialogButton } from '../controls';
+
+const subject_id = 2;
+const asZhou = { as: 'zhou' } as const;
+
+/** A feedback that was given. */
+async function givenOf({ world }: Walk) {
+  const asked = { subject_id, status: 'given', page: 1, page_size: 1 } as const;
+  const { list } = await createClient(world.address).ask(classFeedbackList, asked, asZhou);
+  const [given] = list;
+  if (given === undefined) throw new Error('nothing was given');
+  return given;
+}
+
+/** Somebody has made its link already. */
+async function make(walk: Walk) {
+  const { feedback_id } = await givenOf(walk);
+  const asked = { subject_id, feedback_id };
+  return createClient(walk.world.address).ask(makeFeedbackLink, asked, asZhou);
+}
+
+/** The link by which parents read a feedback. */
+export const feedbackLinkAdapter: ScreenAdapter = {
+  chart: feedbackLink,
+  catalogue: feedbackLinkPaths,
+  async enter(walk) {
+    const { page, world, language } = walk;
+    const { student_id, feedback_id } = await givenOf(walk);
+    const query = `subject_id=2&student_id=${String(student_id)}&feedback_id=${String(feedback_id)}`;
+    await comeBack(page, world, 'zhou', `/classFeedback/index?${query}`, language);
+  },
+  events: {
+    'load.retried': button('parts:failed.retry'),
+    'link.requested': button('feedback:link.make'),
+    'ending.requested': button('feedback:link.end'),
+    'ending.confirmed': dialogButton('feedback:link.endVerb'),
+    'ending.cancelled': dialogButton('parts:dialog.cancel'),
+  },
+  answers: {
+    load: { call: askLink, done: [really, once(make)], error: [lost] },
+    make: { done: [really], error: [lost] },
+    end: { call: endFeedbackLink, done: [really], error: [lost] },
+  },
+};
+
+/** What parents read, in a browser that nobody has logged in with. */
+export const parentFeedbackAdapter: ScreenAdapter = {
+  chart: parentFeedback,
+  catalogue: parentFeedbackPaths,
+  async enter(walk, start) {
+    const address = start === 'none' ? '/parentFeedback' : ((await make(walk)).link?.address ?? '');
+    await walk.page.goto(new URL(address, walk.world.address).href);
+  },
+  events: { 'load.retried': button('parts:failed.retry') },
+  answers: { load: { done: [really], error: [sending({ link: 'none' }), lost] } },
+};
