@@ -199,7 +199,12 @@ export const postClassFeedbackAdapter: ScreenAdapter = {
     'submit.requested': {
       find: (walk: Walk) => inReach(button('feedback:class.open').find(walk), walk),
     },
-    'submit.cancelled': dialogButton('parts:dialog.cancel'),
+    'submit.cancelled': {
+      find: (walk: Walk) =>
+        dialogButton('parts:dialog.cancel')
+          .find(walk)
+          .or(dialogButton('feedback:class.names.cancel').find(walk)),
+    },
     'submit.confirmed': dialogButton('feedback:class.submit'),
     'names.confirmed': dialogButton('feedback:class.names.verb'),
     'load.retried': button('parts:failed.retry'),

@@ -1,0 +1,61 @@
+import { classFeedbackList, feedbackLink } from '../../src/contract/feedback';
+import { createClient } from '../server/rig/client';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+const subject_id = 2;
+
+for (const language of ['zh', 'en'] as const) {
+  const say = wordsIn(language);
+
+  test(`[SCREEN-195] [ROLE-042] parents read a given feedback by a link, until it is taken back, in ${language}`, async ({
+    page,
+    browser,
+    freshWorld,
+  }) => {
+    const client = createClient(freshWorld.address);
+    const asked = { subject_id, status: 'given', page: 1, page_size: 1 } as const;
+    const { list } = await client.ask(classFeedbackList, asked, { as: 'zhou' });
+    const { student_id = 0, student_name: name = '', feedback_id = 0 } = list[0] ?? {};
+    const query = `student_id=${String(student_id)}&feedback_id=${String(feedback_id)}`;
+    await comeBack(
+      page,
+      freshWorld,
+      'zhou',
+      `/classFeedback/index?subject_id=2&${query}`,
+      language,
+    );
+    const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
+    await button('feedback:link.make').click();
+    await expect(page.getByRole('img', { name: say('feedback:link.code') })).toBeVisible();
+    await look(page, `feedbackLink-${language}`);
+    const made = await client.ask(feedbackLink, { subject_id, feedback_id }, { as: 'zhou' });
+    const { pathname, search } = new URL(made.link?.address ?? '');
+
+    const context = await browser.newContext({ locale: language === 'zh' ? 'zh-CN' : 'en-GB' });
+    const parents = await context.newPage();
+    await parents.addInitScript((chosen) => {
+      localStorage.setItem('select-language', JSON.stringify(chosen));
+    }, language);
+    await parents.goto(new URL(pathname + search, freshWorld.address).href);
+    await expect(parents.getByRole('heading', { level: 1 })).toHaveText(
+      say('feedback:class.of', { name }),
+    );
+    await expect(parents.getByText(say('feedback:field.class_content'))).toBeVisible();
+    await look(parents, `parentFeedback-${language}`);
+
+    await page.reload();
+    await expect(page.getByText(say('feedback:link.opened', { count: 1 }))).toBeVisible();
+    await button('feedback:link.end').click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('feedback:link.endVerb'), exact: true })
+      .click();
+    await expect(button('feedback:link.make')).toBeVisible();
+    await parents.reload();
+    await expect(parents.getByText(say('feedback:parent.absent'))).toBeVisible();
+    await look(parents, `parentFeedback-ended-${language}`);
+    await context.close();
+  });
+}
