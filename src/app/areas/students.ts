@@ -6,7 +6,7 @@ export const students: Area = {
     '/student/list': { entry: 'student', screen: () => import('../screens/students') },
     '/student/detail': {
       words: ['students', 'homework', 'lessons', 'answers', 'reports', 'home', 'foundation'],
-      key: ['student_id', 'view', 'course_id', 'span', 'from'],
+      key: ['student_id', 'view', 'course_id', 'span', 'origin'],
       builtViews: [
         'overview',
         'report',

@@ -21,7 +21,7 @@ export const Screen = screen({
       courseId: key['course_id'] === undefined ? null : Number(key['course_id']),
       span: studySpans.find((span) => span === key['span']) ?? 'week',
       address: query,
-      from: Object.fromEntries(new URLSearchParams(key['from'])),
+      from: Object.fromEntries(new URLSearchParams(key['origin'])),
     },
   }),
   addressed: selectList,

@@ -3,7 +3,7 @@ import type { Address } from '../../machines/parts/collection/query';
 /** The parameter of a student's page that keeps the list it was opened from; nothing where there is none. */
 function fromParameter(from: Address): Address {
   const filters = String(new URLSearchParams(from));
-  return filters === '' ? {} : { from: filters };
+  return filters === '' ? {} : { origin: filters };
 }
 
 /** Writes the address of a student's page, which keeps the list that it was opened from. */
