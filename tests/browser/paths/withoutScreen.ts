@@ -18,7 +18,7 @@ export const withoutScreen = {
     'workOrder',
     'wrongQuestion',
   ],
-  'its walk is still to come': ['boardRows'],
+  'its walk is still to come': ['boardRows', 'studentNeighbours', 'studentOverview'],
   'a part of other charts, walked in those': [
     'answerFilters',
     'draft',
