@@ -47,8 +47,8 @@ export function useSubjectAddress(): void {
       portal.send(choice);
       return;
     }
-    setParameters((others) => ({ ...Object.fromEntries(others), subject_id: current }), {
-      replace: true,
-    });
+    // What the window shows, too: whoever has followed a link of the page meanwhile would be led back.
+    const others = Object.fromEntries(new URLSearchParams(window.location.search));
+    setParameters({ ...others, subject_id: current }, { replace: true });
   }, [portal, pathname, shown, setParameters, subjectId]);
 }
