@@ -70,9 +70,10 @@ describe('declared calls', () => {
     expect(loginCheck.payload.safeParse({ ...form, from: 'paisou' }).success).toBe(false);
   });
 
-  it('only what comes before login may be called without a session', () => {
+  it('only what comes before login, and what parents read, may be called without a session', () => {
     const open = allCalls.filter((call) => call.open).map(({ path }) => path);
     expect(open.sort()).toEqual([
+      '/classFeedback/forParents',
       '/teacher/authLogin',
       '/teacher/checkLogin',
       '/teacher/login',
