@@ -132,6 +132,7 @@ for (const language of languages) {
     const tabs = page.getByRole('navigation', { name: say('students:detail.tabs') });
     await tabs.getByRole('link', { name: say('students:detail.view.lockUnlock') }).click();
     await expect(page).toHaveURL(/view=lockUnlock/);
+    await expect(page.getByRole('link', { name: '七年级上册数学同步课' })).toBeVisible();
     await look(page, `student-locks-${language}`);
     await page.getByRole('link', { name: '七年级上册数学同步课' }).click();
     await expect(page.getByRole('tree')).toBeVisible();

@@ -50,7 +50,7 @@ test('the tab of the browser says the page, and whose', async ({ page, world }) 
   const student = page.getByRole('row').nth(1).getByRole('link');
   const name = (await student.textContent()) ?? '';
   await student.click();
-  await expect(page).toHaveTitle(`${name} · 作业 · 学情分析师工作台`);
+  await expect(page).toHaveTitle(`${name} · 概览 · 学情分析师工作台`);
   await page.getByRole('link', { name: '首页' }).first().click();
   await expect(page).toHaveTitle('首页 · 学情分析师工作台');
 });

@@ -31,8 +31,9 @@ export function StudentDetailNeighbours({ actor }: StudentDetailNeighboursProps)
   const found = useSelector(neighbours, selectAnswerIfAny);
   const list = useSelector(actor, selectList);
   const address = useSelector(list, selectAddressIfAny);
-  if (found === null || found.place === null) return null;
-  const { previous, next, place, total } = found;
+  const place = found?.place ?? null;
+  if (found === null || place === null) return null;
+  const { previous, next, total } = found;
   const filters = Object.entries(address).filter(([name]) => !ownFilters.includes(name));
   const kept = { ...Object.fromEntries(filters), view, ...(view === 'studyTime' && { span }) };
   const way = (student: typeof next, words: string, icon: LucideIcon, isFirst: boolean) =>
