@@ -1,5 +1,7 @@
 import type { Area } from '../area';
 import { coinListHandlers } from './coinLists';
+import { crystalListHandlers } from './crystalLists';
+import { crystalHandlers } from './crystals';
 import { dailyHandlers } from './daily';
 import { freezingHandlers } from './freezing';
 import { grantHandlers } from './grants';
@@ -16,6 +18,8 @@ export const area: Area = {
     ...freezingHandlers,
     ...coinListHandlers,
     ...rewardingHandlers,
+    ...crystalListHandlers,
+    ...crystalHandlers,
     ...treasuryHandlers,
     ...propHandlers,
     ...grantHandlers,

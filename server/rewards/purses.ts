@@ -8,7 +8,7 @@ export type Owner = { readonly accountId: number } | { readonly studentId: numbe
 
 export interface Purse {
   readonly owner: Owner;
-  readonly asset: 'coin' | `prop.${number}`;
+  readonly asset: 'coin' | 'crystal' | `prop.${number}`;
   /** `held` is what was earned while the coin account was frozen. */
   readonly place: 'balance' | 'held';
 }
@@ -63,18 +63,23 @@ async function put(db: Queries, { owner, asset, place }: Purse, amount: number):
   return filled.id;
 }
 
+/** From null the system gives it out, to null the system takes it back. */
+type Way =
+  { readonly from: Purse | null; readonly to: Purse } | { readonly from: Purse; readonly to: null };
+
 /**
- * Moves an amount, at least 1, from one purse to another, and writes it down; within a transaction. From null
- * the system gives it out. Answers false, and does nothing, where the purse does not hold so much.
+ * Moves an amount, at least 1, from one purse to another, and writes it down; within a transaction. Answers
+ * false, and does nothing, where the purse does not hold so much.
  */
 export async function transfer(
   db: Queries,
-  { from, to, amount }: { from: Purse | null; to: Purse; amount: number },
+  { amount, ...way }: Way & { readonly amount: number },
   { remark = '', ...entry }: Entry,
 ): Promise<boolean> {
-  const fromId = from === null ? null : await take(db, from, amount);
-  if (from !== null && fromId === null) return false;
-  const toId = await put(db, to, amount);
-  await db.insert(transfers).values({ asset: to.asset, fromId, toId, amount, remark, ...entry });
+  const { asset } = way.to ?? way.from;
+  const fromId = way.from === null ? null : await take(db, way.from, amount);
+  if (way.from !== null && fromId === null) return false;
+  const toId = way.to === null ? null : await put(db, way.to, amount);
+  await db.insert(transfers).values({ asset, fromId, toId, amount, remark, ...entry });
   return true;
 }

@@ -1,5 +1,7 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { startOfDay } from '../../src/domain/businessTime';
+import { crystalsFor } from '../../src/domain/crystals';
 import { noteAnswers } from '../answers/wrongQuestions';
 import type { Database, Queries } from '../db/database';
 import * as tables from '../db/tables';
@@ -7,6 +9,8 @@ import { finishAdaptive, handInEssay } from '../homework/handIn';
 import { tellOfStudy } from '../messages/ofStudy';
 import { regularly } from '../regularly';
 import { earn } from '../rewards/coinAccounts';
+import { crystalsOf } from '../rewards/crystals';
+import { transfer } from '../rewards/purses';
 import type { Clock } from '../settings';
 import { publish } from '../socket/publish';
 import { essayPrompts, essays } from './content/essays';
@@ -55,7 +59,7 @@ async function noteSeen(db: Queries, studentId: number, now: Date): Promise<void
     .where(eq(tables.students.id, studentId));
 }
 
-/** A coin for each right answer [COI-04, COI-05, COI-06]. */
+/** A coin for each right answer [COI-04, COI-05, COI-06], and a crystal for each twenty of a day. */
 async function earnByStudy(
   db: Queries,
   studentId: number,
@@ -64,7 +68,17 @@ async function earnByStudy(
 ): Promise<void> {
   const right = rows.filter(({ isRight }) => isRight).length;
   const entry = { kind: 'study', operatorId: null, at } as const;
-  if (right > 0) await earn(db, { studentId }, right, entry);
+  if (right === 0) return;
+  await earn(db, { studentId }, right, entry);
+  const { answers } = tables;
+  const ofToday = and(
+    ...[eq(answers.studentId, studentId), eq(answers.isRight, true)],
+    gte(answers.submittedAt, startOfDay(at)),
+  );
+  const after = await db.$count(answers, ofToday);
+  const amount = crystalsFor(after) - crystalsFor(after - right);
+  const way = { from: null, to: crystalsOf({ studentId }), amount };
+  if (amount > 0) await transfer(db, way, entry);
 }
 
 /** A student answers a few questions, as this student does. */

@@ -4,6 +4,7 @@ import * as answers from './answers';
 import * as approvals from './approvals';
 import * as boards from './boards';
 import * as courses from './courses';
+import * as crystals from './crystals';
 import * as feedback from './feedback';
 import * as foundation from './foundation';
 import * as grading from './grading';
@@ -34,7 +35,7 @@ const areas = {
   feedback,
   foundation: { ...foundation, ...boards },
   reports,
-  rewards,
+  rewards: { ...rewards, ...crystals },
   scores,
   supervision,
   approvals,

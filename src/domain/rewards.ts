@@ -22,7 +22,7 @@ export const freezeReason = cleanText(freezeReasonLength.minimum, freezeReasonLe
 /** Coins that are earned at once: a whole number, at least 1. */
 export const earnedCoins = z.int().check(z.positive());
 
-/** Why coins or props went from one purse to another [ENTITY-027, ENTITY-029]. */
+/** Why coins, props or crystals went from one purse to another [ENTITY-027 … ENTITY-029]. */
 export const transferKinds = [
   'opening',
   'study',
@@ -34,6 +34,9 @@ export const transferKinds = [
   'release',
   'propSupply',
   'propGrant',
+  'crystalSupply',
+  'crystalReward',
+  'crystalDeduction',
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
 

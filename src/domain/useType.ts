@@ -88,7 +88,12 @@ const gates: Readonly<Partial<Record<UseTypeFlag, Gated>>> = {
     calls: ['/class/list', '/class/student', '/courseModule/setMkLessonLockStatus'],
   },
   encouragement: { calls: ['/coinmall/'] },
-  crystalManagement: { entries: ['crystal'], pages: ['/crystal/'], calls: ['/coins/'] },
+  crystalManagement: {
+    entries: ['crystal'],
+    pages: ['/crystal/'],
+    calls: ['/coins/', '/crystal/'],
+  },
+  crystalDetails: { calls: ['/crystal/records'] },
   pointsDetails: { calls: ['/coins/records'] },
   propDetails: { calls: ['/Treasure/getTeacherRewardList', '/Treasure/getStudentRewardList'] },
 };

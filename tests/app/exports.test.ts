@@ -7,6 +7,7 @@ import { answerRow, errorBookRow, errorBookStudent } from '../../src/domain/answ
 import { foundationStudentRow } from '../../src/domain/foundationTime';
 import type { HomeworkPersonRow, HomeworkRow, HomeworkStudentRow } from '../../src/domain/homework';
 import { classFeedbackRow } from '../../src/domain/feedback';
+import { crystalRecord } from '../../src/domain/crystals';
 import { coinRecord } from '../../src/domain/rewards';
 import { localMarkRow } from '../../src/domain/localPoints';
 import { reportRow, reportTarget } from '../../src/domain/reports';
@@ -115,6 +116,7 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   localMarkRows: samplesOf(localMarkRow),
   classFeedbackRows: samplesOf(classFeedbackRow),
   coinRecordRows: samplesOf(coinRecord),
+  crystalRecordRows: samplesOf(crystalRecord),
   foundationRows: samplesOf(foundationStudentRow),
   answerRows: samplesOf(answerRow),
   errorBookStudentRows: samplesOf(errorBookStudent),

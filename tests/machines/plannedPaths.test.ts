@@ -37,6 +37,10 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
   // Opening leads on at once to where this leads: no one can tell the difference.
   answerFilters: ['retarget answerFilters.open|field.changed|0'],
   localPaste: ['retarget localPaste.open|field.changed|0'],
+  crystalDeduction: [
+    'retarget crystalDeduction.open|field.changed|0',
+    'retarget crystalDeduction.open|content.restored|0',
+  ],
   // No file is of two kinds: their order makes no difference.
   filePreview: [
     'swap branches filePreview.choosing|always|2',

@@ -39,7 +39,7 @@ describe.each(databases)('coins and props of the demonstration on $database', (o
       .select({ studentId: purses.studentId, count: sum(transfers.amount).mapWith(Number) })
       .from(transfers)
       .innerJoin(purses, eq(purses.id, transfers.toId))
-      .where(eq(transfers.kind, 'study'))
+      .where(and(eq(transfers.kind, 'study'), eq(transfers.asset, 'coin')))
       .groupBy(purses.studentId)
       .orderBy(purses.studentId);
     expect(earned.length).toBeGreaterThan(40);

@@ -43,7 +43,7 @@ export const purses = pgTable(
   {
     id: identity(),
     ...owner(),
-    /** `coin`, or `prop.<id>`. */
+    /** `coin`, `crystal`, or `prop.<id>`. */
     asset: text().notNull(),
     /** `balance`, or `held` for what was earned while the coin account was frozen. */
     place: text().notNull(),
@@ -65,9 +65,8 @@ export const transfers = pgTable(
     asset: text().notNull(),
     /** Null where the system gave it out. */
     fromId: integer().references(() => purses.id),
-    toId: integer()
-      .notNull()
-      .references(() => purses.id),
+    /** Null where the system took it back. */
+    toId: integer().references(() => purses.id),
     amount: integer().notNull(),
     /** Why, as `transferKinds` says. */
     kind: text().notNull(),

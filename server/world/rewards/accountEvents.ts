@@ -1,5 +1,6 @@
 import { signInCoins, welcomeGift } from '../../../src/domain/limits';
 import type { TransferKind } from '../../../src/domain/rewards';
+import { crystalsOf } from '../../rewards/crystals';
 import { assetOf } from '../../rewards/props';
 import type { Owner } from '../../rewards/purses';
 import { coinRemarks, props } from '../content/rewards';
@@ -61,6 +62,30 @@ export function supplyEvents({ book, account, studentIds }: Desk, at: Date): Sto
       book.transfer(null, { ...stock, place: 'balance' }, supply, entry);
     },
   }));
+}
+
+/** How many crystals an account has to give at the opening. */
+const crystalStock = 200;
+
+/** The crystals of the term, for whoever has students, and a few of them for one student after the other. */
+export function crystalEvents(
+  { book, account, studentIds }: Desk,
+  opened: Date,
+  days: readonly Date[],
+): StoryEvent[] {
+  if (studentIds.length === 0) return [];
+  const stock = crystalsOf({ accountId: account.id });
+  const supply = { kind: 'crystalSupply', operatorId: null, at: opened } as const;
+  return [
+    { at: opened, tell: () => book.transfer(null, stock, crystalStock, supply) },
+    ...days.map((at, place) => {
+      const studentId = studentIds[place % studentIds.length] ?? 0;
+      const remark = coinRemarks[place % coinRemarks.length] ?? '';
+      const entry = { kind: 'crystalReward', operatorId: account.id, at, remark } as const;
+      const to = crystalsOf({ studentId });
+      return { at, tell: () => book.transfer(stock, to, 1 + (place % 3), entry) };
+    }),
+  ];
 }
 
 /** A prop for one of the account's students, as long as there is one. */

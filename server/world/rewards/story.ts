@@ -6,6 +6,7 @@ import type { Account } from '../content/types';
 import type { Random } from '../random';
 import {
   type Desk,
+  crystalEvents,
   dailyEvents,
   earnEvent,
   givingEvents,
@@ -27,6 +28,9 @@ const openedDaysAgo = 90;
 /** How often the agent allocates coins to the analysts of its school, in days, and how many. */
 const allocation = { every: 21, amount: 200 } as const;
 
+/** How often an analyst gives somebody crystals, in days. */
+const crystalsEvery = 3;
+
 function deskOf(book: CoinBook, account: Account): Desk {
   const own = students.filter(({ analysts }) => analysts.includes(account.username));
   return { book, account, studentIds: own.map(({ id }) => id) };
@@ -46,6 +50,9 @@ function accountStory(desk: Desk, today: Date, random: Random) {
   const opened = dayAndHour(today, openedDaysAgo, 8);
   const opening = { kind: 'opening', amount: desk.account.openingCoins, at: opened } as const;
   const events = [earnEvent(desk, opening), ...supplyEvents(desk, opened)];
+  const rewarded = workingDays(today).filter((daysAgo) => daysAgo % crystalsEvery === 0);
+  const evenings = rewarded.map((daysAgo) => dayAndHour(today, daysAgo, 18));
+  events.push(...crystalEvents(desk, opened, evenings));
   const acts: (typeof dailyActs.$inferInsert)[] = [];
   for (const daysAgo of workingDays(today)) {
     const morning = dayAndHour(today, daysAgo, 8 + random.next());

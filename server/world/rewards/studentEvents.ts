@@ -1,5 +1,7 @@
 import { businessDay } from '../../../src/domain/businessTime';
+import { crystalsFor } from '../../../src/domain/crystals';
 import type { answers } from '../../db/tables';
+import { crystalsOf } from '../../rewards/crystals';
 import { accountId } from '../accountId';
 import { type Freeze, freezes } from '../content/rewards';
 import { students } from '../content/people';
@@ -19,13 +21,15 @@ function rightByDay(all: readonly AnswerRow[]) {
   return [...days.values()];
 }
 
-/** A coin for each right answer, at the end of a day's study. */
+/** A coin for each right answer and a crystal for each twenty, at the end of a day's study. */
 export function studyEvents(book: CoinBook, answersInOrder: readonly AnswerRow[]): StoryEvent[] {
   return rightByDay(answersInOrder).map(({ studentId, right: amount, at }) => ({
     at,
     tell: () => {
       const entry = { kind: 'study', operatorId: null, at } as const;
       book.happenTo({ studentId }, { type: 'coins.earned', amount }, entry);
+      const crystals = crystalsFor(amount);
+      if (crystals > 0) book.transfer(null, crystalsOf({ studentId }), crystals, entry);
     },
   }));
 }

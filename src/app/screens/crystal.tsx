@@ -1,8 +1,12 @@
 import { coinRecordRows } from '../../machines/rewards/coinRecordRows';
 import { coins, selectList } from '../../machines/rewards/coins';
+import { crystalRecordRows } from '../../machines/rewards/crystalRecordRows';
+import { crystals, selectList as selectCrystals } from '../../machines/rewards/crystals';
 import { CoinRecordsScreen } from '../../ui/rewards/CoinRecordsScreen';
 import { CoinsScreen } from '../../ui/rewards/CoinsScreen';
-import { screen, type ScreenComponent } from './screen';
+import { CrystalRecordsScreen } from '../../ui/rewards/CrystalRecordsScreen';
+import { CrystalsScreen } from '../../ui/rewards/CrystalsScreen';
+import { type Page, screen, type ScreenComponent } from './screen';
 
 const Coins = screen({
   chart: coins,
@@ -11,19 +15,44 @@ const Coins = screen({
   addressed: selectList,
 });
 
+/** The details of all students, or of the one that the address names. */
+const recordsOf = ({ subjectId, key, query }: Page) => ({
+  scope: {
+    subject_id: subjectId,
+    ...(key['student_id'] !== undefined && { student_id: Number(key['student_id']) }),
+  },
+  address: query,
+});
+
 const Records = screen({
   chart: coinRecordRows,
   view: CoinRecordsScreen,
-  input: ({ subjectId, key, query }) => ({
-    scope: {
-      subject_id: subjectId,
-      ...(key['student_id'] !== undefined && { student_id: Number(key['student_id']) }),
-    },
-    address: query,
-  }),
+  input: recordsOf,
   addressed: 'itself',
 });
 
+const Crystals = screen({
+  chart: crystals,
+  view: CrystalsScreen,
+  input: ({ subjectId, query }) => ({ subjectId, address: query }),
+  addressed: selectCrystals,
+});
+
+const CrystalRecords = screen({
+  chart: crystalRecordRows,
+  view: CrystalRecordsScreen,
+  input: recordsOf,
+  addressed: 'itself',
+});
+
+const tabs: Readonly<Record<string, ScreenComponent>> = {
+  records: Records,
+  crystals: Crystals,
+  crystalRecords: CrystalRecords,
+};
+
 /** Rewards, as `choiceTab` says; any other tab is that of the coins. */
-export const Screen: ScreenComponent = ({ page }) =>
-  page.key['choiceTab'] === 'records' ? <Records page={page} /> : <Coins page={page} />;
+export const Screen: ScreenComponent = ({ page }) => {
+  const Tab = tabs[page.key['choiceTab'] ?? ''] ?? Coins;
+  return <Tab page={page} />;
+};

@@ -7,6 +7,7 @@ import { foundationStudentRow } from '../../domain/foundationTime';
 import { classFeedbackRow } from '../../domain/feedback';
 import { reportRow, reportTarget } from '../../domain/reports';
 import { localMarkRow } from '../../domain/localPoints';
+import { crystalRecord } from '../../domain/crystals';
 import { coinRecord } from '../../domain/rewards';
 import { studentRow } from '../../domain/students';
 import { csvText } from '../../services/csv';
@@ -28,6 +29,7 @@ import {
 } from '../../ui/parts/reports/reportColumns';
 import { classFeedbackColumns } from '../../ui/feedback/classFeedbackColumns';
 import { coinRecordColumns } from '../../ui/rewards/coinColumns';
+import { crystalRecordColumns } from '../../ui/rewards/crystalColumns';
 import { studentColumns } from '../../ui/students/studentColumns';
 import { studentHomeworkColumns } from '../../ui/students/studentHomeworkColumns';
 
@@ -134,6 +136,11 @@ const writers: Readonly<Record<string, Writer>> = {
     row: coinRecord,
     columns: coinRecordColumns,
     title: (t) => t('tab.records'),
+  }),
+  crystalRecordRows: writerOf({
+    row: crystalRecord,
+    columns: crystalRecordColumns,
+    title: (t) => t('tab.crystalRecords'),
   }),
   studentHomeworkRows: writerOf({
     row: homeworkPersonRow,

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../parts/Tabs';
 
+type RewardsTab = 'coins' | 'records' | 'crystals' | 'crystalRecords';
+
+const further = ['records', 'crystals', 'crystalRecords'] as const;
+
 /** The views of the rewards; the address holds which. */
-export function CoinTabs({ selected }: { readonly selected: 'coins' | 'records' }) {
+export function CoinTabs({ selected }: { readonly selected: RewardsTab }) {
   const { t } = useTranslation('rewards');
   return (
     <Tabs
@@ -10,7 +14,9 @@ export function CoinTabs({ selected }: { readonly selected: 'coins' | 'records' 
       selected={selected}
       items={[
         { id: 'coins', label: t('tab.coins'), to: '/crystal/list' },
-        { id: 'records', label: t('tab.records'), to: '/crystal/list?choiceTab=records' },
+        ...further.map((id) => ({
+          ...{ id, label: t(`tab.${id}`), to: `/crystal/list?choiceTab=${id}` },
+        })),
       ]}
     />
   );

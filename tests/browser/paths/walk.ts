@@ -56,7 +56,7 @@ export function causable({ elsewhere = {} }: ScreenAdapter, graph: Graph): Graph
 }
 
 /** How long a control may take to be there, in ms: what is missing then is told, with the shortest way to it. */
-const patience = 15_000;
+const patience = 30_000;
 
 /** A path on the real screen, one step after the other; the page's own time stands still in between. */
 export class PathRunner {

@@ -21,6 +21,7 @@ export const withoutScreen = {
   'its walk is still to come': ['boardRows', 'studentNeighbours', 'studentOverview'],
   'a part of other charts, walked in those': [
     'answerFilters',
+    'crystalDeduction',
     'draft',
     'foundationWatch',
     'localMarkRows',

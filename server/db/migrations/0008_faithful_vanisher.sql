@@ -1,0 +1,1 @@
+ALTER TABLE "transfers" ALTER COLUMN "to_id" DROP NOT NULL;

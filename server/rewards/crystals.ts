@@ -1,0 +1,47 @@
+import { deductCrystals, rewardCrystals } from '../../src/contract/crystals';
+import { accountOfPassword } from '../account/password';
+import { Refusal } from '../refusal';
+import { type Handler, serve, serveChecked } from '../serve';
+import { demandSeen, tellOfStudent } from '../students/seen';
+import { amountIn, type Owner, type Purse, transfer } from './purses';
+
+/** Somebody's purse of crystals: what a student has, or an account has to give. */
+export const crystalsOf = (owner: Owner): Purse => ({ owner, asset: 'crystal', place: 'balance' });
+
+export const crystalHandlers: readonly Handler[] = [
+  serve(rewardCrystals, async ({ payload, session, db, now }) => {
+    const { student_ids: studentIds, crystals: amount, remark } = payload;
+    const { id: accountId } = session.account;
+    await demandSeen(db, accountId, studentIds);
+    const from = crystalsOf({ accountId });
+    const entry = { kind: 'crystalReward', operatorId: accountId, remark, at: now } as const;
+    // In the order of their ids, so that two rewards at once don't wait for each other.
+    for (const studentId of studentIds.toSorted((one, other) => one - other)) {
+      const isGiven = await transfer(db, { from, to: crystalsOf({ studentId }), amount }, entry);
+      if (!isGiven) throw new Refusal('conflict', 'crystals.outOfStock');
+      await tellOfStudent(db, studentId);
+    }
+    return { stock: await amountIn(db, from) };
+  }),
+
+  serveChecked(
+    deductCrystals,
+    async ({ payload, session, ...situation }) => {
+      const account = await accountOfPassword(situation, payload);
+      // A colleague's password proves nothing of who sits here.
+      return account?.id === session.account.id;
+    },
+    async ({ payload, session, db, now }, isProven) => {
+      if (!isProven) throw new Refusal('wrongCredentials', 'wrongCredentials');
+      const { student_id: studentId, crystals: amount, reason: remark } = payload;
+      const { id: operatorId } = session.account;
+      await demandSeen(db, operatorId, [studentId]);
+      const from = crystalsOf({ studentId });
+      const entry = { kind: 'crystalDeduction', operatorId, remark, at: now } as const;
+      const isTaken = await transfer(db, { from, to: null, amount }, entry);
+      if (!isTaken) throw new Refusal('conflict', 'crystals.tooMany');
+      await tellOfStudent(db, studentId);
+      return { crystal_cnt: await amountIn(db, from) };
+    },
+  ),
+];

@@ -1,0 +1,55 @@
+import { z } from 'zod/mini';
+import { knownPassword } from '../domain/account';
+import {
+  crystalHoldings,
+  crystalRecord,
+  crystalRecordKinds,
+  crystalRow,
+  crystalSorts,
+  deductionReason,
+} from '../domain/crystals';
+import { rewardRemark } from '../domain/rewards';
+import { call } from './call';
+import { id, oneOf, someIds, subjectId, text, whole } from './fields';
+import { listAnswer, paging, sorting } from './list';
+
+const subject = { subject_id: subjectId };
+const count = z.int().check(z.nonnegative());
+const found = { ...subject, keyword: z.optional(text(0, 50)), ...paging };
+const crystals = whole(1, 999_999);
+
+/** A page of the account's students with their crystals, and how many the account has to give [CALL-213, ENTITY-028]. */
+export const crystalList = call(
+  '/crystal/lists',
+  { ...found, holding: z.optional(oneOf(crystalHoldings)), ...sorting(crystalSorts) },
+  { ...listAnswer(crystalRow), stock: count },
+);
+
+/** A page of what has changed the students' crystals, newest first [CALL-213, ENTITY-028]. */
+export const crystalRecordList = call(
+  '/crystal/records',
+  { ...found, student_id: z.optional(id), kind: z.optional(oneOf(crystalRecordKinds)) },
+  listAnswer(crystalRecord),
+);
+
+/** Gives each of some students so many crystals of the account's stock, all of them or none [CALL-213, ROLE-019]. */
+export const rewardCrystals = call(
+  '/crystal/reward',
+  { ...subject, student_ids: someIds(200), crystals, remark: rewardRemark },
+  { stock: count },
+  { changes: true },
+);
+
+/**
+ * Takes crystals from a student, for a reason; they go back to the system. Wants the account's own name and
+ * password [CALL-213, ROLE-055, ROLE-100, VALID-032 … VALID-035].
+ */
+export const deductCrystals = call(
+  '/crystal/deduct',
+  {
+    ...{ ...subject, student_id: id, crystals, reason: deductionReason },
+    ...{ uname: text(1, 50), password: knownPassword },
+  },
+  { crystal_cnt: count },
+  { changes: true },
+);

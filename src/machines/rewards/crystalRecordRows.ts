@@ -1,0 +1,19 @@
+import { z } from 'zod/mini';
+import { id, oneOf, subjectId } from '../../contract/fields';
+import { crystalRecordList } from '../../contract/crystals';
+import { type CrystalRecord, crystalRecordKinds } from '../../domain/crystals';
+import { collection } from '../parts/collection';
+
+/** What has changed the students' crystals, newest first: the crystal details [ENTITY-028]. */
+export const crystalRecordRows = collection({
+  id: 'crystalRecordRows',
+  scope: { subject_id: subjectId, student_id: z.optional(id) },
+  filters: { kind: z.optional(oneOf(crystalRecordKinds)) },
+  call: crystalRecordList,
+  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
+    ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
+  }),
+  idOf: ({ record_id }: CrystalRecord) => record_id,
+  exports: true,
+  concerns: ({ type }) => type === 'student.changed',
+});

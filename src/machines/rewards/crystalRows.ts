@@ -1,0 +1,21 @@
+import { z } from 'zod/mini';
+import { oneOf, subjectId } from '../../contract/fields';
+import { crystalList } from '../../contract/crystals';
+import { crystalHoldings, type CrystalRow, crystalSorts } from '../../domain/crystals';
+import { collection } from '../parts/collection';
+import { ordered } from '../parts/collection/query';
+
+/** The crystals of the analyst's students [SCREEN-119, CALL-213]. */
+export const crystalRows = collection({
+  id: 'crystalRows',
+  scope: { subject_id: subjectId },
+  filters: { holding: z.optional(oneOf(crystalHoldings)) },
+  sortable: crystalSorts,
+  call: crystalList,
+  payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({
+    ...{ ...scope, ...filters, ...ordered(sort), keyword: search, page, page_size: pageSize },
+  }),
+  ticks: true,
+  idOf: ({ student_id }: CrystalRow) => student_id,
+  concerns: ({ type }) => type === 'student.changed',
+});

@@ -1,0 +1,164 @@
+import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { CrystalRow } from '../../domain/crystals';
+import type { Address } from '../parts/collection/query';
+import { type Notice, successNotice } from '../parts/notice';
+import { crystalDeduction } from './crystalDeduction';
+import { crystalReward } from './crystalReward';
+import { crystalRows } from './crystalRows';
+import { crystalSecurity } from './crystalSecurity';
+
+interface Input {
+  readonly subjectId: number;
+  /** What the list begins with. */
+  readonly address: Address;
+}
+
+/** What is to be deducted, as typed. */
+interface Deduction {
+  readonly crystals: string;
+  readonly reason: string;
+}
+
+interface Context extends Input {
+  /** Whom a reward is for; `students` are those of them that are in sight. */
+  readonly ids: readonly number[];
+  /** Whom the open dialog is about. */
+  readonly students: readonly CrystalRow[];
+  /** How many crystals there are to give. */
+  readonly stock: number;
+  readonly deduction: Deduction;
+}
+
+interface Reward {
+  readonly ids: readonly number[];
+  readonly students: readonly CrystalRow[];
+  readonly stock: number;
+}
+
+type Event =
+  | ({ type: 'reward.requested' } & Reward)
+  | { type: 'deduction.requested'; students: readonly CrystalRow[] }
+  | { type: 'dialog.closed' };
+
+const nothing: Deduction = { crystals: '', reason: '' };
+
+/**
+ * Crystals: the students' own, and the dialogs that give and deduct them. A deduction is written first, and done
+ * once username and password are given; who goes back from there finds it as it was written.
+ */
+export const crystals = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    emitted: {} as Notice,
+    children: {} as {
+      list: 'crystalRows';
+      reward: 'crystalReward';
+      deduction: 'crystalDeduction';
+      security: 'crystalSecurity';
+    },
+  },
+  actors: { crystalRows, crystalReward, crystalDeduction, crystalSecurity },
+  guards: {
+    hasStudents: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
+  },
+  actions: {
+    keepReward: assign((_, { ids, students, stock }: Reward) => ({ ids, students, stock })),
+    keepStudents: assign((_, { students }: { students: readonly CrystalRow[] }) => ({
+      ...{ students, deduction: nothing },
+    })),
+    keepDeduction: assign((_, { deduction }: { deduction: Deduction }) => ({ deduction })),
+    refresh: sendTo('list', { type: 'refresh.requested' }),
+    clearSelection: sendTo('list', { type: 'selection.cleared' }),
+    tellRewarded: emit(({ context: { ids } }) =>
+      successNotice('rewards:crystalReward.done', { count: ids.length }),
+    ),
+    tellDeducted: emit(({ context: { students, deduction } }) =>
+      successNotice('rewards:crystalSecurity.done', {
+        ...{ name: students[0]?.name ?? '', count: Number(deduction.crystals) },
+      }),
+    ),
+  },
+}).createMachine({
+  id: 'crystals',
+  context: ({ input }) => ({ ...input, ids: [], students: [], stock: 0, deduction: nothing }),
+  invoke: {
+    id: 'list',
+    src: 'crystalRows',
+    input: ({ context: { subjectId, address } }) => ({ scope: { subject_id: subjectId }, address }),
+  },
+  initial: 'browsing',
+  states: {
+    browsing: {
+      on: {
+        'reward.requested': {
+          guard: { type: 'hasStudents', params: ({ event }) => event },
+          target: 'rewarding',
+          actions: { type: 'keepReward', params: ({ event }) => event },
+        },
+        'deduction.requested': {
+          target: 'deducting',
+          actions: { type: 'keepStudents', params: ({ event }) => event },
+        },
+      },
+    },
+    rewarding: {
+      on: { 'dialog.closed': { target: 'browsing', actions: 'refresh' } },
+      invoke: {
+        id: 'reward',
+        src: 'crystalReward',
+        input: ({ context: { subjectId, ids, students, stock } }) => ({
+          scope: { subject_id: subjectId, student_ids: [...ids], students: [...students], stock },
+          draftKey: `crystalReward.${ids.join('.')}`,
+        }),
+        onDone: { target: 'browsing', actions: ['tellRewarded', 'clearSelection', 'refresh'] },
+      },
+    },
+    deducting: {
+      on: { 'dialog.closed': { target: 'browsing', actions: 'refresh' } },
+      invoke: {
+        id: 'deduction',
+        src: 'crystalDeduction',
+        input: ({ context: { students, deduction } }) => ({
+          scope: { student: firstOf(students) },
+          values: deduction,
+          draftKey: `crystalDeduction.${firstOf(students).student_id}`,
+        }),
+        onDone: {
+          target: 'confirming',
+          actions: {
+            type: 'keepDeduction',
+            params: ({ event }) => ({ deduction: event.output.values }),
+          },
+        },
+      },
+    },
+    confirming: {
+      on: { 'dialog.closed': 'deducting' },
+      invoke: {
+        id: 'security',
+        src: 'crystalSecurity',
+        input: ({ context: { subjectId, students, deduction } }) => ({
+          scope: {
+            ...{ subject_id: subjectId, student: firstOf(students) },
+            ...{ crystals: Number(deduction.crystals), reason: deduction.reason },
+          },
+        }),
+        onDone: { target: 'browsing', actions: ['tellDeducted', 'refresh'] },
+      },
+    },
+  },
+});
+
+function firstOf([student]: readonly CrystalRow[]): CrystalRow {
+  if (student === undefined) throw new Error('no student was chosen');
+  return student;
+}
+
+type Snapshot = SnapshotFrom<typeof crystals>;
+
+export const selectList = ({ children }: Snapshot) => children.list;
+export const selectReward = ({ children }: Snapshot) => children.reward;
+export const selectDeductionForm = ({ children }: Snapshot) => children.deduction;
+export const selectSecurity = ({ children }: Snapshot) => children.security;

@@ -1,0 +1,120 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { deductionReasonLength, rewardRemarkLength } from '../../domain/limits';
+import { selectDraft } from '../../machines/parts/form/selectors';
+import { type crystalDeduction, selectDeducted } from '../../machines/rewards/crystalDeduction';
+import {
+  type crystalReward,
+  selectCost,
+  selectRewarded,
+} from '../../machines/rewards/crystalReward';
+import {
+  type crystals,
+  selectDeductionForm,
+  selectReward,
+  selectSecurity,
+} from '../../machines/rewards/crystals';
+import { type crystalSecurity, selectDeduction } from '../../machines/rewards/crystalSecurity';
+import { Fact, Facts } from '../parts/Facts';
+import { FormDialog } from '../parts/form/FormDialog';
+import { NumberField } from '../parts/form/NumberField';
+import { PasswordField } from '../parts/form/PasswordField';
+import { TextAreaField } from '../parts/form/TextAreaField';
+import { TextField } from '../parts/form/TextField';
+import { Text } from '../parts/Text';
+
+interface CrystalDialogsProps {
+  readonly actor: ActorRefFrom<typeof crystals>;
+}
+
+/** Whatever is asked before crystals are given or deducted. */
+export function CrystalDialogs({ actor }: CrystalDialogsProps) {
+  const reward = useSelector(actor, selectReward);
+  const deduction = useSelector(actor, selectDeductionForm);
+  const security = useSelector(actor, selectSecurity);
+  const onCancel = () => actor.send({ type: 'dialog.closed' });
+  return (
+    <>
+      {reward === undefined ? null : <RewardDialog {...{ actor: reward, onCancel }} />}
+      {deduction === undefined ? null : <DeductionDialog {...{ actor: deduction, onCancel }} />}
+      {security === undefined ? null : <SecurityDialog {...{ actor: security, onCancel }} />}
+    </>
+  );
+}
+
+interface DialogProps<Actor> {
+  readonly actor: Actor;
+  readonly onCancel: () => void;
+}
+
+/** Who gets how many, what it costs, and what is left of the stock [ROLE-019]. */
+function RewardDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof crystalReward>>) {
+  const { t } = useTranslation('rewards');
+  const { student_ids: ids, students, stock } = useSelector(actor, selectRewarded);
+  const cost = useSelector(actor, selectCost);
+  const draft = useSelector(actor, selectDraft);
+  const values = { name: students[0]?.name ?? '', count: ids.length };
+  const named = students.map((student) => t('reward.to', { ...student })).join(t('reward.comma'));
+  const others = ids.length - students.length;
+  const amount = (count: number | null) =>
+    count === null ? t('balance.none') : t('crystals', { count });
+  return (
+    <FormDialog
+      {...{ actor, onCancel, draft, values }}
+      words="rewards:crystalReward"
+      verb={cost === null ? t('crystalReward.open') : t('crystalReward.verb', { count: cost })}
+    >
+      <Facts layout="table">
+        <Fact name={t('reward.students')}>
+          {others === 0 ? named : t('reward.andOthers', { named, count: others })}
+        </Fact>
+        <Fact name={t('crystalReward.stock')}>{amount(stock)}</Fact>
+        <Fact name={t('reward.cost')}>{amount(cost)}</Fact>
+        <Fact name={t('crystalReward.left')}>{amount(cost === null ? null : stock - cost)}</Fact>
+      </Facts>
+      <NumberField name="crystals" unit={t('reward.unit')} />
+      <TextAreaField name="remark" rows={3} {...rewardRemarkLength} />
+    </FormDialog>
+  );
+}
+
+/** How many, at most what the student has, and why [VALID-032 … VALID-034]. */
+function DeductionDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof crystalDeduction>>) {
+  const { t } = useTranslation('rewards');
+  const { name, username, crystal_cnt: count } = useSelector(actor, selectDeducted);
+  const draft = useSelector(actor, selectDraft);
+  return (
+    <FormDialog {...{ actor, onCancel, draft }} words="rewards:crystalDeduction" values={{ name }}>
+      <Text as="p">{t('crystalDeduction.has', { name, username, count })}</Text>
+      <NumberField name="crystals" unit={t('reward.unit')} />
+      <TextAreaField name="reason" rows={3} {...deductionReasonLength} />
+    </FormDialog>
+  );
+}
+
+/** Says exactly what will be deducted, and asks who wants it [VALID-035, ROLE-100]. */
+function SecurityDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof crystalSecurity>>) {
+  const { t } = useTranslation('rewards');
+  const { student, crystals: count, reason } = useSelector(actor, selectDeduction);
+  const { name, crystal_cnt: before } = student;
+  return (
+    <FormDialog
+      {...{ actor, onCancel }}
+      words="rewards:crystalSecurity"
+      values={{ name, count }}
+      verb={t('crystalSecurity.verb', { count })}
+    >
+      <Facts layout="table">
+        <Fact name={t('reward.students')}>{t('reward.to', { ...student })}</Fact>
+        <Fact name={t('column.crystals')}>
+          {t('crystalSecurity.change', { before, after: before - count })}
+        </Fact>
+        <Fact name={t('column.reason')}>{reason}</Fact>
+      </Facts>
+      <Text as="p">{t('crystalSecurity.effect')}</Text>
+      <TextField name="uname" autoComplete="username" />
+      <PasswordField name="password" autoComplete="current-password" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { crystalRecordRows } from '../../machines/rewards/crystalRecordRows';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { CoinTabs } from './CoinTabs';
+import { crystalRecordColumns } from './crystalColumns';
+
+const words = {
+  count: 'count.crystalRecords',
+  search: 'search',
+  failed: 'failed.crystalRecords',
+  nothing: 'nothing.crystalRecords',
+};
+
+interface CrystalRecordsScreenProps {
+  readonly actor: ActorRefFrom<typeof crystalRecordRows>;
+}
+
+/** The crystal details: what changed whose crystals, when, by whom, and why [ENTITY-028]. */
+export function CrystalRecordsScreen({ actor }: CrystalRecordsScreenProps) {
+  const { t } = useTranslation('rewards');
+  return (
+    <ListScreen actor={actor} columns={crystalRecordColumns} words={words} title={t('title')}>
+      <CoinTabs selected="crystalRecords" />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,71 @@
+import { languages } from '../../src/domain/limits';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, password, test } from './world';
+
+for (const language of languages) {
+  test(`[SCREEN-119] [ROLE-019] [ROLE-055] [ROLE-100] [ENTITY-028] [VALID-032] [VALID-033] [VALID-034] [VALID-035] crystals are given from the stock, and deducted behind username and password, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const say = wordsIn(language);
+    if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
+    const address = '/crystal/list?subject_id=2&choiceTab=crystals&holding=none';
+    await comeBack(page, world, 'zhou', address, language);
+    const row = page.getByRole('row').nth(1);
+    const name = (await row.getByRole('link').first().innerText()).split('\n')[0] ?? '';
+    await look(page, `crystals-${language}-list`);
+
+    await row.getByRole('button', { name: say('rewards:crystalReward.openFor', { name }) }).click();
+    const dialog = page.getByRole('dialog');
+    const field = (form: string, id: string) =>
+      dialog.getByLabel(say(`rewards:${form}.${id}`), { exact: true });
+    await field('crystalReward', 'crystals').fill('5');
+    await field('crystalReward', 'remark').fill('Well done');
+    await look(page, `crystals-${language}-reward`);
+    await dialog.locator('button[type=submit]').click();
+    await expect(page.getByText(say('rewards:crystalReward.done', { count: 1 }))).toBeVisible();
+
+    await page.goto(address.replace('none', 'some'));
+    const opener = page.getByRole('button', {
+      name: say('rewards:crystalDeduction.openFor', { name }),
+    });
+    await opener.first().click();
+    const next = dialog.locator('button[type=submit]');
+    for (const [typed, key] of [
+      ['8.5', 'positive'],
+      ['6', 'tooManyCrystals'],
+    ] as const) {
+      await field('crystalDeduction', 'crystals').fill(typed);
+      await next.click();
+      await expect(dialog.getByText(say(`rewards:crystalDeduction.error.${key}`))).toBeVisible();
+      await expect(field('crystalDeduction', 'crystals')).toHaveValue(typed);
+    }
+    await field('crystalDeduction', 'reason').fill('too short');
+    await next.click();
+    await expect(field('crystalDeduction', 'reason')).toHaveAttribute('aria-invalid', 'true');
+    await field('crystalDeduction', 'crystals').fill('2');
+    await field('crystalDeduction', 'reason').fill('Given twice by mistake');
+    await next.click();
+
+    const change = say('rewards:crystalSecurity.change', { before: 5, after: 3 });
+    await expect(dialog.getByText(change)).toBeVisible();
+    await look(page, `crystals-${language}-security`);
+    await field('crystalSecurity', 'uname').fill('zhou');
+    await field('crystalSecurity', 'password').fill('wrong1234');
+    await next.click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await field('crystalSecurity', 'password').fill(password);
+    await next.click();
+    const done = say('rewards:crystalSecurity.done', { name, count: 2 });
+    await expect(page.getByText(done)).toBeVisible();
+
+    await page.getByRole('row', { name }).getByRole('link', { name: '3', exact: true }).click();
+    const record = page.getByRole('row').nth(1);
+    await expect(record).toContainText(say('rewards:kind.crystalDeduction'));
+    for (const text of ['-2', '3', 'Given twice by mistake']) {
+      await expect(record).toContainText(text);
+    }
+    await look(page, `crystals-${language}-details`);
+  });
+}
