@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { sendReward } from '../../src/contract/rewards';
 import type { Queries } from '../db/database';
-import { listings, props } from '../db/tables';
+import { listings, props, students } from '../db/tables';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { tellSeers } from '../students/seen';
@@ -21,13 +21,14 @@ async function maximumOf(db: Queries, propId: number): Promise<number> {
   return prop.maximum;
 }
 
-/** The students that an account sees. */
-async function seenBy(db: Queries, accountId: number): Promise<ReadonlySet<number>> {
+/** Those of some students that an account sees, in the order in which they are named. */
+async function seenOf(db: Queries, accountId: number, ids: readonly number[]) {
   const rows = await db
-    .select({ studentId: listings.studentId })
+    .select({ student_id: students.id, name: students.name, username: students.username })
     .from(listings)
-    .where(eq(listings.accountId, accountId));
-  return new Set(rows.map(({ studentId }) => studentId));
+    .innerJoin(students, eq(students.id, listings.studentId))
+    .where(and(eq(listings.accountId, accountId), inArray(students.id, [...ids])));
+  return ids.flatMap((id) => rows.filter(({ student_id }) => student_id === id));
 }
 
 /**
@@ -57,21 +58,20 @@ export const grantingHandlers: readonly Handler[] = [
     const maximum = await maximumOf(db, propId);
     if (count > maximum)
       throw new Refusal('badPayload', { key: 'prop.overMaximum', values: { maximum } });
-    const seen = await seenBy(db, operatorId);
-    const studentIds = payload.student_ids.filter((id) => seen.has(id));
+    const seen = await seenOf(db, operatorId, payload.student_ids);
     const entry = { kind: 'propGrant', operatorId, remark: message, at: now } as const;
     const granted = await grantAll(
       db,
       operatorId,
-      studentIds,
+      seen.map(({ student_id }) => student_id),
       { asset: assetOf(propId), count },
       entry,
     );
     await tellSeers(db, [...granted], { type: 'student.changed' });
     return {
-      outcomes: studentIds.map((student_id) => ({
-        student_id,
-        outcome: granted.has(student_id) ? ('done' as const) : ('refused' as const),
+      outcomes: seen.map((student) => ({
+        ...student,
+        outcome: granted.has(student.student_id) ? ('done' as const) : ('refused' as const),
       })),
     };
   }),

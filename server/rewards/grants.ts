@@ -1,8 +1,9 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, type SQL } from 'drizzle-orm';
 import { studentRewardList, teacherRewardList } from '../../src/contract/rewards';
-import { toMoment } from '../../src/domain/businessTime';
+import { startOfDay, toMoment } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
 import { accounts, props, purses, students, transfers } from '../db/tables';
+import { namesStudent } from '../keyword';
 import { listed, pageOf, type Paging, total } from '../page';
 import { type Handler, type Request, serve } from '../serve';
 import { demandSeen } from '../students/seen';
@@ -10,7 +11,7 @@ import type { Language } from '../words';
 import { propAsset, propName } from './props';
 
 /** The grants of props that fit, newest first; who gave one is its source [ENTITY-029]. */
-function selectGrants(db: Queries, which: SQL, language: Language) {
+function selectGrants(db: Queries, which: SQL | undefined, language: Language) {
   return db
     .select({
       grant_id: transfers.id,
@@ -21,6 +22,7 @@ function selectGrants(db: Queries, which: SQL, language: Language) {
       source: accounts.realName,
       student_id: students.id,
       student_name: students.name,
+      username: students.username,
       at: transfers.at,
       total,
     })
@@ -33,7 +35,7 @@ function selectGrants(db: Queries, which: SQL, language: Language) {
     .orderBy(desc(transfers.at), desc(transfers.id));
 }
 
-async function grantsOf(which: SQL, { payload, db, now, language }: Request<Paging>) {
+async function grantsOf(which: SQL | undefined, { payload, db, now, language }: Request<Paging>) {
   const found = await pageOf(
     (limit, offset) => selectGrants(db, which, language).limit(limit).offset(offset),
     payload,
@@ -42,9 +44,19 @@ async function grantsOf(which: SQL, { payload, db, now, language }: Request<Pagi
 }
 
 export const grantHandlers: readonly Handler[] = [
-  serve(teacherRewardList, (request) =>
-    grantsOf(eq(transfers.operatorId, request.session.account.id), request),
-  ),
+  serve(teacherRewardList, async (request) => {
+    const { payload, session, db, now } = request;
+    const { student_id: studentId, days, keyword } = payload;
+    if (studentId !== undefined) await demandSeen(db, session.account.id, [studentId]);
+    const which = and(
+      studentId === undefined
+        ? eq(transfers.operatorId, session.account.id)
+        : eq(purses.studentId, studentId),
+      days === undefined ? undefined : gte(transfers.at, startOfDay(now, 1 - Number(days))),
+      namesStudent(keyword),
+    );
+    return grantsOf(which, request);
+  }),
 
   serve(studentRewardList, async (request) => {
     const { student_id: studentId } = request.payload;

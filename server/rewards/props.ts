@@ -21,7 +21,15 @@ export function propName(language: Language): SQL<string> {
   return language === 'en' ? sql<string>`${props.englishName}` : sql<string>`${props.name}`;
 }
 
-/** All props with how many of each the account has to give. */
+/** All props with how many of each the account has to give, in the person's language. */
+export async function stockOf(db: Queries, accountId: number, language: Language) {
+  const rows = await selectStock(db, accountId, language);
+  return rows.map(({ obtaining, ...row }) => ({
+    ...row,
+    obtaining_method: say(language, `prop.obtaining.${obtaining}`),
+  }));
+}
+
 function selectStock(db: Queries, accountId: number, language: Language) {
   return db
     .select({
@@ -45,15 +53,8 @@ function selectStock(db: Queries, accountId: number, language: Language) {
 
 export const propHandlers: readonly Handler[] = [
   serve(propsIndex, async ({ session, db, now, language }) => {
-    const rows = await selectStock(db, session.account.id, language);
-    return {
-      list: rows.map(({ obtaining, ...row }) => ({
-        ...row,
-        obtaining_method: say(language, `prop.obtaining.${obtaining}`),
-      })),
-      total: rows.length,
-      as_of: toMoment(now),
-    };
+    const list = await stockOf(db, session.account.id, language);
+    return { list, total: list.length, as_of: toMoment(now) };
   }),
 
   serve(rewardConfigList, async ({ db, language }) => ({

@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, eq, isNull, like, sql, sum } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, gt, isNull, like, type SQL, sql, sum } from 'drizzle-orm';
 import { treasureIndex, treasureStudentList } from '../../src/contract/rewards';
 import { toMoment } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
@@ -6,6 +6,7 @@ import { listings, purses, students, transfers } from '../db/tables';
 import { namesStudent } from '../keyword';
 import { listed, pageOf, total } from '../page';
 import { type Handler, serve } from '../serve';
+import { stockOf } from './props';
 
 const ofProps = like(purses.asset, 'prop.%');
 const isGrant = eq(transfers.kind, 'propGrant');
@@ -32,30 +33,29 @@ async function countGranted(db: Queries, accountId: number) {
   return { count: granted?.count ?? 0, students: granted?.students ?? 0 };
 }
 
-/** The account's students that are not hidden, whoever was granted something last first. */
-function selectStudents(db: Queries, accountId: number, keyword: string | undefined) {
-  const count = db
-    .select({ count: sql`coalesce(sum(${purses.amount}), 0)` })
-    .from(purses)
-    .where(and(eq(purses.studentId, students.id), ofProps));
-  const lastGrantedAt = db
-    .select({ at: sql`max(${transfers.at})` })
-    .from(transfers)
-    .innerJoin(purses, eq(purses.id, transfers.toId))
-    .where(and(eq(purses.studentId, students.id), isGrant));
+const propCount = sql<number>`(
+  select coalesce(sum(held.amount), 0) from purses as held
+  where held.student_id = ${students.id} and held.asset like 'prop.%')`.mapWith(Number);
+
+const lastGrantedAt = sql`(
+  select max(granted.at) from transfers as granted
+  inner join purses as held on held.id = granted.to_id
+  where held.student_id = ${students.id} and granted.kind = 'propGrant')`;
+
+const holdings = { some: gt(propCount, 0), none: eq(propCount, 0) } as const;
+
+/** The account's students that fit and are not hidden, whoever was granted something last first. */
+function selectStudents(db: Queries, which: SQL | undefined) {
   return db
     .select({
-      student_id: students.id,
-      name: students.name,
-      username: students.username,
-      prop_count: sql<number>`(${count})`.mapWith(Number),
-      lastGrantedAt: sql`(${lastGrantedAt})`.mapWith((at: string): Date | null => new Date(at)),
-      total,
+      ...{ student_id: students.id, name: students.name, username: students.username },
+      ...{ grade: students.grade, prop_count: propCount, total },
+      lastGrantedAt: sql`${lastGrantedAt}`.mapWith((at: string): Date | null => new Date(at)),
     })
     .from(listings)
     .innerJoin(students, eq(students.id, listings.studentId))
-    .where(and(eq(listings.accountId, accountId), isNull(listings.hiddenAt), namesStudent(keyword)))
-    .orderBy(sql`(${lastGrantedAt}) desc nulls last`, asc(students.pinyin), asc(students.id));
+    .where(which)
+    .orderBy(sql`${lastGrantedAt} desc nulls last`, asc(students.pinyin), asc(students.id));
 }
 
 export const treasuryHandlers: readonly Handler[] = [
@@ -69,19 +69,20 @@ export const treasuryHandlers: readonly Handler[] = [
     };
   }),
 
-  serve(treasureStudentList, async ({ payload, session, db, now }) => {
+  serve(treasureStudentList, async ({ payload, session, db, now, language }) => {
     const { id: accountId } = session.account;
+    const which = and(
+      ...[eq(listings.accountId, accountId), isNull(listings.hiddenAt)],
+      namesStudent(payload.keyword),
+      payload.holding === undefined ? undefined : holdings[payload.holding],
+    );
     const found = await pageOf(
-      (limit, offset) => selectStudents(db, accountId, payload.keyword).limit(limit).offset(offset),
+      (limit, offset) => selectStudents(db, which).limit(limit).offset(offset),
       payload,
     );
-    return listed(
-      found,
-      ({ total: _, lastGrantedAt, ...row }) => ({
-        ...row,
-        last_granted_at: toMoment(lastGrantedAt),
-      }),
-      now,
-    );
+    const show = ({ total: _, lastGrantedAt: at, ...row }: (typeof found.rows)[number]) => ({
+      ...{ ...row, last_granted_at: toMoment(at) },
+    });
+    return { ...listed(found, show, now), props: await stockOf(db, accountId, language) };
   }),
 ];

@@ -1,6 +1,14 @@
 import { z } from 'zod/mini';
 import { propMaximum } from '../domain/limits';
 import {
+  grantDays,
+  grantOutcome,
+  propGrantRow,
+  propHoldings,
+  propStock,
+  propStudentRow,
+} from '../domain/props';
+import {
   coinAccountRow,
   coinAccountSorts,
   coinAccountStatuses,
@@ -156,40 +164,19 @@ export const treasureIndex = call(
   service,
 );
 
-const grant = z.object({
-  grant_id: z.int(),
-  prop_id: z.int(),
-  prop_name: z.string(),
-  count,
-  message: z.string(),
-  /** Who gave it, or which part of the product. */
-  source: z.string(),
-  student_id: z.int(),
-  student_name: z.string(),
-  at: moment,
-});
-
-/** A page of the props that the account has granted [CALL-053]. */
+/** A page of the props that the account has granted, or of all that one student has received [CALL-053]. */
 export const teacherRewardList = call(
   '/Treasure/getTeacherRewardList',
-  { ...subject, ...paging },
-  listAnswer(grant),
+  { ...found, student_id: z.optional(id), days: z.optional(oneOf(grantDays)) },
+  listAnswer(propGrantRow),
   service,
 );
 
-/** A page of the students to whom props may be granted [CALL-054]. */
+/** A page of the students to whom props may be granted, and the props that there are to give [CALL-054, CALL-056]. */
 export const treasureStudentList = call(
   '/Treasure/getStudentList',
-  { ...subject, keyword: z.optional(text(0, 50)), ...paging },
-  listAnswer(
-    z.object({
-      student_id: z.int(),
-      name: z.string(),
-      username: z.string(),
-      prop_count: count,
-      last_granted_at: z.nullable(moment),
-    }),
-  ),
+  { ...found, holding: z.optional(oneOf(propHoldings)) },
+  { ...listAnswer(propStudentRow), props: z.array(propStock) },
   service,
 );
 
@@ -197,7 +184,7 @@ export const treasureStudentList = call(
 export const studentRewardList = call(
   '/Treasure/getStudentRewardList',
   { ...subject, student_id: id, ...paging },
-  listAnswer(grant),
+  listAnswer(propGrantRow),
   service,
 );
 
@@ -205,16 +192,7 @@ export const studentRewardList = call(
 export const propsIndex = call(
   '/Treasure/getPropsIndexInfo',
   subject,
-  listAnswer(
-    z.object({
-      prop_id: z.int(),
-      name: z.string(),
-      count,
-      obtaining_method: z.string(),
-      /** The most that one grant may hold [VALID-048]. */
-      maximum: z.int().check(z.positive()),
-    }),
-  ),
+  listAnswer(propStock),
   service,
 );
 
@@ -228,9 +206,7 @@ export const sendReward = call(
     count: whole(1, propMaximum),
     message: motivationalMessage,
   },
-  {
-    outcomes: z.array(z.object({ student_id: z.int(), outcome: z.enum(['done', 'refused']) })),
-  },
+  { outcomes: z.array(grantOutcome) },
   { ...service, changes: true },
 );
 

@@ -91,7 +91,7 @@ const gates: Readonly<Partial<Record<UseTypeFlag, Gated>>> = {
   crystalManagement: {
     entries: ['crystal'],
     pages: ['/crystal/'],
-    calls: ['/coins/', '/crystal/'],
+    calls: ['/coins/', '/crystal/', '/Treasure/'],
   },
   crystalDetails: { calls: ['/crystal/records'] },
   pointsDetails: { calls: ['/coins/records'] },

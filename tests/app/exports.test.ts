@@ -8,6 +8,7 @@ import { foundationStudentRow } from '../../src/domain/foundationTime';
 import type { HomeworkPersonRow, HomeworkRow, HomeworkStudentRow } from '../../src/domain/homework';
 import { classFeedbackRow } from '../../src/domain/feedback';
 import { crystalRecord } from '../../src/domain/crystals';
+import { propGrantRow } from '../../src/domain/props';
 import { coinRecord } from '../../src/domain/rewards';
 import { localMarkRow } from '../../src/domain/localPoints';
 import { reportRow, reportTarget } from '../../src/domain/reports';
@@ -117,6 +118,7 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   classFeedbackRows: samplesOf(classFeedbackRow),
   coinRecordRows: samplesOf(coinRecord),
   crystalRecordRows: samplesOf(crystalRecord),
+  propGrantRows: samplesOf(propGrantRow),
   foundationRows: samplesOf(foundationStudentRow),
   answerRows: samplesOf(answerRow),
   errorBookStudentRows: samplesOf(errorBookStudent),

@@ -72,7 +72,7 @@ describe.each(databases)('props on $database', (options) => {
     const before = await countOf({ studentId: 81001 });
     const wish = { ...grant, student_ids: [81002, 81001], count: 3 };
     const { outcomes } = await world.ask(sendReward, wish, asAnna);
-    expect(outcomes).toEqual([
+    expect(outcomes).toMatchObject([
       { student_id: 81002, outcome: 'done' },
       { student_id: 81001, outcome: 'done' },
     ]);
@@ -92,7 +92,14 @@ describe.each(databases)('props on $database', (options) => {
     );
     expect(mine.list).toMatchObject([
       { student_id: 81001, message: '', at: toMoment(new Date(today.getTime() + 60_000)) },
-      { student_id: 81002, message, source: anna.realName, prop_name: prop.englishName, count: 1 },
+      {
+        student_id: 81002,
+        message,
+        source: anna.realName,
+        prop_name: prop.englishName,
+        count: 1,
+        username: 'sc02',
+      },
     ]);
     expect(mine.total).toBeGreaterThan(2);
     const student = { subject_id, student_id: 81001, ...paging };
@@ -144,13 +151,40 @@ describe.each(databases)('props on $database', (options) => {
     const asked = { subject_id, keyword: 'zhaobi', ...paging };
     const { list } = await world.ask(treasureStudentList, asked, asAnna);
     expect(list.map(({ student_id }) => student_id)).toEqual([81006]);
+    const holding = async (wish: 'some' | 'none') =>
+      world.ask(treasureStudentList, { subject_id, ...paging, holding: wish }, asAnna);
+    const [some, none] = [await holding('some'), await holding('none')];
+    expect(some.list.every(({ prop_count }) => prop_count > 0)).toBe(true);
+    expect(none.list.every(({ prop_count }) => prop_count === 0)).toBe(true);
+    expect(some.total + none.total).toBe(found.total);
+    expect(found.props.find(({ prop_id }) => prop_id === prop.id)?.count).toBe(await stock());
+  });
+
+  it('[CALL-053] lists what one student received, of whoever gave it, by name and days', async () => {
+    await stockUp(1);
+    await world.ask(sendReward, { ...grant, student_ids: [81001] }, asAnna);
+    const wish = { subject_id, ...paging };
+    const received = { ...wish, student_id: 81001 };
+    const theirs = await world.ask(teacherRewardList, received, { as: ben.username });
+    expect(theirs.list[0]).toMatchObject({ student_id: 81001, source: anna.realName });
+    const named = await world.ask(teacherRewardList, { ...wish, keyword: 'sc01' }, asAnna);
+    expect(new Set(named.list.map(({ username }) => username))).toEqual(new Set(['sc01']));
+    const foreign = await world.send(teacherRewardList, received, { as: carl.username });
+    expect(foreign.code).toBe(codes.absent);
+    // A new login: the last one ends before the week does.
+    world.forgetLogins();
+    world.clock.advance(7 * 86_400_000);
+    const later = await world.ask(teacherRewardList, { ...received, days: '7' }, asAnna);
+    expect(later.total).toBe(0);
+    const earlier = await world.ask(teacherRewardList, { ...received, days: '30' }, asAnna);
+    expect(earlier.total).toBe(theirs.total);
   });
 
   it('gives as long as the stock lasts, and refuses the others one by one', async () => {
     await stockUp(3);
     const wish = { ...grant, student_ids: [81003, 81002, 81001], count: 2 };
     const { outcomes } = await world.ask(sendReward, wish, asAnna);
-    expect(outcomes).toEqual([
+    expect(outcomes).toMatchObject([
       { student_id: 81003, outcome: 'refused' },
       { student_id: 81002, outcome: 'refused' },
       { student_id: 81001, outcome: 'done' },
@@ -181,7 +215,7 @@ describe.each(databases)('props on $database', (options) => {
     await stockUp(5);
     const student_ids = [81010, 81001, 81011, 999_999];
     const { outcomes } = await world.ask(sendReward, { ...grant, student_ids }, asAnna);
-    expect(outcomes).toEqual([{ student_id: 81001, outcome: 'done' }]);
+    expect(outcomes).toMatchObject([{ student_id: 81001, outcome: 'done' }]);
     expect(await stock()).toBe(4);
     const foreign = { subject_id, student_id: 81001, ...paging };
     const refused = await world.send(studentRewardList, foreign, { as: carl.username });

@@ -2,10 +2,14 @@ import { coinRecordRows } from '../../machines/rewards/coinRecordRows';
 import { coins, selectList } from '../../machines/rewards/coins';
 import { crystalRecordRows } from '../../machines/rewards/crystalRecordRows';
 import { crystals, selectList as selectCrystals } from '../../machines/rewards/crystals';
+import { propGrantRows } from '../../machines/rewards/propGrantRows';
+import { selectList as selectPropStudents, treasury } from '../../machines/rewards/treasury';
 import { CoinRecordsScreen } from '../../ui/rewards/CoinRecordsScreen';
 import { CoinsScreen } from '../../ui/rewards/CoinsScreen';
 import { CrystalRecordsScreen } from '../../ui/rewards/CrystalRecordsScreen';
 import { CrystalsScreen } from '../../ui/rewards/CrystalsScreen';
+import { PropGrantsScreen } from '../../ui/rewards/PropGrantsScreen';
+import { TreasuryScreen } from '../../ui/rewards/TreasuryScreen';
 import { type Page, screen, type ScreenComponent } from './screen';
 
 const Coins = screen({
@@ -45,10 +49,26 @@ const CrystalRecords = screen({
   addressed: 'itself',
 });
 
+const Treasury = screen({
+  chart: treasury,
+  view: TreasuryScreen,
+  input: ({ subjectId, query }) => ({ subjectId, address: query }),
+  addressed: selectPropStudents,
+});
+
+const PropGrants = screen({
+  chart: propGrantRows,
+  view: PropGrantsScreen,
+  input: recordsOf,
+  addressed: 'itself',
+});
+
 const tabs: Readonly<Record<string, ScreenComponent>> = {
   records: Records,
   crystals: Crystals,
   crystalRecords: CrystalRecords,
+  props: Treasury,
+  propRecords: PropGrants,
 };
 
 /** Rewards, as `choiceTab` says; any other tab is that of the coins. */

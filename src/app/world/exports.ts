@@ -8,6 +8,7 @@ import { classFeedbackRow } from '../../domain/feedback';
 import { reportRow, reportTarget } from '../../domain/reports';
 import { localMarkRow } from '../../domain/localPoints';
 import { crystalRecord } from '../../domain/crystals';
+import { propGrantRow } from '../../domain/props';
 import { coinRecord } from '../../domain/rewards';
 import { studentRow } from '../../domain/students';
 import { csvText } from '../../services/csv';
@@ -30,6 +31,7 @@ import {
 import { classFeedbackColumns } from '../../ui/feedback/classFeedbackColumns';
 import { coinRecordColumns } from '../../ui/rewards/coinColumns';
 import { crystalRecordColumns } from '../../ui/rewards/crystalColumns';
+import { propGrantColumns } from '../../ui/rewards/propColumns';
 import { studentColumns } from '../../ui/students/studentColumns';
 import { studentHomeworkColumns } from '../../ui/students/studentHomeworkColumns';
 
@@ -141,6 +143,11 @@ const writers: Readonly<Record<string, Writer>> = {
     row: crystalRecord,
     columns: crystalRecordColumns,
     title: (t) => t('tab.crystalRecords'),
+  }),
+  propGrantRows: writerOf({
+    row: propGrantRow,
+    columns: propGrantColumns,
+    title: (t) => t('tab.propRecords'),
   }),
   studentHomeworkRows: writerOf({
     row: homeworkPersonRow,

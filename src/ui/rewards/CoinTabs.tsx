@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../parts/Tabs';
 
-type RewardsTab = 'coins' | 'records' | 'crystals' | 'crystalRecords';
+const further = ['records', 'crystals', 'crystalRecords', 'props', 'propRecords'] as const;
 
-const further = ['records', 'crystals', 'crystalRecords'] as const;
+type RewardsTab = 'coins' | (typeof further)[number];
 
 /** The views of the rewards; the address holds which. */
 export function CoinTabs({ selected }: { readonly selected: RewardsTab }) {

@@ -73,7 +73,7 @@ function RewardDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof cryst
         <Fact name={t('reward.cost')}>{amount(cost)}</Fact>
         <Fact name={t('crystalReward.left')}>{amount(cost === null ? null : stock - cost)}</Fact>
       </Facts>
-      <NumberField name="crystals" unit={t('reward.unit')} />
+      <NumberField name="crystals" unit={t('crystalUnit')} />
       <TextAreaField name="remark" rows={3} {...rewardRemarkLength} />
     </FormDialog>
   );
@@ -87,7 +87,7 @@ function DeductionDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof cr
   return (
     <FormDialog {...{ actor, onCancel, draft }} words="rewards:crystalDeduction" values={{ name }}>
       <Text as="p">{t('crystalDeduction.has', { name, username, count })}</Text>
-      <NumberField name="crystals" unit={t('reward.unit')} />
+      <NumberField name="crystals" unit={t('crystalUnit')} />
       <TextAreaField name="reason" rows={3} {...deductionReasonLength} />
     </FormDialog>
   );

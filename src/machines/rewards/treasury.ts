@@ -1,0 +1,102 @@
+import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { GrantOutcome, PropStock, PropStudentRow } from '../../domain/props';
+import type { Address } from '../parts/collection/query';
+import { propGrant } from './propGrant';
+import { propStudentRows } from './propStudentRows';
+
+interface Input {
+  readonly subjectId: number;
+  /** What the list begins with. */
+  readonly address: Address;
+}
+
+interface Grant {
+  /** Whom a grant is for; `students` are those of them that are in sight. */
+  readonly ids: readonly number[];
+  readonly students: readonly PropStudentRow[];
+  /** The props that there are to give. */
+  readonly props: readonly PropStock[];
+}
+
+interface Context extends Input, Grant {
+  readonly outcomes: readonly GrantOutcome[];
+}
+
+type Event = ({ type: 'grant.requested' } & Grant) | { type: 'dialog.closed' };
+
+/** The treasury of props: students, the dialog that grants a prop, and what came of it [SCREEN-120]. */
+export const treasury = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    children: {} as { list: 'propStudentRows'; grant: 'propGrant' },
+  },
+  actors: { propStudentRows, propGrant },
+  guards: {
+    hasStudents: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
+  },
+  actions: {
+    keepGrant: assign((_, { ids, students, props }: Grant) => ({ ids, students, props })),
+    keepOutcomes: assign((_, { outcomes }: { outcomes: readonly GrantOutcome[] }) => ({
+      outcomes,
+    })),
+    refresh: sendTo('list', { type: 'refresh.requested' }),
+    clearSelection: sendTo('list', { type: 'selection.cleared' }),
+  },
+}).createMachine({
+  id: 'treasury',
+  context: ({ input }) => ({ ...input, ids: [], students: [], props: [], outcomes: [] }),
+  invoke: {
+    id: 'list',
+    src: 'propStudentRows',
+    input: ({ context: { subjectId, address } }) => ({ scope: { subject_id: subjectId }, address }),
+  },
+  initial: 'browsing',
+  states: {
+    browsing: {
+      on: {
+        'grant.requested': {
+          guard: { type: 'hasStudents', params: ({ event }) => event },
+          target: 'granting',
+          actions: { type: 'keepGrant', params: ({ event }) => event },
+        },
+      },
+    },
+    granting: {
+      on: { 'dialog.closed': { target: 'browsing', actions: 'refresh' } },
+      invoke: {
+        id: 'grant',
+        src: 'propGrant',
+        input: ({ context: { subjectId, ids, students, props } }) => ({
+          scope: {
+            ...{ subject_id: subjectId, student_ids: [...ids] },
+            ...{ students: [...students], props: [...props] },
+          },
+          draftKey: `propGrant.${ids.join('.')}`,
+        }),
+        onDone: {
+          target: 'granted',
+          actions: [
+            {
+              type: 'keepOutcomes',
+              params: ({ event }) => ({ outcomes: event.output.answer?.outcomes ?? [] }),
+            },
+            'clearSelection',
+            'refresh',
+          ],
+        },
+      },
+    },
+    /** Who got it, and who did not, stays in sight until it is closed. */
+    granted: { on: { 'dialog.closed': 'browsing' } },
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof treasury>;
+
+export const selectList = ({ children }: Snapshot) => children.list;
+export const selectGrant = ({ children }: Snapshot) => children.grant;
+/** What came of the grant, by student; null while nothing was given. */
+export const selectOutcomes = (snapshot: Snapshot) =>
+  snapshot.matches('granted') ? snapshot.context.outcomes : null;

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { propGrantRows } from '../../machines/rewards/propGrantRows';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { CoinTabs } from './CoinTabs';
+import { propGrantColumns } from './propColumns';
+
+const words = {
+  count: 'count.propRecords',
+  search: 'search',
+  failed: 'failed.propRecords',
+  nothing: 'nothing.propRecords',
+};
+
+interface PropGrantsScreenProps {
+  readonly actor: ActorRefFrom<typeof propGrantRows>;
+}
+
+/** The prop details: who got which prop, when, from whom, with which message [ENTITY-029]. */
+export function PropGrantsScreen({ actor }: PropGrantsScreenProps) {
+  const { t } = useTranslation('rewards');
+  return (
+    <ListScreen actor={actor} columns={propGrantColumns} words={words} title={t('title')}>
+      <CoinTabs selected="propRecords" />
+    </ListScreen>
+  );
+}

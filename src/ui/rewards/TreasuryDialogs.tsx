@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { motivationalMessageLength } from '../../domain/limits';
+import { selectDraft } from '../../machines/parts/form/selectors';
+import {
+  type propGrant,
+  selectCost,
+  selectGranted,
+  selectProp,
+} from '../../machines/rewards/propGrant';
+import { selectGrant, selectOutcomes, type treasury } from '../../machines/rewards/treasury';
+import { Dialog } from '../parts/Dialog';
+import { Fact, Facts } from '../parts/Facts';
+import { FormDialog } from '../parts/form/FormDialog';
+import { NumberField } from '../parts/form/NumberField';
+import { SelectField } from '../parts/form/SelectField';
+import { TextAreaField } from '../parts/form/TextAreaField';
+
+interface TreasuryDialogsProps {
+  readonly actor: ActorRefFrom<typeof treasury>;
+}
+
+/** Whatever is asked before a prop is granted, and what came of it. */
+export function TreasuryDialogs({ actor }: TreasuryDialogsProps) {
+  const grant = useSelector(actor, selectGrant);
+  const onCancel = () => actor.send({ type: 'dialog.closed' });
+  return (
+    <>
+      {grant === undefined ? null : <GrantDialog {...{ actor: grant, onCancel }} />}
+      <OutcomesDialog actor={actor} />
+    </>
+  );
+}
+
+interface GrantDialogProps {
+  readonly actor: ActorRefFrom<typeof propGrant>;
+  readonly onCancel: () => void;
+}
+
+/** Who gets how many of which prop, what it takes, and what is left [ROLE-018, VALID-047 … VALID-049]. */
+function GrantDialog({ actor, onCancel }: GrantDialogProps) {
+  const { t } = useTranslation('rewards');
+  const { student_ids: ids, students, props } = useSelector(actor, selectGranted);
+  const prop = useSelector(actor, selectProp);
+  const cost = useSelector(actor, selectCost);
+  const draft = useSelector(actor, selectDraft);
+  const values = { name: students[0]?.name ?? '', count: ids.length };
+  const named = students.map((student) => t('reward.to', { ...student })).join(t('reward.comma'));
+  const others = ids.length - students.length;
+  const amount = (count: number | null) =>
+    count === null ? t('balance.none') : t('props', { count });
+  const left = prop === undefined || cost === null ? null : prop.count - cost;
+  return (
+    <FormDialog
+      {...{ actor, onCancel, draft, values }}
+      words="rewards:propGrant"
+      verb={cost === null ? t('propGrant.open') : t('propGrant.verb', { count: cost })}
+    >
+      <Facts layout="table">
+        <Fact name={t('reward.students')}>
+          {others === 0 ? named : t('reward.andOthers', { named, count: others })}
+        </Fact>
+        <Fact name={t('propGrant.stock')}>{amount(prop?.count ?? null)}</Fact>
+        <Fact name={t('propGrant.most')}>{amount(prop?.maximum ?? null)}</Fact>
+        <Fact name={t('reward.cost')}>{amount(cost)}</Fact>
+        <Fact name={t('propGrant.left')}>{amount(left)}</Fact>
+      </Facts>
+      <SelectField
+        name="prop"
+        placeholder={t('propGrant.choose')}
+        options={props.map(({ prop_id, name, count }) => ({
+          value: String(prop_id),
+          label: t('propGrant.option', { name, count }),
+        }))}
+      />
+      <NumberField name="count" unit={t('propUnit')} />
+      <TextAreaField name="message" rows={3} maximum={motivationalMessageLength} />
+    </FormDialog>
+  );
+}
+
+/** Which student got the prop, and who did not since the stock was used up meanwhile. */
+function OutcomesDialog({ actor }: TreasuryDialogsProps) {
+  const { t } = useTranslation('rewards');
+  const outcomes = useSelector(actor, selectOutcomes);
+  if (outcomes === null) return null;
+  const granted = outcomes.filter(({ outcome }) => outcome === 'done').length;
+  return (
+    <Dialog
+      open
+      title={t('propGrant.done', { count: granted })}
+      onClose={() => actor.send({ type: 'dialog.closed' })}
+    >
+      <Facts layout="table">
+        {outcomes.map(({ student_id: id, outcome, ...student }) => (
+          <Fact key={id} name={t('reward.to', { ...student })}>
+            {t(`propGrant.outcome.${outcome}`)}
+          </Fact>
+        ))}
+      </Facts>
+    </Dialog>
+  );
+}

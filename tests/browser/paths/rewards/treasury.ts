@@ -1,0 +1,119 @@
+import { sendReward, treasureStudentList } from '../../../../src/contract/rewards';
+import { propGrant } from '../../../../src/machines/rewards/propGrant';
+import { propGrantPaths } from '../../../../src/machines/rewards/propGrant.paths';
+import { propGrantRows } from '../../../../src/machines/rewards/propGrantRows';
+import { propGrantRowsPaths } from '../../../../src/machines/rewards/propGrantRows.paths';
+import { propStudentRows } from '../../../../src/machines/rewards/propStudentRows';
+import { propStudentRowsPaths } from '../../../../src/machines/rewards/propStudentRows.paths';
+import { treasury } from '../../../../src/machines/rewards/treasury';
+import { treasuryPaths } from '../../../../src/machines/rewards/treasury.paths';
+import { createClient } from '../../../server/rig/client';
+import { comeBack, expect } from '../../world';
+import type { ScreenAdapter, Walk } from '../adapter';
+import { type Answer, lost, sending } from '../answers';
+import { collectionAdapter } from '../collection';
+import { button } from '../controls';
+import { comeBackToDraft } from '../drafts';
+import { formAdapter } from '../form';
+import { comeOnceCounted } from './counted';
+
+const address = '/crystal/list?subject_id=2&choiceTab=props';
+
+/** What begins a grant for the first student. */
+const opener = ({ page, say }: Walk) => {
+  const name = say('rewards:propGrant.openFor', { name: '#' }).replace('#', '.+');
+  return page.getByRole('button', { name: new RegExp(`^${name}$`) }).first();
+};
+
+const send = ({ page }: Walk) => page.getByRole('dialog').locator('button[type=submit]');
+
+/** Fills the form in, and sends it. */
+const filled: Answer = async (_, walk) => {
+  const field = (id: string) =>
+    walk.page.getByRole('dialog').getByLabel(walk.say(`rewards:propGrant.${id}`), { exact: true });
+  await field('prop').selectOption('1');
+  await field('count').fill('1');
+  await send(walk).click();
+};
+
+const sapling = 5;
+
+/** The ids of the students, in the order of the list. */
+async function studentsOf({ world }: Walk): Promise<readonly number[]> {
+  const asked = { subject_id: 2, page: 1, page_size: 50 } as const;
+  const { list } = await createClient(world.address).ask(treasureStudentList, asked, {
+    as: 'zhou',
+  });
+  return list.map(({ student_id }) => student_id);
+}
+
+/** Grants everybody a prop, so that there are several pages of grants, and comes to them. */
+async function comeOnceGranted(walk: Walk): Promise<void> {
+  const { page, world, language } = walk;
+  const student_ids = [...(await studentsOf(walk))];
+  const wish = { subject_id: 2, student_ids, prop_id: sapling, count: 1, message: '' };
+  await createClient(world.address).ask(sendReward, wish, { as: 'zhou' });
+  await comeBack(page, world, 'zhou', address.replace('props', 'propRecords'), language);
+}
+
+/** The students in the treasury. */
+export const propStudentRowsAdapter = collectionAdapter({
+  chart: propStudentRows,
+  catalogue: propStudentRowsPaths,
+  words: 'rewards',
+  enter: address,
+  search: { text: '欧阳' },
+});
+
+/** The prop details. */
+export const propGrantRowsAdapter = collectionAdapter({
+  chart: propGrantRows,
+  catalogue: propGrantRowsPaths,
+  words: 'rewards',
+  enter: comeOnceGranted,
+  search: { text: '欧阳' },
+});
+
+/** The page, with its dialogs. */
+export const treasuryAdapter: ScreenAdapter = {
+  chart: treasury,
+  catalogue: {
+    ...treasuryPaths,
+    // Nobody can ask for a grant to nobody.
+    events: {
+      ...treasuryPaths.events,
+      'grant.requested': [{ ids: [1], students: [{}], props: [{}] }],
+    },
+  },
+  enter: (walk) => comeOnceCounted(walk, address),
+  events: {
+    'grant.requested': { find: opener },
+    'dialog.closed': {
+      find: ({ page, say }) =>
+        page
+          .getByRole('dialog')
+          .getByRole('button', {
+            name: new RegExp(`^(${say('parts:dialog.cancel')}|${say('parts:dialog.close')})$`),
+          })
+          .last(),
+    },
+  },
+  answers: { propGrant: { done: [filled] } },
+};
+
+/** Which prop, how many, and what goes with it. */
+export const propGrantAdapter = formAdapter({
+  chart: propGrant,
+  catalogue: propGrantPaths,
+  words: 'rewards:propGrant',
+  async enter(walk) {
+    await comeBackToDraft(walk, 'zhou', address, {
+      key: `propGrant.${String((await studentsOf(walk))[0])}`,
+      content: { prop: '1', count: '2', message: 'Well done' },
+    });
+    await opener(walk).click();
+    await expect(button('parts:draft.restore').find(walk)).toBeVisible();
+  },
+  submit: { find: send },
+  errors: [lost, sending({ count: '0' })],
+});

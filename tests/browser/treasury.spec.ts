@@ -1,0 +1,54 @@
+import { languages } from '../../src/domain/limits';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+for (const language of languages) {
+  test(`[SCREEN-120] [ROLE-018] [ROLE-056] [ENTITY-029] [VALID-047] [VALID-048] [VALID-049] [CONST-007] a prop is granted from the stock, and stands in the details, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const say = wordsIn(language);
+    if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
+    await comeBack(page, world, 'zhou', '/crystal/list?subject_id=2&choiceTab=props', language);
+    const row = page.getByRole('row').nth(1);
+    const name = (await row.getByRole('link').first().innerText()).split('\n')[0] ?? '';
+    await look(page, `treasury-${language}-list`);
+
+    await row.getByRole('button', { name: say('rewards:propGrant.openFor', { name }) }).click();
+    const dialog = page.getByRole('dialog');
+    const field = (id: string) =>
+      dialog.getByLabel(say(`rewards:propGrant.${id}`), { exact: true });
+    const grant = dialog.locator('button[type=submit]');
+    await field('prop').selectOption('1');
+    for (const [typed, key] of [
+      ['0', 'positive'],
+      ['8.5', 'positive'],
+      ['4', 'overMaximum'],
+    ] as const) {
+      await field('count').fill(typed);
+      await grant.click();
+      await expect(dialog.getByText(say(`rewards:propGrant.error.${key}`))).toBeVisible();
+      await expect(field('count')).toHaveValue(typed);
+    }
+    await field('count').fill('3');
+    await field('message').fill('x'.repeat(101));
+    await grant.click();
+    await expect(field('message')).toHaveAttribute('aria-invalid', 'true');
+    await field('message').fill('One more step');
+    await look(page, `treasury-${language}-grant`);
+    await grant.click();
+    await expect(
+      page.getByRole('dialog', { name: say('rewards:propGrant.done', { count: 1 }) }),
+    ).toContainText(say('rewards:propGrant.outcome.done'));
+    await look(page, `treasury-${language}-outcomes`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    await page.getByRole('link', { name: say('rewards:tab.propRecords') }).click();
+    const record = page.getByRole('row').nth(1);
+    await expect(record).toContainText('One more step');
+    for (const text of [name, '3']) await expect(record).toContainText(text);
+    await look(page, `treasury-${language}-details`);
+  });
+}
