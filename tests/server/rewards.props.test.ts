@@ -172,7 +172,7 @@ describe.each(databases)('props on $database', (options) => {
     const foreign = await world.send(teacherRewardList, received, { as: carl.username });
     expect(foreign.code).toBe(codes.absent);
     // A new login: the last one ends before the week does.
-    world.forgetLogins();
+    await world.forgetLogins();
     world.clock.advance(7 * 86_400_000);
     const later = await world.ask(teacherRewardList, { ...received, days: '7' }, asAnna);
     expect(later.total).toBe(0);
