@@ -1,14 +1,13 @@
 import { z } from 'zod/mini';
 import { knownPassword } from '../domain/account';
 import {
-  crystalHoldings,
   crystalRecord,
   crystalRecordKinds,
   crystalRow,
   crystalSorts,
   deductionReason,
 } from '../domain/crystals';
-import { rewardRemark } from '../domain/rewards';
+import { holdings, rewardRemark } from '../domain/rewards';
 import { call } from './call';
 import { id, oneOf, someIds, subjectId, text, whole } from './fields';
 import { listAnswer, paging, sorting } from './list';
@@ -21,7 +20,7 @@ const crystals = whole(1, 999_999);
 /** A page of the account's students with their crystals, and how many the account has to give [CALL-213, ENTITY-028]. */
 export const crystalList = call(
   '/crystal/lists',
-  { ...found, holding: z.optional(oneOf(crystalHoldings)), ...sorting(crystalSorts) },
+  { ...found, holding: z.optional(oneOf(holdings)), ...sorting(crystalSorts) },
   { ...listAnswer(crystalRow), stock: count },
 );
 

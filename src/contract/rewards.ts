@@ -1,13 +1,6 @@
 import { z } from 'zod/mini';
 import { propMaximum } from '../domain/limits';
-import {
-  grantDays,
-  grantOutcome,
-  propGrantRow,
-  propHoldings,
-  propStock,
-  propStudentRow,
-} from '../domain/props';
+import { grantDays, grantOutcome, propGrantRow, propStock, propStudentRow } from '../domain/props';
 import {
   coinAccountRow,
   coinAccountSorts,
@@ -16,6 +9,7 @@ import {
   coinRecordKinds,
   coinSupplies,
   freezeReason,
+  holdings,
   motivationalMessage,
   rewardRemark,
   rewardWays,
@@ -175,7 +169,7 @@ export const teacherRewardList = call(
 /** A page of the students to whom props may be granted, and the props that there are to give [CALL-054, CALL-056]. */
 export const treasureStudentList = call(
   '/Treasure/getStudentList',
-  { ...found, holding: z.optional(oneOf(propHoldings)) },
+  { ...found, holding: z.optional(oneOf(holdings)) },
   { ...listAnswer(propStudentRow), props: z.array(propStock) },
   service,
 );

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { grade } from './grades';
 import { deductionReasonLength } from './limits';
 import { moment } from './moment';
-import type { TransferKind } from './rewards';
+import { type TransferKind, typedAmount } from './rewards';
 import { cleanText } from './text';
 
 /** How many right answers of a day earn a crystal. */
@@ -19,9 +19,6 @@ export const crystalRow = z.object({
   last_rewarded_at: z.nullable(moment),
 });
 export type CrystalRow = z.output<typeof crystalRow>;
-
-/** Students who have crystals, or none. */
-export const crystalHoldings = ['some', 'none'] as const;
 
 /** What the students' crystals may be sorted by. */
 export const crystalSorts = ['name', 'crystals', 'lastRewarded'] as const;
@@ -57,10 +54,7 @@ export const deductionReason = cleanText(
 );
 
 /** Crystals as typed: a whole number above zero, no more than there are for so many students [VALID-032, VALID-033]. */
-export function typedCrystals(available: number, students = 1) {
-  return z.string().check(
-    z.minLength(1, { message: 'required', abort: true }),
-    z.regex(/^[1-9][0-9]{0,5}$/, { message: 'positive', abort: true }),
+export const typedCrystals = (available: number, students = 1) =>
+  typedAmount.check(
     z.refine((crystals) => Number(crystals) * students <= available, 'tooManyCrystals'),
   );
-}

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { grade } from './grades';
 import { moment } from './moment';
-import { motivationalMessage } from './rewards';
+import { motivationalMessage, typedAmount } from './rewards';
 
 /** A student with the props, as a list shows it. */
 export const propStudentRow = z.object({
@@ -12,9 +12,6 @@ export const propStudentRow = z.object({
   last_granted_at: z.nullable(moment),
 });
 export type PropStudentRow = z.output<typeof propStudentRow>;
-
-/** Students who have props, or none. */
-export const propHoldings = ['some', 'none'] as const;
 
 /** A prop that an account has to give. */
 export const propStock = z.object({
@@ -62,12 +59,7 @@ export function typedGrant(props: readonly PropStock[], students: number) {
   return z
     .object({
       prop: z.string().check(z.minLength(1, 'required')),
-      count: z
-        .string()
-        .check(
-          z.minLength(1, { message: 'required', abort: true }),
-          z.regex(/^[1-9][0-9]{0,5}$/, { message: 'positive', abort: true }),
-        ),
+      count: typedAmount,
       message: motivationalMessage,
     })
     .check((context) => {

@@ -115,11 +115,19 @@ export const leastReward = (coins: number): number => Math.ceil(coins * rewardRa
 /** Why coins are given; it has to be said [VALID-040, VALID-044]. */
 export const rewardRemark = cleanText(rewardRemarkLength.minimum, rewardRemarkLength.maximum);
 
-/** Coins as typed, for each of some students: a whole number above zero, no more than `balance` in all [VALID-036 … VALID-039, VALID-043, VALID-045]. */
-export function rewardCoins(balance: number, students = 1) {
-  return z.string().check(
+/** How many, as typed: a whole number above zero, of at most six digits. */
+export const typedAmount = z
+  .string()
+  .check(
     z.minLength(1, { message: 'required', abort: true }),
     z.regex(/^[1-9][0-9]{0,5}$/, { message: 'positive', abort: true }),
+  );
+
+/** Coins as typed, for each of some students: a whole number above zero, no more than `balance` in all [VALID-036 … VALID-039, VALID-043, VALID-045]. */
+export const rewardCoins = (balance: number, students = 1) =>
+  typedAmount.check(
     z.refine((coins) => Number(coins) * students <= balance, 'insufficientBalance'),
   );
-}
+
+/** Students who have some of what a list counts, or none. */
+export const holdings = ['some', 'none'] as const;

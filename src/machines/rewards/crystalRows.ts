@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { oneOf, subjectId } from '../../contract/fields';
 import { crystalList } from '../../contract/crystals';
-import { crystalHoldings, type CrystalRow, crystalSorts } from '../../domain/crystals';
+import { type CrystalRow, crystalSorts } from '../../domain/crystals';
+import { holdings } from '../../domain/rewards';
 import { collection } from '../parts/collection';
 import { ordered } from '../parts/collection/query';
 
@@ -9,7 +10,7 @@ import { ordered } from '../parts/collection/query';
 export const crystalRows = collection({
   id: 'crystalRows',
   scope: { subject_id: subjectId },
-  filters: { holding: z.optional(oneOf(crystalHoldings)) },
+  filters: { holding: z.optional(oneOf(holdings)) },
   sortable: crystalSorts,
   call: crystalList,
   payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({

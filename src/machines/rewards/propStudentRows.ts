@@ -1,14 +1,15 @@
 import { z } from 'zod/mini';
 import { oneOf, subjectId } from '../../contract/fields';
 import { treasureStudentList } from '../../contract/rewards';
-import { propHoldings, type PropStudentRow } from '../../domain/props';
+import type { PropStudentRow } from '../../domain/props';
+import { holdings } from '../../domain/rewards';
 import { collection } from '../parts/collection';
 
 /** The students to whom props may be granted, and the props that there are [SCREEN-120, CALL-054]. */
 export const propStudentRows = collection({
   id: 'propStudentRows',
   scope: { subject_id: subjectId },
-  filters: { holding: z.optional(oneOf(propHoldings)) },
+  filters: { holding: z.optional(oneOf(holdings)) },
   call: treasureStudentList,
   payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
     ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },

@@ -10,6 +10,7 @@ import { FormDialog } from '../parts/form/FormDialog';
 import { NumberField } from '../parts/form/NumberField';
 import { SelectField } from '../parts/form/SelectField';
 import { TextAreaField } from '../parts/form/TextAreaField';
+import { RewardedStudents } from './RewardedStudents';
 
 interface CoinRewardDialogProps {
   readonly actor: ActorRefFrom<typeof coinReward>;
@@ -23,8 +24,6 @@ export function CoinRewardDialog({ actor, onCancel }: CoinRewardDialogProps) {
   const cost = useSelector(actor, selectCost);
   const draft = useSelector(actor, selectDraft);
   const values = { name: students[0]?.name ?? '', count: ids.length };
-  const named = students.map((student) => t('reward.to', { ...student })).join(t('reward.comma'));
-  const others = ids.length - students.length;
   const isSure = cost?.least === cost?.most;
   const frozen = students.filter(({ status }) => status !== 'normal').length;
   return (
@@ -38,9 +37,7 @@ export function CoinRewardDialog({ actor, onCancel }: CoinRewardDialogProps) {
       }
     >
       <Facts layout="table">
-        <Fact name={t('reward.students')}>
-          {others === 0 ? named : t('reward.andOthers', { named, count: others })}
-        </Fact>
+        <RewardedStudents students={students} total={ids.length} />
         <Fact name={t('reward.balance')}>{t('balance.coins', { count: balance })}</Fact>
         <Fact name={t('reward.cost')}>
           {cost === null

@@ -23,6 +23,7 @@ import { PasswordField } from '../parts/form/PasswordField';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { TextField } from '../parts/form/TextField';
 import { Text } from '../parts/Text';
+import { RewardedStudents } from './RewardedStudents';
 
 interface CrystalDialogsProps {
   readonly actor: ActorRefFrom<typeof crystals>;
@@ -55,8 +56,6 @@ function RewardDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof cryst
   const cost = useSelector(actor, selectCost);
   const draft = useSelector(actor, selectDraft);
   const values = { name: students[0]?.name ?? '', count: ids.length };
-  const named = students.map((student) => t('reward.to', { ...student })).join(t('reward.comma'));
-  const others = ids.length - students.length;
   const amount = (count: number | null) =>
     count === null ? t('balance.none') : t('crystals', { count });
   return (
@@ -66,9 +65,7 @@ function RewardDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof cryst
       verb={cost === null ? t('crystalReward.open') : t('crystalReward.verb', { count: cost })}
     >
       <Facts layout="table">
-        <Fact name={t('reward.students')}>
-          {others === 0 ? named : t('reward.andOthers', { named, count: others })}
-        </Fact>
+        <RewardedStudents students={students} total={ids.length} />
         <Fact name={t('crystalReward.stock')}>{amount(stock)}</Fact>
         <Fact name={t('reward.cost')}>{amount(cost)}</Fact>
         <Fact name={t('crystalReward.left')}>{amount(cost === null ? null : stock - cost)}</Fact>
@@ -80,7 +77,10 @@ function RewardDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof cryst
 }
 
 /** How many, at most what the student has, and why [VALID-032 … VALID-034]. */
-function DeductionDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof crystalDeduction>>) {
+export function DeductionDialog({
+  actor,
+  onCancel,
+}: DialogProps<ActorRefFrom<typeof crystalDeduction>>) {
   const { t } = useTranslation('rewards');
   const { name, username, crystal_cnt: count } = useSelector(actor, selectDeducted);
   const draft = useSelector(actor, selectDraft);

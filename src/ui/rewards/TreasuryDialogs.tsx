@@ -16,6 +16,7 @@ import { FormDialog } from '../parts/form/FormDialog';
 import { NumberField } from '../parts/form/NumberField';
 import { SelectField } from '../parts/form/SelectField';
 import { TextAreaField } from '../parts/form/TextAreaField';
+import { RewardedStudents } from './RewardedStudents';
 
 interface TreasuryDialogsProps {
   readonly actor: ActorRefFrom<typeof treasury>;
@@ -39,15 +40,13 @@ interface GrantDialogProps {
 }
 
 /** Who gets how many of which prop, what it takes, and what is left [ROLE-018, VALID-047 … VALID-049]. */
-function GrantDialog({ actor, onCancel }: GrantDialogProps) {
+export function GrantDialog({ actor, onCancel }: GrantDialogProps) {
   const { t } = useTranslation('rewards');
   const { student_ids: ids, students, props } = useSelector(actor, selectGranted);
   const prop = useSelector(actor, selectProp);
   const cost = useSelector(actor, selectCost);
   const draft = useSelector(actor, selectDraft);
   const values = { name: students[0]?.name ?? '', count: ids.length };
-  const named = students.map((student) => t('reward.to', { ...student })).join(t('reward.comma'));
-  const others = ids.length - students.length;
   const amount = (count: number | null) =>
     count === null ? t('balance.none') : t('props', { count });
   const left = prop === undefined || cost === null ? null : prop.count - cost;
@@ -58,9 +57,7 @@ function GrantDialog({ actor, onCancel }: GrantDialogProps) {
       verb={cost === null ? t('propGrant.open') : t('propGrant.verb', { count: cost })}
     >
       <Facts layout="table">
-        <Fact name={t('reward.students')}>
-          {others === 0 ? named : t('reward.andOthers', { named, count: others })}
-        </Fact>
+        <RewardedStudents students={students} total={ids.length} />
         <Fact name={t('propGrant.stock')}>{amount(prop?.count ?? null)}</Fact>
         <Fact name={t('propGrant.most')}>{amount(prop?.maximum ?? null)}</Fact>
         <Fact name={t('reward.cost')}>{amount(cost)}</Fact>

@@ -41,6 +41,17 @@ export const turn = (state: 'visible' | 'hidden') => ({
 export const inReach = (control: Locator, { page }: Walk): Locator =>
   control.and(page.locator(':not([inert] *, [role=dialog] *, [role=alertdialog] *)'));
 
+/** What leaves the dialog on top, whether it asks something or only tells. */
+export const leaveDialog = {
+  find: ({ page, say }: Walk): Locator =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', {
+        name: new RegExp(`^(${say('parts:dialog.cancel')}|${say('parts:dialog.close')})$`),
+      })
+      .last(),
+};
+
 /** A button of a dialog, by its words. */
 export const dialogButton = (name: string) => ({
   find: ({ page, say }: Walk): Locator =>

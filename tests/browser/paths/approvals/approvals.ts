@@ -14,7 +14,7 @@ import { comeBack, expect } from '../../world';
 import { type Answer, lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { choosingTab } from '../collectionFilters';
-import { button } from '../controls';
+import { button, leaveDialog } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
 import type { ScreenAdapter, Walk } from '../adapter';
@@ -73,15 +73,7 @@ export const approvalsAdapter: ScreenAdapter = {
       find: firstTick,
       use: (box: Locator, _: { type: string }, walk: Walk) => decideTicked(box, walk),
     },
-    'decision.cancelled': {
-      find: ({ page, say }) =>
-        page
-          .getByRole('dialog')
-          .getByRole('button', {
-            name: new RegExp(`^(${say('parts:dialog.cancel')}|${say('parts:dialog.close')})$`),
-          })
-          .last(),
-    },
+    'decision.cancelled': leaveDialog,
     'application.retried': button('parts:failed.retry'),
   },
   answers: {

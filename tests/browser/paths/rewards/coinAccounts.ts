@@ -13,36 +13,15 @@ import { coinsPaths } from '../../../../src/machines/rewards/coins.paths';
 import { createClient } from '../../../server/rig/client';
 import { expect } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { type Answer, lost, really, sending } from '../answers';
+import { lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
-import { button, dialogButton } from '../controls';
+import { button, dialogButton, leaveDialog } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
 import { comeOnceCounted } from './counted';
+import { dialogOf, filled, opener, send } from './dialogs';
 
 const address = '/crystal/list?subject_id=2';
-
-/** What begins a dialog for the first student that it can be done to. */
-const opener =
-  (act: 'reward' | 'freeze' | 'thaw') =>
-  ({ page, say }: Walk) => {
-    const name = say(`rewards:${act}.openFor`, { name: '#' }).replace('#', '.+');
-    return page.getByRole('button', { name: new RegExp(`^${name}$`) }).first();
-  };
-
-const dialogOf = ({ page }: Walk) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
-const send = (walk: Walk) => dialogOf(walk).locator('button[type=submit]');
-
-/** Fills a form in, and sends it. */
-const filled =
-  (form: 'reward' | 'freeze', values: Readonly<Record<string, string>>): Answer =>
-  async (_, walk) => {
-    for (const [field, value] of Object.entries(values)) {
-      const label = walk.say(`rewards:${form}.${field}`);
-      await dialogOf(walk).getByLabel(label, { exact: true }).fill(value);
-    }
-    await send(walk).click();
-  };
 
 /** The first student of the list at a status. */
 async function firstOf(walk: Walk, status: CoinAccountRow['status']) {
@@ -97,15 +76,7 @@ export const coinsAdapter: ScreenAdapter = {
     'thaw.requested': { find: opener('thaw') },
     'thaw.confirmed': dialogButton('rewards:thaw.verb'),
     'balance.retried': button('parts:failed.retry'),
-    'dialog.closed': {
-      find: ({ page, say }: Walk) =>
-        page
-          .getByRole('dialog')
-          .getByRole('button', {
-            name: new RegExp(`^(${say('parts:dialog.cancel')}|${say('parts:dialog.close')})$`),
-          })
-          .last(),
-    },
+    'dialog.closed': leaveDialog,
   },
   answers: {
     askBalance: { done: [really], error: [lost] },

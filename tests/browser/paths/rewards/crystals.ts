@@ -12,36 +12,15 @@ import { crystalSecurityPaths } from '../../../../src/machines/rewards/crystalSe
 import { createClient } from '../../../server/rig/client';
 import { comeBack, expect, password } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { type Answer, lost, sending } from '../answers';
+import { lost, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { button, dialogButton } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
 import { comeOnceCounted } from './counted';
+import { filled, opener, send } from './dialogs';
 
 const address = '/crystal/list?subject_id=2&choiceTab=crystals';
-
-/** What begins a dialog for the first student that it can be done to. */
-const opener =
-  (act: 'crystalReward' | 'crystalDeduction') =>
-  ({ page, say }: Walk) => {
-    const name = say(`rewards:${act}.openFor`, { name: '#' }).replace('#', '.+');
-    return page.getByRole('button', { name: new RegExp(`^${name}$`) }).first();
-  };
-
-const dialogOf = ({ page }: Walk) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
-const send = (walk: Walk) => dialogOf(walk).locator('button[type=submit]');
-
-/** Fills a form in, and sends it. */
-const filled =
-  (form: string, values: Readonly<Record<string, string>>): Answer =>
-  async (_, walk) => {
-    for (const [field, value] of Object.entries(values)) {
-      const label = walk.say(`rewards:${form}.${field}`);
-      await dialogOf(walk).getByLabel(label, { exact: true }).fill(value);
-    }
-    await send(walk).click();
-  };
 
 const reason = 'Given twice by mistake';
 const deduction = filled('crystalDeduction', { crystals: '1', reason });

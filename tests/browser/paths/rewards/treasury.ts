@@ -12,28 +12,18 @@ import { comeBack, expect } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, sending } from '../answers';
 import { collectionAdapter } from '../collection';
-import { button } from '../controls';
+import { button, leaveDialog } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
 import { comeOnceCounted } from './counted';
+import { fieldOf, filled, opener, send } from './dialogs';
 
 const address = '/crystal/list?subject_id=2&choiceTab=props';
 
-/** What begins a grant for the first student. */
-const opener = ({ page, say }: Walk) => {
-  const name = say('rewards:propGrant.openFor', { name: '#' }).replace('#', '.+');
-  return page.getByRole('button', { name: new RegExp(`^${name}$`) }).first();
-};
-
-const send = ({ page }: Walk) => page.getByRole('dialog').locator('button[type=submit]');
-
-/** Fills the form in, and sends it. */
-const filled: Answer = async (_, walk) => {
-  const field = (id: string) =>
-    walk.page.getByRole('dialog').getByLabel(walk.say(`rewards:propGrant.${id}`), { exact: true });
-  await field('prop').selectOption('1');
-  await field('count').fill('1');
-  await send(walk).click();
+/** Chooses the first prop, and grants one of it. */
+const granted: Answer = async (call, walk) => {
+  await fieldOf(walk, 'propGrant', 'prop').selectOption('1');
+  await filled('propGrant', { count: '1' })(call, walk);
 };
 
 const sapling = 5;
@@ -87,18 +77,10 @@ export const treasuryAdapter: ScreenAdapter = {
   },
   enter: (walk) => comeOnceCounted(walk, address),
   events: {
-    'grant.requested': { find: opener },
-    'dialog.closed': {
-      find: ({ page, say }) =>
-        page
-          .getByRole('dialog')
-          .getByRole('button', {
-            name: new RegExp(`^(${say('parts:dialog.cancel')}|${say('parts:dialog.close')})$`),
-          })
-          .last(),
-    },
+    'grant.requested': { find: opener('propGrant') },
+    'dialog.closed': leaveDialog,
   },
-  answers: { propGrant: { done: [filled] } },
+  answers: { propGrant: { done: [granted] } },
 };
 
 /** Which prop, how many, and what goes with it. */
@@ -111,7 +93,7 @@ export const propGrantAdapter = formAdapter({
       key: `propGrant.${String((await studentsOf(walk))[0])}`,
       content: { prop: '1', count: '2', message: 'Well done' },
     });
-    await opener(walk).click();
+    await opener('propGrant')(walk).click();
     await expect(button('parts:draft.restore').find(walk)).toBeVisible();
   },
   submit: { find: send },
