@@ -11,7 +11,7 @@ async function countOn(page: Page, say: ReturnType<typeof wordsIn>): Promise<num
 }
 
 for (const language of ['zh', 'en'] as const) {
-  test(`[ROUTE-031] [SIDE-005] [ROLE-006] [SCREEN-068] [SCREEN-069] [SCREEN-070] [SCREEN-071] [SCREEN-072] [SCREEN-073] [SCREEN-074] [SCREEN-075] [CONST-025] [VALID-072] [MSG-068] the answer history is filtered, and holds that in its address, in ${language}`, async ({
+  test(`[ROUTE-031] [SIDE-005] [ROLE-006] [SCREEN-068] [SCREEN-069] [SCREEN-070] [SCREEN-071] [SCREEN-072] [SCREEN-073] [SCREEN-074] [SCREEN-075] [CONST-025] [CONST-026] [VALID-072] [MSG-068] the answer history is filtered, and holds that in its address, in ${language}`, async ({
     page,
     world,
   }) => {
@@ -80,6 +80,11 @@ for (const language of ['zh', 'en'] as const) {
     await expect.poll(count).toBeLessThan(wrong);
     await page.reload();
     await expect(rows.first()).toContainText(say('answers:outcome.wrong'));
+
+    await page.goto(`${world.address}/answerHistoryEntry/index?subject_id=3&days=360`);
+    await open('days');
+    const year = page.getByRole('checkbox', { name: say('answers:days.365'), exact: true });
+    await expect(year).toBeChecked();
   });
 
   test(`[ROUTE-030] [SCREEN-076] [ENTITY-020] [ENTITY-021] an answer shows question, solution and what my students said, in ${language}`, async ({

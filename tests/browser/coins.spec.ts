@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { coinAccountList } from '../../src/contract/rewards';
+import { coinAccountList, rewardStudents } from '../../src/contract/rewards';
 import { createClient } from '../server/rig/client';
 import { coinsOf } from './coinBar';
 import { look } from './looks';
@@ -17,7 +17,7 @@ for (const language of ['zh', 'en'] as const) {
   const press = (page: Page, name: string) =>
     dialogOf(page).getByRole('button', { name, exact: true }).click();
 
-  test(`[ROUTE-063] [SIDE-006] [SCREEN-119] [SCREEN-121] [ROLE-017] several are rewarded, each finds the coins in the details, in ${language}`, async ({
+  test(`[ROUTE-063] [SIDE-006] [SCREEN-119] [SCREEN-121] [ROLE-017] [MSG-026] [MSG-027] several are rewarded, each finds the coins in the details, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {
@@ -48,6 +48,11 @@ for (const language of ['zh', 'en'] as const) {
     await dialog.locator('button[type=submit]').click();
     await expect(dialog).toContainText(say('rewards:reward.error.insufficientBalance'));
     await coins.fill('7');
+    await page.route(`**${rewardStudents.path}`, (call) => call.abort());
+    await dialog.locator('button[type=submit]').click();
+    const why = say('shell:failure.network');
+    await expect(dialog).toContainText(say('rewards:reward.notDone', { why }));
+    await page.unroute(`**${rewardStudents.path}`);
     await expect(dialog).toContainText(say('rewards:balance.coins', { count: balance - 14 }));
     await look(page, `coins-reward-${language}`);
     await dialog.locator('button[type=submit]').click();

@@ -77,7 +77,7 @@ for (const language of ['zh', 'en'] as const) {
   const inDialog = (page: Page, name: string) =>
     page.getByRole('alertdialog').getByRole('button', { name, exact: true });
 
-  test(`[SCREEN-051] [SCREEN-188] [SCREEN-189] [ROLE-059] [FMD-01] [FMD-02] [FMD-04] [FMD-05] [FMD-08] [SFZ-01] puts a student into another mode, having seen before and after, in ${language}`, async ({
+  test(`[SCREEN-051] [SCREEN-188] [SCREEN-189] [ROLE-059] [CONST-037] [CONST-038] [CONST-039] [CONST-040] [CONST-041] [CONST-042] [FMD-01] [FMD-02] [FMD-04] [FMD-05] [FMD-08] [SFZ-01] puts a student into another mode, having seen before and after, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {
@@ -87,6 +87,17 @@ for (const language of ['zh', 'en'] as const) {
         page,
         say('foundation:mode.chooseNamed', { name: say(`foundation:type.${String(mode)}`) }),
       );
+    for (const [mode, difficulty, coverage] of [
+      [70, 70, 70],
+      [50, 50, 70],
+      [30, 40, 50],
+    ]) {
+      const card = page.getByRole('group', {
+        name: say(`foundation:type.${String(mode)}`),
+        exact: true,
+      });
+      await expect(card).toContainText(say('foundation:mode.asks', { difficulty, coverage }));
+    }
     // A student of grade 5 may not be in mode 50.
     await choose(50).click();
     await expect(

@@ -1,10 +1,11 @@
+import { sendReward } from '../../src/contract/rewards';
 import { languages } from '../../src/domain/limits';
 import { look } from './looks';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
 for (const language of languages) {
-  test(`[SCREEN-120] [ROLE-018] [ROLE-056] [ENTITY-029] [VALID-047] [VALID-048] [VALID-049] [CONST-007] a prop is granted from the stock, and stands in the details, in ${language}`, async ({
+  test(`[SCREEN-120] [ROLE-018] [ROLE-056] [ENTITY-029] [VALID-047] [VALID-048] [VALID-049] [CONST-007] [MSG-028] a prop is granted from the stock, and stands in the details, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {
@@ -37,6 +38,11 @@ for (const language of languages) {
     await expect(field('message')).toHaveAttribute('aria-invalid', 'true');
     await field('message').fill('One more step');
     await look(page, `treasury-${language}-grant`);
+    await page.route(`**${sendReward.path}`, (call) => call.abort());
+    await grant.click();
+    const why = say('shell:failure.network');
+    await expect(dialog).toContainText(say('rewards:propGrant.notDone', { why }));
+    await page.unroute(`**${sendReward.path}`);
     await grant.click();
     await expect(
       page.getByRole('dialog', { name: say('rewards:propGrant.done', { count: 1 }) }),

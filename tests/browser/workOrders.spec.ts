@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { requestWorkOrder } from '../../src/contract/workOrders';
+import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { wordsIn } from './words';
 import { comeBack, expect, noticesOf, test } from './world';
@@ -36,7 +38,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(rows(page)).toHaveCount(9);
   });
 
-  test(`[SCREEN-173] [WKO-02] [ENTITY-034] [ENTITY-035] one is opened, with its result and files, and is read, in ${language}`, async ({
+  test(`[SCREEN-173] [SCREEN-191] [WKO-02] [ENTITY-034] [ENTITY-035] one is opened, with its result and files, and is read, in ${language}`, async ({
     page,
     freshWorld,
   }) => {
@@ -51,10 +53,19 @@ for (const language of ['zh', 'en'] as const) {
     await expect(result).toContainText('教研已更换音频');
     const file = page.getByRole('link', { name: '更正说明.txt' });
     await expect(file).toHaveAttribute('href', /^\/previewFile\?fileUrl=/);
+    const handled = page.getByRole('term').filter({ hasText: say('workOrders:column.handled') });
+    await expect(handled).toBeVisible();
     await look(page, `work-order-${language}`);
     await page.getByRole('link', { name: say('workOrders:back') }).click();
     await expect(row).toBeVisible();
     await expect(row).not.toContainText(say('workOrders:unread'));
+    // One that nobody has finished.
+    const wish = { subject_id: 1, question: 'The videos of unit 6 do not play' };
+    const client = createClient(freshWorld.address);
+    const { sheetCode } = await client.ask(requestWorkOrder, wish, { as: 'zhou' });
+    await page.goto(`${freshWorld.address}/workOrders/detail?subject_id=1&sheetCode=${sheetCode}`);
+    await expect(result).toContainText(say('workOrders:result.waiting'));
+    await expect(handled).toHaveCount(0);
   });
 
   test(`a list that loads, is empty, finds nothing or fails looks different each time, in ${language}`, async ({

@@ -45,9 +45,12 @@ export function BoundForm(props: BoundFormProps) {
   );
 }
 
-/** What went wrong with the form around it as a whole. */
+/** What went wrong with the form around it as a whole; `<words>.notDone`, where there is one, says what was not done. */
 export function BoundFailure() {
-  const { t } = useTranslation(['parts', 'shell']);
-  const { failure } = useFormState(useBinding().actor);
-  return <FormFailure text={failure && t(failure.message.key, { ...failure.message.values })} />;
+  const { t, i18n } = useTranslation(['parts', 'shell']);
+  const { actor, words } = useBinding();
+  const { failure } = useFormState(actor);
+  const why = failure && t(failure.message.key, { ...failure.message.values });
+  const notDone = `${words}.notDone`;
+  return <FormFailure text={why && i18n.exists(notDone) ? t(notDone, { why }) : why} />;
 }
