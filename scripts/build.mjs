@@ -4,7 +4,8 @@ import { run } from './install.mjs';
 import { writeManifest } from './pictures/manifest.mjs';
 
 const sources = [
-  ...['src', 'locales', 'public', 'index.html', 'statecharts.html', 'vite.config.ts'],
+  ...['src', 'locales', 'public', 'index.html', 'statecharts.html'],
+  ...['stateView.html', 'vite.config.ts'],
   ...['scripts/build', 'package-lock.json'],
   // What was approved of the charts, once anything was.
   ...(existsSync('approved') ? ['approved'] : []),

@@ -12,6 +12,9 @@ import { precompress } from './precompress';
 /** For files whose names change with their content. */
 const forGood = 'public, max-age=31536000, immutable';
 
+/** The page that the atlas shows in a frame. */
+const viewOfState = 'stateView.html';
+
 /** Gives a built page its nonce: Emotion reads it from the meta element, style elements carry it. */
 function withNonce(source: string, nonce: string): string {
   return source
@@ -51,7 +54,8 @@ export async function servePortal(
     const source = await readFile(join(folder, page), 'utf8');
     const started = withStart(source, config, clock.now());
     // What the portal may open, its policy has to let through [ROUTE-006].
-    allowDocument(request, reply, { nonce, origins: allowedOrigins });
+    const isFramed = page === viewOfState;
+    allowDocument(request, reply, { nonce, isFramed, origins: allowedOrigins });
     return reply.type('text/html; charset=utf-8').send(withNonce(started, nonce));
   }
 

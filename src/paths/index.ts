@@ -4,6 +4,7 @@ export { distinguish } from './distinguish';
 export { PathDivergence } from './divergence';
 export { isEquivalent } from './equivalent';
 export { runPath } from './execute';
+export { exhibitOf, exhibitsOf, type Exhibited } from './exhibits';
 export { explore } from './explore';
 export { fingerprint } from './fingerprint';
 export { gallery } from './gallery';

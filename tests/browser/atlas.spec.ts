@@ -175,3 +175,27 @@ test('a chart is taken elsewhere in six formats, and copied', async ({ page, con
   }, svg);
   expect([fault, faults]).toEqual([null, []]);
 });
+
+test('a state shows its real view, in the language and at the width that are chosen', async ({
+  page,
+}) => {
+  const faults = faultsOf(page);
+  const refused = '/statecharts.html?chart=messageReward&at=messageReward.open.refused';
+  await openAtlas(page, refused, 'zh');
+  const view = page.locator('iframe');
+  const width = () => view.evaluate((frame) => frame.clientWidth);
+  const dialog = page.frameLocator('iframe').getByRole('dialog');
+  await expect(dialog).toContainText('奖励');
+  await expect(dialog.getByRole('alert').first()).toBeVisible();
+  expect(await width()).toBe(1440);
+
+  await page.getByRole('link', { name: '1024' }).click();
+  await expect.poll(width).toBe(1024);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(dialog.getByRole('button', { name: /^Give/ })).toBeVisible();
+  expect(faults).toEqual([]);
+
+  // What only the server runs is met by nobody.
+  await page.goto('/statecharts.html?chart=lessonLock&at=lessonLock.locked');
+  await expect(page.frameLocator('iframe').getByText(/No page or dialog/)).toBeVisible();
+});

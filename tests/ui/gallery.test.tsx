@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { createElement, type ReactElement, useId } from 'react';
 import { expect, it } from 'vitest';
 import { setup } from 'xstate';
-import { exhibitsOf } from './exhibits';
+import { exhibitsOf } from '../../src/paths';
 import { markup, screenFaults } from './gallery';
 import { showView } from './showView';
 

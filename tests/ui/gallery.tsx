@@ -3,7 +3,8 @@ import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Actor, AnyStateMachine } from 'xstate';
-import { exhibitOf, exhibitsOf } from './exhibits';
+import { exhibitOf, exhibitsOf } from '../../src/paths';
+import { catalogueOf } from '../machines/catalogueOf';
 import { languages, showView } from './showView';
 
 /** The first rows of a table speak for all. */
@@ -118,7 +119,7 @@ export function showGallery<Chart extends AnyStateMachine>(
   view: (actor: Actor<Chart>) => ReactElement,
   { silent = {}, role, elsewhere }: GalleryOptions = {},
 ): void {
-  const exhibits = exhibitsOf(exhibitOf(chart, elsewhere));
+  const exhibits = exhibitsOf(exhibitOf(chart, catalogueOf, elsewhere));
 
   describe.each(languages)(`every state of ${chart.id} has a screen, in %s`, (language) => {
     it.each(exhibits)('$name', async ({ name, open }) => {

@@ -6,8 +6,9 @@ import type { TeacherInfo } from '../../domain/teacher';
 import type { Ending } from '../../machines/shell/navigation';
 import { type AddressedActor, type PageAddress, useAddress } from '../routing/address';
 import { type PortalParts, usePortal } from '../world/portalContext';
-import { actorOf, isActorOf } from '../world/useChart';
+import { actorOf } from '../world/useChart';
 import { useRunning } from '../world/useRunning';
+import { type ShownChart, shownChart } from './shownChart';
 
 /** What the input of a screen's chart is made from: session and address. */
 export interface Page extends PageAddress {
@@ -30,6 +31,8 @@ interface ScreenParts<Chart extends AnyStateMachine> {
 export type ScreenComponent = ComponentType<{ page: Page }> & {
   /** Starts its chart before it is rendered, so that its first request leaves early. */
   begin?(parts: PortalParts, page: Page): void;
+  /** The charts that it draws: the atlas shows their states by it. */
+  readonly shown?: readonly ShownChart[];
 };
 
 const identityOf = ({ teacher, subjectId, language, key, query }: Page) =>
@@ -42,6 +45,8 @@ export function screen<Chart extends AnyStateMachine>(parts: ScreenParts<Chart>)
   const { chart, view: View, input, addressed = none } = parts;
   const create = (portal: PortalParts, page: Page) => actorOf(chart, portal, input(page));
   const begun = new Map<string, AnyActor>();
+
+  const shown = shownChart(chart, (actor) => <View actor={actor} />);
 
   function Screen({ page }: { readonly page: Page }) {
     const portal = usePortal();
@@ -56,11 +61,11 @@ export function screen<Chart extends AnyStateMachine>(parts: ScreenParts<Chart>)
     }, [started]);
     const part = useSelector(started, addressed === 'itself' ? none : addressed);
     useAddress(addressed === 'itself' ? started : part, page);
-    if (!isActorOf(started, chart)) throw new Error(`${chart.id} is not running`);
-    return <View actor={started} />;
+    return shown.show(started);
   }
 
   return Object.assign(Screen, {
+    shown: [shown],
     begin(portal: PortalParts, page: Page) {
       const actor = create(portal, page);
       begun.set(identityOf(page), actor);

@@ -19,7 +19,13 @@ export interface Address {
   readonly isCoverageShown: boolean;
   /** In which version what has changed is shown; null where it is not. */
   readonly changes: Version | null;
+  /** How wide the window of the views is, in pixels. */
+  readonly width: Width;
 }
+
+/** The widths, in pixels, for which the portal is made. */
+export const widths = [1440, 1024] as const;
+export type Width = (typeof widths)[number];
 
 /** The tab that tells what has changed. */
 export const changesTab = 'changes';
@@ -39,6 +45,7 @@ export const contents: Address = {
   find: '',
   isCoverageShown: false,
   changes: null,
+  width: widths[0],
 };
 
 const page = '/statecharts.html';
@@ -56,13 +63,14 @@ export function readAddress(search: string): Address {
     find: query.get('find') ?? '',
     isCoverageShown: query.get('show') === 'coverage',
     changes: versions.find((one) => one === query.get('changes')) ?? null,
+    width: widths.find((one) => String(one) === query.get('width')) ?? widths[0],
   };
 }
 
 /** The address, from the root, of a place in the atlas. */
 export function addressText(address: Partial<Address>): string {
   const whole = { ...contents, ...address };
-  const { chart, focus, tab, path, step, find, isCoverageShown, changes } = whole;
+  const { chart, focus, tab, path, step, find, isCoverageShown, changes, width } = whole;
   const parts = {
     chart,
     at: focus,
@@ -72,6 +80,7 @@ export function addressText(address: Partial<Address>): string {
     find: find || null,
     show: isCoverageShown ? 'coverage' : null,
     changes,
+    width: width === widths[0] ? null : String(width),
   };
   const query = new URLSearchParams(
     Object.entries(parts).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),

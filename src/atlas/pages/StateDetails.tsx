@@ -9,6 +9,7 @@ import { namesOf } from '../model/names';
 import { Actions } from './Actions';
 import type { DetailsProps } from './detailsProps';
 import { Code, Fact, Facts } from './Facts';
+import { LivingView } from './LivingView';
 import { Pictures } from './Pictures';
 import { Tags } from './Tags';
 import { TransitionLinks } from './TransitionLinks';
@@ -34,6 +35,12 @@ export function StateDetails({ actor, state, diagram, names, language }: StateDe
           <Code>{ownId(state.id)}</Code>
         </Fact>
         <Fact name={t('state.kind')}>{t(`kind.${state.kind}`)}</Fact>
+        <LivingView
+          actor={actor}
+          chart={diagram.chart}
+          path={state.path}
+          name={names.state(state.path)}
+        />
         <Pictures actor={actor} chart={diagram.chart} path={state.path} />
         {state.tags.length === 0 ? null : (
           <Fact name={t('state.tags')}>

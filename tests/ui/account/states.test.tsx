@@ -19,13 +19,14 @@ import { NoPermissionScreen } from '../../../src/ui/account/NoPermissionScreen';
 import { PasswordForm } from '../../../src/ui/account/PasswordForm';
 import { RolePage } from '../../../src/ui/account/RolePage';
 import { TokenLoginScreen } from '../../../src/ui/account/TokenLoginScreen';
-import { exhibitOf, exhibitsOf } from '../exhibits';
+import { exhibitOf, exhibitsOf } from '../../../src/paths';
+import { catalogueOf } from '../../machines/catalogueOf';
 import { screenFaults, showGallery } from '../gallery';
 import { languages, showView } from '../showView';
 
 const stay = () => undefined;
 const form = createActor(codeLogin, { input: { scope: {} } }).start();
-const [sending] = exhibitsOf(exhibitOf(codeSending));
+const [sending] = exhibitsOf(exhibitOf(codeSending, catalogueOf));
 if (sending === undefined) throw new Error('codeSending has no state');
 const anySending = sending.open();
 const role = 'heading';

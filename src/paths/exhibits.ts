@@ -7,11 +7,15 @@ import {
   type Snapshot,
   StateMachine,
 } from 'xstate';
-import { z } from 'zod';
-import { type AnyCatalogue, explore, gallery } from '../../src/paths';
-import { hold } from '../../src/paths/held';
-import { stateNodes } from '../../src/paths/stateNodes';
-import { catalogueOf } from '../machines/catalogueOf';
+import { z } from 'zod/mini';
+import type { AnyCatalogue } from './catalogue';
+import { explore } from './explore';
+import { gallery } from './gallery';
+import { hold } from './held';
+import { stateNodes } from './stateNodes';
+
+/** The catalogue of a chart; null where it has none. */
+export type CatalogueOf = (chart: AnyStateMachine) => AnyCatalogue | null;
 
 /** A chart to be shown in each of its states, and the charts that it runs, by the name of their logic. */
 export interface Exhibited<Chart extends AnyStateMachine = AnyStateMachine> {
@@ -25,12 +29,15 @@ export interface Exhibited<Chart extends AnyStateMachine = AnyStateMachine> {
 /** A state of a chart, or of one that it runs, while the others stand where they usually do. */
 interface Look {
   readonly name: string;
+  /** The id of the chart whose state it is, and the states in which that stands, one of each region. */
+  readonly chart: string;
+  readonly leaves: readonly string[];
   readonly snapshot: Kept;
 }
 
 const kept = z.looseObject({
   status: z.literal(['active', 'done', 'error', 'stopped']),
-  tags: z.array(z.string()).optional(),
+  tags: z.optional(z.array(z.string())),
   children: z.record(z.string(), z.looseObject({ src: z.unknown(), snapshot: z.unknown() })),
 });
 type Kept = z.output<typeof kept>;
@@ -75,13 +82,18 @@ function stancesOf({ chart, paths, parts = {} }: Exhibited): Stance[] {
   return shown.map(({ value, state }) => {
     const bare = kept.parse(graph.machine.getPersistedSnapshot(state.snapshot));
     const snapshot = usual.reduce((whole, [name, part]) => placed(whole, name, part), bare);
-    return { name: value, snapshot, tags: state.snapshot.tags };
+    const leaves = leavesOf(state.snapshot.value);
+    return { name: value, chart: chart.id, leaves, snapshot, tags: state.snapshot.tags };
   });
 }
 
-/** The chart with its catalogue and the charts that it runs; those named elsewhere stand where they usually do. */
+/**
+ * The chart with its catalogue and the charts that it runs; those named elsewhere stand where they usually do.
+ * Throws where the chart has no catalogue.
+ */
 export function exhibitOf<Chart extends AnyStateMachine>(
   chart: Chart,
+  catalogueOf: CatalogueOf,
   elsewhere: readonly string[] = [],
 ): Exhibited<Chart> {
   const paths = catalogueOf(chart);
@@ -93,7 +105,15 @@ export function exhibitOf<Chart extends AnyStateMachine>(
   );
   const parts = actors.flatMap(([name, logic]) =>
     logic instanceof StateMachine && catalogueOf(logic) !== null
-      ? [[name, { ...exhibitOf(logic, elsewhere), isShownElsewhere: elsewhere.includes(name) }]]
+      ? [
+          [
+            name,
+            {
+              ...exhibitOf(logic, catalogueOf, elsewhere),
+              isShownElsewhere: elsewhere.includes(name),
+            },
+          ],
+        ]
       : [],
   );
   return { chart, paths, parts: Object.fromEntries(parts) };
@@ -128,6 +148,7 @@ function looksOf(exhibited: Exhibited): Look[] {
       own.find(({ snapshot }) => runs(snapshot, name));
     if (host === undefined) throw new Error(`${exhibited.chart.id} never runs ${name}`);
     return looksOf(part).map((look) => ({
+      ...look,
       name: `${host.name} › ${name} ${look.name}`,
       snapshot: placed(host.snapshot, name, look.snapshot),
     }));
@@ -151,11 +172,14 @@ function isActorOf<Chart extends AnyStateMachine>(
   );
 }
 
-/** Every look of a chart, each with a running actor in it; it reacts, but its clock stands still. */
+/**
+ * Every look of a chart and of the charts that it runs, each with a way to have a running actor in it; it reacts, but
+ * its clock stands still.
+ */
 export function exhibitsOf<Chart extends AnyStateMachine>(exhibited: Exhibited<Chart>) {
   const machine = machineOf(exhibited);
-  return looksOf(exhibited).map(({ name, snapshot }) => ({
-    name,
+  return looksOf(exhibited).map(({ name, chart, leaves, snapshot }) => ({
+    ...{ name, chart, leaves },
     open() {
       const from: Snapshot<unknown> = { output: undefined, error: undefined, ...snapshot };
       const clock = new SimulatedClock();

@@ -2,7 +2,8 @@ import { classFeedbackRows } from '../../machines/feedback/classFeedbackRows';
 import { classWriting } from '../../machines/feedback/classWriting';
 import { ClassFeedbackScreen } from '../../ui/feedback/ClassFeedbackScreen';
 import { ClassWritingScreen } from '../../ui/feedback/ClassWritingScreen';
-import { screen, type ScreenComponent } from './screen';
+import { screen } from './screen';
+import { screenByAddress } from './screenByAddress';
 
 const ListScreen = screen({
   chart: classFeedbackRows,
@@ -25,9 +26,6 @@ const WritingScreen = screen({
 });
 
 /** Post-class feedback: writing or reading one, or the list, as the address says. */
-export const Screen: ScreenComponent = ({ page }) =>
-  page.key['student_id'] === undefined && page.key['view'] === undefined ? (
-    <ListScreen page={page} />
-  ) : (
-    <WritingScreen page={page} />
-  );
+export const Screen = screenByAddress([ListScreen, WritingScreen], ({ key }) =>
+  key['student_id'] === undefined && key['view'] === undefined ? ListScreen : WritingScreen,
+);

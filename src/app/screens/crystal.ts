@@ -11,6 +11,7 @@ import { CrystalsScreen } from '../../ui/rewards/CrystalsScreen';
 import { PropGrantsScreen } from '../../ui/rewards/PropGrantsScreen';
 import { TreasuryScreen } from '../../ui/rewards/TreasuryScreen';
 import { type Page, screen, type ScreenComponent } from './screen';
+import { screenByAddress } from './screenByAddress';
 
 const Coins = screen({
   chart: coins,
@@ -72,7 +73,7 @@ const tabs: Readonly<Record<string, ScreenComponent>> = {
 };
 
 /** Rewards, as `choiceTab` says; any other tab is that of the coins. */
-export const Screen: ScreenComponent = ({ page }) => {
-  const Tab = tabs[page.key['choiceTab'] ?? ''] ?? Coins;
-  return <Tab page={page} />;
-};
+export const Screen = screenByAddress(
+  [Coins, ...Object.values(tabs)],
+  ({ key }) => tabs[key['choiceTab'] ?? ''] ?? Coins,
+);

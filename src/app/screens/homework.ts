@@ -3,7 +3,8 @@ import { homework, type HomeworkView, selectList } from '../../machines/homework
 import { homeworkDetail, selectPersons } from '../../machines/homework/homeworkDetail';
 import { HomeworkDetailScreen } from '../../ui/homework/HomeworkDetailScreen';
 import { HomeworkScreen } from '../../ui/homework/HomeworkScreen';
-import { screen, type ScreenComponent } from './screen';
+import { screen } from './screen';
+import { screenByAddress } from './screenByAddress';
 import { Screen as AnswerScreen } from './answerWork';
 import { Screen as EssayScreen } from './essay';
 
@@ -34,9 +35,11 @@ const DetailScreen = screen({
 });
 
 /** Homework management: one written answer, one person's work, one assignment, or the lists, as the address says. */
-export const Screen: ScreenComponent = ({ page }) => {
-  if (page.key['answer_id'] !== undefined) return <AnswerScreen page={page} />;
-  if (page.key['person_id'] !== undefined) return <EssayScreen page={page} />;
-  if (page.key['homework_id'] !== undefined) return <DetailScreen page={page} />;
-  return <ListScreen page={page} />;
-};
+export const Screen = screenByAddress(
+  [AnswerScreen, EssayScreen, DetailScreen, ListScreen],
+  ({ key }) => {
+    if (key['answer_id'] !== undefined) return AnswerScreen;
+    if (key['person_id'] !== undefined) return EssayScreen;
+    return key['homework_id'] === undefined ? ListScreen : DetailScreen;
+  },
+);

@@ -4,6 +4,7 @@ import { contestBoard, selectList } from '../../machines/foundation/contestBoard
 import { BoardScreen } from '../../ui/foundation/BoardScreen';
 import { BoardsRefused } from '../../ui/foundation/BoardsRefused';
 import { screen, type ScreenComponent } from './screen';
+import { screenByAddress } from './screenByAddress';
 
 /** The screen of a board, for those who may see the contest boards [ROLE-069, ROLE-091]. */
 export function boardScreen(board: Board): ScreenComponent {
@@ -13,10 +14,7 @@ export function boardScreen(board: Board): ScreenComponent {
     input: ({ subjectId, query }) => ({ subjectId, board, address: query }),
     addressed: selectList,
   });
-  return ({ page }) =>
-    page.teacher !== null && campusFeatures(page.teacher).contest ? (
-      <Shown page={page} />
-    ) : (
-      <BoardsRefused />
-    );
+  return screenByAddress([Shown], ({ teacher }) =>
+    teacher !== null && campusFeatures(teacher).contest ? Shown : BoardsRefused,
+  );
 }
