@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/test/longestFirst.ts';
 
 /** Tests that leave nothing behind in their process: their files share the modules that they load. */
 const pure = ['tests/{machines,domain,contract}/**/*.test.ts'];
@@ -14,6 +15,7 @@ const shared = { testTimeout: 60_000, hookTimeout: 60_000 };
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Views and graphs leave much behind for a moment only: collecting it rarely saves a tenth.
     execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
     projects: [
