@@ -21,7 +21,7 @@ interface Speed {
 }
 
 /** Runs a program that prints its address, for as long as the work with it takes. */
-async function withServer<Result>(
+export async function withServer<Result>(
   program: string,
   env: Record<string, string>,
   work: (address: string) => Promise<Result>,

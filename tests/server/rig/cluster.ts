@@ -23,8 +23,9 @@ function freePort(): Promise<number> {
 }
 
 /** A PostgreSQL of our own; as root it runs as the user `postgres`, since it refuses root. */
-async function createPostgres(
+export async function createPostgres(
   folder: string,
+  flags: readonly string[] = [],
 ): Promise<{ postgres: EmbeddedPostgres; url: string }> {
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -32,7 +33,7 @@ async function createPostgres(
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     // Nothing here has to survive a power cut.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300', ...flags],
     onLog: () => {},
     onError: () => {},
   });
