@@ -8,14 +8,21 @@ import {
   switchRules,
 } from '../domain/foundation';
 import {
+  checkBatch,
+  courseLists,
+  courseSorts,
+  courseStates,
   durations,
+  foundationCourseRow,
   foundationLists,
+  foundationRoundRow,
   foundationSorts,
   foundationStudentRow,
+  studyDataDay,
 } from '../domain/foundationTime';
 import { grade, grades } from '../domain/grades';
 import { mostReminded, reminder, reminderOutcomes } from '../domain/home';
-import { traceModes } from '../domain/lessons';
+import { courseLevels, traceModes } from '../domain/lessons';
 import { checkDays } from '../domain/moment';
 import { healthLevels } from '../domain/students';
 import { freeze } from '../domain/supervision';
@@ -101,7 +108,7 @@ export const foundationStudyData = call(
   '/ddjStat/getDdjStudyData',
   { ...subject, student_id: z.optional(id), from: day, to: day },
   {
-    days: z.array(z.object({ day, seconds: durations, answer_count: count, right_count: count })),
+    days: z.array(studyDataDay),
     as_of: moment,
   },
   { ...service, rule: checkDays },
@@ -135,40 +142,48 @@ export const foundationOfStudent = call(
   service,
 );
 
-const courseStat = z.object({
-  course_id: z.int(),
-  course_name: z.string(),
-  round: z.int(),
-  status: z.string(),
-  progress: share,
-  starts_on: z.nullable(day),
-  cleared_on: z.nullable(day),
-  seconds: durations,
-  accuracy: z.nullable(share),
-  mastery: z.nullable(share),
-});
+const courseFilters = {
+  ...{ ...subject, keyword: z.optional(text(0, 50)), type: z.optional(oneOf(courseLists)) },
+  /** Of one student; of all whom the account sees where it is left out. */
+  student_id: z.optional(id),
+  /** A round of that student; all time where it is left out. */
+  batch: z.optional(id),
+  state: z.optional(oneOf(courseStates)),
+  health: z.optional(listOf(healthLevels)),
+  grade: z.optional(wholeList(grades[0], grades.length)),
+  level: z.optional(wholeList(courseLevels.lowest, courseLevels.highest)),
+  ...sorting(courseSorts),
+};
 
-/** One student's foundation course by course [CALL-068]. */
+/** The foundation courses of one student or of all, each with time and results [CALL-068, SCREEN-105]. */
 export const foundationCourses = call(
   '/ddjStat/getUserCourseStat',
-  { ...subject, student_id: id, batch: z.optional(id) },
-  listAnswer(courseStat),
-  service,
+  { ...courseFilters, ...paging },
+  listAnswer(foundationCourseRow),
+  { ...service, rule: checkBatch },
 );
 
-/** The Chinese variant: with what was recited and read [CALL-069]. */
+/** The Chinese variant, where what was recited and read counts [CALL-069, SCREEN-106]. */
 export const foundationCoursesChinese = call(
   '/ddjStat/getUserCourseStatCnV2',
-  { ...subject, student_id: id, batch: z.optional(id) },
-  listAnswer(z.extend(courseStat, { recited_count: count, read_count: count })),
-  service,
+  { ...courseFilters, ...paging },
+  listAnswer(foundationCourseRow),
+  { ...service, rule: checkBatch },
 );
 
-/** The rounds that a student has been through, newest first [CALL-070]. */
+/** The same without paging, for who may export [SCREEN-112, ROLE-066]. */
+export const foundationCourseExport = call(
+  '/ddjStat/exportUserCourseStat',
+  courseFilters,
+  listAnswer(foundationCourseRow),
+  { ...service, rule: checkBatch },
+);
+
+/** The rounds that a student has been through, newest first, each with what was done in the subject [CALL-070, SCREEN-110]. */
 export const foundationBatches = call(
   '/ddjStat/getUserDdjBatchNumList',
   { ...subject, student_id: id },
-  { list: z.array(z.object({ batch: z.int(), starts_on: day, ends_on: z.nullable(day) })) },
+  listAnswer(foundationRoundRow),
   service,
 );
 

@@ -4,7 +4,7 @@ import { StateMachine } from 'xstate';
 import type { z } from 'zod/mini';
 import { writeRows } from '../../src/app/world/exports';
 import { answerRow, errorBookRow, errorBookStudent } from '../../src/domain/answers';
-import { foundationStudentRow } from '../../src/domain/foundationTime';
+import { foundationCourseRow, foundationStudentRow } from '../../src/domain/foundationTime';
 import type { HomeworkPersonRow, HomeworkRow, HomeworkStudentRow } from '../../src/domain/homework';
 import { classFeedbackRow } from '../../src/domain/feedback';
 import { crystalRecord } from '../../src/domain/crystals';
@@ -120,6 +120,9 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   crystalRecordRows: samplesOf(crystalRecord),
   propGrantRows: samplesOf(propGrantRow),
   foundationRows: samplesOf(foundationStudentRow),
+  foundationCourseRows: samplesOf(foundationCourseRow),
+  chineseCourseRows: samplesOf(foundationCourseRow),
+  englishCourseRows: samplesOf(foundationCourseRow),
   answerRows: samplesOf(answerRow),
   errorBookStudentRows: samplesOf(errorBookStudent),
   errorBookRows: samplesOf(errorBookRow),

@@ -71,6 +71,110 @@ for (const language of ['zh', 'en'] as const) {
 
 for (const language of ['zh', 'en'] as const) {
   const say = wordsIn(language);
+  const view = (page: Page, name: string) =>
+    page.getByRole('link', { name: say(`foundation:view.${name}`), exact: true });
+  const column = (page: Page, id: string) =>
+    page.getByRole('columnheader', { name: say(`foundation:courses.column.${id}`) });
+  const ofSubject = (subject: number, asked: string) =>
+    `/layingFoundation/index?subject_id=${String(subject)}&view=${asked}`;
+
+  test(`[SCREEN-105] [SCREEN-106] [SCREEN-107] [SCREEN-108] [SCREEN-112] [ENTITY-030] [CONST-034] [CONST-035] shows the courses of each subject, with the rows behind a ratio, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    await comeBack(page, world, 'zhou', '/layingFoundation/index?subject_id=2', language);
+    await view(page, 'courses').click();
+    await expect(page).toHaveURL(/view=courses/);
+    const first = page.getByRole('row').nth(1);
+    await expect(first).toBeVisible();
+    for (const id of ['course', 'progress', 'week', 'total', 'effective', 'mastery'])
+      await expect(column(page, id).first()).toBeVisible();
+    await expect(column(page, 'recited')).toHaveCount(0);
+    await look(page, `foundation-courses-${language}`);
+
+    // The ratio is what its parts come to.
+    const opening = say('foundation:ratio.open', { name: '#', percent: '#' }).split('#');
+    const ratio = page.getByRole('button', { name: opening.at(-1) ?? '' }).first();
+    const percent = (await ratio.textContent()) ?? '';
+    await ratio.focus();
+    await page.keyboard.press('Enter');
+    const parts = page.getByRole('dialog');
+    await expect(parts).toContainText(`= ${percent}`);
+    await expect(parts).toContainText(say('foundation:effectiveWhy'));
+    const minutes = await parts
+      .getByRole('row')
+      .evaluateAll((rows) => rows.slice(1).map((row) => Number(row.children[1]?.textContent)));
+    expect(minutes).toHaveLength(6);
+    const sum = (some: readonly number[]) => some.reduce((all, one) => all + one, 0);
+    const known = sum(minutes.slice(0, 4)) / sum(minutes);
+    expect(Math.abs(known * 100 - Number.parseInt(percent, 10))).toBeLessThan(3);
+    await look(page, `foundation-ratio-${language}`);
+    await page.keyboard.press('Escape');
+    await expect(ratio).toBeFocused();
+
+    // Those of one mode, sorted by what was done; the file has exactly these columns and rows.
+    await page.getByRole('tab', { name: new RegExp(`^${say('foundation:list.silver')}`) }).click();
+    await expect(page).toHaveURL(/list=silver/);
+    await column(page, 'total').getByRole('button').click();
+    await expect(page).toHaveURL(/sort=/);
+    await expect(page.getByRole('row').filter({ hasText: say('foundation:type.50') })).toHaveCount(
+      0,
+    );
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: say('parts:export.open') }).click();
+    await page.getByRole('button', { name: say('parts:export.confirm'), exact: true }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file).toContain(say('foundation:courses.column.clearedOn'));
+    expect(file).not.toContain(say('foundation:courses.column.recited'));
+    await page.keyboard.press('Escape');
+
+    await page.goto(`${world.address}${ofSubject(3, 'courses')}`);
+    await expect(column(page, 'read')).toBeVisible();
+    await expect(column(page, 'recitation')).toHaveCount(0);
+    await look(page, `foundation-courses-chinese-${language}`);
+    await page.goto(`${world.address}${ofSubject(1, 'courses')}`);
+    await expect(column(page, 'recitation')).toBeVisible();
+    await expect(column(page, 'read')).toHaveCount(0);
+    const primary = say('foundation:roundPrimary', { round: '#', level: '#' }).split('#')[1] ?? '';
+    await expect(first).toContainText(primary.trim());
+    await look(page, `foundation-courses-english-${language}`);
+  });
+
+  test(`[SCREEN-111] [ENTITY-031] reads each week's duration and ratio by hover and keyboard, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    await comeBack(page, world, 'zhou', '/layingFoundation/index?subject_id=2', language);
+    await view(page, 'weeks').click();
+    await expect(page).toHaveURL(/view=weeks/);
+    for (const of of ['duration', 'ratio']) {
+      const table = page.getByRole('table', { name: say(`foundation:weeks.${of}`) });
+      await expect(table.getByRole('row')).toHaveCount(13);
+      const drawn = page
+        .getByRole('figure')
+        .nth(of === 'duration' ? 0 : 1)
+        .getByRole('img');
+      await expect(drawn).toHaveCount(12);
+      const last = drawn.last();
+      const words = (await last.getAttribute('aria-label')) ?? '';
+      await last.focus();
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+      await page.mouse.move(0, 0);
+      await last.blur();
+      await expect(page.getByText(words, { exact: true })).toHaveCount(0);
+      await last.hover();
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+    }
+    for (const id of ['total', 'effective', 'study', 'foundation', 'synchronous'])
+      await expect(
+        page.getByRole('columnheader', { name: say(`foundation:weeks.column.${id}`) }).first(),
+      ).toBeVisible();
+    await look(page, `foundation-weeks-${language}`);
+  });
+}
+
+for (const language of ['zh', 'en'] as const) {
+  const say = wordsIn(language);
   const tabOf = (student: number, view: string) =>
     `/student/detail?subject_id=2&student_id=${String(student)}&view=${view}`;
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

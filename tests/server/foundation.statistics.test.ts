@@ -5,6 +5,7 @@ import { boardInfo, boardStudentList, boardTeacherScoreList } from '../../src/co
 import {
   checkExportButton,
   foundationBatches,
+  foundationCourseExport,
   foundationCourses,
   foundationCoursesChinese,
   foundationOfStudent,
@@ -190,17 +191,56 @@ describe.each(databases)('foundation statistics on $database', (options) => {
       ...{ health: 'healthy', health_change: 0, accuracy: 0.5, mastery: 0.5 },
       seconds: { answer: 80, recitation: 20 },
     });
-    const { list: rows } = await world.ask(foundationCourses, asked, asAnna);
+    const { list: rows } = await world.ask(foundationCourses, { ...asked, ...paging }, asAnna);
     // The course teaches the point of the first question alone.
     expect(rows).toMatchObject([
       {
         ...{ course_id: course.id, course_name: 'Writing', round: 1, status: 'active' },
-        ...{ cleared_on: null, accuracy: 1, mastery: 1, seconds: { answer: 40 } },
+        ...{ cleared_on: null, accuracy: 1, mastery: 1, today_seconds: 60, total_seconds: 60 },
+        seconds: { answer: 40, recitation: 20 },
       },
     ]);
+    expect(rows[0]?.effective_share).toBeCloseTo(2 / 3);
     expect(rows[0]?.progress).toBeCloseTo(2 / 3);
-    const chinese = await world.ask(foundationCoursesChinese, asked, asAnna);
+    const chinese = await world.ask(foundationCoursesChinese, { ...asked, ...paging }, asAnna);
     expect(chinese.list).toMatchObject([{ recited_count: 1, read_count: 0 }]);
+  });
+
+  it('[CALL-068, ENTITY-030, ROLE-066] lists the courses of all students, narrowed, sorted by what was done, and in a file', async () => {
+    await answered([
+      { at: today, isRight: true, studentId: 81002, seconds: 30 },
+      { at: today, isRight: false, seconds: 90 },
+    ]);
+    const courseList = (filters = {}) =>
+      world.ask(foundationCourses, { subject_id, ...paging, ...filters }, asAnna);
+    const all = await courseList();
+    const takers = all.list.map((row) => row.student_id);
+    expect(takers).toContain(student_id);
+    expect(all.total).toBe(takers.length);
+    expect((await courseList({ keyword: people[0]?.name ?? '' })).total).toBeLessThan(all.total);
+    expect((await courseList({ type: 'bronze' })).total).toBe(0);
+    expect((await courseList({ state: 'cleared' })).list.map((row) => row.progress)).toEqual(
+      all.list.filter(({ progress }) => progress === 1).map(({ progress }) => progress),
+    );
+    expect((await courseList({ level: [5] })).total).toBe(0);
+    const { list: longest } = await courseList({ sort: 'today', order: 'desc', page_size: 1 });
+    expect(longest).toMatchObject([{ student_id, today_seconds: 90, accuracy: 0 }]);
+    const sorted = { subject_id, sort: 'today', order: 'desc' } as const;
+    const file = await world.ask(foundationCourseExport, sorted, asAnna);
+    expect(file.list).toHaveLength(all.total);
+    expect(file.list[0]).toEqual(longest[0]);
+    const mayNot = await world.send(foundationCourseExport, sorted, { as: dora.username });
+    expect(mayNot.code).toBe(codes.forbidden);
+  });
+
+  it('[CONST-033] counts word recitation from 1 July 2021 on', async () => {
+    await spent('wordRecitation', 20, new Date('2021-06-30T23:59:59+08:00'));
+    await spent('wordRecitation', 30, new Date('2021-07-01T00:00:00+08:00'));
+    const asked = { subject_id, student_id };
+    const { seconds } = await world.ask(foundationOfStudent, asked, asAnna);
+    expect(seconds.recitation).toBe(30);
+    const chinese = await world.ask(foundationCoursesChinese, { ...asked, ...paging }, asAnna);
+    expect(chinese.list).toMatchObject([{ recited_count: 1, total_seconds: 30 }]);
   });
 
   it('[CALL-070, FRS-05] a regraded student begins a round, and the last one ends', async () => {
@@ -212,17 +252,22 @@ describe.each(databases)('foundation statistics on $database', (options) => {
       await regrade(db, student_id, 3, today);
     });
     const asked = { subject_id, student_id };
-    expect((await world.ask(foundationBatches, asked, asAnna)).list).toEqual([
-      { batch: 2, starts_on: '2026-11-18', ends_on: null },
-      { batch: 1, starts_on: '2026-10-19', ends_on: '2026-11-18' },
-    ]);
     await answered([{ at: daysAgo(2), isRight: true }]);
+    expect((await world.ask(foundationBatches, asked, asAnna)).list).toMatchObject([
+      { batch: 2, starts_on: '2026-11-18', ends_on: null, answer_count: 0, accuracy: null },
+      {
+        ...{ batch: 1, starts_on: '2026-10-19', ends_on: '2026-11-18', answer_count: 1 },
+        ...{ accuracy: 1, mastery: 1, total_seconds: 40, effective_share: 1 },
+      },
+    ]);
     const of = async (batch: number) =>
-      (await world.ask(foundationCourses, { ...asked, batch }, asAnna)).list[0];
+      (await world.ask(foundationCourses, { ...asked, ...paging, batch }, asAnna)).list[0];
     expect(await of(1)).toMatchObject({ round: 1, accuracy: 1 });
     expect(await of(2)).toMatchObject({ round: 2, accuracy: null });
-    const never = await world.send(foundationCourses, { ...asked, batch: 9 }, asAnna);
+    const never = await world.send(foundationCourses, { ...asked, ...paging, batch: 9 }, asAnna);
     expect(never.code).toBe(codes.absent);
+    const nobodys = { subject_id, ...paging, batch: 1 };
+    expect((await world.send(foundationCourses, nobodys, asAnna)).code).toBe(codes.badPayload);
   });
 
   it('[CALL-064, CALL-066, CALL-071] names types and levels, and says who may export', async () => {
@@ -287,8 +332,8 @@ describe.each(databases)('foundation statistics on $database', (options) => {
       const days = { from: '2026-11-10', to: '2026-11-12' };
       const replies = [
         await world.send(foundationOfStudent, of, { as }),
-        await world.send(foundationCourses, of, { as }),
-        await world.send(foundationCoursesChinese, of, { as }),
+        await world.send(foundationCourses, { ...of, ...paging }, { as }),
+        await world.send(foundationCoursesChinese, { ...of, ...paging }, { as }),
         await world.send(foundationBatches, of, { as }),
         await world.send(foundationStudyData, { ...of, ...days }, { as }),
       ];

@@ -1,146 +1,130 @@
-import { and, count, countDistinct, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import type { PayloadOf } from '../../../src/contract/call';
 import {
-  foundationBatches,
+  foundationCourseExport,
   foundationCourses,
   foundationCoursesChinese,
 } from '../../../src/contract/foundation';
-import { businessDay, toMoment } from '../../../src/domain/businessTime';
-import type { Queries } from '../../db/database';
-import { activities, answers, foundationRounds, questions } from '../../db/tables';
-import { coursesTaken } from '../../lessons/taken';
-import { absent } from '../../refusal';
-import { type Handler, serve } from '../../serve';
-import { demandSeen } from '../../students/seen';
-import type { Language } from '../../words';
-import { findFoundation } from '../standing';
+import { businessDay } from '../../../src/domain/businessTime';
 import {
-  answeringOf,
-  countColumns,
-  durationColumns,
-  masteryOf,
-  type Meant,
-  noDurations,
-  shareOf,
-} from './study';
+  effectiveShare,
+  type FoundationCourseRow,
+  totalSeconds,
+} from '../../../src/domain/foundationTime';
+import type { Queries } from '../../db/database';
+import { listed, type Page, pageOf } from '../../page';
+import { type Handler, type Request, serve } from '../../serve';
+import { demandSeen, isSeen } from '../../students/seen';
+import { type Asked, type Row, selectCourses, sums } from './courseQuery';
+import { courseStatsOf } from './courseStats';
+import { healthChanges } from './healthChanges';
+import { inOrderOf } from './listQuery';
+import { countReading } from './reading';
+import { spanOf } from './rounds';
+import { shareOf } from './study';
 
-/** The rounds that a student has been through, the newest first. */
-function roundsOf(db: Queries, studentId: number) {
-  return db
-    .select()
-    .from(foundationRounds)
-    .where(eq(foundationRounds.studentId, studentId))
-    .orderBy(desc(foundationRounds.round));
+/** Who asks for what, and when. */
+interface Question extends Pick<Request<unknown>, 'db' | 'now' | 'language'> {
+  readonly accountId: number;
+  readonly asked: Asked;
 }
 
-interface Asked {
-  readonly student_id: number;
-  readonly subject_id: number;
-  readonly batch?: number | undefined;
+type Whose = (student: SQLWrapper) => ReturnType<typeof isSeen>;
+
+const ofRows =
+  (rows: readonly Row[]): Whose =>
+  (student) => {
+    const ids = [...new Set(rows.map(({ studentId }) => studentId))];
+    return ids.length === 0 ? sql`false` : inArray(student, ids);
+  };
+
+/** What the students have done, in the round that is asked for. */
+async function meantBy({ db, asked }: Question, whose: Whose) {
+  return { subjectId: asked.subject_id, whose, ...(await spanOf(db, asked)) };
 }
 
-interface Span {
-  readonly from?: Date | undefined;
-  readonly until?: Date | undefined;
+/** Every course that the filters find, in the order asked for. */
+async function allSorted(question: Question): Promise<Page<Row>> {
+  const { db, accountId, asked, language, now } = question;
+  const rows = await selectCourses(db, accountId, asked, language);
+  const by = asked.sort === undefined ? undefined : sums[asked.sort];
+  if (by === undefined) return { rows, total: rows.length };
+  const whose: Whose = (student) => isSeen(db, accountId, student);
+  const statsOf = await courseStatsOf(db, await meantBy(question, whose), now);
+  const valueOf = ({ studentId, courseId }: Row) => by(statsOf(studentId, courseId));
+  return { rows: inOrderOf(rows, valueOf, asked.order), total: rows.length };
 }
 
-/** When a round was; all time where none is asked for. Absent where the student was never in it. */
-async function spanOf(db: Queries, { student_id, batch }: Asked): Promise<Span> {
-  if (batch === undefined) return {};
-  const round = (await roundsOf(db, student_id)).find((one) => one.round === batch);
-  if (round === undefined) throw absent();
-  return { from: round.startedAt, until: round.endedAt ?? undefined };
-}
-
-/** The foundation courses of a student, each with what was done in it. */
-async function statsOf(db: Queries, asked: Asked, span: Span, language: Language) {
-  const { student_id: studentId, subject_id: subjectId, batch } = asked;
-  const taken = await coursesTaken(db, studentId, subjectId, language);
-  const courses = taken.filter(({ course }) => course.program === 'foundation');
-  if (courses.length === 0) return [];
-  const { round, status } = await findFoundation(db, studentId);
-  const rows = [];
-  for (const { course, name, joinedAt, lastActiveAt, lessonsLearned, lessonCount } of courses) {
-    const meant: Meant = {
-      ...{ subjectId, courseId: course.id, ...span },
-      whose: (student) => sql`${student} = ${studentId}`,
-    };
-    const study = answeringOf(db, meant);
-    const [done] = await db
-      .select({ seconds: durationColumns(study), ...countColumns(study) })
-      .from(study);
-    const isCleared = lessonsLearned >= lessonCount && lastActiveAt !== null;
-    rows.push({
-      course_id: course.id,
-      course_name: name,
-      round: batch ?? round,
-      status,
-      progress: shareOf(lessonsLearned, lessonCount) ?? 0,
-      starts_on: businessDay(joinedAt),
-      cleared_on: isCleared ? businessDay(lastActiveAt) : null,
-      seconds: done?.seconds ?? noDurations,
-      accuracy: shareOf(done?.rightCount ?? 0, done?.answerCount ?? 0),
-      mastery: (await masteryOf(db, meant)).get(studentId) ?? null,
-    });
+/** A page of courses; only sorting by what was done sums every student's study. */
+async function pageAsked(
+  question: Question,
+  paging: Pick<PayloadOf<typeof foundationCourses>, 'page' | 'page_size'>,
+): Promise<Page<Row>> {
+  const { db, accountId, asked, language } = question;
+  const { page, page_size: size } = paging;
+  if (asked.sort !== undefined && sums[asked.sort] !== undefined) {
+    const { rows, total } = await allSorted(question);
+    return { rows: rows.slice((page - 1) * size, page * size), total };
   }
-  return rows;
+  const select = (limit: number, offset: number) =>
+    selectCourses(db, accountId, asked, language).limit(limit).offset(offset);
+  return pageOf(select, paging);
 }
 
-/** How often a student has recited words, and how many passages were read. */
-async function countReading(db: Queries, { student_id, subject_id }: Asked, span: Span) {
-  const { from = new Date(0), until = new Date('9999-01-01T00:00:00Z') } = span;
-  const [recited] = await db
-    .select({ count: count() })
-    .from(activities)
-    .where(
-      and(
-        eq(activities.studentId, student_id),
-        eq(activities.kind, 'wordRecitation'),
-        gte(activities.at, from),
-        lt(activities.at, until),
-      ),
-    );
-  const [read] = await db
-    .select({ count: countDistinct(questions.passageId) })
-    .from(answers)
-    .innerJoin(questions, eq(questions.id, answers.questionId))
-    .where(
-      and(
-        eq(answers.studentId, student_id),
-        eq(questions.subjectId, subject_id),
-        gte(answers.submittedAt, from),
-        lt(answers.submittedAt, until),
-      ),
-    );
-  return { recited_count: recited?.count ?? 0, read_count: read?.count ?? 0 };
+const clearedOn = ({ learned, lessonCount, lastActiveAt }: Row) =>
+  learned >= lessonCount && lastActiveAt !== null ? businessDay(lastActiveAt) : null;
+
+/** The rows of some courses, with what was done in each. */
+async function written(question: Question, page: Page<Row>) {
+  const { db, asked, now } = question;
+  const meant = await meantBy(question, ofRows(page.rows));
+  const statsOf = await courseStatsOf(db, meant, now);
+  const { recited, read } = await countReading(db, meant);
+  const changes = await changesOf(db, page.rows, now);
+  const write = (row: Row): FoundationCourseRow => {
+    const { studentId, courseId, joinedAt, learned, lessonCount, ...rest } = row;
+    const { lastActiveAt: _, courseName, total: __, ...known } = rest;
+    const { seconds, today, yesterday, week, accuracy, mastery } = statsOf(studentId, courseId);
+    return {
+      ...known,
+      id: `${String(studentId)}-${String(courseId)}`,
+      ...{ student_id: studentId, course_id: courseId, course_name: courseName },
+      round: asked.batch ?? known.round,
+      progress: Math.min(1, shareOf(learned, lessonCount) ?? 0),
+      ...{ starts_on: businessDay(joinedAt), cleared_on: clearedOn(row) },
+      health_change: changes.get(studentId) ?? 0,
+      ...{ today_seconds: today, yesterday_seconds: yesterday, week_seconds: week },
+      ...{ total_seconds: totalSeconds(seconds), seconds },
+      ...{ effective_share: effectiveShare(seconds), accuracy, mastery },
+      ...{ recited_count: recited.get(studentId) ?? 0, read_count: read.get(studentId) ?? 0 },
+    };
+  };
+  return listed(page, write, now);
+}
+
+async function changesOf(db: Queries, rows: readonly Row[], now: Date) {
+  const ids = rows.map(({ studentId }) => studentId);
+  return ids.length === 0 ? new Map<number, number>() : healthChanges(db, ids, now);
+}
+
+async function answerPage(request: Request<PayloadOf<typeof foundationCourses>>) {
+  const { payload, session, db, now, language } = request;
+  const { page, page_size, ...asked } = payload;
+  if (asked.student_id !== undefined) await demandSeen(db, session.account.id, [asked.student_id]);
+  const question = { db, now, language, accountId: session.account.id, asked };
+  return written(question, await pageAsked(question, { page, page_size }));
 }
 
 export const courseHandlers: readonly Handler[] = [
-  serve(foundationCourses, async ({ payload, session, db, now, language }) => {
-    await demandSeen(db, session.account.id, [payload.student_id]);
-    const list = await statsOf(db, payload, await spanOf(db, payload), language);
-    return { list, total: list.length, as_of: toMoment(now) };
-  }),
+  serve(foundationCourses, answerPage),
+  serve(foundationCoursesChinese, answerPage),
 
-  serve(foundationCoursesChinese, async ({ payload, session, db, now, language }) => {
-    await demandSeen(db, session.account.id, [payload.student_id]);
-    const span = await spanOf(db, payload);
-    const reading = await countReading(db, payload, span);
-    const list = (await statsOf(db, payload, span, language)).map((row) => ({
-      ...row,
-      ...reading,
-    }));
-    return { list, total: list.length, as_of: toMoment(now) };
-  }),
-
-  serve(foundationBatches, async ({ payload, session, db }) => {
-    await demandSeen(db, session.account.id, [payload.student_id]);
-    const rounds = await roundsOf(db, payload.student_id);
-    return {
-      list: rounds.map(({ round, startedAt, endedAt }) => ({
-        batch: round,
-        starts_on: businessDay(startedAt),
-        ends_on: endedAt === null ? null : businessDay(endedAt),
-      })),
-    };
-  }),
+  serve(
+    foundationCourseExport,
+    async ({ payload: asked, session, db, now, language }) => {
+      const question = { db, now, language, accountId: session.account.id, asked };
+      return written(question, await allSorted(question));
+    },
+    { needs: 'operationManagerPermission' },
+  ),
 ];

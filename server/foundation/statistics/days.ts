@@ -1,9 +1,10 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, sql, type SQLWrapper } from 'drizzle-orm';
 import { foundationStudyData } from '../../../src/contract/foundation';
 import { toMoment } from '../../../src/domain/businessTime';
 import { dayStart } from '../../onDays';
 import { type Handler, serve } from '../../serve';
 import { demandSeen, isSeen } from '../../students/seen';
+import { allStudy, noStudy } from './allStudy';
 import { countColumns, durationColumns, noDurations, studyOf } from './study';
 
 /** The business days from one to another, both included; at most a year and a day. */
@@ -22,11 +23,9 @@ export const dayHandlers: readonly Handler[] = [
     const { subject_id: subjectId, student_id: studentId, from, to } = payload;
     const { id: accountId } = session.account;
     if (studentId !== undefined) await demandSeen(db, accountId, [studentId]);
-    const study = studyOf(db, {
-      ...{ subjectId, from: dayStart(from), until: dayStart(to, 1) },
-      whose: (student) =>
-        studentId === undefined ? isSeen(db, accountId, student) : sql`${student} = ${studentId}`,
-    });
+    const whose = (student: SQLWrapper) =>
+      studentId === undefined ? isSeen(db, accountId, student) : sql`${student} = ${studentId}`;
+    const study = studyOf(db, { subjectId, from: dayStart(from), until: dayStart(to, 1), whose });
     const day = sql<string>`to_char(${study.at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
     const rows = await db
       .select({ day, seconds: durationColumns(study), ...countColumns(study) })
@@ -34,10 +33,13 @@ export const dayHandlers: readonly Handler[] = [
       .groupBy(day)
       .orderBy(asc(day));
     const none = { seconds: noDurations, answerCount: 0, rightCount: 0 };
+    const byDay = new Map(rows.map((row) => [row.day, row]));
+    const studies = await allStudy(db, { whose, from: dayStart(from), until: dayStart(to, 1) });
     return {
       days: daysBetween(from, to).map((one) => {
-        const { seconds, answerCount, rightCount } = rows.find((row) => row.day === one) ?? none;
-        return { day: one, seconds, answer_count: answerCount, right_count: rightCount };
+        const { seconds, answerCount, rightCount } = byDay.get(one) ?? none;
+        const study = studies.get(one) ?? noStudy;
+        return { day: one, seconds, answer_count: answerCount, right_count: rightCount, study };
       }),
       as_of: toMoment(now),
     };

@@ -14,6 +14,7 @@ import { courseHandlers } from './courses';
 import { dayHandlers } from './days';
 import { listHandlers } from './list';
 import { remindHandlers } from './remind';
+import { roundHandlers } from './rounds';
 import { studentHandlers } from './students';
 
 /** Every level of a course, from the lowest. */
@@ -28,6 +29,7 @@ export const statisticsHandlers: readonly Handler[] = [
   ...studentHandlers,
   ...dayHandlers,
   ...courseHandlers,
+  ...roundHandlers,
 
   serve(foundationTypes, ({ language }) =>
     Promise.resolve({

@@ -32,7 +32,8 @@ async function allSorted(db: Queries, accountId: number, asked: Asked, now: Date
   const rows = await selectStudents(db, accountId, asked);
   const by = asked.sort === undefined ? undefined : sums[asked.sort];
   const stats = await sumsOfAll(db, accountId, asked, now);
-  return { rows: by === undefined ? rows : inOrderOf(rows, stats, by, asked.order), stats };
+  const valueOf = ({ id }: Row) => by?.(stats.get(id) ?? nothing) ?? null;
+  return { rows: by === undefined ? rows : inOrderOf(rows, valueOf, asked.order), stats };
 }
 
 /** What stands beside the sums of some students. */

@@ -16,7 +16,7 @@ import type { Queries } from '../../db/database';
 import { foundationRounds, foundations, listings, students } from '../../db/tables';
 import { namesStudent } from '../../keyword';
 import { inOrder, isSet, placeIn, total } from '../../page';
-import { nothing, type Stats } from './stats';
+import type { Stats } from './stats';
 
 export type Asked = PayloadOf<typeof studentStatExport>;
 export type Sums = ReadonlyMap<number, Stats>;
@@ -87,15 +87,14 @@ export function selectStudents(db: Queries, accountId: number, asked: Asked) {
 
 export type Row = Awaited<ReturnType<typeof selectStudents>>[number];
 
-/** Sorts by a sum, either way; who has none comes last both ways. */
-export function inOrderOf(
-  rows: readonly Row[],
-  stats: Sums,
-  by: (stats: Stats) => number | null,
+/** Sorts by a sum, either way; what has none comes last both ways. */
+export function inOrderOf<Any>(
+  rows: readonly Any[],
+  valueOf: (row: Any) => number | null,
   order: Asked['order'],
-): Row[] {
+): Any[] {
   const way = order === 'desc' ? -1 : 1;
-  const known = rows.map((row) => ({ row, value: by(stats.get(row.id) ?? nothing) }));
+  const known = rows.map((row) => ({ row, value: valueOf(row) }));
   return known
     .toSorted((one, other) => {
       if (one.value === null || other.value === null) {

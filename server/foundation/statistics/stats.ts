@@ -22,18 +22,25 @@ export interface Stats {
   readonly mastery: number | null;
 }
 
+/** Seconds by what they were spent on, and of the latest days, as columns. */
+export function timeColumns(study: ReturnType<typeof studyOf>, now: Date) {
+  const today = startOfDay(now);
+  const tomorrow = startOfDay(now, 1);
+  return {
+    seconds: durationColumns(study),
+    today: secondsBetween(study, today, tomorrow),
+    yesterday: secondsBetween(study, startOfDay(now, -1), today),
+    week: secondsBetween(study, startOfDay(now, -6), tomorrow),
+  };
+}
+
 /** What some students have done, by student. */
 export async function statsOf(db: Queries, meant: Meant, now: Date) {
   const study = studyOf(db, meant);
-  const today = startOfDay(now);
-  const tomorrow = startOfDay(now, 1);
   const rows = await db
     .select({
       studentId: study.studentId,
-      seconds: durationColumns(study),
-      today: secondsBetween(study, today, tomorrow),
-      yesterday: secondsBetween(study, startOfDay(now, -1), today),
-      week: secondsBetween(study, startOfDay(now, -6), tomorrow),
+      ...timeColumns(study, now),
       ...countColumns(study),
     })
     .from(study)

@@ -1,9 +1,18 @@
-import { and, eq, gte, inArray, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Durations } from '../../../src/domain/foundationTime';
-import { proficientMastery } from '../../../src/domain/limits';
+import { proficientMastery, wordRecitationSince } from '../../../src/domain/limits';
 import type { Queries } from '../../db/database';
-import { activities, answers, cardPoints, cards, lessons, questions } from '../../db/tables';
+import {
+  activities,
+  answers,
+  cardPoints,
+  cards,
+  courses,
+  lessons,
+  questions,
+} from '../../db/tables';
+import { dayStart } from '../../onDays';
 
 /** Which study is meant: whose, of which subject, and when. */
 export interface Meant {
@@ -13,8 +22,6 @@ export interface Meant {
   readonly from?: Date | undefined;
   /** The first moment that is too late. */
   readonly until?: Date | undefined;
-  /** Only what was answered on this course's points. */
-  readonly courseId?: number | undefined;
 }
 
 const within = (at: SQLWrapper, { from, until }: Meant) =>
@@ -23,16 +30,19 @@ const within = (at: SQLWrapper, { from, until }: Meant) =>
     until === undefined ? undefined : lt(at, sql`${until.toISOString()}::timestamptz`),
   );
 
-/** Whether a question asks for a point that a course teaches, as a condition. */
-function isTaught(db: Queries, courseId: number | undefined) {
-  if (courseId === undefined) return undefined;
-  const taught = db
-    .select({ id: cardPoints.pointId })
+/** The points that each foundation course of a subject teaches; a point may be taught by several. */
+export function taughtPoints(db: Queries, subjectId: number) {
+  return db
+    .selectDistinct({
+      courseId: sql<number>`${lessons.courseId}`.as('taught_course'),
+      pointId: sql<number>`${cardPoints.pointId}`.as('taught_point'),
+    })
     .from(cardPoints)
     .innerJoin(cards, eq(cards.id, cardPoints.cardId))
     .innerJoin(lessons, eq(lessons.id, cards.lessonId))
-    .where(eq(lessons.courseId, courseId));
-  return inArray(questions.pointId, taught);
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .where(and(eq(courses.program, 'foundation'), eq(courses.subjectId, subjectId)))
+    .as('taught');
 }
 
 /** Foundation answers of the subject. */
@@ -54,14 +64,13 @@ function answersOf(db: Queries, meant: Meant) {
         eq(questions.subjectId, meant.subjectId),
         meant.whose(answers.studentId),
         within(answers.submittedAt, meant),
-        isTaught(db, meant.courseId),
       ),
     );
 }
 
-/** Every stretch of foundation study; time at the machine besides answering belongs to no subject, so it counts in each. */
-export function studyOf(db: Queries, meant: Meant) {
-  const other = db
+/** Time at the machine besides answering, of the foundation; it belongs to no subject, so it counts in each. */
+function activitiesOf(db: Queries, meant: Meant) {
+  return db
     .select({
       studentId: sql<number>`${activities.studentId}`.as('student_id'),
       kind: sql<string>`${activities.kind}`.as('kind'),
@@ -78,7 +87,16 @@ export function studyOf(db: Queries, meant: Meant) {
         within(activities.at, meant),
       ),
     );
-  return unionAll(answersOf(db, meant), other).as('study');
+}
+
+/** Every stretch of foundation study. */
+export function studyOf(db: Queries, meant: Meant) {
+  return unionAll(answersOf(db, meant), activitiesOf(db, meant)).as('study');
+}
+
+/** All but the answers, by the same names. */
+export function otherStudyOf(db: Queries, meant: Meant) {
+  return activitiesOf(db, meant).as('study');
 }
 
 /** The answers alone, by the names of `studyOf`. */
@@ -91,6 +109,12 @@ type Study = ReturnType<typeof studyOf>;
 const sum = (study: Study, condition: SQL) =>
   sql<number>`coalesce(sum(${study.seconds}) filter (where ${condition}), 0)`.mapWith(Number);
 
+/** Whether a stretch of study is word recitation that counts: from a day on [CONST-033]. */
+export function isRecitation(study: { readonly kind: SQLWrapper; readonly at: SQLWrapper }): SQL {
+  const since = dayStart(wordRecitationSince).toISOString();
+  return sql`${study.kind} = 'wordRecitation' and ${study.at} >= ${since}::timestamptz`;
+}
+
 /** Seconds by what they were spent on, as columns [ENTITY-030]. */
 export function durationColumns(study: Study) {
   const of = (kind: string) => sum(study, sql`${study.kind} = ${kind}`);
@@ -99,7 +123,7 @@ export function durationColumns(study: Study) {
     video: of('video'),
     analysis: of('viewAnalysis'),
     correction: of('errorCorrection'),
-    recitation: of('wordRecitation'),
+    recitation: sum(study, isRecitation(study)),
     other: of('other'),
   };
 }

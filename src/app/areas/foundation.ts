@@ -5,6 +5,7 @@ export const foundation: Area = {
   pages: {
     '/layingFoundation/index': {
       entry: 'layingFoundation',
+      key: ['view'],
       screen: () => import('../screens/foundation'),
     },
     '/seasonPlate/index': { screen: () => import('../screens/seasonBoard') },

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { answerRow, errorBookRow, errorBookStudent } from '../../domain/answers';
 import { businessDay } from '../../domain/businessTime';
 import { homeworkPersonRow, homeworkRow, homeworkStudentRow, titleOf } from '../../domain/homework';
-import { foundationStudentRow } from '../../domain/foundationTime';
+import { foundationCourseRow, foundationStudentRow } from '../../domain/foundationTime';
 import { classFeedbackRow } from '../../domain/feedback';
 import { reportRow, reportTarget } from '../../domain/reports';
 import { localMarkRow } from '../../domain/localPoints';
@@ -19,6 +19,7 @@ import { errorBookColumns, errorBookStudentColumns } from '../../ui/parts/answer
 import { homeworkColumns } from '../../ui/homework/homeworkColumns';
 import { homeworkStudentColumns } from '../../ui/homework/homeworkStudentColumns';
 import { localMarkColumns } from '../../ui/localPoints/localMarkColumns';
+import { courseColumns, type CourseVariant } from '../../ui/foundation/courseColumns';
 import { foundationColumns } from '../../ui/foundation/foundationColumns';
 import type { Columns } from '../../ui/parts/columns';
 import { datesIn } from '../../ui/parts/dates';
@@ -69,6 +70,13 @@ function writerOf<Row>({ row, columns, title }: ListFile<Row>): Writer {
 const named = (title: string, name: string | undefined) =>
   name === undefined ? title : `${title} ${name}`;
 
+const coursesOf = (variant: CourseVariant) =>
+  writerOf({
+    row: foundationCourseRow,
+    columns: courseColumns[variant],
+    title: (t) => named(t('title'), t('view.courses')),
+  });
+
 /** Every list that can be exported, by the id of its chart. */
 const writers: Readonly<Record<string, Writer>> = {
   studentRows: writerOf({
@@ -81,6 +89,9 @@ const writers: Readonly<Record<string, Writer>> = {
     columns: foundationColumns,
     title: (t) => t('title'),
   }),
+  foundationCourseRows: coursesOf('generic'),
+  chineseCourseRows: coursesOf('chinese'),
+  englishCourseRows: coursesOf('english'),
   answerRows: writerOf({
     row: answerRow,
     columns: answerColumns,

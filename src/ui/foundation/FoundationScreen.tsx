@@ -17,6 +17,7 @@ import { useDates } from '../parts/dates';
 import { Text } from '../parts/Text';
 import { Tooltip } from '../parts/Tooltip';
 import { foundationKinds } from './foundationColumns';
+import { FoundationTabs } from './FoundationTabs';
 
 interface FoundationScreenProps {
   readonly actor: ActorRefFrom<typeof foundationRows>;
@@ -87,6 +88,8 @@ export function FoundationScreen({ actor }: FoundationScreenProps) {
           grade: (value) => `students:grade.${value}`,
         },
       }}
-    />
+    >
+      <FoundationTabs selected="students" />
+    </ListScreen>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { FoundationStudentRow } from '../../domain/foundationTime';
+import { EffectiveRatio } from '../parts/foundation/EffectiveRatio';
 import { healthSigns } from '../parts/healthSigns';
 import {
   type Columns,
@@ -15,7 +16,8 @@ import {
 
 type Row = FoundationStudentRow;
 
-const steps = (change: number) => (change > 0 ? `+${String(change)}` : String(change));
+/** Steps up or down, with their sign. */
+export const steps = (change: number) => (change > 0 ? `+${String(change)}` : String(change));
 
 /** The kinds of columns of the foundation's students; what can be done with a row is the screen's [ENTITY-030, ENTITY-031]. */
 export const foundationKinds = [
@@ -46,7 +48,10 @@ export const foundationKinds = [
   }),
   duration<Row>('week', ({ week_seconds }) => week_seconds, { width: 18 }),
   duration<Row>('total', ({ total_seconds }) => total_seconds, { width: 18 }),
-  share<Row>('effective', ({ effective_share }) => effective_share, { explained: 'effectiveWhy' }),
+  share<Row>('effective', ({ effective_share }) => effective_share, {
+    explained: 'effectiveWhy',
+    cell: ({ name, seconds }) => <EffectiveRatio {...{ name, seconds }} />,
+  }),
   share<Row>('accuracy', ({ accuracy }) => accuracy, { width: 19 }),
   share<Row>('mastery', ({ mastery }) => mastery, { explained: 'masteryWhy', yields: 2 }),
   share<Row>('progress', ({ progress }) => progress, { yields: 1 }),

@@ -19,6 +19,10 @@ export const withoutScreen = {
     'wrongQuestion',
   ],
   'its walk is still to come': ['boardRows', 'studentNeighbours', 'studentOverview'],
+  'the chart of another list with other columns, walked there': [
+    'chineseCourseRows',
+    'englishCourseRows',
+  ],
   'a part of other charts, walked in those': [
     'answerFilters',
     'crystalDeduction',

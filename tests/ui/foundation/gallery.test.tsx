@@ -1,20 +1,37 @@
 import { contestBoard } from '../../../src/machines/foundation/contestBoard';
+import {
+  chineseCourseRows,
+  englishCourseRows,
+  foundationCourseRows,
+} from '../../../src/machines/foundation/foundationCourseRows';
 import { foundationMode } from '../../../src/machines/foundation/foundationMode';
 import { foundationRows } from '../../../src/machines/foundation/foundationRows';
 import { healthAdjustment } from '../../../src/machines/foundation/healthAdjustment';
 import { healthSmartMode } from '../../../src/machines/foundation/healthSmartMode';
 import { modeSwitches } from '../../../src/machines/foundation/modeSwitches';
 import { restartAssignment } from '../../../src/machines/foundation/restartAssignment';
+import { weeklyDuration } from '../../../src/machines/foundation/weeklyDuration';
 import { BoardScreen } from '../../../src/ui/foundation/BoardScreen';
+import {
+  ChineseCoursesScreen,
+  EnglishCoursesScreen,
+  FoundationCoursesScreen,
+} from '../../../src/ui/foundation/FoundationCoursesScreen';
 import { FoundationScreen } from '../../../src/ui/foundation/FoundationScreen';
+import { WeeklyDurationScreen } from '../../../src/ui/foundation/WeeklyDurationScreen';
 import { HealthPart } from '../../../src/ui/parts/foundation/HealthPart';
 import { ModeTab } from '../../../src/ui/parts/foundation/ModeTab';
 import { RestartPart } from '../../../src/ui/parts/foundation/RestartPart';
 import { SmartModePart } from '../../../src/ui/parts/foundation/SmartModePart';
 import { SwitchTable } from '../../../src/ui/parts/foundation/SwitchTable';
+import { WeekChart } from '../../../src/ui/parts/foundation/WeekChart';
 import { showGallery } from '../gallery';
 
 showGallery(foundationRows, (actor) => <FoundationScreen actor={actor} />);
+showGallery(foundationCourseRows, (actor) => <FoundationCoursesScreen actor={actor} />);
+showGallery(chineseCourseRows, (actor) => <ChineseCoursesScreen actor={actor} />);
+showGallery(englishCourseRows, (actor) => <EnglishCoursesScreen actor={actor} />);
+showGallery(weeklyDuration, (actor) => <WeeklyDurationScreen actor={actor} chart={WeekChart} />);
 showGallery(foundationMode, (actor) => (
   <ModeTab actor={actor} switches={undefined} studentId={7} />
 ));

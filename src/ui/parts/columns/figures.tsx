@@ -38,18 +38,26 @@ const numbers = <Row,>(
   cell: (row: Row, value: number | null) => ReactNode,
 ) => ({ numeric: true, text: of, cell: (row: Row) => cell(row, of(row)) });
 
+interface ShareOptions<Row> extends Options<Row> {
+  /** What the cell shows, where it is more than the percentage. */
+  readonly cell?: (row: Row) => ReactNode;
+}
+
 /** A part of a whole from 0 to 1, in percent. */
 export function share<Row>(
   id: string,
   of: (row: Row) => number | null,
-  options: Options<Row> = {},
+  options: ShareOptions<Row> = {},
 ): ColumnKind<Row> {
   const percent = (value: number | null) =>
     value === null ? null : `${String(Math.round(value * 100))}%`;
   return kind(id, options, 21, ({ t }) => ({
     numeric: true,
     text: (row) => percent(of(row)),
-    cell: (row) => percent(of(row)) ?? t(options.none ?? 'parts:none'),
+    cell: (row) =>
+      of(row) !== null && options.cell !== undefined
+        ? options.cell(row)
+        : (percent(of(row)) ?? t(options.none ?? 'parts:none')),
   }));
 }
 

@@ -2,13 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { FoundationRecord } from '../../../machines/foundation/watched';
 import { useDates } from '../dates';
 import { Fact, Facts } from '../Facts';
-import { Status, type StatusKind } from '../Status';
-
-const signs: Readonly<Record<FoundationRecord['status'], StatusKind>> = {
-  active: 'good',
-  awaitingStudent: 'waiting',
-  regrading: 'waiting',
-};
+import { Status } from '../Status';
+import { foundationSigns } from './foundationSigns';
 
 /** Where a student's foundation stands, and since when it waits. */
 export function Standing({ record }: { readonly record: FoundationRecord }) {
@@ -19,7 +14,7 @@ export function Standing({ record }: { readonly record: FoundationRecord }) {
   return (
     <Facts>
       <Fact name={t('standing.status')}>
-        <Status kind={signs[status]}>
+        <Status kind={foundationSigns[status]}>
           {t(`standing.${status}`)}
           {isWaiting ? t('standing.since', { time: moment(since) }) : null}
         </Status>

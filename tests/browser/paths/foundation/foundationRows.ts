@@ -1,4 +1,6 @@
 import { remindFoundation } from '../../../../src/contract/foundation';
+import { foundationCourseRows } from '../../../../src/machines/foundation/foundationCourseRows';
+import { foundationCourseRowsPaths } from '../../../../src/machines/foundation/foundationCourseRows.paths';
 import { foundationRows } from '../../../../src/machines/foundation/foundationRows';
 import { foundationRowsPaths } from '../../../../src/machines/foundation/foundationRows.paths';
 import { createClient } from '../../../server/rig/client';
@@ -36,4 +38,15 @@ export const foundationRowsAdapter = collectionAdapter({
     },
     answers: { call: remindFoundation, done: [really, remindedElsewhere], error: [lost] },
   },
+});
+
+/** The students' foundation courses. */
+export const foundationCourseRowsAdapter = collectionAdapter({
+  chart: foundationCourseRows,
+  catalogue: foundationCourseRowsPaths,
+  words: 'foundation',
+  enter: '/layingFoundation/index?subject_id=2&view=courses',
+  search: { text: '欧阳' },
+  filter: choosing('foundation:filter.state', 'foundation:state.underWay'),
+  column: 'foundation:courses.column.grade',
 });

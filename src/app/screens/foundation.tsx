@@ -1,0 +1,67 @@
+import { lazy } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { businessDay } from '../../domain/businessTime';
+import { weeksSince } from '../../domain/foundationTime';
+import { holds } from '../../domain/permissions';
+import { subjectIds } from '../../domain/subjects';
+import {
+  chineseCourseRows,
+  englishCourseRows,
+  foundationCourseRows,
+} from '../../machines/foundation/foundationCourseRows';
+import { foundationRows } from '../../machines/foundation/foundationRows';
+import { weeklyDuration } from '../../machines/foundation/weeklyDuration';
+import { serverTime } from '../../services/serverTime';
+import {
+  ChineseCoursesScreen,
+  EnglishCoursesScreen,
+  FoundationCoursesScreen,
+} from '../../ui/foundation/FoundationCoursesScreen';
+import { FoundationScreen } from '../../ui/foundation/FoundationScreen';
+import { WeeklyDurationScreen } from '../../ui/foundation/WeeklyDurationScreen';
+import { type Page, screen, type ScreenComponent } from './screen';
+
+const listOf = ({ subjectId, query, teacher }: Page) => ({
+  scope: {
+    subject_id: subjectId,
+    may_export: holds(teacher?.permissions ?? [], 'operationManagerPermission'),
+  },
+  address: query,
+});
+
+const list = { input: listOf, addressed: 'itself' } as const;
+
+const Students = screen({ ...list, chart: foundationRows, view: FoundationScreen });
+const Courses = screen({ ...list, chart: foundationCourseRows, view: FoundationCoursesScreen });
+const Chinese = screen({ ...list, chart: chineseCourseRows, view: ChineseCoursesScreen });
+const English = screen({ ...list, chart: englishCourseRows, view: EnglishCoursesScreen });
+
+const courses: Readonly<Record<number, ScreenComponent>> = {
+  [subjectIds.chinese]: Chinese,
+  [subjectIds.english]: English,
+};
+
+/** Victory is large, so it is loaded once there are weeks to draw. */
+const WeekChart = lazy(async () => ({
+  default: (await import('../../ui/parts/foundation/WeekChart')).WeekChart,
+}));
+
+const Weeks = screen({
+  chart: weeklyDuration,
+  view: ({ actor }: { actor: ActorRefFrom<typeof weeklyDuration> }) => (
+    <WeeklyDurationScreen actor={actor} chart={WeekChart} />
+  ),
+  input({ subjectId }) {
+    const today = businessDay(new Date(serverTime()));
+    const payload = { subject_id: subjectId, from: weeksSince(today), to: today };
+    return { payload, scope: {} };
+  },
+});
+
+/** The foundation by student, course or week, as `view` says; the table of courses is that of the subject. */
+export const Screen: ScreenComponent = ({ page }) => {
+  const view = page.key['view'];
+  const ByCourse = courses[page.subjectId] ?? Courses;
+  if (view === 'courses') return <ByCourse page={page} />;
+  return view === 'weeks' ? <Weeks page={page} /> : <Students page={page} />;
+};

@@ -1,0 +1,42 @@
+import { CallFailure } from '../../contract/failure';
+import { weeksSince } from '../../domain/foundationTime';
+
+const [asOf, later] = ['2026-11-20T14:30:00+08:00', '2026-11-20T14:35:00+08:00'];
+const today = '2026-11-20';
+
+const seconds = { answer: 5400, video: 1200, analysis: 900, correction: 600, recitation: 300 };
+const study = { total: 14_400, foundation: 9000, synchronous: 3600, effective: 12_000 };
+
+/** A day of study in each of two weeks. */
+const answer = {
+  days: ['2026-11-12', '2026-11-19'].map((day, at) => ({
+    ...{ day, seconds: { ...seconds, other: 600 * at }, answer_count: 40, right_count: 30 },
+    study: { ...study, preciseTest: 900, smartReview: 900 * at },
+  })),
+  as_of: asOf,
+};
+
+interface Memory {
+  readonly context: { readonly answer: { readonly as_of: string } | null };
+}
+
+/** Samples for the paths of the weekly duration. */
+export const weeklyDurationPaths = {
+  inputs: {
+    usual: { payload: { subject_id: 2, from: weeksSince(today), to: today }, scope: {} },
+  },
+  events: {
+    'socket.received': [
+      { message: { type: 'student.changed' as const, student_id: 5 } },
+      { message: { type: 'session.ended' as const } },
+    ],
+  },
+  outcomes: {
+    load: {
+      done: ({ context }: Memory) => [
+        context.answer?.as_of === asOf ? { ...answer, as_of: later } : answer,
+      ],
+      error: [new CallFailure('network', { path: '/ddjStat/getDdjStudyData' })],
+    },
+  },
+};

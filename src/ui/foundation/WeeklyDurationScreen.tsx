@@ -1,0 +1,143 @@
+import { Box, Grid } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { type ComponentType, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  effectiveSeconds,
+  effectiveShare,
+  scaleEnd,
+  type StudyWeek,
+  totalSeconds,
+  weeksOf,
+} from '../../domain/foundationTime';
+import type { weeklyDuration } from '../../machines/foundation/weeklyDuration';
+import { selectAnswerIfAny } from '../../machines/parts/record';
+import { useColumns } from '../parts/columns';
+import { DataTable } from '../parts/DataTable/DataTable';
+import { useDates } from '../parts/dates';
+import { NothingYet } from '../parts/Emptiness';
+import type { WeekChartProps } from '../parts/foundation/WeekChart';
+import { PageHead } from '../parts/PageHead';
+import { RecordOutdated } from '../parts/RecordOutdated';
+import { RecordView } from '../parts/RecordView';
+import { Section } from '../parts/Section';
+import { FoundationTabs } from './FoundationTabs';
+import { durationColumns, ratioColumns } from './weekColumns';
+
+interface DrawnProps {
+  readonly chart: ComponentType<WeekChartProps>;
+  readonly weeks: readonly StudyWeek[];
+}
+
+const hour = 3600;
+const rowId = ({ week }: StudyWeek) => week;
+
+function useWeekWords() {
+  const { t } = useTranslation('foundation');
+  const { day } = useDates();
+  return {
+    t,
+    tick: (week: string) => t('weeks.tick', { value: new Date(week) }),
+    hours: (seconds: number) => t('parts:hours', { value: seconds / hour }),
+    percent: (share: number | null) =>
+      share === null ? t('parts:none') : `${String(Math.round(share * 100))}%`,
+    day,
+  };
+}
+
+/** How long was studied in each week, drawn and as a table. */
+function Durations({ chart: Chart, weeks }: DrawnProps) {
+  const { t, tick, hours, day } = useWeekWords();
+  const columns = useColumns(durationColumns);
+  const bars = weeks.map(({ week, seconds }) => {
+    const [effective, total] = [effectiveSeconds(seconds), totalSeconds(seconds)];
+    return {
+      ...{ week, tick: tick(week), label: hours(total) },
+      ...{ effective: effective / hour, other: (total - effective) / hour },
+      told: t('weeks.told.duration', {
+        ...{ day: day(week), total: hours(total), effective: hours(effective) },
+      }),
+    };
+  });
+  const top = scaleEnd(Math.max(...bars.map(({ effective, other }) => effective + other)));
+  const title = t('weeks.duration');
+  return (
+    <Section title={title}>
+      <Chart title={t('weeks.key')} weeks={bars} top={top} format={String} />
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={weeks.toReversed()}
+        {...{ rowId, rowName: rowId }}
+      />
+    </Section>
+  );
+}
+
+/** The effective ratio of each week, drawn and as a table; the scale is the whole. */
+function Ratios({ chart: Chart, weeks }: DrawnProps) {
+  const { t, tick, hours, percent, day } = useWeekWords();
+  const columns = useColumns(ratioColumns);
+  const bars = weeks.map(({ week, seconds }) => {
+    const share = effectiveShare(seconds);
+    return {
+      ...{ week, tick: tick(week), label: percent(share), effective: share ?? 0, other: 0 },
+      told: t('weeks.told.ratio', {
+        ...{ day: day(week), percent: percent(share), effective: hours(effectiveSeconds(seconds)) },
+        total: hours(totalSeconds(seconds)),
+      }),
+    };
+  });
+  const title = t('weeks.ratio');
+  return (
+    <Section title={title}>
+      <Chart title={t('effectiveWhy')} weeks={bars} top={1} format={percent} />
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={weeks.toReversed()}
+        {...{ rowId, rowName: rowId }}
+      />
+    </Section>
+  );
+}
+
+interface WeeksProps {
+  readonly actor: ActorRefFrom<typeof weeklyDuration>;
+  readonly chart: ComponentType<WeekChartProps>;
+}
+
+/** The study of the last weeks: duration and effective ratio, on one scale from week to week [SCREEN-111]. */
+export function WeeklyDurationScreen({ actor, chart }: WeeksProps) {
+  const { t } = useTranslation('foundation');
+  const { moment } = useDates();
+  const answer = useSelector(actor, selectAnswerIfAny);
+  const weeks = useMemo(() => weeksOf(answer?.days ?? []), [answer]);
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        asOf={answer === null ? undefined : t('parts:asOf', { time: moment(answer.as_of) })}
+      />
+      <FoundationTabs selected="weeks" />
+      <RecordView actor={actor} loading={t('view.weeks')} rows={12} failed={t('weeks.failed')}>
+        {() =>
+          weeks.every(({ study }) => study.total === 0) ? (
+            <NothingYet title={t('weeks.nothing.title')}>{t('weeks.nothing.text')}</NothingYet>
+          ) : (
+            <Box mt={3}>
+              <RecordOutdated actor={actor} />
+              <Suspense>
+                <Grid templateColumns="repeat(auto-fit, minmax(26rem, 1fr))" gap={6}>
+                  <Durations {...{ chart, weeks }} />
+                  <Ratios {...{ chart, weeks }} />
+                </Grid>
+              </Suspense>
+            </Box>
+          )
+        }
+      </RecordView>
+    </>
+  );
+}

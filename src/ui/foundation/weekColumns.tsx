@@ -1,0 +1,49 @@
+import {
+  effectiveSeconds,
+  effectiveShare,
+  type StudyWeek,
+  totalSeconds,
+} from '../../domain/foundationTime';
+import { columnsOf, count, duration, share, text } from '../parts/columns';
+import { EffectiveRatio } from '../parts/foundation/EffectiveRatio';
+
+const week = text<StudyWeek>('week', (row, { dates }) => dates.date(row.week), { width: 30 });
+
+/** What a week's study comes to; the later columns are of all subjects [ENTITY-031]. */
+export const durationColumns = columnsOf<StudyWeek>(
+  'foundation',
+  [
+    week,
+    duration('total', ({ seconds }) => totalSeconds(seconds), { width: 18 }),
+    duration('effective', ({ seconds }) => effectiveSeconds(seconds), { width: 18 }),
+    duration('study', ({ study }) => study.total, { width: 20, explained: 'weeks.studyWhy' }),
+    duration('foundation', ({ study }) => study.foundation, { width: 20, yields: 2 }),
+    duration('synchronous', ({ study }) => study.synchronous, { width: 20, yields: 2 }),
+    duration('preciseTest', ({ study }) => study.preciseTest, {
+      ...{ width: 20, yields: 1, explained: 'weeks.preciseTestWhy' },
+    }),
+    duration('smartReview', ({ study }) => study.smartReview, {
+      ...{ width: 20, yields: 1, explained: 'weeks.smartReviewWhy' },
+    }),
+  ],
+  'weeks.column',
+);
+
+/** How much of a week was effective, and what came of it. */
+export const ratioColumns = columnsOf<StudyWeek>(
+  'foundation',
+  [
+    week,
+    share('ratio', ({ seconds }) => effectiveShare(seconds), {
+      cell: ({ week: name, seconds }) => <EffectiveRatio {...{ name, seconds }} />,
+    }),
+    count('answers', ({ answer_count }) => answer_count, { width: 20 }),
+    share('accuracy', ({ answer_count: all, right_count }) =>
+      all === 0 ? null : right_count / all,
+    ),
+    share('studyRatio', ({ study }) => (study.total === 0 ? null : study.effective / study.total), {
+      ...{ explained: 'weeks.studyWhy', yields: 1 },
+    }),
+  ],
+  'weeks.column',
+);

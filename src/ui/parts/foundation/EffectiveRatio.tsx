@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Durations,
+  effectiveKinds,
+  effectiveSeconds,
+  effectiveShare,
+  type StudyKind,
+  studyKinds,
+  totalSeconds,
+} from '../../../domain/foundationTime';
+import { columnsOf, count, text, useColumns } from '../columns';
+import { DataTable } from '../DataTable/DataTable';
+import { Dialog } from '../Dialog';
+import { Text } from '../Text';
+
+interface EffectiveRatioProps {
+  /** Whose time, or of which week. */
+  readonly name: string;
+  readonly seconds: Durations;
+}
+
+interface Part {
+  readonly kind: StudyKind;
+  readonly seconds: number;
+}
+
+const minutes = (seconds: number) => Math.round(seconds / 60);
+
+const columns = columnsOf<Part>(
+  'foundation',
+  [
+    text('kind', ({ kind }, { t }) => t(`time.kind.${kind}`), { width: 32 }),
+    count('minutes', ({ seconds }) => minutes(seconds), { width: 20 }),
+    text('counts', ({ kind }, { t }) =>
+      t(effectiveKinds.includes(kind) ? 'ratio.effective' : 'ratio.other'),
+    ),
+  ],
+  'ratio.column',
+);
+
+const rowId = ({ kind }: Part) => kind;
+
+const Figure = chakra('button', {
+  base: {
+    color: 'accent.fg',
+    cursor: 'pointer',
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'underline',
+    textDecorationStyle: 'dotted',
+    textUnderlineOffset: '3px',
+  },
+});
+
+/** The effective ratio; pressing it shows its formula with these numbers, and the rows behind it [CONST-035]. */
+export function EffectiveRatio({ name, seconds }: EffectiveRatioProps) {
+  const { t } = useTranslation('foundation');
+  const [isOpen, setOpen] = useState(false);
+  const known = useColumns(columns);
+  const share = effectiveShare(seconds);
+  if (share === null) return t('parts:none');
+  const percent = `${String(Math.round(share * 100))}%`;
+  return (
+    <>
+      <Figure
+        type="button"
+        aria-label={t('ratio.open', { name, percent })}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {percent}
+      </Figure>
+      <Dialog
+        open={isOpen}
+        size="md"
+        title={t('ratio.title', { name })}
+        onClose={() => {
+          setOpen(false);
+        }}
+      >
+        <Text as="p">
+          {t('ratio.formula', {
+            effective: minutes(effectiveSeconds(seconds)),
+            total: minutes(totalSeconds(seconds)),
+            percent,
+          })}
+        </Text>
+        <Text as="p" small muted mb={2}>
+          {t('effectiveWhy')}
+        </Text>
+        <DataTable
+          label={t('ratio.title', { name })}
+          columns={known}
+          rows={studyKinds.map((kind) => ({ kind, seconds: seconds[kind] }))}
+          rowId={rowId}
+          rowName={rowId}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Box } from '@chakra-ui/react';
+import {
+  Bar,
+  VictoryAxis,
+  VictoryBar,
+  VictoryChart,
+  VictoryContainer,
+  VictoryLabel,
+  VictoryStack,
+  VictoryTooltip,
+} from 'victory';
+import { chartTheme } from '../chartTheme';
+import { Text } from '../Text';
+
+/** A week of a drawing. */
+export interface WeekBar {
+  /** Its Monday. */
+  readonly week: string;
+  /** What stands under it. */
+  readonly tick: string;
+  /** The effective part, and the rest above it. */
+  readonly effective: number;
+  readonly other: number;
+  /** What stands above the bar. */
+  readonly label: string;
+  /** What hover and keyboard read. */
+  readonly told: string;
+}
+
+export interface WeekChartProps {
+  readonly title: string;
+  readonly weeks: readonly WeekBar[];
+  /** Where the scale ends, for all weeks alike. */
+  readonly top: number;
+  readonly format: (value: number) => string;
+}
+
+const barWidth = 20;
+
+/** A value of each week as a bar, all on one scale; hover and the tab key read a week's values. */
+export function WeekChart({ title, weeks, top, format }: WeekChartProps) {
+  const ticks = new Map(weeks.map(({ week, tick }) => [week, tick]));
+  const bars = (value: (week: WeekBar) => number) =>
+    weeks.map((week) => ({ x: week.week, y: value(week) }));
+  const labels = weeks.map(({ week, effective, other, label }) => ({
+    ...{ x: week, y: effective + other, label },
+  }));
+  const whole = weeks.map(({ week, told }) => ({ x: week, y: top, label: told }));
+  return (
+    <Box as="figure" m={0} minWidth={0}>
+      <Text as="figcaption" small muted>
+        {title}
+      </Text>
+      <VictoryChart
+        width={520}
+        height={260}
+        padding={{ top: 20, right: 8, bottom: 32, left: 40 }}
+        domain={{ y: [0, top] }}
+        domainPadding={{ x: 24 }}
+        containerComponent={<VictoryContainer role="group" title={title} />}
+      >
+        <VictoryAxis
+          style={chartTheme.axis}
+          tickValues={weeks.map(({ week }) => week)}
+          tickFormat={(week: string) => ticks.get(week) ?? week}
+          fixLabelOverlap
+        />
+        <VictoryAxis dependentAxis style={chartTheme.scale} tickCount={4} tickFormat={format} />
+        <VictoryStack>
+          <VictoryBar
+            data={bars(({ effective }) => effective)}
+            barWidth={barWidth}
+            style={{ data: chartTheme.effective }}
+          />
+          <VictoryBar
+            data={bars(({ other }) => other)}
+            barWidth={barWidth}
+            style={{ data: chartTheme.other }}
+          />
+        </VictoryStack>
+        <VictoryBar
+          data={labels}
+          barWidth={barWidth}
+          style={{ data: chartTheme.unseen, labels: chartTheme.axis.tickLabels }}
+          labelComponent={<VictoryLabel dy={-4} />}
+        />
+        <VictoryBar
+          data={whole}
+          barWidth={barWidth * 1.7}
+          style={{ data: chartTheme.unseen }}
+          dataComponent={<Week />}
+          labelComponent={
+            <VictoryTooltip
+              constrainToVisibleArea
+              pointerLength={0}
+              cornerRadius={4}
+              style={chartTheme.tooltip}
+              flyoutStyle={chartTheme.flyout}
+              flyoutPadding={{ top: 6, bottom: 6, left: 10, right: 10 }}
+            />
+          }
+        />
+      </VictoryChart>
+    </Box>
+  );
+}
+
+interface WeekProps {
+  readonly datum?: { readonly label: string };
+}
+
+/** A week that the tab key reaches; it is read with its values. */
+function Week(props: WeekProps) {
+  return <Bar {...props} role="img" tabIndex={0} ariaLabel={props.datum?.label ?? ''} />;
+}
