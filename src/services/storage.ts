@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { endedSession, loginSources, upgradeProgress } from '../domain/account';
 import { byName } from '../domain/byName';
 import { languages } from '../domain/limits';
+import { columnChoice } from '../domain/listColumns';
 import { day } from '../domain/moment';
 import { teacherInfo } from '../domain/teacher';
 
@@ -84,18 +85,22 @@ export const stored = {
   scrollPositions: item('scroll-positions', byName(z.number()), perTab),
   /** Whether keys of one character do something. */
   singleKeys: item('single-keys', z.boolean()),
+  /** Which columns of each list somebody wants to see. */
+  listColumns: item('list-columns', byName(columnChoice)),
   guideDialog: item('guide-dialog', z.boolean(), perTab),
 } as const;
 
-/** Forgets everything of this origin but how a person works its keys; other tabs hear it and leave too. */
+/** Forgets everything of this origin but how a person works its keys and lists; other tabs hear it and leave too. */
 export function forgetAll(): void {
   const hasSingleKeys = stored.singleKeys.read();
+  const columns = stored.listColumns.read();
   attempt(() => {
     localStorage.clear();
     sessionStorage.clear();
   }, undefined);
   for (const { forget } of Object.values(stored)) forget();
   if (hasSingleKeys !== null) stored.singleKeys.write(hasSingleKeys);
+  if (columns !== null) stored.listColumns.write(columns);
 }
 
 /** Tells when another tab changes a stored name, or clears everything (null). */

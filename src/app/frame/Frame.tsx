@@ -11,11 +11,15 @@ import {
   selectToasts,
   selectViewer,
 } from '../../machines/shell/portalSelectors';
+import { ColumnChoicesContext } from '../../ui/parts/columnChoice';
 import { SkipLink } from '../../ui/parts/SkipLink';
 import { loadLateParts } from '../../ui/parts/late';
 import { Notices } from '../../ui/shell/Notices';
 import { OfflineBar } from '../../ui/shell/OfflineBar';
+import { columnChoices } from '../../machines/parts/columnChoices';
+import { stored } from '../../services/storage';
 import { usePortal } from '../world/portalContext';
+import { useChart } from '../world/useChart';
 import type { Frame as FrameKind } from '../areas/area';
 import { fetched } from '../loading/fetched';
 import { frameParts } from '../routing/routes';
@@ -42,6 +46,7 @@ export function Frame({ kind, children }: FrameProps) {
   const language = useSelector(portal, selectLanguage);
   const subjectId = useSelector(portal, selectSubjectId);
   const { pathname } = useLocation();
+  const columns = useChart(columnChoices, { choices: stored.listColumns.read() ?? {} });
   const isFramed = kind !== 'none' && viewer !== null;
   const desk = useLater(serviceDesk);
   const hasDesk = showsServiceDesk(language, pathname);
@@ -61,7 +66,7 @@ export function Frame({ kind, children }: FrameProps) {
         ) : null}
         <Box as="main" id={mainId} tabIndex={-1} flex={1} minWidth={0} outline={0}>
           <Box maxWidth="content" mx="auto" p={isFramed ? 6 : 0}>
-            {children}
+            <ColumnChoicesContext value={columns}>{children}</ColumnChoicesContext>
           </Box>
         </Box>
       </Flex>

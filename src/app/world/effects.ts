@@ -5,6 +5,7 @@ import type { UpgradeEmitted } from '../../machines/account/accountUpgrade';
 import type { WakeUpEmitted } from '../../machines/account/accountWakeUp';
 import type { LoginEmitted } from '../../machines/account/login';
 import type { PasswordEmitted } from '../../machines/account/passwordChange';
+import type { ColumnsEmitted } from '../../machines/parts/columnChoices';
 import type { RowsExported } from '../../machines/parts/collection/types';
 import type { PortalEmitted } from '../../machines/shell/portal';
 import type { MonitoringEmitted } from '../../machines/shell/classMonitoring';
@@ -28,6 +29,7 @@ type Emitted =
   | WakeUpEmitted
   | VacationEmitted
   | ShortcutsEmitted
+  | ColumnsEmitted
   | Extract<MonitoringEmitted, { type: 'page.requested' }>
   | { type: 'guide.seen' }
   | { type: 'searchGuide.seen' }
@@ -75,6 +77,9 @@ export function createEffects({
     },
     'singleKeys.kept': ({ isOn }) => {
       stored.singleKeys.write(isOn);
+    },
+    'columns.kept': ({ list, choice }) => {
+      stored.listColumns.write({ ...stored.listColumns.read(), [list]: choice });
     },
     'login.succeeded': ({ teacher }) => {
       portal().send({ type: 'login.succeeded', teacher, from: stored.from.read() ?? '' });

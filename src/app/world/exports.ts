@@ -22,6 +22,7 @@ import { localMarkColumns } from '../../ui/localPoints/localMarkColumns';
 import { courseColumns, type CourseVariant } from '../../ui/foundation/courseColumns';
 import { foundationColumns } from '../../ui/foundation/foundationColumns';
 import type { Columns } from '../../ui/parts/columns';
+import { columnsOnScreen } from '../../ui/parts/DataTable/onScreen';
 import { datesIn } from '../../ui/parts/dates';
 import { assignmentPersonColumns } from '../../ui/parts/homework/columns';
 import {
@@ -49,16 +50,23 @@ interface WrittenFile {
   readonly text: string;
 }
 
-type Writer = (words: i18n, rows: readonly unknown[]) => Promise<WrittenFile>;
+/** Writes some rows with the columns of these ids; null for all columns. */
+type Writer = (
+  words: i18n,
+  rows: readonly unknown[],
+  shown: readonly string[] | null,
+) => Promise<WrittenFile>;
 
 function writerOf<Row>({ row, columns, title }: ListFile<Row>): Writer {
   const rowsOfList = z.array(row);
-  return async (words, exported) => {
+  return async (words, exported, shown) => {
     await words.loadNamespaces(columns.areas);
     const t = words.getFixedT(words.language, columns.areas);
     const rows = rowsOfList.parse(exported);
     const known = columns.in({ t, dates: datesIn(words.language) });
-    const inFile = known.flatMap((column) => column.inFile);
+    const inFile = known
+      .filter(({ id }) => shown?.includes(id) ?? true)
+      .flatMap((column) => column.inFile);
     const text = csvText(
       inFile.map(({ head }) => head),
       rows.map((one) => inFile.map((column) => column.text(one))),
@@ -168,22 +176,23 @@ const writers: Readonly<Record<string, Writer>> = {
 };
 
 /**
- * The rows of a list as a CSV file in the language of the portal: the columns of its table, the rows
- * as they come. Rejects for a list that is not known here, and for rows that are not of that list.
+ * The rows of a list as a CSV file in the language of the portal: the columns of its table, of
+ * them only those that are shown where that is told, the rows as they come. Rejects for a list that is not known here, and for rows that are not of that list.
  */
 export async function writeRows(
   words: i18n,
   list: string,
   rows: readonly unknown[],
+  shown: readonly string[] | null = null,
 ): Promise<WrittenFile> {
   const write = writers[list];
   if (write === undefined) throw new Error(`Nobody knows the columns of the list "${list}"`);
-  return write(words, rows);
+  return write(words, rows, shown);
 }
 
-/** The same, handed to the person as a download that is named by list and day. */
+/** The columns that the screen shows, handed to the person as a download that is named by list and day. */
 export async function saveRows(words: i18n, list: string, rows: readonly unknown[]): Promise<void> {
-  const { title, text } = await writeRows(words, list, rows);
+  const { title, text } = await writeRows(words, list, rows, columnsOnScreen(list));
   const today = businessDay(new Date(serverTime()));
   download(fileName(`${title} ${today}`, 'csv'), text, 'text/csv;charset=utf-8');
 }

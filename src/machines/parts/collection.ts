@@ -41,12 +41,12 @@ import { collectionSetup } from './collection/setup';
 import { translate, translated, type Work } from './translated';
 
 function collectionOf<K extends Kinds>(parts: ListParts<K>) {
-  const { rules, idOf, isSearchable, hasExport } = parts;
+  const { id, rules, idOf, isSearchable, hasExport } = parts;
   const chart = collectionSetup(parts);
   const { start } = listRows(parts);
   return chart.createMachine({
-    id: parts.id,
-    meta: { rules, idOf, isSearchable, hasExport },
+    id,
+    meta: { id, rules, idOf, isSearchable, hasExport },
     type: 'parallel',
     context: ({ input }) => start(input),
     on: selectionEvents(chart, parts).on,

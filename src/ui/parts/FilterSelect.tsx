@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './Button';
 import { Checkbox } from './Checkbox';
 
@@ -11,12 +11,21 @@ interface FilterSelectProps<Value extends string | number> {
   readonly wordOf: (value: Value) => string;
   /** The values in the order of the options. */
   readonly onChange: (chosen: Value[]) => void;
+  readonly icon?: LucideIcon;
+  /** What the boxes are together, where the button says more. */
+  readonly name?: string;
+  /** What stands under the boxes. */
+  readonly children?: ReactNode;
 }
+
+/** Where boxes under a button have no room before the window ends, in px, they open above it. */
+const leastRoom = 340;
 
 /** Chooses some of a few values: a button that opens boxes to tick. Escape or leaving it closes it. */
 export function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
-  const { label, options, chosen, wordOf, onChange } = props;
-  const [isOpen, setOpen] = useState(false);
+  const { label, options, chosen, wordOf, onChange, icon = ChevronDown, name = label } = props;
+  const [opens, setOpens] = useState<'up' | 'down' | null>(null);
+  const isOpen = opens !== null;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const toggle = (value: Value) => {
@@ -26,7 +35,7 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
-    setOpen(false);
+    setOpens(null);
     button.current?.focus();
   };
   return (
@@ -35,16 +44,16 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
       position="relative"
       onKeyDown={close}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpens(null);
       }}
     >
       <Button
         ref={button}
-        icon={ChevronDown}
+        icon={icon}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => {
-          setOpen(!isOpen);
+        onClick={({ currentTarget }) => {
+          setOpens(isOpen ? null : sideWithRoom(currentTarget));
         }}
       >
         {label}
@@ -52,8 +61,8 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
       {isOpen ? (
         <Flex
           position="absolute"
-          top="calc(100% + 4px)"
-          insetStart={0}
+          {...(opens === 'up' ? { bottom: 'calc(100% + 4px)' } : { top: 'calc(100% + 4px)' })}
+          {...(props.icon === undefined ? { insetStart: 0 } : { insetEnd: 0 })}
           zIndex="popover"
           direction="column"
           minWidth="11rem"
@@ -68,7 +77,7 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
           boxShadow="floating"
           id={id}
           role="group"
-          aria-label={label}
+          aria-label={name}
           tabIndex={-1}
         >
           {options.map((value) => (
@@ -82,8 +91,15 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
               {wordOf(value)}
             </Checkbox>
           ))}
+          {props.children}
         </Flex>
       ) : null}
     </Box>
   );
+}
+
+function sideWithRoom(button: Element): 'up' | 'down' {
+  const { top, bottom } = button.getBoundingClientRect();
+  const below = window.innerHeight - bottom;
+  return below < leastRoom && top > below ? 'up' : 'down';
 }

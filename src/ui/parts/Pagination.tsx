@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
@@ -26,6 +27,8 @@ interface PaginationProps {
   /** The sizes to choose from; without them there is no choice. */
   readonly pageSizes?: readonly number[] | undefined;
   readonly onPageSize?: ((pageSize: number) => void) | undefined;
+  /** What else is chosen of the list. */
+  readonly tools?: ReactNode;
 }
 
 /** Which part of a list is shown, and the way to the others. */
@@ -36,6 +39,7 @@ export function Pagination({
   onPage,
   pageSizes,
   onPageSize,
+  tools,
 }: PaginationProps) {
   const { t } = useTranslation('parts');
   const last = Math.max(1, Math.ceil(total / pageSize));
@@ -57,6 +61,7 @@ export function Pagination({
       <Text small muted figures flex={1}>
         {t('pagination.range', range)}
       </Text>
+      {tools}
       {pageSizes && pageSizes.length > 1 && onPageSize ? (
         <PageSize sizes={pageSizes} size={pageSize} onSize={onPageSize} />
       ) : null}

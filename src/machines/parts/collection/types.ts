@@ -140,6 +140,7 @@ export type CollectionEmitted<K extends Kinds> = Notice | RowsExported<K['row']>
 
 /** What a screen must know of a list beside its state; the meta of the chart's root. */
 export interface ListRules<K extends Kinds> {
+  readonly id: string;
   readonly rules: QueryRules<K['filters'], K['column']>;
   idOf(row: K['row']): K['id'];
   readonly isSearchable: boolean;
@@ -148,7 +149,6 @@ export interface ListRules<K extends Kinds> {
 
 /** What a list's chart is built of: its definition, once its calls speak in the list's terms. */
 export interface ListParts<K extends Kinds> extends ListRules<K> {
-  readonly id: string;
   readonly load: PromiseActorLogic<LoadedOf<K>, QuestionOf<K>>;
   /** Of a list that is held whole. */
   readonly apply: ((rows: readonly K['row'][], query: QueryOf<K>) => readonly K['row'][]) | null;

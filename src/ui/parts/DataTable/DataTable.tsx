@@ -50,7 +50,7 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
   const room = useMemo(() => roomFor(columns, tools), [columns, tools]);
   return (
     <KeepFocus>
-      <Room css={room} height={props.maxHeight}>
+      <Room css={room} height={props.maxHeight} data-list={props.list}>
         <Surface
           ref={setBox}
           data-max-height={props.maxHeight}

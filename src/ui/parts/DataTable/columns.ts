@@ -38,6 +38,8 @@ export interface Sort<Sortable extends string> {
 
 /** A table shows what it is given and says what the person did; it keeps only focus and scroll. */
 export interface DataTableProps<Row, Id extends string | number, Sortable extends string = never> {
+  /** The id of the list whose rows they are, by which its columns are found on the page. */
+  readonly list?: string | undefined;
   /** What the rows are: 'Students'. */
   readonly label: string;
   /** The first column is the person or thing that the row is about. */

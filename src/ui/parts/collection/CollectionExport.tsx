@@ -10,6 +10,7 @@ import {
 import type { Kinds } from '../../../machines/parts/collection/types';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
+import { Text } from '../Text';
 import type { CollectionActor } from './actor';
 
 interface CollectionExportProps<K extends Kinds> {
@@ -71,6 +72,11 @@ export function CollectionExport<K extends Kinds>({ actor }: CollectionExportPro
         }
       >
         <p role="status">{words[step]()}</p>
+        {step === 'counted' ? (
+          <Text as="p" muted>
+            {t('export.columns')}
+          </Text>
+        ) : null}
       </Dialog>
     </>
   );

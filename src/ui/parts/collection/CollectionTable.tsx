@@ -14,7 +14,9 @@ import {
   selectSort,
   selectTotal,
 } from '../../../machines/parts/collection/selectors';
+import { chosenColumns } from '../../../domain/listColumns';
 import type { Kinds } from '../../../machines/parts/collection/types';
+import { useColumnChoice } from '../columnChoice';
 import { type Columns, useColumns } from '../columns';
 import type { Column } from '../DataTable/columns';
 import { DataTable } from '../DataTable/DataTable';
@@ -22,6 +24,7 @@ import { Failed, NothingForFilter } from '../Emptiness';
 import type { CollectionActor } from './actor';
 import { CollectionOutdated } from './CollectionOutdated';
 import { CollectionPages } from './CollectionPages';
+import { ColumnChooser } from './ColumnChooser';
 import { changeRows, type RowActions } from './rowActions';
 import { type FilterWords, useFilterSentence } from './words';
 
@@ -60,10 +63,14 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
   const pageSize = useSelector(actor, selectPageSize);
   const total = useSelector(actor, selectTotal);
   const failure = useSelector(actor, selectFailure);
-  const { rules, idOf } = useSelector(actor, selectRules<K>);
+  const { id, rules, idOf } = useSelector(actor, selectRules<K>);
   const { t } = useTranslation(props.columns.areas);
   const known = useColumns(props.columns);
-  const columns = useMemo(() => sortable(known, rules.sortable), [known, rules]);
+  const { choice } = useColumnChoice(id);
+  const columns = useMemo(
+    () => sortable(chosenColumns(known, choice), rules.sortable),
+    [known, choice, rules],
+  );
   const filter = useFilterSentence(actor, props.words);
 
   const empty = {
@@ -91,8 +98,8 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
   const ofRows = actions && {
     selected,
     changing,
-    onToggle: (id: K['id']) => {
-      actor.send({ type: 'row.toggled', id });
+    onToggle: (row: K['id']) => {
+      actor.send({ type: 'row.toggled', id: row });
     },
     onToggleAll: () => {
       actor.send({ type: 'page.toggled' });
@@ -116,6 +123,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
     <>
       <CollectionOutdated actor={actor} />
       <DataTable
+        list={id}
         label={props.label}
         columns={columns}
         rows={rows}
@@ -136,7 +144,10 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
           emptiness === null ? (
             <>
               {props.selection}
-              <CollectionPages actor={actor} />
+              <CollectionPages
+                actor={actor}
+                columns={<ColumnChooser list={id} columns={known} />}
+              />
             </>
           ) : null
         }
