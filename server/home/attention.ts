@@ -56,6 +56,7 @@ function attentionRow(
     student_id: row.id,
     name: row.name,
     username: row.username,
+    grade: row.grade,
     reason,
     evidence_count: evidenceCount,
     action: reason === 'tooFast' || reason === 'idle' ? 'message' : 'open',

@@ -161,6 +161,7 @@ export function selectToday(db: Queries, desk: Desk, now: Date) {
       id: students.id,
       name: students.name,
       username: students.username,
+      grade: students.grade,
       wrongIds: answered.wrongIds,
       wrongSince: answered.wrongSince,
       fastCount: none(answered.fastCount),

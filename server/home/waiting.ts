@@ -35,7 +35,9 @@ const dueAt = (value: SQL) =>
 const never = sql`null::timestamptz`;
 
 /** The first of a group's students, by name. */
-const student = sql`json_build_object('name', ${students.name}, 'username', ${students.username})`;
+const student = sql`json_build_object(
+  'name', ${students.name}, 'username', ${students.username}, 'grade', ${students.grade}
+)`;
 const namedStudents = sql<Todo['students']>`to_json(
   (array_agg(${student} order by ${students.pinyin}, ${students.username}))[:${sql.raw(String(todoStudents))}]
 )`.as('students');

@@ -29,7 +29,7 @@ export const todo = z.object({
   name: z.string(),
   student_id: z.nullable(z.int()),
   /** The first of the students whom homework waits for, at most `todoStudents`; `count` is how many there are. */
-  students: z.array(z.pick(namedStudent, { name: true, username: true })),
+  students: z.array(namedStudent),
   /** How many things wait behind this one. */
   count: z.int().check(z.positive()),
   /** The page that shows it. */
@@ -76,6 +76,7 @@ export const attention = z.object({
   student_id: z.int(),
   name: z.string(),
   username: z.string(),
+  grade: namedStudent.shape.grade,
   reason: z.enum(attentionReasons),
   /** How many rows prove it: wrong answers in a row, answers under 15 s, idle minutes, and so on. */
   evidence_count: z.int().check(z.positive()),

@@ -43,6 +43,9 @@ for (const { language, as, subject_id, typed, entry } of [
     await page.keyboard.press('?');
     await expect(list.getByRole('heading', { level: 2 })).toBeVisible();
     await look(page, `shortcuts-${language}`);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('/');
+    await expect(list.locator(':focus')).toHaveCount(1);
     await list.getByRole('checkbox', { name: say('shell:keys.single') }).uncheck();
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();

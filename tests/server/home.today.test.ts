@@ -48,6 +48,7 @@ describe.each(databases)('the day of the students on $database', (options) => {
         student_id: 81001,
         name: '张子涵',
         username: 'sc01',
+        grade: 7,
         reason: 'wrongStreak',
         evidence_count: 4,
         action: 'open',

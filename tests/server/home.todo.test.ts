@@ -64,8 +64,8 @@ describe.each(databases)('what waits at home on $database', (options) => {
         name: 'Autumn',
         student_id: null,
         students: [
-          { name: '张子涵', username: 'sc01' },
-          { name: '张子涵', username: 'sc02' },
+          { name: '张子涵', username: 'sc01', grade: 7 },
+          { name: '张子涵', username: 'sc02', grade: 8 },
         ],
         count: 2,
         url: `/homework/list?subject_id=3&homework_id=${id}&status=toBeCorrected`,

@@ -20,14 +20,20 @@ export const homeAnswers = {
   attentionList: {
     list: [
       {
-        ...{ student_id: 1, name: 'Lin Xiaoman', username: 'linxm', reason: 'wrongStreak' },
+        ...{
+          student_id: 1,
+          name: 'Lin Xiaoman',
+          username: 'linxm',
+          grade: 7,
+          reason: 'wrongStreak',
+        },
         ...{ evidence_count: 6, action: 'open', since: '2026-11-20T14:05:00+08:00' },
         url: '/answerHistoryEntry/index?student_id=1',
         reminded: null,
         points: { green: 12, orange: 3, red: 1 },
       },
       {
-        ...{ student_id: 2, name: 'Chen Yu', username: 'cheny', reason: 'idle' },
+        ...{ student_id: 2, name: 'Chen Yu', username: 'cheny', grade: 8, reason: 'idle' },
         ...{ evidence_count: 25, action: 'message', since: '2026-11-20T13:40:00+08:00' },
         url: '/student/detail?student_id=2&tab=behaviour',
         reminded: null,
@@ -46,9 +52,9 @@ export const homeAnswers = {
           name: 'Fractions',
           student_id: null,
           students: [
-            { name: 'Chen Yu', username: 'cheny' },
-            { name: 'Lin Xiaoman', username: 'linxm' },
-            { name: 'Wu Tong', username: 'wut' },
+            { name: 'Chen Yu', username: 'cheny', grade: 8 },
+            { name: 'Lin Xiaoman', username: 'linxm', grade: 7 },
+            { name: 'Wu Tong', username: 'wut', grade: 8 },
           ],
         },
         ...{ count: 5, url: '/homework/list?homework_id=4&status=incomplete' },

@@ -19,11 +19,13 @@ const shapes = { now: 'act', ending: 'watch', open: 'none' } as const;
 
 /** One thing to do: the way to it, how much of it, when it is due, and that it may be put off. */
 export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'students']);
   const { day } = useDates();
   const short = useShortMoment(asOf);
   const { name, students, count, url, due_at: due, since } = todo;
-  const named = students.map((student) => t('todo.student', student));
+  const named = students.map(({ grade, ...student }) =>
+    t('todo.student', { ...student, grade: t(`students:grade.${String(grade)}`) }),
+  );
   const names = named.join(t('todo.separator'));
   return (
     <Row isDouble={students.length > 0}>

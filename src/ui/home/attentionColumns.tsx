@@ -35,7 +35,7 @@ export function useAttentionColumns({
   isReminding,
   onRemind,
 }: AttentionColumnsOptions): readonly Column<Attention>[] {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'students']);
   const since = usePastMoment(asOf);
   return useMemo(
     () => [
@@ -43,10 +43,14 @@ export function useAttentionColumns({
         id: 'student',
         head: t('attention.student'),
         width: 42,
-        cell: ({ student_id, name, username }) => (
+        cell: ({ student_id, name, username, grade }) => (
           <PersonCell
+            isDouble
             name={name}
-            account={username}
+            account={t('students:identity', {
+              account: username,
+              grade: t(`students:grade.${String(grade)}`),
+            })}
             to={`/student/detail?student_id=${String(student_id)}`}
           />
         ),

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Avatar } from './Avatar';
 import { Link } from './Link';
+import { NameInLetters } from './NameInLetters';
 
 interface PersonCellProps {
   readonly name: string;
   readonly account?: string | undefined;
+  /** Whether the account stands under the name, where there is no room beside it. */
+  readonly isDouble?: boolean | undefined;
   /** The person's page. */
   readonly to?: string | undefined;
 }
@@ -17,11 +20,21 @@ export const PersonRow = chakra('span', {
     gap: 2,
     minWidth: 0,
     '& > [data-words]': { truncate: true },
-    '& > a': {
+    '& > [data-double]': {
+      display: 'grid',
+      minWidth: 0,
+      lineHeight: 'short',
+      '& > [data-words=account]': { textStyle: 'small', color: 'fg.subtle', truncate: true },
+      '& > [data-line]': { display: 'flex', alignItems: 'baseline', gap: 2, minWidth: 0 },
+      '& > [data-line] > [data-words]': { truncate: true, lineHeight: 'short' },
+    },
+    '& > a, & [data-line] > a': {
       fontWeight: 'medium',
       borderRadius: 'small',
       _hover: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
     },
+    // The name is read first: what else tells who it is gives way.
+    '& > [data-words=spelled]': { flexShrink: 999 },
     '& > [data-words=account]': {
       textStyle: 'small',
       color: 'fg.subtle',
@@ -31,11 +44,10 @@ export const PersonRow = chakra('span', {
   },
 });
 
-/** A person in a row: avatar, name as a link, account. */
-export function PersonCell({ name, account, to }: PersonCellProps) {
-  return (
-    <PersonRow>
-      <Avatar name={name} />
+/** A person in a row: avatar, name as a link, in Latin letters for English readers, account. */
+export function PersonCell({ name, account, to, isDouble = false }: PersonCellProps) {
+  const first = (
+    <>
       {to === undefined ? (
         <span data-words>{name}</span>
       ) : (
@@ -43,7 +55,24 @@ export function PersonCell({ name, account, to }: PersonCellProps) {
           {name}
         </Link>
       )}
-      {account ? <span data-words="account">{account}</span> : null}
+      <NameInLetters name={name} />
+    </>
+  );
+  const second = account ? <span data-words="account">{account}</span> : null;
+  return (
+    <PersonRow>
+      <Avatar name={name} />
+      {isDouble ? (
+        <span data-double>
+          <span data-line>{first}</span>
+          {second}
+        </span>
+      ) : (
+        <>
+          {first}
+          {second}
+        </>
+      )}
     </PersonRow>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { NamedStudent } from '../../domain/students';
+import { NameInLetters } from './NameInLetters';
 
 interface StudentNameProps {
   readonly student: NamedStudent;
@@ -12,7 +13,7 @@ export function StudentName({ student: { name, username, grade } }: StudentNameP
   return (
     <chakra.span display="block" minWidth={0} lineHeight="short">
       <chakra.span display="block" truncate title={name}>
-        {name}
+        {name} <NameInLetters name={name} />
       </chakra.span>
       <chakra.span display="block" textStyle="small" color="fg.muted" wordBreak="break-word">
         {t('identity', { account: username, grade: t(`grade.${String(grade)}`) })}

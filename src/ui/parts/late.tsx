@@ -9,12 +9,15 @@ export async function loadLateParts(): Promise<void> {
 
 /**
  * A component that is needed only after a press: loaded by `loadLateParts`, at the latest when it is first shown.
- * Where the network is gone by then, it comes once the network is back.
+ * Where the network is gone by then, it comes once the network is back. `whenShown` leaves it out of `loadLateParts`.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  when: 'early' | 'whenShown' = 'early',
+) {
   let loaded: ComponentType<Props> | null = null;
   const fetch = async () => (loaded ??= await load());
-  loads.push(fetch);
+  if (when === 'early') loads.push(fetch);
   return function Late(props: Props) {
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
