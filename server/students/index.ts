@@ -1,4 +1,5 @@
 import type { Area } from '../area';
+import { behaviourHandlers } from './behaviour';
 import { infoHandlers } from './info';
 import { listHandlers } from './list';
 import { neighbourHandlers } from './neighbours';
@@ -8,6 +9,7 @@ import { studyTimeHandlers } from './studyTime';
 
 export const area: Area = {
   handlers: [
+    ...behaviourHandlers,
     ...listHandlers,
     ...infoHandlers,
     ...neighbourHandlers,

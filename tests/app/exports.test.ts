@@ -5,6 +5,7 @@ import type { z } from 'zod/mini';
 import { writeRows } from '../../src/app/world/exports';
 import { answerRow, errorBookRow, errorBookStudent } from '../../src/domain/answers';
 import { foundationCourseRow, foundationStudentRow } from '../../src/domain/foundationTime';
+import { behaviourWarning } from '../../src/domain/behaviour';
 import type { HomeworkPersonRow, HomeworkRow, HomeworkStudentRow } from '../../src/domain/homework';
 import { classFeedbackRow } from '../../src/domain/feedback';
 import { crystalRecord } from '../../src/domain/crystals';
@@ -126,6 +127,7 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   answerRows: samplesOf(answerRow),
   errorBookStudentRows: samplesOf(errorBookStudent),
   errorBookRows: samplesOf(errorBookRow),
+  behaviourRows: samplesOf(behaviourWarning),
   reportTargets: samplesOf(reportTarget),
   studentReport: samplesOf(reportRow),
   classReport: samplesOf(reportRow),

@@ -15,6 +15,7 @@ export const students: Area = {
         'lockUnlock',
         'errorBook',
         'studyTime',
+        'behaviour',
         'foundationMode',
         'rebuildFoundation',
       ],

@@ -1,6 +1,7 @@
 import type { i18n, TFunction } from 'i18next';
 import { z } from 'zod/mini';
 import { answerRow, errorBookRow, errorBookStudent } from '../../domain/answers';
+import { behaviourWarning } from '../../domain/behaviour';
 import { businessDay } from '../../domain/businessTime';
 import { homeworkPersonRow, homeworkRow, homeworkStudentRow, titleOf } from '../../domain/homework';
 import { foundationCourseRow, foundationStudentRow } from '../../domain/foundationTime';
@@ -34,6 +35,7 @@ import { classFeedbackColumns } from '../../ui/feedback/classFeedbackColumns';
 import { coinRecordColumns } from '../../ui/rewards/coinColumns';
 import { crystalRecordColumns } from '../../ui/rewards/crystalColumns';
 import { propGrantColumns } from '../../ui/rewards/propColumns';
+import { behaviourColumns } from '../../ui/students/behaviourColumns';
 import { studentColumns } from '../../ui/students/studentColumns';
 import { studentHomeworkColumns } from '../../ui/students/studentHomeworkColumns';
 
@@ -91,6 +93,11 @@ const writers: Readonly<Record<string, Writer>> = {
     row: studentRow,
     columns: studentColumns,
     title: (t) => t('title'),
+  }),
+  behaviourRows: writerOf({
+    row: behaviourWarning,
+    columns: behaviourColumns,
+    title: (t) => t('behaviour.title'),
   }),
   foundationRows: writerOf({
     row: foundationStudentRow,

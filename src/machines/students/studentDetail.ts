@@ -1,6 +1,7 @@
 import { and, setup, type SnapshotFrom } from 'xstate';
 import { isAboutStudent } from '../../contract/socket';
 import { studentInfo } from '../../contract/students';
+import { warningPresets } from '../../domain/behaviour';
 import type { LevelStage } from '../../domain/lessons';
 import { isSupervised, type StudySpan } from '../../domain/students';
 import { foundationMode } from '../foundation/foundationMode';
@@ -23,6 +24,7 @@ import type {
   RecordInput,
 } from '../parts/record/types';
 import { studentReport } from '../reports/reportRows';
+import { behaviourRows, behaviourTips } from './behaviourRows';
 import { studentNeighbours } from './studentNeighbours';
 import { studentOverview } from './studentOverview';
 import { listAt } from './studentRows';
@@ -104,6 +106,8 @@ export const studentDetail = setup({
       level: 'levelChange';
       errorBook: 'errorBookRows';
       studyTime: 'studyTime';
+      behaviour: 'behaviourRows';
+      tips: 'behaviourTips';
       mode: 'foundationMode';
       switches: 'modeSwitches';
       restart: 'restartAssignment';
@@ -114,7 +118,7 @@ export const studentDetail = setup({
   actors: {
     ...actors,
     ...{ foundationMode, modeSwitches, restartAssignment, healthAdjustment, healthSmartMode },
-    ...{ studentNeighbours, studentOverview },
+    ...{ studentNeighbours, studentOverview, behaviourRows, behaviourTips },
     ...{ studentReport, studentHomeworkRows, answerRows, levelChange, errorBookRows, studyTime },
   },
   guards: {
@@ -125,6 +129,7 @@ export const studentDetail = setup({
     isHistory: ({ context }) => context.scope.view === 'history',
     isErrorBook: ({ context }) => context.scope.view === 'errorBook',
     isStudyTime: ({ context }) => context.scope.view === 'studyTime',
+    isBehaviour: ({ context }) => context.scope.view === 'behaviour',
     isFoundationMode: ({ context }) => context.scope.view === 'foundationMode',
     isRebuildFoundation: ({ context }) => context.scope.view === 'rebuildFoundation',
     isLockUnlock: ({ context }) => context.scope.view === 'lockUnlock',
@@ -162,6 +167,7 @@ export const studentDetail = setup({
                 { guard: 'isLockUnlock', target: 'lockUnlock' },
                 { guard: 'isErrorBook', target: 'errorBook' },
                 { guard: 'isStudyTime', target: 'studyTime' },
+                { guard: 'isBehaviour', target: 'behaviour' },
                 { guard: 'isFoundationMode', target: 'foundationMode' },
                 { guard: and(['isRebuildFoundation', 'isUnsupervised']), target: 'refused' },
                 { guard: 'isRebuildFoundation', target: 'rebuildFoundation' },
@@ -183,6 +189,19 @@ export const studentDetail = setup({
                   scope: {},
                 }),
               },
+            },
+            behaviour: {
+              invoke: [
+                { id: 'behaviour', src: 'behaviourRows', input: listInput },
+                {
+                  id: 'tips',
+                  src: 'behaviourTips',
+                  input: ({ context: { payload } }) => ({
+                    payload: { ...payload, days: warningPresets[0] },
+                    scope: {},
+                  }),
+                },
+              ],
             },
             foundationMode: {
               invoke: [
@@ -230,17 +249,7 @@ export const studentDetail = setup({
 
 type Snapshot = SnapshotFrom<typeof studentDetail>;
 
-const builtTabs = [
-  'overview',
-  'report',
-  'homework',
-  'history',
-  'lockUnlock',
-  'errorBook',
-  'studyTime',
-  'foundationMode',
-  'rebuildFoundation',
-] as const;
+const builtTabs = studentViews.filter((view) => view !== 'customization');
 
 /** The stage that the page shows. */
 export function selectStage(snapshot: Snapshot) {
@@ -265,13 +274,19 @@ export const selectHomework = ({ children }: Snapshot) => children.homework;
 export const selectHistory = ({ children }: Snapshot) => children.history;
 export const selectErrorBook = ({ children }: Snapshot) => children.errorBook;
 export const selectStudyTime = ({ children }: Snapshot) => children.studyTime;
+export const selectBehaviour = ({ children }: Snapshot) => children.behaviour;
+export const selectTips = ({ children }: Snapshot) => children.tips;
 export const selectMode = ({ children }: Snapshot) => children.mode;
 export const selectSwitches = ({ children }: Snapshot) => children.switches;
 export const selectRestart = ({ children }: Snapshot) => children.restart;
 export const selectHealth = ({ children }: Snapshot) => children.health;
 export const selectSmartMode = ({ children }: Snapshot) => children.smartMode;
 /** The list of the tab that is shown, whose query the address holds; undefined in tabs without one. */
-export const selectList = ({ children: { report, homework, history, errorBook } }: Snapshot) =>
-  report ?? homework ?? history ?? errorBook;
+export const selectList = ({ children }: Snapshot) =>
+  children.report ??
+  children.homework ??
+  children.history ??
+  children.errorBook ??
+  children.behaviour;
 /** The level in one of the courses; undefined on other tabs and without a course. */
 export const selectLevel = ({ children }: Snapshot) => children.level;

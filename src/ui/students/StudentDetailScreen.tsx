@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { StudentRow } from '../../domain/students';
 import {
+  selectBehaviour,
   selectErrorBook,
   selectFailure,
   selectHistory,
@@ -13,6 +14,7 @@ import {
   selectStudyTime,
   selectStage,
   selectStudent,
+  selectTips,
   selectView,
   type studentDetail,
 } from '../../machines/students/studentDetail';
@@ -20,6 +22,7 @@ import { Failed, NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
 import { Loading } from '../parts/Loading';
 import { RecordOutdated } from '../parts/RecordOutdated';
+import { StudentDetailBehaviour } from './StudentDetailBehaviour';
 import { StudentDetailCourses } from './StudentDetailCourses';
 import { StudentDetailFoundation } from './StudentDetailFoundation';
 import { StudentDetailHomework } from './StudentDetailHomework';
@@ -99,6 +102,8 @@ function Tab({ actor, stage, student, page }: TabProps) {
   const studyTime = useSelector(actor, selectStudyTime);
   const { span } = useSelector(actor, selectScope);
   const overview = useSelector(actor, selectOverview);
+  const behaviour = useSelector(actor, selectBehaviour);
+  const tips = useSelector(actor, selectTips);
   const refused = view === 'rebuildFoundation' ? view : 'customization';
   if (stage === 'refused') {
     return (
@@ -123,5 +128,8 @@ function Tab({ actor, stage, student, page }: TabProps) {
     return <StudentDetailStudyTime actor={studyTime} page={page} span={span} />;
   }
   if (errorBook !== undefined) return <StudentDetailErrorBook actor={errorBook} />;
+  if (behaviour !== undefined && tips !== undefined) {
+    return <StudentDetailBehaviour actor={behaviour} tips={tips} page={page} />;
+  }
   return <NothingYet title={t('shell:built.title')}>{t('shell:built.text')}</NothingYet>;
 }

@@ -9,6 +9,7 @@ export interface Told {
   readonly at: Date;
   readonly isRight: boolean;
   readonly seconds?: number;
+  readonly hintsViewed?: number;
   readonly questionId?: number;
   readonly module?: string;
   readonly skipReason?: string;

@@ -78,7 +78,7 @@ const stages = {
     return opened;
   },
   building: async (language) => {
-    const opened = open(language, 'behaviour');
+    const opened = open(language, 'customization');
     await opened.answer(info);
     return opened;
   },

@@ -1,0 +1,36 @@
+import { behaviourRows, behaviourTips } from '../../../../src/machines/students/behaviourRows';
+import {
+  behaviourRowsPaths,
+  behaviourTipsPaths,
+} from '../../../../src/machines/students/behaviourRows.paths';
+import { comeBack } from '../../world';
+import type { ScreenAdapter, Walk } from '../adapter';
+import { lost, really, sending } from '../answers';
+import { collectionAdapter } from '../collection';
+import { choosingTab } from '../collectionFilters';
+import { button } from '../controls';
+import { tell } from '../socket';
+
+const address = '/student/detail?subject_id=2&student_id=10024&view=behaviour';
+
+/** What the answers of one student warn of; a subject without answers is asked for where there shall be none. */
+export const behaviourAdapter = collectionAdapter({
+  chart: behaviourRows,
+  catalogue: behaviourRowsPaths,
+  words: 'students',
+  enter: address,
+  filter: choosingTab('students:kind', 'tooFast'),
+  nothing: sending({ subject_id: '99' }),
+});
+
+/** The tips of one student, which stand above the warnings. */
+export const behaviourTipsAdapter: ScreenAdapter = {
+  chart: behaviourTips,
+  catalogue: behaviourTipsPaths,
+  enter: ({ page, world, language }) => comeBack(page, world, 'zhou', address, language),
+  events: {
+    'load.retried': button('parts:failed.retry'),
+    'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
+  },
+  answers: { load: { done: [really, sending({ subject_id: '99' })], error: [lost] } },
+};
