@@ -24,6 +24,7 @@ import {
   questions,
   students,
 } from '../db/tables';
+import { dueAt } from '../homework/due';
 import { isOverdueLately } from '../homework/overdue';
 import { isSeen } from '../students/seen';
 import type { Desk } from './waiting';
@@ -124,13 +125,15 @@ function idling(db: Queries, { accountId }: Desk, now: Date) {
     .as('idling');
 }
 
+const firstOverdue = sql`min(${dueAt})`.mapWith(homework.deadline);
+
 /** Homework that has expired within the last 24 hours. */
 function overdue(db: Queries, { accountId, subjectId }: Desk, now: Date) {
   return db
     .select({
       studentId: homeworkPersons.studentId,
       count: count().as('overdue_count'),
-      since: min(homework.deadline).as('overdue_since'),
+      since: firstOverdue.as('overdue_since'),
     })
     .from(homeworkPersons)
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))

@@ -12,6 +12,7 @@ import {
   snoozes,
   students,
 } from '../db/tables';
+import { dueAt as personDueAt } from '../homework/due';
 import { isInManualPool, isWritten } from '../grading/written';
 import { isSeen } from '../students/seen';
 
@@ -104,7 +105,7 @@ function homeworkEnding(db: Queries, { accountId, subjectId }: Desk, now: Date) 
       answers: noAnswers,
       count: count().as('count'),
       since: momentOf(sql`${homework.arrangedAt}`, 'since'),
-      dueAt: dueAt(sql`${homework.deadline}`),
+      dueAt: dueAt(sql`min(${personDueAt})`),
     })
     .from(homeworkPersons)
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
@@ -113,7 +114,7 @@ function homeworkEnding(db: Queries, { accountId, subjectId }: Desk, now: Date) 
       and(
         eq(homeworkPersons.status, 'incomplete'),
         eq(homework.subjectId, subjectId),
-        lte(homework.deadline, new Date(now.getTime() + dayLength)),
+        lte(personDueAt, new Date(now.getTime() + dayLength)),
         isSeen(db, accountId, homeworkPersons.studentId),
       ),
     )

@@ -5,6 +5,7 @@ import { type HomeworkProgress, progressOf, type StatusCounts } from '../../src/
 import type { Queries } from '../db/database';
 import { type Given, statement } from '../db/statement';
 import { homework, homeworkPersons, students } from '../db/tables';
+import { remindersToday } from '../home/reminders';
 import { namesStudent } from '../keyword';
 import { inOrder, isSet, listed, type Order, pageOf } from '../page';
 import { type Handler, serve } from '../serve';
@@ -160,7 +161,14 @@ export const assignmentListHandlers: readonly Handler[] = [
           payload,
         ),
       ]);
-      return { ...listed(page, personRowOf, now), homework: row };
+      const studentIds = page.rows.map(({ studentId }) => studentId);
+      const reminderOf = await remindersToday(db, studentIds, now);
+      const reason = `homework.${homework_id}` as const;
+      const rowOf = (person: (typeof page.rows)[number]) => ({
+        ...personRowOf(person),
+        reminded: reminderOf({ studentId: person.studentId, reason }),
+      });
+      return { ...listed(page, rowOf, now), homework: row };
     },
     options,
   ),

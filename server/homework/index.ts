@@ -1,6 +1,8 @@
 import type { Area } from '../area';
 import { assignHandlers } from './assign';
 import { assignmentListHandlers } from './assignmentLists';
+import { chaseHandlers } from './chase';
+import { copyHandlers } from './copy';
 import { infoHandlers } from './info';
 import { studentListHandlers } from './studentLists';
 import { settleNow } from './settle';
@@ -13,6 +15,8 @@ export const area: Area = {
     ...assignHandlers,
     ...infoHandlers,
     ...withdrawHandlers,
+    ...chaseHandlers,
+    ...copyHandlers,
   ],
   task: { pace: 2_000, run: settleNow },
 };

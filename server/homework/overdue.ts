@@ -1,12 +1,13 @@
 import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
 import { dayLength } from '../../src/domain/businessTime';
-import { homework, homeworkPersons } from '../db/tables';
+import { homeworkPersons } from '../db/tables';
+import { dueAt } from './due';
 
 /** Whether homework has expired within the last 24 hours. */
 export function isOverdueLately(now: Date): SQL | undefined {
   return and(
     eq(homeworkPersons.status, 'expired'),
-    gt(homework.deadline, new Date(now.getTime() - dayLength)),
-    lte(homework.deadline, now),
+    gt(dueAt, new Date(now.getTime() - dayLength)),
+    lte(dueAt, now),
   );
 }

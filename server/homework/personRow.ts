@@ -9,6 +9,7 @@ import {
 import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
 import { courses, homework, homeworkPersons, lessons, students } from '../db/tables';
+import { dueAt } from './due';
 import { placeIn, total } from '../page';
 import type { Language } from '../words';
 
@@ -24,7 +25,7 @@ export function selectPersons(db: Queries, language: Language) {
       courseName: courseName(language),
       lessonName: lessons.name,
       arrangedAt: homework.arrangedAt,
-      deadline: homework.deadline,
+      deadline: dueAt,
       studentId: students.id,
       studentName: students.name,
       studentUsername: students.username,
@@ -50,7 +51,7 @@ export const personColumns = {
   completed: sql`${homeworkPersons.completedAt}`,
   score: sql`${homeworkPersons.score}`,
   arranged: sql`${homework.arrangedAt}`,
-  deadline: sql`${homework.deadline}`,
+  deadline: dueAt,
 } as const;
 
 /** A row as it travels [ENTITY-016]. */

@@ -8,6 +8,7 @@ import {
 } from '../../src/machines/homework/homeworkPerson';
 import type { Queries } from '../db/database';
 import { homework, homeworkPersons } from '../db/tables';
+import { dueAt } from './due';
 import { tellOfHomework } from '../messages/ofHomework';
 import { tellSeers } from '../students/seen';
 
@@ -32,7 +33,8 @@ export async function lockPersons(
       id: homeworkPersons.id,
       homeworkId: homeworkPersons.homeworkId,
       studentId: homeworkPersons.studentId,
-      deadline: homework.deadline,
+      deadline: dueAt,
+      extendedTo: homeworkPersons.extendedTo,
       type: sql<HomeworkType>`${homework.type}`,
       status: sql<PersonStatus>`${homeworkPersons.status}`,
       completedAt: homeworkPersons.completedAt,
@@ -45,13 +47,18 @@ export async function lockPersons(
     .where(condition)
     .orderBy(asc(homeworkPersons.id))
     .for('update', { of: homeworkPersons });
-  return rows.map((row) => ({ ...row, completedAt: row.completedAt?.toISOString() ?? null }));
+  return rows.map((row) => ({
+    ...row,
+    completedAt: row.completedAt?.toISOString() ?? null,
+    extendedTo: row.extendedTo?.toISOString() ?? null,
+  }));
 }
 
 /** Writes what has become of persons, in one statement. */
 async function store(db: Queries, persons: readonly StoredPerson[]): Promise<void> {
   const next = sql`json_to_recordset(${JSON.stringify(persons)}::json) as next (
-    "id" int, "status" text, "completedAt" timestamptz, "score" real, "accuracy" real)`;
+    "id" int, "status" text, "completedAt" timestamptz, "score" real, "accuracy" real,
+    "extendedTo" timestamptz)`;
   await db
     .update(homeworkPersons)
     .set({
@@ -59,6 +66,7 @@ async function store(db: Queries, persons: readonly StoredPerson[]): Promise<voi
       completedAt: sql`next."completedAt"`,
       score: sql`next."score"`,
       accuracy: sql`next."accuracy"`,
+      extendedTo: sql`next."extendedTo"`,
       revision: sql`${homeworkPersons.revision} + 1`,
     })
     .from(next)

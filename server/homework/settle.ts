@@ -4,10 +4,10 @@ import { type Given, statement } from '../db/statement';
 import { homework, homeworkPersons } from '../db/tables';
 import type { Situation } from '../serve';
 import { finishArranging, isReady } from './arrange';
+import { dueAt } from './due';
 import { happenTo, lockPersons } from './persons';
 
-const isLate = (now: Given<Date>) =>
-  and(eq(homeworkPersons.status, 'incomplete'), lte(homework.deadline, now));
+const isLate = (now: Given<Date>) => and(eq(homeworkPersons.status, 'incomplete'), lte(dueAt, now));
 
 /** Lets the deadline pass for everybody who has not handed in by then; within a transaction [HWP-03]. */
 export async function expireDue(db: Queries, now: Date): Promise<void> {

@@ -5,6 +5,7 @@ import { crystalsFor } from '../../src/domain/crystals';
 import { noteAnswers } from '../answers/wrongQuestions';
 import type { Database, Queries } from '../db/database';
 import * as tables from '../db/tables';
+import { dueAt } from '../homework/due';
 import { finishAdaptive, handInEssay } from '../homework/handIn';
 import { tellOfStudy } from '../messages/ofStudy';
 import { regularly } from '../regularly';
@@ -113,10 +114,10 @@ async function nextOpen(db: Queries, now: Date) {
       and(
         eq(tables.homeworkPersons.status, 'incomplete'),
         isNull(tables.homework.withdrawnAt),
-        gt(tables.homework.deadline, now),
+        gt(dueAt, now),
       ),
     )
-    .orderBy(tables.homework.deadline, tables.homeworkPersons.id)
+    .orderBy(dueAt, tables.homeworkPersons.id)
     .limit(1);
   return open;
 }

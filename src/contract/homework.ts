@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import {
   assignmentLimits,
   assignmentOutcomes,
+  assignmentPersonRow,
   assignmentRefusals,
   assignmentStatuses,
   checkEssayTitle,
@@ -13,9 +14,11 @@ import {
   overdueTimes,
   personStatuses,
   statusCounts,
+  taskCard,
 } from '../domain/homework';
 import { forEach } from '../domain/byName';
 import { essayCorrection } from '../domain/grading';
+import { mostReminded, reminder, reminderOutcomes } from '../domain/home';
 import { checkDays } from '../domain/moment';
 import { namedStudent } from '../domain/students';
 import { call } from './call';
@@ -64,7 +67,7 @@ export const homeworkPersons = call(
     ...sorting(['name', 'status', 'completed', 'score']),
     ...paging,
   },
-  { ...listAnswer(homeworkPersonRow), homework: homeworkRow },
+  { ...listAnswer(assignmentPersonRow), homework: homeworkRow },
 );
 
 /** A page of students with how their homework stands [CALL-135, SCREEN-080]. */
@@ -177,5 +180,47 @@ export const withdrawHomework = call(
   '/homework/withdraw',
   { subject_id: subjectId, homework_id: id },
   { invalid_count: z.int() },
+  { changes: true },
+);
+
+/** An assignment to be given again: all that it was, and the students of its course who may have its card. */
+export const copyHomework = call(
+  '/homework/copy',
+  { subject_id: subjectId, homework_id: id },
+  {
+    ...z.pick(homeworkRow, {
+      ...{ name: true, type: true, essay_title: true, course_id: true, lesson_id: true },
+    }).shape,
+    card: taskCard,
+    student_ids: z.array(z.int()),
+    /** As long after now as it was after the assignment. */
+    deadline: moment,
+  },
+);
+
+/** Gives one student more time; whose time had run out can hand in again. */
+export const extendDeadline = call(
+  '/homework/extend',
+  { subject_id: subjectId, person_id: id, deadline: moment },
+  { person: homeworkPersonRow },
+  { changes: true },
+);
+
+/**
+ * Reminds students who have not handed in an assignment: a message to the student, at most one a day, whoever
+ * sends it. Without students it reminds all of them. `reminder` is the one of today.
+ */
+export const remindOfHomework = call(
+  '/homework/remind',
+  { subject_id: subjectId, homework_id: id, student_ids: z.optional(someIds(mostReminded)) },
+  {
+    results: z.array(
+      z.object({
+        student_id: z.int(),
+        outcome: z.enum(reminderOutcomes),
+        reminder: z.nullable(reminder),
+      }),
+    ),
+  },
   { changes: true },
 );

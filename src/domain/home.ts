@@ -56,7 +56,12 @@ export const attentionReasons = [
 export type AttentionReason = (typeof attentionReasons)[number];
 
 /** What a student is reminded of: what needs a person now, a foundation that was not begun, or a restart to confirm. */
-export type ReminderReason = AttentionReason | 'notActivated' | 'restartWaiting';
+export type ReminderReason =
+  | AttentionReason
+  | 'notActivated'
+  | 'restartWaiting'
+  /** One assignment. */
+  | `homework.${number}`;
 
 /** What the first action on such a student is. */
 const attentionActions = ['open', 'message', 'unlock', 'assign'] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { forEach } from './byName';
+import { reminder } from './home';
 import { moment } from './moment';
 import { cleanText } from './text';
 
@@ -49,6 +50,22 @@ export function checkEssayTitle(context: z.core.ParsePayload<Typed>): void {
 /** A moment that is to come, seen from `now` (epoch ms) [VALID-077]. */
 export function isDeadline(value: string, now: number): boolean {
   return moment.safeParse(value).success && Date.parse(value) > now;
+}
+
+/** Whether homework is still to be handed in, or was missed: a reminder may help, or more time. */
+export function isNotHandedIn(status: PersonStatus): boolean {
+  return status === 'incomplete' || status === 'expired';
+}
+
+/** What a student's new deadline may be: to come, and later than the one before; errors are keys. */
+export function extensionForm(now: number, deadline: string) {
+  return z.object({
+    deadline: z.string().check(
+      z.minLength(1, { message: 'required', abort: true }),
+      z.refine((value) => isDeadline(value, now), { message: 'deadline', abort: true }),
+      z.refine((value) => Date.parse(value) > Date.parse(deadline), 'notLater'),
+    ),
+  });
 }
 
 /** A task card, with what may be assigned of it [VALID-079]. */
@@ -225,6 +242,10 @@ export const homeworkPersonRow = z.object({
   revision: z.int(),
 });
 export type HomeworkPersonRow = z.output<typeof homeworkPersonRow>;
+
+/** One student of an assignment, with today's reminder of it. */
+export const assignmentPersonRow = z.extend(homeworkPersonRow, { reminded: z.nullable(reminder) });
+export type AssignmentPersonRow = z.output<typeof assignmentPersonRow>;
 
 /** A student with how the homework stands, as a row of the view by student [SCREEN-080]. */
 export const homeworkStudentRow = z.object({

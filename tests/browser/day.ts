@@ -68,7 +68,7 @@ async function arrive({ page, client, say, username, subjectId }: Day): Promise<
 
 /** A whole working day, in the words of one language. */
 export function liveThroughADay(analyst: Analyst): void {
-  test(`[SCREEN-079] [SCREEN-080] [SCREEN-082] [SCREEN-084] [SCREEN-085] [MSG-039] [MSG-040] [MSG-042] [HWP-01] [HWP-05] a working day of ${analyst.username}`, async ({
+  test(`[SCREEN-079] [SCREEN-080] [SCREEN-082] [SCREEN-084] [SCREEN-085] [SCREEN-086] [ROLE-010] [ROLE-011] [MSG-039] [MSG-040] [MSG-042] [HWP-01] [HWP-05] a working day of ${analyst.username}`, async ({
     page,
     context,
     freshWorld: world,

@@ -55,7 +55,7 @@ describe.each(databases)('correcting essays on $database', (options) => {
   const correctionsOf = () =>
     world.database.query.select().from(corrections).where(eq(corrections.personId, personId));
 
-  it('[HWP-05, CALL-139, ROLE-011, ENTITY-017] corrects, and keeps every word of it', async () => {
+  it('[HWP-05, CALL-139, ROLE-010, ROLE-011, ENTITY-017] corrects, and keeps every word of it', async () => {
     const { person } = await world.ask(correctHomework, payload(), { as: anna.username });
     expect(person).toMatchObject({
       status: 'corrected',

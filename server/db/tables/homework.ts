@@ -82,6 +82,8 @@ export const homeworkPersons = pgTable(
       .notNull()
       .references(() => students.id),
     status: text().notNull(),
+    /** The student's own deadline; null: that of the assignment. */
+    extendedTo: moment(),
     completedAt: moment(),
     /** 0 to 100. */
     score: real(),

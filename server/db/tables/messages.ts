@@ -50,7 +50,7 @@ export const reminders = pgTable(
     studentId: integer()
       .notNull()
       .references(() => students.id),
-    /** One of `attentionReasons`. */
+    /** A `ReminderReason`. */
     reason: text().notNull(),
     day: date({ mode: 'string' }).notNull(),
     accountId: integer()

@@ -3,7 +3,13 @@ import { z } from 'zod/mini';
 import { answerRow, errorBookRow, errorBookStudent } from '../../domain/answers';
 import { behaviourWarning } from '../../domain/behaviour';
 import { businessDay } from '../../domain/businessTime';
-import { homeworkPersonRow, homeworkRow, homeworkStudentRow, titleOf } from '../../domain/homework';
+import {
+  assignmentPersonRow,
+  homeworkPersonRow,
+  homeworkRow,
+  homeworkStudentRow,
+  titleOf,
+} from '../../domain/homework';
 import { foundationCourseRow, foundationStudentRow } from '../../domain/foundationTime';
 import { classFeedbackRow } from '../../domain/feedback';
 import { reportRow, reportTarget } from '../../domain/reports';
@@ -17,6 +23,7 @@ import { download, fileName } from '../../services/download';
 import { serverTime } from '../../services/serverTime';
 import { answerColumns } from '../../ui/parts/answers/answerColumns';
 import { errorBookColumns, errorBookStudentColumns } from '../../ui/parts/answers/errorBookColumns';
+import { assignmentPersonColumns } from '../../ui/homework/assignmentPersonColumns';
 import { homeworkColumns } from '../../ui/homework/homeworkColumns';
 import { homeworkStudentColumns } from '../../ui/homework/homeworkStudentColumns';
 import { localMarkColumns } from '../../ui/localPoints/localMarkColumns';
@@ -25,7 +32,6 @@ import { foundationColumns } from '../../ui/foundation/foundationColumns';
 import type { Columns } from '../../ui/parts/columns';
 import { columnsOnScreen } from '../../ui/parts/DataTable/onScreen';
 import { datesIn } from '../../ui/parts/dates';
-import { assignmentPersonColumns } from '../../ui/parts/homework/columns';
 import {
   analysisColumns,
   reportColumns,
@@ -145,7 +151,7 @@ const writers: Readonly<Record<string, Writer>> = {
     title: (t) => named(t('title'), t('view.student')),
   }),
   assignmentPersonRows: writerOf({
-    row: homeworkPersonRow,
+    row: assignmentPersonRow,
     columns: assignmentPersonColumns,
     title: (t, [first]) =>
       named(t('title'), first && titleOf({ ...first, name: first.homework_name })),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import type { PayloadOf } from '../../contract/call';
-import type { addHomework, checkIsAdd } from '../../contract/homework';
+import type { AnswerOf, PayloadOf } from '../../contract/call';
+import type { addHomework, checkIsAdd, copyHomework } from '../../contract/homework';
 import { type AssignmentForm, homeworkTypes, taskCard, type TaskCard } from '../../domain/homework';
 
 const id = z.nullable(z.int());
@@ -30,6 +30,15 @@ export interface AssignmentDraft {
 /** The draft that was kept, or null when it is of another make. */
 export function readDraft(content: unknown): AssignmentDraft | null {
   return assignmentDraft.safeParse(content).data ?? null;
+}
+
+/** What is filled in of an assignment that is given again. */
+export function draftOf({
+  card,
+  essay_title,
+  ...values
+}: AnswerOf<typeof copyHomework>): AssignmentDraft {
+  return { values: { ...values, essay_title: essay_title ?? '', card_id: card.card_id }, card };
 }
 
 export const emptyAssignment: AssignmentValues = {

@@ -1,12 +1,44 @@
 import { CallFailure } from '../../contract/failure';
+import { samplePerson } from './personRows.paths';
 
-/** Samples for the paths of one assignment; the list of its students has paths of its own. */
+const lost = (path: string) => new CallFailure('network', { path });
+const asOf = '2026-11-20T14:30:00+08:00';
+
+/** Samples for the paths of one assignment; the list of its students, form and dialog have paths of their own. */
 export const homeworkDetailPaths = {
   inputs: { assignment: { subjectId: 3, homeworkId: 41, address: {} } },
+  events: {
+    'extension.requested': [{ person: samplePerson, asOf }],
+    'reminder.requested': [{ studentIds: null }],
+  },
   outcomes: {
-    withdraw: {
-      done: [{ invalid_count: 4 }],
-      error: [new CallFailure('network', { path: '/homework/withdraw' })],
+    withdraw: { done: [{ invalid_count: 4 }], error: [lost('/homework/withdraw')] },
+    remind: {
+      done: [{ results: [{ student_id: 5, outcome: 'sent', reminder: { by: 'Zhou', at: asOf } }] }],
+      error: [lost('/homework/remind')],
     },
+    loadCopy: {
+      done: [
+        {
+          ...{ name: 'Week 12', type: 'composition', essay_title: 'My garden' },
+          ...{ course_id: 11, lesson_id: 21, student_ids: [1, 2] },
+          card: {
+            ...{ card_id: 31, name: 'Describing a place' },
+            ...{ supports_composition: true, supports_adaptive: false },
+          },
+          deadline: '2026-11-29T20:00:00+08:00',
+        },
+      ],
+      error: [lost('/homework/copy')],
+    },
+    homeworkExtension: {
+      done: [
+        {
+          values: { deadline: '2026-11-29T20:00:00+08:00' },
+          answer: { person: { ...samplePerson, deadline: '2026-11-29T20:00:00+08:00' } },
+        },
+      ],
+    },
+    homeworkAssignment: { done: [{ homeworkId: null }] },
   },
 } as const;

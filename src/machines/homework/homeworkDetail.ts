@@ -1,43 +1,114 @@
-import { emit, setup, type SnapshotFrom } from 'xstate';
-import { withdrawHomework } from '../../contract/homework';
+import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { AnswerOf } from '../../contract/call';
+import { copyHomework, remindOfHomework, withdrawHomework } from '../../contract/homework';
+import type { HomeworkPersonRow } from '../../domain/homework';
 import { errorIn } from '../parts/failure';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import type { Address } from '../parts/collection/query';
+import { draftOf } from './assignmentValues';
+import { homeworkAssignment } from './homeworkAssignment';
+import { homeworkExtension } from './homeworkExtension';
 import { assignmentPersonRows } from './personRows';
 
-interface Context {
+interface Input {
   readonly subjectId: number;
   readonly homeworkId: number;
   /** What the list begins with. */
   readonly address: Address;
 }
 
+/** A student whose deadline is to be moved, and the server's time when that was asked. */
+interface Extended {
+  readonly person: HomeworkPersonRow;
+  readonly asOf: string;
+}
+
+type Copy = AnswerOf<typeof copyHomework>;
+
+interface Context extends Input {
+  /** Whether it was just taken back, whatever the list still says. */
+  readonly isWithdrawn: boolean;
+  readonly extended: Extended | null;
+  /** Who is to be reminded; null: everybody who has not handed in. */
+  readonly reminded: readonly number[] | null;
+  readonly copy: Copy | null;
+}
+
 type Event =
   | { type: 'withdrawal.requested' }
   | { type: 'withdrawal.confirmed' }
-  | { type: 'withdrawal.cancelled' };
+  | { type: 'withdrawal.cancelled' }
+  | ({ type: 'extension.requested' } & Extended)
+  | { type: 'extension.cancelled' }
+  | { type: 'reminder.requested'; studentIds: readonly number[] | null }
+  | { type: 'copy.requested' };
 
-/** One assignment: its students, and taking it back, which makes what nobody finished invalid. */
+function known<Thing>(thing: Thing | null): Thing {
+  if (thing === null) throw new Error('it is known by then');
+  return thing;
+}
+
+const fails = {
+  target: 'browsing',
+  actions: { type: 'tellFailure', params: errorIn },
+} as const;
+
+/** One assignment: its students, reminding them, more time for one, giving it again, and taking it back. */
 export const homeworkDetail = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as Context,
+    input: {} as Input,
     emitted: {} as Notice,
-    tags: {} as 'busy' | 'done',
-    children: {} as { persons: 'assignmentPersonRows' },
+    tags: {} as 'busy',
+    children: {} as {
+      persons: 'assignmentPersonRows';
+      extension: 'homeworkExtension';
+      assigning: 'homeworkAssignment';
+    },
   },
-  actors: { assignmentPersonRows, withdraw: remote(withdrawHomework) },
+  actors: {
+    ...{ assignmentPersonRows, homeworkExtension, homeworkAssignment },
+    withdraw: remote(withdrawHomework),
+    remind: remote(remindOfHomework),
+    loadCopy: remote(copyHomework),
+  },
+  guards: { isStanding: ({ context }) => !context.isWithdrawn },
   actions: {
+    keepExtended: assign((_, { person, asOf }: Extended) => ({ extended: { person, asOf } })),
+    keepReminded: assign((_, { studentIds }: { studentIds: readonly number[] | null }) => ({
+      reminded: studentIds,
+    })),
+    keepCopy: assign((_, { copy }: { copy: Copy }) => ({ copy })),
+    keepWithdrawn: assign({ isWithdrawn: true }),
+    /** The lists that the dialog offers are loaded for what is filled in. */
+    fillIn: sendTo('assigning', ({ context }) => ({
+      type: 'content.restored' as const,
+      content: draftOf(known(context.copy)),
+    })),
+    refresh: sendTo('persons', { type: 'refresh.requested' }),
     tellWithdrawn: emit((_, { count }: { count: number }): Notice =>
       successNotice('homework:withdrawal.done', { count }),
     ),
+    tellExtended: emit(({ context }): Notice =>
+      successNotice('homework:extension.done', {
+        name: known(context.extended).person.student_name,
+      }),
+    ),
+    tellReminded: emit((_, { results }: AnswerOf<typeof remindOfHomework>): Notice => {
+      const count = results.filter(({ outcome }) => outcome === 'sent').length;
+      const key = count === results.length ? 'sent' : 'partly';
+      return successNotice(`homework:reminder.${key}`, { count, all: results.length });
+    }),
     tellFailure: emit((_, { error }: { error: unknown }): Notice => failureNotice(error)),
   },
 }).createMachine({
   id: 'homeworkDetail',
-  context: ({ input }) => input,
+  context: ({ input }) => ({
+    ...input,
+    ...{ isWithdrawn: false, extended: null, reminded: null, copy: null },
+  }),
   invoke: {
     id: 'persons',
     src: 'assignmentPersonRows',
@@ -48,7 +119,22 @@ export const homeworkDetail = setup({
   },
   initial: 'browsing',
   states: {
-    browsing: { on: { 'withdrawal.requested': 'confirming' } },
+    browsing: {
+      on: {
+        'withdrawal.requested': { guard: 'isStanding', target: 'confirming' },
+        'extension.requested': {
+          guard: 'isStanding',
+          target: 'extending',
+          actions: { type: 'keepExtended', params: ({ event }) => event },
+        },
+        'reminder.requested': {
+          guard: 'isStanding',
+          target: 'reminding',
+          actions: { type: 'keepReminded', params: ({ event }) => event },
+        },
+        'copy.requested': 'copying',
+      },
+    },
     confirming: {
       on: { 'withdrawal.confirmed': 'withdrawing', 'withdrawal.cancelled': 'browsing' },
     },
@@ -61,27 +147,87 @@ export const homeworkDetail = setup({
           homework_id: context.homeworkId,
         }),
         onDone: {
-          target: 'withdrawn',
-          actions: {
-            type: 'tellWithdrawn',
-            params: ({ event }) => ({ count: event.output.invalid_count }),
-          },
-        },
-        onError: {
           target: 'browsing',
-          actions: { type: 'tellFailure', params: errorIn },
+          actions: [
+            'keepWithdrawn',
+            {
+              type: 'tellWithdrawn',
+              params: ({ event }) => ({ count: event.output.invalid_count }),
+            },
+          ],
         },
+        onError: fails,
       },
     },
-    /** Once and for all; the list of its students is read on. */
-    withdrawn: { tags: 'done' },
+    extending: {
+      on: { 'extension.cancelled': 'browsing' },
+      invoke: {
+        id: 'extension',
+        src: 'homeworkExtension',
+        input: ({ context: { subjectId, extended } }) => ({
+          scope: {
+            subject_id: subjectId,
+            person: known(extended).person,
+            as_of: known(extended).asOf,
+          },
+          draftKey: `homeworkExtension.${known(extended).person.person_id}`,
+        }),
+        onDone: { target: 'browsing', actions: ['tellExtended', 'refresh'] },
+      },
+    },
+    reminding: {
+      tags: 'busy',
+      invoke: {
+        src: 'remind',
+        input: ({ context: { subjectId, homeworkId, reminded } }) => ({
+          ...{ subject_id: subjectId, homework_id: homeworkId },
+          ...(reminded !== null && { student_ids: [...reminded] }),
+        }),
+        onDone: {
+          target: 'browsing',
+          actions: [{ type: 'tellReminded', params: ({ event }) => event.output }, 'refresh'],
+        },
+        onError: fails,
+      },
+    },
+    copying: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadCopy',
+        input: ({ context }) => ({
+          subject_id: context.subjectId,
+          homework_id: context.homeworkId,
+        }),
+        onDone: {
+          target: 'assigning',
+          actions: { type: 'keepCopy', params: ({ event }) => ({ copy: event.output }) },
+        },
+        onError: fails,
+      },
+    },
+    assigning: {
+      invoke: {
+        id: 'assigning',
+        src: 'homeworkAssignment',
+        input: ({ context: { subjectId } }) => ({ subjectId }),
+        onDone: 'browsing',
+      },
+      initial: 'empty',
+      states: {
+        empty: { always: { target: 'filled', actions: 'fillIn' } },
+        filled: {},
+      },
+    },
   },
 });
 
 type Snapshot = SnapshotFrom<typeof homeworkDetail>;
 
 export const selectPersons = ({ children }: Snapshot) => children.persons;
+export const selectExtension = ({ children }: Snapshot) => children.extension;
+export const selectAssigning = ({ children }: Snapshot) => children.assigning;
 export const selectIsAsking = (snapshot: Snapshot) =>
   snapshot.matches('confirming') || snapshot.matches('withdrawing');
-export const selectIsWithdrawing = (snapshot: Snapshot) => snapshot.hasTag('busy');
-export const selectIsWithdrawn = (snapshot: Snapshot) => snapshot.hasTag('done');
+export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const selectIsCopying = (snapshot: Snapshot) => snapshot.matches('copying');
+export const selectIsWithdrawn = ({ context }: Snapshot) => context.isWithdrawn;

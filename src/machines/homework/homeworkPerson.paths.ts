@@ -13,6 +13,7 @@ export const homeworkPersonPaths = {
   inputs: { composition: { type: 'composition' }, adaptive: { type: 'adaptive' } },
   events: {
     'homework.submitted': [{ completedAt: '2026-11-20T19:30:00+08:00', score: 92, accuracy: 0.92 }],
+    'deadline.extended': [{ extendedTo: '2026-11-21T20:00:00+08:00' }],
     'correction.submitted': [
       { correction, essay: 'My garden.' },
       { correction: { ...correction, rating: 0 }, essay: 'My garden.' },

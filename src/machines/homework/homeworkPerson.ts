@@ -11,6 +11,8 @@ interface Facts {
   readonly score: number | null;
   /** 0 to 1; of adaptive homework only. */
   readonly accuracy: number | null;
+  /** The student's own deadline, as a moment; null: that of the assignment. */
+  readonly extendedTo: string | null;
 }
 
 type Event =
@@ -21,6 +23,7 @@ type Event =
       accuracy: number | null;
     }
   | { type: 'deadline.passed' }
+  | { type: 'deadline.extended'; extendedTo: string }
   | { type: 'homework.withdrawn' }
   | { type: 'student.left' }
   | { type: 'correction.submitted'; correction: EssayCorrection; essay: string };
@@ -47,11 +50,18 @@ export const homeworkPerson = setup({
       score,
       accuracy,
     })),
+    keepDeadline: assign((_, { extendedTo }: { extendedTo: string }) => ({ extendedTo })),
     keepRating: assign((_, { rating }: { rating: number }) => ({ score: rating })),
   },
 }).createMachine({
   id: 'homeworkPerson',
-  context: ({ input }) => ({ ...input, completedAt: null, score: null, accuracy: null }),
+  context: ({ input }) => ({
+    ...input,
+    completedAt: null,
+    score: null,
+    accuracy: null,
+    extendedTo: null,
+  }),
   initial: 'incomplete',
   states: {
     incomplete: {
@@ -73,6 +83,9 @@ export const homeworkPerson = setup({
           },
         ],
         'deadline.passed': { target: 'expired', meta: { spec: 'HWP-03' } },
+        'deadline.extended': {
+          actions: { type: 'keepDeadline', params: ({ event }) => event },
+        },
         'homework.withdrawn': leaves,
         'student.left': leaves,
       },
@@ -92,7 +105,15 @@ export const homeworkPerson = setup({
     },
     corrected: { type: 'final', tags: 'done' },
     completed: { type: 'final', tags: 'done' },
-    expired: { type: 'final', tags: 'done' },
+    expired: {
+      tags: 'done',
+      on: {
+        'deadline.extended': {
+          target: 'incomplete',
+          actions: { type: 'keepDeadline', params: ({ event }) => event },
+        },
+      },
+    },
     invalid: { type: 'final', tags: 'done' },
   },
 });

@@ -1,8 +1,9 @@
-import type { HomeworkPersonRow, HomeworkRow } from '../../domain/homework';
+import type { AssignmentPersonRow, HomeworkPersonRow, HomeworkRow } from '../../domain/homework';
 import { collectionPaths } from '../parts/collection.paths';
 import { sampleHomework } from './homeworkRows.paths';
 
-const samplePerson: HomeworkPersonRow = {
+/** One student's homework, of no real school. */
+export const samplePerson: HomeworkPersonRow = {
   person_id: 7,
   homework_id: 41,
   homework_name: 'Week 12',
@@ -32,8 +33,13 @@ const rows: HomeworkPersonRow[] = Array.from({ length: 21 }, (_, index) => ({
   person_id: index + 1,
 }));
 
+/** The same with today's reminders: one of those who are missing has one. */
+const assigned: AssignmentPersonRow[] = rows.map((row) => ({
+  ...row,
+  reminded: row.person_id === 3 ? { by: 'Zhou', at: '2026-11-20T10:00:00+08:00' } : null,
+}));
+
 const sample = {
-  rows,
   ids: [1, 2] as const,
   filter: { name: 'status', change: { status: ['corrected'] } },
   column: 'status',
@@ -45,14 +51,14 @@ const homework: HomeworkRow = sampleHomework;
 
 /** Samples for the paths of the students of one assignment. */
 export const assignmentPersonRowsPaths = collectionPaths({
-  ...sample,
+  ...{ ...sample, rows: assigned },
   input: { scope: { subject_id: 3, homework_id: 41 } },
-  answer: { ...answer, homework },
+  answer: { ...answer, list: assigned, homework },
 });
 
 /** Samples for the paths of one student's homework. */
 export const studentHomeworkRowsPaths = collectionPaths({
-  ...sample,
+  ...{ ...sample, rows },
   input: { scope: { subject_id: 3, student_id: 5 } },
   answer: { ...answer, counts: sampleHomework.counts },
 });

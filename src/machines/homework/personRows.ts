@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { id, listOf, oneOf, subjectId } from '../../contract/fields';
 import { homeworkOfStudent, homeworkPersons } from '../../contract/homework';
 import {
+  type AssignmentPersonRow,
   type HomeworkPersonRow,
   homeworkTypes,
   overdueTimes,
@@ -10,7 +11,6 @@ import {
 import { collection } from '../parts/collection';
 import { ordered } from '../parts/collection/query';
 
-const idOf = (row: HomeworkPersonRow) => row.person_id;
 const status = z._default(listOf(personStatuses), []);
 
 /** The students of one assignment, each with how far they are. */
@@ -28,7 +28,7 @@ export const assignmentPersonRows = collection({
     page,
     page_size: pageSize,
   }),
-  idOf,
+  idOf: (row: AssignmentPersonRow) => row.person_id,
   exports: true,
   concerns: ({ type }) => type === 'homework.changed',
 });
@@ -52,7 +52,7 @@ export const studentHomeworkRows = collection({
     page,
     page_size: pageSize,
   }),
-  idOf,
+  idOf: (row: HomeworkPersonRow) => row.person_id,
   exports: true,
   concerns: ({ type }) => type === 'homework.changed',
 });

@@ -1,21 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { titleOf, withdrawalRefusal } from '../../domain/homework';
+import { titleOf } from '../../domain/homework';
 import {
   type homeworkDetail,
-  selectIsWithdrawn,
+  selectAssigning,
+  selectExtension,
+  selectIsBusy,
   selectPersons,
 } from '../../machines/homework/homeworkDetail';
 import type { assignmentPersonRows } from '../../machines/homework/personRows';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
-import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
+import { AssignDialog } from './AssignDialog';
+import { assignmentPersonColumnsWith, ChaseCell } from './assignmentPersonColumns';
+import { ExtensionDialog } from './ExtensionDialog';
+import { HomeworkActs } from './HomeworkActs';
 import { HomeworkFacts } from './HomeworkFacts';
-import { assignmentPersonColumns } from '../parts/homework/columns';
 import { WithdrawDialog } from './WithdrawDialog';
 
 interface HomeworkDetailScreenProps {
@@ -25,27 +30,28 @@ interface HomeworkDetailScreenProps {
 /** One assignment with its students. */
 export function HomeworkDetailScreen({ actor }: HomeworkDetailScreenProps) {
   const persons = useSelector(actor, selectPersons);
-  const isWithdrawn = useSelector(actor, selectIsWithdrawn);
+  const extension = useSelector(actor, selectExtension);
+  const assigning = useSelector(actor, selectAssigning);
   if (persons === undefined) return null;
   return (
     <>
-      <Persons
-        actor={persons}
-        isWithdrawn={isWithdrawn}
-        onWithdraw={() => {
-          actor.send({ type: 'withdrawal.requested' });
-        }}
-      />
+      <Persons actor={actor} persons={persons} />
       <WithdrawDialog actor={actor} persons={persons} />
+      {extension === undefined ? null : (
+        <ExtensionDialog
+          actor={extension}
+          onCancel={() => {
+            actor.send({ type: 'extension.cancelled' });
+          }}
+        />
+      )}
+      {assigning === undefined ? null : <AssignDialog actor={assigning} />}
     </>
   );
 }
 
-interface PersonsProps {
-  readonly actor: ActorRefFrom<typeof assignmentPersonRows>;
-  /** It was just taken back, whatever the list still says. */
-  readonly isWithdrawn: boolean;
-  readonly onWithdraw: () => void;
+interface PersonsProps extends HomeworkDetailScreenProps {
+  readonly persons: ActorRefFrom<typeof assignmentPersonRows>;
 }
 
 const words = {
@@ -55,10 +61,28 @@ const words = {
   nothing: 'nothing.students',
 };
 
-function Persons({ actor, isWithdrawn, onWithdraw }: PersonsProps) {
+function Persons({ actor, persons }: PersonsProps) {
   const { t } = useTranslation('homework');
-  const homework = useSelector(actor, selectAnswer)?.homework;
-  const isOpen = homework !== undefined && withdrawalRefusal(homework) === null && !isWithdrawn;
+  const isBusy = useSelector(actor, selectIsBusy);
+  const answer = useSelector(persons, selectAnswer);
+  const homework = answer?.homework;
+  const asOf = answer?.as_of ?? '';
+  const columns = useMemo(
+    () =>
+      assignmentPersonColumnsWith((row) => (
+        <ChaseCell
+          row={row}
+          isBusy={isBusy}
+          onRemind={({ student_id }) => {
+            actor.send({ type: 'reminder.requested', studentIds: [student_id] });
+          }}
+          onExtend={(person) => {
+            actor.send({ type: 'extension.requested', person, asOf });
+          }}
+        />
+      )),
+    [actor, isBusy, asOf],
+  );
   return (
     <>
       <chakra.div ms={-3}>
@@ -67,11 +91,11 @@ function Persons({ actor, isWithdrawn, onWithdraw }: PersonsProps) {
         </LinkButton>
       </chakra.div>
       <ListScreen
-        actor={actor}
-        columns={assignmentPersonColumns}
+        actor={persons}
+        columns={columns}
         title={homework === undefined ? undefined : titleOf(homework)}
         words={words}
-        action={isOpen ? <Button onClick={onWithdraw}>{t('withdrawal.open')}</Button> : undefined}
+        action={homework === undefined ? undefined : <HomeworkActs {...{ actor, homework }} />}
       >
         {homework === undefined ? null : <HomeworkFacts homework={homework} />}
       </ListScreen>

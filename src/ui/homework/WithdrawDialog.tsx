@@ -5,7 +5,7 @@ import { openCount, titleOf } from '../../domain/homework';
 import {
   type homeworkDetail,
   selectIsAsking,
-  selectIsWithdrawing,
+  selectIsBusy,
 } from '../../machines/homework/homeworkDetail';
 import type { assignmentPersonRows } from '../../machines/homework/personRows';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
@@ -20,7 +20,7 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ actor, persons }: WithdrawDialogProps) {
   const { t } = useTranslation('homework');
   const isOpen = useSelector(actor, selectIsAsking);
-  const isBusy = useSelector(actor, selectIsWithdrawing);
+  const isBusy = useSelector(actor, selectIsBusy);
   const homework = useSelector(persons, selectAnswer)?.homework;
   if (homework === undefined) return null;
   const { completed, corrected } = homework.counts;

@@ -1,6 +1,6 @@
 import { type HomeworkPersonRow, titleOf } from '../../domain/homework';
 import { columnsOf, link, moment, word } from '../parts/columns';
-import { lesson, personPage, progress } from '../parts/homework/columns';
+import { lesson, personPage, progress, work } from '../parts/homework/columns';
 
 /** The columns of one student's homework. */
 export const studentHomeworkColumns = columnsOf<HomeworkPersonRow>('homework', [
@@ -10,6 +10,7 @@ export const studentHomeworkColumns = columnsOf<HomeworkPersonRow>('homework', [
     personPage,
   ),
   ...progress,
+  work,
   moment('deadline', ({ deadline }) => deadline, { width: 43 }),
   lesson,
   word('type', ({ type }) => type, { yields: 1 }),

@@ -22,7 +22,7 @@ const correction: EssayCorrection = {
 const corrected = { type: 'correction.submitted', correction, essay: 'My garden' } as const;
 
 function person(facts: Partial<Person> = {}): Person {
-  const nothing = { completedAt: null, score: null, accuracy: null };
+  const nothing = { completedAt: null, score: null, accuracy: null, extendedTo: null };
   return { type: 'composition', status: 'incomplete', ...nothing, ...facts };
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { codes } from '../../../src/contract/codes';
 import { correctHomework } from '../../../src/contract/grading';
 import {
+  extendDeadline,
   homeworkPersons as personsOfHomework,
   withdrawHomework,
 } from '../../../src/contract/homework';
@@ -20,12 +21,14 @@ const studentId = 81002;
 const as = anna.username;
 const deadline = new Date('2026-11-21T10:00:00+08:00');
 const essay = 'My garden.';
+const hour = 3_600_000;
 
 const facts = z.object({
   type: z.enum(['composition', 'adaptive']),
   completedAt: z.string().nullable(),
   score: z.number().nullable(),
   accuracy: z.number().nullable(),
+  extendedTo: z.string().nullable(),
 });
 
 /** The row of the student's homework, and of what it belongs to. */
@@ -49,7 +52,7 @@ export const homeworkLife: LifeCycle = {
   },
   async put(world, state) {
     const { person } = await row(world);
-    const { type, completedAt, ...result } = facts.parse(state.context);
+    const { type, completedAt, extendedTo, ...result } = facts.parse(state.context);
     world.clock.set(today);
     await world.database.transact(async (db) => {
       await db.delete(corrections);
@@ -64,6 +67,8 @@ export const homeworkLife: LifeCycle = {
           ...result,
           ...{ status: z.string().parse(state.value), revision: 0 },
           completedAt: completedAt === null ? null : new Date(completedAt),
+          // A deadline can only be moved to a later one than it is.
+          extendedTo: extendedTo === null ? null : new Date(Date.parse(extendedTo) - hour),
           essay: type === 'composition' && completedAt !== null ? essay : null,
         })
         .where(eq(homeworkPersons.id, person.id));
@@ -90,10 +95,19 @@ export const homeworkLife: LifeCycle = {
     },
     async 'deadline.passed'(world, _, server) {
       const { person } = await row(world);
-      world.clock.set(deadline);
+      world.clock.set(person.extendedTo ?? deadline);
       const payload = { subject_id: 3, homework_id: person.homeworkId, page: 1, page_size: 10 };
       await world.ask(personsOfHomework, payload, { as, server });
       return { did: 'nothing' };
+    },
+    async 'deadline.extended'(world, { extendedTo }, server) {
+      const { person } = await row(world);
+      const payload = {
+        subject_id: 3,
+        person_id: person.id,
+        deadline: z.string().parse(extendedTo),
+      };
+      return outcomeOf(await world.send(extendDeadline, payload, { as, server }));
     },
     async 'homework.withdrawn'(world, _, server) {
       const { person } = await row(world);

@@ -8,4 +8,6 @@ import { showGallery } from '../gallery';
 showGallery(homework, (actor) => <HomeworkScreen actor={actor} />, {
   elsewhere: ['homeworkAssignment'],
 });
-showGallery(homeworkDetail, (actor) => <HomeworkDetailScreen actor={actor} />);
+showGallery(homeworkDetail, (actor) => <HomeworkDetailScreen actor={actor} />, {
+  elsewhere: ['homeworkAssignment'],
+});

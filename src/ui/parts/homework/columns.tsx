@@ -1,5 +1,6 @@
 import type { HomeworkPersonRow } from '../../../domain/homework';
-import { actions, columnsOf, count, moment, person, share, status, text } from '../columns';
+import { useTranslation } from 'react-i18next';
+import { actions, count, moment, share, status, text } from '../columns';
 import { TextLink } from '../TextLink';
 import { personSigns } from './homeworkSigns';
 
@@ -43,6 +44,14 @@ export const done = count<Done>('completed', doneOf, {
   },
 });
 
+/** The way to a person's work, where there is something to correct or to read. */
+export function WorkLink({ row }: { readonly row: HomeworkPersonRow }) {
+  const { t } = useTranslation('homework');
+  if (row.status !== 'toBeCorrected' && row.completed_at === null) return null;
+  const verb = row.status === 'toBeCorrected' ? 'correct' : 'read';
+  return <TextLink to={personPage(row)}>{t(`action.${verb}`)}</TextLink>;
+}
+
 /** How far a person's homework is. */
 export const progress = [
   status('status', (row: HomeworkPersonRow) => row.status, personSigns, { width: 38 }),
@@ -52,20 +61,7 @@ export const progress = [
     head: 'column.completedAt',
     width: 43,
   }),
-  actions('work', (row: HomeworkPersonRow, { t }) => {
-    if (row.status !== 'toBeCorrected' && row.completed_at === null) return null;
-    const verb = row.status === 'toBeCorrected' ? 'correct' : 'read';
-    return <TextLink to={personPage(row)}>{t(`action.${verb}`)}</TextLink>;
-  }),
 ] as const;
 
-/** The columns of one assignment's students. */
-export const assignmentPersonColumns = columnsOf<HomeworkPersonRow>(
-  ['homework', 'students'],
-  [
-    person('name', ({ student_id, student_name: name, student_username: username }) => ({
-      ...{ student_id, name, username },
-    })),
-    ...progress,
-  ],
-);
+/** The way there, as a column. */
+export const work = actions<HomeworkPersonRow>('work', (row) => <WorkLink row={row} />);

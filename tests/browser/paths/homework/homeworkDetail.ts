@@ -1,12 +1,17 @@
 import type { Locator } from '@playwright/test';
-import { homeworkSummary } from '../../../../src/contract/homework';
+import { homeworkPersons, homeworkSummary } from '../../../../src/contract/homework';
+import { toWallTime } from '../../../../src/domain/businessTime';
 import { withdrawalRefusal } from '../../../../src/domain/homework';
 import { homeworkDetail } from '../../../../src/machines/homework/homeworkDetail';
 import { homeworkDetailPaths } from '../../../../src/machines/homework/homeworkDetail.paths';
+import { homeworkExtension } from '../../../../src/machines/homework/homeworkExtension';
+import { homeworkExtensionPaths } from '../../../../src/machines/homework/homeworkExtension.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack, expect } from '../../world';
-import { lost, really } from '../answers';
+import { type Answer, lost, really, sending } from '../answers';
 import { button, dialogButton, inReach } from '../controls';
+import { comeBackToDraft } from '../drafts';
+import { formAdapter } from '../form';
 import type { ScreenAdapter, Walk } from '../adapter';
 
 const withdraw = button('homework:withdrawal.open');
@@ -17,8 +22,29 @@ async function ownAssignment({ world }: Walk): Promise<number | undefined> {
   const client = createClient(world.address);
   const all = { subject_id, page: 1, page_size: 200 } as const;
   const { list } = await client.ask(homeworkSummary, all, { as: 'zhou' });
-  return list.find((row) => withdrawalRefusal(row) === null)?.homework_id;
+  return list.find((row) => withdrawalRefusal(row) === null && row.counts.incomplete > 0)
+    ?.homework_id;
 }
+
+const copy = button('homework:copy.open');
+const extendOf = ({ page, say }: Walk): Locator =>
+  page
+    .getByRole('table')
+    .getByRole('button', { name: say('homework:extension.open') })
+    .first();
+const remindAll = ({ page, say }: Walk): Locator => {
+  const counting = say('homework:reminder.all', { count: 2 }).replace('2', String.raw`\d+`);
+  return page.getByRole('button', { name: new RegExp(`^${counting}$`) });
+};
+const extend: Answer = async (_, { page, say }) => {
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel(say('homework:extension.deadline'), { exact: true })
+    .fill('2026-12-29T20:00');
+  await dialog.getByRole('button', { name: say('homework:extension.verb') }).click();
+};
+const addressOf = (id: number | undefined) =>
+  `/homework/list?subject_id=${String(subject_id)}&homework_id=${String(id)}`;
 
 /** One assignment, which can be taken back. */
 export const homeworkDetailAdapter: ScreenAdapter = {
@@ -26,8 +52,7 @@ export const homeworkDetailAdapter: ScreenAdapter = {
   catalogue: homeworkDetailPaths,
   async enter(walk) {
     const { page, world, language } = walk;
-    const id = String(await ownAssignment(walk));
-    const address = `/homework/list?subject_id=${String(subject_id)}&homework_id=${id}`;
+    const address = addressOf(await ownAssignment(walk));
     await comeBack(page, world, 'zhou', address, language);
     await expect(withdraw.find(walk)).toBeVisible();
   },
@@ -35,6 +60,61 @@ export const homeworkDetailAdapter: ScreenAdapter = {
     'withdrawal.requested': { find: (walk: Walk): Locator => inReach(withdraw.find(walk), walk) },
     'withdrawal.confirmed': dialogButton('homework:withdrawal.verb'),
     'withdrawal.cancelled': dialogButton('parts:dialog.cancel'),
+    'extension.requested': { find: extendOf },
+    'extension.cancelled': dialogButton('parts:dialog.cancel'),
+    'reminder.requested': { find: (walk: Walk): Locator => inReach(remindAll(walk), walk) },
+    'copy.requested': { find: (walk: Walk): Locator => inReach(copy.find(walk), walk) },
   },
-  answers: { withdraw: { done: [really], error: [lost] } },
+  answers: {
+    withdraw: { done: [really], error: [lost] },
+    remind: { done: [really], error: [lost] },
+    loadCopy: { done: [really], error: [lost] },
+    homeworkExtension: { done: [extend] },
+    homeworkAssignment: {
+      done: [(_, walk) => dialogButton('homework:assign.cancel').find(walk).click()],
+    },
+  },
+};
+
+const { events, ...sample } = homeworkExtensionPaths;
+const [tooEarly] = events['field.changed'];
+const enough = { field: 'deadline', value: '2026-12-29T20:00:00+08:00' };
+const typed = ({ page, say }: Walk, { field }: { field: string }) =>
+  page.getByRole('dialog').getByLabel(say(`homework:extension.${field}`), { exact: true });
+
+const form = formAdapter({
+  chart: homeworkExtension,
+  catalogue: {
+    ...sample,
+    events: { ...events, 'field.changed': [tooEarly, enough] },
+  },
+  words: 'homework:extension',
+  async enter(walk) {
+    const id = await ownAssignment(walk);
+    const { list } = await createClient(walk.world.address).ask(
+      homeworkPersons,
+      { subject_id, homework_id: id ?? 0, status: ['incomplete'], page: 1, page_size: 50 },
+      { as: 'zhou' },
+    );
+    const [first] = list;
+    await comeBackToDraft(walk, 'zhou', addressOf(id), {
+      key: `homeworkExtension.${String(first?.person_id)}`,
+      content: { deadline: events['content.restored'][0]?.content['deadline'] },
+    });
+    await extendOf(walk).click();
+    await expect(button('parts:draft.restore').find(walk)).toBeVisible();
+  },
+  errors: [sending({ deadline: '2026-11-01T20:00:00+08:00' }), lost],
+});
+
+/** The form that gives one student more time; a moment is typed as the clock on the wall shows it. */
+export const homeworkExtensionAdapter: ScreenAdapter = {
+  ...form,
+  events: {
+    ...form.events,
+    'field.changed': {
+      find: typed,
+      use: (field: Locator, { value }: { value: string }) => field.fill(toWallTime(value)),
+    },
+  },
 };

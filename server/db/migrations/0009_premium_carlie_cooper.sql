@@ -1,0 +1,1 @@
+ALTER TABLE "homework_persons" ADD COLUMN "extended_to" timestamp with time zone;

@@ -1,0 +1,84 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { extendDeadline, remindOfHomework } from '../../src/contract/homework';
+import { extensionForm, isNotHandedIn, type PersonStatus } from '../../src/domain/homework';
+import { toMoment } from '../../src/domain/businessTime';
+import { accounts, homework, homeworkPersons } from '../db/tables';
+import type { Queries } from '../db/database';
+import { sendReminders } from '../home/reminders';
+import { absent, Refusal } from '../refusal';
+import { type Handler, serve } from '../serve';
+import { demandSeen, isSeen } from '../students/seen';
+import { homeworkOf, isPersonOf, personOf } from './find';
+import { happenTo, lockPersons } from './persons';
+import { settle } from './settle';
+
+const options = { needs: 'homeworkManagerPermission' } as const;
+
+/** Refuses what was withdrawn, with who did so and when. */
+async function demandStanding(db: Queries, homeworkId: number): Promise<void> {
+  const [withdrawn] = await db
+    .select({ by: accounts.realName, at: homework.withdrawnAt })
+    .from(homework)
+    .innerJoin(accounts, eq(accounts.id, homework.accountId))
+    .where(eq(homework.id, homeworkId));
+  if (withdrawn === undefined || withdrawn.at === null) return;
+  const data = { by: withdrawn.by, at: toMoment(withdrawn.at) };
+  throw new Refusal('conflict', 'homeworkWithdrawn', data);
+}
+
+export const chaseHandlers: readonly Handler[] = [
+  serve(
+    extendDeadline,
+    async ({ payload, session, db, now, language }) => {
+      const { person_id: id, subject_id: subjectId, deadline } = payload;
+      const wanted = { id, subjectId, accountId: session.account.id };
+      const [person] = await lockPersons(db, isPersonOf(db, wanted));
+      if (person === undefined) throw absent();
+      await demandStanding(db, person.homeworkId);
+      const { status } = person;
+      if (!isNotHandedIn(status)) throw new Refusal('conflict', 'notExtendable', { status });
+      const { error } = extensionForm(now.getTime(), toMoment(person.deadline)).safeParse(payload);
+      if (error !== undefined) {
+        const issues = error.issues.map(({ message: rule }) => ({ field: 'deadline', rule }));
+        throw new Refusal('badPayload', 'badPayload', { issues });
+      }
+      await happenTo(db, [person], { type: 'deadline.extended', extendedTo: deadline });
+      return { person: await personOf(db, wanted, language) };
+    },
+    options,
+  ),
+
+  serve(
+    remindOfHomework,
+    async ({ payload, session, ...situation }) => {
+      await settle(situation);
+      const { db, now, language, tell } = situation;
+      const { homework_id: id, subject_id: subjectId, student_ids: asked } = payload;
+      const accountId = session.account.id;
+      await homeworkOf(db, { id, subjectId, accountId }, language);
+      await demandStanding(db, id);
+      if (asked !== undefined) await demandSeen(db, accountId, asked);
+      const persons = await db
+        .select({
+          studentId: homeworkPersons.studentId,
+          status: sql<PersonStatus>`${homeworkPersons.status}`,
+        })
+        .from(homeworkPersons)
+        .where(
+          and(eq(homeworkPersons.homeworkId, id), isSeen(db, accountId, homeworkPersons.studentId)),
+        );
+      const missing = persons
+        .filter(({ status }) => isNotHandedIn(status))
+        .map(({ studentId }) => studentId);
+      const studentIds = asked ?? missing;
+      const occasions = missing
+        .filter((studentId) => studentIds.includes(studentId))
+        .map((studentId) => ({ studentId, reason: `homework.${id}` as const }));
+      const from = { accountId, subjectId };
+      const results = await sendReminders(db, from, { studentIds, occasions }, now);
+      await tell([accountId], { type: 'homework.changed', id });
+      return { results };
+    },
+    options,
+  ),
+];

@@ -1,0 +1,55 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { copyHomework } from '../../src/contract/homework';
+import { toMoment } from '../../src/domain/businessTime';
+import { cards, enrolments, listings } from '../db/tables';
+import { absent } from '../refusal';
+import { type Handler, serve } from '../serve';
+import { homeworkOf } from './find';
+import { outcomesOf } from './outcomes';
+
+export const copyHandlers: readonly Handler[] = [
+  serve(
+    copyHomework,
+    async ({ payload, session, db, now, language }) => {
+      const { homework_id: id, subject_id: subjectId } = payload;
+      const accountId = session.account.id;
+      const original = await homeworkOf(db, { id, subjectId, accountId }, language);
+      const { card_id: cardId, type, course_id: courseId } = original;
+      const [card] = await db
+        .select({
+          card_id: cards.id,
+          name: cards.name,
+          supports_composition: cards.supportsComposition,
+          supports_adaptive: cards.supportsAdaptive,
+        })
+        .from(cards)
+        .where(eq(cards.id, cardId));
+      if (card === undefined) throw absent();
+      const learners = await db
+        .select({ studentId: listings.studentId })
+        .from(listings)
+        .innerJoin(enrolments, eq(enrolments.studentId, listings.studentId))
+        .where(
+          and(
+            eq(listings.accountId, accountId),
+            isNull(listings.hiddenAt),
+            eq(enrolments.courseId, courseId),
+            isNull(enrolments.leftAt),
+          ),
+        )
+        .orderBy(asc(listings.studentId));
+      const studentIds = learners.map(({ studentId }) => studentId);
+      const outcomes = await outcomesOf(db, { accountId, cardId, type, studentIds });
+      const { name, essay_title, lesson_id, arranged_at, deadline } = original;
+      const span = Date.parse(deadline) - Date.parse(arranged_at);
+      return {
+        ...{ name, type, essay_title, course_id: courseId, lesson_id, card },
+        student_ids: outcomes
+          .filter(({ outcome }) => outcome === 'assignable')
+          .map(({ studentId }) => studentId),
+        deadline: toMoment(new Date(now.getTime() + span)),
+      };
+    },
+    { needs: 'homeworkManagerPermission' },
+  ),
+];

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { type homeworkExtension, selectPerson } from '../../machines/homework/homeworkExtension';
+import { selectDraft } from '../../machines/parts/form/selectors';
+import { useDates } from '../parts/dates';
+import { DateField } from '../parts/form/DateField';
+import { FormDialog } from '../parts/form/FormDialog';
+import { Text } from '../parts/Text';
+
+interface ExtensionDialogProps {
+  readonly actor: ActorRefFrom<typeof homeworkExtension>;
+  readonly onCancel: () => void;
+}
+
+/** More time for one student: until when, beside the deadline so far. */
+export function ExtensionDialog({ actor, onCancel }: ExtensionDialogProps) {
+  const { t } = useTranslation('homework');
+  const { moment } = useDates();
+  const person = useSelector(actor, selectPerson);
+  const draft = useSelector(actor, selectDraft);
+  return (
+    <FormDialog
+      actor={actor}
+      words="homework:extension"
+      values={{ name: person.student_name }}
+      onCancel={onCancel}
+      draft={draft}
+    >
+      <Text as="p" figures>
+        {t('extension.soFar', { time: moment(person.deadline) })}
+      </Text>
+      <DateField hasTime name="deadline" />
+    </FormDialog>
+  );
+}

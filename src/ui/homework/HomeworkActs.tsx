@@ -1,0 +1,62 @@
+import { HStack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { BellRing, Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { type HomeworkRow, withdrawalRefusal } from '../../domain/homework';
+import {
+  type homeworkDetail,
+  selectIsBusy,
+  selectIsCopying,
+  selectIsWithdrawn,
+} from '../../machines/homework/homeworkDetail';
+import { Button } from '../parts/Button';
+
+interface HomeworkActsProps {
+  readonly actor: ActorRefFrom<typeof homeworkDetail>;
+  readonly homework: HomeworkRow;
+}
+
+/** What can be done with an assignment: remind who is missing, give it again, take it back. */
+export function HomeworkActs({ actor, homework }: HomeworkActsProps) {
+  const { t } = useTranslation('homework');
+  const isBusy = useSelector(actor, selectIsBusy);
+  const isCopying = useSelector(actor, selectIsCopying);
+  const isWithdrawn = useSelector(actor, selectIsWithdrawn) || homework.withdrawn_at !== null;
+  const missing = isWithdrawn ? 0 : homework.counts.incomplete + homework.counts.expired;
+  return (
+    <HStack gap={2} flexWrap="wrap">
+      {missing === 0 ? null : (
+        <Button
+          icon={BellRing}
+          disabled={isBusy}
+          onClick={() => {
+            actor.send({ type: 'reminder.requested', studentIds: null });
+          }}
+        >
+          {t('reminder.all', { count: missing })}
+        </Button>
+      )}
+      <Button
+        icon={Copy}
+        busy={isCopying}
+        disabled={isBusy}
+        onClick={() => {
+          actor.send({ type: 'copy.requested' });
+        }}
+      >
+        {t('copy.open')}
+      </Button>
+      {isWithdrawn || withdrawalRefusal(homework) !== null ? null : (
+        <Button
+          disabled={isBusy}
+          onClick={() => {
+            actor.send({ type: 'withdrawal.requested' });
+          }}
+        >
+          {t('withdrawal.open')}
+        </Button>
+      )}
+    </HStack>
+  );
+}

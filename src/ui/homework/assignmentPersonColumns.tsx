@@ -1,0 +1,75 @@
+import { HStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AssignmentPersonRow, isNotHandedIn } from '../../domain/homework';
+import { Button } from '../parts/Button';
+import { actions, columnsOf, moment, person } from '../parts/columns';
+import { useDates } from '../parts/dates';
+import { progress, WorkLink } from '../parts/homework/columns';
+import { Text } from '../parts/Text';
+
+interface ChaseCellProps {
+  readonly row: AssignmentPersonRow;
+  readonly isBusy: boolean;
+  readonly onRemind: (row: AssignmentPersonRow) => void;
+  readonly onExtend: (row: AssignmentPersonRow) => void;
+}
+
+/** What can be done about a student who has not handed in; whoever has is read or corrected. */
+export function ChaseCell({ row, isBusy, onRemind, onExtend }: ChaseCellProps) {
+  const { t } = useTranslation('homework');
+  const { moment: momentOf } = useDates();
+  if (!isNotHandedIn(row.status)) return <WorkLink row={row} />;
+  const { reminded, student_name: name } = row;
+  return (
+    <HStack gap={2}>
+      {reminded === null ? (
+        <Button
+          size="small"
+          disabled={isBusy}
+          aria-label={t('reminder.openFor', { name })}
+          onClick={() => {
+            onRemind(row);
+          }}
+        >
+          {t('reminder.open')}
+        </Button>
+      ) : (
+        <Text
+          muted
+          cut
+          title={t('reminder.by', { name: reminded.by, time: momentOf(reminded.at) })}
+        >
+          {t('reminder.today', { name: reminded.by })}
+        </Text>
+      )}
+      <Button
+        size="small"
+        disabled={isBusy}
+        aria-label={t('extension.openFor', { name })}
+        onClick={() => {
+          onExtend(row);
+        }}
+      >
+        {t('extension.open')}
+      </Button>
+    </HStack>
+  );
+}
+
+/** The columns of one assignment's students, with what can be done about each. */
+export const assignmentPersonColumnsWith = (cell: (row: AssignmentPersonRow) => ReactNode) =>
+  columnsOf<AssignmentPersonRow>(
+    ['homework', 'students'],
+    [
+      person('name', ({ student_id, student_name: name, student_username: username }) => ({
+        ...{ student_id, name, username },
+      })),
+      ...progress,
+      moment('deadline', ({ deadline }) => deadline, { width: 43, yields: 1 }),
+      actions('work', cell, { width: 52 }),
+    ],
+  );
+
+/** The same for a file, which has nothing to press. */
+export const assignmentPersonColumns = assignmentPersonColumnsWith(() => null);

@@ -1,0 +1,67 @@
+import { homeworkSummary } from '../../src/contract/homework';
+import { withdrawalRefusal } from '../../src/domain/homework';
+import { createClient } from '../server/rig/client';
+import { AssignDialog } from './assigning';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+// Whoever has not handed in is reminded or given more time, and an assignment is given again.
+for (const [language, width] of [
+  ['en', 1024],
+  ['zh', 1440],
+] as const) {
+  test(`[ROUTE-056] [SCREEN-081] [ROLE-009] missing students are reminded and given more time, and homework is assigned again, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const say = wordsIn(language);
+    const all = { subject_id: 3, type: 'composition', page: 1, page_size: 200 } as const;
+    const { list } = await createClient(world.address).ask(homeworkSummary, all, { as: 'zhou' });
+    const given = list.find((row) => withdrawalRefusal(row) === null && row.counts.incomplete > 1);
+    if (given === undefined) throw new Error('nobody is missing');
+    await page.setViewportSize({ width, height: 800 });
+    await comeBack(page, world, 'zhou', '/homework/list?subject_id=3', language);
+    await expect(page.getByRole('banner')).toBeVisible();
+    const home = { name: say('shell:sidebar.home'), exact: true };
+    await expect(page.getByRole('link', home)).toBeVisible();
+    const title = given.essay_title ?? given.name;
+    await page.getByRole('searchbox', { name: say('homework:search.homework') }).fill(title);
+    await page.getByRole('link', { name: title, exact: true }).first().click();
+    const table = page.getByRole('table');
+
+    await table.getByText(say('homework:extension.open'), { exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    const deadline = dialog.getByLabel(say('homework:extension.deadline'), { exact: true });
+    const move = dialog.getByRole('button', { name: say('homework:extension.verb') });
+    await move.click();
+    await expect(dialog.getByText(say('homework:extension.error.deadline.required'))).toBeVisible();
+    await deadline.fill('2026-11-01T20:00');
+    await expect(dialog.getByText(say('homework:extension.error.deadline.deadline'))).toBeVisible();
+    await deadline.fill('2026-12-29T20:00');
+    await move.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(table.getByText(language === 'en' ? /29 Dec/ : /12月29日/)).toHaveCount(1);
+
+    await table.getByText(say('homework:reminder.open'), { exact: true }).first().click();
+    await expect(page.getByText(say('homework:reminder.sent', { count: 1 }))).toBeVisible();
+    const byMe = say('homework:reminder.today', { name: '周明远' });
+    await expect(table.getByText(byMe)).toHaveCount(1);
+    const missing = given.counts.incomplete + given.counts.expired;
+    await page
+      .getByRole('button', { name: say('homework:reminder.all', { count: missing }) })
+      .click();
+    await expect(table.getByText(byMe)).toHaveCount(missing);
+    await look(page, `homework-chase-${language}`);
+
+    await page.getByRole('button', { name: say('homework:copy.open'), exact: true }).click();
+    const assigning = new AssignDialog(page, say);
+    await expect(assigning.field('name')).toHaveValue(given.name);
+    await expect(assigning.field('course')).toHaveValue(String(given.course_id));
+    await expect(assigning.field('lesson')).toHaveValue(String(given.lesson_id));
+    await expect(assigning.field('card')).toHaveValue(String(given.card_id));
+    await expect(assigning.field('essay_title')).toHaveValue(title);
+    await expect(assigning.field('deadline')).not.toHaveValue('');
+    await look(page, `homework-copy-${language}`);
+  });
+}

@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../src/contract/codes';
+import {
+  addHomework as assign,
+  copyHomework,
+  extendDeadline,
+  homeworkPersons,
+  remindOfHomework,
+} from '../../src/contract/homework';
+import { homework, reminders } from '../../server/db/tables';
+import { finishArranging } from '../../server/homework/arrange';
+import { finishAdaptive } from '../../server/homework/handIn';
+import { expireDue } from '../../server/homework/settle';
+import { startWorld, today, type TestWorld } from './rig';
+import { databases } from './rig/databases';
+import {
+  addHomework,
+  clearHomework,
+  everyStatus,
+  result,
+  standingOf,
+  storedPersons,
+} from './scene/homework';
+import { adaptiveCard, addLessons } from './scene/lessons';
+import { addPeople, anna, ben, carl, dora } from './scene/people';
+
+const subject_id = 3;
+const as = anna.username;
+const hour = 3_600_000;
+const deadline = new Date('2026-11-18T12:00:00+08:00');
+const later = '2026-11-20T20:00:00+08:00';
+const adaptive = { type: 'adaptive', essayTitle: null, cardId: adaptiveCard };
+
+describe.each(databases)('whoever has not handed in, on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+  });
+  beforeEach(async () => {
+    await clearHomework(world);
+    await world.database.transact((db) => db.delete(reminders));
+    world.clock.set(today);
+  });
+
+  const extend = (person_id: number | undefined, to: string, by = as) =>
+    world.send(extendDeadline, { subject_id, person_id: person_id ?? 0, deadline: to }, { as: by });
+  const rowsOf = async (homework_id: number) => {
+    const page = { subject_id, homework_id, page: 1, page_size: 50 };
+    return (await world.ask(homeworkPersons, page, { as })).list;
+  };
+  const expire = (at: Date) => world.database.transact((db) => expireDue(db, at));
+
+  it('[HWP-03] one student has more time: the others’ homework expires, and this one’s at its own deadline', async () => {
+    const { id, personIds } = await addHomework(
+      world,
+      { ...adaptive, deadline },
+      { 81001: { status: 'incomplete' }, 81002: { status: 'incomplete' } },
+    );
+    expect((await extend(personIds[81001], later)).code).toBe(codes.success);
+    const rows = await rowsOf(id);
+    const deadlines = Object.fromEntries(rows.map((row) => [row.student_id, row.deadline]));
+    expect(deadlines).toEqual({ 81001: later, 81002: '2026-11-18T12:00:00+08:00' });
+    await expire(deadline);
+    expect(await standingOf(world, id)).toEqual({ 81001: 'incomplete', 81002: 'expired' });
+    const afterwards = new Date(deadline.getTime() + hour);
+    await world.database.transact((db) =>
+      finishAdaptive(db, personIds[81001] ?? 0, result, afterwards),
+    );
+    expect(await standingOf(world, id)).toEqual({ 81001: 'completed', 81002: 'expired' });
+  });
+
+  it('whose time has run out can hand in again, until the new deadline', async () => {
+    const { id, personIds } = await addHomework(
+      world,
+      { deadline },
+      { 81001: { status: 'expired' } },
+    );
+    world.clock.set(new Date(deadline.getTime() + hour));
+    expect((await extend(personIds[81001], later)).code).toBe(codes.success);
+    expect(await standingOf(world, id)).toEqual({ 81001: 'incomplete' });
+    await expire(new Date(later));
+    expect(await standingOf(world, id)).toEqual({ 81001: 'expired' });
+  });
+
+  it.each([
+    ['earlier than before', '2026-11-18T11:00:00+08:00', 'notLater'],
+    ['past', '2026-11-17T11:00:00+08:00', 'deadline'],
+  ])(
+    '[VALID-077] a deadline that is %s is refused, and nothing is written',
+    async (_, to, rule) => {
+      const { id, personIds } = await addHomework(
+        world,
+        { deadline },
+        { 81001: { status: 'incomplete' } },
+      );
+      const reply = await extend(personIds[81001], to);
+      expect(reply.code).toBe(codes.badPayload);
+      expect(reply.data).toMatchObject({ issues: [{ field: 'deadline', rule }] });
+      expect((await storedPersons(world, id)).get(81001)).toMatchObject({ extendedTo: null });
+    },
+  );
+
+  it('what is handed in, invalid or withdrawn has no other deadline; strangers find nothing', async () => {
+    const { id, personIds } = await addHomework(world, { deadline }, everyStatus);
+    for (const student of [81002, 81003, 81004, 81008]) {
+      expect((await extend(personIds[student], later)).code).toBe(codes.conflict);
+    }
+    expect((await extend(personIds[81001], later, carl.username)).code).toBe(codes.absent);
+    expect((await extend(personIds[81001], later, dora.username)).code).not.toBe(codes.success);
+    await world.database.transact((db) =>
+      db.update(homework).set({ withdrawnAt: today }).where(eq(homework.id, id)),
+    );
+    const reply = await extend(personIds[81001], later);
+    expect(reply.code).toBe(codes.conflict);
+    expect(reply.data).toMatchObject({ by: anna.realName });
+  });
+
+  it('reminds all who are missing, each once a day, and says by whom', async () => {
+    const { id } = await addHomework(world, { deadline }, everyStatus);
+    const remind = (by: string, student_ids?: number[]) =>
+      world.ask(remindOfHomework, { subject_id, homework_id: id, student_ids }, { as: by });
+    const first = await remind(ben.username, [81001]);
+    const reminder = { by: ben.realName, at: '2026-11-18T10:00:00+08:00' };
+    expect(first.results).toEqual([{ student_id: 81001, outcome: 'sent', reminder }]);
+    const done = await remind(as, [81003]);
+    expect(done.results).toEqual([{ student_id: 81003, outcome: 'notNeeded', reminder: null }]);
+    const outcomes = (await remind(as)).results.map(({ student_id, outcome }) => [
+      student_id,
+      outcome,
+    ]);
+    expect(Object.fromEntries(outcomes)).toEqual({ 81001: 'already', 81009: 'sent' });
+    const rows = await rowsOf(id);
+    expect(rows.find(({ student_id }) => student_id === 81001)?.reminded).toEqual(reminder);
+    expect(rows.find(({ student_id }) => student_id === 81003)?.reminded).toBeNull();
+    const other = await world.send(
+      remindOfHomework,
+      { subject_id, homework_id: id },
+      { as: dora.username },
+    );
+    expect(other.code).not.toBe(codes.success);
+  });
+
+  it('[ROLE-009] an essay is assigned, and given again to those who do not have its card', async () => {
+    const { card, ...copied } = await (async () => {
+      const { id } = await addHomework(world, { deadline }, { 81001: { status: 'corrected' } });
+      return world.ask(copyHomework, { subject_id, homework_id: id }, { as });
+    })();
+    expect(copied).toMatchObject({ name: 'My garden', type: 'composition' });
+    expect(copied.essay_title).toBe('The garden');
+    expect(copied.student_ids).not.toContain(81001);
+    expect(copied.student_ids).toContain(81002);
+    const again = { subject_id, ...copied, essay_title: 'The garden', card_id: card.card_id };
+    const { homework_id } = await world.ask(assign, { ...again, student_ids: [81002] }, { as });
+    await world.database.transact((db) => finishArranging(db, new Date(today.getTime() + 5000)));
+    expect(await standingOf(world, homework_id)).toEqual({ 81002: 'incomplete' });
+    const stranger = { subject_id, homework_id };
+    expect((await world.send(copyHomework, stranger, { as: carl.username })).code).toBe(
+      codes.absent,
+    );
+  });
+});
