@@ -7,6 +7,7 @@ import * as courses from './courses';
 import * as crystals from './crystals';
 import * as feedback from './feedback';
 import * as foundation from './foundation';
+import * as foundationCourses from './foundationCourses';
 import * as grading from './grading';
 import * as home from './home';
 import * as homework from './homework';
@@ -33,7 +34,7 @@ const areas = {
   homework,
   grading,
   feedback,
-  foundation: { ...foundation, ...boards },
+  foundation: { ...foundation, ...foundationCourses, ...boards },
   reports,
   rewards: { ...rewards, ...crystals },
   scores,

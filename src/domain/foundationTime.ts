@@ -157,7 +157,6 @@ export const foundationRoundRow = z.object({
   ...{ seconds: durations, total_seconds: count, effective_share: z.nullable(share) },
   ...{ answer_count: count, accuracy: z.nullable(share), mastery: z.nullable(share) },
 });
-export type FoundationRoundRow = z.output<typeof foundationRoundRow>;
 
 interface Batch {
   readonly student_id?: number | undefined;
@@ -171,7 +170,7 @@ export function checkBatch({ value, issues }: z.core.ParsePayload<Batch>): void 
 }
 
 /** What all study of some time comes to, in seconds, of any subject and module [ENTITY-031]. */
-export const studySums = [
+const studySums = [
   'total',
   'foundation',
   'synchronous',
@@ -186,17 +185,17 @@ export const studyDataDay = z.object({
   ...{ day, seconds: durations, answer_count: count, right_count: count },
   study: forEach(studySums, count),
 });
-export type StudyDataDay = z.output<typeof studyDataDay>;
+type StudyDataDay = z.output<typeof studyDataDay>;
 
 /** How many weeks are shown side by side, this one included [SCREEN-111]. */
-export const shownWeeks = 12;
+const shownWeeks = 12;
 const dayLength = 86_400_000;
 
 const movedDay = (from: string, days: number) =>
   new Date(Date.parse(from) + days * dayLength).toISOString().slice(0, 10);
 
 /** The Monday of a day's week, by its calendar date. */
-export const weekOf = (of: string) => movedDay(of, -((new Date(of).getUTCDay() + 6) % 7));
+const weekOf = (of: string) => movedDay(of, -((new Date(of).getUTCDay() + 6) % 7));
 
 /** The first day of the weeks that are shown on a day. */
 export const weeksSince = (today: string) => movedDay(weekOf(today), -7 * (shownWeeks - 1));

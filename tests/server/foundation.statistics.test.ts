@@ -4,10 +4,6 @@ import { codes } from '../../src/contract/codes';
 import { boardInfo, boardStudentList, boardTeacherScoreList } from '../../src/contract/boards';
 import {
   checkExportButton,
-  foundationBatches,
-  foundationCourseExport,
-  foundationCourses,
-  foundationCoursesChinese,
   foundationOfStudent,
   foundationStudyData,
   foundationTypes,
@@ -16,6 +12,12 @@ import {
   studentStatExport,
   studentStatList,
 } from '../../src/contract/foundation';
+import {
+  foundationBatches,
+  foundationCourseExport,
+  foundationCourses,
+  foundationCoursesChinese,
+} from '../../src/contract/foundationCourses';
 import { regrade } from '../../server/foundation/learning';
 import {
   activities,

@@ -11,7 +11,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { PayloadOf } from '../../../src/contract/call';
-import type { foundationCourseExport } from '../../../src/contract/foundation';
+import type { foundationCourseExport } from '../../../src/contract/foundationCourses';
 import type { FoundationStatus } from '../../../src/domain/foundation';
 import {
   type CourseSort,

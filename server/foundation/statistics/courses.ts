@@ -4,7 +4,7 @@ import {
   foundationCourseExport,
   foundationCourses,
   foundationCoursesChinese,
-} from '../../../src/contract/foundation';
+} from '../../../src/contract/foundationCourses';
 import { businessDay } from '../../../src/domain/businessTime';
 import {
   effectiveShare,

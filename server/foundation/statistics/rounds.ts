@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { foundationBatches } from '../../../src/contract/foundation';
+import { foundationBatches } from '../../../src/contract/foundationCourses';
 import { businessDay, toMoment } from '../../../src/domain/businessTime';
 import { effectiveShare, totalSeconds } from '../../../src/domain/foundationTime';
 import type { Queries } from '../../db/database';

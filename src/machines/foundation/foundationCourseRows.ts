@@ -5,7 +5,7 @@ import {
   foundationCourseExport,
   foundationCourses,
   foundationCoursesChinese,
-} from '../../contract/foundation';
+} from '../../contract/foundationCourses';
 import {
   courseLists,
   type CourseSort,

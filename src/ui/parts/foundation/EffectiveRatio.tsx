@@ -44,7 +44,7 @@ const rowId = ({ kind }: Part) => kind;
 
 const Figure = chakra('button', {
   base: {
-    color: 'accent.fg',
+    color: 'brand.fg',
     cursor: 'pointer',
     fontVariantNumeric: 'tabular-nums',
     textDecoration: 'underline',

@@ -13,7 +13,7 @@ import { chartTheme } from '../chartTheme';
 import { Text } from '../Text';
 
 /** A week of a drawing. */
-export interface WeekBar {
+interface WeekBar {
   /** Its Monday. */
   readonly week: string;
   /** What stands under it. */
