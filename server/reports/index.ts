@@ -1,5 +1,6 @@
 import type { Area } from '../area';
+import { handoutHandlers } from './handouts';
 import { rowHandlers } from './rows';
 import { targetHandlers } from './targets';
 
-export const area: Area = { handlers: [...targetHandlers, ...rowHandlers] };
+export const area: Area = { handlers: [...targetHandlers, ...rowHandlers, ...handoutHandlers] };

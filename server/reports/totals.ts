@@ -38,12 +38,20 @@ export function isOfReport(subjectId: number, days: { from: string; to: string }
 export interface Group {
   readonly key: SQL;
   readonly name: SQL;
+  /** Whose rows they are, where those of several students are asked for at once. */
+  readonly student?: SQL;
 }
 
 /** Answers as the rows of a report; one row of all of them until it is grouped. */
-export function selectReport(db: Queries, { key, name }: Group) {
+export function selectReport(db: Queries, { key, name, student = sql`0` }: Group) {
   return db
-    .select({ key: sql<string>`${key}`, name: sql<string>`${name}`, ...totals, total })
+    .select({
+      key: sql<string>`${key}`,
+      name: sql<string>`${name}`,
+      student: sql<number>`${student}`,
+      ...totals,
+      total,
+    })
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .innerJoin(points, eq(points.id, questions.pointId))

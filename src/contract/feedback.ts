@@ -4,11 +4,11 @@ import {
   feedbackStatuses,
   headquartersForm,
   headquartersTypes,
-  parentLink,
   postClassDraft,
   postClassForm,
 } from '../domain/feedback';
 import { checkDays } from '../domain/moment';
+import { parentLink } from '../domain/parentLink';
 import { sessionRecord } from '../domain/sessionRecord';
 import { call } from './call';
 import { day, flag, id, json, key, moment, oneOf, subjectId, text } from './fields';

@@ -1,15 +1,19 @@
 import { z } from 'zod/mini';
 import { checkRange } from '../domain/answers';
+import { parentLink } from '../domain/parentLink';
 import {
+  handoutFrame,
+  handoutKinds,
   reportPresets,
   reportPrograms,
   reportRow,
+  reportSheet,
   reportTarget,
   reportTotals,
   reportViews,
 } from '../domain/reports';
 import { call } from './call';
-import { day, id, oneOf, subjectId, text } from './fields';
+import { day, id, key, moment, oneOf, subjectId, text } from './fields';
 import { listAnswer, paging } from './list';
 
 /** So many business days up to today, unless both ends are told. */
@@ -52,4 +56,45 @@ export const reportRows = call(
     last_day: day,
   },
   { rule: checkRange },
+);
+
+/** Which days and courses a handout is of: both ends are told, so that it says the same tomorrow. */
+const handout = {
+  subject_id: subjectId,
+  what: oneOf(handoutKinds),
+  ...{ from: day, to: day },
+  program: z.optional(oneOf(reportPrograms)),
+  course_id: z.optional(id),
+};
+
+/** The reports that parents are given, one sheet a student: of one student, or of a class in one go. */
+export const reportSheets = call(
+  '/report/sheets',
+  { ...handout, student_id: z.optional(id), class_id: z.optional(id) },
+  { ...handoutFrame, list: z.array(reportSheet) },
+  { rule: checkRange },
+);
+
+const oneStudent = { ...handout, student_id: id };
+const linked = { link: parentLink };
+
+/** The link by which parents read a student's report, of just these days and courses. */
+export const reportLink = call('/report/link', oneStudent, linked, { rule: checkRange });
+
+/** Makes that link; one that stands already stays. */
+export const makeReportLink = call('/report/makeLink', oneStudent, linked, {
+  ...{ changes: true, rule: checkRange },
+});
+
+/** Takes that link back: whoever has it can open it no more. */
+export const endReportLink = call('/report/endLink', oneStudent, linked, {
+  ...{ changes: true, rule: checkRange },
+});
+
+/** A report as parents read it, by the key of their link, without an account. */
+export const parentReport = call(
+  '/report/forParents',
+  { link: key(1, 100) },
+  { ...handoutFrame, sheet: reportSheet, ends_at: moment },
+  { open: true },
 );

@@ -70,7 +70,8 @@ export const yearPreset = { written: '360', read: '365' } as const;
 /** The longest range of days that a person may choose. */
 const longestRange = 365;
 
-const dayCount = ({ from, to }: { from: string; to: string }) =>
+/** How many days a range has, both ends included. */
+export const dayCount = ({ from, to }: { from: string; to: string }) =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1;
 
 /** A range of days is whole, in order, and at most a year long. */

@@ -105,18 +105,6 @@ export const emptyPostClass: PostClassDraft = {
   images: [],
 };
 
-/** A link by which a student's parents read a feedback, without an account; null while there is none. */
-export const parentLink = z.nullable(
-  z.object({
-    address: z.string(),
-    ends_at: moment,
-    /** How often it was opened. */
-    opened: z.int(),
-  }),
-);
-/** How long such a link can be opened, in days. */
-export const parentLinkDays = 30;
-
 const isLatin = (name: string) => /^[\p{Script=Latin} .'’-]+$/u.test(name);
 const letter = /\p{Script=Latin}/u;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { abilityThresholds, proficientMastery } from './limits';
+import { day } from './moment';
 
 /** The programs of courses that reports tell apart [SCREEN-059 … SCREEN-064]. */
 export const reportPrograms = [
@@ -68,3 +69,71 @@ export const reportTarget = z.extend(reportTotals, {
   username: z.nullable(z.string()),
 });
 export type ReportTarget = z.output<typeof reportTarget>;
+
+/** What a parent is given: the report, or the learning analysis. */
+export const handoutKinds = ['report', 'analysis'] as const;
+export type HandoutKind = (typeof handoutKinds)[number];
+
+/** The rows that a handout has, part by part. */
+export const handoutViews = {
+  report: ['daily', 'summary', 'chapter'],
+  analysis: ['point', 'question'],
+} as const satisfies Record<HandoutKind, readonly ReportView[]>;
+
+/** Which report a link shows: of whom, and of what. */
+export interface ReportHandout {
+  readonly subject_id: number;
+  readonly student_id: number;
+  readonly what: HandoutKind;
+  readonly from: string;
+  readonly to: string;
+  readonly program?: (typeof reportPrograms)[number] | undefined;
+  readonly course_id?: number | undefined;
+}
+
+/** What a row of days in a handout stands for. */
+export const handoutSteps = ['day', 'week', 'month'] as const;
+export type HandoutStep = (typeof handoutSteps)[number];
+
+/** Days, weeks or months: so that a student's report fits on one page, whatever its range. */
+export function handoutStep(days: number): HandoutStep {
+  if (days <= 15) return 'day';
+  return days <= 92 ? 'week' : 'month';
+}
+
+/** A student's report as a parent reads it, on screen or on one page of paper. */
+export const reportSheet = z.object({
+  student_id: z.int(),
+  name: z.string(),
+  totals: reportTotals,
+  parts: z.array(z.object({ view: z.enum(reportViews), rows: z.array(reportRow) })),
+});
+export type ReportSheet = z.output<typeof reportSheet>;
+
+/** What all sheets of a handout have in common. */
+export const handoutFrame = {
+  what: z.enum(handoutKinds),
+  step: z.enum(handoutSteps),
+  first_day: day,
+  last_day: day,
+  /** Null where it is not of one type of courses, or not of one course. */
+  program: z.nullable(z.enum(reportPrograms)),
+  course_name: z.nullable(z.string()),
+};
+const framed = z.object(handoutFrame);
+export type HandoutFrame = z.output<typeof framed>;
+
+/** The most chapters or courses that a sheet of paper lists; the others are summed in one line. */
+export const longestSheetPart = 12;
+
+/** The first rows of a part, and the sum of the others; null where nothing is left out. */
+export function shortened(rows: readonly ReportRow[], most: number) {
+  if (rows.length <= most) return { shown: rows, rest: null };
+  const others = rows.slice(most - 1);
+  const sum = (of: keyof ReportTotals) => others.reduce((whole, row) => whole + row[of], 0);
+  const rest = {
+    ...{ count: others.length, answered: sum('answered'), right: sum('right') },
+    ...{ skipped: sum('skipped'), seconds: sum('seconds') },
+  };
+  return { shown: rows.slice(0, most - 1), rest };
+}

@@ -49,6 +49,7 @@ const withoutServiceDesk: readonly string[] = [
   '/examAnalysis/kmap',
   '/login',
   '/parentFeedback',
+  '/parentReport',
   '/previewFile',
 ];
 

@@ -27,8 +27,8 @@ for (const language of ['zh', 'en'] as const) {
       language,
     );
     const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
-    await button('feedback:link.make').click();
-    await expect(page.getByRole('img', { name: say('feedback:link.code') })).toBeVisible();
+    await button('parts:parentLink.make').click();
+    await expect(page.getByRole('img', { name: say('parts:parentLink.code') })).toBeVisible();
     await look(page, `feedbackLink-${language}`);
     const made = await client.ask(feedbackLink, { subject_id, feedback_id }, { as: 'zhou' });
     const { pathname, search } = new URL(made.link?.address ?? '');
@@ -46,15 +46,15 @@ for (const language of ['zh', 'en'] as const) {
     await look(parents, `parentFeedback-${language}`);
 
     await page.reload();
-    await expect(page.getByText(say('feedback:link.opened', { count: 1 }))).toBeVisible();
-    await button('feedback:link.end').click();
+    await expect(page.getByText(say('parts:parentLink.opened', { count: 1 }))).toBeVisible();
+    await button('parts:parentLink.end').click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: say('feedback:link.endVerb'), exact: true })
+      .getByRole('button', { name: say('parts:parentLink.endVerb'), exact: true })
       .click();
-    await expect(button('feedback:link.make')).toBeVisible();
+    await expect(button('parts:parentLink.make')).toBeVisible();
     await parents.reload();
-    await expect(parents.getByText(say('feedback:parent.absent'))).toBeVisible();
+    await expect(parents.getByText(say('parts:parentLink.absent'))).toBeVisible();
     await look(parents, `parentFeedback-ended-${language}`);
     await context.close();
   });

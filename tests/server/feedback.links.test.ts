@@ -10,7 +10,7 @@ import {
   submitClassFeedback,
 } from '../../src/contract/feedback';
 import { dayLength } from '../../src/domain/businessTime';
-import { parentLinkDays } from '../../src/domain/feedback';
+import { parentLinkDays } from '../../src/domain/parentLink';
 import { sampleFeedback } from '../../src/machines/feedback/postClassFeedback.paths';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addPeople, anna, ben, carl } from './scene/people';

@@ -27,17 +27,6 @@ export const classFeedbacks = pgTable(
   (table) => [index('class_feedbacks_account').on(table.accountId, table.subjectId)],
 );
 
-/** The link by which parents read a given feedback; it is deleted when it is taken back [SCREEN-195]. */
-export const feedbackLinks = pgTable('feedback_links', {
-  feedbackId: integer()
-    .primaryKey()
-    .references(() => classFeedbacks.id),
-  /** What its address holds; kept as it is, since the analyst may look at the link again. */
-  key: text().notNull().unique(),
-  endsAt: moment().notNull(),
-  opened: integer().notNull(),
-});
-
 /** What an analyst has sent to headquarters [ENTITY-024]. */
 export const headquartersFeedbacks = pgTable(
   'headquarters_feedbacks',

@@ -13,6 +13,7 @@ export * from './levels';
 export * from './localPoints';
 export * from './locks';
 export * from './messages';
+export * from './parentLinks';
 export * from './rewards';
 export * from './scores';
 export * from './shell';

@@ -6,6 +6,15 @@ export const reports: Area = {
     '/report/list': { entry: 'report', screen: () => import('../screens/reportTargets') },
     '/report/stuInfo': { key: ['student_id'], screen: () => import('../screens/studentReport') },
     '/report/classInfo': { key: ['class_id'], screen: () => import('../screens/classReport') },
+    '/report/handout': {
+      key: ['student_id', 'class_id', 'what', 'from', 'to', 'program', 'course_id'],
+      screen: () => import('../screens/reportHandout'),
+    },
+    '/parentReport': {
+      frame: 'none',
+      key: ['link'],
+      screen: () => import('../screens/parentReport'),
+    },
     '/learningAnalysis': {
       frame: 'none',
       key: ['student_id'],

@@ -54,7 +54,10 @@ export const nowhere: Navigation = {
 };
 
 /** Pages that the guard leaves alone [GRD-01]: the login, and what parents read without an account. */
-const unguardedPaths: readonly string[] = ['/login', '/tokenLogin', '/parentFeedback'];
+const unguardedPaths: readonly string[] = [
+  ...['/login', '/tokenLogin'],
+  ...['/parentFeedback', '/parentReport'],
+];
 /** Pages that say why somebody may not enter: asking who that is would lead back here for ever. */
 const refusalPaths: readonly string[] = ['/role', '/account', '/noPermission', '/busy'];
 /** The page whose permission stands for the whole portal [ROLE-098]. */

@@ -14,9 +14,9 @@ import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { CopyText } from '../parts/CopyText';
 import { Failed } from '../parts/Emptiness';
 import { Loading } from '../parts/Loading';
+import { ParentLink } from '../parts/ParentLink';
 import { Status } from '../parts/Status';
 import { ClassFeedbackForm } from './ClassFeedbackForm';
-import { FeedbackLink } from './FeedbackLink';
 import { GivenFeedback } from './GivenFeedback';
 import { useFeedbackLines } from './feedbackLines';
 
@@ -59,7 +59,7 @@ export function ClassWriting({ actor, name }: ClassWritingProps) {
             done={t('class.copied')}
             selected={t('class.selected')}
           />
-          {link === undefined ? null : <FeedbackLink actor={link} />}
+          {link === undefined ? null : <ParentLink actor={link} />}
         </chakra.div>
       );
     default:

@@ -16,7 +16,7 @@ interface ParentFeedbackScreenProps {
 
 /** A feedback as a student's parents read it, without an account [SCREEN-195]. */
 export function ParentFeedbackScreen({ actor }: ParentFeedbackScreenProps) {
-  const { t } = useTranslation('feedback');
+  const { t } = useTranslation(['feedback', 'parts']);
   const { moment } = useDates();
   const name = useSelector(actor, selectAnswer)?.student_name;
   const title = name === undefined ? t('class.title') : t('class.of', { name });
@@ -27,7 +27,11 @@ export function ParentFeedbackScreen({ actor }: ParentFeedbackScreenProps) {
         loading={t('class.title')}
         rows={8}
         failed={t('class.oneFailed')}
-        absent={<NothingYet title={t('parent.absent')}>{t('parent.absentText')}</NothingYet>}
+        absent={
+          <NothingYet title={t('parts:parentLink.absent')}>
+            {t('parts:parentLink.absentText')}
+          </NothingYet>
+        }
       >
         {({ feedback, submitted_at: given, ends_at: ends }) => (
           <>

@@ -7,9 +7,9 @@ import { parentFeedback } from '../../../src/machines/feedback/parentFeedback';
 import { recordOffer } from '../../../src/machines/feedback/recordOffer';
 import { ClassFeedbackScreen } from '../../../src/ui/feedback/ClassFeedbackScreen';
 import { ClassWritingScreen } from '../../../src/ui/feedback/ClassWritingScreen';
-import { FeedbackLink } from '../../../src/ui/feedback/FeedbackLink';
 import { ParentFeedbackScreen } from '../../../src/ui/feedback/ParentFeedbackScreen';
 import { HeadquartersScreen } from '../../../src/ui/feedback/HeadquartersScreen';
+import { ParentLink } from '../../../src/ui/parts/ParentLink';
 import { RecordOffer } from '../../../src/ui/feedback/RecordOffer';
 import { RecordedMoves } from '../../../src/ui/feedback/RecordedMoves';
 import { showGallery } from '../gallery';
@@ -35,5 +35,5 @@ showGallery(classFeedbackRows, (actor) => <ClassFeedbackScreen actor={actor} />)
 showGallery(classWriting, (actor) => <ClassWritingScreen actor={actor} />, {
   elsewhere: ['feedbackLink'],
 });
-showGallery(feedbackLink, (actor) => <FeedbackLink actor={actor} />);
+showGallery(feedbackLink, (actor) => <ParentLink actor={actor} />);
 showGallery(parentFeedback, (actor) => <ParentFeedbackScreen actor={actor} />);

@@ -4,18 +4,30 @@ import {
   learningAnalysis,
   studentReport,
 } from '../../../src/machines/reports/reportRows';
+import { parentReport } from '../../../src/machines/reports/parentReport';
+import { reportHandout } from '../../../src/machines/reports/reportHandout';
+import { reportLink } from '../../../src/machines/reports/reportLink';
+import { reportSheets } from '../../../src/machines/reports/reportSheets';
 import { reportTargets } from '../../../src/machines/reports/reportTargets';
-
+import { ParentLink } from '../../../src/ui/parts/ParentLink';
+import { HandoutScreen } from '../../../src/ui/reports/HandoutScreen';
+import { ParentReportScreen } from '../../../src/ui/reports/ParentReportScreen';
 import {
   ClassReportScreen,
   LearningAnalysisScreen,
   StudentReportScreen,
 } from '../../../src/ui/reports/reportScreens';
 import { ReportTargetsScreen } from '../../../src/ui/reports/ReportTargetsScreen';
-
+import { Sheets } from '../../../src/ui/reports/Sheets';
 import { showGallery } from '../gallery';
 
 showGallery(reportTargets, (actor) => <ReportTargetsScreen actor={actor} />);
 showGallery(studentReport, (actor) => <StudentReportScreen actor={actor} />);
 showGallery(classReport, (actor) => <ClassReportScreen actor={actor} />);
 showGallery(learningAnalysis, (actor) => <LearningAnalysisScreen actor={actor} />);
+showGallery(reportHandout, (actor) => <HandoutScreen actor={actor} />, {
+  elsewhere: ['reportLink', 'reportSheets'],
+});
+showGallery(reportLink, (actor) => <ParentLink actor={actor} />);
+showGallery(reportSheets, (actor) => <Sheets actor={actor} />);
+showGallery(parentReport, (actor) => <ParentReportScreen actor={actor} />);

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ReportRow } from '../../../domain/reports';
 import {
@@ -6,7 +7,12 @@ import {
   selectFilters,
   selectRows,
 } from '../../../machines/parts/collection/selectors';
-import { type ReportActor, selectBehind } from '../../../machines/reports/reportRows';
+import {
+  type ReportActor,
+  selectBehind,
+  selectHandout,
+} from '../../../machines/reports/reportRows';
+import { LinkButton } from '../LinkButton';
 import { ListScreen } from '../collection/ListScreen';
 import type { Columns } from '../columns';
 import { ReportParts } from './ReportParts';
@@ -27,11 +33,19 @@ export function ReportScreen({ actor, columns, titleKey }: ReportScreenProps) {
   const rows = useSelector(actor, selectRows);
   const filters = useSelector(actor, selectFilters);
   const behind = useSelector(actor, selectBehind);
+  const handout = useSelector(actor, selectHandout);
   return (
     <ListScreen
       {...{ actor, columns, words }}
       tabs="by"
       inTab={titleKey === null}
+      action={
+        handout === null ? null : (
+          <LinkButton to={handout} icon={Printer}>
+            {t('handout.open')}
+          </LinkButton>
+        )
+      }
       title={titleKey === null ? undefined : t(titleKey, { name: answer?.name ?? '' })}
     >
       <ReportParts

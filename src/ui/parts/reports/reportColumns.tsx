@@ -48,7 +48,8 @@ const name = text<ReportRow>(
 /** The columns of a report. */
 export const reportColumns = columnsOf<ReportRow>('reports', [name, ...figures<ReportRow>()]);
 
-const signs = {
+/** How each band of ability looks. */
+export const bandSigns = {
   ...({ proficient: 'good', upper: 'good', middle: 'watch' } as const),
   ...({ lower: 'act', none: 'none' } as const),
 };
@@ -56,6 +57,6 @@ const signs = {
 /** The columns of the learning analysis: with the band of ability. */
 export const analysisColumns = columnsOf<ReportRow>('reports', [
   name,
-  status('band', abilityBand, signs, { width: 48 }),
+  status('band', abilityBand, bandSigns, { width: 48 }),
   ...figures<ReportRow>(),
 ]);

@@ -45,9 +45,9 @@ export const feedbackLinkAdapter: ScreenAdapter = {
   },
   events: {
     'load.retried': button('parts:failed.retry'),
-    'link.requested': button('feedback:link.make'),
-    'ending.requested': button('feedback:link.end'),
-    'ending.confirmed': dialogButton('feedback:link.endVerb'),
+    'link.requested': button('parts:parentLink.make'),
+    'ending.requested': button('parts:parentLink.end'),
+    'ending.confirmed': dialogButton('parts:parentLink.endVerb'),
     'ending.cancelled': dialogButton('parts:dialog.cancel'),
   },
   answers: {

@@ -2,49 +2,48 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Link2, Link2Off } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
-import { parentLinkDays } from '../../domain/feedback';
+import { parentLinkDays } from '../../domain/parentLink';
 import {
-  type feedbackLink,
+  type ParentLinkActor,
   selectLink,
   selectLinkFailure,
   selectLinkStage,
-} from '../../machines/feedback/feedbackLink';
-import { Button } from '../parts/Button';
-import { ConfirmDialog } from '../parts/ConfirmDialog';
-import { CopyText } from '../parts/CopyText';
-import { useDates } from '../parts/dates';
-import { Failed } from '../parts/Emptiness';
-import { Loading } from '../parts/Loading';
-import { QrCode } from '../parts/QrCode';
-import { Section } from '../parts/Section';
-import { Text } from '../parts/Text';
+} from '../../machines/parts/parentLink';
+import { Button } from './Button';
+import { ConfirmDialog } from './ConfirmDialog';
+import { CopyText } from './CopyText';
+import { useDates } from './dates';
+import { Failed } from './Emptiness';
+import { Loading } from './Loading';
+import { QrCode } from './QrCode';
+import { Section } from './Section';
+import { Text } from './Text';
 
-interface FeedbackLinkProps {
-  readonly actor: ActorRefFrom<typeof feedbackLink>;
+interface ParentLinkProps {
+  readonly actor: ParentLinkActor;
 }
 
-/** The link by which parents read a feedback: to be made, copied or scanned, and taken back [SCREEN-195]. */
-export function FeedbackLink({ actor }: FeedbackLinkProps) {
-  const { t } = useTranslation('feedback');
+/** The link by which parents read something: to be made, copied or scanned, and taken back [SCREEN-195]. */
+export function ParentLink({ actor }: ParentLinkProps) {
+  const { t } = useTranslation('parts');
   return (
-    <Section title={t('link.title')} _print={{ display: 'none' }}>
+    <Section title={t('parentLink.title')} _print={{ display: 'none' }}>
       <Content actor={actor} />
     </Section>
   );
 }
 
-function Content({ actor }: FeedbackLinkProps) {
-  const { t } = useTranslation('feedback');
+function Content({ actor }: ParentLinkProps) {
+  const { t } = useTranslation('parts');
   const stage = useSelector(actor, selectLinkStage);
   const failure = useSelector(actor, selectLinkFailure);
   switch (stage) {
     case 'loading':
-      return <Loading label={t('link.title')} rows={2} />;
+      return <Loading label={t('parentLink.title')} rows={2} />;
     case 'loadFailed':
       return (
         <Failed
-          title={t('link.failed')}
+          title={t('parentLink.failed')}
           failure={failure}
           onRetry={() => {
             actor.send({ type: 'load.retried' });
@@ -56,7 +55,7 @@ function Content({ actor }: FeedbackLinkProps) {
       return (
         <>
           <Text muted mb={2}>
-            {t('link.why', { count: parentLinkDays })}
+            {t('parentLink.why', { count: parentLinkDays })}
           </Text>
           <Button
             icon={Link2}
@@ -65,7 +64,7 @@ function Content({ actor }: FeedbackLinkProps) {
               actor.send({ type: 'link.requested' });
             }}
           >
-            {t('link.make')}
+            {t('parentLink.make')}
           </Button>
         </>
       );
@@ -74,20 +73,20 @@ function Content({ actor }: FeedbackLinkProps) {
   }
 }
 
-interface LinkedProps extends FeedbackLinkProps {
+interface LinkedProps extends ParentLinkProps {
   readonly stage: 'linked' | 'confirming' | 'ending';
 }
 
 function Linked({ actor, stage }: LinkedProps) {
-  const { t } = useTranslation('feedback');
+  const { t } = useTranslation('parts');
   const { moment } = useDates();
   const link = useSelector(actor, selectLink);
   if (link === null) return null;
-  const opened = t('link.opened', { count: link.opened });
+  const opened = t('parentLink.opened', { count: link.opened });
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" gap={5}>
-        <QrCode text={link.address} label={t('link.code')} />
+        <QrCode text={link.address} label={t('parentLink.code')} />
         <chakra.div
           display="grid"
           alignContent="start"
@@ -97,27 +96,27 @@ function Linked({ actor, stage }: LinkedProps) {
         >
           <CopyText
             text={link.address}
-            verb={t('link.copy')}
-            done={t('class.copied')}
-            selected={t('class.selected')}
+            verb={t('parentLink.copy')}
+            done={t('parentLink.copied')}
+            selected={t('parentLink.selected')}
           />
-          <Text muted>{t('link.ends', { time: moment(link.ends_at), opened })}</Text>
+          <Text muted>{t('parentLink.ends', { time: moment(link.ends_at), opened })}</Text>
           <Button
             icon={Link2Off}
             onClick={() => {
               actor.send({ type: 'ending.requested' });
             }}
           >
-            {t('link.end')}
+            {t('parentLink.end')}
           </Button>
         </chakra.div>
       </chakra.div>
       <ConfirmDialog
         open={stage !== 'linked'}
         busy={stage === 'ending'}
-        title={t('link.confirm')}
-        verb={t('link.endVerb')}
-        consequences={[t('link.endWhy'), opened]}
+        title={t('parentLink.confirm')}
+        verb={t('parentLink.endVerb')}
+        consequences={[t('parentLink.endWhy'), opened]}
         onCancel={() => {
           actor.send({ type: 'ending.cancelled' });
         }}

@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ReportView } from '../../src/domain/reports';
+import { courseName } from '../courseName';
+import { answers, chapters, courses, points, questions, students } from '../db/tables';
+import { pointName } from '../pointName';
+import type { Language } from '../words';
+import type { Group } from './totals';
+
+/** The business time of an answer. */
+export const businessTimeOf = sql`${answers.submittedAt} at time zone 'Asia/Shanghai'`;
+const businessDayOf = sql`to_char(${businessTimeOf}, 'YYYY-MM-DD')`;
+const id = (value: SQL) => sql`coalesce(${value}, 0)::text`;
+
+/** What the rows of a report are: key and name; days from the last, all else from the most answers. */
+export function groupOf(view: ReportView, language: Language): Group {
+  switch (view) {
+    case 'daily':
+      return { key: businessDayOf, name: businessDayOf };
+    case 'summary':
+      return { key: id(sql`${courses.id}`), name: sql`coalesce(${courseName(language)}, '')` };
+    case 'chapter':
+      return { key: id(sql`${chapters.id}`), name: sql`coalesce(${chapters.name}, '')` };
+    case 'student':
+      return { key: id(sql`${students.id}`), name: sql`${students.name}` };
+    case 'point':
+      return { key: id(sql`${points.id}`), name: pointName(language) };
+    case 'question':
+      return { key: id(sql`${questions.id}`), name: sql`${questions.stem}` };
+  }
+}

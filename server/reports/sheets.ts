@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnswerOf, PayloadOf } from '../../src/contract/call';
+import type { reportSheets } from '../../src/contract/reports';
+import { dayCount } from '../../src/domain/answers';
+import {
+  handoutStep,
+  handoutViews,
+  type ReportSheet,
+  type ReportView,
+} from '../../src/domain/reports';
+import { courseName } from '../courseName';
+import type { Queries } from '../db/database';
+import { answers, classStudents, courses, students } from '../db/tables';
+import { isSeen } from '../students/seen';
+import type { Language } from '../words';
+import { businessTimeOf, groupOf } from './groups';
+import { everything, type Group, isOfReport, selectReport, totals } from './totals';
+
+type Asked = PayloadOf<typeof reportSheets>;
+type Row = Awaited<ReturnType<typeof selectReport>>[number];
+
+/** The students of the handout: the one that is named, or those of the class whom the account sees. */
+export function studentsOf(db: Queries, accountId: number, { student_id, class_id }: Asked) {
+  const ofClass = db
+    .select({ id: classStudents.studentId })
+    .from(classStudents)
+    .where(and(eq(classStudents.classId, class_id ?? 0), eq(classStudents.studentId, students.id)));
+  return db
+    .select({ id: students.id, name: students.name })
+    .from(students)
+    .where(
+      and(
+        isSeen(db, accountId, students.id),
+        student_id === undefined ? exists(ofClass) : eq(students.id, student_id),
+      ),
+    )
+    .orderBy(asc(students.name), asc(students.id));
+}
+
+const nothing = { answered: 0, right: 0, skipped: 0, seconds: 0 };
+
+const shown = ({ total: _, student: __, ...row }: Row) => row;
+
+/** The sheets of these students: each part is one statement for all of them. */
+export async function sheetsOf(
+  db: Queries,
+  people: readonly { readonly id: number; readonly name: string }[],
+  asked: Asked,
+  language: Language,
+): Promise<AnswerOf<typeof reportSheets>> {
+  const { what, program, from, to } = asked;
+  const step = handoutStep(dayCount({ from, to }));
+  const isMeant = and(
+    inArray(
+      answers.studentId,
+      people.map(({ id }) => id),
+    ),
+    isOfReport(asked.subject_id, { from, to }),
+    program === undefined ? undefined : eq(courses.program, program),
+    asked.course_id === undefined ? undefined : eq(courses.id, asked.course_id),
+  );
+  // A week or a month that began earlier begins with the report.
+  const start = sql`greatest(to_char(date_trunc(${step}, ${businessTimeOf}), 'YYYY-MM-DD'), ${from})`;
+  const rowsOf = (group: Group, order: SQL[]) =>
+    selectReport(db, { ...group, student: sql`${answers.studentId}` })
+      .where(isMeant)
+      .groupBy(sql`1`, sql`2`, sql`3`)
+      .orderBy(...order);
+  const wholes = await rowsOf(everything, []);
+  const parts: { readonly view: ReportView; readonly rows: readonly Row[] }[] = [];
+  for (const view of handoutViews[what]) {
+    const group = view === 'daily' ? { key: start, name: start } : groupOf(view, language);
+    const order = view === 'daily' ? [asc(sql`1`)] : [desc(totals.answered), asc(sql`1`)];
+    parts.push({ view, rows: await rowsOf(group, order) });
+  }
+  const sheetOf = ({ id, name }: { id: number; name: string }): ReportSheet => {
+    const whole = wholes.find(({ student }) => student === id);
+    return {
+      ...{ student_id: id, name, totals: whole ?? nothing },
+      parts: parts.map(({ view, rows }) => ({
+        view,
+        rows: rows.filter(({ student }) => student === id).map(shown),
+      })),
+    };
+  };
+  const [course] =
+    asked.course_id === undefined
+      ? []
+      : await db
+          .select({ name: courseName(language) })
+          .from(courses)
+          .where(eq(courses.id, asked.course_id));
+  return {
+    ...{ what, step, first_day: from, last_day: to },
+    ...{ program: program ?? null, course_name: course?.name ?? null },
+    list: people.map(sheetOf),
+  };
+}

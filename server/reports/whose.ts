@@ -1,0 +1,57 @@
+import { and, eq, exists } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { answers, classes, classStudents, students } from '../db/tables';
+import { absent } from '../refusal';
+import { demandSeen, isSeen } from '../students/seen';
+
+interface Asked {
+  readonly subject_id: number;
+  readonly student_id?: number | undefined;
+  readonly class_id?: number | undefined;
+}
+
+/** Whose answers are meant: one's own students' only. */
+export function isWhose(db: Queries, accountId: number, { student_id, class_id }: Asked) {
+  return and(
+    isSeen(db, accountId, answers.studentId),
+    student_id === undefined ? undefined : eq(answers.studentId, student_id),
+    class_id === undefined
+      ? undefined
+      : exists(
+          db
+            .select({ id: classStudents.studentId })
+            .from(classStudents)
+            .where(
+              and(
+                eq(classStudents.classId, class_id),
+                eq(classStudents.studentId, answers.studentId),
+              ),
+            ),
+        ),
+  );
+}
+
+/** The name of the student or class; absent where the account does not see it. */
+export async function nameOf(db: Queries, accountId: number, asked: Asked): Promise<string> {
+  if (asked.student_id !== undefined) {
+    await demandSeen(db, accountId, [asked.student_id]);
+    const [row] = await db
+      .select({ name: students.name })
+      .from(students)
+      .where(eq(students.id, asked.student_id));
+    return row?.name ?? '';
+  }
+  if (asked.class_id === undefined) return '';
+  const [row] = await db
+    .select({ name: classes.name })
+    .from(classes)
+    .where(
+      and(
+        eq(classes.id, asked.class_id),
+        eq(classes.accountId, accountId),
+        eq(classes.subjectId, asked.subject_id),
+      ),
+    );
+  if (row === undefined) throw absent();
+  return row.name;
+}

@@ -1,0 +1,22 @@
+import { codes } from '../../contract/codes';
+import { CallFailure } from '../../contract/failure';
+import { sampleFrame, sampleSheet } from './reportSheets.paths';
+
+const path = '/report/forParents';
+
+/** Samples for the paths of a report as parents read it. */
+export const parentReportPaths = {
+  inputs: {
+    linked: { payload: { link: 'key' }, scope: {} },
+    none: { payload: { link: '' }, scope: {} },
+  },
+  outcomes: {
+    load: {
+      done: [{ ...sampleFrame, sheet: sampleSheet, ends_at: '2026-12-20T20:50:00+08:00' }],
+      error: [
+        new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
+        new CallFailure('network', { path }),
+      ],
+    },
+  },
+} as const;

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import type { HandoutFrame, ReportSheet as Sheet } from '../../../domain/reports';
+import { SheetFacts } from './SheetFacts';
+import { SheetPart } from './SheetPart';
+
+interface ReportSheetProps {
+  readonly frame: HandoutFrame;
+  readonly sheet: Sheet;
+}
+
+/** A student's report as a parent reads it, on screen and on paper. */
+export function ReportSheet({ frame, sheet }: ReportSheetProps) {
+  return (
+    <>
+      <SheetFacts frame={frame} totals={sheet.totals} />
+      <chakra.div>
+        {sheet.parts.map((part) => (
+          <SheetPart key={part.view} part={part} what={frame.what} step={frame.step} />
+        ))}
+      </chakra.div>
+    </>
+  );
+}

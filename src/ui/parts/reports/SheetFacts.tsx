@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { HandoutFrame, ReportTotals } from '../../../domain/reports';
+import { useDates } from '../dates';
+import { Fact, Facts } from '../Facts';
+import { TotalFacts } from './TotalFacts';
+
+interface SheetFactsProps {
+  readonly frame: HandoutFrame;
+  readonly totals: ReportTotals;
+}
+
+/** Of which days and courses a sheet is, and its totals. */
+export function SheetFacts({ frame, totals }: SheetFactsProps) {
+  const { t } = useTranslation('reports');
+  const { date } = useDates();
+  const { first_day: first, last_day: last, program, course_name: course } = frame;
+  const write = (day: string) => date(`${day}T00:00:00+08:00`);
+  return (
+    <Facts mb={4}>
+      <Fact name={t('figure.days')}>
+        {t('figure.range', { from: write(first), to: write(last) })}
+      </Fact>
+      <Fact name={t('filter.program')}>{program === null ? null : t(`program.${program}`)}</Fact>
+      <Fact name={t('filter.course')}>{course}</Fact>
+      <TotalFacts totals={totals} answered={totals.answered} />
+    </Facts>
+  );
+}

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import {
+  abilityBand,
+  correctShare,
+  type HandoutFrame,
+  longestSheetPart,
+  type ReportRow,
+  type ReportSheet,
+  type ReportTotals,
+  shortened,
+} from '../../../domain/reports';
+import { useDates } from '../dates';
+import { Formula } from '../Formula';
+import { Section } from '../Section';
+import { Status } from '../Status';
+import { bandSigns } from './reportColumns';
+
+const Cell = chakra('td', {
+  base: { py: 0.5, pe: 3, borderTopWidth: '1px', verticalAlign: 'top' },
+  variants: { numeric: { true: { textAlign: 'end', whiteSpace: 'nowrap', width: 20 } } },
+});
+const Head = chakra('th', {
+  base: { py: 0.5, pe: 3, textAlign: 'start', color: 'fg.muted', fontWeight: 'normal' },
+  variants: { numeric: { true: { textAlign: 'end', width: 20 } } },
+});
+
+interface SheetPartProps extends Pick<HandoutFrame, 'what' | 'step'> {
+  readonly part: ReportSheet['parts'][number];
+}
+
+/** A part of a sheet as a table: its days, courses, chapters, points or questions. */
+export function SheetPart({ part: { view, rows }, what, step }: SheetPartProps) {
+  const { t } = useTranslation(['reports', 'parts']);
+  const most = what === 'report' && view !== 'daily' ? longestSheetPart : rows.length;
+  const { shown, rest } = shortened(rows, most);
+  if (rows.length === 0) return null;
+  return (
+    <Section title={view === 'daily' ? t(`sheet.${step}`) : t(`by.${view}`)} mb={4}>
+      <chakra.table width="full" textStyle="small" fontVariantNumeric="tabular-nums">
+        <thead>
+          <tr>
+            <Head scope="col">{t('column.row')}</Head>
+            {what === 'analysis' ? <Head scope="col">{t('column.band')}</Head> : null}
+            <Head scope="col" numeric>
+              {t('column.answered')}
+            </Head>
+            <Head scope="col" numeric>
+              {t('column.right')}
+            </Head>
+            <Head scope="col" numeric>
+              {t('column.share')}
+            </Head>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={row.key}>
+              <Cell>
+                <Name row={row} />
+              </Cell>
+              {what === 'analysis' ? (
+                <Cell>
+                  <Band of={row} />
+                </Cell>
+              ) : null}
+              <Figures of={row} />
+            </tr>
+          ))}
+          {rest === null ? null : (
+            <tr>
+              <Cell>{t('sheet.rest', { count: rest.count })}</Cell>
+              <Figures of={rest} />
+            </tr>
+          )}
+        </tbody>
+      </chakra.table>
+    </Section>
+  );
+}
+
+function Name({ row: { key, name } }: { readonly row: ReportRow }) {
+  const { t } = useTranslation('reports');
+  const { day } = useDates();
+  if (name === '') return t('outside');
+  return key === name && /^\d{4}-/.test(key) ? (
+    day(`${key}T00:00:00+08:00`)
+  ) : (
+    <Formula text={name} />
+  );
+}
+
+function Band({ of }: { readonly of: ReportTotals }) {
+  const { t } = useTranslation('reports');
+  const band = abilityBand(of);
+  return <Status kind={bandSigns[band]}>{t(`band.${band}`)}</Status>;
+}
+
+function Figures({ of }: { readonly of: ReportTotals }) {
+  const { t } = useTranslation(['reports', 'parts']);
+  const share = correctShare(of);
+  return (
+    <>
+      <Cell numeric>{of.answered}</Cell>
+      <Cell numeric>{of.right}</Cell>
+      <Cell numeric>
+        {share === null ? t('parts:none') : t('sheet.share', { share: Math.round(share * 100) })}
+      </Cell>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { selectAnswer } from '../../machines/parts/record';
+import type { parentReport } from '../../machines/reports/parentReport';
+import { useDates } from '../parts/dates';
+import { NothingYet } from '../parts/Emptiness';
+import { RecordView } from '../parts/RecordView';
+import { ReportSheet } from '../parts/reports/ReportSheet';
+import { StandalonePage } from '../parts/StandalonePage';
+import { Text } from '../parts/Text';
+
+interface ParentReportScreenProps {
+  readonly actor: ActorRefFrom<typeof parentReport>;
+}
+
+/** A student's report as parents read it by their link, without an account. */
+export function ParentReportScreen({ actor }: ParentReportScreenProps) {
+  const { t } = useTranslation(['reports', 'parts']);
+  const { moment } = useDates();
+  const answer = useSelector(actor, selectAnswer);
+  const title =
+    answer === null ? t('title') : t(`handout.${answer.what}`, { name: answer.sheet.name });
+  return (
+    <StandalonePage title={title} width="page">
+      <RecordView
+        actor={actor}
+        loading={t('title')}
+        rows={8}
+        failed={t('failed')}
+        absent={
+          <NothingYet title={t('parts:parentLink.absent')}>
+            {t('parts:parentLink.absentText')}
+          </NothingYet>
+        }
+      >
+        {({ sheet, ends_at: ends, ...frame }) => (
+          <>
+            <ReportSheet frame={frame} sheet={sheet} />
+            <Text muted mt={4}>
+              {t('handout.ends', { ends: moment(ends) })}
+            </Text>
+          </>
+        )}
+      </RecordView>
+    </StandalonePage>
+  );
+}

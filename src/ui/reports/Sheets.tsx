@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { reportSheets } from '../../machines/reports/reportSheets';
+import { NothingYet } from '../parts/Emptiness';
+import { RecordView } from '../parts/RecordView';
+import { ReportSheet } from '../parts/reports/ReportSheet';
+
+interface SheetsProps {
+  readonly actor: ActorRefFrom<typeof reportSheets>;
+}
+
+/** A sheet of paper on the screen; on paper each begins a page of its own, without edge or shade. */
+const Sheet = chakra('article', {
+  base: {
+    maxWidth: '52rem',
+    mt: 5,
+    p: 6,
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'control',
+    _print: { m: 0, p: 0, borderWidth: 0, maxWidth: 'none' },
+    '& + &': { _print: { breakBefore: 'page' } },
+  },
+});
+
+/** The reports that parents are given, one sheet a student. */
+export function Sheets({ actor }: SheetsProps) {
+  const { t } = useTranslation('reports');
+  return (
+    <RecordView
+      actor={actor}
+      loading={t('title')}
+      rows={8}
+      failed={t('failed')}
+      absent={<NothingYet title={t('handout.absent')}>{t('handout.absentText')}</NothingYet>}
+    >
+      {({ list, ...frame }) =>
+        list.map((sheet) => {
+          const title = t(`handout.${frame.what}`, { name: sheet.name });
+          return (
+            <Sheet key={sheet.student_id} aria-label={title}>
+              <chakra.h2 textStyle="title" mb={3}>
+                {title}
+              </chakra.h2>
+              <ReportSheet frame={frame} sheet={sheet} />
+            </Sheet>
+          );
+        })
+      }
+    </RecordView>
+  );
+}

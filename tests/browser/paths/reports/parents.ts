@@ -1,0 +1,91 @@
+import {
+  endReportLink,
+  makeReportLink,
+  reportLink as askLink,
+} from '../../../../src/contract/reports';
+import { parentReport } from '../../../../src/machines/reports/parentReport';
+import { parentReportPaths } from '../../../../src/machines/reports/parentReport.paths';
+import { reportHandout } from '../../../../src/machines/reports/reportHandout';
+import { reportHandoutPaths } from '../../../../src/machines/reports/reportHandout.paths';
+import { reportLink } from '../../../../src/machines/reports/reportLink';
+import { reportLinkPaths } from '../../../../src/machines/reports/reportLink.paths';
+import { reportSheets } from '../../../../src/machines/reports/reportSheets';
+import { reportSheetsPaths } from '../../../../src/machines/reports/reportSheets.paths';
+import { classList } from '../../../../src/contract/courses';
+import { createClient } from '../../../server/rig/client';
+import { comeBack } from '../../world';
+import type { ScreenAdapter, Walk } from '../adapter';
+import { lost, once, really, sending } from '../answers';
+import { button, dialogButton } from '../controls';
+
+const asZhou = { as: 'zhou' } as const;
+const days = { from: '2026-11-01', to: '2026-11-18' };
+const asked = { subject_id: 3, student_id: 10015, what: 'report', ...days } as const;
+const page = `/report/handout?subject_id=3&what=report&from=${days.from}`;
+
+const ofStudent = ({ page: shown, world, language }: Walk) =>
+  comeBack(shown, world, 'zhou', `${page}&to=${days.to}&student_id=10015`, language);
+
+async function ofClass({ page: shown, world, language }: Walk, to = days.to) {
+  const first = { subject_id: 3, page: 1, page_size: 1 };
+  const { list } = await createClient(world.address).ask(classList, first, asZhou);
+  const address = `${page}&to=${to}&class_id=${String(list[0]?.class_id)}`;
+  await comeBack(shown, world, 'zhou', address, language);
+}
+
+/** Somebody has made its link already. */
+const make = ({ world }: Walk) => createClient(world.address).ask(makeReportLink, asked, asZhou);
+
+/** The page of what parents are given. */
+export const reportHandoutAdapter: ScreenAdapter = {
+  chart: reportHandout,
+  catalogue: reportHandoutPaths,
+  enter: (walk, start) => (start === 'student' ? ofStudent(walk) : ofClass(walk)),
+  events: {},
+  answers: {},
+};
+
+/** The reports of a class. */
+export const reportSheetsAdapter: ScreenAdapter = {
+  chart: reportSheets,
+  catalogue: reportSheetsPaths,
+  enter: (walk, start) => ofClass(walk, start === 'unnamed' ? 'soon' : days.to),
+  events: { 'load.retried': button('parts:failed.retry') },
+  answers: {
+    load: {
+      done: [really, sending({ what: 'analysis' })],
+      error: [sending({ class_id: '9999999' }), lost],
+    },
+  },
+};
+
+/** The link by which parents read a report. */
+export const reportLinkAdapter: ScreenAdapter = {
+  chart: reportLink,
+  catalogue: reportLinkPaths,
+  enter: ofStudent,
+  events: {
+    'load.retried': button('parts:failed.retry'),
+    'link.requested': button('parts:parentLink.make'),
+    'ending.requested': button('parts:parentLink.end'),
+    'ending.confirmed': dialogButton('parts:parentLink.endVerb'),
+    'ending.cancelled': dialogButton('parts:dialog.cancel'),
+  },
+  answers: {
+    load: { call: askLink, done: [really, once(make)], error: [lost] },
+    make: { done: [really], error: [lost] },
+    end: { call: endReportLink, done: [really], error: [lost] },
+  },
+};
+
+/** What parents read, in a browser that nobody has logged in with. */
+export const parentReportAdapter: ScreenAdapter = {
+  chart: parentReport,
+  catalogue: parentReportPaths,
+  async enter(walk, start) {
+    const address = start === 'none' ? '/parentReport' : ((await make(walk)).link?.address ?? '');
+    await walk.page.goto(new URL(address, walk.world.address).href);
+  },
+  events: { 'load.retried': button('parts:failed.retry') },
+  answers: { load: { done: [really], error: [sending({ link: 'none' }), lost] } },
+};

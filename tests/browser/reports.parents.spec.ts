@@ -1,0 +1,84 @@
+import { classList } from '../../src/contract/courses';
+import { reportLink, reportSheets } from '../../src/contract/reports';
+import { createClient } from '../server/rig/client';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+const days = { from: '2026-10-20', to: '2026-11-18' };
+const subject_id = 3;
+const asZhou = { as: 'zhou' } as const;
+
+/** How many pages a PDF has. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+for (const language of ['zh', 'en'] as const) {
+  const say = wordsIn(language);
+
+  test(`[SCREEN-057] [SCREEN-162] [ROLE-005] parents read a report by a link until it is taken back, and it prints on one page, in ${language}`, async ({
+    page,
+    browser,
+    freshWorld,
+  }) => {
+    const query = `subject_id=3&student_id=10015&from=${days.from}&to=${days.to}`;
+    await comeBack(page, freshWorld, 'zhou', `/report/stuInfo?${query}`, language);
+    await page.getByRole('link', { name: say('reports:handout.open') }).click();
+    await expect(page).toHaveURL(/report\/handout/);
+    const sheet = page.getByRole('article');
+    await expect(sheet.getByText(say('reports:sheet.week'))).toBeVisible();
+    const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
+    await button('parts:parentLink.make').click();
+    await expect(page.getByRole('img', { name: say('parts:parentLink.code') })).toBeVisible();
+    await look(page, `reportHandout-${language}`);
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+
+    const client = createClient(freshWorld.address);
+    const asked = { subject_id, student_id: 10015, what: 'report', ...days } as const;
+    const { list } = await client.ask(reportSheets, asked, asZhou);
+    const { name = '', totals } = list[0] ?? {};
+    const { link } = await client.ask(reportLink, asked, asZhou);
+    const { pathname, search } = new URL(link?.address ?? '');
+    const context = await browser.newContext({ locale: language === 'zh' ? 'zh-CN' : 'en-GB' });
+    const parents = await context.newPage();
+    await parents.addInitScript((chosen) => {
+      localStorage.setItem('select-language', JSON.stringify(chosen));
+    }, language);
+    await parents.goto(new URL(pathname + search, freshWorld.address).href);
+    await expect(parents.getByRole('heading', { level: 1 })).toHaveText(
+      say('reports:handout.report', { name }),
+    );
+    await expect(
+      parents.locator('dl > div', { hasText: say('reports:column.answered') }).locator('dd'),
+    ).toHaveText(String(totals?.answered));
+    await look(parents, `parentReport-${language}`);
+
+    await page.reload();
+    await expect(page.getByText(say('parts:parentLink.opened', { count: 1 }))).toBeVisible();
+    await button('parts:parentLink.end').click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('parts:parentLink.endVerb'), exact: true })
+      .click();
+    await expect(button('parts:parentLink.make')).toBeVisible();
+    await parents.reload();
+    await expect(parents.getByText(say('parts:parentLink.absent'))).toBeVisible();
+    await context.close();
+  });
+
+  test(`[ROUTE-050] a class’s reports are printed in one go, one page a student, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const client = createClient(world.address);
+    const classes = await client.ask(classList, { subject_id, page: 1, page_size: 1 }, asZhou);
+    const class_id = classes.list[0]?.class_id ?? 0;
+    const asked = { subject_id, class_id, what: 'report', ...days } as const;
+    const { list } = await client.ask(reportSheets, asked, asZhou);
+    const query = `subject_id=3&class_id=${String(class_id)}&from=${days.from}&to=${days.to}`;
+    await comeBack(page, world, 'zhou', `/report/classInfo?${query}`, language);
+    await page.getByRole('link', { name: say('reports:handout.open') }).click();
+    await expect(page.getByRole('article')).toHaveCount(list.length);
+    expect(list.length).toBeGreaterThan(1);
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(list.length);
+  });
+}
