@@ -72,7 +72,7 @@ export type ReportTarget = z.output<typeof reportTarget>;
 
 /** What a parent is given: the report, or the learning analysis. */
 export const handoutKinds = ['report', 'analysis'] as const;
-export type HandoutKind = (typeof handoutKinds)[number];
+type HandoutKind = (typeof handoutKinds)[number];
 
 /** The rows that a handout has, part by part. */
 export const handoutViews = {
@@ -92,8 +92,8 @@ export interface ReportHandout {
 }
 
 /** What a row of days in a handout stands for. */
-export const handoutSteps = ['day', 'week', 'month'] as const;
-export type HandoutStep = (typeof handoutSteps)[number];
+const handoutSteps = ['day', 'week', 'month'] as const;
+type HandoutStep = (typeof handoutSteps)[number];
 
 /** Days, weeks or months: so that a student's report fits on one page, whatever its range. */
 export function handoutStep(days: number): HandoutStep {

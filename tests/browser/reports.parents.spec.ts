@@ -15,7 +15,7 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b
 for (const language of ['zh', 'en'] as const) {
   const say = wordsIn(language);
 
-  test(`[SCREEN-057] [SCREEN-162] [ROLE-005] parents read a report by a link until it is taken back, and it prints on one page, in ${language}`, async ({
+  test(`[SCREEN-057] [ROLE-005] parents read a report by a link until it is taken back, and it prints on one page, in ${language}`, async ({
     page,
     browser,
     freshWorld,
