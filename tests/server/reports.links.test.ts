@@ -49,7 +49,7 @@ describe.each(databases)('reports that parents are given on $database', (options
     new URL(link?.address ?? 'http://none').searchParams.get('link') ?? '';
   const read = (link: string) => world.send(parentReport, { link }, {});
 
-  it('[ROLE-005] [ROLE-012] a report is read by a link without an account, until it is taken back', async () => {
+  it('[ROLE-005] a report is read by a link without an account, until it is taken back', async () => {
     expect(await world.ask(reportLink, asked, asAnna)).toEqual({ link: null });
     const { link } = await world.ask(makeReportLink, asked, asAnna);
     expect(await world.ask(makeReportLink, asked, { as: ben.username })).toEqual({ link });
