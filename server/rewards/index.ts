@@ -6,6 +6,8 @@ import { dailyHandlers } from './daily';
 import { freezingHandlers } from './freezing';
 import { grantHandlers } from './grants';
 import { grantingHandlers } from './granting';
+import { highlightListHandlers } from './highlightLists';
+import { highlightRewardHandlers } from './highlightRewards';
 import { propHandlers } from './props';
 import { rewardingHandlers } from './rewarding';
 import { supplyHandlers } from './supply';
@@ -24,5 +26,7 @@ export const area: Area = {
     ...propHandlers,
     ...grantHandlers,
     ...grantingHandlers,
+    ...highlightListHandlers,
+    ...highlightRewardHandlers,
   ],
 };

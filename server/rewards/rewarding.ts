@@ -10,7 +10,8 @@ import { coinsOf, findCoinAccount, lockCoinAccount } from './coinAccounts';
 import { pay } from './payment';
 import { amountIn } from './purses';
 
-const shareOf = (coins: number, way: RewardWay): number =>
+/** What one of those who are rewarded gets of an amount. */
+export const shareOf = (coins: number, way: RewardWay): number =>
   way === 'fixed' ? coins : randomInt(leastReward(coins), coins + 1);
 
 export const rewardingHandlers: readonly Handler[] = [

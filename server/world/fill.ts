@@ -7,6 +7,7 @@ import { fillApprovals } from './fillApprovals';
 import { fillCampus } from './fillCampus';
 import { fillFeedback } from './fillFeedback';
 import { fillGradings } from './fillGradings';
+import { fillHighlights } from './fillHighlights';
 import { fillHome } from './fillHome';
 import { fillLearning } from './fillLearning';
 import { fillLessons } from './fillLessons';
@@ -75,6 +76,7 @@ async function write(db: Queries, { seed, today }: Story): Promise<void> {
   await fillApprovals(db, today, randomOf(seed + 1));
   await fillFeedback(db, today, randomOf(seed + 2));
   await fillRewards(db, rewardStory(answers, today, random));
+  await fillHighlights(db, today);
   await db
     .insert(tables.worldFacts)
     .values({ name: 'story', value: { seed, today: today.toISOString() } });

@@ -11,6 +11,7 @@ import { tellOfStudy } from '../messages/ofStudy';
 import { regularly } from '../regularly';
 import { earn } from '../rewards/coinAccounts';
 import { crystalsOf } from '../rewards/crystals';
+import { noteHighlightsToday } from '../rewards/highlights';
 import { transfer } from '../rewards/purses';
 import type { Clock } from '../settings';
 import { publish } from '../socket/publish';
@@ -93,6 +94,7 @@ async function study(db: Queries, student: Student, now: Date, random: Random): 
   await earnByStudy(db, student.id, rows, now);
   await noteSeen(db, student.id, now);
   await tellOfStudy(db, student.id, now);
+  await noteHighlightsToday(db, student.id, now);
   const message = { type: 'student.changed', student_id: student.id } as const;
   await publish(db, await analystsOf(db, student.id), message);
 }
@@ -148,6 +150,7 @@ async function handIn(db: Queries, now: Date, random: Random): Promise<void> {
   if (open === undefined) return;
   if (open.type === 'adaptive') await practise(db, open, now, random);
   else await handInEssay(db, open.personId, essayOn(open.title, random), now);
+  await noteHighlightsToday(db, open.studentId, now);
   await noteSeen(db, open.studentId, now);
 }
 

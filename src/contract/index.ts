@@ -9,6 +9,7 @@ import * as feedback from './feedback';
 import * as foundation from './foundation';
 import * as foundationCourses from './foundationCourses';
 import * as grading from './grading';
+import * as highlights from './highlights';
 import * as home from './home';
 import * as homework from './homework';
 import * as lessons from './lessons';
@@ -36,7 +37,7 @@ const areas = {
   feedback,
   foundation: { ...foundation, ...foundationCourses, ...boards },
   reports,
-  rewards: { ...rewards, ...crystals },
+  rewards: { ...rewards, ...crystals, ...highlights },
   scores,
   supervision,
   approvals,

@@ -129,5 +129,28 @@ export const rewardCoins = (balance: number, students = 1) =>
     z.refine((coins) => Number(coins) * students <= balance, 'insufficientBalance'),
   );
 
+/** A reward as typed, for each of so many students or highlights [VALID-036 … VALID-042]. */
+export const typedReward = (balance: number, many: number) =>
+  z.object({
+    coins: rewardCoins(balance, many),
+    way: z.enum(rewardWays),
+    remark: rewardRemark,
+  });
+
+/** What a reward costs at least and at most, in coins; null as long as no amount stands there that can be given. */
+export function rewardCost(
+  { coins, way }: { readonly coins: string; readonly way: RewardWay },
+  { balance, many }: { readonly balance: number; readonly many: number },
+): RewardCost | null {
+  if (!rewardCoins(balance, many).safeParse(coins).success) return null;
+  const each = Number(coins);
+  const least = way === 'random' ? leastReward(each) : each;
+  return { least: least * many, most: each * many };
+}
+export interface RewardCost {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** Students who have some of what a list counts, or none. */
 export const holdings = ['some', 'none'] as const;

@@ -62,11 +62,13 @@ export function flagsOf(schoolUseType: number): UseTypeFlags {
 
 type UseTypeFlag = Exclude<keyof UseTypeFlags, 'userRoleName' | 'schoolName' | 'className'>;
 
-/** What a flag gates: entries of the sidebar, and pages and calls by the beginnings of their paths. */
+/** What a flag gates: entries of the sidebar, tabs, and pages and calls by the beginnings of their paths. */
 interface Gated {
   readonly entries?: readonly string[];
   readonly pages?: readonly string[];
   readonly calls?: readonly string[];
+  /** Tabs of the rewards, as `choiceTab` names them. */
+  readonly tabs?: readonly string[];
 }
 
 /**
@@ -88,26 +90,30 @@ const gates: Readonly<Partial<Record<UseTypeFlag, Gated>>> = {
     calls: ['/class/list', '/class/student', '/courseModule/setMkLessonLockStatus'],
   },
   encouragement: { calls: ['/coinmall/'] },
+  encouragementTab: { calls: ['/highlights/'], tabs: ['excellent'] },
   crystalManagement: {
     entries: ['crystal'],
     pages: ['/crystal/'],
     calls: ['/coins/', '/crystal/', '/Treasure/'],
   },
-  crystalDetails: { calls: ['/crystal/records'] },
-  pointsDetails: { calls: ['/coins/records'] },
-  propDetails: { calls: ['/Treasure/getTeacherRewardList', '/Treasure/getStudentRewardList'] },
+  crystalDetails: { calls: ['/crystal/records'], tabs: ['crystalRecords'] },
+  pointsDetails: { calls: ['/coins/records'], tabs: ['records'] },
+  propDetails: {
+    calls: ['/Treasure/getTeacherRewardList', '/Treasure/getStudentRewardList'],
+    tabs: ['propRecords'],
+  },
 };
 
 const isFlag = (name: string): name is UseTypeFlag => name in gates;
 
-/** Whether a school of a use type has an entry, a page or a call. */
+/** Whether a school of a use type has an entry, a page, a call or a tab. */
 export function isOpenFor(schoolUseType: number, kind: keyof Gated, name: string): boolean {
   const flags = flagsOf(schoolUseType);
   return Object.entries(gates).every(
     ([flag, gated]) =>
       (isFlag(flag) && flags[flag]) ||
       !(gated[kind] ?? []).some((beginning) =>
-        kind === 'entries' ? name === beginning : name.startsWith(beginning),
+        kind === 'entries' || kind === 'tabs' ? name === beginning : name.startsWith(beginning),
       ),
   );
 }

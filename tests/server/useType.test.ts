@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
 import { classList, classStudentList, courseList } from '../../src/contract/courses';
+import { crystalRecordList } from '../../src/contract/crystals';
 import { classFeedbackList } from '../../src/contract/feedback';
+import { highlightList, rewardHighlights } from '../../src/contract/highlights';
 import { setClassLessonLock, setLocks } from '../../src/contract/lessons';
 import { reportRows, reportTargets } from '../../src/contract/reports';
 import {
@@ -22,6 +24,9 @@ const rows: readonly (readonly [title: string, call: Call, isOpenForCentre: bool
   ['[ROLE-077] the classes', classList, false],
   ['[ROLE-077] the students of a class', classStudentList, false],
   ['[ROLE-077] locking for a class', setClassLessonLock, false],
+  ['[ROLE-079] the highlights', highlightList, false],
+  ['[ROLE-079] rewarding highlights', rewardHighlights, false],
+  ['[ROLE-084] the crystal details', crystalRecordList, true],
   ['[ROLE-082] the props that were granted', teacherRewardList, false],
   ['[ROLE-082] the props of a student', studentRewardList, false],
   ['[ROLE-072] whose reports there are', reportTargets, true],

@@ -11,6 +11,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accounts } from './account';
 import { identity, moment } from './columns';
+import { homework } from './homework';
+import { points } from './lessons';
 import { students } from './students';
 
 /** Whose something is: an account's or a student's, never both. */
@@ -109,3 +111,37 @@ export const props = pgTable('props', {
   /** The most that one grant may hold [VALID-048]. */
   maximum: integer().notNull(),
 });
+
+/** What a student did that deserves coins, once each; computed from answers and homework. */
+export const highlights = pgTable(
+  'highlights',
+  {
+    id: identity(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    subjectId: integer().notNull(),
+    /** One of `highlightKinds`. */
+    kind: text().notNull(),
+    /** The point that was mastered; null for other kinds. */
+    pointId: integer().references(() => points.id),
+    /** The homework that was all right; null for other kinds. */
+    homeworkId: integer().references(() => homework.id),
+    /** Right answers, or the week's accuracy in percent. */
+    figure: integer().notNull(),
+    /** The accuracy of the week before in percent; 0 for other kinds. */
+    before: integer().notNull().default(0),
+    /** What it is about, so that nothing counts twice. */
+    occasion: text().notNull(),
+    at: moment().notNull(),
+    /** The coins that were given for it, by whom and when; null while there were none. */
+    coins: integer(),
+    rewardedBy: integer().references(() => accounts.id),
+    rewardedAt: moment(),
+  },
+  (table) => [
+    index('highlights_student').on(table.studentId, table.subjectId, table.at),
+    unique('highlights_occasion').on(table.studentId, table.occasion),
+    check('highlights_reward', sql`num_nulls(coins, rewarded_by, rewarded_at) in (0, 3)`),
+  ],
+);

@@ -1,14 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { z } from 'zod/mini';
-import { oneOf, subjectId } from '../../contract/fields';
+import { subjectId } from '../../contract/fields';
 import { rewardStudents } from '../../contract/rewards';
-import {
-  coinAccountRow,
-  leastReward,
-  rewardCoins,
-  rewardRemark,
-  rewardWays,
-} from '../../domain/rewards';
+import { coinAccountRow, rewardCost, typedReward } from '../../domain/rewards';
 import { form } from '../parts/form';
 
 /** Coins for one student or several, fixed or random, with a remark; the balance was asked for before [ROLE-017]. */
@@ -21,12 +15,7 @@ export const coinReward = form({
     students: z.array(coinAccountRow),
     balance: z.int(),
   },
-  schema: ({ balance, student_ids }) =>
-    z.object({
-      coins: rewardCoins(balance, student_ids.length),
-      way: oneOf(rewardWays),
-      remark: rewardRemark,
-    }),
+  schema: ({ balance, student_ids }) => typedReward(balance, student_ids.length),
   initial: { coins: '', way: 'fixed', remark: '' },
   keepsDraft: true,
   saysWhenLeft: false,
@@ -44,10 +33,5 @@ type Snapshot = SnapshotFrom<typeof coinReward>;
 export const selectRewarded = ({ context: { scope } }: Snapshot) => scope;
 
 /** What it costs at least and at most, in coins; null as long as no amount stands there that can be given. */
-export function selectCost({ context: { values, scope } }: Snapshot) {
-  const { student_ids: ids, balance } = scope;
-  if (!rewardCoins(balance, ids.length).safeParse(values.coins).success) return null;
-  const each = Number(values.coins);
-  const least = values.way === 'random' ? leastReward(each) : each;
-  return { least: least * ids.length, most: each * ids.length };
-}
+export const selectCost = ({ context: { values, scope } }: Snapshot) =>
+  rewardCost(values, { balance: scope.balance, many: scope.student_ids.length });

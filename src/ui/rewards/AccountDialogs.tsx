@@ -13,9 +13,8 @@ import {
 } from '../../machines/rewards/coins';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { Dialog } from '../parts/Dialog';
-import { Failed } from '../parts/Emptiness';
 import { Fact, Facts } from '../parts/Facts';
-import { Loading } from '../parts/Loading';
+import { BalanceDialog } from './BalanceDialog';
 import { CoinFreezeDialog } from './CoinFreezeDialog';
 import { CoinRewardDialog } from './CoinRewardDialog';
 
@@ -33,7 +32,7 @@ export function AccountDialogs({ actor }: AccountDialogsProps) {
   const close = () => actor.send({ type: 'dialog.closed' });
   return (
     <>
-      {isWaiting ? <BalanceDialog actor={actor} /> : null}
+      {isWaiting ? <Waiting actor={actor} /> : null}
       {reward === undefined ? null : <CoinRewardDialog actor={reward} onCancel={close} />}
       {freeze === undefined ? null : <CoinFreezeDialog actor={freeze} onCancel={close} />}
       <OutcomesDialog actor={actor} />
@@ -56,26 +55,17 @@ export function AccountDialogs({ actor }: AccountDialogsProps) {
 }
 
 /** Stands in for a reward until it is known how many coins there are. */
-function BalanceDialog({ actor }: AccountDialogsProps) {
+function Waiting({ actor }: AccountDialogsProps) {
   const { t } = useTranslation('rewards');
   const failure = useSelector(actor, selectBalanceFailure);
   const rewarded = useSelector(actor, selectRewarded);
   return (
-    <Dialog
-      open
+    <BalanceDialog
       title={t('reward.title', { ...rewarded })}
+      failure={failure}
+      onRetry={() => actor.send({ type: 'balance.retried' })}
       onClose={() => actor.send({ type: 'dialog.closed' })}
-    >
-      {failure === null ? (
-        <Loading label={t('balance.loading')} rows={3} />
-      ) : (
-        <Failed
-          title={t('reward.failed')}
-          failure={failure}
-          onRetry={() => actor.send({ type: 'balance.retried' })}
-        />
-      )}
-    </Dialog>
+    />
   );
 }
 

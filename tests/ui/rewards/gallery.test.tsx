@@ -4,15 +4,18 @@ import { CoinRecordsScreen } from '../../../src/ui/rewards/CoinRecordsScreen';
 import { CoinsScreen } from '../../../src/ui/rewards/CoinsScreen';
 import { crystalRecordRows } from '../../../src/machines/rewards/crystalRecordRows';
 import { crystals } from '../../../src/machines/rewards/crystals';
+import { highlights } from '../../../src/machines/rewards/highlights';
 import { propGrantRows } from '../../../src/machines/rewards/propGrantRows';
 import { treasury } from '../../../src/machines/rewards/treasury';
 import { CrystalRecordsScreen } from '../../../src/ui/rewards/CrystalRecordsScreen';
 import { CrystalsScreen } from '../../../src/ui/rewards/CrystalsScreen';
+import { HighlightsScreen } from '../../../src/ui/rewards/HighlightsScreen';
 import { PropGrantsScreen } from '../../../src/ui/rewards/PropGrantsScreen';
 import { TreasuryScreen } from '../../../src/ui/rewards/TreasuryScreen';
 import { showGallery } from '../gallery';
 
 showGallery(coins, (actor) => <CoinsScreen actor={actor} />, { elsewhere: ['draft'] });
+showGallery(highlights, (actor) => <HighlightsScreen actor={actor} />, { elsewhere: ['draft'] });
 showGallery(coinRecordRows, (actor) => <CoinRecordsScreen actor={actor} />);
 showGallery(crystals, (actor) => <CrystalsScreen actor={actor} />, { elsewhere: ['draft'] });
 showGallery(crystalRecordRows, (actor) => <CrystalRecordsScreen actor={actor} />);

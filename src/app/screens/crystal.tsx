@@ -1,13 +1,19 @@
+import { PlainPage } from '../../ui/shell/PlainPage';
+import { useCallback } from 'react';
+import { isOpenFor } from '../../domain/useType';
 import { coinRecordRows } from '../../machines/rewards/coinRecordRows';
 import { coins, selectList } from '../../machines/rewards/coins';
 import { crystalRecordRows } from '../../machines/rewards/crystalRecordRows';
 import { crystals, selectList as selectCrystals } from '../../machines/rewards/crystals';
+import { highlights, selectList as selectHighlights } from '../../machines/rewards/highlights';
 import { propGrantRows } from '../../machines/rewards/propGrantRows';
 import { selectList as selectPropStudents, treasury } from '../../machines/rewards/treasury';
 import { CoinRecordsScreen } from '../../ui/rewards/CoinRecordsScreen';
 import { CoinsScreen } from '../../ui/rewards/CoinsScreen';
+import { ClosedTabsContext } from '../../ui/rewards/CoinTabs';
 import { CrystalRecordsScreen } from '../../ui/rewards/CrystalRecordsScreen';
 import { CrystalsScreen } from '../../ui/rewards/CrystalsScreen';
+import { HighlightsScreen } from '../../ui/rewards/HighlightsScreen';
 import { PropGrantsScreen } from '../../ui/rewards/PropGrantsScreen';
 import { TreasuryScreen } from '../../ui/rewards/TreasuryScreen';
 import { type Page, screen, type ScreenComponent } from './screen';
@@ -64,7 +70,15 @@ const PropGrants = screen({
   addressed: 'itself',
 });
 
+const Highlights = screen({
+  chart: highlights,
+  view: HighlightsScreen,
+  input: ({ subjectId, query }) => ({ subjectId, address: query }),
+  addressed: selectHighlights,
+});
+
 const tabs: Readonly<Record<string, ScreenComponent>> = {
+  excellent: Highlights,
   records: Records,
   crystals: Crystals,
   crystalRecords: CrystalRecords,
@@ -73,7 +87,24 @@ const tabs: Readonly<Record<string, ScreenComponent>> = {
 };
 
 /** Rewards, as `choiceTab` says; any other tab is that of the coins. */
-export const Screen = screenByAddress(
+const Tab = screenByAddress(
   [Coins, ...Object.values(tabs)],
   ({ key }) => tabs[key['choiceTab'] ?? ''] ?? Coins,
 );
+
+/** The rewards of a school that has the tab [ROLE-079]. */
+function Rewards({ page }: { readonly page: Page }) {
+  const useType = page.teacher?.school_use_type;
+  const isClosed = useCallback(
+    (name: string) => useType !== undefined && !isOpenFor(useType, 'tabs', name),
+    [useType],
+  );
+  if (isClosed(page.key['choiceTab'] ?? '')) return <PlainPage name="notHere" />;
+  return (
+    <ClosedTabsContext value={isClosed}>
+      <Tab page={page} />
+    </ClosedTabsContext>
+  );
+}
+
+export const Screen: ScreenComponent = Object.assign(Rewards, { shown: Tab.shown ?? [] });

@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { rewardHighlights } from '../../src/contract/highlights';
+import type { HighlightOutcome } from '../../src/domain/highlights';
+import type { Queries } from '../db/database';
+import { accounts, highlights, students } from '../db/tables';
+import { absent, Refusal } from '../refusal';
+import { type Handler, serve } from '../serve';
+import { demandSeen } from '../students/seen';
+import { coinsOf, lockCoinAccount } from './coinAccounts';
+import { pay } from './payment';
+import { amountIn, type Entry } from './purses';
+import { shareOf } from './rewarding';
+
+/** Highlights of a subject with their students, locked until the transaction ends; absent where one is missing. */
+async function lockHighlights(db: Queries, ids: readonly number[], subjectId: number) {
+  const locked = await db
+    .select({ id: highlights.id, studentId: highlights.studentId, by: highlights.rewardedBy })
+    .from(highlights)
+    .where(and(inArray(highlights.id, [...ids]), eq(highlights.subjectId, subjectId)))
+    .orderBy(asc(highlights.id))
+    .for('update');
+  if (locked.length !== ids.length) throw absent();
+  return locked;
+}
+type Locked = Awaited<ReturnType<typeof lockHighlights>>[number];
+
+/** Why a highlight is not rewarded: somebody was faster, or the coin account is frozen; null where it can be. */
+async function obstacle(db: Queries, { studentId, by }: Locked) {
+  if (by !== null) {
+    const [faster] = await db
+      .select({ name: accounts.realName })
+      .from(accounts)
+      .where(eq(accounts.id, by));
+    return { outcome: 'rewarded' as const, coins: 0, why: faster?.name ?? '' };
+  }
+  const { account } = await lockCoinAccount(db, { studentId });
+  if (account.status === 'normal') return null;
+  return { outcome: 'frozen' as const, coins: 0, why: account.reason ?? '' };
+}
+
+interface Giving {
+  readonly accountId: number;
+  readonly coins: () => number;
+  readonly entry: Entry;
+}
+
+/** Rewards one highlight, unless something stands against it. */
+async function reward(db: Queries, highlight: Locked, { accountId, entry, ...giving }: Giving) {
+  const refused = await obstacle(db, highlight);
+  if (refused !== null) return refused;
+  const coins = giving.coins();
+  const { studentId } = highlight;
+  await pay(db, { payer: { accountId }, payee: { studentId }, amount: coins }, entry);
+  await db
+    .update(highlights)
+    .set({ coins, rewardedBy: accountId, rewardedAt: entry.at })
+    .where(eq(highlights.id, highlight.id));
+  return { outcome: 'done' as const, coins, why: '' };
+}
+
+async function namesOf(db: Queries, ids: readonly number[]) {
+  const rows = await db
+    .select({ student_id: students.id, name: students.name, username: students.username })
+    .from(students)
+    .where(inArray(students.id, [...ids]));
+  return new Map(rows.map((row) => [row.student_id, row]));
+}
+
+export const highlightRewardHandlers: readonly Handler[] = [
+  serve(rewardHighlights, async ({ payload, session, db, now }) => {
+    const { highlight_ids: ids, coins: most, way, remark, subject_id: subjectId } = payload;
+    const { id: accountId } = session.account;
+    // The lock that `pay` takes for each: nothing is spent in between.
+    const { account } = await lockCoinAccount(db, { accountId });
+    const locked = await lockHighlights(db, ids, subjectId);
+    const studentIds = [...new Set(locked.map(({ studentId }) => studentId))];
+    await demandSeen(db, accountId, studentIds);
+    if (account.balance < most * ids.length) throw new Refusal('conflict', 'coins.insufficient');
+    const entry = { kind: 'reward', operatorId: accountId, remark, at: now } as const;
+    const named = await namesOf(db, studentIds);
+    const outcomes: HighlightOutcome[] = [];
+    // In the order of the students' ids, so that two rewards at once don't wait for each other.
+    for (const one of locked.toSorted((a, b) => a.studentId - b.studentId || a.id - b.id)) {
+      const student = named.get(one.studentId);
+      if (student === undefined) throw absent();
+      const came = await reward(db, one, { accountId, entry, coins: () => shareOf(most, way) });
+      outcomes.push({ highlight_id: one.id, ...student, ...came });
+    }
+    return { outcomes, coin_cnt: await amountIn(db, coinsOf({ accountId })) };
+  }),
+];

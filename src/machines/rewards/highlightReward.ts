@@ -1,0 +1,38 @@
+import type { SnapshotFrom } from 'xstate';
+import { z } from 'zod/mini';
+import { subjectId } from '../../contract/fields';
+import { rewardHighlights } from '../../contract/highlights';
+import { highlightRow } from '../../domain/highlights';
+import { rewardCost, typedReward } from '../../domain/rewards';
+import { form } from '../parts/form';
+
+/** Coins for one highlight or several, fixed or random, with a remark; the balance was asked for before [SCREEN-123]. */
+export const highlightReward = form({
+  id: 'highlightReward',
+  scope: {
+    subject_id: subjectId,
+    highlight_ids: z.array(z.int()),
+    /** Those of them that are in sight; the others were ticked on another page. */
+    highlights: z.array(highlightRow),
+    balance: z.int(),
+  },
+  schema: ({ balance, highlight_ids }) => typedReward(balance, highlight_ids.length),
+  initial: { coins: '', way: 'fixed', remark: '' },
+  keepsDraft: true,
+  saysWhenLeft: false,
+  submit: {
+    call: rewardHighlights,
+    payload: ({ values: { coins, way, remark }, scope: { subject_id, highlight_ids } }) => ({
+      ...{ subject_id, highlight_ids, coins: Number(coins), way, remark },
+    }),
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof highlightReward>;
+
+/** What is rewarded, and how many coins there are to give. */
+export const selectRewarded = ({ context: { scope } }: Snapshot) => scope;
+
+/** What it costs at least and at most, in coins; null as long as no amount stands there that can be given. */
+export const selectCost = ({ context: { values, scope } }: Snapshot) =>
+  rewardCost(values, { balance: scope.balance, many: scope.highlight_ids.length });

@@ -1,0 +1,107 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { selectDraft } from '../../machines/parts/form/selectors';
+import {
+  type highlightReward,
+  selectCost,
+  selectRewarded,
+} from '../../machines/rewards/highlightReward';
+import {
+  type highlights,
+  selectBalanceFailure,
+  selectCount,
+  selectIsWaiting,
+  selectOutcomes,
+  selectReward,
+} from '../../machines/rewards/highlights';
+import { Dialog } from '../parts/Dialog';
+import { Fact, Facts } from '../parts/Facts';
+import { FormDialog } from '../parts/form/FormDialog';
+import { BalanceDialog } from './BalanceDialog';
+import { givenState } from './highlightColumns';
+import { CostFacts, RewardFields, useRewardVerb } from './RewardFields';
+import { RewardedStudents } from './RewardedStudents';
+
+interface HighlightDialogsProps {
+  readonly actor: ActorRefFrom<typeof highlights>;
+}
+
+/** Whatever is asked before highlights are rewarded, and what came of it. */
+export function HighlightDialogs({ actor }: HighlightDialogsProps) {
+  const { t } = useTranslation('rewards');
+  const reward = useSelector(actor, selectReward);
+  const isWaiting = useSelector(actor, selectIsWaiting);
+  const failure = useSelector(actor, selectBalanceFailure);
+  const count = useSelector(actor, selectCount);
+  const close = () => actor.send({ type: 'dialog.closed' });
+  return (
+    <>
+      {isWaiting ? (
+        <BalanceDialog
+          title={t('highlightReward.title', { count })}
+          failure={failure}
+          onRetry={() => actor.send({ type: 'balance.retried' })}
+          onClose={close}
+        />
+      ) : null}
+      {reward === undefined ? null : <HighlightRewardDialog actor={reward} onCancel={close} />}
+      <OutcomesDialog actor={actor} />
+    </>
+  );
+}
+
+interface HighlightRewardDialogProps {
+  readonly actor: ActorRefFrom<typeof highlightReward>;
+  readonly onCancel: () => void;
+}
+
+/** Whose highlights get how many, what it costs at most, and what is left of the balance [SCREEN-123, VALID-041]. */
+export function HighlightRewardDialog({ actor, onCancel }: HighlightRewardDialogProps) {
+  const { t } = useTranslation('rewards');
+  const { highlight_ids: ids, highlights: rows, balance } = useSelector(actor, selectRewarded);
+  const cost = useSelector(actor, selectCost);
+  const draft = useSelector(actor, selectDraft);
+  const verb = useRewardVerb(cost);
+  const refused = rows.filter((row) => givenState(row) !== 'open').length;
+  return (
+    <FormDialog
+      {...{ actor, onCancel, draft, verb, values: { count: ids.length } }}
+      words="rewards:highlightReward"
+    >
+      <Facts layout="table">
+        <RewardedStudents students={rows} total={ids.length} />
+        <CostFacts balance={balance} cost={cost} />
+        {refused === 0 ? null : (
+          <Fact name={t('highlightReward.refused')}>
+            {t('highlightReward.refusedWhy', { count: refused })}
+          </Fact>
+        )}
+      </Facts>
+      <RewardFields />
+    </FormDialog>
+  );
+}
+
+/** What each highlight's student got, or why nothing. */
+function OutcomesDialog({ actor }: HighlightDialogsProps) {
+  const { t } = useTranslation('rewards');
+  const outcomes = useSelector(actor, selectOutcomes);
+  if (outcomes === null) return null;
+  const total = outcomes.reduce((sum, { coins }) => sum + coins, 0);
+  return (
+    <Dialog
+      open
+      title={t('reward.given', { count: total })}
+      onClose={() => actor.send({ type: 'dialog.closed' })}
+    >
+      <Facts layout="table">
+        {outcomes.map(({ highlight_id: id, outcome, coins: count, why, ...student }) => (
+          <Fact key={id} name={t('reward.to', { ...student })}>
+            {t(`highlightReward.outcome.${outcome}`, { count, why })}
+          </Fact>
+        ))}
+      </Facts>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next';
+import type { HighlightRow } from '../../domain/highlights';
+import { moment, person, status, text } from '../parts/columns';
+
+/** What a student did, as a sentence. */
+export const sentenceOf = (t: TFunction, { kind, about, figure, before }: HighlightRow) =>
+  t(`rewards:moment.${kind}`, { about, figure, before });
+
+const signs = { open: 'waiting', rewarded: 'good', frozen: 'watch' } as const;
+
+/** Whether coins may be given for a highlight: none were, and the student's account is not frozen. */
+export function givenState({ reward, account }: HighlightRow): keyof typeof signs {
+  if (reward !== null) return 'rewarded';
+  return account === 'normal' ? 'open' : 'frozen';
+}
+
+/** Highlight moments; what can be done with them is the screen's. */
+export const highlightKinds = [
+  person<HighlightRow>('student', (row) => row),
+  text<HighlightRow>('moment', (row, { t }) => sentenceOf(t, row)),
+  moment<HighlightRow>('at', ({ at }) => at),
+  status<HighlightRow, keyof typeof signs>('given', givenState, signs),
+  text<HighlightRow>(
+    'by',
+    ({ reward }, { t }) => {
+      if (reward === null) return t('parts:none');
+      return t('rewards:givenBy', { by: reward.by, count: reward.coins });
+    },
+    { width: 40, yields: 1 },
+  ),
+  moment<HighlightRow>('lastRewarded', ({ last_rewarded_at }) => last_rewarded_at, {
+    none: 'neverRewarded',
+    yields: 2,
+  }),
+];
