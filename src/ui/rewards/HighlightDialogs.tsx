@@ -57,7 +57,7 @@ interface HighlightRewardDialogProps {
 }
 
 /** Whose highlights get how many, what it costs at most, and what is left of the balance [SCREEN-123, VALID-041]. */
-export function HighlightRewardDialog({ actor, onCancel }: HighlightRewardDialogProps) {
+function HighlightRewardDialog({ actor, onCancel }: HighlightRewardDialogProps) {
   const { t } = useTranslation('rewards');
   const { highlight_ids: ids, highlights: rows, balance } = useSelector(actor, selectRewarded);
   const cost = useSelector(actor, selectCost);
