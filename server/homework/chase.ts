@@ -21,8 +21,10 @@ async function demandStanding(db: Queries, homeworkId: number): Promise<void> {
     .from(homework)
     .innerJoin(accounts, eq(accounts.id, homework.accountId))
     .where(eq(homework.id, homeworkId));
-  if (withdrawn === undefined || withdrawn.at === null) return;
-  const data = { by: withdrawn.by, at: toMoment(withdrawn.at) };
+  if (withdrawn === undefined) return;
+  const { by, at } = withdrawn;
+  if (at === null) return;
+  const data = { by, at: toMoment(at) };
   throw new Refusal('conflict', 'homeworkWithdrawn', data);
 }
 

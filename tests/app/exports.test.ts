@@ -113,7 +113,10 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   studentRows: [ann, nobody],
   homeworkRows: [homework, { ...homework, essay_title: null, withdrawn_at: homework.deadline }],
   homeworkStudentRows: [byStudent],
-  assignmentPersonRows: [person, { ...person, completed_at: null, score: null, accuracy: null }],
+  assignmentPersonRows: [
+    { ...person, reminded: null },
+    { ...person, reminded: null, completed_at: null, score: null, accuracy: null },
+  ],
   studentHomeworkRows: [person],
   localMarkRows: samplesOf(localMarkRow),
   classFeedbackRows: samplesOf(classFeedbackRow),

@@ -8,6 +8,7 @@ import { addHomework, checkIsAdd, homeworkOfStudent } from '../../src/contract/h
 import { crmUserInfoUrl, setStudentStatus, studentInfo } from '../../src/contract/students';
 import { listings, responsibilities, students } from '../../server/db/tables';
 import { demandSeen, isSeen } from '../../server/students/seen';
+import { z } from 'zod';
 import { payloadsOf } from '../contract/arbitrary';
 import { databases, startWorld, type TestWorld } from './rig';
 import { addLessons, adaptiveCard, course, firstLesson } from './scene/lessons';
@@ -32,7 +33,12 @@ const there = {
 function about(call: Call, studentId: number): Record<string, unknown> {
   const [sample] = fc.sample(payloadsOf(call), { numRuns: 1, seed: 7 });
   const known = Object.entries({ ...there, student_id: studentId, student_ids: [studentId] });
-  return { ...sample, ...Object.fromEntries(known.filter(([name]) => name in call.payload.shape)) };
+  const fields = new Map(Object.entries(call.payload.shape));
+  const fitting = known.filter(([name, value]) => {
+    const field = fields.get(name);
+    return field !== undefined && z.safeEncode(field, value).success;
+  });
+  return { ...sample, ...Object.fromEntries(fitting) };
 }
 
 describe.each(databases)('whom an account may see on $database', (options) => {

@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
-import { boardInfo, boardStudentList, boardTeacherScoreList } from '../../src/contract/boards';
 import {
   checkExportButton,
   foundationOfStudent,
@@ -19,15 +18,10 @@ import {
   foundationCoursesChinese,
 } from '../../src/contract/foundationCourses';
 import { regrade } from '../../server/foundation/learning';
-import {
-  activities,
-  courses,
-  foundationRounds,
-  foundations,
-  students,
-} from '../../server/db/tables';
+import { activities, foundationRounds, foundations, students } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
-import { addAnswers, clearAnswers, type Told } from './scene/answers';
+import { clearAnswers } from './scene/answers';
+import { addFoundationAnswers, beginFoundation, type FoundationAnswer } from './scene/foundation';
 import { addLessons, course, questionIds } from './scene/lessons';
 import { addPeople, anna, ben, carl, dora, people } from './scene/people';
 
@@ -37,7 +31,7 @@ const asAnna = { as: anna.username };
 const paging = { page: 1, page_size: 20 };
 const day = 86_400_000;
 const daysAgo = (days: number) => new Date(today.getTime() - days * day);
-const { choice, subjective, english } = questionIds;
+const { subjective, english } = questionIds;
 
 describe.each(databases)('foundation statistics on $database', (options) => {
   let world: TestWorld;
@@ -48,25 +42,10 @@ describe.each(databases)('foundation statistics on $database', (options) => {
   });
   beforeEach(async () => {
     await clearAnswers(world);
-    const ids = people.map(({ id }) => id);
-    await world.database.transact(async (db) => {
-      await db.delete(foundations).where(inArray(foundations.studentId, ids));
-      await db.delete(foundationRounds).where(inArray(foundationRounds.studentId, ids));
-      const begun = { foundationType: '70', foundationRound: 1, foundationLevel: 2 };
-      await db.update(students).set(begun).where(inArray(students.id, ids));
-      await db
-        .update(courses)
-        .set({ program: 'foundation' })
-        .where(inArray(courses.id, [course.id]));
-    });
+    await beginFoundation(world);
   });
 
-  const usual = { studentId: student_id, module: 'foundation', questionId: choice, seconds: 40 };
-  const answered = (told: readonly (Partial<Told> & Pick<Told, 'at' | 'isRight'>)[]) =>
-    addAnswers(
-      world,
-      told.map((one) => ({ ...usual, ...one })),
-    );
+  const answered = (told: readonly FoundationAnswer[]) => addFoundationAnswers(world, told);
   const spent = (kind: string, seconds: number, at: Date) =>
     world.database.transact((db) =>
       db
@@ -268,8 +247,14 @@ describe.each(databases)('foundation statistics on $database', (options) => {
     expect(await of(2)).toMatchObject({ round: 2, accuracy: null });
     const never = await world.send(foundationCourses, { ...asked, ...paging, batch: 9 }, asAnna);
     expect(never.code).toBe(codes.absent);
-    const nobodys = { subject_id, ...paging, batch: 1 };
-    expect((await world.send(foundationCourses, nobodys, asAnna)).code).toBe(codes.badPayload);
+    const nobodys = new URLSearchParams({
+      subject_id: '3',
+      page: '1',
+      page_size: '20',
+      batch: '1',
+    });
+    const refused = await world.post(foundationCourses, nobodys, asAnna);
+    expect(refused.code).toBe(codes.badPayload);
   });
 
   it('[CALL-064, CALL-066, CALL-071] names types and levels, and says who may export', async () => {
@@ -281,51 +266,6 @@ describe.each(databases)('foundation statistics on $database', (options) => {
     const shows = async (as: string) =>
       (await world.ask(checkExportButton, { subject_id }, { as })).is_show;
     expect([await shows(anna.username), await shows(dora.username)]).toEqual([1, 0]);
-  });
-
-  it('[CALL-059, CALL-060, CALL-061] ranks students and analysts by the season’s answers', async () => {
-    await answered(
-      [
-        { at: daysAgo(1), isRight: true, studentId: 81002 },
-        { at: daysAgo(2), isRight: true, studentId: 81002 },
-        { at: today, isRight: true, studentId: 81002, module: 'synchronous' },
-        { at: daysAgo(1), isRight: true, studentId: 81003 },
-        { at: daysAgo(1), isRight: true, studentId: 81011 },
-        { at: daysAgo(1), isRight: false, studentId: 81004 },
-        { at: new Date('2026-09-30T23:00:00+08:00'), isRight: true, studentId: 81004 },
-      ].map((one) => ({ ...one, at: new Date(one.at.getTime() - 1000) })),
-    );
-    const board = { subject_id, board: 'foundation' } as const;
-    expect(await world.ask(boardInfo, board, asAnna)).toMatchObject({
-      ...{ season: 'Autumn 2026', starts_on: '2026-10-01', ends_on: '2026-12-31' },
-      ...{ points: 3, heat: 40, rank: 1, lottery_points: 0 },
-    });
-    const { list: rows, total } = await world.ask(
-      boardStudentList,
-      { ...board, ...paging },
-      asAnna,
-    );
-    const ranked = rows.map((row) => [row.student_id, row.points, row.rank]);
-    expect(ranked.slice(0, 3)).toEqual([[81002, 2, 1], [81003, 1, 2], expect.anything()]);
-    expect(rows[2]).toMatchObject({ points: 0, rank: 3 });
-    expect(total).toBe(9);
-    const forClass = { ...board, ...paging, names: 'masked' } as const;
-    const { list: masked } = await world.ask(boardStudentList, forClass, asAnna);
-    expect(masked[0]).toMatchObject({ name: '张**', username: '', gain: 2 });
-    const mayNot = await world.send(boardStudentList, forClass, { as: dora.username });
-    expect(mayNot.code).toBe(codes.forbidden);
-    const contest = { ...board, board: 'competition' } as const;
-    expect((await world.ask(boardInfo, contest, asAnna)).points).toBe(4);
-    const { list: analysts } = await world.ask(
-      boardTeacherScoreList,
-      { ...board, ...paging },
-      asAnna,
-    );
-    expect(analysts.map(({ account_id, points, rank }) => [account_id, points, rank])).toEqual([
-      [anna.id, 3, 1],
-      [ben.id, 1, 2],
-      [dora.id, 0, 3],
-    ]);
   });
 
   it('[ROLE-044] is absent for who does not see the student', async () => {

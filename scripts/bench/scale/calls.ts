@@ -2,6 +2,7 @@ import * as answers from '../../../src/contract/answers';
 import * as boards from '../../../src/contract/boards';
 import type { Call, PayloadOf } from '../../../src/contract/call';
 import * as foundation from '../../../src/contract/foundation';
+import { foundationCourses } from '../../../src/contract/foundationCourses';
 import * as grading from '../../../src/contract/grading';
 import * as home from '../../../src/contract/home';
 import * as homework from '../../../src/contract/homework';
@@ -102,7 +103,7 @@ export function callsOf(scene: Scene): readonly Measured[] {
     measured(foundation.studentStatExport, subject),
     measured(foundation.foundationStudyData, { ...subject, ...days }),
     measured(foundation.foundationOfStudent, student),
-    measured(foundation.foundationCourses, student),
+    measured(foundationCourses, { ...student, ...paging }),
     measured(foundation.foundationRecord, student),
     measured(foundation.foundationQuotas, subject),
     measured(foundation.healthStat, subject),

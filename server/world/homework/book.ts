@@ -157,8 +157,9 @@ export class HomeworkBook {
 
   /** The students' homework as rows of its table. */
   personRows() {
-    return this.persons.map(({ type, completedAt, ...row }) => ({
+    return this.persons.map(({ type, completedAt, extendedTo, ...row }) => ({
       ...row,
+      extendedTo: extendedTo === null ? null : new Date(extendedTo),
       completedAt: completedAt === null ? null : new Date(completedAt),
     }));
   }

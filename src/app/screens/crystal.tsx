@@ -10,7 +10,7 @@ import { propGrantRows } from '../../machines/rewards/propGrantRows';
 import { selectList as selectPropStudents, treasury } from '../../machines/rewards/treasury';
 import { CoinRecordsScreen } from '../../ui/rewards/CoinRecordsScreen';
 import { CoinsScreen } from '../../ui/rewards/CoinsScreen';
-import { ClosedTabsContext } from '../../ui/rewards/CoinTabs';
+import { ClosedTabsContext } from '../../ui/parts/closedTabs';
 import { CrystalRecordsScreen } from '../../ui/rewards/CrystalRecordsScreen';
 import { CrystalsScreen } from '../../ui/rewards/CrystalsScreen';
 import { HighlightsScreen } from '../../ui/rewards/HighlightsScreen';

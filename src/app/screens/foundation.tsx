@@ -20,6 +20,7 @@ import {
 import { FoundationScreen } from '../../ui/foundation/FoundationScreen';
 import { WeeklyDurationScreen } from '../../ui/foundation/WeeklyDurationScreen';
 import { type Page, screen, type ScreenComponent } from './screen';
+import { screenByAddress } from './screenByAddress';
 
 const listOf = ({ subjectId, query, teacher }: Page) => ({
   scope: {
@@ -59,9 +60,11 @@ const Weeks = screen({
 });
 
 /** The foundation by student, course or week, as `view` says; the table of courses is that of the subject. */
-export const Screen: ScreenComponent = ({ page }) => {
-  const view = page.key['view'];
-  const ByCourse = courses[page.subjectId] ?? Courses;
-  if (view === 'courses') return <ByCourse page={page} />;
-  return view === 'weeks' ? <Weeks page={page} /> : <Students page={page} />;
-};
+export const Screen = screenByAddress(
+  [Students, Courses, Chinese, English, Weeks],
+  ({ key, subjectId }) => {
+    const view = key['view'];
+    if (view === 'courses') return courses[subjectId] ?? Courses;
+    return view === 'weeks' ? Weeks : Students;
+  },
+);

@@ -9,7 +9,7 @@ export const homeworkDetailPaths = {
   inputs: { assignment: { subjectId: 3, homeworkId: 41, address: {} } },
   events: {
     'extension.requested': [{ person: samplePerson, asOf }],
-    'reminder.requested': [{ studentIds: null }],
+    'reminder.requested': [{ studentIds: [5] }, { studentIds: null }],
   },
   outcomes: {
     withdraw: { done: [{ invalid_count: 4 }], error: [lost('/homework/withdraw')] },

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { parentFeedback } from '../../machines/feedback/parentFeedback';
 import { selectAnswer } from '../../machines/parts/record';
 import { useDates } from '../parts/dates';
-import { NothingYet } from '../parts/Emptiness';
+import { LinkAbsent } from '../parts/LinkAbsent';
 import { RecordView } from '../parts/RecordView';
 import { StandalonePage } from '../parts/StandalonePage';
 import { Text } from '../parts/Text';
@@ -16,7 +16,7 @@ interface ParentFeedbackScreenProps {
 
 /** A feedback as a student's parents read it, without an account [SCREEN-195]. */
 export function ParentFeedbackScreen({ actor }: ParentFeedbackScreenProps) {
-  const { t } = useTranslation(['feedback', 'parts']);
+  const { t } = useTranslation('feedback');
   const { moment } = useDates();
   const name = useSelector(actor, selectAnswer)?.student_name;
   const title = name === undefined ? t('class.title') : t('class.of', { name });
@@ -27,11 +27,7 @@ export function ParentFeedbackScreen({ actor }: ParentFeedbackScreenProps) {
         loading={t('class.title')}
         rows={8}
         failed={t('class.oneFailed')}
-        absent={
-          <NothingYet title={t('parts:parentLink.absent')}>
-            {t('parts:parentLink.absentText')}
-          </NothingYet>
-        }
+        absent={<LinkAbsent />}
       >
         {({ feedback, submitted_at: given, ends_at: ends }) => (
           <>

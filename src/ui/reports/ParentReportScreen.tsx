@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { selectAnswer } from '../../machines/parts/record';
 import type { parentReport } from '../../machines/reports/parentReport';
 import { useDates } from '../parts/dates';
-import { NothingYet } from '../parts/Emptiness';
+import { LinkAbsent } from '../parts/LinkAbsent';
 import { RecordView } from '../parts/RecordView';
 import { ReportSheet } from '../parts/reports/ReportSheet';
 import { StandalonePage } from '../parts/StandalonePage';
@@ -16,7 +16,7 @@ interface ParentReportScreenProps {
 
 /** A student's report as parents read it by their link, without an account. */
 export function ParentReportScreen({ actor }: ParentReportScreenProps) {
-  const { t } = useTranslation(['reports', 'parts']);
+  const { t } = useTranslation('reports');
   const { moment } = useDates();
   const answer = useSelector(actor, selectAnswer);
   const title =
@@ -28,11 +28,7 @@ export function ParentReportScreen({ actor }: ParentReportScreenProps) {
         loading={t('title')}
         rows={8}
         failed={t('failed')}
-        absent={
-          <NothingYet title={t('parts:parentLink.absent')}>
-            {t('parts:parentLink.absentText')}
-          </NothingYet>
-        }
+        absent={<LinkAbsent />}
       >
         {({ sheet, ends_at: ends, ...frame }) => (
           <>

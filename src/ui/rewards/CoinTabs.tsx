@@ -1,5 +1,5 @@
-import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClosedTabs } from '../parts/closedTabs';
 import { Tabs } from '../parts/Tabs';
 
 const further = [
@@ -13,13 +13,10 @@ const further = [
 
 type RewardsTab = 'coins' | (typeof further)[number];
 
-/** Tabs that the school does not have [ROLE-079, ROLE-082]. */
-export const ClosedTabsContext = createContext<(tab: string) => boolean>(() => false);
-
 /** The views of the rewards; the address holds which. */
 export function CoinTabs({ selected }: { readonly selected: RewardsTab }) {
   const { t } = useTranslation('rewards');
-  const isClosed = use(ClosedTabsContext);
+  const isClosed = useClosedTabs();
   const shown = further.filter((id) => !isClosed(id));
   return (
     <Tabs

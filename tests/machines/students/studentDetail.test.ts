@@ -108,7 +108,8 @@ it('studentDetail takes every transition on generated paths, which notice every 
       'swap branches studentDetail.ready.tab.choosing|always|5',
       'swap branches studentDetail.ready.tab.choosing|always|6',
       'swap branches studentDetail.ready.tab.choosing|always|7',
-      'swap branches studentDetail.ready.tab.choosing|always|9',
+      'swap branches studentDetail.ready.tab.choosing|always|8',
+      'swap branches studentDetail.ready.tab.choosing|always|10',
       // Led to `current` instead, it goes on from there at once.
       'retarget studentDetail.ready.identity.outdated|always|0',
       'retarget studentDetail.ready.identity.vanished|always|0',

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { PersonStatus } from '../../../src/domain/homework';
 import {
   corrections,
+  highlights,
   homework,
   homeworkCandidates,
   homeworkPersons,
@@ -69,7 +70,9 @@ export function addHomework(
 /** Takes all homework out of a world again. */
 export async function clearHomework({ database }: TestWorld): Promise<void> {
   await database.transact(async (db) => {
-    for (const table of [snoozes, corrections, homeworkPersons, homeworkCandidates, homework]) {
+    // A highlight may be of a homework.
+    const first = [highlights, snoozes, corrections];
+    for (const table of [...first, homeworkPersons, homeworkCandidates, homework]) {
       await db.delete(table);
     }
   });

@@ -16,12 +16,14 @@ export function columnsOnScreen(list: string): readonly string[] | null {
   return table === null ? null : shownIn(table);
 }
 
+const tableAround = (inside: RefObject<HTMLElement | null>) =>
+  inside.current?.closest('[data-list]') ?? null;
+
 /** The same for the table around an element, kept up to date as the page gets wider and narrower. */
 export function useColumnsOnScreen(inside: RefObject<HTMLElement | null>): readonly string[] {
-  const around = useCallback(() => inside.current?.closest('[data-list]') ?? null, [inside]);
   const follow = useCallback(
     (changed: () => void) => {
-      const table = around();
+      const table = tableAround(inside);
       if (table === null) return () => undefined;
       const width = new ResizeObserver(changed);
       width.observe(table);
@@ -29,10 +31,10 @@ export function useColumnsOnScreen(inside: RefObject<HTMLElement | null>): reado
         width.disconnect();
       };
     },
-    [around],
+    [inside],
   );
   const ids = useSyncExternalStore(follow, () => {
-    const table = around();
+    const table = tableAround(inside);
     return table === null ? '' : shownIn(table).join(' ');
   });
   return ids.split(' ').filter((id) => id !== '');

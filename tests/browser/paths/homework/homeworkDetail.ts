@@ -36,6 +36,8 @@ const remindAll = ({ page, say }: Walk): Locator => {
   const counting = say('homework:reminder.all', { count: 2 }).replace('2', String.raw`\d+`);
   return page.getByRole('button', { name: new RegExp(`^${counting}$`) });
 };
+const remindOne = ({ page, say }: Walk): Locator =>
+  page.getByRole('table').getByText(say('homework:reminder.open'), { exact: true }).first();
 const extend: Answer = async (_, { page, say }) => {
   const dialog = page.getByRole('dialog');
   await dialog
@@ -62,7 +64,10 @@ export const homeworkDetailAdapter: ScreenAdapter = {
     'withdrawal.cancelled': dialogButton('parts:dialog.cancel'),
     'extension.requested': { find: extendOf },
     'extension.cancelled': dialogButton('parts:dialog.cancel'),
-    'reminder.requested': { find: (walk: Walk): Locator => inReach(remindAll(walk), walk) },
+    'reminder.requested': {
+      find: (walk: Walk, { studentIds }: { studentIds: readonly number[] | null }): Locator =>
+        studentIds === null ? inReach(remindAll(walk), walk) : remindOne(walk),
+    },
     'copy.requested': { find: (walk: Walk): Locator => inReach(copy.find(walk), walk) },
   },
   answers: {
@@ -77,7 +82,7 @@ export const homeworkDetailAdapter: ScreenAdapter = {
 };
 
 const { events, ...sample } = homeworkExtensionPaths;
-const [tooEarly] = events['field.changed'];
+const tooEarly = events['field.changed'].slice(0, 1);
 const enough = { field: 'deadline', value: '2026-12-29T20:00:00+08:00' };
 const typed = ({ page, say }: Walk, { field }: { field: string }) =>
   page.getByRole('dialog').getByLabel(say(`homework:extension.${field}`), { exact: true });
@@ -86,7 +91,7 @@ const form = formAdapter({
   chart: homeworkExtension,
   catalogue: {
     ...sample,
-    events: { ...events, 'field.changed': [tooEarly, enough] },
+    events: { ...events, 'field.changed': [...tooEarly, enough] },
   },
   words: 'homework:extension',
   async enter(walk) {

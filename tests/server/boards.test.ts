@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { boardInfo, boardStudentList, boardTeacherScoreList } from '../../src/contract/boards';
+import { codes } from '../../src/contract/codes';
+import { databases, startWorld, today, type TestWorld } from './rig';
+import { clearAnswers } from './scene/answers';
+import { addFoundationAnswers, beginFoundation } from './scene/foundation';
+import { addLessons } from './scene/lessons';
+import { addPeople, anna, ben, dora } from './scene/people';
+
+const subject_id = 3;
+const asAnna = { as: anna.username };
+const paging = { page: 1, page_size: 20 };
+const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
+
+describe.each(databases)('boards on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+    await clearAnswers(world);
+    await beginFoundation(world);
+  });
+
+  it('[CALL-059, CALL-060, CALL-061] ranks students and analysts by the season’s answers', async () => {
+    await addFoundationAnswers(
+      world,
+      [
+        { at: daysAgo(1), isRight: true, studentId: 81002 },
+        { at: daysAgo(2), isRight: true, studentId: 81002 },
+        { at: today, isRight: true, studentId: 81002, module: 'synchronous' },
+        { at: daysAgo(1), isRight: true, studentId: 81003 },
+        { at: daysAgo(1), isRight: true, studentId: 81011 },
+        { at: daysAgo(1), isRight: false, studentId: 81004 },
+        { at: new Date('2026-09-30T23:00:00+08:00'), isRight: true, studentId: 81004 },
+      ].map((one) => ({ ...one, at: new Date(one.at.getTime() - 1000) })),
+    );
+    const board = { subject_id, board: 'foundation' } as const;
+    expect(await world.ask(boardInfo, board, asAnna)).toMatchObject({
+      ...{ season: 'Autumn 2026', starts_on: '2026-10-01', ends_on: '2026-12-31' },
+      ...{ points: 3, heat: 40, rank: 1, lottery_points: 0 },
+    });
+    const { list: rows, total } = await world.ask(
+      boardStudentList,
+      { ...board, ...paging },
+      asAnna,
+    );
+    const ranked = rows.map((row) => [row.student_id, row.points, row.rank]);
+    expect(ranked.slice(0, 3)).toEqual([[81002, 2, 1], [81003, 1, 2], expect.anything()]);
+    expect(rows[2]).toMatchObject({ points: 0, rank: 3 });
+    expect(total).toBe(9);
+    const forClass = { ...board, ...paging, names: 'masked' } as const;
+    const { list: masked } = await world.ask(boardStudentList, forClass, asAnna);
+    expect(masked[0]).toMatchObject({ name: '张**', username: '', gain: 2 });
+    const mayNot = await world.send(boardStudentList, forClass, { as: dora.username });
+    expect(mayNot.code).toBe(codes.forbidden);
+    const contest = { ...board, board: 'competition' } as const;
+    expect((await world.ask(boardInfo, contest, asAnna)).points).toBe(4);
+    const { list: analysts } = await world.ask(
+      boardTeacherScoreList,
+      { ...board, ...paging },
+      asAnna,
+    );
+    expect(analysts.map(({ account_id, points, rank }) => [account_id, points, rank])).toEqual([
+      [anna.id, 3, 1],
+      [ben.id, 1, 2],
+      [dora.id, 0, 3],
+    ]);
+  });
+});
