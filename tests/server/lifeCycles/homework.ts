@@ -68,7 +68,7 @@ export const homeworkLife: LifeCycle = {
           ...{ status: z.string().parse(state.value), revision: 0 },
           completedAt: completedAt === null ? null : new Date(completedAt),
           // A deadline can only be moved to a later one than it is.
-          extendedTo: extendedTo === null ? null : new Date(Date.parse(extendedTo) - hour),
+          extendedTo: extendedTo === null ? null : new Date(Date.parse(extendedTo) - 9 * hour),
           essay: type === 'composition' && completedAt !== null ? essay : null,
         })
         .where(eq(homeworkPersons.id, person.id));
