@@ -7,7 +7,6 @@ import {
 import { parentReport } from '../../../src/machines/reports/parentReport';
 import { reportHandout } from '../../../src/machines/reports/reportHandout';
 import { reportLink } from '../../../src/machines/reports/reportLink';
-import { reportSheets } from '../../../src/machines/reports/reportSheets';
 import { reportTargets } from '../../../src/machines/reports/reportTargets';
 import { ParentLink } from '../../../src/ui/parts/ParentLink';
 import { HandoutScreen } from '../../../src/ui/reports/HandoutScreen';
@@ -18,7 +17,6 @@ import {
   StudentReportScreen,
 } from '../../../src/ui/reports/reportScreens';
 import { ReportTargetsScreen } from '../../../src/ui/reports/ReportTargetsScreen';
-import { Sheets } from '../../../src/ui/reports/Sheets';
 import { showGallery } from '../gallery';
 
 showGallery(reportTargets, (actor) => <ReportTargetsScreen actor={actor} />);
@@ -26,8 +24,7 @@ showGallery(studentReport, (actor) => <StudentReportScreen actor={actor} />);
 showGallery(classReport, (actor) => <ClassReportScreen actor={actor} />);
 showGallery(learningAnalysis, (actor) => <LearningAnalysisScreen actor={actor} />);
 showGallery(reportHandout, (actor) => <HandoutScreen actor={actor} />, {
-  elsewhere: ['reportLink', 'reportSheets'],
+  elsewhere: ['reportLink'],
 });
 showGallery(reportLink, (actor) => <ParentLink actor={actor} />);
-showGallery(reportSheets, (actor) => <Sheets actor={actor} />);
 showGallery(parentReport, (actor) => <ParentReportScreen actor={actor} />);

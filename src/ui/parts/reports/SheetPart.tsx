@@ -12,10 +12,18 @@ import {
 } from '../../../domain/reports';
 import { useDates } from '../dates';
 import { Formula } from '../Formula';
-import { Section } from '../Section';
 import { Status } from '../Status';
 import { bandSigns } from './reportColumns';
 
+const Caption = chakra('caption', {
+  base: {
+    mb: 2,
+    textAlign: 'start',
+    textStyle: 'body',
+    fontWeight: 'semibold',
+    captionSide: 'top',
+  },
+});
 const Cell = chakra('td', {
   base: { py: 0.5, pe: 3, borderTopWidth: '1px', verticalAlign: 'top' },
   variants: { numeric: { true: { textAlign: 'end', whiteSpace: 'nowrap', width: 20 } } },
@@ -36,46 +44,45 @@ export function SheetPart({ part: { view, rows }, what, step }: SheetPartProps) 
   const { shown, rest } = shortened(rows, most);
   if (rows.length === 0) return null;
   return (
-    <Section title={view === 'daily' ? t(`sheet.${step}`) : t(`by.${view}`)} mb={4}>
-      <chakra.table width="full" textStyle="small" fontVariantNumeric="tabular-nums">
-        <thead>
-          <tr>
-            <Head scope="col">{t('column.row')}</Head>
-            {what === 'analysis' ? <Head scope="col">{t('column.band')}</Head> : null}
-            <Head scope="col" numeric>
-              {t('column.answered')}
-            </Head>
-            <Head scope="col" numeric>
-              {t('column.right')}
-            </Head>
-            <Head scope="col" numeric>
-              {t('column.share')}
-            </Head>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <tr key={row.key}>
+    <chakra.table width="full" mb={4} textStyle="small" fontVariantNumeric="tabular-nums">
+      <Caption>{view === 'daily' ? t(`sheet.${step}`) : t(`by.${view}`)}</Caption>
+      <thead>
+        <tr>
+          <Head scope="col">{t('column.row')}</Head>
+          {what === 'analysis' ? <Head scope="col">{t('column.band')}</Head> : null}
+          <Head scope="col" numeric>
+            {t('column.answered')}
+          </Head>
+          <Head scope="col" numeric>
+            {t('column.right')}
+          </Head>
+          <Head scope="col" numeric>
+            {t('column.share')}
+          </Head>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((row) => (
+          <tr key={row.key}>
+            <Cell>
+              <Name row={row} />
+            </Cell>
+            {what === 'analysis' ? (
               <Cell>
-                <Name row={row} />
+                <Band of={row} />
               </Cell>
-              {what === 'analysis' ? (
-                <Cell>
-                  <Band of={row} />
-                </Cell>
-              ) : null}
-              <Figures of={row} />
-            </tr>
-          ))}
-          {rest === null ? null : (
-            <tr>
-              <Cell>{t('sheet.rest', { count: rest.count })}</Cell>
-              <Figures of={rest} />
-            </tr>
-          )}
-        </tbody>
-      </chakra.table>
-    </Section>
+            ) : null}
+            <Figures of={row} />
+          </tr>
+        ))}
+        {rest === null ? null : (
+          <tr>
+            <Cell>{t('sheet.rest', { count: rest.count })}</Cell>
+            <Figures of={rest} />
+          </tr>
+        )}
+      </tbody>
+    </chakra.table>
   );
 }
 
