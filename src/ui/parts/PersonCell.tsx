@@ -33,12 +33,12 @@ export const PersonRow = chakra('span', {
       borderRadius: 'small',
       _hover: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
     },
-    // The name is read first: what else tells who it is gives way.
-    '& > [data-words=spelled]': { flexShrink: 999 },
+    // The name is read first; the account, which tells namesakes apart, gives way after its letters.
+    '& > [data-words=spelled]': { flexShrink: 9999, minWidth: 0 },
     '& > [data-words=account]': {
       textStyle: 'small',
       color: 'fg.subtle',
-      flexShrink: 9999,
+      flexShrink: 999,
       minWidth: 0,
     },
   },

@@ -54,7 +54,7 @@ export function WeekChart({ title, weeks, top, format }: WeekChartProps) {
       <VictoryChart
         width={520}
         height={260}
-        padding={{ top: 20, right: 8, bottom: 32, left: 40 }}
+        padding={{ top: 20, right: 8, bottom: 32, left: 48 }}
         domain={{ y: [0, top] }}
         domainPadding={{ x: 24 }}
         containerComponent={<VictoryContainer role="group" title={title} />}
