@@ -52,9 +52,10 @@ export default defineConfig({
   // A build of its own: with two entries in one, what both start with would be one chunk, portal and all.
   builder: {
     buildApp: async (builder) => {
-      const { client, atlas } = builder.environments;
-      if (client !== undefined) await builder.build(client);
-      if (atlas !== undefined) await builder.build(atlas);
+      const { client, atlas, stateView } = builder.environments;
+      for (const one of [client, atlas, stateView]) {
+        if (one !== undefined) await builder.build(one);
+      }
     },
   },
   environments: {
@@ -74,9 +75,17 @@ export default defineConfig({
         // All charts of the product, and all words of the atlas.
         chunkSizeWarningLimit: 1_200,
         rolldownOptions: {
-          // The view of a state stands in a frame of the atlas, and has the charts in common with it.
-          input: { statecharts: 'statecharts.html', stateView: 'stateView.html' },
+          input: { statecharts: 'statecharts.html' },
+          output: { codeSplitting: { groups: [{ name: 'statecharts', tags: ['$initial'] }] } },
         },
+      },
+    },
+    // The view of a state, which stands in a frame of the atlas.
+    stateView: {
+      consumer: 'client',
+      build: {
+        ...{ emptyOutDir: false, copyPublicDir: false, chunkSizeWarningLimit: 4_000 },
+        rolldownOptions: { input: { stateView: 'stateView.html' } },
       },
     },
   },

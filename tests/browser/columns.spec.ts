@@ -49,7 +49,10 @@ for (const language of ['zh', 'en'] as const) {
     const written = (text.split('\n')[0] ?? '').replace(/["\r\uFEFF]/gu, '').split(',');
     const shown = heads.filter((one) => one.trim() !== '' && one !== say('parts:table.actions'));
     expect(written.filter((one) => one !== say('students:column.account'))).toEqual(shown);
-    await dialog.getByRole('button', { name: say('parts:dialog.close') }).click();
+    await dialog
+      .getByRole('button', { name: say('parts:dialog.close') })
+      .first()
+      .click();
 
     await missing.click();
     await boxes.getByRole('button', { name: say('parts:columns.reset') }).click();
