@@ -13,7 +13,7 @@ export function StudentName({ student: { name, username, grade } }: StudentNameP
   return (
     <chakra.span display="block" minWidth={0} lineHeight="short">
       <chakra.span display="block" truncate title={name}>
-        {name} <NameInLetters name={name} />
+        <span>{name}</span> <NameInLetters name={name} />
       </chakra.span>
       <chakra.span display="block" textStyle="small" color="fg.muted" wordBreak="break-word">
         {t('identity', { account: username, grade: t(`grade.${String(grade)}`) })}
