@@ -189,8 +189,9 @@ const writers: Readonly<Record<string, Writer>> = {
 };
 
 /**
- * The rows of a list as a CSV file in the language of the portal: the columns of its table, of
- * them only those that are shown where that is told, the rows as they come. Rejects for a list that is not known here, and for rows that are not of that list.
+ * The rows of a list as a CSV file in the language of the portal: the columns of its table, or only those that are
+ * shown where these are named, and the rows as they come. Rejects for a list that is not known here, and for rows
+ * that are not of that list.
  */
 export async function writeRows(
   words: i18n,

@@ -18,7 +18,7 @@ import { steps } from './foundationColumns';
 
 type Row = FoundationCourseRow;
 
-/** The variants of the table by what its subject has: any, Chinese, English. */
+/** The variants of the table, by its subject: generic, Chinese or English. */
 export type CourseVariant = 'generic' | 'chinese' | 'english';
 
 /** What the subject alone has: Chinese reads and recites, English recites words. */
