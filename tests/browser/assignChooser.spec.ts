@@ -1,4 +1,5 @@
 import { courseOptions, studentOptions } from '../../src/contract/options';
+import { spelledName } from '../../src/domain/spelledName';
 import { createClient } from '../server/rig/client';
 import { AssignDialog } from './assigning';
 import { look } from './looks';
@@ -44,7 +45,9 @@ for (const language of ['zh', 'en'] as const) {
         account: username,
         grade: say(`students:grade.${String(grade)}`),
       });
-      await expect(students.getByRole('checkbox', { name: `${name} ${identity}` })).toBeVisible();
+      // Who reads English has the name in letters, too.
+      const told = language === 'en' ? [name, spelledName(name), identity] : [name, identity];
+      await expect(students.getByRole('checkbox', { name: told.join(' ') })).toBeVisible();
     }
     await look(page, `assign-students-${language}`);
 
