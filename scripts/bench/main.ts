@@ -3,6 +3,7 @@ import { measureAtlas } from './atlas';
 import { measureCost } from './cost';
 import { type Figure, printFigures } from './figure';
 import { measureFaults } from './faults';
+import { measureLedger } from './ledger';
 import { measureNavigation } from './navigation';
 import { measurePages } from './pages';
 import { measurePlanner } from './planner';
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
   },
   atlas: { title: 'The atlas', measure: measureAtlas },
   cost: { title: 'Lines a requirement, all layers and tests', measure: measureCost },
+  ledger: { title: 'Coins and crystals on two server processes', measure: measureLedger },
   server: { title: 'The server, 50 connections', measure: measureServer },
   scale: { title: 'A grown world beside the demonstration', measure: measureScale },
 };
