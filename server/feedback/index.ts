@@ -1,5 +1,6 @@
 import type { Area } from '../area';
 import { classFeedbackHandlers } from './classes';
+import { evaluationHandlers } from './evaluation';
 import { headquartersHandlers } from './headquarters';
 import { linkHandlers } from './links';
 
@@ -8,7 +9,7 @@ const needs = 'afterSchoolFeedbackPermission';
 
 export const area: Area = {
   handlers: [
-    ...[...classFeedbackHandlers, ...linkHandlers].map((handler) =>
+    ...[...classFeedbackHandlers, ...evaluationHandlers, ...linkHandlers].map((handler) =>
       handler.call.open ? handler : ({ ...handler, needs } as const),
     ),
     ...headquartersHandlers,

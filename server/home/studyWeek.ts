@@ -92,6 +92,23 @@ export async function studyDays(db: Queries, meant: Meant): Promise<StudyDay[]> 
   });
 }
 
+/** Effective seconds and answers of each student who studied on the days that are meant, in any subject. */
+export async function studyByStudent(db: Queries, meant: Meant) {
+  const study = studyOf(db, meant);
+  const rows = await db
+    .select({
+      studentId: study.studentId,
+      seconds:
+        sql<number>`coalesce(sum(${study.seconds}) filter (where ${study.kind} in ${effectiveKinds}), 0)`.mapWith(
+          Number,
+        ),
+      answers: sql<number>`count(*) filter (where ${study.kind} = 'answer')`.mapWith(Number),
+    })
+    .from(study)
+    .groupBy(study.studentId);
+  return new Map(rows.map(({ studentId, ...sums }) => [studentId, sums]));
+}
+
 export const studyWeekHandlers: readonly Handler[] = [
   // Time at the machine belongs to no subject, so all of them count here.
   serve(studyWeek, async ({ session, db, now }) => {

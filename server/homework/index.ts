@@ -3,6 +3,7 @@ import { assignHandlers } from './assign';
 import { assignmentListHandlers } from './assignmentLists';
 import { chaseHandlers } from './chase';
 import { copyHandlers } from './copy';
+import { historyHandlers } from './history';
 import { infoHandlers } from './info';
 import { studentListHandlers } from './studentLists';
 import { settleNow } from './settle';
@@ -12,6 +13,7 @@ export const area: Area = {
   handlers: [
     ...assignmentListHandlers,
     ...studentListHandlers,
+    ...historyHandlers,
     ...assignHandlers,
     ...infoHandlers,
     ...withdrawHandlers,

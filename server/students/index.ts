@@ -1,5 +1,7 @@
 import type { Area } from '../area';
 import { behaviourHandlers } from './behaviour';
+import { customizationHandlers } from './customization';
+import { customizedListHandlers } from './customizedList';
 import { infoHandlers } from './info';
 import { listHandlers } from './list';
 import { neighbourHandlers } from './neighbours';
@@ -10,6 +12,8 @@ import { studyTimeHandlers } from './studyTime';
 export const area: Area = {
   handlers: [
     ...behaviourHandlers,
+    ...customizationHandlers,
+    ...customizedListHandlers,
     ...listHandlers,
     ...infoHandlers,
     ...neighbourHandlers,

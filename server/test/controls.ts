@@ -50,6 +50,9 @@ const handInForm = z.strictObject({ title: z.string(), username: z.string(), tex
 
 const everybodyForm = z.strictObject({ uname: z.string(), subject_id: z.coerce.number() });
 
+/** How the homework that is given stands from the first: withdrawn unless it says another. */
+const allHomeworkForm = everybodyForm.extend({ status: z.enum(['invalid', 'expired']).optional() });
+
 /** A task card that loses its knowledge points: no adaptive homework can be made of it from then on. */
 const emptiedCardForm = z.strictObject({ card_id: z.coerce.number() });
 
@@ -120,9 +123,9 @@ export function serveTestControls(app: FastifyInstance, parts: Parts): void {
   });
 
   app.post('/test/homework/everybody', async ({ body }) => {
-    const { uname, subject_id: subjectId } = everybodyForm.parse(body);
+    const { uname, subject_id: subjectId, status } = allHomeworkForm.parse(body);
     const accountId = await idOf(database, uname);
-    await database.transact((db) => giveEverybody(db, { accountId, subjectId }));
+    await database.transact((db) => giveEverybody(db, { accountId, subjectId }, status));
     return {};
   });
 

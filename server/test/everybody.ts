@@ -18,7 +18,11 @@ interface Whose {
 }
 
 /** All students of an account are given all that it has assigned in a subject: long lists, both ways. */
-export async function giveEverybody(db: Queries, { accountId, subjectId }: Whose): Promise<void> {
+export async function giveEverybody(
+  db: Queries,
+  { accountId, subjectId }: Whose,
+  status: 'invalid' | 'expired' = 'invalid',
+): Promise<void> {
   const pairs = await db
     .select({ homeworkId: homework.id, studentId: listings.studentId })
     .from(homework)
@@ -26,7 +30,7 @@ export async function giveEverybody(db: Queries, { accountId, subjectId }: Whose
     .where(and(eq(homework.accountId, accountId), eq(homework.subjectId, subjectId)));
   await db
     .insert(homeworkPersons)
-    .values(pairs.map((pair) => ({ ...pair, status: 'invalid' })))
+    .values(pairs.map((pair) => ({ ...pair, status })))
     .onConflictDoNothing();
 }
 

@@ -14,6 +14,7 @@ import { fillLessons } from './fillLessons';
 import { fillLocalPoints } from './fillLocalPoints';
 import { fillMessages } from './fillMessages';
 import { fillPeople } from './fillPeople';
+import { fillPlans } from './fillPlans';
 import { fillRewards } from './fillRewards';
 import { fillSupervision } from './fillSupervision';
 import { fillWorkOrders } from './fillWorkOrders';
@@ -71,6 +72,7 @@ async function write(db: Queries, { seed, today }: Story): Promise<void> {
   await fillMessages(db, today);
   await fillWorkOrders(db, today);
   await fillSupervision(db, today);
+  await fillPlans(db, today);
   await fillLearning(db, today);
   await fillLocalPoints(db, today);
   await fillApprovals(db, today, randomOf(seed + 1));

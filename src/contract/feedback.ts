@@ -1,4 +1,11 @@
 import { z } from 'zod/mini';
+import { forEach } from '../domain/byName';
+import {
+  classEvaluationRow,
+  evaluatedClass,
+  evaluationPresets,
+  evaluationStates,
+} from '../domain/classEvaluation';
 import {
   classFeedbackRow,
   feedbackStatuses,
@@ -88,6 +95,26 @@ export const parentFeedback = call(
   { link: key(1, 100) },
   { student_name: z.string(), submitted_at: moment, ends_at: moment, feedback: postClassDraft },
   { open: true },
+);
+
+/** The students of the account's classes with what the feedback of some days says of each, who waits for one first [ROUTE-057]. */
+export const classEvaluationList = call(
+  '/classEvaluation/list',
+  {
+    ...subject,
+    state: z.optional(oneOf(evaluationStates)),
+    class_id: z.optional(id),
+    days: oneOf(evaluationPresets),
+    keyword: z.optional(text(0, 50)),
+    ...paging,
+  },
+  {
+    ...listAnswer(classEvaluationRow),
+    /** Every class, whatever the filters. */
+    classes: z.array(evaluatedClass),
+    /** Of the class that is chosen, or of all. */
+    counts: forEach(evaluationStates, z.int().check(z.nonnegative())),
+  },
 );
 
 /** The types of feedback to headquarters, each with how often the account has sent it [CALL-148]. */

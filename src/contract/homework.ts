@@ -6,12 +6,14 @@ import {
   assignmentRefusals,
   assignmentStatuses,
   checkEssayTitle,
+  historyPresets,
   homeworkPersonRow,
   homeworkProgresses,
   homeworkRow,
   homeworkStudentRow,
   homeworkTypes,
   overdueTimes,
+  pastStatuses,
   personStatuses,
   statusCounts,
   taskCard,
@@ -89,6 +91,28 @@ export const homeworkOfStudent = call(
   },
   { ...listAnswer(homeworkPersonRow), counts: statusCounts },
   { rule: checkDays },
+);
+
+/** A page of one student's past homework, with whose it is and what it comes to [ROUTE-011]. */
+export const homeworkHistory = call(
+  '/homework/history',
+  {
+    ...{ subject_id: subjectId, student_id: id },
+    keyword: z.optional(text(0, 50)),
+    type: z.optional(oneOf(homeworkTypes)),
+    status: z.optional(oneOf(pastStatuses)),
+    days: z.optional(oneOf(historyPresets)),
+    ...paging,
+  },
+  {
+    ...listAnswer(homeworkPersonRow),
+    student: namedStudent,
+    /** How much of it stands so, whatever the status that is chosen. */
+    counts: forEach(pastStatuses, z.int().check(z.nonnegative())),
+    /** The means of what has a score, or an accuracy from 0 to 1; null where nothing has. */
+    average_score: z.nullable(z.number()),
+    average_accuracy: z.nullable(z.number()),
+  },
 );
 
 /** Who may be given homework of a card, and who may not for which reason [CALL-140]. */

@@ -16,8 +16,30 @@ import {
   studySpans,
   supervisionStatuses,
 } from '../domain/students';
+import {
+  customizedRow,
+  planMinutes,
+  planNoteLength,
+  planPaces,
+  planQuestions,
+  studyPlan,
+  weekdays,
+} from '../domain/studyPlan';
+import { freeze } from '../domain/supervision';
 import { call } from './call';
-import { flag, id, listOf, moment, someIds, oneOf, subjectId, text, wholeList } from './fields';
+import {
+  day,
+  flag,
+  id,
+  listOf,
+  moment,
+  oneOf,
+  someIds,
+  subjectId,
+  text,
+  whole,
+  wholeList,
+} from './fields';
 import { listAnswer, paging, sorting } from './list';
 
 const count = z.int().check(z.nonnegative());
@@ -138,6 +160,61 @@ export const studentStudyTime = call(
   '/student/studyTime',
   { subject_id: subjectId, student_id: id, span: oneOf(studySpans) },
   { days: z.array(studyDay), as_of: moment },
+);
+
+/** What is customized for one student: the plan that holds, the last days beside it, and who changed it when [SCREEN-050]. */
+export const studentCustomization = call(
+  '/student/customization',
+  { subject_id: subjectId, student_id: id },
+  {
+    /** The latest plan, also where it is over; null where there never was one. */
+    plan: z.nullable(studyPlan),
+    is_in_force: z.boolean(),
+    /** The last `planDays` business days, today last. */
+    days: z.array(
+      z.object({
+        day,
+        ...{ goal_minutes: count, minutes: count, goal_questions: count, questions: count },
+      }),
+    ),
+    /** All plans, newest first. */
+    history: z.array(studyPlan),
+    freezes: z.array(freeze),
+    as_of: moment,
+  },
+);
+
+/** Customizes a student's study; refused where somebody has changed the plan since `revision` [ROLE-060]. */
+export const customizeStudent = call(
+  '/student/customize',
+  {
+    ...{ subject_id: subjectId, student_id: id },
+    /** The plan that was seen; 0 where there was none. */
+    revision: whole(0, 999_999_999),
+    minutes: whole(planMinutes.minimum, planMinutes.maximum),
+    questions: whole(planQuestions.minimum, planQuestions.maximum),
+    weekdays: listOf(weekdays),
+    until: z.optional(day),
+    note: text(planNoteLength.minimum, planNoteLength.maximum),
+  },
+  { plan: studyPlan },
+  { changes: true },
+);
+
+/** The account's supervised students, each with the plan and how the last days compare [ROUTE-037]. */
+export const customizedStudents = call(
+  '/student/customizedList',
+  {
+    subject_id: subjectId,
+    keyword: z.optional(text(0, 50)),
+    pace: z.optional(oneOf(planPaces)),
+    ...paging,
+  },
+  {
+    ...listAnswer(customizedRow),
+    /** How many students are at each pace, whatever the filters. */
+    counts: forEach(planPaces, count),
+  },
 );
 
 /** Where the customer record of a student lies [CALL-062]. */

@@ -26,6 +26,11 @@ export const personStatuses = [
 ] as const;
 export type PersonStatus = (typeof personStatuses)[number];
 
+/** Business days that a student's past homework may be narrowed to, today included. */
+export const historyPresets = ['30', '90', '365'] as const;
+/** The statuses of homework that is over: nothing of it is still expected of the student [ROUTE-011]. */
+export const pastStatuses = ['corrected', 'completed', 'expired'] as const satisfies PersonStatus[];
+
 /** Why a student may or may not be given homework of a task card [MSG-039, MSG-040, MSG-041]. */
 export const assignmentRefusals = ['notLearned', 'alreadyAssigned', 'noPoints'] as const;
 export const assignmentOutcomes = ['assignable', ...assignmentRefusals] as const;

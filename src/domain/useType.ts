@@ -82,7 +82,11 @@ const gates: Readonly<Partial<Record<UseTypeFlag, Gated>>> = {
     pages: ['/report/', '/learningAnalysis'],
     calls: ['/report/'],
   },
-  beforeAndAfterClass: { entries: ['prepare'], pages: ['/prepare/', '/classEvaluation/'] },
+  beforeAndAfterClass: {
+    entries: ['prepare'],
+    pages: ['/prepare/', '/classEvaluation/'],
+    calls: ['/classEvaluation/'],
+  },
   prepareLessons: { entries: ['prepare'], pages: ['/prepare/', '/grindingClass/'] },
   classMonitoring: {
     entries: ['classes'],

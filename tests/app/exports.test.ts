@@ -6,6 +6,8 @@ import { writeRows } from '../../src/app/world/exports';
 import { answerRow, errorBookRow, errorBookStudent } from '../../src/domain/answers';
 import { foundationCourseRow, foundationStudentRow } from '../../src/domain/foundationTime';
 import { behaviourWarning } from '../../src/domain/behaviour';
+import { classEvaluationRow } from '../../src/domain/classEvaluation';
+import { customizedRow } from '../../src/domain/studyPlan';
 import type { HomeworkPersonRow, HomeworkRow, HomeworkStudentRow } from '../../src/domain/homework';
 import { classFeedbackRow } from '../../src/domain/feedback';
 import { crystalRecord } from '../../src/domain/crystals';
@@ -131,6 +133,9 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   errorBookStudentRows: samplesOf(errorBookStudent),
   errorBookRows: samplesOf(errorBookRow),
   behaviourRows: samplesOf(behaviourWarning),
+  customizedRows: samplesOf(customizedRow),
+  homeworkHistoryRows: [person],
+  classEvaluationRows: samplesOf(classEvaluationRow),
   reportTargets: samplesOf(reportTarget),
   studentReport: samplesOf(reportRow),
   classReport: samplesOf(reportRow),

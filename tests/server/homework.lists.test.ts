@@ -3,6 +3,7 @@ import type { PayloadOf } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
 import {
   homeworkByStudent,
+  homeworkHistory,
   homeworkOfStudent,
   homeworkPersons,
   homeworkSummary,
@@ -244,6 +245,21 @@ describe.each(databases)('lists of homework on $database', (options) => {
     const some = await world.ask(homeworkOfStudent, { ...payload, status: ['completed'] }, asAnna);
     expect(some.list).toMatchObject([{ homework_name: 'Winter 50%', score: 81 }]);
     expect(some.counts).toEqual(counts);
+  });
+
+  it('[ROUTE-011] one student’s past homework, with its means; what still waits is not among it', async () => {
+    const payload = { subject_id: 3, student_id: 81001, ...all } as const;
+    const past = await world.ask(homeworkHistory, payload, asAnna);
+    const over = ['corrected', 'completed', 'expired'];
+    const whole = await world.ask(homeworkOfStudent, payload, asAnna);
+    expect(past.list).toEqual(whole.list.filter(({ status }) => over.includes(status)));
+    expect(past.total).toBeLessThan(whole.total);
+    expect(past.student).toMatchObject({ username: 'sc01' });
+    expect(past.average_score).toBe(81);
+    const expired = await world.ask(homeworkHistory, { ...payload, status: 'expired' }, asAnna);
+    expect(expired).toMatchObject({ total: past.counts.expired, counts: past.counts });
+    const foreign = { ...payload, student_id: 81010 };
+    expect((await world.send(homeworkHistory, foreign, asAnna)).code).toBe(codes.absent);
   });
 
   it('[ROLE-044] a stranger’s student or assignment and none at all look the same', async () => {

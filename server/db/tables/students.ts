@@ -118,3 +118,27 @@ export const classStudents = pgTable(
   },
   (table) => [primaryKey({ columns: [table.classId, table.studentId] })],
 );
+
+/** What somebody has customized for a student; the latest one holds, none is ever changed. */
+export const studyPlans = pgTable(
+  'study_plans',
+  {
+    id: identity(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    /** Effective minutes and questions of a study day. */
+    minutes: integer().notNull(),
+    questions: integer().notNull(),
+    /** `1` for Monday to `7`, with commas. */
+    weekdays: text().notNull(),
+    /** The last business day of the plan; null: until it is changed. */
+    until: text(),
+    note: text().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [index('study_plans_student').on(table.studentId, table.id)],
+);

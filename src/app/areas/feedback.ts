@@ -9,6 +9,10 @@ export const feedback: Area = {
       key: ['link'],
       screen: () => import('../screens/parentFeedback'),
     },
+    '/classEvaluation/index': {
+      words: ['feedback', 'students'],
+      screen: () => import('../screens/classEvaluation'),
+    },
     '/classFeedback/index': {
       entry: 'classFeedback',
       key: ['view', 'student_id', 'feedback_id', 'copy_of'],

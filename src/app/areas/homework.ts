@@ -3,6 +3,11 @@ import type { Area } from './area';
 export const homework: Area = {
   words: ['homework', 'students', 'grading'],
   pages: {
+    '/student/historywork': {
+      frame: 'none',
+      key: ['student_id'],
+      screen: () => import('../screens/historyWork'),
+    },
     '/homework/list': {
       entry: 'homework',
       key: ['view', 'homework_id', 'person_id', 'answer_id'],

@@ -21,7 +21,6 @@ export const toBeBuilt: Area = {
     '/prepare/list': { entry: 'prepare' },
     '/prepare/detail': {},
     '/prepare/lessonlist': {},
-    '/classEvaluation/index': {},
     '/examAnalysis/index': { entry: 'examAnalysis' },
     '/examAnalysis/paperInformationEntry': {},
     '/examAnalysis/examAnalysisReport': {},

@@ -11,6 +11,7 @@ import {
   titleOf,
 } from '../../domain/homework';
 import { foundationCourseRow, foundationStudentRow } from '../../domain/foundationTime';
+import { classEvaluationRow } from '../../domain/classEvaluation';
 import { classFeedbackRow } from '../../domain/feedback';
 import { reportRow, reportTarget } from '../../domain/reports';
 import { localMarkRow } from '../../domain/localPoints';
@@ -18,12 +19,14 @@ import { crystalRecord } from '../../domain/crystals';
 import { propGrantRow } from '../../domain/props';
 import { coinRecord } from '../../domain/rewards';
 import { studentRow } from '../../domain/students';
+import { customizedRow } from '../../domain/studyPlan';
 import { csvText } from '../../services/csv';
 import { download, fileName } from '../../services/download';
 import { serverTime } from '../../services/serverTime';
 import { answerColumns } from '../../ui/parts/answers/answerColumns';
 import { errorBookColumns, errorBookStudentColumns } from '../../ui/parts/answers/errorBookColumns';
 import { assignmentPersonColumns } from '../../ui/homework/assignmentPersonColumns';
+import { historyColumns } from '../../ui/homework/historyColumns';
 import { homeworkColumns } from '../../ui/homework/homeworkColumns';
 import { homeworkStudentColumns } from '../../ui/homework/homeworkStudentColumns';
 import { localMarkColumns } from '../../ui/localPoints/localMarkColumns';
@@ -37,11 +40,13 @@ import {
   reportColumns,
   targetColumns,
 } from '../../ui/parts/reports/reportColumns';
+import { classEvaluationColumns } from '../../ui/feedback/classEvaluationColumns';
 import { classFeedbackColumns } from '../../ui/feedback/classFeedbackColumns';
 import { coinRecordColumns } from '../../ui/rewards/coinColumns';
 import { crystalRecordColumns } from '../../ui/rewards/crystalColumns';
 import { propGrantColumns } from '../../ui/rewards/propColumns';
 import { behaviourColumns } from '../../ui/students/behaviourColumns';
+import { customizedColumns } from '../../ui/students/customizedColumns';
 import { studentColumns } from '../../ui/students/studentColumns';
 import { studentHomeworkColumns } from '../../ui/students/studentHomeworkColumns';
 
@@ -99,6 +104,21 @@ const writers: Readonly<Record<string, Writer>> = {
     row: studentRow,
     columns: studentColumns,
     title: (t) => t('title'),
+  }),
+  homeworkHistoryRows: writerOf({
+    row: homeworkPersonRow,
+    columns: historyColumns,
+    title: (t, [first]) => t('history.title', { name: first?.student_name ?? '' }),
+  }),
+  classEvaluationRows: writerOf({
+    row: classEvaluationRow,
+    columns: classEvaluationColumns,
+    title: (t) => t('evaluation.title'),
+  }),
+  customizedRows: writerOf({
+    row: customizedRow,
+    columns: customizedColumns,
+    title: (t) => t('customized.title'),
   }),
   behaviourRows: writerOf({
     row: behaviourWarning,

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { z } from 'zod/mini';
 import { id, listOf, oneOf, subjectId } from '../../contract/fields';
 import { homeworkOfStudent, homeworkPersons } from '../../contract/homework';
@@ -56,3 +57,7 @@ export const studentHomeworkRows = collection({
   exports: true,
   concerns: ({ type }) => type === 'homework.changed',
 });
+
+/** Whose homework it is. */
+export const selectStudentOf = ({ context }: SnapshotFrom<typeof studentHomeworkRows>) =>
+  context.scope.student_id;

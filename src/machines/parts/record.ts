@@ -62,4 +62,8 @@ export const selectIsOutdated = ({ context }: Pick<AnyRecord<unknown>, 'context'
   context.answer !== null && context.failure !== null;
 export const selectIsLoading = (record: AnyRecord<unknown>) => record.hasTag('busy');
 export const selectIsAbsent = (record: AnyRecord<unknown>) => record.hasTag('empty');
+/** Whether the last load of a record that may not be there has failed, also where an old answer is in sight. */
+export const selectMayRetryIfAny = (
+  record: { can(event: { type: 'load.retried' }): boolean } | undefined,
+) => record?.can({ type: 'load.retried' }) ?? false;
 export const selectIsFailed = (record: AnyRecord<unknown>) => record.hasTag('failed');

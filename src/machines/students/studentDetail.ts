@@ -25,6 +25,7 @@ import type {
 } from '../parts/record/types';
 import { studentReport } from '../reports/reportRows';
 import { behaviourRows, behaviourTips } from './behaviourRows';
+import { customization } from './customization';
 import { studentNeighbours } from './studentNeighbours';
 import { studentOverview } from './studentOverview';
 import { listAt } from './studentRows';
@@ -108,6 +109,7 @@ export const studentDetail = setup({
       studyTime: 'studyTime';
       behaviour: 'behaviourRows';
       tips: 'behaviourTips';
+      customization: 'customization';
       mode: 'foundationMode';
       switches: 'modeSwitches';
       restart: 'restartAssignment';
@@ -118,7 +120,7 @@ export const studentDetail = setup({
   actors: {
     ...actors,
     ...{ foundationMode, modeSwitches, restartAssignment, healthAdjustment, healthSmartMode },
-    ...{ studentNeighbours, studentOverview, behaviourRows, behaviourTips },
+    ...{ studentNeighbours, studentOverview, behaviourRows, behaviourTips, customization },
     ...{ studentReport, studentHomeworkRows, answerRows, levelChange, errorBookRows, studyTime },
   },
   guards: {
@@ -134,7 +136,6 @@ export const studentDetail = setup({
     isRebuildFoundation: ({ context }) => context.scope.view === 'rebuildFoundation',
     isLockUnlock: ({ context }) => context.scope.view === 'lockUnlock',
     hasCourse: ({ context }) => courseOf(context) !== undefined,
-    isCustomization: ({ context }) => context.scope.view === 'customization',
     isUnsupervised: ({ context: { answer } }) => answer !== null && !isSupervised(answer.student),
   },
   actions: actionsFor<RecordEvent>(),
@@ -171,8 +172,8 @@ export const studentDetail = setup({
                 { guard: 'isFoundationMode', target: 'foundationMode' },
                 { guard: and(['isRebuildFoundation', 'isUnsupervised']), target: 'refused' },
                 { guard: 'isRebuildFoundation', target: 'rebuildFoundation' },
-                { guard: and(['isCustomization', 'isUnsupervised']), target: 'refused' },
-                { target: 'building' },
+                { guard: 'isUnsupervised', target: 'refused' },
+                { target: 'customization' },
               ],
             },
             overview: { invoke: { id: 'overview', src: 'studentOverview', input: ofPayload } },
@@ -235,10 +236,18 @@ export const studentDetail = setup({
                 noCourse: {},
               },
             },
+            customization: {
+              invoke: {
+                id: 'customization',
+                src: 'customization',
+                input: ({ context: { payload, answer } }) => ({
+                  payload,
+                  scope: { name: answer?.student.name ?? '' },
+                }),
+              },
+            },
             /** The tab is not for this student. */
             refused: { tags: 'blocked' },
-            /** The tab is still being built. */
-            building: {},
           },
         },
         identity,
@@ -249,16 +258,12 @@ export const studentDetail = setup({
 
 type Snapshot = SnapshotFrom<typeof studentDetail>;
 
-const builtTabs = studentViews.filter((view) => view !== 'customization');
-
 /** The stage that the page shows. */
 export function selectStage(snapshot: Snapshot) {
   if (selectIsAbsent(snapshot)) return 'absent';
   if (snapshot.matches('loadFailed')) return 'loadFailed';
   if (!snapshot.matches('ready')) return 'loading';
-  const shown = builtTabs.find((tab) => snapshot.matches({ ready: { tab } }));
-  if (shown !== undefined) return shown;
-  return snapshot.hasTag('blocked') ? 'refused' : 'building';
+  return studentViews.find((tab) => snapshot.matches({ ready: { tab } })) ?? 'refused';
 }
 
 export const selectCourses = ({ context }: Snapshot) => context.answer?.courses ?? none;
@@ -275,6 +280,7 @@ export const selectHistory = ({ children }: Snapshot) => children.history;
 export const selectErrorBook = ({ children }: Snapshot) => children.errorBook;
 export const selectStudyTime = ({ children }: Snapshot) => children.studyTime;
 export const selectBehaviour = ({ children }: Snapshot) => children.behaviour;
+export const selectCustomization = ({ children }: Snapshot) => children.customization;
 export const selectTips = ({ children }: Snapshot) => children.tips;
 export const selectMode = ({ children }: Snapshot) => children.mode;
 export const selectSwitches = ({ children }: Snapshot) => children.switches;

@@ -30,9 +30,12 @@ export function ClassFeedbackScreen({ actor }: ClassFeedbackScreenProps) {
       words={words}
       title={t('class.title')}
       action={
-        <LinkButton to={choosingPage} kind="primary" icon={PenLine}>
-          {t('class.write')}
-        </LinkButton>
+        <>
+          <LinkButton to="/classEvaluation/index">{t('evaluation.title')}</LinkButton>
+          <LinkButton to={choosingPage} kind="primary" icon={PenLine}>
+            {t('class.write')}
+          </LinkButton>
+        </>
       }
     />
   );

@@ -1,6 +1,9 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { studentHomeworkRows } from '../../machines/homework/personRows';
+import { selectStudentOf, type studentHomeworkRows } from '../../machines/homework/personRows';
 import { ListScreen } from '../parts/collection/ListScreen';
+import { LinkButton } from '../parts/LinkButton';
 import { studentHomeworkColumns } from './studentHomeworkColumns';
 
 interface StudentDetailHomeworkProps {
@@ -11,5 +14,18 @@ const words = { count: 'count.assignment', search: 'search.homework' };
 
 /** The homework of one student [SCREEN-040]. */
 export function StudentDetailHomework({ actor }: StudentDetailHomeworkProps) {
-  return <ListScreen inTab {...{ actor, words }} columns={studentHomeworkColumns} />;
+  const { t } = useTranslation('homework');
+  const studentId = useSelector(actor, selectStudentOf);
+  return (
+    <ListScreen
+      inTab
+      {...{ actor, words }}
+      columns={studentHomeworkColumns}
+      action={
+        <LinkButton to={`/student/historywork?student_id=${String(studentId)}`}>
+          {t('history.open')}
+        </LinkButton>
+      }
+    />
+  );
 }

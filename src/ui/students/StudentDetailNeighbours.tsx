@@ -1,16 +1,17 @@
 import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { selectAddressIfAny } from '../../machines/parts/collection/selectors';
-import { selectAnswerIfAny } from '../../machines/parts/record';
+import { selectAnswerIfAny, selectMayRetryIfAny } from '../../machines/parts/record';
 import {
   selectList,
   selectNeighbours,
   selectScope,
   type studentDetail,
 } from '../../machines/students/studentDetail';
+import { Button } from '../parts/Button';
 import { Icon } from '../parts/Icon';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
@@ -31,7 +32,28 @@ export function StudentDetailNeighbours({ actor }: StudentDetailNeighboursProps)
   const found = useSelector(neighbours, selectAnswerIfAny);
   const list = useSelector(actor, selectList);
   const address = useSelector(list, selectAddressIfAny);
+  const mayRetry = useSelector(neighbours, selectMayRetryIfAny);
   const place = found?.place ?? null;
+  if (mayRetry) {
+    return (
+      <HStack ms="auto">
+        <Text small muted>
+          {t('detail.neighboursFailed')}
+        </Text>
+        <Button
+          kind="quiet"
+          size="small"
+          icon={RotateCw}
+          aria-label={t('detail.neighboursRetry')}
+          onClick={() => {
+            neighbours?.send({ type: 'load.retried' });
+          }}
+        >
+          {t('parts:failed.retry')}
+        </Button>
+      </HStack>
+    );
+  }
   if (found === null || place === null) return null;
   const { previous, next, total } = found;
   const filters = Object.entries(address).filter(([name]) => !ownFilters.includes(name));

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { StudentRow } from '../../domain/students';
 import {
   selectBehaviour,
+  selectCustomization,
   selectErrorBook,
   selectFailure,
   selectHistory,
@@ -24,6 +25,7 @@ import { Loading } from '../parts/Loading';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { StudentDetailBehaviour } from './StudentDetailBehaviour';
 import { StudentDetailCourses } from './StudentDetailCourses';
+import { StudentDetailCustomization } from './StudentDetailCustomization';
 import { StudentDetailFoundation } from './StudentDetailFoundation';
 import { StudentDetailHomework } from './StudentDetailHomework';
 import { StudentDetailIdentity } from './StudentDetailIdentity';
@@ -104,6 +106,7 @@ function Tab({ actor, stage, student, page }: TabProps) {
   const overview = useSelector(actor, selectOverview);
   const behaviour = useSelector(actor, selectBehaviour);
   const tips = useSelector(actor, selectTips);
+  const customization = useSelector(actor, selectCustomization);
   const refused = view === 'rebuildFoundation' ? view : 'customization';
   if (stage === 'refused') {
     return (
@@ -131,5 +134,5 @@ function Tab({ actor, stage, student, page }: TabProps) {
   if (behaviour !== undefined && tips !== undefined) {
     return <StudentDetailBehaviour actor={behaviour} tips={tips} page={page} />;
   }
-  return <NothingYet title={t('shell:built.title')}>{t('shell:built.text')}</NothingYet>;
+  return customization === undefined ? null : <StudentDetailCustomization actor={customization} />;
 }

@@ -51,7 +51,7 @@ describe('one student’s page', () => {
   it('[ROLE-060] has customization for a supervised student', async () => {
     const { last, snapshot } = open('customization');
     await last().answer(info);
-    expect(selectStage(snapshot())).toBe('building');
+    expect(selectStage(snapshot())).toBe('customization');
   });
 
   it('knows an absent student from a failure', async () => {

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { classEvaluationRows } from '../../../src/machines/feedback/classEvaluationRows';
 import { classFeedbackRows } from '../../../src/machines/feedback/classFeedbackRows';
 import { classWriting } from '../../../src/machines/feedback/classWriting';
 import { headquarters } from '../../../src/machines/feedback/headquarters';
 import { feedbackLink } from '../../../src/machines/feedback/feedbackLink';
 import { parentFeedback } from '../../../src/machines/feedback/parentFeedback';
 import { recordOffer } from '../../../src/machines/feedback/recordOffer';
+import { ClassEvaluationScreen } from '../../../src/ui/feedback/ClassEvaluationScreen';
 import { ClassFeedbackScreen } from '../../../src/ui/feedback/ClassFeedbackScreen';
 import { ClassWritingScreen } from '../../../src/ui/feedback/ClassWritingScreen';
 import { ParentFeedbackScreen } from '../../../src/ui/feedback/ParentFeedbackScreen';
@@ -32,6 +34,7 @@ showGallery(
 );
 
 showGallery(classFeedbackRows, (actor) => <ClassFeedbackScreen actor={actor} />);
+showGallery(classEvaluationRows, (actor) => <ClassEvaluationScreen actor={actor} />);
 showGallery(classWriting, (actor) => <ClassWritingScreen actor={actor} />, {
   elsewhere: ['feedbackLink'],
 });

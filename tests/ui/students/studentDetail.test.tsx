@@ -77,11 +77,6 @@ const stages = {
     await opened.answer({ ...homework, list: [], total: 0 });
     return opened;
   },
-  building: async (language) => {
-    const opened = open(language, 'customization');
-    await opened.answer(info);
-    return opened;
-  },
   refused: async (language) => {
     const opened = open(language, 'customization');
     await opened.answer(unsupervised);

@@ -1,4 +1,6 @@
 import { homeworkByStudent, homeworkSummary } from '../../../../src/contract/homework';
+import { homeworkHistoryRows } from '../../../../src/machines/homework/homeworkHistoryRows';
+import { homeworkHistoryRowsPaths } from '../../../../src/machines/homework/homeworkHistoryRows.paths';
 import {
   assignmentPersonRows,
   studentHomeworkRows,
@@ -10,6 +12,7 @@ import {
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
 import { collectionAdapter } from '../collection';
+import { choosingTab } from '../collectionFilters';
 import type { Walk } from '../adapter';
 
 const subject_id = 3;
@@ -57,5 +60,25 @@ export const studentHomeworkRowsAdapter = collectionAdapter({
     );
     await open(walk, `/student/detail?student_id=${String(list[0]?.student_id)}&view=homework`);
   },
+  search: { label: 'homework:search.homework', text: '作' },
+});
+
+/** The past homework of one student: everything that has been given is over. */
+export const homeworkHistoryRowsAdapter = collectionAdapter({
+  chart: homeworkHistoryRows,
+  catalogue: homeworkHistoryRowsPaths,
+  words: 'homework',
+  async enter(walk) {
+    await walk.world.control('homework/everybody', {
+      ...{ uname: 'zhou', subject_id: String(subject_id), status: 'expired' },
+    });
+    const { list } = await createClient(walk.world.address).ask(
+      homeworkByStudent,
+      { ...first, status: ['corrected'] },
+      { as: 'zhou' },
+    );
+    await open(walk, `/student/historywork?student_id=${String(list[0]?.student_id)}`);
+  },
+  filter: choosingTab('homework:status', 'corrected'),
   search: { label: 'homework:search.homework', text: '作' },
 });

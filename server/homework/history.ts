@@ -1,0 +1,62 @@
+import { and, avg, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { homeworkHistory } from '../../src/contract/homework';
+import { startOfDay } from '../../src/domain/businessTime';
+import { pastStatuses } from '../../src/domain/homework';
+import { homework, homeworkPersons, students } from '../db/tables';
+import { listed, pageOf } from '../page';
+import { absent } from '../refusal';
+import { type Handler, serve } from '../serve';
+import { demandSeen } from '../students/seen';
+import { isCalled, isOfKind } from './filters';
+import { personRowOf, selectPersons } from './personRow';
+import { settle } from './settle';
+
+const number = (value: string | null) => (value === null ? null : Number(value));
+const standsSo = (status: string) =>
+  sql<number>`count(*) filter (where ${homeworkPersons.status} = ${status})`.mapWith(Number);
+
+export const historyHandlers: readonly Handler[] = [
+  serve(homeworkHistory, async ({ payload, session, ...situation }) => {
+    const { student_id: studentId, subject_id, type, keyword, status, days } = payload;
+    await demandSeen(situation.db, session.account.id, [studentId]);
+    await settle(situation);
+    const { db, now, language } = situation;
+    const isPast = and(
+      eq(homeworkPersons.studentId, studentId),
+      isOfKind({ subject_id, type }),
+      isCalled(keyword),
+      inArray(homeworkPersons.status, [...pastStatuses]),
+      days === undefined ? undefined : gte(homework.arrangedAt, startOfDay(now, 1 - Number(days))),
+    );
+    const [student] = await db
+      .select({ name: students.name, username: students.username, grade: students.grade })
+      .from(students)
+      .where(eq(students.id, studentId));
+    if (student === undefined) throw absent();
+    const [sums] = await db
+      .select({
+        ...{ corrected: standsSo('corrected'), completed: standsSo('completed') },
+        expired: standsSo('expired'),
+        ...{ score: avg(homeworkPersons.score), accuracy: avg(homeworkPersons.accuracy) },
+      })
+      .from(homeworkPersons)
+      .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
+      .where(isPast);
+    const page = await pageOf(
+      (limit, offset) =>
+        selectPersons(db, language)
+          .where(and(isPast, status === undefined ? undefined : eq(homeworkPersons.status, status)))
+          .orderBy(desc(homework.arrangedAt), desc(homeworkPersons.id))
+          .limit(limit)
+          .offset(offset),
+      payload,
+    );
+    const { corrected = 0, completed = 0, expired = 0, score = null, accuracy = null } = sums ?? {};
+    return {
+      ...listed(page, personRowOf, now),
+      ...{ student, counts: { corrected, completed, expired } },
+      average_score: number(score),
+      average_accuracy: number(accuracy),
+    };
+  }),
+];

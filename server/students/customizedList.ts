@@ -1,0 +1,93 @@
+import { and, asc, eq, isNull, ne, type SQLWrapper } from 'drizzle-orm';
+import { customizedStudents } from '../../src/contract/students';
+import { businessDay, toMoment } from '../../src/domain/businessTime';
+import {
+  type CustomizedRow,
+  isInForce,
+  paceOf,
+  planDays,
+  type PlanPace,
+  planPaces,
+  weekGoals,
+} from '../../src/domain/studyPlan';
+import type { Queries } from '../db/database';
+import { listings, students } from '../db/tables';
+import { studyByStudent } from '../home/studyWeek';
+import { namesStudent } from '../keyword';
+import { type Handler, serve } from '../serve';
+import { isSeen } from './seen';
+import { plansOf } from './studyPlans';
+
+/** The supervised students of an account that are not hidden, by name. */
+function selectSupervised(db: Queries, accountId: number, keyword: string | undefined) {
+  return db
+    .select({
+      ...{ student_id: students.id, name: students.name },
+      ...{ username: students.username, grade: students.grade },
+    })
+    .from(listings)
+    .innerJoin(students, eq(students.id, listings.studentId))
+    .where(
+      and(
+        eq(listings.accountId, accountId),
+        ne(listings.kind, 'nonSupervised'),
+        isNull(listings.hiddenAt),
+        namesStudent(keyword),
+      ),
+    )
+    .orderBy(asc(students.pinyin), asc(students.id));
+}
+
+interface Asked {
+  readonly accountId: number;
+  readonly keyword: string | undefined;
+}
+
+/** Everybody's plan and study, whoever is furthest behind first. */
+async function compared(db: Queries, { accountId, keyword }: Asked, now: Date) {
+  const own = await selectSupervised(db, accountId, keyword);
+  const plans = await plansOf(
+    db,
+    own.map(({ student_id: id }) => id),
+  );
+  const whose = (id: SQLWrapper) => isSeen(db, accountId, id);
+  const study = await studyByStudent(db, { whose, days: planDays, now });
+  const today = businessDay(now);
+  const rows = own.map((student): CustomizedRow => {
+    const plan = plans.find(({ studentId }) => studentId === student.student_id)?.plan;
+    const { seconds = 0, answers = 0 } = study.get(student.student_id) ?? {};
+    const done = { minutes: Math.floor(seconds / 60), questions: answers };
+    const goals = plan !== undefined && isInForce(plan, today) ? weekGoals(plan) : null;
+    return {
+      ...student,
+      ...done,
+      pace: paceOf(done, goals),
+      goal_minutes: goals?.minutes ?? 0,
+      goal_questions: goals?.questions ?? 0,
+      until: plan?.until ?? null,
+      by: plan?.by ?? null,
+      at: plan?.at ?? null,
+    };
+  });
+  return rows.toSorted((one, other) => planPaces.indexOf(one.pace) - planPaces.indexOf(other.pace));
+}
+
+export const customizedListHandlers: readonly Handler[] = [
+  serve(customizedStudents, async ({ payload, session, db, now }) => {
+    const { page, page_size: size, pace, keyword } = payload;
+    const of = { accountId: session.account.id, keyword };
+    const found = await compared(db, of, now);
+    const all =
+      keyword === undefined ? found : await compared(db, { ...of, keyword: undefined }, now);
+    const meant = found.filter((row) => pace === undefined || row.pace === pace);
+    const counted = (wanted: PlanPace) => all.filter((row) => row.pace === wanted).length;
+    return {
+      list: meant.slice((page - 1) * size, page * size),
+      ...{ total: meant.length, as_of: toMoment(now) },
+      counts: {
+        ...{ behind: counted('behind'), near: counted('near') },
+        ...{ reached: counted('reached'), notPlanned: counted('notPlanned') },
+      },
+    };
+  }),
+];

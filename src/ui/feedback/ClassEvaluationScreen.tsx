@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { ClassEvaluationRow } from '../../domain/classEvaluation';
+import type {
+  ClassEvaluations,
+  classEvaluationRows,
+} from '../../machines/feedback/classEvaluationRows';
+import { selectAnswer } from '../../machines/parts/collection/selectors';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { actions, columnsOf } from '../parts/columns';
+import { Fact, Facts } from '../parts/Facts';
+import { TextLink } from '../parts/TextLink';
+import { evaluationHeads, evaluationKinds, writtenStars } from './classEvaluationColumns';
+import { writingPage } from './feedbackPages';
+
+interface ClassEvaluationScreenProps {
+  readonly actor: ActorRefFrom<typeof classEvaluationRows>;
+}
+
+const none: ClassEvaluations['classes'] = [];
+
+const columns = columnsOf<ClassEvaluationRow>(
+  'feedback',
+  [
+    ...evaluationKinds,
+    actions(
+      'write',
+      ({ student_id: id }, { t }) => <TextLink to={writingPage(id)}>{t('class.write')}</TextLink>,
+      { width: 32 },
+    ),
+  ],
+  evaluationHeads,
+);
+
+/** How the account's classes are evaluated: each as a whole, then student by student [ROUTE-057]. */
+export function ClassEvaluationScreen({ actor }: ClassEvaluationScreenProps) {
+  const { t } = useTranslation('feedback');
+  const answer = useSelector(actor, selectAnswer<ClassEvaluations>);
+  const classes = answer?.classes ?? none;
+  const words = useMemo(() => {
+    const nameOf = (id: string) => classes.find((one) => String(one.id) === id)?.name ?? id;
+    return {
+      ...{ count: 'evaluation.count', search: 'class.search', label: 'evaluation.title' },
+      ...{ failed: 'evaluation.failed', nothing: 'evaluation.nothing' },
+      values: { class: nameOf },
+    };
+  }, [classes]);
+  return (
+    <ListScreen
+      {...{ actor, columns, words }}
+      title={t('evaluation.title')}
+      tabs="state"
+      counts={({ counts }) => counts}
+      choices={{ class: classes.map(({ id }) => String(id)) }}
+    >
+      <Facts mb={4}>
+        {classes.map(({ id, name, student_count: all, evaluated_count: done, stars }) => (
+          <Fact key={id} name={name}>
+            <TextLink to={`/classEvaluation/index?class=${String(id)}`}>
+              {t(stars === null ? 'evaluation.classUnrated' : 'evaluation.class', {
+                ...{ done, all, stars: writtenStars(stars) },
+              })}
+            </TextLink>
+          </Fact>
+        ))}
+      </Facts>
+    </ListScreen>
+  );
+}

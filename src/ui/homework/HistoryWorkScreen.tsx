@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type HomeworkHistory,
+  type homeworkHistoryRows,
+  selectStudentId,
+} from '../../machines/homework/homeworkHistoryRows';
+import { selectAnswer } from '../../machines/parts/collection/selectors';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { Fact, Facts } from '../parts/Facts';
+import { LinkButton } from '../parts/LinkButton';
+import { StandalonePage } from '../parts/StandalonePage';
+import { historyColumns } from './historyColumns';
+
+interface HistoryWorkScreenProps {
+  readonly actor: ActorRefFrom<typeof homeworkHistoryRows>;
+}
+
+const words = {
+  ...{ count: 'history.count', search: 'search.homework', label: 'history.label' },
+  ...{ failed: 'history.failed', nothing: 'history.nothing' },
+};
+
+/** One student's past homework on a sheet of its own, which prints without the portal [ROUTE-011]. */
+export function HistoryWorkScreen({ actor }: HistoryWorkScreenProps) {
+  const { t } = useTranslation('homework');
+  const answer = useSelector(actor, selectAnswer<HomeworkHistory>);
+  const studentId = useSelector(actor, selectStudentId);
+  const name = answer?.student.name;
+  return (
+    <StandalonePage
+      title={name === undefined ? t('history.label') : t('history.title', { name })}
+      width="page"
+      foot={
+        <LinkButton
+          to={`/student/detail?student_id=${String(studentId)}&view=homework`}
+          kind="quiet"
+        >
+          {t('history.back')}
+        </LinkButton>
+      }
+    >
+      {answer === null ? null : <Summary answer={answer} />}
+      <ListScreen
+        inTab
+        {...{ actor, words }}
+        columns={historyColumns}
+        tabs="status"
+        counts={({ counts }) => counts}
+      />
+    </StandalonePage>
+  );
+}
+
+function Summary({ answer }: { readonly answer: HomeworkHistory }) {
+  const { t } = useTranslation(['homework', 'students']);
+  const { student, average_score: score, average_accuracy: accuracy } = answer;
+  return (
+    <Facts mb={3}>
+      <Fact name={t('history.account')}>{student.username}</Fact>
+      <Fact name={t('history.grade')}>{t(`students:grade.${String(student.grade)}`)}</Fact>
+      <Fact name={t('history.averageScore')}>{score === null ? null : score.toFixed(1)}</Fact>
+      <Fact name={t('history.averageAccuracy')}>
+        {accuracy === null ? null : `${String(Math.round(accuracy * 100))}%`}
+      </Fact>
+    </Facts>
+  );
+}

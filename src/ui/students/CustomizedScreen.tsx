@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { planDays } from '../../domain/studyPlan';
+import type { customizedRows } from '../../machines/students/customizedRows';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { Text } from '../parts/Text';
+import { customizedColumns } from './customizedColumns';
+
+interface CustomizedScreenProps {
+  readonly actor: ActorRefFrom<typeof customizedRows>;
+}
+
+const words = {
+  ...{ count: 'count', label: 'customized.title' },
+  ...{ nothing: 'customized.nothing', failed: 'customized.failed' },
+};
+
+/** The supervised students, each with the plan and how the last days compare with it [ROUTE-037]. */
+export function CustomizedScreen({ actor }: CustomizedScreenProps) {
+  const { t } = useTranslation('students');
+  return (
+    <ListScreen
+      {...{ actor, words }}
+      title={t('customized.title')}
+      columns={customizedColumns}
+      tabs="pace"
+      counts={({ counts }) => counts}
+    >
+      <Text as="p" muted mb={2}>
+        {t('customized.why', { days: planDays })}
+      </Text>
+    </ListScreen>
+  );
+}
