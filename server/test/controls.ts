@@ -41,6 +41,8 @@ const accountForm = z.strictObject({
   searchGuideSeen: flag,
   nickname: z.string().optional(),
   phone: z.string().optional(),
+  userType: z.coerce.number().int().optional(),
+  appType: z.string().optional(),
   /** An empty text lifts the lock. */
   lockReason: z.string().optional(),
 });

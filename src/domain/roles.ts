@@ -4,9 +4,9 @@ import { subjectIds } from './subjects';
 import type { LoginSource } from './account';
 import type { GrayTest, Switch } from './shell';
 import type { TeacherInfo } from './teacher';
-import { isOpenFor, selfStudyUseType } from './useType';
+import { flagsOf, isOpenFor, selfStudyUseType, type UseTypeFlags } from './useType';
 
-/** What an account is, by its `user_type`; the names are `userType.<key>` [ENTITY-002]. */
+/** What an account is, by its `user_type`; the names are `shell:userType.<key>` [ENTITY-002]. */
 export const userTypes = [
   { type: 1, key: 'student' },
   { type: 2, key: 'parent' },
@@ -27,6 +27,21 @@ export function isSupervisor(userType: number): boolean {
 export function subrole(userType: number): Exclude<UserTypeKey, 'teacher'> | null {
   const key = userTypes.find(({ type }) => type === userType)?.key ?? 'assistant';
   return key === 'teacher' ? null : key;
+}
+
+/** How a person is called: a teacher as the school's use type has it, another account by its own type [ROLE-070]. */
+export function roleNameOf({
+  user_type: userType,
+  school_use_type: useType,
+}: Pick<TeacherInfo, 'user_type' | 'school_use_type'>): RoleName {
+  const kind = subrole(userType);
+  return kind === null ? { role: flagsOf(useType).userRoleName } : { role: 'supervisor', kind };
+}
+
+/** A role, and of a supervisor who is no teacher which account acts as one. */
+export interface RoleName {
+  readonly role: UseTypeFlags['userRoleName'];
+  readonly kind?: Exclude<UserTypeKey, 'teacher'>;
 }
 
 /** Whatever decides what a person sees of the portal. */
@@ -188,6 +203,11 @@ export function campusFeatures(info: Pick<TeacherInfo, 'data_source' | 'permissi
     contest: isCampus && holds(info.permissions, 'PKPermission'),
     feedbackButton: isCampus,
   };
+}
+
+/** Whether the school's data source has a call: the contest boards need data source 1 [ROLE-091]. */
+export function hasCall(dataSource: number, path: string): boolean {
+  return dataSource === 1 || !path.startsWith('/board/');
 }
 
 /** Whether monitoring a class may be entered: only with a nickname and an avatar, else the profile opens [VALID-023, VALID-024]. */

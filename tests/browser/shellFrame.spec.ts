@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, keptIn, openWithKey, test, type World } from './world';
+import { comeBack, expect, keptIn, openWithKey, test, type World } from './world';
 
 async function enter(page: Page, world: World, path = '/home') {
   await openWithKey(page, world, 'zhou', { path });
@@ -111,7 +111,7 @@ test('[ROUTE-076] a subject that is chosen just before the page is there is not 
   await expect(subject(page)).toHaveValue('2');
 });
 
-test('[LANG-001] [LANG-002] [LANG-004] [LANG-007] the language changes at once, is kept, and nothing typed is lost', async ({
+test('[LANG-001] [LANG-002] [LANG-004] [LANG-007] [CONST-073] the language changes at once, is kept, and nothing typed is lost', async ({
   page,
   world,
 }) => {
@@ -188,6 +188,36 @@ test('[CODE-017] a success stays for 2 s, and can be sent away before', async ({
   await putOff();
   await page.getByRole('status').getByRole('button', { name: '关闭' }).click();
   await expect(notice).toBeHidden();
+});
+
+test('[ENTITY-002] [ROLE-043] [ROLE-070] [ROLE-071] [ROLE-095] the account menu says who one is and where, and in DingTalk has the profile only', async ({
+  page,
+  freshWorld,
+}) => {
+  const menu = page.getByRole('menu', { name: '我的账号' });
+  const open = async (username: string) => {
+    await comeBack(page, freshWorld, username, '/student/list');
+    await page.getByRole('banner').getByRole('button').last().click();
+  };
+  await open('zhou');
+  await expect(menu.getByRole('group')).toHaveAccessibleName('学情分析师 校区：青禾湾校区');
+  await open('type6');
+  await expect(menu.getByRole('group')).toHaveAccessibleName(/^督学师 自习中心：/);
+  for (const [userType, kind] of [
+    ['1', '学生'],
+    ['2', '家长'],
+    ['3', '校长'],
+    ['5', '运营'],
+    ['6', '课程顾问'],
+    ['7', '助教'],
+  ] as const) {
+    await freshWorld.control('account', { uname: 'zhou', userType, appType: 'dingtalk' });
+    await open('zhou');
+    await expect(menu.getByText(`督学师 · ${kind}`, { exact: true })).toBeVisible();
+  }
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    ...['个人资料', '键盘快捷键', 'English', '退出登录'],
+  ]);
 });
 
 test('the account menu is the keyboard’s too, and stays while the page scrolls', async ({

@@ -4,6 +4,7 @@ import en from '../../locales/en/server.json' with { type: 'json' };
 import zh from '../../locales/zh/server.json' with { type: 'json' };
 import { login, loginByToken, loginCheck, logout, queryLimit } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
+import { userTypes } from '../../src/domain/roles';
 import { makeKey } from '../../server/account/oneTimeKey';
 import { passwordsFromAddress, passwordsOfAccount } from '../../server/account/limits';
 import { accounts, knownAddresses, throttles } from '../../server/db/tables';
@@ -61,6 +62,16 @@ describe.each(databases)('login on $database', (options) => {
     const token = teacher_info.user_token;
     const again = await world.ask(loginCheck, byHeader, { token });
     expect(again.teacher_info).toEqual(teacher_info);
+  });
+
+  it.each(userTypes)('[ENTITY-002] says of the type $type that one is $key', async ({ type }) => {
+    const become = (userType: number) =>
+      world.database.transact((db) =>
+        db.update(accounts).set({ userType }).where(eq(accounts.username, 'zhou')),
+      );
+    await become(type);
+    expect((await world.ask(login, right)).teacher_info.user_type).toBe(type);
+    await become(4);
   });
 
   it('[ENTITY-004] names the subjects in the language of the interface', async () => {

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
 import { isUpgradeOpen } from '../../domain/account';
-import { accountEntries, type Viewer } from '../../domain/roles';
+import { accountEntries, roleNameOf, type Viewer } from '../../domain/roles';
 import { visibleSubjects } from '../../domain/subjects';
 import type { TeacherInfo } from '../../domain/teacher';
+import { flagsOf } from '../../domain/useType';
 import { selectIsSwitching, selectTeacher } from '../../machines/shell/portalSelectors';
 import { upgradeAgain } from '../../machines/shell/navigation';
 import { LogoutDialog } from '../../ui/account/LogoutDialog';
@@ -57,6 +58,8 @@ function TeacherHeader({ viewer, hasDesk, teacher }: TeacherHeaderProps) {
       <Header
         schoolName={teacher.school_name}
         personName={teacher.nickname === '' ? teacher.real_name : teacher.nickname}
+        role={roleNameOf(teacher)}
+        schoolKind={flagsOf(teacher.school_use_type).schoolName}
         subjectId={viewer.subjectId}
         subjectIds={visibleSubjects(taught, view)}
         isSwitching={isSwitching}

@@ -17,6 +17,13 @@ export const menuRecipe = defineSlotRecipe({
       outline: 0,
       animation: 'appear 120ms',
     },
+    itemGroupLabel: {
+      mb: 1,
+      px: 2,
+      py: 2,
+      borderBottomWidth: '1px',
+      fontWeight: 'normal',
+    },
     item: {
       display: 'flex',
       alignItems: 'center',

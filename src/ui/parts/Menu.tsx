@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { cloneElement, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactElement } from 'react';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import type { ButtonAttributes } from './Button';
 import { MenuList } from './MenuList';
 import type { MenuItem } from './MenuList';
@@ -10,11 +10,13 @@ interface MenuProps {
   /** The `Button` or `IconButton` that opens it. */
   readonly trigger: ReactElement<ButtonAttributes>;
   readonly items: readonly MenuItem[];
+  /** What stands above the items, and names them. */
+  readonly head?: ReactNode;
   readonly onSelect: (id: string) => void;
 }
 
 /** A menu of actions under a button. */
-export function Menu({ label, trigger, items, onSelect }: MenuProps) {
+export function Menu({ label, trigger, items, head, onSelect }: MenuProps) {
   const wrapper = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -51,7 +53,7 @@ export function Menu({ label, trigger, items, onSelect }: MenuProps) {
         })}
       </Box>
       {anchor === null ? null : (
-        <MenuList label={label} items={items} anchor={anchor} onSelect={onSelect} onClose={close} />
+        <MenuList {...{ label, items, head, anchor, onSelect }} onClose={close} />
       )}
     </>
   );

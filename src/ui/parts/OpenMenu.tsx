@@ -1,6 +1,6 @@
 import { Box, Menu, Portal } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Icon } from './Icon';
 import { Link } from './Link';
 import { menuRecipe } from './Menu.recipe';
@@ -27,6 +27,8 @@ export interface AnchorBox {
 export interface MenuListProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
+  /** What stands above the items, and names them. */
+  readonly head?: ReactNode;
   /** Where it opens: it follows an element, and closes when the page scrolls away under a box. */
   readonly anchor: Element | AnchorBox;
   readonly onSelect: (id: string) => void;
@@ -43,7 +45,7 @@ const anchorElement = (anchor: Element | AnchorBox) =>
           new DOMRect(anchor.left, anchor.top, anchor.width, anchor.height),
       };
 
-export function OpenMenu({ label, items, anchor, onSelect, onClose }: MenuListProps) {
+export function OpenMenu({ label, items, head, anchor, onSelect, onClose }: MenuListProps) {
   const content = useRef<HTMLDivElement>(null);
   const isPressedBeside = useRef(false);
   const clicked = useRef<string>(null);
@@ -63,6 +65,16 @@ export function OpenMenu({ label, items, anchor, onSelect, onClose }: MenuListPr
     onSelect(id);
   };
   const indented = items.some(({ icon }) => icon !== undefined);
+  const entries = items.map((item) => (
+    <Entry
+      key={item.id}
+      item={item}
+      indented={indented}
+      onClick={() => {
+        clicked.current = item.id;
+      }}
+    />
+  ));
   return (
     <Menu.Root
       open
@@ -100,16 +112,14 @@ export function OpenMenu({ label, items, anchor, onSelect, onClose }: MenuListPr
               onClose(true);
             }}
           >
-            {items.map((item) => (
-              <Entry
-                key={item.id}
-                item={item}
-                indented={indented}
-                onClick={() => {
-                  clicked.current = item.id;
-                }}
-              />
-            ))}
+            {head === undefined ? (
+              entries
+            ) : (
+              <Menu.ItemGroup>
+                <Menu.ItemGroupLabel>{head}</Menu.ItemGroupLabel>
+                {entries}
+              </Menu.ItemGroup>
+            )}
           </Menu.Content>
         </Menu.Positioner>
       </Portal>

@@ -12,7 +12,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccountEntry } from '../../domain/roles';
+import type { AccountEntry, RoleName } from '../../domain/roles';
+import type { UseTypeFlags } from '../../domain/useType';
 import { Button } from '../parts/Button';
 import { Link } from '../parts/Link';
 import { Logo } from '../parts/Logo';
@@ -23,6 +24,8 @@ import { Text } from '../parts/Text';
 interface HeaderProps {
   readonly schoolName: string;
   readonly personName: string;
+  readonly role: RoleName;
+  readonly schoolKind: UseTypeFlags['schoolName'];
   readonly subjectId: number;
   readonly subjectIds: readonly number[];
   readonly isSwitching: boolean;
@@ -55,6 +58,7 @@ const entryIcons: Readonly<Record<AccountEntry, LucideIcon>> = {
 /** The top bar: whose portal it is, which subject it shows, and the way out. */
 export function Header(props: HeaderProps) {
   const { t } = useTranslation('shell');
+  const { role } = props;
   const choose = (action: string) => {
     if (action === actions.upgrade) props.onUpgrade?.();
     if (action === actions.keys) props.onKeys();
@@ -99,6 +103,18 @@ export function Header(props: HeaderProps) {
       </HStack>
       <Menu
         label={t('top.account')}
+        head={
+          <>
+            <Text as="p">
+              {role.kind === undefined
+                ? t(`role.${role.role}`)
+                : t('role.as', { role: t(`role.${role.role}`), kind: t(`userType.${role.kind}`) })}
+            </Text>
+            <Text as="p" small muted>
+              {t(`place.${props.schoolKind}`, { name: props.schoolName })}
+            </Text>
+          </>
+        }
         trigger={
           <Button kind="quiet" icon={CircleUserRound}>
             {props.personName}
