@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { headers, timeFor } from '../src/contract/call';
 import { codes } from '../src/contract/codes';
 import { holds } from '../src/domain/permissions';
+import { hasCall } from '../src/domain/roles';
 import { isOpenFor } from '../src/domain/useType';
 import type { Database, Queries } from './db/database';
 import { readForm } from './http/form';
@@ -40,7 +41,11 @@ async function sessionOf(
 }
 
 function demandPermission(handler: Handler, session: Session | null): void {
-  const isClosed = session && !isOpenFor(session.school.useType, 'calls', handler.call.path);
+  const { path } = handler.call;
+  const isClosed =
+    session &&
+    (!isOpenFor(session.school.useType, 'calls', path) ||
+      !hasCall(session.school.dataSource, path));
   if (isClosed) throw new Refusal('forbidden', 'forbidden');
   if (handler.needs === null) return;
   if (session === null || !holds(session.account.permissions, handler.needs)) {

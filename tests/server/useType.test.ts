@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { boardInfo, boardStudentList, boardTeacherScoreList } from '../../src/contract/boards';
 import type { Call } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
 import { classList, classStudentList, courseList } from '../../src/contract/courses';
@@ -49,6 +50,10 @@ describe('what a school’s use type and an account’s permissions open', () =>
     );
   const become = (useType: number) =>
     world.database.transact((db) => db.update(schools).set({ useType }).where(eq(schools.id, 3)));
+  const come = (dataSource: number) =>
+    world.database.transact((db) =>
+      db.update(schools).set({ dataSource }).where(eq(schools.id, 3)),
+    );
   /** Whether a call is forbidden, before anybody has looked at what it was sent. */
   const isForbidden = async (call: Call) =>
     (await world.post(call, new URLSearchParams(), { as: 'type6' })).code === codes.forbidden;
@@ -74,6 +79,20 @@ describe('what a school’s use type and an account’s permissions open', () =>
     await allow([...permissions]);
     expect(await isForbidden(call)).toBe(false);
   });
+
+  it.each([boardInfo, boardStudentList, boardTeacherScoreList])(
+    '[ROLE-069] [ROLE-091] $path is for schools of data source 1, and who has the permission',
+    async (call) => {
+      await come(0);
+      expect(await isForbidden(call)).toBe(true);
+      await come(1);
+      expect(await isForbidden(call)).toBe(false);
+      await allow(permissions.filter((name) => name !== 'PKPermission'));
+      expect(await isForbidden(call)).toBe(true);
+      await allow([...permissions]);
+      await come(0);
+    },
+  );
 
   it('[ROLE-063] the classes of a school need theirs too', async () => {
     await become(1);
