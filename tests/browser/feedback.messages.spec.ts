@@ -21,7 +21,7 @@ for (const language of ['zh', 'en'] as const) {
   const subject_id = 2;
   const asked = { subject_id, status: 'draft', page: 1, page_size: 1 } as const;
 
-  test(`[ROLE-012] [MSG-029] [MSG-030] [MSG-031] [VALID-050] [VALID-051] [CONST-008] [CONST-009] what goes wrong while a feedback is written is said, and nothing is lost, in ${language}`, async ({
+  test(`[ROLE-012] [MSG-029] [MSG-030] [MSG-031] [MSG-032] [MSG-033] [VALID-050] [VALID-051] [CONST-008] [CONST-009] what goes wrong while a feedback is written is said, and nothing is lost, in ${language}`, async ({
     page,
     freshWorld,
   }) => {

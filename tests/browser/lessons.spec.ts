@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { previewLocks, setLocks } from '../../src/contract/lessons';
 import { type Language, languages } from '../../src/domain/limits';
 import { look } from './looks';
 import { wordsIn } from './words';
@@ -10,7 +11,7 @@ const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole(
 const bySidebar = (language: Language, ids: string) => (language === 'zh' ? `${ids} ` : '');
 
 for (const language of languages) {
-  test(`${bySidebar(language, '[SIDE-009]')}[ROLE-004] [ROUTE-033] [SCREEN-029] [SCREEN-030] [SCREEN-031] [SCREEN-032] [SCREEN-033] [SCREEN-034] [SCREEN-192] My Courses, in ${language}`, async ({
+  test(`${bySidebar(language, '[SIDE-009]')}[ROLE-004] [ROUTE-033] [SCREEN-029] [SCREEN-030] [SCREEN-031] [SCREEN-032] [SCREEN-033] [SCREEN-034] [SCREEN-035] [SCREEN-036] [SCREEN-037] [SCREEN-192] My Courses, in ${language}`, async ({
     page,
     freshWorld,
   }) => {
@@ -23,6 +24,25 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('lessons:title'));
     await expect(rows(page)).not.toHaveCount(0);
     await look(page, `courses-${language}`);
+
+    const all = await rows(page).count();
+    for (const filter of ['grade', 'season', 'version'] as const) {
+      const label = say(`lessons:filter.${filter}`);
+      await page.getByRole('button', { name: label, exact: true, expanded: false }).click();
+      const options = page.getByRole('group', { name: label, exact: true });
+      const box = options.getByRole('checkbox').nth(filter === 'grade' ? 6 : 0);
+      const value = await box.evaluate((input) => input.closest('label')?.textContent ?? '');
+      await box.check();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(new RegExp(`${filter}=`));
+      await expect(rows(page)).not.toHaveCount(all);
+      await expect(rows(page)).not.toHaveCount(0);
+      // A course for all grades is one for each.
+      const shown = new RegExp(`${value}|${say('lessons:grade.all')}`);
+      for (const row of await rows(page).all()) await expect(row).toContainText(shown);
+      await page.getByRole('button', { name: say('parts:filter.clear') }).click();
+      await expect(rows(page)).toHaveCount(all);
+    }
 
     const name = '七年级上册数学同步课';
     await rows(page).filter({ hasText: name }).click({ button: 'right' });
@@ -47,7 +67,7 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`${bySidebar(language, '[SIDE-012]')}[ROUTE-044] [ROUTE-045] [SCREEN-053] [SCREEN-055] [ROLE-014] a lesson is unlocked for some students after a preview, with the keyboard, in ${language}`, async ({
+  test(`${bySidebar(language, '[SIDE-012]')}[ROUTE-044] [ROUTE-045] [SCREEN-053] [SCREEN-055] [MSG-023] [MSG-024] [ROLE-014] a lesson is unlocked for some students after a preview, with the keyboard, in ${language}`, async ({
     page,
     freshWorld,
   }) => {
@@ -77,6 +97,12 @@ for (const language of languages) {
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('何俊杰');
     await look(page, `lock-preview-${language}`);
+    await page.route(`**${setLocks.path}`, (route) => route.abort());
+    await dialog.getByRole('button', { name: say('lessons:locks.unlocked.verb') }).click();
+    const told = (lock: string) =>
+      page.getByRole('alert').getByText(say(`lessons:locks.${lock}.failed`));
+    await expect(told('unlocked')).toBeVisible();
+    await page.unroute(`**${setLocks.path}`);
     await dialog.getByRole('button', { name: say('lessons:locks.unlocked.verb') }).click();
     const done = page.getByRole('dialog', { name: say('lessons:locks.unlocked.done') });
     await expect(done).toBeVisible();
@@ -84,6 +110,10 @@ for (const language of languages) {
     await done.getByRole('button', { name: say('lessons:locks.return') }).click();
     await expect(lesson).toContainText(say('lessons:lock.unlocked'));
     await expect(lesson).toContainText('周明远');
+    await page.keyboard.press(' ');
+    await page.route(`**${previewLocks.path}`, (route) => route.abort());
+    await page.getByRole('button', { name: say('lessons:locks.locked.open') }).click();
+    await expect(told('locked')).toBeVisible();
   });
 }
 

@@ -3,7 +3,7 @@ import type { AnswerOf, PayloadOf } from '../../contract/call';
 import { type lockTree, previewLocks, setLocks } from '../../contract/lessons';
 import { type LockChoice, toggled } from '../../domain/lockChoice';
 import { errorIn } from '../parts/failure';
-import { failureNotice, type Notice } from '../parts/notice';
+import { answeredNotice, type Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { courseLocks } from './courseLocks';
 
@@ -68,7 +68,9 @@ export const lessonLocks = setup({
     })),
     keepWanted: assign((_, { lock, student_ids }: Wanted) => ({ wanted: { lock, student_ids } })),
     keepOutcomes: assign((_, { outcomes }: { outcomes: LockOutcomes }) => ({ outcomes })),
-    tellFailure: emit((_, { error }: { error: unknown }): Notice => failureNotice(error)),
+    tellFailure: emit(({ context: { wanted } }, { error }: { error: unknown }): Notice =>
+      answeredNotice(error, `lessons:locks.${wanted.lock}.failed`),
+    ),
   },
 }).createMachine({
   id: 'lessonLocks',

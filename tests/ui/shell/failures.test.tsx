@@ -66,7 +66,10 @@ const says = [
   [
     'MSG-032',
     warningNotice('feedback:image.failed'),
-    { zh: '插入图片失败，请重试', en: 'Inserting the image failed: please try again' },
+    {
+      zh: '插入图片失败：图片上传失败，请重试',
+      en: 'Inserting the image failed: it was not uploaded. Please try again',
+    },
   ],
   [
     'MSG-038',
