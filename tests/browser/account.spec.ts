@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { z } from 'zod';
 import { loginCheck } from '../../src/contract/account';
 import { accessFaults, callsOf, comeBack, expect, logIn, password, test, textIn } from './world';
 
@@ -172,7 +171,7 @@ for (const [id, path, title] of [
   });
 }
 
-test('[GRD-18] [SLK-02] [SLK-03] shows why the system is locked, until it no longer is', async ({
+test('[SCREEN-183] [MSG-064] [GRD-18] [SLK-02] [SLK-03] shows why the system is locked, until it no longer is', async ({
   page,
   world,
 }) => {
@@ -180,6 +179,7 @@ test('[GRD-18] [SLK-02] [SLK-03] shows why the system is locked, until it no lon
   await lock('校区合同已到期');
   await logIn(page, 'type6');
   await expect(page).toHaveURL(/\/noPermission\?reason=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('暂时不能使用工作台');
   await expect(page.getByText('校区合同已到期')).toBeVisible();
   expect(await accessFaults(page)).toEqual([]);
   await lock('校区账号已停用');
@@ -224,36 +224,6 @@ test('[CODE-005] [GRD-27] waits at the busy page, with the request to copy, then
   await page.clock.fastForward(10_000);
   await retry.click();
   await expect(page).toHaveURL(/\/home\?subject_id=1$/);
-});
-
-const qrCode = z.object({ data: z.object({ link: z.url() }) });
-
-test('[LIVE-001] [SHELL-006] [ROLE-097] [LANG-005] [IDN-07] covers the page until the identity is bound', async ({
-  page,
-  world,
-}) => {
-  await world.control('account', { uname: 'emily', identityBound: 'false' });
-  await page.clock.install();
-  const told = page.waitForResponse('**/identity/qrcode');
-  await logIn(page, 'emily');
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await expect(dialog.getByRole('img')).toBeVisible();
-  await expect(dialog.getByRole('timer')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Get a new code' })).toBeFocused();
-  expect(await accessFaults(page)).toEqual([]);
-
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-  expect(await page.locator('#root').evaluate((root: HTMLElement) => root.inert)).toBe(true);
-
-  const { link } = qrCode.parse(await (await told).json()).data;
-  const bound = await fetch(link, { method: 'POST' });
-  expect(bound.ok).toBe(true);
-  await page.clock.fastForward(5000);
-  await expect(dialog).toBeHidden();
-  expect(await page.locator('#root').evaluate((root: HTMLElement) => root.inert)).toBe(false);
 });
 
 test('[SHELL-013] [GRD-24] logs out after a warning, and leaves nothing behind', async ({

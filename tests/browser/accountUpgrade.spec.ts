@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../src/domain/limits';
+import { checkUpgrade } from '../../src/contract/account';
 import { holdTime, lookInHeldTime } from './heldTime';
 import { look } from './looks';
-import { expect, logIn, openWithKey, password, test, textIn } from './world';
+import { callsOf, expect, logIn, openWithKey, password, test, textIn } from './world';
 import { type Say, wordsIn } from './words';
 
 const mobile = '13912345678';
@@ -25,7 +26,7 @@ async function enter(page: Page, language: Language): Promise<Say> {
 }
 
 for (const language of ['zh', 'en'] as const) {
-  test(`[ROUTE-016] [SCREEN-179] [SCREEN-190] [MSG-019] [MSG-021] [MSG-022] [MSG-072] [ENTITY-009] [ENTITY-010] [CONST-065] [VALID-106] [VALID-107] [UPG-01] goes all the way through the seven steps, in ${language}`, async ({
+  test(`[ROUTE-016] [SCREEN-179] [SCREEN-190] [MSG-019] [MSG-021] [MSG-022] [MSG-071] [MSG-072] [ENTITY-009] [ENTITY-010] [CONST-061] [CONST-065] [VALID-106] [VALID-107] [UPG-01] goes all the way through the seven steps, in ${language}`, async ({
     page,
     freshWorld,
     context,
@@ -63,10 +64,24 @@ for (const language of ['zh', 'en'] as const) {
     await expect(code).toHaveValue(sent);
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await holdTime(page);
+    await page.route('**/teacher/accountUpgrade', (route) => route.abort());
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').getByText(say('shell:failure.network'))).toBeVisible();
+    await page.unroute('**/teacher/accountUpgrade');
+    await page.route('**/teacher/checkUpgrade', (route) =>
+      route.fulfill({ json: { code: 200, message: '', data: { is_upgrade: 0 } } }),
+    );
+    const calls = callsOf(page);
+    const polls = () => calls.filter(({ path }) => path === checkUpgrade.path).length;
+    await code.press('Enter');
 
     await expect(step(page, say('account:upgrade.waiting.title'))).toBeVisible();
     await lookInHeldTime(page, `upgrade-3-${language}`);
+    await page.clock.runFor(9_000);
+    expect(polls()).toBe(0);
+    await page.clock.runFor(1_000);
+    await expect.poll(polls).toBe(1);
+    await page.unroute('**/teacher/checkUpgrade');
     await press(page, say('account:upgrade.waiting.refresh'));
     await expect(page.getByText(say('account:upgrade.refreshed'))).toBeVisible();
     await expect(step(page, say('account:upgrade.success.title'))).toBeVisible();

@@ -1,10 +1,11 @@
+import { correctSubjective } from '../../src/contract/grading';
 import { answerOf, openAnswer } from './answering';
 import { markSentence } from './paths/grading/desk';
 import { look } from './looks';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
-test('[SCREEN-087] [VALID-061] [VALID-062] [VALID-063] [VALID-064] [VALID-065] [VALID-066] a subjective question is graded from home, once and for all', async ({
+test('[SCREEN-087] [VALID-061] [VALID-062] [VALID-063] [VALID-064] [VALID-065] [VALID-066] [MSG-011] [MSG-035] [MSG-037] [MSG-038] a subjective question is graded from home, once and for all, and what was not sent is said', async ({
   page,
   freshWorld,
 }) => {
@@ -51,7 +52,20 @@ test('[SCREEN-087] [VALID-061] [VALID-062] [VALID-063] [VALID-064] [VALID-065] [
   await submit.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(say('grading:answer.forGood'));
-  await dialog.getByRole('button', { name: say('grading:answer.verb') }).click();
+  const verb = dialog.getByRole('button', { name: say('grading:answer.verb') });
+  const alert = page.getByRole('alert');
+  const { path } = correctSubjective;
+  await page.route(`**${path}`, (route) => route.abort());
+  await verb.click();
+  await expect(alert.getByText(say('grading:failed'))).toBeVisible();
+  await page.unroute(`**${path}`);
+  const message = say('server:failure');
+  await freshWorld.control('fail', { path, kind: 'code', code: '5000', message });
+  await submit.click();
+  await verb.click();
+  await expect(alert.getByText(message)).toBeVisible();
+  await submit.click();
+  await verb.click();
   await expect(page.getByText(say('grading:corrected.now'))).toBeVisible();
   await page.reload();
   const marks = page.getByRole('region', { name: say('grading:answer.marks') });

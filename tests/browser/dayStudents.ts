@@ -27,6 +27,11 @@ async function choose(day: Day, student: StudentRow, action: string): Promise<vo
   await page.getByRole('menuitem', { name: say(`students:action.${action}`), exact: true }).click();
 }
 
+async function openList({ page, say }: Day, list: StudentList): Promise<void> {
+  const name = say(`students:list.${list}`);
+  await page.getByRole('tab', { name }).first().click();
+}
+
 async function undo({ page, say }: Day): Promise<void> {
   await page.getByRole('button', { name: say('parts:undo.undo') }).click();
 }
@@ -105,7 +110,11 @@ export async function pinAndHide(day: Day): Promise<void> {
 
   await choose(day, student, 'hide');
   await expect(rowOf(page, student)).toHaveCount(0);
-  await undo(day);
+  await openList(day, 'hidden');
+  await expect(rowOf(page, student)).toHaveCount(1);
+  await choose(day, student, 'unhide');
+  await expect(rowOf(page, student)).toHaveCount(0);
+  await openList(day, 'responsible');
   await expect(rowOf(page, student)).toHaveCount(1);
   await expect(first).toBeVisible();
   const { list: after } = await rowsOf(day, 'responsible');
@@ -119,10 +128,7 @@ export async function pinAndHide(day: Day): Promise<void> {
 export async function seeNobodyOnTrial(day: Day): Promise<void> {
   const { page, say } = day;
   expect((await rowsOf(day, 'audition')).total).toBe(0);
-  await page
-    .getByRole('tab', { name: say('students:list.audition') })
-    .first()
-    .click();
+  await openList(day, 'audition');
   await expect(page.getByText(say('students:nothing.title'), { exact: true })).toBeVisible();
   await expect(page.getByText(say('students:nothing.text'))).toBeVisible();
 }
@@ -133,10 +139,7 @@ export async function markAsAuditioned(day: Day): Promise<void> {
   const { list } = await rowsOf(day, 'audition');
   const student = list.find(({ auditioned_at }) => auditioned_at === null);
   if (student === undefined) throw new Error('nobody is on trial');
-  await page
-    .getByRole('tab', { name: say('students:list.audition') })
-    .first()
-    .click();
+  await openList(day, 'audition');
   await choose(day, student, 'audition');
   const question = page.getByRole('alertdialog', {
     name: say('students:marking.title', { count: 1 }),
@@ -147,4 +150,6 @@ export async function markAsAuditioned(day: Day): Promise<void> {
   const { list: after } = await rowsOf(day, 'audition');
   const marked = after.find(({ username }) => username === student.username);
   expect(marked?.auditioned_at ?? 'elsewhere').not.toBeNull();
+  await openList(day, 'auditioned');
+  await expect(rowOf(page, student)).toHaveCount(1);
 }

@@ -61,8 +61,8 @@ test('[GRD-11] [CODE-009] [CODE-010] -9999993 stops here, with a pop-up of what 
 });
 
 for (const [id, from, to] of [
-  ['GRD-12, CODE-011, CODE-012', 'account', '/account'],
-  ['GRD-13, CODE-011, CODE-012', 'paisou', '/role'],
+  ['GRD-12, CODE-011, CODE-012, CODE-013', 'account', '/account'],
+  ['GRD-13, CODE-011, CODE-012, CODE-013', 'paisou', '/role'],
   ['GRD-13', 'fast_login', '/role'],
   ['GRD-13', 'agent_account', '/role'],
 ] as const) {

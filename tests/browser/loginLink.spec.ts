@@ -70,7 +70,7 @@ test('[CALL-078] lets nobody in a second time', async ({ page, world }) => {
   await expect(page).not.toHaveURL(/token=/);
 });
 
-test('[MSG-003] says that a link is incomplete, with the way to the login page', async ({
+test('[SCREEN-184] [MSG-003] says that a link is incomplete, with the way to the login page', async ({
   page,
 }) => {
   await page.goto('/tokenLogin');

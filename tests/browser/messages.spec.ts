@@ -158,7 +158,7 @@ for (const { id, language, as, subject_id, route } of accounts) {
     ).toBeVisible();
   });
 
-  test(`[SCREEN-170] the four kinds of empty can be told apart, in ${language}`, async ({
+  test(`[SCREEN-170] [MSG-015] the four kinds of empty can be told apart, in ${language}`, async ({
     page,
     world,
   }) => {

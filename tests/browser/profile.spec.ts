@@ -163,11 +163,12 @@ for (const language of ['zh', 'en'] as const) {
     await expect(picture).toBeVisible();
   });
 
-  test(`[SCREEN-178] [SHELL-012] [PWD-01] [PWD-02] [PWD-04] [CODE-016] [MSG-006] [MSG-013] [MSG-054] [MSG-055] [MSG-056] [MSG-057] [MSG-058] changes the password, in ${language}`, async ({
+  test(`[SCREEN-178] [SHELL-012] [PWD-01] [PWD-02] [PWD-04] [CODE-016] [CALL-008] [MSG-006] [MSG-007] [MSG-013] [MSG-054] [MSG-055] [MSG-056] [MSG-057] [MSG-058] changes the password, in ${language}`, async ({
     page,
     freshWorld: _,
   }) => {
     const fresh = 'autumn2026';
+    await page.clock.install();
     await logIn(page, username);
     await expect(page).toHaveURL(/\/home\?/);
     await choose(page, nickname, say('shell:entry.password'));
@@ -212,6 +213,19 @@ for (const language of ['zh', 'en'] as const) {
       await page.unroute('**/teacher/updatePassword');
     }
     await page.getByRole('button', { name: say('account:password.back') }).click();
+    await page.route('**/teacher/updatePassword', () => undefined);
+    const asked = page.waitForRequest('**/teacher/updatePassword');
+    await dialog.getByRole('button', { name: say('account:password.verb') }).click();
+    await asked;
+    await holdTime(page);
+    await page.clock.runFor(2_000);
+    const tooLate = page.getByText(say('shell:failure.timeout'));
+    await expect(tooLate).toBeHidden();
+    await page.clock.runFor(3_100);
+    await expect(tooLate).toBeVisible();
+    await page.clock.resume();
+    await page.unroute('**/teacher/updatePassword');
+    await page.getByRole('button', { name: say('account:password.back') }).click();
     await dialog.getByRole('button', { name: say('account:password.verb') }).click();
 
     const told = page.getByRole('alertdialog', { name: say('account:password.changed') });
@@ -227,7 +241,7 @@ for (const language of ['zh', 'en'] as const) {
 }
 
 for (const language of ['zh', 'en'] as const) {
-  test(`[SHELL-011] [ROLE-093] [ROLE-094] [WAK-04] [WAK-08] goes to another account, which sleeps, in ${language}`, async ({
+  test(`[SHELL-011] [ROLE-093] [ROLE-094] [MSG-062] [WAK-04] [WAK-08] [WAK-09] goes to another account, which sleeps, in ${language}`, async ({
     page,
     freshWorld,
   }) => {
@@ -255,6 +269,10 @@ for (const language of ['zh', 'en'] as const) {
     await question.getByRole('button', { name: say('account:wakeUp.decline') }).click();
     await expect(question).toBeHidden();
     await row.getByRole('button').click();
+    await freshWorld.control('fail', { path: '/teacher/wakeUpAccount', kind: 'code' });
+    await question.getByRole('button', { name: say('account:wakeUp.verb') }).click();
+    const told = page.getByRole('alert').getByText(say('account:wakeUp.failed'));
+    await expect(told.first()).toBeVisible();
     await question.getByRole('button', { name: say('account:wakeUp.verb') }).click();
     await expect(page.getByRole('button', { name: '立夏' })).toBeVisible();
   });

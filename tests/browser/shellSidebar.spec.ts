@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openWithKey, test, type World } from './world';
+import { comeBack, expect, openWithKey, test, type World } from './world';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: /主菜单|Main menu/ });
 /** Also those behind a dialog, such as the one that asks a newcomer to upgrade. */
@@ -32,19 +32,24 @@ const zhou = [
 
 /** Who sees which entries in which subject: those besides them do not show. */
 const sights = [
-  ['SIDE-001 SIDE-013 SIDE-014 SIDE-020', 'zhou', 1, zhou],
+  ['SIDE-001 SIDE-002 SIDE-003 SIDE-013 SIDE-014 SIDE-020', 'zhou', 1, zhou],
   ['SIDE-015 SIDE-018 SIDE-021', 'zhou', 2, [...zhou, '作业管理', '课后反馈', '考后分析']],
   ['SIDE-008 SIDE-015', 'zhou', 3, [...zhou, '待办', '作业管理']],
   ['SIDE-015', 'zhou', 4, [...zhou, '作业管理']],
   ['SIDE-015', 'zhou', 99, zhou],
-  ['ROLE-067 ROLE-087', 'type6', 2, [...always, ...inChinese, ...permitted, '错题本', '自习室']],
+  [
+    'ROLE-067 ROLE-076 ROLE-087',
+    'type6',
+    2,
+    [...always, ...inChinese, ...permitted, '错题本', '自习室'],
+  ],
   [
     'SIDE-010 ROLE-064',
     'newcomer',
     1,
     [...always, ...inChinese, ...permitted, '班级解锁', '备课', '错题本', '本地化管理'],
   ],
-  ['SIDE-001', 'agent', 1, zhou],
+  ['SIDE-001 SIDE-002 SIDE-003', 'agent', 1, zhou],
 ] as const;
 
 for (const [ids, username, subject, expected] of sights) {
@@ -104,14 +109,29 @@ test('[SIDE-008] [SIDE-014] [SIDE-021] [ROLE-089] switches turn entries and subj
   await expect(sidebar(page).getByRole('link', { name: '待办' })).toHaveCount(0);
 });
 
-test('[ROLE-088] a self-study centre has no general subject', async ({ page, world }) => {
+test('[ROLE-088] [CONST-001] a self-study centre has no general subject', async ({
+  page,
+  world,
+}) => {
   await enter(page, world, 'type6', 1);
   const options = page.getByRole('combobox', { name: '学科' }).getByRole('option');
-  await expect(options).toHaveText(['英语', '数学', '语文', '物理', '化学']);
+  const subjects = () =>
+    options.evaluateAll((list) =>
+      list.map((option) => `${option.getAttribute('value') ?? ''} ${option.textContent}`),
+    );
+  const taught = ['1 英语', '2 数学', '3 语文', '4 物理', '5 化学'];
+  await expect.poll(subjects).toEqual(taught);
+  await comeBack(page, world, 'zhou', '/student/list?subject_id=1');
+  await expect.poll(subjects).toEqual([...taught, '99 通用']);
 });
 
-test('[SIDE-023] in English there are five entries, whoever it is', async ({ page, world }) => {
+test('[SIDE-016] [SIDE-017] [SIDE-019] [SIDE-023] in English there are five entries, whoever it is', async ({
+  page,
+  world,
+}) => {
   await enter(page, world, 'zhou', 2);
+  await expect(entries(page).filter({ hasText: '成绩管理新' })).toBeVisible();
+  await expect(entries(page).filter({ hasText: 'AI 督学助手' })).toBeVisible();
   await page.getByRole('button', { name: '明远' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
   await expect(entries(page)).toHaveCount(5);

@@ -38,6 +38,39 @@ test('[MSG-012] [MSG-016] a screen whose code does not come says so inside the f
   await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
 });
 
+test('[MSG-010] [MSG-014] what fails by itself says so: an act in a notice, a screen inside the frame, and comes with a reload', async ({
+  page,
+  world,
+}) => {
+  await comeBack(page, world, 'zhou', '/student/list');
+  // As if the code had a mistake in it: of the act first, then of the list.
+  await page.evaluate(() => {
+    Object.assign(crypto, {
+      getRandomValues: () => {
+        throw new Error('a mistake');
+      },
+    });
+  });
+  await page.getByRole('row').nth(3).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: '置顶' }).click();
+  await expect(page.getByRole('alert').getByText(zh.failure.unexpected)).toBeVisible();
+
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.evaluate(() => {
+    const mistake = () => {
+      throw new Error('a mistake');
+    };
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get: mistake });
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'formatToParts', { get: mistake });
+  });
+  await page.getByRole('link', { name: '学生', exact: true }).click();
+  await expect(page.getByRole('alert').getByText(zh.crashed.title)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+  await page.getByRole('button', { name: zh.crashed.reload }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
 test('[ROUTE-001] what a page shows is asked for once, and before anything is painted', async ({
   page,
   world,

@@ -12,7 +12,7 @@ test('[ROLE-080] a self-study centre is shown no lists of trial students', async
   await expect(page.getByRole('tab', { name: say('students:list.audition') })).toHaveCount(0);
 });
 
-test('[SCREEN-027] [SCREEN-028] [ENTITY-013] students are found by course, by formal course and by the mark of their trial', async ({
+test('[SCREEN-024] [SCREEN-025] [SCREEN-026] [SCREEN-027] [SCREEN-028] [ENTITY-013] students are found by activity, rating, status and course, by formal course and by the mark of their trial', async ({
   page,
   world,
 }) => {
@@ -25,6 +25,22 @@ test('[SCREEN-027] [SCREEN-028] [ENTITY-013] students are found by course, by fo
   };
   await page.setViewportSize({ width: 1024, height: 768 });
   await comeBack(page, world, 'zhou', '/student/list?subject_id=2', 'en');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
+  await expect(rows).not.toHaveCount(0);
+  const all = await rows.count();
+  for (const [filter, value] of [
+    ['activity', 'never'],
+    ['stars', '5'],
+    ['status', 'foundation'],
+  ] as const) {
+    await choose(filter, say(`students:${filter}.${value}`));
+    await expect(page).toHaveURL(new RegExp(`${filter}=${value}`));
+    await expect(rows).not.toHaveCount(all);
+    const found = say(`students:${filter}.${value}`);
+    for (const row of await rows.all()) await expect(row).toContainText(found);
+    await page.getByRole('button', { name: say('parts:filter.clear') }).click();
+    await expect(rows).toHaveCount(all);
+  }
   await page.getByRole('button', { name: say('students:filter.course'), exact: true }).click();
   const courses = page.getByRole('group', { name: say('students:filter.course'), exact: true });
   await courses.getByRole('checkbox').first().check();

@@ -129,42 +129,6 @@ for (const { language, as, subject_id } of accounts) {
     await page.getByRole('heading', { level: 1 }).click();
     await expect(page.getByText(say('shell:search.nobody'))).toBeHidden();
   });
-
-  test(`[LIVE-002] [LIVE-006] [LIVE-008] [LIVE-009] [CONST-063] the red point comes after 5 s, the to-dos every 15 s, the limit every 20 s, the online notice as often as asked, in ${language}`, async ({
-    page,
-    world,
-  }) => {
-    await page.clock.install();
-    await comeBack(page, world, as, students, language);
-    const count = await unreadOf(createClient(world.address), subject_id, as);
-    await expect(bell(page, say, count)).toBeVisible();
-    const calls = callsOf(page);
-    const made = (path: string) => calls.filter((call) => call.path === path).length;
-    await page.reload();
-    await expect.poll(() => made('/userSupervision/onlineNotify')).toBe(1);
-    expect(made('/home/redpoint')).toBe(0);
-    await page.clock.fastForward(5_000);
-    await expect.poll(() => made('/home/redpoint')).toBe(1);
-    const waiting = banner(page).getByRole('link', { name: say('shell:top.todoWaiting') });
-    await expect(waiting).toBeVisible();
-    await page.clock.fastForward(35_000);
-    expect(made('/userSupervision/onlineNotify')).toBe(1);
-    await page.clock.fastForward(25_000);
-    await expect.poll(() => made('/userSupervision/onlineNotify')).toBe(2);
-    expect(made('/home/redpoint')).toBe(1);
-
-    const paths = ['/home/todoList', '/userSupervision/checkLimitLearn'] as const;
-    await page.goto(`/home?subject_id=${String(subject_id)}`);
-    await expect.poll(() => paths.every((path) => made(path) > 0)).toBe(true);
-    const before = paths.map(made);
-    const more = () => paths.map((path, at) => made(path) - (before[at] ?? 0));
-    await page.clock.fastForward(10_000);
-    expect(more()).toEqual([0, 0]);
-    await page.clock.fastForward(5_000);
-    await expect.poll(more, { timeout: 3_000 }).toEqual([1, 0]);
-    await page.clock.fastForward(5_000);
-    await expect.poll(more, { timeout: 3_000 }).toEqual([1, 1]);
-  });
 }
 
 const zh = wordsIn('zh');
