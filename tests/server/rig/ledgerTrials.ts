@@ -19,6 +19,8 @@ type Settings = Readonly<Record<string, string>>;
 const payer = 'zhou';
 /** Students of Zhou's with normal coin accounts. */
 const studentIds = [10_022, 10_025] as const;
+/** Who is rewarded: the first of them. */
+const receivers: number[] = [studentIds[0]];
 const subject_id = 2;
 const remark = 'Well done';
 /** How much a payer has before 50 spend 10 of it at once. */
@@ -28,12 +30,12 @@ const stock = 100;
 const spends = {
   coins: {
     call: rewardStudents,
-    payload: { subject_id, student_ids: [10_022], coins: 10, way: 'fixed', remark },
+    payload: { subject_id, student_ids: receivers, coins: 10, way: 'fixed', remark },
     purse: coinsOf,
   },
   crystals: {
     call: rewardCrystals,
-    payload: { subject_id, student_ids: [10_022], crystals: 10, remark },
+    payload: { subject_id, student_ids: receivers, crystals: 10, remark },
     purse: crystalsOf,
   },
 } as const;
