@@ -6,6 +6,7 @@ import {
   setCorrectionTimes,
 } from '../../src/contract/answers';
 import { correctionTimes } from '../../src/domain/answers';
+import { toMoment } from '../../src/domain/businessTime';
 import {
   type CorrectionCard,
   type correctionCard,
@@ -16,6 +17,7 @@ import { correctionCards } from '../db/tables';
 import { lifeCycle, outcomeOf } from '../lifeCycle';
 import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
+import { countCorrections } from './corrections';
 import { demandSeen, lockStudent, tellOfStudent } from '../students/seen';
 
 interface Whose {
@@ -63,9 +65,10 @@ const happenTo = lifeCycle({
 });
 
 export const cardHandlers: readonly Handler[] = [
-  serve(correctionCardDetail, async ({ payload, session, db }) => {
+  serve(correctionCardDetail, async ({ payload, session, db, now }) => {
     await demandSeen(db, session.account.id, [payload.student_id]);
-    return shown(await findCard(db, payload));
+    const got = await countCorrections(db, payload, now);
+    return { ...shown(await findCard(db, payload)), got, as_of: toMoment(now) };
   }),
 
   serve(setCorrectionCard, async ({ payload, session, db }) => {

@@ -68,6 +68,7 @@ function selectWrong(db: Queries, language: Language) {
     .select({
       question: questions,
       pointName: pointName(language),
+      studentId: wrongQuestions.studentId,
       status: sql<WrongQuestionStatus>`${wrongQuestions.status}`,
       wrongAt: wrongQuestions.wrongAt,
       correctedAt: wrongQuestions.correctedAt,
@@ -80,9 +81,11 @@ function selectWrong(db: Queries, language: Language) {
 
 type WrongRow = Awaited<ReturnType<typeof selectWrong>>[number];
 
-function wrongRowOf({ question, pointName: point, status, wrongAt, correctedAt }: WrongRow) {
+function wrongRowOf({ question, pointName: point, ...row }: WrongRow) {
+  const { studentId, status, wrongAt, correctedAt } = row;
   const { id, type, difficulty, stem, pointId } = question;
   return {
+    student_id: studentId,
     ...{
       question_id: id,
       type: oneOf(questionTypes, type),
@@ -128,6 +131,15 @@ async function countStatuses(db: Queries, meant: Meant) {
     .innerJoin(questions, eq(questions.id, wrongQuestions.questionId))
     .where(isMeant(meant));
   return row ?? { unresolved: 0, correctedOnce: 0, resolved: 0 };
+}
+
+async function nameOf(db: Queries, studentId: number): Promise<string> {
+  const [student] = await db
+    .select({ name: students.name })
+    .from(students)
+    .where(eq(students.id, studentId));
+  if (student === undefined) throw absent();
+  return student.name;
 }
 
 export const errorBookHandlers: readonly Handler[] = [
@@ -191,15 +203,10 @@ export const errorBookHandlers: readonly Handler[] = [
       payload,
     );
     const counts = await countStatuses(db, payload);
-    const [student] = await db
-      .select({ name: students.name })
-      .from(students)
-      .where(eq(students.id, studentId));
-    if (student === undefined) throw absent();
-    return { ...listed(found, wrongRowOf, now), counts, student_name: student.name };
+    return { ...listed(found, wrongRowOf, now), counts, student_name: await nameOf(db, studentId) };
   }),
 
-  serve(errorBookInfo, async ({ payload, session, db, language }) => {
+  serve(errorBookInfo, async ({ payload, session, db, now, language }) => {
     const { student_id: studentId, question_id: questionId } = payload;
     await demandSeen(db, session.account.id, [studentId]);
     const [row] = await selectWrong(db, language).where(
@@ -219,6 +226,8 @@ export const errorBookHandlers: readonly Handler[] = [
     return {
       ...wrongRowOf(row),
       ...{ options, right_answer: answer, hint, analysis },
+      student_name: await nameOf(db, studentId),
+      as_of: toMoment(now),
       given: given.map(({ answer: said, isRight, seconds, submittedAt }) => ({
         ...{ answer: said, is_right: isRight, seconds, at: toMoment(submittedAt) },
       })),

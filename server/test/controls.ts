@@ -4,11 +4,21 @@ import { z } from 'zod';
 import { socketMessage } from '../../src/contract/socket';
 import { loginKeyLifetime } from '../account/limits';
 import { makeKey } from '../account/oneTimeKey';
+import { noteAnswers } from '../answers/wrongQuestions';
 import type { Database, Queries } from '../db/database';
-import { accounts, cardPoints, homework, homeworkPersons, outbox, students } from '../db/tables';
+import {
+  accounts,
+  answers,
+  cardPoints,
+  homework,
+  homeworkPersons,
+  outbox,
+  students,
+} from '../db/tables';
 import { handInEssay } from '../homework/handIn';
 import { settleNow } from '../homework/settle';
 import type { Pages } from '../socket/pages';
+import { tellOfStudent } from '../students/seen';
 import { demonstrationSeed } from '../world/fill';
 import { liveOneStep } from '../world/life';
 import type { AdjustableClock } from './clock';
@@ -49,6 +59,12 @@ const accountForm = z.strictObject({
 
 /** A student's essay, of the homework with that title. */
 const handInForm = z.strictObject({ title: z.string(), username: z.string(), text: z.string() });
+
+/** A student's answer to a question. */
+const answerForm = z.strictObject({
+  ...{ student_id: z.coerce.number(), question_id: z.coerce.number() },
+  is_right: z.stringbool(),
+});
 
 const everybodyForm = z.strictObject({ uname: z.string(), subject_id: z.coerce.number() });
 
@@ -120,6 +136,22 @@ export function serveTestControls(app: FastifyInstance, parts: Parts): void {
     const { text, ...whose } = handInForm.parse(body);
     await database.transact(async (db) => {
       await handInEssay(db, await personOf(db, whose), text, clock.now());
+    });
+    return {};
+  });
+
+  app.post('/test/answer', async ({ body }) => {
+    const {
+      student_id: studentId,
+      question_id: questionId,
+      is_right: isRight,
+    } = answerForm.parse(body);
+    const answered = { studentId, questionId, isRight, submittedAt: clock.now() };
+    await database.transact(async (db) => {
+      const rest = { module: 'review', answer: isRight ? 'A' : 'B', seconds: 20, hintsViewed: 0 };
+      await db.insert(answers).values({ ...answered, ...rest });
+      await noteAnswers(db, [answered]);
+      await tellOfStudent(db, studentId);
     });
     return {};
   });

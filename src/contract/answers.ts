@@ -35,9 +35,22 @@ import { listAnswer, paging } from './list';
 
 const student = { subject_id: subjectId, student_id: id };
 const card = { is_on: z.boolean(), times_per_day: z.int() };
+const count = z.int().check(z.nonnegative());
 
-/** A student's answer-correction card [CALL-194]. */
-export const correctionCardDetail = call('/userReviseCard/detail', student, card);
+/** A student's answer-correction card, and what the student has corrected of late [CALL-194]. */
+export const correctionCardDetail = call('/userReviseCard/detail', student, {
+  ...card,
+  got: z.object({
+    /** Corrections of today, and of the last `correctionDays` days. */
+    today: count,
+    lately: count,
+    /** How many of these resolved their question. */
+    resolved: count,
+    /** Questions that wait to be corrected. */
+    open: count,
+  }),
+  as_of: moment,
+});
 
 /** Turns a student's answer-correction card on or off [CALL-192, ACC-01, ACC-02]. */
 export const setCorrectionCard = call(
@@ -55,7 +68,6 @@ export const setCorrectionTimes = call(
   { changes: true },
 );
 
-const count = z.int().check(z.nonnegative());
 const counts = { counts: forEach(wrongQuestionStatuses, count) };
 
 /** A page of the account's students with what their error books hold, the fullest first [CALL-133, ROLE-007]. */
@@ -90,6 +102,9 @@ export const errorBookInfo = call(
     right_answer: z.array(z.string()),
     hint: z.string(),
     analysis: z.string(),
+    student_name: z.string(),
+    as_of: moment,
+    /** The latest first. */
     given: z.array(
       z.object({ answer: z.string(), is_right: z.boolean(), seconds: count, at: moment }),
     ),

@@ -6,6 +6,9 @@ import { day, moment } from './moment';
 /** How often a day a student may be given the answer-correction card. */
 export const correctionTimes = { minimum: 1, maximum: 10, usual: 3 } as const;
 
+/** How many days back the corrections of a student are counted, today among them. */
+export const correctionDays = 7;
+
 /** Times a day, as a person sets them. */
 export const timesPerDay = z
   .number({ error: 'required' })
@@ -18,6 +21,26 @@ export const timesPerDay = z
 /** The states of a wrong question: those of the chart wrongQuestion. A student corrects it twice. */
 export const wrongQuestionStatuses = ['unresolved', 'correctedOnce', 'resolved'] as const;
 export type WrongQuestionStatus = (typeof wrongQuestionStatuses)[number];
+
+/** What an answer did to its question in the error book; null where it did nothing. */
+export type RevisionStep = 'opened' | 'correctedOnce' | 'resolved' | null;
+
+/** What each answer to a question did, the latest answer first, as they are given [WQU-01, WQU-02]. */
+export function revisionSteps<Given extends { readonly is_right: boolean }>(
+  given: readonly Given[],
+): (Given & { readonly step: RevisionStep })[] {
+  const steps = ['opened', 'correctedOnce', 'resolved'] as const;
+  let next = 0;
+  return given
+    .toReversed()
+    .map((one) => {
+      const isStep = one.is_right === next > 0;
+      const step = isStep ? (steps[next] ?? null) : null;
+      if (step !== null) next += 1;
+      return { ...one, step };
+    })
+    .toReversed();
+}
 
 /** Types of questions [ENTITY-020]. */
 export const questionTypes = [
@@ -164,6 +187,7 @@ export type ErrorBookStudent = z.output<typeof errorBookStudent>;
 
 /** A wrong question of a student. */
 export const errorBookRow = z.object({
+  student_id: z.int(),
   question_id: z.int(),
   type: z.enum(questionTypes),
   difficulty: z.int(),

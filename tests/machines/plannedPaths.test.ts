@@ -59,6 +59,7 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
   behaviourTips: ['retarget behaviourTips.ready.outdated|always|0'],
   weeklyDuration: ['retarget weeklyDuration.ready.outdated|always|0'],
   healthAdjustment: ['retarget healthAdjustment.ready.known.outdated|always|0'],
+  cardSetting: ['retarget cardSetting.ready.known.outdated|always|0'],
   // The chart's own test looks at what is asked for then.
   studentSearch: [
     'drop actions studentSearch.closed|search.typed|0',
@@ -72,7 +73,7 @@ const made: readonly string[] = [
   ...['home', 'schedule', 'snooze', 'messageReward', 'workOrderNews'],
   ...['courseLocks', 'lockPeople', 'localCoursePoints', 'localSummaryRecord'],
   ...['modeSwitches', 'boardStanding'],
-  ...['studentNeighbours', 'studentOverview'],
+  ...['studentNeighbours', 'studentOverview', 'wrongQuestionDetail'],
 ];
 
 /** Whether a chart is made by a part: that paths notice every mistake is shown in `parts`, once for all. */

@@ -76,6 +76,7 @@ describe.each(databases)('error books on $database', (options) => {
     const { list: rows, counts } = await list();
     expect(rows.map(({ question_id }) => question_id)).toEqual([subjective, choice]);
     expect(rows[1]).toEqual({
+      student_id,
       ...{ question_id: choice, type: 'singleChoice', difficulty: 50, stem: `Question ${choice}` },
       ...{ point_id: 8309, point_name: 'Point', status: 'unresolved' },
       ...{ wrong_at: toMoment(ago(50)), corrected_at: null },
@@ -104,7 +105,7 @@ describe.each(databases)('error books on $database', (options) => {
     await answer(40, true);
     const payload = { subject_id, student_id, question_id: choice };
     expect(await world.ask(errorBookInfo, payload, asAnna)).toMatchObject({
-      ...{ status: 'correctedOnce', right_answer: ['A'] },
+      ...{ status: 'correctedOnce', right_answer: ['A'], student_name: '张子涵' },
       given: [
         { answer: 'B', is_right: true, at: toMoment(ago(40)) },
         { answer: 'B', is_right: false, seconds: 12, at: toMoment(ago(50)) },
@@ -137,7 +138,10 @@ describe.each(databases)('error books on $database', (options) => {
     const of = { subject_id, student_id };
     const detail = (subject = subject_id) =>
       world.ask(correctionCardDetail, { ...of, subject_id: subject }, asAnna);
-    expect(await detail()).toEqual({ is_on: false, times_per_day: 3 });
+    const none = { today: 0, lately: 0, resolved: 0, open: 0 };
+    expect(await detail()).toEqual({
+      ...{ is_on: false, times_per_day: 3, got: none, as_of: toMoment(today) },
+    });
     expect((await world.send(setCorrectionTimes, { ...of, times: 5 }, asAnna)).code).toBe(
       codes.conflict,
     );
@@ -145,12 +149,26 @@ describe.each(databases)('error books on $database', (options) => {
       ...{ is_on: true, times_per_day: 3 },
     });
     await world.ask(setCorrectionTimes, { ...of, times: 5 }, asAnna);
-    expect(await detail()).toEqual({ is_on: true, times_per_day: 5 });
+    expect(await detail()).toMatchObject({ is_on: true, times_per_day: 5 });
     expect((await detail(2)).is_on).toBe(false);
     const again = await world.send(setCorrectionCard, { ...of, is_on: true }, asAnna);
     expect(again).toMatchObject({ code: codes.conflict, data: { is_on: true } });
     await world.ask(setCorrectionCard, { ...of, is_on: false }, asAnna);
-    expect(await detail()).toEqual({ is_on: false, times_per_day: 5 });
+    expect(await detail()).toMatchObject({ is_on: false, times_per_day: 5 });
+  });
+
+  it('[CALL-194, WQU-01, WQU-02] counts a student’s corrections of today and of the last 7 days', async () => {
+    const day = 24 * 60;
+    await answer(9 * day, false);
+    await answer(8 * day, true); // before the seven days
+    await answer(2 * day, true);
+    await answer(day, true); // resolved already
+    await answer(3 * day, false, { questionId: subjective });
+    await answer(2, true, { questionId: subjective });
+    await answer(3, false, { questionId: english });
+    await answer(2, true, { questionId: english });
+    const { got } = await world.ask(correctionCardDetail, { subject_id, student_id }, asAnna);
+    expect(got).toEqual({ today: 1, lately: 2, resolved: 1, open: 1 });
   });
 
   it('is absent for who does not see the student, and changes nothing', async () => {

@@ -9,6 +9,9 @@ export const answers: Area = {
     },
     '/history/list': { key: ['answer_id'], screen: () => import('../screens/answerDetail') },
     '/errorbook/list': { entry: 'errorbook', screen: () => import('../screens/errorBooks') },
-    '/errorbook/info': { key: ['student_id'], screen: () => import('../screens/errorBook') },
+    '/errorbook/info': {
+      key: ['student_id', 'question_id'],
+      screen: () => import('../screens/errorBook'),
+    },
   },
 };

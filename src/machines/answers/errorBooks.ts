@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { z } from 'zod/mini';
 import { errorBookList, errorBookStudents } from '../../contract/answers';
 import { id as idField, oneOf, subjectId } from '../../contract/fields';
@@ -45,3 +46,7 @@ export const errorBookRows = collection({
   exports: true,
   concerns: ({ type }) => type === 'student.changed',
 });
+
+/** Whose error book it is. */
+export const selectStudentId = ({ context }: SnapshotFrom<typeof errorBookRows>) =>
+  context.scope.student_id;

@@ -10,6 +10,7 @@ import { healthSmartMode } from '../foundation/healthSmartMode';
 import { modeSwitches } from '../foundation/modeSwitches';
 import { restartAssignment } from '../foundation/restartAssignment';
 import { answerRows } from '../answers/answerRows';
+import { cardSetting } from '../answers/cardSetting';
 import { errorBookRows } from '../answers/errorBooks';
 import { studentHomeworkRows } from '../homework/personRows';
 import { levelChange } from '../lessons/levelChange';
@@ -29,23 +30,10 @@ import { customization } from './customization';
 import { studentNeighbours } from './studentNeighbours';
 import { studentOverview } from './studentOverview';
 import { listAt } from './studentRows';
+import { studentViews, type StudentView } from './studentViews';
 import { studyTime } from './studyTime';
 
-/** The tabs of one student's page, as the address names them [SCREEN-039 … SCREEN-052]. */
-export const studentViews = [
-  'overview',
-  'report',
-  'homework',
-  'history',
-  'lockUnlock',
-  'errorBook',
-  'studyTime',
-  'behaviour',
-  'customization',
-  'foundationMode',
-  'rebuildFoundation',
-] as const;
-export type StudentView = (typeof studentViews)[number];
+export { studentViews, type StudentView } from './studentViews';
 
 interface Scope {
   readonly view: StudentView;
@@ -106,6 +94,7 @@ export const studentDetail = setup({
       history: 'answerRows';
       level: 'levelChange';
       errorBook: 'errorBookRows';
+      correctionCard: 'cardSetting';
       studyTime: 'studyTime';
       behaviour: 'behaviourRows';
       tips: 'behaviourTips';
@@ -120,7 +109,8 @@ export const studentDetail = setup({
   actors: {
     ...actors,
     ...{ foundationMode, modeSwitches, restartAssignment, healthAdjustment, healthSmartMode },
-    ...{ studentNeighbours, studentOverview, behaviourRows, behaviourTips, customization },
+    ...{ studentNeighbours, studentOverview, behaviourRows, behaviourTips },
+    ...{ customization, cardSetting },
     ...{ studentReport, studentHomeworkRows, answerRows, levelChange, errorBookRows, studyTime },
   },
   guards: {
@@ -180,7 +170,12 @@ export const studentDetail = setup({
             report: { invoke: { id: 'report', src: 'studentReport', input: listInput } },
             homework: { invoke: { id: 'homework', src: 'studentHomeworkRows', input: listInput } },
             history: { invoke: { id: 'history', src: 'answerRows', input: listInput } },
-            errorBook: { invoke: { id: 'errorBook', src: 'errorBookRows', input: listInput } },
+            errorBook: {
+              invoke: [
+                { id: 'errorBook', src: 'errorBookRows', input: listInput },
+                { id: 'correctionCard', src: 'cardSetting', input: ofPayload },
+              ],
+            },
             studyTime: {
               invoke: {
                 id: 'studyTime',
@@ -278,6 +273,7 @@ export const selectReport = ({ children }: Snapshot) => children.report;
 export const selectHomework = ({ children }: Snapshot) => children.homework;
 export const selectHistory = ({ children }: Snapshot) => children.history;
 export const selectErrorBook = ({ children }: Snapshot) => children.errorBook;
+export const selectCorrectionCard = ({ children }: Snapshot) => children.correctionCard;
 export const selectStudyTime = ({ children }: Snapshot) => children.studyTime;
 export const selectBehaviour = ({ children }: Snapshot) => children.behaviour;
 export const selectCustomization = ({ children }: Snapshot) => children.customization;

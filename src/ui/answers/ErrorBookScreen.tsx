@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { errorBookRows } from '../../machines/answers/errorBooks';
+import { type errorBookRows, selectStudentId } from '../../machines/answers/errorBooks';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
@@ -21,12 +21,19 @@ const words = {
 /** One student's wrong questions by the state of their revision. */
 export function ErrorBookScreen({ actor }: ErrorBookScreenProps) {
   const { t } = useTranslation('answers');
+  const student = useSelector(actor, selectStudentId);
   const name = useSelector(actor, selectAnswer)?.student_name;
   return (
     <>
       <Box ms={-3} _print={{ display: 'none' }}>
         <LinkButton to="/errorbook/list" kind="quiet" icon={ArrowLeft}>
           {t('book.back')}
+        </LinkButton>
+        <LinkButton
+          to={`/student/detail?student_id=${String(student)}&view=errorBook`}
+          kind="quiet"
+        >
+          {t('correctionCard.title')}
         </LinkButton>
       </Box>
       <ListScreen

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { GivenAnswer } from '../../machines/answers/answerDetail';
-import { Card } from '../parts/Card';
 import { Fact, Facts } from '../parts/Facts';
 import { Formula } from '../parts/Formula';
-import { Section } from '../parts/Section';
+import { QuestionPrompt } from './QuestionPrompt';
 
 interface QuestionPartsProps {
   readonly given: GivenAnswer;
@@ -15,17 +14,7 @@ export function QuestionParts({ given }: QuestionPartsProps) {
   const { stem, options, answer, right_answer: right, hint, analysis } = given;
   return (
     <>
-      <Section title={t('field.prompt')} mb={5}>
-        <Card maxWidth="line">
-          <Formula text={stem} />
-          {options.map((option) => (
-            <div key={option.key}>
-              {`${option.key}. `}
-              <Formula text={option.text} />
-            </div>
-          ))}
-        </Card>
-      </Section>
+      <QuestionPrompt stem={stem} options={options} />
       <Facts layout="column" mb={5} maxWidth="line">
         <Fact name={t('field.own')}>
           {answer === '' ? t('field.nothing') : <Formula text={answer} />}

@@ -1,8 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
 import type { answerRows } from '../../machines/answers/answerRows';
+import type { cardSetting } from '../../machines/answers/cardSetting';
 import type { errorBookRows } from '../../machines/answers/errorBooks';
 import type { ReportActor } from '../../machines/reports/reportRows';
 import { answerActions } from '../parts/answers/answerActions';
+import { CorrectionCardPart } from '../parts/answers/CorrectionCardPart';
 import { answerColumns } from '../parts/answers/answerColumns';
 import { errorBookColumns } from '../parts/answers/errorBookColumns';
 import { ListScreen } from '../parts/collection/ListScreen';
@@ -29,6 +31,7 @@ export function StudentDetailHistory({ actor }: StudentDetailHistoryProps) {
 
 interface StudentDetailErrorBookProps {
   readonly actor: ActorRefFrom<typeof errorBookRows>;
+  readonly card: ActorRefFrom<typeof cardSetting> | undefined;
 }
 
 const book = {
@@ -36,8 +39,8 @@ const book = {
   ...{ nothing: 'book.nothing', failed: 'book.failed' },
 };
 
-/** The wrong questions of one student, of normalized lessons or of others [SCREEN-043 … SCREEN-045]. */
-export function StudentDetailErrorBook({ actor }: StudentDetailErrorBookProps) {
+/** The wrong questions of one student, of normalized lessons or of others [SCREEN-043 … SCREEN-045], and the card that brings them back. */
+export function StudentDetailErrorBook({ actor, card }: StudentDetailErrorBookProps) {
   return (
     <ListScreen
       inTab
@@ -46,6 +49,8 @@ export function StudentDetailErrorBook({ actor }: StudentDetailErrorBookProps) {
       tabs="status"
       counts={({ counts }) => counts}
       words={book}
-    />
+    >
+      {card === undefined ? null : <CorrectionCardPart actor={card} />}
+    </ListScreen>
   );
 }

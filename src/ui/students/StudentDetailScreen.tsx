@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { StudentRow } from '../../domain/students';
 import {
   selectBehaviour,
+  selectCorrectionCard,
   selectCustomization,
   selectErrorBook,
   selectFailure,
@@ -101,6 +102,7 @@ function Tab({ actor, stage, student, page }: TabProps) {
   const homework = useSelector(actor, selectHomework);
   const history = useSelector(actor, selectHistory);
   const errorBook = useSelector(actor, selectErrorBook);
+  const card = useSelector(actor, selectCorrectionCard);
   const studyTime = useSelector(actor, selectStudyTime);
   const { span } = useSelector(actor, selectScope);
   const overview = useSelector(actor, selectOverview);
@@ -130,7 +132,7 @@ function Tab({ actor, stage, student, page }: TabProps) {
   if (studyTime !== undefined) {
     return <StudentDetailStudyTime actor={studyTime} page={page} span={span} />;
   }
-  if (errorBook !== undefined) return <StudentDetailErrorBook actor={errorBook} />;
+  if (errorBook !== undefined) return <StudentDetailErrorBook actor={errorBook} card={card} />;
   if (behaviour !== undefined && tips !== undefined) {
     return <StudentDetailBehaviour actor={behaviour} tips={tips} page={page} />;
   }

@@ -122,7 +122,7 @@ export function seenBy({ id }: { id: number }) {
 }
 
 /** Puts the analysts and their students into a world. */
-export async function addPeople({ database }: TestWorld): Promise<void> {
+export async function addPeople({ database }: Pick<TestWorld, 'database'>): Promise<void> {
   const passwordHash = await hashSecret('demo1234');
   await database.transact(async (db) => {
     await db.insert(schools).values([

@@ -19,16 +19,25 @@ export const errorBookStudentColumns = columnsOf<ErrorBookStudent>(
   ],
 );
 
-const signs = { unresolved: 'act', correctedOnce: 'watch', resolved: 'good' } as const;
+export const errorBookSigns = {
+  unresolved: 'act',
+  correctedOnce: 'watch',
+  resolved: 'good',
+} as const;
 
 /** The columns of one student's wrong questions; formulas are exported as their source. */
 export const errorBookColumns = columnsOf<ErrorBookRow>('answers', [
   text('stem', ({ stem }) => stem, {
-    cell: ({ stem }) => <FormulaLine text={stem} />,
+    cell: ({ stem, student_id: student, question_id: question }) => (
+      <FormulaLine
+        text={stem}
+        to={`/errorbook/info?student_id=${String(student)}&question_id=${String(question)}`}
+      />
+    ),
   }),
   text('point', ({ point_name: name }) => name, { width: 40 }),
   word('type', ({ type }) => type, { yields: 1 }),
-  status('revision', ({ status: state }) => state, signs, { words: 'status' }),
+  status('revision', ({ status: state }) => state, errorBookSigns, { words: 'status' }),
   moment('wrong', ({ wrong_at: at }) => at),
   moment('corrected', ({ corrected_at: at }) => at, { yields: 2 }),
 ]);

@@ -1,0 +1,53 @@
+import { codes } from '../../contract/codes';
+import { CallFailure } from '../../contract/failure';
+import { errorBookRow } from '../../domain/answers';
+import { sampleOf } from '../parts/sample.paths';
+
+const path = '/errorBook/info';
+
+const [wrongAt, rightAt] = ['2026-11-18T14:30:00+08:00', '2026-11-20T14:30:00+08:00'];
+const wrong = { answer: 'B', is_right: false, seconds: 12, at: wrongAt };
+const unresolved = {
+  ...sampleOf(errorBookRow, 1),
+  ...{ student_id: 5, status: 'unresolved' as const, wrong_at: wrongAt, corrected_at: null },
+  ...{ stem: 'Solve $x^2 = 4$.', student_name: 'Ann', as_of: rightAt, given: [wrong] },
+  options: [
+    { key: 'A', text: '$x = \\pm 2$' },
+    { key: 'B', text: '$x = 2$' },
+  ],
+  ...{ right_answer: ['A'], hint: 'Take the root.', analysis: 'Both signs: $\\pm 2$.' },
+};
+const correctedOnce = {
+  ...unresolved,
+  ...{ status: 'correctedOnce' as const, corrected_at: rightAt, hint: '' },
+  given: [{ answer: 'A', is_right: true, seconds: 20, at: rightAt }, wrong],
+};
+
+/** It is corrected meanwhile. */
+const next = ({ context: { answer } }: { context: { answer: { status: string } | null } }) =>
+  answer?.status === 'unresolved' ? [correctedOnce] : [unresolved];
+
+const payload = { subject_id: 3, student_id: 5, question_id: 9 };
+
+/** Samples for the paths of one wrong question. */
+export const wrongQuestionDetailPaths = {
+  inputs: {
+    usual: { payload, scope: {} },
+    none: { payload: { ...payload, question_id: 0 }, scope: {} },
+  },
+  events: {
+    'socket.received': [
+      { message: { type: 'student.changed' as const, student_id: 5 } },
+      { message: { type: 'student.changed' as const, student_id: 6 } },
+    ],
+  },
+  outcomes: {
+    load: {
+      done: next,
+      error: [
+        new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
+        new CallFailure('network', { path }),
+      ],
+    },
+  },
+} as const;

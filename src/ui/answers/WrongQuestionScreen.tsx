@@ -1,0 +1,138 @@
+import { Box } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { type RevisionStep, revisionSteps } from '../../domain/answers';
+import type {
+  WrongQuestion,
+  wrongQuestionDetail,
+} from '../../machines/answers/wrongQuestionDetail';
+import { selectAnswerIfAny } from '../../machines/parts/record';
+import { errorBookSigns } from '../parts/answers/errorBookColumns';
+import { columnsOf, count, moment, text, useColumns } from '../parts/columns';
+import { DataTable } from '../parts/DataTable/DataTable';
+import { useDates } from '../parts/dates';
+import { NothingYet } from '../parts/Emptiness';
+import { Fact, Facts } from '../parts/Facts';
+import { Formula } from '../parts/Formula';
+import { FormulaLine } from '../parts/FormulaLine';
+import { LinkButton } from '../parts/LinkButton';
+import { PageHead } from '../parts/PageHead';
+import { RecordOutdated } from '../parts/RecordOutdated';
+import { RecordView } from '../parts/RecordView';
+import { Section } from '../parts/Section';
+import { Status } from '../parts/Status';
+import { TextLink } from '../parts/TextLink';
+import { QuestionPrompt } from './QuestionPrompt';
+
+interface WrongQuestionScreenProps {
+  readonly actor: ActorRefFrom<typeof wrongQuestionDetail>;
+}
+
+/** One wrong question: how far its revision has come, its solution, and every answer to it [WQU-01, WQU-02]. */
+export function WrongQuestionScreen({ actor }: WrongQuestionScreenProps) {
+  const { t } = useTranslation('answers');
+  const found = useSelector(actor, selectAnswerIfAny);
+  const book = found === null ? '/errorbook/list' : bookOf(found);
+  return (
+    <>
+      <Box ms={-3} _print={{ display: 'none' }}>
+        <LinkButton to={book} kind="quiet" icon={ArrowLeft}>
+          {t(found === null ? 'book.back' : 'wrongQuestion.back')}
+        </LinkButton>
+      </Box>
+      <PageHead title={t('wrongQuestion.title')} />
+      <RecordView
+        actor={actor}
+        loading={t('wrongQuestion.title')}
+        rows={8}
+        failed={t('wrongQuestion.failed')}
+        absent={
+          <NothingYet title={t('wrongQuestion.absent.title')}>
+            {t('wrongQuestion.absent.text')}
+          </NothingYet>
+        }
+      >
+        {(question) => (
+          <>
+            <RecordOutdated actor={actor} />
+            <WrongQuestionFacts question={question} />
+            <QuestionPrompt {...question} />
+            <Facts layout="column" mb={5} maxWidth="line">
+              <Fact name={t('field.right')}>
+                <Formula text={question.right_answer.join(', ')} />
+              </Fact>
+              <Fact name={t('field.hint')}>
+                {question.hint === '' ? null : <Formula text={question.hint} />}
+              </Fact>
+              <Fact name={t('field.analysis')}>
+                {question.analysis === '' ? null : <Formula text={question.analysis} />}
+              </Fact>
+            </Facts>
+            <Given given={question.given} />
+          </>
+        )}
+      </RecordView>
+    </>
+  );
+}
+
+const bookOf = ({ student_id: id }: WrongQuestion) => `/errorbook/info?student_id=${String(id)}`;
+
+function WrongQuestionFacts({ question }: { readonly question: WrongQuestion }) {
+  const { t } = useTranslation('answers');
+  const dates = useDates();
+  const { status, corrected_at: corrected } = question;
+  return (
+    <Facts mb={5}>
+      <Fact name={t('column.revision')}>
+        <Status kind={errorBookSigns[status]}>{t(`status.${status}`)}</Status>
+      </Fact>
+      <Fact name={t('column.student')}>
+        <TextLink to={`/student/detail?student_id=${String(question.student_id)}&view=errorBook`}>
+          {question.student_name}
+        </TextLink>
+      </Fact>
+      <Fact name={t('column.wrong')}>{dates.moment(question.wrong_at)}</Fact>
+      <Fact name={t('column.corrected')}>
+        {corrected === null ? null : dates.moment(corrected)}
+      </Fact>
+      <Fact name={t('column.type')}>{t(`type.${question.type}`)}</Fact>
+      <Fact name={t('field.difficulty')}>{question.difficulty}</Fact>
+      <Fact name={t('column.point')}>{question.point_name}</Fact>
+    </Facts>
+  );
+}
+
+type GivenRow = WrongQuestion['given'][number] & { readonly step: RevisionStep };
+
+const columns = columnsOf<GivenRow>('answers', [
+  moment('submitted', ({ at }) => at),
+  text('answer', ({ answer }) => answer, {
+    cell: ({ answer }, { t }) =>
+      answer === '' ? t('field.nothing') : <FormulaLine text={answer} />,
+  }),
+  text('outcome', ({ is_right: isRight }, { t }) => t(`outcome.${isRight ? 'right' : 'wrong'}`), {
+    width: 24,
+  }),
+  count('seconds', ({ seconds }) => seconds),
+  text('step', ({ step }, { t }) => (step === null ? t('parts:none') : t(`step.${step}`)), {
+    width: 40,
+  }),
+]);
+const rowId = ({ at, step }: GivenRow) => `${at} ${String(step)}`;
+
+/** Every answer of the student to the question, and what it did to the revision. */
+function Given({ given }: Pick<WrongQuestion, 'given'>) {
+  const { t } = useTranslation('answers');
+  const known = useColumns(columns);
+  const rows = useMemo(() => revisionSteps(given), [given]);
+  const title = t('wrongQuestion.given');
+  return (
+    <Section title={title}>
+      <DataTable label={title} columns={known} {...{ rows, rowId, rowName: rowId }} />
+    </Section>
+  );
+}
