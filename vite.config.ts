@@ -46,6 +46,8 @@ export default defineConfig({
   plugins: [preloadScript, react()],
   build: {
     target: 'es2022',
+    // The content security policy lets no font come from a data address.
+    assetsInlineLimit: (file) => (/\.(woff2?|ttf)$/.test(file) ? false : undefined),
     // One chunk is denser than its parts, and on a slow network every request costs.
     chunkSizeWarningLimit: 700,
   },

@@ -14,7 +14,8 @@ import { tell } from '../socket';
 
 const as = { as: 'zhou' };
 const subject_id = 2;
-const address = '/student/detail?subject_id=2&student_id=10024&view=errorBook';
+/** A subject whose questions have no formulas: it is the card's calls that are about mathematics. */
+const address = '/student/detail?subject_id=3&student_id=10011&view=errorBook';
 /** Students whose cards are off and on in the demonstration, and how often they come in the plan. */
 const loaded = [
   { student: 10028, times: 3 },
@@ -23,11 +24,17 @@ const loaded = [
 /** Somebody else's is changed. */
 const scratch = 10003;
 
-/** How often each page has loaded, and how often a day the card on it comes in the plan. */
-const shown = new WeakMap<Walk['page'], { loads: number; times: number }>();
-const shownOn = ({ page }: Walk) => shown.get(page) ?? { loads: 0, times: 3 };
+/** How often each page has loaded, and where the card on it stands in the plan. */
+interface Shown {
+  readonly loads: number;
+  readonly isOn: boolean;
+  readonly times: number;
+}
+const shown = new WeakMap<Walk['page'], Shown>();
+const shownOn = ({ page }: Walk) => shown.get(page) ?? { loads: 0, isOn: false, times: 3 };
 
-const of = (studentId: number): Answer => sending({ student_id: String(studentId) });
+const of = (studentId: number, fields: Readonly<Record<string, string>> = {}): Answer =>
+  sending({ student_id: String(studentId), subject_id: String(subject_id), ...fields });
 
 /** Brings the scratch card to where the plan has it, whatever other walks have done with it. */
 async function put({ world }: Walk, isOn: boolean, times: number): Promise<void> {
@@ -40,21 +47,28 @@ async function put({ world }: Walk, isOn: boolean, times: number): Promise<void>
   if (!isOn) await turn(false);
 }
 
-/** The card is turned from a position. */
-const turning =
-  (from: (asked: boolean) => boolean): Answer =>
-  async (call, walk) => {
-    const form = new URLSearchParams(call?.request().postData() ?? '');
-    await put(walk, from(form.get('is_on') === '1'), shownOn(walk).times);
-    await of(scratch)(call, walk);
-  };
+/** The card is turned from where it is shown; it may have been loaded anew since it was asked for. */
+const turned: Answer = async (call, walk) => {
+  const { isOn, ...rest } = shownOn(walk);
+  await put(walk, isOn, rest.times);
+  shown.set(walk.page, { ...rest, isOn: !isOn });
+  await of(scratch, { is_on: isOn ? '0' : '1' })(call, walk);
+};
+
+/** Somebody else has turned the card already. */
+const turnedAlready: Answer = async (call, walk) => {
+  const { isOn, times } = shownOn(walk);
+  await put(walk, !isOn, times);
+  await of(scratch, { is_on: isOn ? '0' : '1' })(call, walk);
+};
 
 /** The first load shows a card that is off, the next one that is on, and so on. */
 const load: Answer = async (call, walk) => {
   const { loads } = shownOn(walk);
+  const isOn = loads % 2 === 1;
   const [off, on] = loaded;
-  const { student, times } = loads % 2 === 0 ? off : on;
-  shown.set(walk.page, { loads: loads + 1, times });
+  const { student, times } = isOn ? on : off;
+  shown.set(walk.page, { loads: loads + 1, isOn, times });
   await of(student)(call, walk);
 };
 
@@ -86,17 +100,13 @@ export const cardSettingAdapter: ScreenAdapter = {
   },
   answers: {
     load: { done: [load], error: [lost] },
-    turn: {
-      done: [turning((asked) => !asked)],
-      // The card is turned already.
-      error: [lost, turning((asked) => asked)],
-    },
+    turn: { done: [turned], error: [lost, turnedAlready] },
     setTimes: {
       done: [
         async (call, walk) => {
           const { loads, times } = shownOn(walk);
           await put(walk, true, times);
-          shown.set(walk.page, { loads, times: 4 });
+          shown.set(walk.page, { loads, isOn: true, times: 4 });
           await of(scratch)(call, walk);
         },
       ],

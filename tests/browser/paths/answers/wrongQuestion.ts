@@ -8,7 +8,7 @@ import { lost, really, sending } from '../answers';
 import { button } from '../controls';
 import { tell } from '../socket';
 
-const student = { subject_id: 2, student_id: 10024 };
+const student = { subject_id: 3, student_id: 10011 };
 
 /** A question that the student has got wrong. */
 async function wrongQuestionOf({ world }: Walk): Promise<number> {
@@ -23,7 +23,7 @@ export const wrongQuestionAdapter: ScreenAdapter = {
   catalogue: wrongQuestionDetailPaths,
   async enter(walk, start) {
     const question = start === 'usual' ? await wrongQuestionOf(walk) : 0;
-    const address = `/errorbook/info?subject_id=2&student_id=10024&question_id=${String(question)}`;
+    const address = `/errorbook/info?subject_id=3&student_id=10011&question_id=${String(question)}`;
     await comeBack(walk.page, walk.world, 'zhou', address, walk.language);
   },
   events: {
