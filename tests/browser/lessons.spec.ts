@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setLocks } from '../../src/contract/lessons';
+import { previewLocks, setLocks } from '../../src/contract/lessons';
 import { type Language, languages } from '../../src/domain/limits';
 import { look } from './looks';
 import { wordsIn } from './words';
@@ -67,7 +67,7 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`${bySidebar(language, '[SIDE-012]')}[ROUTE-044] [ROUTE-045] [SCREEN-053] [SCREEN-055] [MSG-023] [ROLE-014] a lesson is unlocked for some students after a preview, with the keyboard, in ${language}`, async ({
+  test(`${bySidebar(language, '[SIDE-012]')}[ROUTE-044] [ROUTE-045] [SCREEN-053] [SCREEN-055] [MSG-023] [MSG-024] [ROLE-014] a lesson is unlocked for some students after a preview, with the keyboard, in ${language}`, async ({
     page,
     freshWorld,
   }) => {
@@ -99,8 +99,9 @@ for (const language of languages) {
     await look(page, `lock-preview-${language}`);
     await page.route(`**${setLocks.path}`, (route) => route.abort());
     await dialog.getByRole('button', { name: say('lessons:locks.unlocked.verb') }).click();
-    const told = page.getByRole('alert').getByText(say('lessons:locks.unlocked.failed'));
-    await expect(told).toBeVisible();
+    const told = (lock: string) =>
+      page.getByRole('alert').getByText(say(`lessons:locks.${lock}.failed`), { exact: true });
+    await expect(told('unlocked')).toBeVisible();
     await page.unroute(`**${setLocks.path}`);
     await dialog.getByRole('button', { name: say('lessons:locks.unlocked.verb') }).click();
     const done = page.getByRole('dialog', { name: say('lessons:locks.unlocked.done') });
@@ -109,6 +110,12 @@ for (const language of languages) {
     await done.getByRole('button', { name: say('lessons:locks.return') }).click();
     await expect(lesson).toContainText(say('lessons:lock.unlocked'));
     await expect(lesson).toContainText('周明远');
+    await lesson.focus();
+    await page.keyboard.press(' ');
+    await expect(lesson).toHaveAttribute('aria-checked', 'true');
+    await page.route(`**${previewLocks.path}`, (route) => route.abort());
+    await page.getByRole('button', { name: say('lessons:locks.locked.open'), exact: true }).click();
+    await expect(told('locked')).toBeVisible();
   });
 }
 
