@@ -158,6 +158,20 @@ export const foundationRoundRow = z.object({
   ...{ answer_count: count, accuracy: z.nullable(share), mastery: z.nullable(share) },
 });
 
+export type FoundationRound = z.output<typeof foundationRoundRow>;
+
+/** How many rounds are shown side by side: on the foundation's page, and in the student's own view [CONST-043, CONST-044]. */
+export const mostRounds = { comparison: 10, own: 6 } as const;
+
+/** The rounds that are compared, the newest first: those that are chosen, or as many of the latest as there is room for. */
+export function roundsToCompare<Round extends { readonly batch: number }>(
+  all: readonly Round[],
+  chosen: readonly number[] | null,
+  most: number,
+): readonly Round[] {
+  return chosen === null ? all.slice(0, most) : all.filter(({ batch }) => chosen.includes(batch));
+}
+
 interface Batch {
   readonly student_id?: number | undefined;
   readonly batch?: number | undefined;

@@ -5,7 +5,7 @@ export const foundation: Area = {
   pages: {
     '/layingFoundation/index': {
       entry: 'layingFoundation',
-      key: ['view'],
+      key: ['view', 'student_id'],
       screen: () => import('../screens/foundation'),
     },
     '/seasonPlate/index': { screen: () => import('../screens/seasonBoard') },

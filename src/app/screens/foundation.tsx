@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { businessDay } from '../../domain/businessTime';
-import { weeksSince } from '../../domain/foundationTime';
+import { mostRounds, weeksSince } from '../../domain/foundationTime';
 import { holds } from '../../domain/permissions';
 import { subjectIds } from '../../domain/subjects';
 import {
@@ -10,6 +10,7 @@ import {
   foundationCourseRows,
 } from '../../machines/foundation/foundationCourseRows';
 import { foundationRows } from '../../machines/foundation/foundationRows';
+import { roundComparison } from '../../machines/foundation/roundComparison';
 import { weeklyDuration } from '../../machines/foundation/weeklyDuration';
 import { serverTime } from '../../services/serverTime';
 import {
@@ -18,6 +19,8 @@ import {
   FoundationCoursesScreen,
 } from '../../ui/foundation/FoundationCoursesScreen';
 import { FoundationScreen } from '../../ui/foundation/FoundationScreen';
+import { ProcessScreen } from '../../ui/foundation/ProcessScreen';
+import { RoundsScreen } from '../../ui/foundation/RoundsScreen';
 import { WeeklyDurationScreen } from '../../ui/foundation/WeeklyDurationScreen';
 import { type Page, screen, type ScreenComponent } from './screen';
 import { screenByAddress } from './screenByAddress';
@@ -33,6 +36,7 @@ const listOf = ({ subjectId, query, teacher }: Page) => ({
 const list = { input: listOf, addressed: 'itself' } as const;
 
 const Students = screen({ ...list, chart: foundationRows, view: FoundationScreen });
+const Process = screen({ ...list, chart: foundationRows, view: ProcessScreen });
 const Courses = screen({ ...list, chart: foundationCourseRows, view: FoundationCoursesScreen });
 const Chinese = screen({ ...list, chart: chineseCourseRows, view: ChineseCoursesScreen });
 const English = screen({ ...list, chart: englishCourseRows, view: EnglishCoursesScreen });
@@ -59,12 +63,23 @@ const Weeks = screen({
   },
 });
 
-/** The foundation by student, course or week, as `view` says; the table of courses is that of the subject. */
+const Rounds = screen({
+  chart: roundComparison,
+  view: ({ actor }: { actor: ActorRefFrom<typeof roundComparison> }) => (
+    <RoundsScreen actor={actor} chart={WeekChart} />
+  ),
+  input: ({ subjectId, key }) => ({
+    ...{ subjectId, studentId: Number(key['student_id']), most: mostRounds.comparison },
+  }),
+});
+
+/** The foundation by student, course, round or week, as `view` says; the table of courses is that of the subject. */
 export const Screen = screenByAddress(
-  [Students, Courses, Chinese, English, Weeks],
+  [Students, Courses, Chinese, English, Process, Rounds, Weeks],
   ({ key, subjectId }) => {
     const view = key['view'];
     if (view === 'courses') return courses[subjectId] ?? Courses;
+    if (view === 'rounds') return key['student_id'] === undefined ? Process : Rounds;
     return view === 'weeks' ? Weeks : Students;
   },
 );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../parts/Tabs';
 
-const views = ['students', 'courses', 'weeks'] as const;
+const views = ['students', 'courses', 'rounds', 'weeks'] as const;
 
 /** The views of the foundation; the address holds which. */
 export function FoundationTabs({ selected }: { readonly selected: (typeof views)[number] }) {

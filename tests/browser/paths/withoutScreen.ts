@@ -30,6 +30,7 @@ export const withoutScreen = {
     'foundationWatch',
     'localMarkRows',
     'localPaste',
+    'roundsWatch',
     'smartModeWatch',
   ],
 } as const;

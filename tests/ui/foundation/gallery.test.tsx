@@ -10,6 +10,7 @@ import { healthAdjustment } from '../../../src/machines/foundation/healthAdjustm
 import { healthSmartMode } from '../../../src/machines/foundation/healthSmartMode';
 import { modeSwitches } from '../../../src/machines/foundation/modeSwitches';
 import { restartAssignment } from '../../../src/machines/foundation/restartAssignment';
+import { roundComparison } from '../../../src/machines/foundation/roundComparison';
 import { weeklyDuration } from '../../../src/machines/foundation/weeklyDuration';
 import { BoardScreen } from '../../../src/ui/foundation/BoardScreen';
 import {
@@ -18,6 +19,7 @@ import {
   FoundationCoursesScreen,
 } from '../../../src/ui/foundation/FoundationCoursesScreen';
 import { FoundationScreen } from '../../../src/ui/foundation/FoundationScreen';
+import { RoundsScreen } from '../../../src/ui/foundation/RoundsScreen';
 import { WeeklyDurationScreen } from '../../../src/ui/foundation/WeeklyDurationScreen';
 import { HealthPart } from '../../../src/ui/parts/foundation/HealthPart';
 import { ModeTab } from '../../../src/ui/parts/foundation/ModeTab';
@@ -32,6 +34,7 @@ showGallery(foundationCourseRows, (actor) => <FoundationCoursesScreen actor={act
 showGallery(chineseCourseRows, (actor) => <ChineseCoursesScreen actor={actor} />);
 showGallery(englishCourseRows, (actor) => <EnglishCoursesScreen actor={actor} />);
 showGallery(weeklyDuration, (actor) => <WeeklyDurationScreen actor={actor} chart={WeekChart} />);
+showGallery(roundComparison, (actor) => <RoundsScreen actor={actor} chart={WeekChart} />);
 showGallery(foundationMode, (actor) => (
   <ModeTab actor={actor} switches={undefined} studentId={7} />
 ));

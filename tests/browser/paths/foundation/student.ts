@@ -8,11 +8,14 @@ import { tell } from '../socket';
 const questions = new WeakMap<Walk['page'], HeldCalls>();
 
 /** Comes to a tab of a student's page, and keeps the questions of a path. */
-export async function comeToTab(walk: Walk, view: string, path: string): Promise<void> {
+export const comeToTab = (walk: Walk, view: string, path: string): Promise<void> =>
+  comeTo(walk, `/student/detail?subject_id=2&student_id=10024&view=${view}`, path);
+
+/** Comes to an address, and keeps the questions of a path. */
+export async function comeTo(walk: Walk, address: string, path: string): Promise<void> {
   const held = new HeldCalls();
   questions.set(walk.page, held);
   await held.hold(walk.page, path);
-  const address = `/student/detail?subject_id=2&student_id=10024&view=${view}`;
   await comeBack(walk.page, walk.world, 'zhou', address, walk.language);
 }
 
