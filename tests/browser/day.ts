@@ -68,8 +68,8 @@ async function arrive({ page, client, say, username, subjectId }: Day): Promise<
 
 /** A whole working day, in the words of one language. */
 export function liveThroughADay(analyst: Analyst): void {
-  const ofTrials = analyst.hasTrials ? '[SCREEN-018] [SCREEN-023] ' : '';
-  test(`${ofTrials}[SCREEN-014] [SCREEN-015] [SCREEN-016] [SCREEN-017] [SCREEN-019] [SCREEN-020] [SCREEN-021] [SCREEN-022] [SCREEN-079] [SCREEN-080] [SCREEN-082] [SCREEN-084] [SCREEN-085] [SCREEN-086] [ROLE-010] [ROLE-011] [MSG-039] [MSG-040] [MSG-042] [HWP-01] [HWP-05] a working day of ${analyst.username}`, async ({
+  const ofTrials = analyst.hasTrials ? '[SCREEN-018] [SCREEN-023] [AUD-01] ' : '';
+  test(`${ofTrials}[SCREEN-014] [SCREEN-015] [SCREEN-016] [SCREEN-017] [SCREEN-019] [SCREEN-020] [SCREEN-021] [SCREEN-022] [SCREEN-079] [SCREEN-080] [SCREEN-082] [SCREEN-084] [SCREEN-085] [SCREEN-086] [ROLE-010] [ROLE-011] [MSG-039] [MSG-040] [MSG-042] [HWP-01] [HWP-05] [LST-01] [LST-02] [LST-03] [LST-04] a working day of ${analyst.username}`, async ({
     page,
     context,
     freshWorld: world,

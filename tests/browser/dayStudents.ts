@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { studentList } from '../../src/contract/students';
 import type { StudentList, StudentRow } from '../../src/domain/students';
+import { datesIn } from '../../src/ui/parts/dates';
 import type { Day } from './day';
 import { expect } from './world';
 
@@ -111,7 +112,10 @@ export async function pinAndHide(day: Day): Promise<void> {
   await choose(day, student, 'hide');
   await expect(rowOf(page, student)).toHaveCount(0);
   await openList(day, 'hidden');
-  await expect(rowOf(page, student)).toHaveCount(1);
+  const { list: hidden } = await rowsOf(day, 'hidden', student.username);
+  await expect(rowOf(page, student)).toContainText(
+    datesIn(day.language).moment(hidden[0]?.hidden_at ?? ''),
+  );
   await choose(day, student, 'unhide');
   await expect(rowOf(page, student)).toHaveCount(0);
   await openList(day, 'responsible');
@@ -151,5 +155,12 @@ export async function markAsAuditioned(day: Day): Promise<void> {
   const marked = after.find(({ username }) => username === student.username);
   expect(marked?.auditioned_at ?? 'elsewhere').not.toBeNull();
   await openList(day, 'auditioned');
-  await expect(rowOf(page, student)).toHaveCount(1);
+  await expect(rowOf(page, student)).toContainText(say('students:list.auditioned'));
+  // The mark stays: the row offers other acts, and none that concerns it.
+  await rowOf(page, student).click({ button: 'right' });
+  await expect(page.getByRole('menuitem', { name: say('students:action.pin') })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: say('students:action.audition') })).toHaveCount(
+    0,
+  );
+  await page.keyboard.press('Escape');
 }

@@ -44,6 +44,7 @@ export const studentColumnsOf = (list: Address) =>
     count('stars', ({ stars }) => stars, { words: 'stars', none: 'stars.none', width: 25 }),
     moment('lastActive', ({ last_active_at }) => last_active_at, { none: 'never' }),
     day('joined', ({ joined_at }) => joined_at, { yields: 1 }),
+    ...(list['list'] === 'hidden' ? [moment<StudentRow>('hidden', (row) => row.hidden_at)] : []),
   ]);
 
 /** The columns of the student lists, as a file has them. */
