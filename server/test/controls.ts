@@ -24,6 +24,7 @@ import { liveOneStep } from '../world/life';
 import type { AdjustableClock } from './clock';
 import { giveCourses, giveEverybody } from './everybody';
 import { addFaults, fault, Faults } from './faults';
+import { serveLives } from './lives';
 
 /** What a test may do to the world around a server. */
 export interface TestControls {
@@ -119,6 +120,7 @@ export function serveTestControls(app: FastifyInstance, parts: Parts): void {
   const { clock, database, pages } = parts;
   const faults = new Faults();
   addFaults(app, faults);
+  serveLives(app, parts);
 
   app.post('/test/clock', async ({ body }) => {
     const form = clockForm.parse(body);
