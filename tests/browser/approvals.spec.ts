@@ -37,7 +37,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(waiting(page)).toHaveCount(0);
   });
 
-  test(`[CHA-02] [ROLE-023] [ROLE-057] an approval says what it does, and does it, in ${language}`, async ({
+  test(`[CHA-01] [CHA-02] [ROLE-023] [ROLE-057] an approval says what it does, and does it, in ${language}`, async ({
     page,
     freshWorld,
   }) => {
@@ -53,6 +53,17 @@ for (const language of ['zh', 'en'] as const) {
     await dialog.locator('button[type=submit]').click();
     await expect(page.getByText(say('approvals:decided.approved'))).toBeVisible();
     await expect(waiting(page)).toHaveCount(waited - 1);
+
+    // Another one is evaluated: it waits for a decision from then on, without a reload.
+    const asked = { subject_id: 2, status: 'evaluating', page: 1, page_size: 1 } as const;
+    const client = createClient(freshWorld.address);
+    const [next] = (await client.ask(applicationList, asked, { as: 'zhou' })).list;
+    const name = say('approvals:decide.approved.openFor', { name: next?.name ?? '' });
+    await page.getByRole('tab', { name: say('approvals:status.pending') }).click();
+    const decide = waiting(page).getByRole('button', { name, exact: true });
+    const offered = await decide.count();
+    await freshWorld.control('applications/evaluate', { id: String(next?.application_id) });
+    await expect(decide).toHaveCount(offered + 1);
   });
 
   test(`[CALL-097] the dialog tells the hours that are left now, and who has decided meanwhile, in ${language}`, async ({

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { localMarkList, localPointList, localSummary } from '../../src/contract/localPoints';
+import {
+  localMarkList,
+  localPointList,
+  localSummary,
+  restoreLocalPoints,
+} from '../../src/contract/localPoints';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { wordsIn } from './words';
@@ -81,13 +86,14 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
-test('[ROLE-101] [SCREEN-149] [LOC-05] [LOC-06] [LOC-07] all marks are taken back behind username and password, after they were shown', async ({
+test('[ROLE-101] [SCREEN-149] [LOC-01] [LOC-03] [LOC-04] [LOC-05] [LOC-06] [LOC-07] [LOC-08] all marks are taken back behind username and password, after they were shown, and marking begins anew', async ({
   page,
   freshWorld: world,
 }) => {
   const say = wordsIn('zh');
   await comeBack(page, world, 'zhou', `/localManager/index?subject_id=${String(subject_id)}`);
-  await page.getByRole('button', { name: say('localPoints:restore.open') }).click();
+  const open = () => page.getByRole('button', { name: say('localPoints:restore.open') }).click();
+  await open();
   const dialog = page.getByRole('dialog');
   const verb = dialog.locator('button[type=submit]');
   const client = createClient(world.address);
@@ -95,6 +101,15 @@ test('[ROLE-101] [SCREEN-149] [LOC-05] [LOC-06] [LOC-07] all marks are taken bac
   const { total } = await client.ask(localMarkList, { subject_id, page: 1, page_size }, asZhou);
   await expect(verb).toHaveText(say('localPoints:restore.verb', { count: total }));
   await look(page, 'local-restore');
+  const before = await client.ask(localSummary, { subject_id }, asZhou);
+  const isMarked = (marked: number) =>
+    expect(
+      page.getByText(say('localPoints:summary.outOf', { marked, of: before.point_count })),
+    ).toBeVisible();
+  await dialog.getByRole('button', { name: say('parts:dialog.cancel') }).click();
+  await expect(dialog).toBeHidden();
+  await isMarked(before.marked_count);
+  await open();
   await dialog.getByLabel(say('localPoints:restore.uname')).fill('zhou');
   await dialog.getByLabel(say('localPoints:restore.password'), { exact: true }).fill('wrong');
   await verb.click();
@@ -102,7 +117,23 @@ test('[ROLE-101] [SCREEN-149] [LOC-05] [LOC-06] [LOC-07] all marks are taken bac
   const marked = async () => (await client.ask(localSummary, { subject_id }, asZhou)).marked_count;
   expect(await marked()).toBeGreaterThan(0);
   await dialog.getByLabel(say('localPoints:restore.password'), { exact: true }).fill(password);
+  const message = say('shell:failure.default');
+  const fault = { path: restoreLocalPoints.path, kind: 'code', code: '5000', message };
+  await world.control('fail', fault);
+  await verb.click();
+  await expect(dialog).toContainText(message);
+  await isMarked(before.marked_count);
   await verb.click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByText(say('localPoints:restore.done', { count: total }))).toBeVisible();
+  await isMarked(0);
   expect(await marked()).toBe(0);
+
+  await page.locator('tbody tr').first().getByRole('link').click();
+  const first = page.locator('tbody tr').first();
+  await first.getByRole('combobox').last().selectOption('90');
+  await page.getByRole('button', { name: say('localPoints:submit', { count: 1 }) }).click();
+  await expect(page.getByText(say('localPoints:marked', { count: 1 }))).toBeVisible();
+  await page.goto(`${world.address}/localManager/index?subject_id=${String(subject_id)}`);
+  await isMarked(1);
 });

@@ -38,7 +38,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(rows(page)).toHaveCount(9);
   });
 
-  test(`[SCREEN-173] [SCREEN-191] [WKO-02] [ENTITY-034] [ENTITY-035] one is opened, with its result and files, and is read, in ${language}`, async ({
+  test(`[SCREEN-173] [SCREEN-191] [WKO-01] [WKO-02] [ENTITY-034] [ENTITY-035] one is opened, with its result and files, and is read, in ${language}`, async ({
     page,
     freshWorld,
   }) => {
@@ -66,6 +66,16 @@ for (const language of ['zh', 'en'] as const) {
     await page.goto(`${freshWorld.address}/workOrders/detail?subject_id=1&sheetCode=${sheetCode}`);
     await expect(result).toContainText(say('workOrders:result.waiting'));
     await expect(handled).toHaveCount(0);
+    // The service desk handles it, which the open page shows.
+    const handling = { by: '韩冰', remark: 'The videos play again', file: '更正说明.txt' };
+    await freshWorld.control('workOrders/handle', { code: sheetCode, ...handling });
+    await expect(result).toContainText(handling.remark);
+    await expect(handled).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: handling.by })).toBeVisible();
+    await expect(file).toBeVisible();
+    await expect(
+      page.getByRole('definition').filter({ hasText: say('workOrders:status.completed') }),
+    ).toBeVisible();
   });
 
   test(`a list that loads, is empty, finds nothing or fails looks different each time, in ${language}`, async ({
