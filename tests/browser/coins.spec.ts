@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { coinAccountList, rewardStudents } from '../../src/contract/rewards';
+import {
+  coinAccountList,
+  freezeCoinAccount,
+  rewardStudents,
+  unfreezeCoinAccount,
+} from '../../src/contract/rewards';
 import { createClient } from '../server/rig/client';
 import { coinsOf } from './coinBar';
 import { look } from './looks';
@@ -69,7 +74,7 @@ for (const language of ['zh', 'en'] as const) {
     await look(page, `coins-records-${language}`);
   });
 
-  test(`[SCREEN-124] [SCREEN-125] [COI-01] [COI-05] [COI-07] what a frozen account gets is held, and deposited when it is unfrozen, in ${language}`, async ({
+  test(`[SCREEN-124] [SCREEN-125] [COI-01] [COI-02] [COI-05] [COI-07] what a frozen account gets is held, and deposited when it is unfrozen, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {
@@ -84,6 +89,8 @@ for (const language of ['zh', 'en'] as const) {
     const dialog = dialogOf(page);
     await press(page, say('rewards:freeze.verb'));
     await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    const { list: unchanged } = await client.ask(coinAccountList, asked, { as: 'zhou' });
+    expect(unchanged[0]).toEqual(first);
     await dialog.getByRole('textbox').fill('Copied homework');
     await look(page, `coins-freeze-${language}`);
     await press(page, say('rewards:freeze.verb'));
@@ -111,3 +118,48 @@ for (const language of ['zh', 'en'] as const) {
     expect(list[0]).toMatchObject({ username, coin_cnt: before + 5, held_cnt: 0 });
   });
 }
+
+test('[COI-03] [COI-04] [COI-06] [COI-08] [COI-09] what the system freezes holds what is earned, only the system lifts it, and the row shows each step', async ({
+  page,
+  freshWorld: world,
+}) => {
+  const say = wordsIn('zh');
+  const client = createClient(world.address);
+  const asked = { subject_id: 2, page: 1, page_size: 1, status: 'normal' } as const;
+  const [account] = (await client.ask(coinAccountList, asked, { as: 'zhou' })).list;
+  const { student_id = 0, name = '', username = '', coin_cnt: had = 0 } = account ?? {};
+  const student = { student_id: String(student_id) };
+  await comeBack(page, world, 'zhou', `/crystal/list?subject_id=2&search=${username}`);
+  const row = page.locator('tbody tr').filter({ hasText: username });
+  const counts = async (coins: number, held: number) => {
+    await expect(row.locator('td').nth(2)).toHaveText(say('parts:number', { value: coins }));
+    await expect(row.locator('td').nth(3)).toHaveText(say('parts:number', { value: held }));
+  };
+  await counts(had, 0);
+  await world.control('coins/earn', { ...student, amount: '4' });
+  await counts(had + 4, 0);
+
+  // A colleague thaws the account and the system freezes it while the question is open here.
+  const reason = '同一时间在两台设备上作答';
+  const own = { subject_id: 2, student_id };
+  await client.ask(freezeCoinAccount, { ...own, reason: '抄作业' }, { as: 'zhou' });
+  const thaw = row.getByRole('button', { name: say('rewards:thaw.openFor', { name }) });
+  await thaw.click();
+  await expect(dialogOf(page)).toContainText('抄作业');
+  await client.ask(unfreezeCoinAccount, own, { as: 'zhou' });
+  await world.control('coins/freeze', { ...student, reason });
+  await dialogOf(page)
+    .getByRole('button', { name: say('rewards:thaw.verb'), exact: true })
+    .click();
+  await expect(page.getByText(say('server:coins.systemFrozen'))).toBeVisible();
+  await expect(row).toContainText(say('rewards:status.systemFrozen'));
+  await expect(thaw).toBeDisabled();
+  await look(page, 'coins-system-freeze');
+  await thaw.hover();
+  await expect(page.getByText(say('rewards:thaw.bySystem', { reason }))).toBeVisible();
+  await world.control('coins/earn', { ...student, amount: '5' });
+  await counts(had + 4, 5);
+  await world.control('coins/lift', student);
+  await counts(had + 9, 0);
+  await expect(row).toContainText(say('rewards:status.normal'));
+});

@@ -23,10 +23,10 @@ interface RowActionsProps extends CoinsScreenProps {
   readonly student: CoinAccountRow;
 }
 
-/** Reward, and freeze or unfreeze; what the system froze only the system lifts. */
+/** Reward, and freeze or unfreeze; what the system froze only the system lifts [COI-09]. */
 function RowActions({ actor, student }: RowActionsProps) {
   const { t } = useTranslation('rewards');
-  const { name, status } = student;
+  const { name, status, reason } = student;
   const students = [student];
   return (
     <HStack gap={2}>
@@ -50,16 +50,18 @@ function RowActions({ actor, student }: RowActionsProps) {
           {t('freeze.open')}
         </Button>
       ) : null}
-      {status === 'frozen' ? (
+      {status === 'normal' ? null : (
         <Button
           size="small"
           icon={Sun}
+          disabled={status === 'systemFrozen'}
+          reason={t('thaw.bySystem', { reason: reason ?? '' })}
           aria-label={t('thaw.openFor', { name })}
           onClick={() => actor.send({ type: 'thaw.requested', students })}
         >
           {t('thaw.open')}
         </Button>
-      ) : null}
+      )}
     </HStack>
   );
 }
