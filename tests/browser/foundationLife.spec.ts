@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+// What the system and the learning machine do to a student's foundation, as the open tab shows it.
+
+const say = wordsIn('zh');
+const student = { student_id: '10027' };
+const address = `/student/detail?subject_id=2&student_id=${student.student_id}&view=rebuildFoundation`;
+/** A fact of the tab; the head of the page may have one of the same name before it. */
+const valueOf = (page: Page, name: string) =>
+  page
+    .getByRole('term')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('xpath=following-sibling::dd')
+    .last();
+
+test('[FHL-01] [FHL-02] [FHL-03] [FHL-04] [FHL-05] [FHL-06] [FHL-07] [FHL-09] health is what the score says, moves a step by each remedial course, and asks for a new foundation when it is lowest', async ({
+  page,
+  freshWorld: world,
+}) => {
+  await comeBack(page, world, 'zhou', address);
+  const suggestion = page.getByText(say('foundation:health.suggested'));
+  const isNow = async (health: string, suggests: 0 | 1) => {
+    await expect(valueOf(page, say('foundation:column.health'))).toHaveText(
+      say(`students:health.${health}`),
+    );
+    await expect(suggestion).toHaveCount(suggests);
+  };
+  const assess = (score: number) =>
+    world.control('foundation/assess', { ...student, score: String(score) });
+  const remedy = (direction: 'up' | 'down') =>
+    world.control('foundation/remedy', { ...student, direction });
+  await assess(59);
+  await isNow('unhealthy', 1);
+  await look(page, 'foundation-unhealthy');
+  await page.getByRole('button', { name: say('foundation:health.ask.down') }).click();
+  await expect(page.getByText(say('server:foundation.healthAtMinimum'))).toBeVisible();
+  await isNow('unhealthy', 1);
+  await remedy('up');
+  await isNow('subHealthy', 0);
+  await remedy('up');
+  await isNow('healthy', 0);
+  await remedy('down');
+  await isNow('subHealthy', 0);
+  await remedy('down');
+  await isNow('unhealthy', 1);
+  await assess(79);
+  await isNow('subHealthy', 0);
+  await assess(80);
+  await isNow('healthy', 0);
+});
+
+test('[FRS-03] [FRS-04] [FRS-05] a restart that the system assigns waits for the student, is confirmed, and ends with the next round', async ({
+  page,
+  freshWorld: world,
+}) => {
+  await comeBack(page, world, 'zhou', address);
+  const fact = (name: string) => valueOf(page, say(`foundation:${name}`));
+  const [status, round] = [fact('standing.status'), fact('compare.round')];
+  const remind = page.getByRole('button', { name: say('foundation:restart.remind') });
+  await expect(status).toHaveText(say('foundation:standing.active'));
+  await expect(round).toHaveText('1');
+  await world.control('foundation/restart', student);
+  await expect(status).toContainText(say('foundation:standing.awaitingStudent'));
+  await expect(remind).toBeVisible();
+  await world.control('foundation/confirm', student);
+  await expect(status).toContainText(say('foundation:standing.regrading'));
+  await expect(round).toHaveText('1');
+  await expect(remind).toHaveCount(0);
+  await world.control('foundation/regrade', { ...student, level: '2' });
+  await expect(status).toHaveText(say('foundation:standing.active'));
+  await expect(round).toHaveText('2');
+  await expect(fact('compare.level')).toHaveText('2');
+});
+
+test('[SFZ-02] [SFZ-03] [SFZ-04] an incomplete profile freezes with the functions that it holds up, and what remains is shown until the last reason is gone', async ({
+  page,
+  freshWorld: world,
+}) => {
+  await comeBack(page, world, 'zhou', address);
+  const restart = page.getByRole('button', { name: say('foundation:restart.open') });
+  const reason = (name: string) => page.getByText(say(`foundation:freeze.${name}.title`));
+  const holds = (...names: readonly string[]) =>
+    page.getByText(
+      names
+        .map((name) => say(`foundation:freeze.function.${name}`))
+        .join(say('foundation:freeze.and')),
+    );
+  const profile = (supervision: string) =>
+    world.control('supervision/profile', { ...student, supervision });
+  const scores = (type: string) => world.control('supervision/scores', { ...student, type });
+  await expect(restart).toBeEnabled();
+  await profile('unmarked');
+  await expect(reason('profileIncomplete')).toBeVisible();
+  await expect(holds('foundationRestart', 'customization')).toBeVisible();
+  await expect(restart).toBeDisabled();
+  await scores('scores.missed');
+  await expect(reason('scoresMissing')).toBeVisible();
+  await expect(reason('profileIncomplete')).toBeVisible();
+  await look(page, 'foundation-frozen-twice');
+  await profile('selfStudyRoom');
+  await expect(reason('profileIncomplete')).toHaveCount(0);
+  await expect(reason('scoresMissing')).toBeVisible();
+  await expect(holds('foundationRestart', 'foundationMode', 'levelChange')).toBeVisible();
+  await expect(restart).toBeDisabled();
+  await scores('scores.submitted');
+  await expect(reason('scoresMissing')).toHaveCount(0);
+  await expect(restart).toBeEnabled();
+});
