@@ -1,6 +1,22 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
 
+const inAnyBrowser = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  '--disable-background-networking',
+];
+
+const launched = (...flags) => ({
+  launchOptions: { executablePath: findBrowser(), args: [...inAnyBrowser, ...flags] },
+});
+
+/** The atlas plans and draws all charts in workers: the more its code is optimised, the sooner. */
+const atlas = ['**/atlas*.spec.ts', '**/trustedTypes.spec.ts'];
+
+/** No page of the portal lives long enough to earn back what optimising its code costs: a third of the time. */
+const unoptimised =
+  '--js-flags=--no-turbofan --no-maglev --min-semi-space-size=32 --max-semi-space-size=64';
+
 export default defineConfig({
   testDir: 'tests/browser',
   globalSetup: './tests/browser/globalSetup.ts',
@@ -16,13 +32,9 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // A trace costs a third of the time: `--trace on` for the one test that needs it.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-        // No page lives long enough to earn back what optimising its code costs: a third of the time.
-        '--js-flags=--no-turbofan --no-maglev --min-semi-space-size=32 --max-semi-space-size=64',
-      ],
-    },
   },
+  projects: [
+    { name: 'atlas', testMatch: atlas, use: launched() },
+    { name: 'portal', testIgnore: atlas, use: launched(unoptimised) },
+  ],
 });

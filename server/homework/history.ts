@@ -2,11 +2,10 @@ import { and, avg, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { homeworkHistory } from '../../src/contract/homework';
 import { startOfDay } from '../../src/domain/businessTime';
 import { pastStatuses } from '../../src/domain/homework';
-import { homework, homeworkPersons, students } from '../db/tables';
+import { homework, homeworkPersons } from '../db/tables';
 import { listed, pageOf } from '../page';
-import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandSeen } from '../students/seen';
+import { demandSeen, namedStudentOf } from '../students/seen';
 import { isCalled, isOfKind } from './filters';
 import { personRowOf, selectPersons } from './personRow';
 import { settle } from './settle';
@@ -28,11 +27,6 @@ export const historyHandlers: readonly Handler[] = [
       inArray(homeworkPersons.status, [...pastStatuses]),
       days === undefined ? undefined : gte(homework.arrangedAt, startOfDay(now, 1 - Number(days))),
     );
-    const [student] = await db
-      .select({ name: students.name, username: students.username, grade: students.grade })
-      .from(students)
-      .where(eq(students.id, studentId));
-    if (student === undefined) throw absent();
     const [sums] = await db
       .select({
         ...{ corrected: standsSo('corrected'), completed: standsSo('completed') },
@@ -54,7 +48,8 @@ export const historyHandlers: readonly Handler[] = [
     const { corrected = 0, completed = 0, expired = 0, score = null, accuracy = null } = sums ?? {};
     return {
       ...listed(page, personRowOf, now),
-      ...{ student, counts: { corrected, completed, expired } },
+      student: await namedStudentOf(db, studentId),
+      ...{ counts: { corrected, completed, expired } },
       average_score: number(score),
       average_accuracy: number(accuracy),
     };

@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNull, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { SocketMessage } from '../../src/contract/socket';
+import type { NamedStudent } from '../../src/domain/students';
 import type { Queries } from '../db/database';
 import type { Given } from '../db/statement';
 import { courses, enrolments, listings, students } from '../db/tables';
@@ -28,6 +29,16 @@ export async function demandSeen(
     .from(listings)
     .where(and(eq(listings.accountId, accountId), inArray(listings.studentId, [...wanted])));
   if (found.length !== wanted.size) throw absent();
+}
+
+/** What tells a student from others; absent where there is none such. */
+export async function namedStudentOf(db: Queries, studentId: number): Promise<NamedStudent> {
+  const [student] = await db
+    .select({ name: students.name, username: students.username, grade: students.grade })
+    .from(students)
+    .where(eq(students.id, studentId));
+  if (student === undefined) throw absent();
+  return student;
 }
 
 /** Whether an account sees a course, as a condition: one of its students takes it. */

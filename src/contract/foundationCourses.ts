@@ -9,7 +9,7 @@ import {
 } from '../domain/foundationTime';
 import { grades } from '../domain/grades';
 import { courseLevels } from '../domain/lessons';
-import { healthLevels } from '../domain/students';
+import { healthLevels, namedStudent } from '../domain/students';
 import { call } from './call';
 import { id, listOf, oneOf, subjectId, text, wholeList } from './fields';
 import { listAnswer, paging, sorting } from './list';
@@ -54,10 +54,10 @@ export const foundationCourseExport = call(
   { ...service, rule: checkBatch },
 );
 
-/** The rounds that a student has been through, newest first, each with what was done in the subject [CALL-070, SCREEN-110]. */
+/** A student and the rounds that were gone through, newest first, each with what was done in the subject [CALL-070, SCREEN-110]. */
 export const foundationBatches = call(
   '/ddjStat/getUserDdjBatchNumList',
   { ...subject, student_id: id },
-  listAnswer(foundationRoundRow),
+  { ...listAnswer(foundationRoundRow), student: namedStudent },
   service,
 );

@@ -126,6 +126,9 @@ for (const language of ['zh', 'en'] as const) {
     const file = await readFile(await (await download).path(), 'utf8');
     expect(file).toContain(say('foundation:courses.column.mastery'));
     expect(file).not.toContain(say('foundation:courses.column.recited'));
+    // Hours have one decimal place there, too.
+    expect(file).toMatch(/,\d+\.\d,/);
+    expect(file).not.toMatch(/\d\.\d\d/);
     await page.keyboard.press('Escape');
 
     await page.goto(`${world.address}${ofSubject(3, 'courses')}`);

@@ -33,8 +33,11 @@ for (const language of languages) {
       );
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await look(page, `foundation-process-${language}`);
-    await page.locator('tbody a[href*="view=rounds"]').first().click();
+    const row = page.locator('tbody tr').filter({ has: page.locator('a[href*="view=rounds"]') });
+    const account = z.string().parse(/qh\d+/.exec(await row.first().innerText())?.[0]);
+    await row.first().locator('a[href*="view=rounds"]').click();
     await expect(page).toHaveURL(/student_id=\d+/);
+    await expect(page.getByText(account)).toBeVisible();
     const table = page.getByRole('table', { name: say('foundation:rounds.title') });
     await expect(table.getByRole('row')).toHaveCount(11);
     await expect(page.getByRole('figure').locator('[role=img][tabindex="0"]')).toHaveCount(10);

@@ -212,9 +212,11 @@ test('[SCREEN-173] [SHELL-016] another work order chosen in the service desk rep
   const desk = page.getByRole('dialog', { name: say('workOrders:desk.title') });
   const links = desk.getByRole('listitem').getByRole('link');
   const heading = page.getByRole('heading', { level: 1 });
-  for (const link of [links.first(), links.nth(1), links.first()]) {
-    const title = await link.innerText();
-    await link.click();
+  await expect(links.nth(1)).toBeVisible();
+  // By their titles: the list is put into order anew as one is read.
+  const [first = '', second = ''] = await links.allInnerTexts();
+  for (const title of [first, second]) {
+    await links.filter({ hasText: title }).click();
     await expect(heading).toHaveText(title);
   }
 });

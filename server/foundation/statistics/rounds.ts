@@ -6,7 +6,7 @@ import type { Queries } from '../../db/database';
 import { foundationRounds } from '../../db/tables';
 import { absent } from '../../refusal';
 import { type Handler, serve } from '../../serve';
-import { demandSeen } from '../../students/seen';
+import { demandSeen, namedStudentOf } from '../../students/seen';
 import type { Asked } from './courseQuery';
 import { countColumns, durationColumns, masteryOf, noDurations, shareOf, studyOf } from './study';
 
@@ -69,6 +69,7 @@ export const roundHandlers: readonly Handler[] = [
         ...(await resultsOf(db, payload, { from: startedAt, until: endedAt ?? undefined })),
       });
     }
-    return { list, total: list.length, as_of: toMoment(now) };
+    const student = await namedStudentOf(db, payload.student_id);
+    return { list, total: list.length, student, as_of: toMoment(now) };
   }),
 ];

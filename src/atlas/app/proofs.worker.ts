@@ -2,7 +2,7 @@ import { prove } from './prove';
 import { library } from '../library';
 import type { ProofEvent } from '../charts/atlas.setup';
 
-/** Which charts are to be proven, in this order. */
+/** Which charts are to be proven. */
 export interface ProofWish {
   readonly charts: readonly string[];
 }

@@ -1,12 +1,10 @@
 import { fromCallback } from 'xstate';
 import type { ProofEvent } from '../charts/atlas.setup';
+import type { ProofWish } from './proofs.worker';
 import ProofWorker from './proofs.worker?worker';
 
-/** Plans and runs the paths of all charts in a worker, those of the chart that is open first. */
-export const prove = fromCallback<
-  ProofEvent,
-  { readonly charts: readonly string[]; readonly first: string | null }
->(({ input: { charts, first }, sendBack }) => {
+/** Plans and runs the paths of charts in a worker. */
+export const prove = fromCallback<ProofEvent, ProofWish>(({ input, sendBack }) => {
   const worker = new ProofWorker();
   worker.addEventListener('message', ({ data }: MessageEvent<ProofEvent>) => {
     sendBack(data);
@@ -14,8 +12,7 @@ export const prove = fromCallback<
   worker.addEventListener('error', () => {
     sendBack({ type: 'proofs.failed' });
   });
-  const others = charts.filter((chart) => chart !== first);
-  worker.postMessage({ charts: first === null ? others : [first, ...others] });
+  worker.postMessage(input);
   return () => {
     worker.terminate();
   };

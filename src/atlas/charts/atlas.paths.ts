@@ -26,7 +26,7 @@ const proof: ChartProof = {
   chart: 'lock',
   covered: turned.taken,
   unreachable: [],
-  paths: [{ id: 'lock-1', steps: [begun, turned, turned] }],
+  paths: [{ id: 'lock-1', steps: [begun, turned, turned, turned] }],
   approval: null,
   fault: null,
 };

@@ -82,6 +82,11 @@ function isKnown({ address: { chart }, charts, files: { comparison } }: Context)
   return comparison !== null && fateOf(comparison, chart).kind === 'removed';
 }
 
+/** The charts that the page tells of and that are not proven yet: the one that is open, or all. */
+export function unprovenOf({ address: { chart }, charts, proofs }: Context): readonly string[] {
+  return charts.filter((id) => (chart === null || id === chart) && proofs[id] === undefined);
+}
+
 const page = ({ address }: Context, replace: boolean) => ({
   type: 'page.requested' as const,
   to: addressText(address),
@@ -100,10 +105,7 @@ export const atlasSetup = setup({
   },
   actors: {
     drawing,
-    prove: fromCallback<
-      ProofEvent,
-      { readonly charts: readonly string[]; readonly first: string | null }
-    >(() => undefined),
+    prove: fromCallback<ProofEvent, { readonly charts: readonly string[] }>(() => undefined),
     readFiles: fromPromise<AtlasFiles>(() => Promise.reject(new Error('There is nowhere to read'))),
   },
   guards: {
@@ -124,6 +126,10 @@ export const atlasSetup = setup({
       context.address.focus !== focus,
     isStep: ({ context }, { step }: { step: number }) =>
       step >= 0 && step <= lengthOfPath(context) && step !== context.address.step,
+    isSameChart: ({ context }, { address }: { address: Address }) =>
+      context.address.chart === address.chart,
+    isUnproven: ({ context }, { address }: { address: Address }) =>
+      unprovenOf({ ...context, address }).length > 0,
     hasNextStep: ({ context }) => context.address.step < lengthOfPath(context),
     hasSteps: ({ context }) => lengthOfPath(context) > 0,
   },

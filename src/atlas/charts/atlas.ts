@@ -1,6 +1,6 @@
 import { and, not, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { drawnVersion } from '../model/address';
-import { atlasSetup, beginAtlas } from './atlas.setup';
+import { atlasSetup, beginAtlas, unprovenOf } from './atlas.setup';
 
 const page = atlasSetup.createStateConfig({
   initial: 'deciding',
@@ -102,7 +102,7 @@ const player = atlasSetup.createStateConfig({
   },
 });
 
-/** Coverage by paths, of the chart that is open first. */
+/** Coverage by paths, of what the page tells of: proving all beside a drawing would hold the drawing up. */
 const proofs = atlasSetup.createStateConfig({
   initial: 'proving',
   states: {
@@ -110,7 +110,7 @@ const proofs = atlasSetup.createStateConfig({
       tags: 'busy',
       invoke: {
         src: 'prove',
-        input: ({ context: { charts, address } }) => ({ charts, first: address.chart }),
+        input: ({ context }) => ({ charts: unprovenOf(context) }),
       },
       on: {
         'chart.proven': { actions: { type: 'keepProof', params: ({ event }) => event } },
@@ -120,6 +120,13 @@ const proofs = atlasSetup.createStateConfig({
     },
     proven: { tags: 'done' },
     provingFailed: { tags: 'failed', on: { 'proofs.retried': 'proving' } },
+  },
+  on: {
+    'address.changed': [
+      { guard: { type: 'isSameChart', params: ({ event }) => event } },
+      { guard: { type: 'isUnproven', params: ({ event }) => event }, target: '.proving' },
+      { target: '.proven' },
+    ],
   },
 });
 

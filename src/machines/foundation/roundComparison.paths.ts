@@ -19,6 +19,7 @@ const list = Array.from({ length: 11 }, (_, at) => ({
 }));
 const rounds = (many: number, at: string) => ({
   ...{ list: list.slice(-many), total: many, as_of: at },
+  student: { name: 'Chen', username: 'qh10007', grade: 7 },
 });
 
 interface Memory {

@@ -112,6 +112,8 @@ export const selectStage = (snapshot: Snapshot) =>
   stageOf(snapshot, ['loading', 'loadFailed'], 'ready');
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectMost = ({ context }: Snapshot) => context.most;
+/** Whose rounds they are; null until it is known. */
+export const selectStudent = ({ context }: Snapshot) => context.answer?.student ?? null;
 /** Every round of the student, the newest first. */
 export const selectRounds = ({ context }: Snapshot) => context.answer?.list ?? none;
 const none: readonly never[] = [];

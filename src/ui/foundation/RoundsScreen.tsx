@@ -17,6 +17,7 @@ import {
   selectMost,
   selectRounds,
   selectStage,
+  selectStudent,
 } from '../../machines/foundation/roundComparison';
 import { columnsOf, count, day, duration, share, text, useColumns } from '../parts/columns';
 import { DataTable } from '../parts/DataTable/DataTable';
@@ -28,6 +29,7 @@ import type { WeekChartProps } from '../parts/foundation/WeekChart';
 import { LinkButton } from '../parts/LinkButton';
 import { Loading } from '../parts/Loading';
 import { PageHead } from '../parts/PageHead';
+import { StudentName } from '../parts/StudentName';
 import { Text } from '../parts/Text';
 import { FoundationTabs } from './FoundationTabs';
 
@@ -63,6 +65,7 @@ export function RoundsScreen({ actor, chart }: RoundsScreenProps) {
   const stage = useSelector(actor, selectStage);
   const failure = useSelector(actor, selectFailure);
   const rounds = useSelector(actor, selectRounds);
+  const student = useSelector(actor, selectStudent);
   const page = '/layingFoundation/index?view=rounds';
   return (
     <>
@@ -73,6 +76,7 @@ export function RoundsScreen({ actor, chart }: RoundsScreenProps) {
           {t('rounds.back')}
         </LinkButton>
       </Box>
+      {student === null ? null : <StudentName student={student} />}
       {stage === 'loading' ? <Loading label={t('rounds.title')} rows={8} /> : null}
       {stage === 'loadFailed' ? (
         <Failed

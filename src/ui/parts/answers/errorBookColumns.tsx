@@ -37,7 +37,7 @@ export const errorBookColumns = columnsOf<ErrorBookRow>('answers', [
   }),
   text('point', ({ point_name: name }) => name, { width: 40 }),
   word('type', ({ type }) => type, { yields: 1 }),
-  status('revision', ({ status: state }) => state, errorBookSigns, { words: 'status' }),
+  status('revision', ({ status: state }) => state, errorBookSigns, { words: 'status', width: 38 }),
   moment('wrong', ({ wrong_at: at }) => at),
   moment('corrected', ({ corrected_at: at }) => at, { yields: 2 }),
 ]);

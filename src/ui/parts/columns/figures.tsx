@@ -61,7 +61,7 @@ export function share<Row>(
   }));
 }
 
-/** Seconds, shown as hours. */
+/** Seconds, shown as hours with one decimal place; a file has the same number. */
 export function duration<Row>(
   id: string,
   of: (row: Row) => number,
@@ -69,7 +69,7 @@ export function duration<Row>(
 ): ColumnKind<Row> {
   return kind(id, options, 21, ({ t }) =>
     numbers(
-      (row) => of(row) / 3600,
+      (row) => Math.round(of(row) / 360) / 10,
       (_, value) => t('parts:hours', { value }),
     ),
   );

@@ -1,5 +1,8 @@
 import type { Content, ColumnKind, Language, Options } from './types';
 
+/** What the mark beside an explained head takes, in the units of `width`. */
+const mark = 6;
+
 /** A kind of column: `make` gives its cell and its text in a file, everything else is alike. */
 export function kind<Row>(
   id: string,
@@ -11,10 +14,11 @@ export function kind<Row>(
   return (language, heads) => {
     const { t } = language;
     const { text, ...content } = make(language);
+    const room = width !== undefined && explained !== undefined ? width + mark : width;
     const head = t(options.head ?? `${heads}.${id}`);
     return {
       ...content,
-      ...{ id, head, yields, width: options.width ?? width },
+      ...{ id, head, yields, width: options.width ?? room },
       explanation: explained === undefined ? undefined : t(explained),
       inFile:
         file === undefined
