@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { parseCsv } from '../paths/csv';
 import { look } from './looks';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
@@ -107,6 +109,56 @@ for (const language of ['zh', 'en'] as const) {
     await look(page, `answer-${language}`);
     await page.goto('/history/list?subject_id=2&answer_id=999999999');
     await expect(page.getByText(say('answers:absent.title'))).toBeVisible();
+  });
+}
+
+for (const language of ['zh', 'en'] as const) {
+  test(`[SCREEN-077] [CONST-028] an export holds the rows of all pages that are filtered, with line breaks and formulas as they were written, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const say = wordsIn(language);
+    const student_id = '10024';
+    const open = '/answerHistoryEntry/index?subject_id=2';
+    await comeBack(page, world, 'zhou', `${open}&outcome=wrong`, language);
+    const rows = page.locator('tbody tr');
+    const first = rows.first().locator('a[href^="/history"]');
+    const answer = '=1+1\nso $\\frac{1}{2} < x$, "half"';
+    await page.goto(`/errorbook/info?subject_id=2&student_id=${student_id}`);
+    const link = page.locator('tbody a[href*="question_id"]').first();
+    const to = new URL((await link.getAttribute('href')) ?? '', world.address);
+    const question_id = to.searchParams.get('question_id') ?? '';
+    await world.control('answer', { student_id, question_id, is_right: 'false', answer });
+
+    // Without a filter for days it is the last 90 of them, on the screen and in the file.
+    await page.goto(`${open}&outcome=wrong`);
+    await expect(first).toBeVisible();
+    const count = await countOn(page, say);
+    expect(count).toBeGreaterThan(200);
+    const stems = await rows.locator('a[href^="/history"]').allTextContents();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: say('parts:export.open') }).click();
+    await expect(page.getByRole('dialog')).toContainText(say('parts:export.counted', { count }));
+    await page.getByRole('button', { name: say('parts:export.confirm'), exact: true }).click();
+    const [head = [], ...lines] = parseCsv(
+      (await readFile(await (await download).path(), 'utf8')).replace('\uFEFF', ''),
+    );
+    expect(lines).toHaveLength(count);
+    const cells = (name: string) => lines.map((line) => line[head.indexOf(say(`answers:${name}`))]);
+    expect(new Set(cells('column.outcome'))).toEqual(new Set([say('answers:outcome.wrong')]));
+    expect(cells('column.answer')[0]).toBe(`'${answer}`);
+    expect(cells('field.right').every((text) => text !== undefined && text !== '')).toBe(true);
+    const written = cells('column.stem');
+    expect(written.some((text) => text?.includes('$\\frac'))).toBe(true);
+    for (const [at, stem] of stems.entries()) {
+      const plain = written[at]?.split('$')[0]?.replaceAll('\n', ' ').trim() ?? '';
+      expect(stem).toContain(plain);
+    }
+    const days = cells('column.submitted').map((text) => text?.slice(0, 10) ?? '');
+    const [last = '', oldest = ''] = [days[0], days.at(-1)];
+    const length = (Date.parse(last) - Date.parse(oldest)) / 86_400_000 + 1;
+    expect(length).toBeGreaterThan(60);
+    expect(length).toBeLessThanOrEqual(90);
   });
 }
 

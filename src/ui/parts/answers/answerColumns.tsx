@@ -24,6 +24,10 @@ export const answerColumns = columnsOf<AnswerRow>(
       width: 26,
       yields: 2,
       cell: ({ answer }) => <FormulaLine text={answer} />,
+      file: {
+        'column.answer': ({ answer }) => answer,
+        'field.right': ({ right_answer: right }) => right,
+      },
     }),
     text('point', ({ point_name: name }) => name, { yields: 1 }),
     word('type', ({ type }) => type, { yields: 1 }),

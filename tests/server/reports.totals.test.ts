@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { classList } from '../../src/contract/courses';
+import { reportRows, reportSheets, reportTargets } from '../../src/contract/reports';
+import { businessDay } from '../../src/domain/businessTime';
+import { reportPresets, reportPrograms, type ReportTotals } from '../../src/domain/reports';
+import {
+  accounts,
+  answers,
+  courses,
+  lessons,
+  listings,
+  questions,
+  classStudents,
+} from '../../server/db/tables';
+import { startWorld, today, type TestWorld } from './rig';
+
+const asZhou = { as: 'zhou' };
+const subjects = [1, 2, 3, 4, 5] as const;
+const dayLength = 86_400_000;
+const sixty = { days: '60' as const, page: 1, page_size: 200 };
+
+/** One answer with what the reports group it by, joined here and not in SQL. */
+interface Raw {
+  readonly studentId: number;
+  readonly subjectId: number;
+  readonly day: string;
+  readonly program: string | null;
+  readonly summary: string;
+  readonly chapter: string;
+  readonly point: string;
+  readonly question: string;
+  readonly isSkipped: boolean;
+  readonly isRight: boolean;
+  readonly seconds: number;
+}
+
+/** The answers of the account's students, joined row by row from what the tables hold. */
+async function readRaw({ database: { query } }: TestWorld): Promise<Raw[]> {
+  const [zhou] = await query.select().from(accounts).where(eq(accounts.username, 'zhou'));
+  const listed = await query
+    .select()
+    .from(listings)
+    .where(eq(listings.accountId, zhou?.id ?? 0));
+  const mine = new Set(listed.map(({ studentId }) => studentId));
+  const questionOf = new Map((await query.select().from(questions)).map((one) => [one.id, one]));
+  const lessonOf = new Map((await query.select().from(lessons)).map((one) => [one.id, one]));
+  const courseOf = new Map((await query.select().from(courses)).map((one) => [one.id, one]));
+  const given = await query.select().from(answers);
+  return given
+    .filter(({ studentId }) => mine.has(studentId))
+    .map((one) => {
+      const question = questionOf.get(one.questionId);
+      const lesson = one.lessonId === null ? undefined : lessonOf.get(one.lessonId);
+      return {
+        studentId: one.studentId,
+        subjectId: question?.subjectId ?? 0,
+        day: businessDay(one.submittedAt),
+        program: courseOf.get(lesson?.courseId ?? 0)?.program ?? null,
+        summary: String(lesson?.courseId ?? 0),
+        chapter: String(lesson?.chapterId ?? 0),
+        point: String(question?.pointId),
+        question: String(one.questionId),
+        isSkipped: one.skipReason !== null,
+        isRight: one.isRight,
+        seconds: one.seconds,
+      };
+    });
+}
+
+/** What the rows add up to, by the formulas that the pages state. */
+function totalsOf(rows: readonly Raw[]): ReportTotals {
+  const answered = rows.filter(({ isSkipped }) => !isSkipped);
+  return {
+    answered: answered.length,
+    right: answered.filter(({ isRight }) => isRight).length,
+    skipped: rows.length - answered.length,
+    seconds: rows.reduce((sum, { seconds }) => sum + seconds, 0),
+  };
+}
+
+const counted = ({ answered, right, skipped, seconds }: ReportTotals): ReportTotals => ({
+  ...{ answered, right, skipped, seconds },
+});
+
+/** Totals by a key; nothing that has no rows is among them. */
+function groupsOf(rows: readonly Raw[], keyOf: (row: Raw) => string): Map<string, ReportTotals> {
+  const groups = new Map<string, Raw[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return new Map([...groups].map(([key, some]) => [key, totalsOf(some)]));
+}
+
+const keyOfView = {
+  daily: ({ day }: Raw) => day,
+  summary: ({ summary }: Raw) => summary,
+  chapter: ({ chapter }: Raw) => chapter,
+  student: ({ studentId }: Raw) => String(studentId),
+  point: ({ point }: Raw) => point,
+  question: ({ question }: Raw) => question,
+} as const;
+const views = ['daily', 'summary', 'chapter', 'student', 'point', 'question'] as const;
+
+describe('the totals of the demonstration’s reports', () => {
+  let world: TestWorld;
+  let raw: Raw[];
+  beforeAll(async () => {
+    world = await startWorld({ database: 'postgres' });
+    raw = await readRaw(world);
+  });
+
+  const since = (days: string) =>
+    businessDay(new Date(today.getTime() - (Number(days) - 1) * dayLength));
+  const meant = (subjectId: number, days: string) =>
+    raw.filter((row) => row.subjectId === subjectId && row.day >= since(days));
+
+  it.each(subjects)(
+    '[CALL-121] [CALL-123] [CALL-124] every view of every student of subject %i says what the answers add up to',
+    async (subject_id) => {
+      const rows = meant(subject_id, '60');
+      const students = new Set(rows.map(({ studentId }) => studentId));
+      expect(students.size).toBeGreaterThan(0);
+      for (const student_id of [undefined, ...students]) {
+        const own = rows.filter(({ studentId }) => [undefined, studentId].includes(student_id));
+        for (const view of views) {
+          const asked = { ...sixty, subject_id, student_id, view };
+          const report = await world.ask(reportRows, asked, asZhou);
+          const groups = groupsOf(own, keyOfView[view]);
+          expect(counted(report.totals)).toEqual(totalsOf(own));
+          expect(report.total).toBe(groups.size);
+          for (const row of report.list) expect(counted(row)).toEqual(groups.get(row.key));
+        }
+      }
+    },
+    60_000,
+  );
+
+  it('[SCREEN-058] [CALL-122] every preset of the lists, every course type and every class does, too', async () => {
+    for (const subject_id of subjects) {
+      for (const days of reportPresets) {
+        const asked = { ...sixty, subject_id, days, who: 'student' as const };
+        const { list } = await world.ask(reportTargets, asked, asZhou);
+        const groups = groupsOf(meant(subject_id, days), keyOfView.student);
+        expect(list.length).toBeGreaterThanOrEqual(groups.size);
+        const none = totalsOf([]);
+        for (const one of list) expect(counted(one)).toEqual(groups.get(String(one.id)) ?? none);
+      }
+      for (const program of reportPrograms) {
+        const asked = { ...sixty, subject_id, program, view: 'daily' as const };
+        const { totals } = await world.ask(reportRows, asked, asZhou);
+        const rows = meant(subject_id, '60').filter((row) => row.program === program);
+        expect(counted(totals)).toEqual(totalsOf(rows));
+      }
+      const paging = { page: 1, page_size: 200 };
+      const { list: classes } = await world.ask(classList, { subject_id, ...paging }, asZhou);
+      for (const { class_id } of classes) {
+        const members = await world.database.query
+          .select()
+          .from(classStudents)
+          .where(eq(classStudents.classId, class_id));
+        const ids = new Set(members.map(({ studentId }) => studentId));
+        const rows = meant(subject_id, '60').filter(({ studentId }) => ids.has(studentId));
+        const asked = { ...sixty, subject_id, class_id, view: 'student' as const };
+        const report = await world.ask(reportRows, asked, asZhou);
+        expect(counted(report.totals)).toEqual(totalsOf(rows));
+        const groups = groupsOf(rows, keyOfView.student);
+        for (const row of report.list) expect(counted(row)).toEqual(groups.get(row.key));
+
+        // Paper says the same as the screen.
+        const days = { from: since('60'), to: businessDay(today) };
+        const handout = { subject_id, class_id, what: 'report' as const, ...days };
+        const { list: sheets } = await world.ask(reportSheets, handout, asZhou);
+        for (const { student_id, totals, parts } of sheets) {
+          const own = rows.filter(({ studentId }) => studentId === student_id);
+          expect(counted(totals)).toEqual(totalsOf(own));
+          for (const { view, rows: shown } of parts) {
+            // Paper has weeks or months instead of days: they add up to the same.
+            const sum = shown.reduce((whole, { seconds }) => whole + seconds, 0);
+            expect(sum).toBe(totalsOf(own).seconds);
+            if (view === 'daily') continue;
+            const expected = groupsOf(own, keyOfView[view]);
+            for (const row of shown) expect(counted(row)).toEqual(expected.get(row.key));
+          }
+        }
+      }
+    }
+  }, 60_000);
+});
