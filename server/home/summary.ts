@@ -1,10 +1,11 @@
-import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, exists, gte, isNull, sql } from 'drizzle-orm';
 import { homeSummary } from '../../src/contract/home';
 import { startOfDay, toMoment } from '../../src/domain/businessTime';
 import { personStatuses, type StatusCounts } from '../../src/domain/homework';
 import { mistakeDays } from '../../src/domain/home';
 import { welcomeGift } from '../../src/domain/limits';
 import { type HealthLevel, healthLevels } from '../../src/domain/students';
+import { scoreWarningAt } from '../../src/domain/supervision';
 import type { Queries } from '../db/database';
 import {
   answers,
@@ -15,6 +16,7 @@ import {
   listings,
   questions,
   students,
+  supervisionFreezes,
 } from '../db/tables';
 import { settle } from '../homework/settle';
 import { arrangedBy, isOwnCourse } from '../lessons/ownCourses';
@@ -79,6 +81,20 @@ const health = sql<Record<HealthLevel, number>>`json_build_object(${sql.join(
 const counted = (condition: ReturnType<typeof sql>) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
+/** Whether functions of a student are frozen for want of scores. */
+const isFrozenForScores = (db: Queries) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(supervisionFreezes)
+      .where(
+        and(
+          eq(supervisionFreezes.studentId, students.id),
+          eq(supervisionFreezes.reason, 'scoresMissing'),
+        ),
+      ),
+  );
+
 /**
  * All numbers of the home page, in one statement. Those of students are of the list that they open, the
  * account's own: trial, non-supervised and hidden students do not count.
@@ -89,6 +105,7 @@ async function selectNumbers(db: Queries, desk: Desk, now: Date) {
       students: count(),
       activeToday: counted(sql`${gte(students.lastActiveAt, startOfDay(now))}`),
       health,
+      frozen: counted(isFrozenForScores(db)),
       assigned: countAssigned(db, desk),
       mistakes: sql<number>`(${countMistakes(db, desk, now)})`.mapWith(Number),
       homework: sql<StatusCounts>`(${countHomework(db, desk)})`,
@@ -118,8 +135,11 @@ export const summaryHandlers: readonly Handler[] = [
         coins: welcomeGift,
         is_taken: await isDoneToday(db, desk.accountId, 'welcomeGift', now),
       },
-      // Until scores are recorded here nobody can say whose is missing.
-      score_warning: null,
+      // No score is entered here yet, so that everybody's is missing while it is asked for.
+      score_warning: scoreWarningAt(now, {
+        notEntered: numbers.students,
+        frozen: numbers.frozen,
+      }),
       as_of: toMoment(now),
     };
   }),

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, isNull, max, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, max, type SQL } from 'drizzle-orm';
 import { classList, classStudentList } from '../../src/contract/courses';
 import { toMoment } from '../../src/domain/businessTime';
+import type { ClassList } from '../../src/domain/lessons';
 import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
 import { classes, classStudents, courses, enrolments, listings, students } from '../db/tables';
@@ -16,6 +17,7 @@ function ownClasses(db: Queries, accountId: number, subjectId: number, fitting?:
   return db
     .select({
       ...{ class_id: classes.id, name: classes.name, grade: classes.grade },
+      ...{ pinned: classes.pinned, hiddenAt: classes.hiddenAt },
       student_count: count(listings.studentId),
       lastActiveAt: max(students.lastActiveAt),
       total,
@@ -29,13 +31,14 @@ function ownClasses(db: Queries, accountId: number, subjectId: number, fitting?:
     .leftJoin(students, eq(students.id, listings.studentId))
     .where(and(eq(classes.accountId, accountId), eq(classes.subjectId, subjectId), fitting))
     .groupBy(classes.id)
-    .orderBy(asc(classes.grade), asc(classes.name), asc(classes.id));
+    .orderBy(desc(classes.pinned), asc(classes.grade), asc(classes.name), asc(classes.id));
 }
 
 type ClassRow = Awaited<ReturnType<typeof ownClasses>>[number];
 
-const classRowOf = ({ lastActiveAt, total: _, ...row }: ClassRow) => ({
+const classRowOf = ({ lastActiveAt, hiddenAt, total: _, ...row }: ClassRow) => ({
   ...row,
+  hidden_at: toMoment(hiddenAt),
   last_active_at: toMoment(lastActiveAt),
 });
 
@@ -56,6 +59,21 @@ function coursesOf(db: Queries, isOwn: SQL | undefined, subjectId: number, name:
     .orderBy(asc(courses.id));
 }
 
+const isListed = {
+  shown: isNull(classes.hiddenAt),
+  hidden: isNotNull(classes.hiddenAt),
+} satisfies Record<ClassList, SQL>;
+
+/** How many of the account's classes of the subject are shown, and how many are hidden. */
+async function countClasses(db: Queries, accountId: number, subjectId: number) {
+  const [counted] = await db
+    .select({ all: count(), hidden: count(classes.hiddenAt) })
+    .from(classes)
+    .where(and(eq(classes.accountId, accountId), eq(classes.subjectId, subjectId)));
+  const { all, hidden } = counted ?? { all: 0, hidden: 0 };
+  return { shown: all - hidden, hidden };
+}
+
 export const classListHandlers: readonly Handler[] = [
   serve(
     classList,
@@ -63,6 +81,7 @@ export const classListHandlers: readonly Handler[] = [
       const fitting = and(
         containsWords(payload.keyword, [classes.name]),
         isOfGrades(classes.grade, payload.grade),
+        payload.list === undefined ? undefined : isListed[payload.list],
       );
       const found = await pageOf(
         (limit, offset) =>
@@ -71,7 +90,8 @@ export const classListHandlers: readonly Handler[] = [
             .offset(offset),
         payload,
       );
-      return listed(found, classRowOf, now);
+      const counts = await countClasses(db, session.account.id, payload.subject_id);
+      return { ...listed(found, classRowOf, now), counts };
     },
     options,
   ),

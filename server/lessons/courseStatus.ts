@@ -7,8 +7,8 @@ import { courseListings, courses } from '../db/tables';
 import { type Handler, serve } from '../serve';
 import { arrangedBy, isOwnCourse } from './ownCourses';
 
-/** The event of the chart `listing` that a status asks for. */
-function eventOf(status: CourseStatus, at: string) {
+/** The event of the chart `listing` that a status of a course or a class asks for. */
+export function eventOf(status: CourseStatus, at: string) {
   const events = {
     pinned: { type: 'student.pinned' },
     unpinned: { type: 'student.unpinned' },

@@ -3,11 +3,13 @@ import type { PayloadOf } from '../../src/contract/call';
 import { courseList } from '../../src/contract/courses';
 import { toMoment } from '../../src/domain/businessTime';
 import { type CourseList, courseLists, courseTypes, seasons } from '../../src/domain/lessons';
+import { isOpenFor } from '../../src/domain/useType';
 import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
 import { courseListings, courses } from '../db/tables';
 import { containsWords } from '../keyword';
 import { inOrder, listed, pageOf, total } from '../page';
+import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import type { Language } from '../words';
 import { arrangedBy, isOwnCourse, ownCourses } from './ownCourses';
@@ -114,6 +116,9 @@ export const courseHandlers: readonly Handler[] = [
   serve(
     courseList,
     async ({ payload, session, db, now, language }) => {
+      if (!isOpenFor(session.school.useType, 'tabs', payload.list)) {
+        throw new Refusal('forbidden', 'forbidden');
+      }
       const accountId = session.account.id;
       const found = await pageOf(
         (limit, offset) =>

@@ -2,6 +2,7 @@ import type { Area } from '../area';
 import { cardHandlers } from './cardLocks';
 import { classHandlers } from './classLocks';
 import { classListHandlers } from './classes';
+import { classStatusHandlers } from './classStatus';
 import { courseDetailHandlers } from './courseDetail';
 import { courseListHandlers } from './courseLists';
 import { courseHandlers } from './courses';
@@ -25,6 +26,7 @@ export const area: Area = {
     ...courseHandlers,
     ...courseDetailHandlers,
     ...classListHandlers,
+    ...classStatusHandlers,
     ...courseStatusHandlers,
     ...levelHandlers,
     ...traceHandlers,

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { forEach } from '../domain/byName';
 import { grades } from '../domain/grades';
 import {
+  classLists,
   classRow,
   courseLists,
   courseRow,
@@ -80,11 +81,34 @@ export const courseStudents = call(
   },
 );
 
-/** A page of the account's own classes of a subject [ROUTE-051]. */
+/** A page of the account's own classes of a subject; pinned ones first [ROUTE-051, SCREEN-193]. */
 export const classList = call(
   '/class/list',
-  { subject_id: subjectId, ...found, ...paging },
-  listAnswer(classRow),
+  {
+    subject_id: subjectId,
+    /** Shown and hidden ones, where it is left out. */
+    list: z.optional(oneOf(classLists)),
+    ...found,
+    ...paging,
+  },
+  {
+    ...listAnswer(classRow),
+    /** How many classes each list has, whatever the filters. */
+    counts: forEach(classLists, z.int().check(z.nonnegative())),
+  },
+);
+
+/**
+ * Pins, unpins, hides or unhides classes, each with its own outcome [SCREEN-193].
+ * A class that is not the account's own is absent among the outcomes.
+ */
+export const setClassStatus = call(
+  '/class/setStatus',
+  { subject_id: subjectId, class_ids: someIds(200), status: oneOf(courseStatuses) },
+  {
+    outcomes: z.array(z.object({ class_id: z.int(), outcome: z.enum(['done', 'refused']) })),
+  },
+  { changes: true },
 );
 
 /** One of the account's own classes: a page of its students, and the courses that they take [ROUTE-052]. */

@@ -92,11 +92,16 @@ export function wholeList(minimum: number, maximum: number) {
 }
 
 /** A comma list of words of a closed set; an empty text is an empty list. */
-export function listOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+export function listOf<const Words extends readonly [string, ...string[]]>(
+  words: Words,
+  earlier: Readonly<Record<string, Words[number]>> = {},
+) {
   const list = z.array(z.enum(words));
+  const now = new Map<string, string>(Object.entries(earlier));
   return z.codec(z.string().check(z.maxLength(1000)), list, {
     decode: (value, context) => {
-      const parsed = list.safeParse(value === '' ? [] : value.split(','));
+      const said = value === '' ? [] : value.split(',').map((word) => now.get(word) ?? word);
+      const parsed = list.safeParse(now.size === 0 ? said : [...new Set(said)]);
       if (parsed.success) return parsed.data;
       context.issues.push({ code: 'custom', message: 'list', input: value });
       return z.NEVER;

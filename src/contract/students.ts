@@ -6,6 +6,7 @@ import { levelStages } from '../domain/lessons';
 import { coinAccountStatuses } from '../domain/rewards';
 import {
   activities,
+  earlierHealthWords,
   healthLevels,
   learningStatuses,
   listingStatuses,
@@ -51,7 +52,7 @@ const filters = {
   /** Name, pinyin, initials or account; several words must all be found. */
   keyword: z.optional(text(0, 50)),
   activity: z.optional(listOf(activities)),
-  health: z.optional(listOf(healthLevels)),
+  health: z.optional(listOf(healthLevels, earlierHealthWords)),
   stars: z.optional(listOf(starRatings)),
   learning_status: z.optional(listOf(learningStatuses)),
   supervision: z.optional(listOf(supervisionStatuses)),

@@ -139,3 +139,4 @@ export const scoreWarning = z.object({
   days_left: z.int(),
   missing_count: z.int(),
 });
+export type ScoreWarning = z.output<typeof scoreWarning>;

@@ -20,7 +20,7 @@ export type CourseList = (typeof courseLists)[number];
 /** What My Courses may be sorted by; pinned courses come first in any order. */
 export const courseSorts = ['name', 'grade', 'joined', 'lastActive'] as const;
 
-/** What may be set on a course in My Courses [SCREEN-192]; the names are the states of `listing`. */
+/** What may be set on a course in My Courses and on a class [SCREEN-192, SCREEN-193]; the names are the states of `listing`. */
 export const courseStatuses = ['pinned', 'unpinned', 'hidden', 'visible'] as const;
 export type CourseStatus = (typeof courseStatuses)[number];
 
@@ -52,9 +52,14 @@ export const learnerRow = z.extend(namedStudent, {
 });
 export type LearnerRow = z.output<typeof learnerRow>;
 
+/** The lists of the account's classes [SCREEN-193]. */
+export const classLists = ['shown', 'hidden'] as const;
+export type ClassList = (typeof classLists)[number];
+
 /** A class as a row of the account's classes. */
 export const classRow = z.object({
   ...{ class_id: z.int(), name: z.string(), grade },
+  ...{ pinned: z.boolean(), hidden_at: z.nullable(moment) },
   student_count: z.int().check(z.nonnegative()),
   /** When one of its students last studied. */
   last_active_at: z.nullable(moment),

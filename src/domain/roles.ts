@@ -91,6 +91,17 @@ const all =
 
 const { mathematics, chinese, physics, chemistry } = subjectIds;
 
+/** Whether a person has classes: the sidebar's entry, and the way to them beside the students [SIDE-010, SCREEN-193]. */
+export function hasClasses(
+  info: Pick<TeacherInfo, 'data_source' | 'permissions' | 'school_use_type'>,
+): boolean {
+  return (
+    info.data_source === 1 &&
+    holds(info.permissions, 'monitorClassPermission') &&
+    isOpenFor(info.school_use_type, 'entries', 'classes')
+  );
+}
+
 /** The sidebar's entries and when each shows, in the sidebar's order [SIDE-001 … SIDE-022]. One table. */
 export const sidebar = {
   home: always,
@@ -98,7 +109,7 @@ export const sidebar = {
   student: always,
   supervise: always,
   lesson: may('hasPermission'),
-  classes: all(fromCampus, may('monitorClassPermission')),
+  classes: ({ info }) => hasClasses(info),
   lockunlock: may('hasPermission'),
   layingFoundation: always,
   homework: all(

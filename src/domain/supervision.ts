@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { businessDay, dayLength } from './businessTime';
+import { businessDay, dayLength, startOfDay } from './businessTime';
+import type { ScoreWarning } from './home';
 import { scoreReminders, scoreSubmissionDays, tooFastBands, tooFastSeconds } from './limits';
 import { moment } from './moment';
 
@@ -52,15 +53,51 @@ export function frozenFunctions(reasons: readonly FreezeReason[]): SupervisionFu
 export const isFrozen = (freezes: readonly Freeze[], name: SupervisionFunction) =>
   freezes.some(({ reason }) => frozenBy[reason].includes(name));
 
-/** The last moment up to which scores were due: so many days after the latest reminder [CONST-048 … CONST-052]. */
-export function lastScoresDue(now: Date): Date {
+/** When scores of an exam are asked for: from the reminder until they are due, as epoch ms. */
+interface ScoreWindow {
+  readonly exam: ScoreWarning['exam'];
+  readonly from: number;
+  readonly due: number;
+}
+
+/** The windows of the last year and of this one, the latest to begin first [CONST-048 … CONST-052]. */
+function scoreWindows(now: Date): ScoreWindow[] {
   const year = Number(businessDay(now).slice(0, 4));
   const twoDigits = (number: number) => String(number).padStart(2, '0');
-  const dues = [year - 1, year].flatMap((one) =>
-    scoreReminders.map(({ month, day }) => {
-      const reminder = `${String(one)}-${twoDigits(month)}-${twoDigits(day)}T00:00:00+08:00`;
-      return Date.parse(reminder) + scoreSubmissionDays * dayLength;
-    }),
-  );
+  return [year - 1, year]
+    .flatMap((one) =>
+      scoreReminders.map(({ exam, month, day }) => {
+        const reminder = `${String(one)}-${twoDigits(month)}-${twoDigits(day)}T00:00:00+08:00`;
+        const from = Date.parse(reminder);
+        return { exam, from, due: from + scoreSubmissionDays * dayLength };
+      }),
+    )
+    .toSorted((one, other) => other.from - one.from);
+}
+
+/** The last moment up to which scores were due: so many days after the latest reminder. */
+export function lastScoresDue(now: Date): Date {
+  const dues = scoreWindows(now).map(({ due }) => due);
   return new Date(Math.max(...dues.filter((due) => due <= now.getTime())));
+}
+
+/**
+ * The warning of scores that are missing [SCREEN-013]: while an exam's window is open, for everybody whose score is not
+ * entered; after that for those whose functions froze without it. Null where nobody's is missing.
+ */
+export function scoreWarningAt(
+  now: Date,
+  { notEntered, frozen }: { readonly notEntered: number; readonly frozen: number },
+): ScoreWarning | null {
+  const begun = scoreWindows(now).find(({ from }) => from <= now.getTime());
+  if (begun === undefined) return null;
+  const missing = now.getTime() < begun.due ? notEntered : frozen;
+  if (missing === 0) return null;
+  const lastDay = new Date(begun.due - dayLength);
+  return {
+    exam: begun.exam,
+    due_on: businessDay(lastDay),
+    days_left: Math.round((lastDay.getTime() - startOfDay(now).getTime()) / dayLength),
+    missing_count: missing,
+  };
 }

@@ -67,7 +67,7 @@ interface Gated {
   readonly entries?: readonly string[];
   readonly pages?: readonly string[];
   readonly calls?: readonly string[];
-  /** Tabs of the rewards, as `choiceTab` names them. */
+  /** Tabs of the rewards, as `choiceTab` names them, and lists of My Courses. */
   readonly tabs?: readonly string[];
 }
 
@@ -91,8 +91,9 @@ const gates: Readonly<Partial<Record<UseTypeFlag, Gated>>> = {
   classMonitoring: {
     entries: ['classes'],
     pages: ['/classes/'],
-    calls: ['/class/list', '/class/student', '/courseModule/setMkLessonLockStatus'],
+    calls: ['/class/list', '/class/student', '/class/set', '/courseModule/setMkLessonLockStatus'],
   },
+  temporaryStudent: { tabs: ['temporary'] },
   encouragement: { calls: ['/coinmall/'] },
   encouragementTab: { calls: ['/highlights/'], tabs: ['excellent'] },
   crystalManagement: {

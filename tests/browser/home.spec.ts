@@ -15,7 +15,7 @@ const numberIn = async (place: Locator) =>
 for (const language of ['zh', 'en'] as const) {
   const say = wordsIn(language);
 
-  test(`[ROUTE-029] [SCREEN-002] [SCREEN-003] [SCREEN-004] [SCREEN-005] [SCREEN-006] [SCREEN-007] [SCREEN-008] [SCREEN-009] [SCREEN-010] [SCREEN-011] each number of home leads to as many rows, in ${language}`, async ({
+  test(`[ROUTE-029] [SCREEN-002] [SCREEN-003] [SCREEN-004] [SCREEN-005] [SCREEN-006] [SCREEN-007] [SCREEN-008] [SCREEN-009] [SCREEN-010] [SCREEN-011] [SCREEN-013] each number of home leads to as many rows, in ${language}`, async ({
     page,
     world,
   }) => {
@@ -41,6 +41,14 @@ for (const language of ['zh', 'en'] as const) {
     const meetings = await client.ask(schedules, day, { as: 'zhou' });
     await expect(block('schedule').getByRole('listitem')).toHaveCount(meetings.total);
     await expect(block('schedule').getByRole('listitem')).not.toHaveCount(0);
+    const missing = numbers.score_warning?.missing_count ?? 0;
+    expect(missing).toBe(numbers.student_count);
+    const warning = page
+      .getByRole('status')
+      .filter({ hasText: say('home:warning.midterm', { count: missing }) });
+    await expect(warning).toContainText(language === 'zh' ? '11月28日' : '28 Nov');
+    const enter = warning.getByRole('link', { name: say('home:warning.verb') });
+    await expect(enter).toHaveAttribute('href', /score\/index/);
     await look(page, `home-${language}`);
 
     const press = async (link: Locator, count: number, words: string) => {

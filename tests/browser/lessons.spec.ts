@@ -66,6 +66,59 @@ for (const language of languages) {
   });
 }
 
+test('[ROLE-081] a self-study centre has no temporary students, and no list of their courses', async ({
+  page,
+  world,
+}) => {
+  const say = wordsIn('zh');
+  const lists = page.getByRole('tab', { name: say('lessons:list.temporary') });
+  await comeBack(page, world, 'type6', '/lesson/list?subject_id=3', 'zh');
+  await expect(page.getByRole('tab', { name: say('lessons:list.formal') })).toBeVisible();
+  await expect(lists).toHaveCount(0);
+  await comeBack(page, world, 'zhou', '/lesson/list?subject_id=3', 'zh');
+  await expect(lists).toHaveCount(1);
+});
+
+for (const language of languages) {
+  test(`[SCREEN-193] class lists stand beside the students, with pin, unpin, hide and unhide, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const say = wordsIn(language);
+    await comeBack(page, freshWorld, 'zhou', '/student/list?subject_id=2', language);
+    await page.getByRole('link', { name: say('students:classes'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('lessons:class.title'));
+    await expect(rows(page)).not.toHaveCount(0);
+    const last = rows(page).last();
+    const name = (await last.getByRole('link').textContent()) ?? '';
+    const own = rows(page).filter({ hasText: name });
+    const choose = async (action: string) => {
+      await own.click({ button: 'right' });
+      await page
+        .getByRole('menuitem', { name: say(`lessons:action.${action}`), exact: true })
+        .click();
+    };
+    const pin = own.getByRole('img', { name: say('lessons:pinned') });
+    await choose('pin');
+    await expect(pin).toBeVisible();
+    await expect(rows(page).first()).toContainText(name);
+    await look(page, `classes-${language}`);
+    await choose('unpin');
+    await expect(pin).toHaveCount(0);
+    await choose('hide');
+    await expect(own).toHaveCount(0);
+    await page.getByRole('tab', { name: say('lessons:classes.hidden') }).click();
+    await expect(own).toHaveCount(1);
+    await choose('unhide');
+    await expect(own).toHaveCount(0);
+    await page.getByRole('tab', { name: say('lessons:classes.shown') }).click();
+    await expect(own).toHaveCount(1);
+    const back = { name: say('lessons:class.students'), exact: true };
+    await page.getByRole('main').getByRole('link', back).click();
+    await expect(page).toHaveURL(/\/student\/list/);
+  });
+}
+
 for (const language of languages) {
   test(`${bySidebar(language, '[SIDE-012]')}[ROUTE-044] [ROUTE-045] [SCREEN-053] [SCREEN-055] [MSG-023] [MSG-024] [ROLE-014] a lesson is unlocked for some students after a preview, with the keyboard, in ${language}`, async ({
     page,

@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
-import { classList, classStudentList, courseStudents } from '../../src/contract/courses';
+import {
+  classList,
+  classStudentList,
+  courseStudents,
+  setClassStatus,
+} from '../../src/contract/courses';
 import { lockTree } from '../../src/contract/lessons';
+import type { ClassList, CourseStatus } from '../../src/domain/lessons';
 import { classes, classStudents } from '../../server/db/tables';
 import { startWorld, type TestWorld } from './rig';
 import { databases } from './rig/databases';
@@ -54,5 +60,30 @@ describe.each(databases)('details of courses and classes on $database', (options
       expect(code).toBe(codes.absent);
       expect((await world.send(lockTree, tree, { as: other.username })).code).toBe(codes.absent);
     }
+  });
+
+  it('[SCREEN-193] classes are pinned and hidden by whoever has them alone', async () => {
+    const set = async (status: CourseStatus, as = anna.username) => {
+      const asked = { subject_id: 3, class_ids: [classId], status };
+      const { outcomes } = await world.ask(setClassStatus, asked, { as });
+      return outcomes.map(({ outcome }) => outcome);
+    };
+    const listOf = (list: ClassList) =>
+      world.ask(classList, { subject_id: 3, list, ...page }, asAnna);
+    expect(await set('pinned')).toEqual(['done']);
+    expect(await set('pinned')).toEqual(['refused']);
+    expect(await set('hidden', ben.username)).toEqual([]);
+    expect(await listOf('shown')).toMatchObject({
+      list: [{ pinned: true, hidden_at: null }],
+      counts: { shown: 1, hidden: 0 },
+    });
+    expect(await set('hidden')).toEqual(['done']);
+    expect((await listOf('shown')).list).toEqual([]);
+    const hidden = await listOf('hidden');
+    expect(hidden).toMatchObject({ list: [{ pinned: true }], counts: { shown: 0, hidden: 1 } });
+    expect(hidden.list[0]?.hidden_at).not.toBeNull();
+    expect(await set('visible')).toEqual(['done']);
+    expect(await set('unpinned')).toEqual(['done']);
+    expect((await listOf('shown')).list).toMatchObject([{ pinned: false, hidden_at: null }]);
   });
 });

@@ -68,7 +68,7 @@ describe.each(databases)('local knowledge points on $database', (options) => {
     world.send(restoreLocalPoints, { subject_id, ...given }, { ...asAnna, requestId });
   const stored = () => world.database.query.select().from(localMarks);
 
-  it('[CALL-090, LOC-01, LOC-02, ENTITY-026] marks points; the latest of a point counts', async () => {
+  it('[CALL-089, CALL-090, LOC-01, LOC-02, ENTITY-026] marks points; the latest of a point counts', async () => {
     expect((await submit([mark, { ...mark, point_id: second, is_examined: false }])).data).toEqual({
       marked_count: 2,
     });

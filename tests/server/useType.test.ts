@@ -3,7 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { boardInfo, boardStudentList, boardTeacherScoreList } from '../../src/contract/boards';
 import type { Call } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
-import { classList, classStudentList, courseList } from '../../src/contract/courses';
+import {
+  classList,
+  classStudentList,
+  courseList,
+  setClassStatus,
+} from '../../src/contract/courses';
 import { crystalRecordList } from '../../src/contract/crystals';
 import { classFeedbackList } from '../../src/contract/feedback';
 import { highlightList, rewardHighlights } from '../../src/contract/highlights';
@@ -24,6 +29,7 @@ import { startWorld, type TestWorld } from './rig';
 const rows: readonly (readonly [title: string, call: Call, isOpenForCentre: boolean])[] = [
   ['[ROLE-077] the classes', classList, false],
   ['[ROLE-077] the students of a class', classStudentList, false],
+  ['[ROLE-077] pinning classes', setClassStatus, false],
   ['[ROLE-077] locking for a class', setClassLessonLock, false],
   ['[ROLE-079] the highlights', highlightList, false],
   ['[ROLE-079] rewarding highlights', rewardHighlights, false],
@@ -93,6 +99,17 @@ describe('what a school’s use type and an account’s permissions open', () =>
       await come(0);
     },
   );
+
+  it('[ROLE-081] temporary courses are for schools that have temporary students', async () => {
+    const ask = async (list: 'temporary' | 'formal') => {
+      const asked = { subject_id: 3, list, page: 1, page_size: 20 } as const;
+      return (await world.send(courseList, asked, { as: 'type6' })).code;
+    };
+    expect([await ask('temporary'), await ask('formal')]).toEqual([codes.forbidden, codes.success]);
+    await become(1);
+    expect(await ask('temporary')).toBe(codes.success);
+    await become(6);
+  });
 
   it('[ROLE-063] the classes of a school need theirs too', async () => {
     await become(1);

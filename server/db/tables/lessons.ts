@@ -53,6 +53,9 @@ export const classes = pgTable('classes', {
   subjectId: integer().notNull(),
   name: text().notNull(),
   grade: integer().notNull(),
+  /** How its analyst has arranged it; chart `listing`. */
+  pinned: boolean().notNull().default(false),
+  hiddenAt: moment(),
 });
 
 /** A task card of a lesson: what can be assigned as homework. */

@@ -1,4 +1,4 @@
-import { classRows } from '../../machines/lessons/learnerRows';
+import { classRows } from '../../machines/lessons/classRows';
 import { ClassesScreen } from '../../ui/lessons/ClassesScreen';
 import { screen } from './screen';
 

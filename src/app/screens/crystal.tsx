@@ -1,6 +1,4 @@
 import { PlainPage } from '../../ui/shell/PlainPage';
-import { useCallback } from 'react';
-import { isOpenFor } from '../../domain/useType';
 import { coinRecordRows } from '../../machines/rewards/coinRecordRows';
 import { coins, selectList } from '../../machines/rewards/coins';
 import { crystalRecordRows } from '../../machines/rewards/crystalRecordRows';
@@ -16,6 +14,7 @@ import { CrystalsScreen } from '../../ui/rewards/CrystalsScreen';
 import { HighlightsScreen } from '../../ui/rewards/HighlightsScreen';
 import { PropGrantsScreen } from '../../ui/rewards/PropGrantsScreen';
 import { TreasuryScreen } from '../../ui/rewards/TreasuryScreen';
+import { useClosedFor } from './closingTabs';
 import { type Page, screen, type ScreenComponent } from './screen';
 import { screenByAddress } from './screenByAddress';
 
@@ -94,11 +93,7 @@ const Tab = screenByAddress(
 
 /** The rewards of a school that has the tab [ROLE-079]. */
 function Rewards({ page }: { readonly page: Page }) {
-  const useType = page.teacher?.school_use_type;
-  const isClosed = useCallback(
-    (name: string) => useType !== undefined && !isOpenFor(useType, 'tabs', name),
-    [useType],
-  );
+  const isClosed = useClosedFor(page);
   if (isClosed(page.key['choiceTab'] ?? '')) return <PlainPage name="notHere" />;
   return (
     <ClosedTabsContext value={isClosed}>

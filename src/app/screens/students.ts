@@ -1,3 +1,4 @@
+import { hasClasses } from '../../domain/roles';
 import { flagsOf } from '../../domain/useType';
 import { selectList, students } from '../../machines/students/students';
 import { StudentsScreen } from '../../ui/students/StudentsScreen';
@@ -9,6 +10,7 @@ export const Screen = screen({
   input: ({ subjectId, query, teacher }) => ({
     subjectId,
     hasAudition: flagsOf(teacher?.school_use_type ?? 0).audition,
+    hasClasses: teacher !== null && hasClasses(teacher),
     address: query,
   }),
   addressed: selectList,

@@ -18,14 +18,6 @@ export const courseStudentRowsPaths = collectionPaths({
   message,
 });
 
-/** Samples for the paths of the classes. */
-export const classRowsPaths = collectionPaths({
-  ...sampleList(classRow, 'class_id', {}),
-  input: { scope: { subject_id: 2 } },
-  filter,
-  message,
-});
-
 const courses = [{ course_id: 301, name: 'Writing', taken: 4 }];
 
 /** Samples for the paths of a class. */

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import type { AnswerOf } from '../../contract/call';
 import { id, subjectId, wholeList } from '../../contract/fields';
-import { classList, classStudentList, courseStudents } from '../../contract/courses';
+import { classStudentList, courseStudents } from '../../contract/courses';
 import { grades } from '../../domain/grades';
-import type { ClassRow, LearnerRow } from '../../domain/lessons';
+import type { LearnerRow } from '../../domain/lessons';
 import { collection } from '../parts/collection';
 
 const listed = {
@@ -26,16 +26,6 @@ export const courseStudentRows = collection({
   payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
     ...{ ...scope, grade: filters.grade, lesson_id: filters.lesson },
     ...{ keyword: search, page, page_size: pageSize },
-  }),
-});
-
-/** The account's own classes [ROUTE-051]. */
-export const classRows = collection({
-  ...{ ...listed, id: 'classRows', scope: { subject_id: subjectId } },
-  idOf: ({ class_id }: ClassRow) => class_id,
-  call: classList,
-  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
-    ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
   }),
 });
 

@@ -5,6 +5,7 @@ import { setStudentStatus, studentExport, studentList } from '../../contract/stu
 import { grades } from '../../domain/grades';
 import {
   activities,
+  earlierHealthWords,
   formalEnrolments,
   healthLevels,
   learningStatuses,
@@ -50,7 +51,7 @@ function status(to: ListingStatus) {
 const filters = {
   list: z._default(oneOf(studentLists), 'responsible'),
   activity: z._default(listOf(activities), []),
-  health: z._default(listOf(healthLevels), []),
+  health: z._default(listOf(healthLevels, earlierHealthWords), []),
   stars: z._default(listOf(starRatings), []),
   status: z._default(listOf(learningStatuses), []),
   grade: z._default(wholeList(grades[0], grades.length), []),

@@ -6,6 +6,8 @@ interface Context {
   readonly subjectId: number;
   /** Whether the school has trial classes [ROLE-080]. */
   readonly hasAudition: boolean;
+  /** Whether the class lists stand beside [SCREEN-193]. */
+  readonly hasClasses: boolean;
   /** What the list begins with. */
   readonly address: Address;
   /** The students that are about to be marked. */
@@ -75,6 +77,8 @@ const none: readonly { readonly id: number; readonly name: string }[] = [];
 export const selectList = ({ children }: Snapshot) => children.list;
 /** Whether the lists of trial students show. */
 export const selectHasAudition = ({ context }: Snapshot) => context.hasAudition;
+/** Whether there is a way to the classes. */
+export const selectHasClasses = ({ context }: Snapshot) => context.hasClasses;
 /** The courses that the list may be filtered by. */
 export const selectCourses = (list: SnapshotFrom<typeof studentRows> | undefined) =>
   list?.context.answer?.courses ?? none;

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { classRows } from '../../machines/lessons/learnerRows';
+import type { classRows } from '../../machines/lessons/classRows';
 import { ListScreen } from '../parts/collection/ListScreen';
-import { classColumns } from './learnerColumns';
+import { LinkButton } from '../parts/LinkButton';
+import { courseActions } from './courseActions';
+import { classColumns } from './classColumns';
 
 interface ClassesScreenProps {
   readonly actor: ActorRefFrom<typeof classRows>;
@@ -10,11 +12,23 @@ interface ClassesScreenProps {
 
 const words = {
   ...{ count: 'class.count', search: 'class.search', label: 'class.title' },
-  ...{ nothing: 'class.nothing', failed: 'class.failed' },
+  ...{ failed: 'class.failed', change: 'class.change' },
+  nothing: (list: string) => (list === 'hidden' ? 'class.nothing.hidden' : 'class.nothing'),
 };
 
-/** The account's classes, each as the way to unlocking for all of it [ROUTE-051]. */
+/** The account's classes, each as the way to unlocking for all of it [ROUTE-051, SCREEN-193]. */
 export function ClassesScreen({ actor }: ClassesScreenProps) {
   const { t } = useTranslation('lessons');
-  return <ListScreen actor={actor} columns={classColumns} title={t('class.title')} words={words} />;
+  return (
+    <ListScreen
+      actor={actor}
+      columns={classColumns}
+      title={t('class.title')}
+      tabs="classes"
+      counts={({ counts }) => counts}
+      words={words}
+      actions={courseActions}
+      action={<LinkButton to="/student/list">{t('class.students')}</LinkButton>}
+    />
+  );
 }

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { courseLists } from '../../domain/lessons';
 import type { courseRows } from '../../machines/lessons/courseRows';
 import { selectAddressIfAny } from '../../machines/parts/collection/selectors';
+import { useClosedTabs } from '../parts/closedTabs';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { courseActions } from './courseActions';
 import { courseColumnsOf } from './courseColumns';
@@ -15,8 +17,9 @@ const words = {
   nothing: (list: string) => (list === 'formal' ? 'nothing' : `nothing.${list}`),
 };
 
-/** My Courses [SCREEN-029]. */
+/** My Courses; the temporary ones only where the school has temporary students [SCREEN-029, ROLE-081]. */
 export function CoursesScreen({ actor }: CoursesScreenProps) {
+  const isClosed = useClosedTabs();
   const address = useSelector(actor, selectAddressIfAny);
   const columns = useMemo(() => courseColumnsOf(address), [address]);
   return (
@@ -24,6 +27,7 @@ export function CoursesScreen({ actor }: CoursesScreenProps) {
       actor={actor}
       columns={columns}
       tabs="list"
+      hiddenTabs={courseLists.filter((list) => isClosed(list))}
       counts={({ counts }) => counts}
       words={words}
       actions={courseActions}

@@ -8,7 +8,10 @@ const looks = {
   visible: { icon: Eye, verb: 'action.unhide' },
 } as const;
 
-function ofRow({ pinned, hidden_at: hidden }: CourseRow): CourseStatus[] {
+function ofRow({
+  pinned,
+  hidden_at: hidden,
+}: Pick<CourseRow, 'pinned' | 'hidden_at'>): CourseStatus[] {
   return [pinned ? 'unpinned' : 'pinned', hidden === null ? 'hidden' : 'visible'];
 }
 
@@ -16,5 +19,5 @@ function ofSelection(list: string): CourseStatus[] {
   return list === 'hidden' ? ['visible'] : ['pinned', 'hidden'];
 }
 
-/** What can be done with one course, and with several of a list [SCREEN-192]. */
+/** What can be done with one course or class, and with several of a list [SCREEN-192, SCREEN-193]. */
 export const courseActions = { looks, ofRow, ofSelection };

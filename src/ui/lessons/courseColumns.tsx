@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react';
-import { Pin } from 'lucide-react';
 import { type CourseRow, courseVersions } from '../../domain/lessons';
 import type { Address } from '../../machines/parts/collection/query';
 import { columnsOf, count, day, moment, text, word } from '../parts/columns';
-import { Icon } from '../parts/Icon';
 import { PersonRow } from '../parts/PersonCell';
 import { TextLink } from '../parts/TextLink';
+import { Pinned } from './Pinned';
 
 const named = (version: string) => courseVersions.find((known) => known === version);
 
@@ -16,11 +14,7 @@ export const courseColumnsOf = (list: Address) =>
       cell: ({ name, course_id: id, pinned }, { t }) => (
         <PersonRow>
           <TextLink to={`/lesson/detail?course_id=${String(id)}`}>{name}</TextLink>
-          {pinned ? (
-            <chakra.span role="img" aria-label={t('pinned')} title={t('pinned')} color="fg.muted">
-              <Icon of={Pin} />
-            </chakra.span>
-          ) : null}
+          {pinned ? <Pinned label={t('pinned')} /> : null}
         </PersonRow>
       ),
     }),

@@ -1,5 +1,5 @@
-import type { ClassRow, LearnerRow } from '../../domain/lessons';
-import { columnsOf, count, link, moment, person, word } from '../parts/columns';
+import type { LearnerRow } from '../../domain/lessons';
+import { columnsOf, count, moment, person, word } from '../parts/columns';
 
 const grade = word<{ readonly grade: number }>('grade', (row) => row.grade, { width: 28 });
 const lastActive = moment<{ readonly last_active_at: string | null }>(
@@ -24,15 +24,3 @@ export const learnerColumns = columnsOf<LearnerRow>(
     lastActive,
   ],
 );
-
-/** The account's classes. */
-export const classColumns = columnsOf<ClassRow>('lessons', [
-  link(
-    'class',
-    ({ name }) => name,
-    ({ class_id }) => `/classes/detail?class_id=${String(class_id)}`,
-  ),
-  grade,
-  count('students', ({ student_count }) => student_count, { width: 22 }),
-  lastActive,
-]);

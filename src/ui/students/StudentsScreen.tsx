@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { auditionLists } from '../../domain/students';
 import { selectAddressIfAny } from '../../machines/parts/collection/selectors';
@@ -7,9 +8,11 @@ import {
   type students,
   selectCourses,
   selectHasAudition,
+  selectHasClasses,
   selectList,
 } from '../../machines/students/students';
 import { ListScreen } from '../parts/collection/ListScreen';
+import { LinkButton } from '../parts/LinkButton';
 import { MarkingDialog } from './MarkingDialog';
 import { studentActions } from './studentActions';
 import { studentColumnsOf } from './studentColumns';
@@ -24,6 +27,8 @@ const nothing = (list: string) => (list === 'hidden' ? 'nothing.hidden' : 'nothi
 export function StudentsScreen({ actor }: StudentsScreenProps) {
   const list = useSelector(actor, selectList);
   const hasAudition = useSelector(actor, selectHasAudition);
+  const hasClasses = useSelector(actor, selectHasClasses);
+  const { t } = useTranslation('students');
   const asks = useMemo(
     () => ({
       auditioned: (ids: readonly number[]) => {
@@ -48,6 +53,7 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
         words={{ nothing, values: { course: courseOf } }}
         choices={{ course: courses.map(({ id }) => String(id)) }}
         actions={{ ...studentActions, asks }}
+        action={hasClasses ? <LinkButton to="/classes/list">{t('classes')}</LinkButton> : null}
       />
       <MarkingDialog actor={actor} list={list} />
     </>

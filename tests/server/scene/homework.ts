@@ -93,3 +93,14 @@ export async function standingOf(world: TestWorld, homeworkId: number) {
   const rows = await storedPersons(world, homeworkId);
   return Object.fromEntries([...rows].map(([studentId, { status }]) => [studentId, status]));
 }
+
+/** What assigning homework cannot do without, and its field. */
+export const demanded = [
+  ['[VALID-073] the course', 'course_id'],
+  ['[VALID-074] the lesson', 'lesson_id'],
+  ['[VALID-075] the task card', 'card_id'],
+  ['[VALID-076] the deadline', 'deadline'],
+  ['who is given it', 'student_ids'],
+  ['the name', 'name'],
+  ['the type', 'type'],
+] as const;

@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
+import { classRows } from '../../../src/machines/lessons/classRows';
 import { courseRows } from '../../../src/machines/lessons/courseRows';
-import {
-  classRows,
-  classStudentRows,
-  courseStudentRows,
-} from '../../../src/machines/lessons/learnerRows';
+import { classStudentRows, courseStudentRows } from '../../../src/machines/lessons/learnerRows';
 import { lessonLocks } from '../../../src/machines/lessons/lessonLocks';
 import { levelChange } from '../../../src/machines/lessons/levelChange';
 import { lockPick } from '../../../src/machines/lessons/lockPick';

@@ -8,15 +8,17 @@ import type { CollectionActor } from './actor';
 interface CollectionUndoProps<K extends Kinds> {
   readonly actor: CollectionActor<K>;
   readonly t: TFunction;
+  /** Where the words of what was done lie. */
+  readonly words: string;
 }
 
 /** The way back from what was done to rows last. */
-export function CollectionUndo<K extends Kinds>({ actor, t }: CollectionUndoProps<K>) {
+export function CollectionUndo<K extends Kinds>({ actor, t, words }: CollectionUndoProps<K>) {
   const undoable = useSelector(actor, selectUndoable<Change<K>>);
   if (undoable === null) return null;
   return (
     <UndoBar
-      text={t(`change.${undoable.name}`, { count: undoable.ids.length })}
+      text={t(`${words}.${undoable.name}`, { count: undoable.ids.length })}
       onUndo={() => {
         actor.send({ type: 'undo.requested' });
       }}

@@ -72,7 +72,9 @@ export function List<K extends Kinds>(props: ListProps<K>) {
           )
         }
       />
-      {actions === undefined ? null : <CollectionUndo actor={actor} t={t} />}
+      {actions === undefined ? null : (
+        <CollectionUndo actor={actor} t={t} words={words.change ?? 'change'} />
+      )}
     </>
   );
   if (tabs === undefined) return list;

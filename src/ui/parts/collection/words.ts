@@ -17,6 +17,8 @@ export interface ListWords {
   /** Where `title` and `text` of an empty list lie; it may depend on the tab. */
   readonly nothing?: string | ((tab: string) => string);
   readonly failed?: string;
+  /** Where the words of what was done to rows lie: `<change>.<name>`. */
+  readonly change?: string;
   /** The keys of a filter's values, by its name; usually `<name>.<value>`. Of an id it is what it is called. */
   readonly values?: Readonly<Record<string, (value: string) => string>>;
   /** Of filters by many ids the key, with `count`, of how many they are. */

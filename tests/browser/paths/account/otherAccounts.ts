@@ -23,7 +23,7 @@ interface Standing {
 
 /** Gives another account to the analyst, or takes it away, and says how it is. */
 export async function setOtherAccount(
-  { world }: Walk,
+  { world }: Pick<Walk, 'world'>,
   uname: Username,
   { isOwn, isFrozen = false, isDisabled = false }: Standing,
 ): Promise<void> {

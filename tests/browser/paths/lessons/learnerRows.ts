@@ -1,11 +1,6 @@
 import { classList, courseList } from '../../../../src/contract/courses';
+import { classStudentRows, courseStudentRows } from '../../../../src/machines/lessons/learnerRows';
 import {
-  classRows,
-  classStudentRows,
-  courseStudentRows,
-} from '../../../../src/machines/lessons/learnerRows';
-import {
-  classRowsPaths,
   classStudentRowsPaths,
   courseStudentRowsPaths,
 } from '../../../../src/machines/lessons/learnerRows.paths';
@@ -40,18 +35,6 @@ export const courseStudentRowsAdapter = collectionAdapter({
     await open(walk, `/lesson/detail?course_id=${String(largest?.course_id)}&`);
   },
   search,
-});
-
-/** The classes. */
-export const classRowsAdapter = collectionAdapter({
-  chart: classRows,
-  catalogue: classRowsPaths,
-  words: 'lessons',
-  async enter(walk) {
-    await giveClasses(walk);
-    await open(walk, '/classes/list?');
-  },
-  search: { label: 'lessons:class.search', text: 'Course' },
 });
 
 /** The students of a class. */

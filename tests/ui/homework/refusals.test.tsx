@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import en from '../../../locales/en/homework.json';
+import zh from '../../../locales/zh/homework.json';
+import { AssignDialog } from '../../../src/ui/homework/AssignDialog';
+import { filled, startAssignment } from '../../machines/homework/startAssignment';
+import { languages, showView } from '../showView';
+
+const words = { zh, en };
+const card = { card_id: 31, name: 'Commas', supports_composition: false, supports_adaptive: true };
+
+/** What a control is described by: why it asks, and what is wrong with it. */
+function saidOf(label: string): string {
+  const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+
+describe.each(languages)('in %s', (language) => {
+  const { field, error } = words[language];
+
+  it.each([
+    ['[VALID-073] no course', { course_id: null }, field.course, error.course.required],
+    ['[VALID-074] no lesson', { lesson_id: null }, field.lesson, error.lesson.required],
+    ['[VALID-075] no task card', { card_id: null }, field.card, error.card.required],
+    ['[VALID-076] no deadline', { deadline: '' }, field.deadline, error.required],
+    [
+      '[VALID-077] a deadline that has passed',
+      { deadline: '2026-11-20T14:29:00+08:00' },
+      field.deadline,
+      error.deadline.deadline,
+    ],
+    ['[VALID-078] no title', { essay_title: ' ' }, field.essay_title, error.essay_title.required],
+  ] as const)('%s is not assigned, and the field says why', (_, change, label, why) => {
+    const { actor } = startAssignment({}, { values: { ...filled, ...change } });
+    showView(<AssignDialog actor={actor} />, language);
+    act(() => {
+      actor.send({ type: 'clock.ticked', now: Date.parse('2026-11-20T14:30:00+08:00') });
+    });
+    expect(saidOf(label)).not.toContain(why);
+    fireEvent.submit(screen.getByRole('form'));
+    expect(saidOf(label)).toContain(why);
+  });
+
+  it('[VALID-079] a card without compositions is not assigned, and the field says why', () => {
+    const { actor } = startAssignment({}, { values: filled });
+    showView(<AssignDialog actor={actor} />, language);
+    act(() => {
+      actor.send({ type: 'card.chosen', card });
+    });
+    fireEvent.submit(screen.getByRole('form'));
+    expect(saidOf(field.card)).toContain(error.card.unsupported);
+  });
+});
