@@ -44,14 +44,18 @@ function selectLine(db: Queries, accountId: number, subjectId: number) {
 }
 
 export const placeHandlers: readonly Handler[] = [
-  serve(gradingPlace, async ({ payload, session, db }) => {
-    const line = await selectLine(db, session.account.id, payload.subject_id);
-    const at = line.findIndex(({ kind, id }) => kind === payload.kind && id === payload.id);
-    const next = line[at + 1] ?? (at > 0 ? line[0] : undefined);
-    return {
-      position: at < 0 ? null : at + 1,
-      total: line.length,
-      next: next === undefined ? null : { kind: next.kind, id: next.id, student_name: next.name },
-    };
-  }),
+  serve(
+    gradingPlace,
+    async ({ payload, session, db }) => {
+      const line = await selectLine(db, session.account.id, payload.subject_id);
+      const at = line.findIndex(({ kind, id }) => kind === payload.kind && id === payload.id);
+      const next = line[at + 1] ?? (at > 0 ? line[0] : undefined);
+      return {
+        position: at < 0 ? null : at + 1,
+        total: line.length,
+        next: next === undefined ? null : { kind: next.kind, id: next.id, student_name: next.name },
+      };
+    },
+    { needs: 'homeworkManagerPermission' },
+  ),
 ];

@@ -68,62 +68,85 @@ function demandOther(subjectId: number): void {
   if (subjectId === subjectIds.english) throw absent();
 }
 
+/** All of grading is behind the entry of homework. */
+const options = { needs: 'homeworkManagerPermission' } as const;
+
 export const subjectiveHandlers: readonly Handler[] = [
-  serve(subjectiveList, async ({ payload, session, db, now }) => {
-    const page = await pageOf(
-      (limit, offset) =>
-        selectWritten(db)
-          .where(isWritten(db, session.account.id, payload.subject_id))
-          .orderBy(...longestWaiting)
-          .limit(limit)
-          .offset(offset),
-      payload,
-    );
-    const show = (row: WrittenAnswer) => ({
-      ...whoOf(row),
-      stem: row.stem,
-      is_corrected: row.gradedAt !== null,
-    });
-    return listed(page, show, now);
-  }),
+  serve(
+    subjectiveList,
+    async ({ payload, session, db, now }) => {
+      const page = await pageOf(
+        (limit, offset) =>
+          selectWritten(db)
+            .where(isWritten(db, session.account.id, payload.subject_id))
+            .orderBy(...longestWaiting)
+            .limit(limit)
+            .offset(offset),
+        payload,
+      );
+      const show = (row: WrittenAnswer) => ({
+        ...whoOf(row),
+        stem: row.stem,
+        is_corrected: row.gradedAt !== null,
+      });
+      return listed(page, show, now);
+    },
+    options,
+  ),
 
-  serve(subjectiveInfo, async ({ payload, session, db }) => {
-    demandOther(payload.subject_id);
-    const row = await writtenAnswer(db, session.account.id, payload);
-    const grader = graderOf(row);
-    return {
-      ...whoOf(row),
-      stem: row.stem,
-      right_answer: row.rightAnswer.join('\n'),
-      answer: row.answer,
-      grading: grader === null ? null : { ...subjectiveGrading.parse(row.grading), ...grader },
-    };
-  }),
+  serve(
+    subjectiveInfo,
+    async ({ payload, session, db }) => {
+      demandOther(payload.subject_id);
+      const row = await writtenAnswer(db, session.account.id, payload);
+      const grader = graderOf(row);
+      return {
+        ...whoOf(row),
+        stem: row.stem,
+        right_answer: row.rightAnswer.join('\n'),
+        answer: row.answer,
+        grading: grader === null ? null : { ...subjectiveGrading.parse(row.grading), ...grader },
+      };
+    },
+    options,
+  ),
 
-  serve(correctSubjective, async ({ payload, session, db, now }) => {
-    demandOther(payload.subject_id);
-    const { id } = await lockAnswer(db, session, payload);
-    const { central_material, language, structure, stars, comment } = payload;
-    const grading = { central_material, language, structure, stars, comment };
-    return keep(db, session, id, grading, now);
-  }),
+  serve(
+    correctSubjective,
+    async ({ payload, session, db, now }) => {
+      demandOther(payload.subject_id);
+      const { id } = await lockAnswer(db, session, payload);
+      const { central_material, language, structure, stars, comment } = payload;
+      const grading = { central_material, language, structure, stars, comment };
+      return keep(db, session, id, grading, now);
+    },
+    options,
+  ),
 
-  serve(englishInfo, async ({ payload, session, db }) => {
-    const row = await writtenAnswer(db, session.account.id, payload);
-    const grader = graderOf(row);
-    return {
-      ...whoOf(row),
-      stem: row.stem,
-      answer: row.answer,
-      items: englishItems.map(({ item, maximum }) => ({ item, maximum })),
-      grading: grader === null ? null : { ...englishGrading.parse(row.grading), ...grader },
-    };
-  }),
+  serve(
+    englishInfo,
+    async ({ payload, session, db }) => {
+      const row = await writtenAnswer(db, session.account.id, payload);
+      const grader = graderOf(row);
+      return {
+        ...whoOf(row),
+        stem: row.stem,
+        answer: row.answer,
+        items: englishItems.map(({ item, maximum }) => ({ item, maximum })),
+        grading: grader === null ? null : { ...englishGrading.parse(row.grading), ...grader },
+      };
+    },
+    options,
+  ),
 
-  serve(correctEnglish, async ({ payload, session, db, now }) => {
-    const { id, answer } = await lockAnswer(db, session, payload);
-    const isOutside = payload.grading.annotations.some(({ end }) => end > answer.length);
-    if (isOutside) throw outside('grading.annotations');
-    return keep(db, session, id, payload.grading, now);
-  }),
+  serve(
+    correctEnglish,
+    async ({ payload, session, db, now }) => {
+      const { id, answer } = await lockAnswer(db, session, payload);
+      const isOutside = payload.grading.annotations.some(({ end }) => end > answer.length);
+      if (isOutside) throw outside('grading.annotations');
+      return keep(db, session, id, payload.grading, now);
+    },
+    options,
+  ),
 ];

@@ -1,10 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { sendReward } from '../../src/contract/rewards';
 import type { Queries } from '../db/database';
-import { listings, props, students } from '../db/tables';
+import { props, students } from '../db/tables';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { tellSeers } from '../students/seen';
+import { demandSeen, tellSeers } from '../students/seen';
 import { assetOf } from './props';
 import { type Entry, type Purse, transfer } from './purses';
 
@@ -21,13 +21,12 @@ async function maximumOf(db: Queries, propId: number): Promise<number> {
   return prop.maximum;
 }
 
-/** Those of some students that an account sees, in the order in which they are named. */
-async function seenOf(db: Queries, accountId: number, ids: readonly number[]) {
+/** Who some students are, in the order in which they are named. */
+async function namesOf(db: Queries, ids: readonly number[]) {
   const rows = await db
     .select({ student_id: students.id, name: students.name, username: students.username })
-    .from(listings)
-    .innerJoin(students, eq(students.id, listings.studentId))
-    .where(and(eq(listings.accountId, accountId), inArray(students.id, [...ids])));
+    .from(students)
+    .where(inArray(students.id, [...ids]));
   return ids.flatMap((id) => rows.filter(({ student_id }) => student_id === id));
 }
 
@@ -58,18 +57,19 @@ export const grantingHandlers: readonly Handler[] = [
     const maximum = await maximumOf(db, propId);
     if (count > maximum)
       throw new Refusal('badPayload', { key: 'prop.overMaximum', values: { maximum } });
-    const seen = await seenOf(db, operatorId, payload.student_ids);
+    await demandSeen(db, operatorId, payload.student_ids);
+    const named = await namesOf(db, payload.student_ids);
     const entry = { kind: 'propGrant', operatorId, remark: message, at: now } as const;
     const granted = await grantAll(
       db,
       operatorId,
-      seen.map(({ student_id }) => student_id),
+      payload.student_ids,
       { asset: assetOf(propId), count },
       entry,
     );
     await tellSeers(db, [...granted], { type: 'student.changed' });
     return {
-      outcomes: seen.map((student) => ({
+      outcomes: named.map((student) => ({
         ...student,
         outcome: granted.has(student.student_id) ? ('done' as const) : ('refused' as const),
       })),

@@ -5,18 +5,29 @@ import type { Queries } from '../db/database';
 import { accounts, highlights, students } from '../db/tables';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandSeen } from '../students/seen';
+import { isSeen } from '../students/seen';
 import { coinsOf, lockCoinAccount } from './coinAccounts';
 import { pay } from './payment';
 import { amountIn, type Entry } from './purses';
 import { shareOf } from './rewarding';
 
-/** Highlights of a subject with their students, locked until the transaction ends; absent where one is missing. */
-async function lockHighlights(db: Queries, ids: readonly number[], subjectId: number) {
+interface Chosen {
+  readonly ids: readonly number[];
+  readonly subjectId: number;
+}
+
+/** Highlights of a subject, locked until the transaction ends; absent where the account does not see one's student. */
+async function lockHighlights(db: Queries, accountId: number, { ids, subjectId }: Chosen) {
   const locked = await db
     .select({ id: highlights.id, studentId: highlights.studentId, by: highlights.rewardedBy })
     .from(highlights)
-    .where(and(inArray(highlights.id, [...ids]), eq(highlights.subjectId, subjectId)))
+    .where(
+      and(
+        inArray(highlights.id, [...ids]),
+        eq(highlights.subjectId, subjectId),
+        isSeen(db, accountId, highlights.studentId),
+      ),
+    )
     .orderBy(asc(highlights.id))
     .for('update');
   if (locked.length !== ids.length) throw absent();
@@ -72,9 +83,8 @@ export const highlightRewardHandlers: readonly Handler[] = [
     const { id: accountId } = session.account;
     // The lock that `pay` takes for each: nothing is spent in between.
     const { account } = await lockCoinAccount(db, { accountId });
-    const locked = await lockHighlights(db, ids, subjectId);
+    const locked = await lockHighlights(db, accountId, { ids, subjectId });
     const studentIds = [...new Set(locked.map(({ studentId }) => studentId))];
-    await demandSeen(db, accountId, studentIds);
     if (account.balance < most * ids.length) throw new Refusal('conflict', 'coins.insufficient');
     const entry = { kind: 'reward', operatorId: accountId, remark, at: now } as const;
     const named = await namesOf(db, studentIds);

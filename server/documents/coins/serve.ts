@@ -26,12 +26,18 @@ const pages: Readonly<Record<Purpose, CoinPage>> = {
   coinAllocation: allocation,
 };
 
-/** The account of a key, unless there is none or it has been disabled. */
+/** The account of a key, unless there is none, or it was disabled or is no agent administrator's any more. */
 async function findHolder(db: Queries, accountId: number | null): Promise<Holder | null> {
   const [holder] = await db
     .select()
     .from(accounts)
-    .where(and(eq(accounts.id, accountId ?? 0), eq(accounts.isDisabled, false)));
+    .where(
+      and(
+        eq(accounts.id, accountId ?? 0),
+        eq(accounts.isDisabled, false),
+        eq(accounts.isAgentAdministrator, true),
+      ),
+    );
   return holder ?? null;
 }
 

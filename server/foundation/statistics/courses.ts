@@ -107,11 +107,19 @@ async function changesOf(db: Queries, rows: readonly Row[], now: Date) {
   return ids.length === 0 ? new Map<number, number>() : healthChanges(db, ids, now);
 }
 
+type Export = PayloadOf<typeof foundationCourseExport>;
+
+/** What is asked of the rows; absent for a student whom the account does not see. */
+async function questionOf(request: Omit<Request<Export>, 'payload'>, asked: Export) {
+  const { session, db, now, language } = request;
+  const { id: accountId } = session.account;
+  if (asked.student_id !== undefined) await demandSeen(db, accountId, [asked.student_id]);
+  return { db, now, language, accountId, asked };
+}
+
 async function answerPage(request: Request<PayloadOf<typeof foundationCourses>>) {
-  const { payload, session, db, now, language } = request;
-  const { page, page_size, ...asked } = payload;
-  if (asked.student_id !== undefined) await demandSeen(db, session.account.id, [asked.student_id]);
-  const question = { db, now, language, accountId: session.account.id, asked };
+  const { page, page_size, ...asked } = request.payload;
+  const question = await questionOf(request, asked);
   return written(question, await pageAsked(question, { page, page_size }));
 }
 
@@ -121,8 +129,8 @@ export const courseHandlers: readonly Handler[] = [
 
   serve(
     foundationCourseExport,
-    async ({ payload: asked, session, db, now, language }) => {
-      const question = { db, now, language, accountId: session.account.id, asked };
+    async ({ payload, ...request }) => {
+      const question = await questionOf(request, payload);
       return written(question, await allSorted(question));
     },
     { needs: 'operationManagerPermission' },

@@ -19,16 +19,17 @@ function awaitMessage(channelName: string): void {
   Reflect.set(window, 'heard', heard);
 }
 
-/** Does something of which the server tells the page; its charts have heard of it then. */
-export async function untilHeard(
+/** Does something of which the server tells the page, and gives its result once the charts have heard of it. */
+export async function untilHeard<T>(
   { page }: Pick<Walk, 'page'>,
-  happens: () => Promise<unknown>,
-): Promise<void> {
+  happens: () => Promise<T>,
+): Promise<T> {
   await page.evaluate(awaitMessage, reportChannel);
-  await happens();
+  const result = await happens();
   await page.evaluate(async () => {
     await Reflect.get(window, 'heard');
   });
+  return result;
 }
 
 /**

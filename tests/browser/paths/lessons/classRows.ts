@@ -3,7 +3,7 @@ import { classRows } from '../../../../src/machines/lessons/classRows';
 import { classRowsPaths } from '../../../../src/machines/lessons/classRows.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
-import { type Answer, lost, really } from '../answers';
+import { type Answer, lost, reallyTold } from '../answers';
 import { collectionAdapter } from '../collection';
 import { rowMenu } from '../rows';
 
@@ -39,6 +39,6 @@ export const classRowsAdapter = collectionAdapter({
   search: { label: 'lessons:class.search', text: 'Course' },
   change: {
     control: rowMenu('lessons:action.hide'),
-    answers: { call: setClassStatus, done: [really, hiddenElsewhere], error: [lost] },
+    answers: { call: setClassStatus, done: [reallyTold, hiddenElsewhere], error: [lost] },
   },
 });

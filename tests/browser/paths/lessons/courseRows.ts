@@ -3,7 +3,7 @@ import { courseRows } from '../../../../src/machines/lessons/courseRows';
 import { courseRowsPaths } from '../../../../src/machines/lessons/courseRows.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
-import { type Answer, lost, really } from '../answers';
+import { type Answer, lost, reallyTold } from '../answers';
 import { collectionAdapter } from '../collection';
 import { rowMenu } from '../rows';
 
@@ -41,6 +41,6 @@ export const courseRowsAdapter = collectionAdapter({
   search: { text: '年级' },
   change: {
     control: rowMenu('lessons:action.hide'),
-    answers: { call: setCourseStatus, done: [really, hiddenElsewhere], error: [lost] },
+    answers: { call: setCourseStatus, done: [reallyTold, hiddenElsewhere], error: [lost] },
   },
 });
