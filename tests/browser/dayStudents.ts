@@ -4,7 +4,7 @@ import { studentList } from '../../src/contract/students';
 import type { StudentList, StudentRow } from '../../src/domain/students';
 import { datesIn } from '../../src/ui/parts/dates';
 import type { Day } from './day';
-import { expect } from './world';
+import { expect, textIn } from './world';
 
 const manyRows = 100;
 
@@ -113,9 +113,10 @@ export async function pinAndHide(day: Day): Promise<void> {
   await expect(rowOf(page, student)).toHaveCount(0);
   await openList(day, 'hidden');
   const { list: hidden } = await rowsOf(day, 'hidden', student.username);
-  await expect(rowOf(page, student)).toContainText(
-    datesIn(day.language).moment(hidden[0]?.hidden_at ?? ''),
-  );
+  const hiddenAt = hidden[0]?.hidden_at ?? '';
+  const now = Date.parse(textIn(await day.world.control('clock', { advance: '0' }), 'now'));
+  expect(now - Date.parse(hiddenAt)).toBeLessThan(60_000);
+  await expect(rowOf(page, student)).toContainText(datesIn(day.language).moment(hiddenAt));
   await choose(day, student, 'unhide');
   await expect(rowOf(page, student)).toHaveCount(0);
   await openList(day, 'responsible');
