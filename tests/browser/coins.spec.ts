@@ -8,6 +8,7 @@ import {
 import { createClient } from '../server/rig/client';
 import { coinsOf } from './coinBar';
 import { look } from './looks';
+import { untilListening } from './paths/socket';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -130,6 +131,7 @@ test('[COI-03] [COI-04] [COI-06] [COI-08] [COI-09] what the system freezes holds
   const { student_id = 0, name = '', username = '', coin_cnt: had = 0 } = account ?? {};
   const student = { student_id: String(student_id) };
   await comeBack(page, world, 'zhou', `/crystal/list?subject_id=2&search=${username}`);
+  await untilListening(world, 'zhou');
   const row = page.locator('tbody tr').filter({ hasText: username });
   const counts = async (coins: number, held: number) => {
     await expect(row.locator('td').nth(2)).toHaveText(say('parts:number', { value: coins }));

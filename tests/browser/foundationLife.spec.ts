@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { look } from './looks';
+import { untilListening } from './paths/socket';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -21,6 +22,7 @@ test('[FHL-01] [FHL-02] [FHL-03] [FHL-04] [FHL-05] [FHL-06] [FHL-07] [FHL-09] he
   freshWorld: world,
 }) => {
   await comeBack(page, world, 'zhou', address);
+  await untilListening(world, 'zhou');
   const suggestion = page.getByText(say('foundation:health.suggested'));
   const isNow = async (health: string, suggests: 0 | 1) => {
     await expect(valueOf(page, say('foundation:column.health'))).toHaveText(
@@ -57,6 +59,7 @@ test('[FRS-03] [FRS-04] [FRS-05] a restart that the system assigns waits for the
   freshWorld: world,
 }) => {
   await comeBack(page, world, 'zhou', address);
+  await untilListening(world, 'zhou');
   const fact = (name: string) => valueOf(page, say(`foundation:${name}`));
   const [status, round] = [fact('standing.status'), fact('compare.round')];
   const remind = page.getByRole('button', { name: say('foundation:restart.remind') });
@@ -80,6 +83,7 @@ test('[SFZ-02] [SFZ-03] [SFZ-04] an incomplete profile freezes with the function
   freshWorld: world,
 }) => {
   await comeBack(page, world, 'zhou', address);
+  await untilListening(world, 'zhou');
   const restart = page.getByRole('button', { name: say('foundation:restart.open') });
   const reason = (name: string) => page.getByText(say(`foundation:freeze.${name}.title`));
   const holds = (...names: readonly string[]) =>

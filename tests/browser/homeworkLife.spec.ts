@@ -2,6 +2,7 @@ import { addHomework, homeworkPersons } from '../../src/contract/homework';
 import { datesIn } from '../../src/ui/parts/dates';
 import { seekCard } from './assignable';
 import { createClient } from '../server/rig/client';
+import { untilListening } from './paths/socket';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -21,8 +22,9 @@ test('[HWP-02] [HWP-03] [HWP-04] adaptive homework is complete with its score, i
     'adaptive',
     ({ assignable }) => assignable.length > 2,
   );
+  const type = 'adaptive';
   const wanted = {
-    ...{ subject_id, type: 'adaptive', name: '第 12 周', deadline: '2026-11-18T14:00:00+08:00' },
+    ...{ subject_id, type, name: '第 12 周', deadline: '2026-11-18T14:00:00+08:00' },
     ...{ course_id: courseId, lesson_id: lessonId, card_id: card.card_id },
     student_ids: students.assignable.map(({ id }) => id),
   } as const;
@@ -45,6 +47,7 @@ test('[HWP-02] [HWP-03] [HWP-04] adaptive homework is complete with its score, i
     'zhou',
     `/homework/list?subject_id=3&homework_id=${String(homework_id)}`,
   );
+  await untilListening(world, 'zhou');
   for (const person of [worker, leaver, late]) await stands(person, 'incomplete');
 
   const work = { homework_id: String(homework_id), score: '87', accuracy: '0.9' };

@@ -1,5 +1,6 @@
 import { lockOptions } from '../../src/contract/lessons';
 import { createClient } from '../server/rig/client';
+import { untilListening } from './paths/socket';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -57,6 +58,7 @@ test('[LCK-01] [LCK-02] [LCK-03] [LCK-04] [LCK-05] [LCK-06] [LCK-07] [LCK-08] le
     await stands(name, lock);
   };
 
+  await untilListening(world, 'zhou');
   await stands(fractions, 'locked');
   await isRefused(fractions, 'unlocked', 'unlockNewFoundation');
   await isRefused(whole, 'locked', 'lockNewFoundation');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { requestWorkOrder } from '../../src/contract/workOrders';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
+import { untilListening } from './paths/socket';
 import { wordsIn } from './words';
 import { comeBack, expect, noticesOf, test } from './world';
 
@@ -67,6 +68,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(result).toContainText(say('workOrders:result.waiting'));
     await expect(handled).toHaveCount(0);
     // The service desk handles it, which the open page shows.
+    await untilListening(freshWorld, 'zhou');
     const handling = { by: '韩冰', remark: 'The videos play again', file: '更正说明.txt' };
     await freshWorld.control('workOrders/handle', { code: sheetCode, ...handling });
     await expect(result).toContainText(handling.remark);

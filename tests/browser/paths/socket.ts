@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SocketMessage } from '../../../src/contract/socket';
 import { reportChannel } from '../../../src/machines/parts/chartReport';
-import { expect } from '../world';
+import { expect, type World } from '../world';
 import type { Walk } from './adapter';
 
 const told = z.object({ pages: z.number() });
@@ -32,6 +32,24 @@ export async function untilHeard<T>(
   return result;
 }
 
+/** Tells a person's pages, or those of whom one is there; how many there are. */
+async function countTold(
+  world: World,
+  username: string | readonly string[],
+  message: SocketMessage,
+): Promise<number> {
+  const forms = [username].flat().map((uname) => ({ uname, message: JSON.stringify(message) }));
+  const answers = await Promise.all(forms.map((form) => world.control('sockets/tell', form)));
+  return Math.max(...answers.map((answer) => told.parse(answer).pages));
+}
+
+/** Resolves once a page of a person listens: what happens before that, the page is not told. */
+export async function untilListening(world: World, username: string): Promise<void> {
+  // A message of which no page of students or rewards takes notice.
+  const counted = () => countTold(world, username, { type: 'workOrder.changed' });
+  await expect.poll(counted, { message: 'the page listens' }).toBeGreaterThan(0);
+}
+
 /**
  * The server tells a person's pages that something has changed elsewhere; the charts have heard it then.
  * @param username the person, or those of whom one is there
@@ -41,11 +59,7 @@ export async function tell(
   username: string | readonly string[],
   message: SocketMessage,
 ): Promise<void> {
-  const pagesTold = async () => {
-    const forms = [username].flat().map((uname) => ({ uname, message: JSON.stringify(message) }));
-    const answers = await Promise.all(forms.map((form) => world.control('sockets/tell', form)));
-    return Math.max(...answers.map((answer) => told.parse(answer).pages));
-  };
+  const pagesTold = () => countTold(world, username, message);
   await untilHeard({ page }, () =>
     expect.poll(pagesTold, { message: 'the page listens' }).toBeGreaterThan(0),
   );
