@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { EventFrom } from 'xstate';
 import { adjustHealth, healthStat } from '../../src/contract/foundation';
 import { toMoment } from '../../src/domain/businessTime';
-import type { HealthDirection } from '../../src/domain/foundation';
+import { cappedScore, type HealthDirection } from '../../src/domain/foundation';
 import type { HealthLevel } from '../../src/domain/students';
 import {
   type foundationHealth,
@@ -54,7 +54,7 @@ export async function assessHealth(
   now: Date,
 ): Promise<void> {
   await happenTo(db, studentId, { type: 'health.assessed', score });
-  const assessed = { score, assessedAt: now };
+  const assessed = { score: cappedScore(score), assessedAt: now };
   await db
     .insert(healthScores)
     .values({ studentId, ...assessed })

@@ -7,9 +7,14 @@ export type AssessedHealth = Extract<HealthLevel, 'healthy' | 'subHealthy' | 'un
 /** The least score of each health, 0 to the cap of 100. One table. */
 const healthScores = { healthy: 80, subHealthy: 60, unhealthy: 0 } as const;
 
-/** Whether a score stands for a health or a better one; above the cap it counts as the cap [CONST-036]. */
+/** A score as it counts: above the cap it is the cap [CONST-036]. */
+export function cappedScore(score: number): number {
+  return Math.min(score, healthCap);
+}
+
+/** Whether a score stands for a health or a better one. */
 export function reachesHealth(score: number, health: AssessedHealth): boolean {
-  return Math.min(score, healthCap) >= healthScores[health];
+  return cappedScore(score) >= healthScores[health];
 }
 
 /** Why the health stays as it is when somebody adjusts it [MSG-075, MSG-076]; keys of words. */

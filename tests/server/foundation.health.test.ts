@@ -4,6 +4,7 @@ import { codes } from '../../src/contract/codes';
 import {
   adjustHealth,
   bookVersions,
+  foundationOfStudent,
   healthStat,
   openSmartMode,
   setTraceMode,
@@ -71,6 +72,13 @@ describe.each(databases)('health of foundations on $database', (options) => {
     expect(ids.includes(assessing)).toBe(health === 'unhealthy');
     if (health === 'unhealthy')
       expect(suggested[0]).toMatchObject({ student_id: assessing, score });
+  });
+
+  it('[CONST-036] a score above the cap is kept as the cap', async () => {
+    await world.database.transact((db) => assessHealth(db, assessing, 140, today));
+    expect(await healthOf(assessing)).toBe('healthy');
+    const kept = await world.ask(foundationOfStudent, of(assessing), asAnna);
+    expect(kept.score).toBe(100);
   });
 
   it('[FHL-05, FHL-06] a course that was asked for moves the health once it is done', async () => {

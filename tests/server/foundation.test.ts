@@ -162,6 +162,47 @@ describe.each(databases)('foundations on $database', (options) => {
     },
   );
 
+  it.each([
+    [50, [6, 7, 8, 9]],
+    [30, [7, 8, 9]],
+    [70, [1, 5, 6, 7, 8, 9, 10, 12]],
+  ] as const)(
+    '[VALID-101] [VALID-102] [VALID-103] [VALID-104] [VALID-105] mode %i is given to grades %j, and to no other one',
+    async (mode, allowed) => {
+      const given: number[] = [];
+      for (const grade of [1, 5, 6, 7, 8, 9, 10, 12]) {
+        // Those who were active last month make places in the grade.
+        for (const id of [first, second, 81002]) {
+          await change(id, { grade, foundationType: '90' });
+          await world.database.transact((db) =>
+            db.delete(foundations).where(eq(foundations.studentId, id)),
+          );
+        }
+        const { code } = await switchTo(mode);
+        if (code === codes.success) given.push(grade);
+        else expect(code).toBe(codes.conflict);
+      }
+      expect(given).toEqual(allowed);
+    },
+  );
+
+  it('[CONST-046] of nine active students three may be in mode 30, and five in mode 50', async () => {
+    const nine = people
+      .map(({ id }) => id)
+      .filter((id) => id !== 81010)
+      .slice(0, 9);
+    await world.database.transact(async (db) => {
+      await db.update(students).set({ grade: 8 }).where(inArray(students.id, nine));
+      await db.delete(activities).where(inArray(activities.studentId, nine));
+      await db.insert(activities).values(nine.map((id) => studied(id, lastMonth)));
+    });
+    const { list } = await world.ask(foundationQuotas, { subject_id: 3 }, asAnna);
+    expect(list.filter(({ grade }) => grade === 8)).toMatchObject([
+      { mode: 30, active_count: 9, limit: 3 },
+      { mode: 50, active_count: 9, limit: 5 },
+    ]);
+  });
+
   it('[FMD-03] refuses a mode without a place left, with the quota', async () => {
     await change(second, { foundationType: '30' });
     const refused = await switchTo(30);

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { healthDirections } from '../../../domain/foundation';
+import { cappedScore, healthDirections } from '../../../domain/foundation';
 import { effectiveKinds, effectiveShare, studyKinds } from '../../../domain/foundationTime';
 import { healthCap } from '../../../domain/limits';
 import {
@@ -41,9 +41,7 @@ export function HealthPart({ actor }: { readonly actor: ActorRefFrom<typeof heal
                 <Status kind={healthSigns[health]}>{t(`students:health.${health}`)}</Status>
               </Fact>
               <Fact name={t('health.score')}>
-                {score === null
-                  ? null
-                  : `${String(Math.min(score, healthCap))} / ${String(healthCap)}`}
+                {score === null ? null : `${String(cappedScore(score))} / ${String(healthCap)}`}
               </Fact>
               <Fact name={t('health.change')}>{t('health.steps', { count: change })}</Fact>
             </Facts>
