@@ -22,7 +22,7 @@ test('[HWP-02] [HWP-03] [HWP-04] adaptive homework is complete with its score, i
     'adaptive',
     ({ assignable }) => assignable.length > 2,
   );
-  const type = 'adaptive';
+  const type = 'adaptive' as const;
   const wanted = {
     ...{ subject_id, type, name: '第 12 周', deadline: '2026-11-18T14:00:00+08:00' },
     ...{ course_id: courseId, lesson_id: lessonId, card_id: card.card_id },
