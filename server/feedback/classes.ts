@@ -5,7 +5,7 @@ import {
   saveClassFeedback,
   submitClassFeedback,
 } from '../../src/contract/feedback';
-import { toMoment } from '../../src/domain/businessTime';
+import { businessDay, toMoment } from '../../src/domain/businessTime';
 import {
   type FeedbackStatus,
   feedbackStatuses,
@@ -134,6 +134,13 @@ async function store(
   return stored.id;
 }
 
+/** A class that is still to come has nothing to be told of. */
+function demandHeld(classDate: string, now: Date): void {
+  if (classDate <= businessDay(now)) return;
+  const issues = [{ field: 'feedback.class_date', rule: 'toCome' }];
+  throw new Refusal('badPayload', 'badPayload', { issues });
+}
+
 export const classFeedbackHandlers: readonly Handler[] = [
   serve(classFeedbackList, async ({ payload, session, db, now }) => {
     const own = { accountId: session.account.id, subjectId: payload.subject_id };
@@ -181,6 +188,7 @@ export const classFeedbackHandlers: readonly Handler[] = [
     const { id: accountId } = session.account;
     await demandSeen(db, accountId, [studentId]);
     await demandOwnImages(db, accountId, imagesOf(payload.feedback));
+    demandHeld(payload.feedback.class_date, now);
     if (payload.names_confirmed !== true) await demandNobodyElse(db, accountId, payload);
     const written = { accountId, subjectId, studentId, feedbackId, content: payload.feedback };
     const id = await store(db, 'feedback.submitted', written, now);

@@ -60,6 +60,26 @@ function checkClassTime(context: z.core.ParsePayload<ClassTime>): void {
   });
 }
 
+/** What an analyst says of a class; there is nothing to give to parents while all of it is empty. */
+interface Said {
+  content: string;
+  stars: unknown;
+  evaluation: string;
+  homework: string;
+}
+
+function checkSomethingSaid(context: z.core.ParsePayload<Said>): void {
+  const { content, stars, evaluation, homework } = context.value;
+  const isSaid = stars !== null || [content, evaluation, homework].some((one) => one !== '');
+  if (isSaid) return;
+  context.issues.push({
+    code: 'custom',
+    path: ['evaluation'],
+    message: 'nothingSaid',
+    input: evaluation,
+  });
+}
+
 const text = cleanText(0, feedbackLimits.text);
 
 const feedbackFields = z.strictObject({
@@ -80,7 +100,7 @@ const feedbackFields = z.strictObject({
 });
 
 /** Post-class feedback as it is submitted, once and for all [VALID-050, VALID-051, VALID-056, VALID-057]. */
-export const postClassForm = feedbackFields.check(checkClassTime);
+export const postClassForm = feedbackFields.check(checkClassTime, checkSomethingSaid);
 
 /** What an analyst has filled in so far: what is not typed yet is empty or null. */
 export const postClassDraft = z.extend(feedbackFields, {

@@ -132,13 +132,20 @@ export function typedSubjectiveGrading() {
   return z.pipe(typed, subjectiveGrading);
 }
 
-/** The sum of marks as they are typed, for the eye; what is no mark counts as none. */
-export function sumTyped(marks: readonly string[]): number {
-  const tenths = marks.map((mark) => {
-    const number = numberTyped(mark);
-    return typeof number === 'number' ? Math.round(number * 10) : 0;
-  });
-  return tenths.reduce((sum, tenth) => sum + tenth, 0) / 10;
+/** A mark as it is typed, and the most that it may be. */
+export interface TypedMark {
+  readonly typed: string;
+  readonly maximum: number;
+}
+
+/** The sum of marks as they are typed, what is not typed yet as 0; null where one of them cannot be given. */
+export function sumTyped(marks: readonly TypedMark[]): number | null {
+  const given = marks
+    .filter(({ typed }) => typed.trim() !== '')
+    .map(({ typed, maximum }) => z.safeParse(mark(maximum), numberTyped(typed)));
+  const tenths = given.map(({ data }) => (data === undefined ? NaN : Math.round(data * 10)));
+  const sum = tenths.reduce((total, tenth) => total + tenth, 0) / 10;
+  return Number.isNaN(sum) ? null : sum;
 }
 
 /** What an English essay is marked on, with each item's maximum [VALID-068]. One table. */

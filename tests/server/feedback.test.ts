@@ -119,6 +119,8 @@ describe.each(databases)('feedback on $database', (options) => {
     ['no beginning', { start_time: '' }, 'feedback.start_time'],
     ['an end before it', { end_time: '18:00' }, 'feedback.end_time'],
     ['six stars', { stars: 6 }, 'feedback.stars'],
+    ['a class that is to come', { class_date: '2026-11-19' }, 'feedback.class_date'],
+    ['not a word', { content: '', evaluation: '', stars: null }, 'feedback.evaluation'],
     ['a picture of somebody else', { images: ['/files/1'] }, 'feedback.images'],
     ['ten images', { images: Array.from({ length: 10 }, () => '/files/1') }, 'feedback.images'],
   ])(
@@ -140,7 +142,7 @@ describe.each(databases)('feedback on $database', (options) => {
     expect(await idsOf({ status: 'draft' })).toEqual([draft]);
     expect(await idsOf({ keyword: 'oyj' })).toHaveLength(1);
     expect(await idsOf({ from: '2026-11-10', to: '2026-11-15' })).toEqual([draft]);
-    expect(await idsOf({ from: '2026-11-20' })).toHaveLength(1);
+    expect(await idsOf({ from: '2026-11-17' })).toHaveLength(1);
   });
 
   it('shows colleagues what was given of their students, and no draft', async () => {

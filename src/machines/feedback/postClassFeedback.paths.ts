@@ -14,7 +14,7 @@ const naming = new CallFailure('code', { path, code: codes.conflict, data: { nam
 
 export const sampleFeedback: PostClassDraft = {
   ...emptyPostClass,
-  class_date: '2026-11-20',
+  class_date: '2026-11-17',
   start_time: '19:00',
   end_time: '20:30',
   class_count: 2,
@@ -27,7 +27,7 @@ export const sampleInfo = {
   student_id: 7,
   student_name: 'Ann',
   status: 'draft',
-  class_date: '2026-11-20',
+  class_date: '2026-11-17',
   changed_at: '2026-11-20T20:40:00+08:00',
   submitted_at: null,
   feedback: sampleFeedback,

@@ -74,14 +74,14 @@ export function ClassFeedbackForm({ actor }: ClassFeedbackFormProps) {
         options={teachingMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
       />
       <ShareField name="class_count" />
-      <TextAreaField name="content" word="class_content" />
+      <TextAreaField name="content" word="class_content" optional />
       <StarsField />
-      <TextAreaField name="evaluation" />
+      <TextAreaField name="evaluation" optional />
       <chakra.div display="flex" flexWrap="wrap" gap={4}>
         <ShareField name="previous_completion" unit="%" />
         <ShareField name="previous_accuracy" unit="%" />
       </chakra.div>
-      <TextAreaField name="homework" />
+      <TextAreaField name="homework" optional />
       {upload === undefined ? null : (
         <ImagesField
           actor={upload}

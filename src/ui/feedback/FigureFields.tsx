@@ -33,7 +33,7 @@ const counts = ['1', '2', '3', '4', '5'];
 /** How the student did in class, one to five stars. */
 export function StarsField() {
   const { t } = useTranslation('feedback');
-  const { value, field, change } = useField({ name: 'stars' });
+  const { value, field, change } = useField({ name: 'stars', optional: true });
   return (
     <RadioGroup
       {...field}

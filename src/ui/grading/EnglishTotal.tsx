@@ -20,8 +20,8 @@ const totals = Array.from({ length: englishTotalMaximum + 1 }, (_, at) =>
 export function EnglishTotal({ work }: EnglishTotalProps) {
   const { t } = useTranslation('grading');
   const values = useSelector(work, selectValues);
-  const sum = sumTyped(englishItems.map(({ item }) => values[item]));
-  const isApart = values.total !== '' && Math.abs(Number(values.total) - sum) >= 1;
+  const sum = sumTyped(englishItems.map(({ item, maximum }) => ({ typed: values[item], maximum })));
+  const isApart = sum !== null && values.total !== '' && Math.abs(Number(values.total) - sum) >= 1;
   return (
     <chakra.div display="grid" gap={1}>
       <SelectField name="total" options={totals} placeholder={t('answer.choose')} />
@@ -31,7 +31,7 @@ export function EnglishTotal({ work }: EnglishTotalProps) {
             {t('answer.apart', { total: sum, maximum: englishTotalMaximum })}
           </Status>
         ) : (
-          t('answer.itemSum', { total: sum, maximum: englishTotalMaximum })
+          t('answer.itemSum', { total: sum ?? '—', maximum: englishTotalMaximum })
         )}
       </chakra.p>
     </chakra.div>

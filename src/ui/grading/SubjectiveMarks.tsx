@@ -9,12 +9,14 @@ import { selectValues } from '../../machines/grading/selectors';
 import type { SubjectiveValues } from '../../machines/grading/subjective';
 import { Fact, Facts } from '../parts/Facts';
 
-const maximum = subjectiveCaps.centralMaterial + subjectiveCaps.language + subjectiveCaps.structure;
-const marksOf = ({ central_material, language, structure }: SubjectiveValues) => [
-  central_material,
-  language,
-  structure,
-];
+const caps = [
+  ['central_material', subjectiveCaps.centralMaterial],
+  ['language', subjectiveCaps.language],
+  ['structure', subjectiveCaps.structure],
+] as const;
+const maximum = caps.reduce((sum, [, cap]) => sum + cap, 0);
+const totalOf = (values: SubjectiveValues) =>
+  sumTyped(caps.map(([name, cap]) => ({ typed: values[name], maximum: cap }))) ?? '—';
 
 interface SubjectiveTotalProps {
   readonly work: ActorRefFrom<typeof subjectiveGrading>;
@@ -23,7 +25,7 @@ interface SubjectiveTotalProps {
 /** The sum of the marks while they are typed. */
 export function SubjectiveTotal({ work }: SubjectiveTotalProps) {
   const { t } = useTranslation('grading');
-  const total = sumTyped(marksOf(useSelector(work, selectValues)));
+  const total = totalOf(useSelector(work, selectValues));
   return (
     <chakra.p role="status" fontWeight="medium" fontVariantNumeric="tabular-nums">
       {t('answer.markSum', { total, maximum })}
@@ -40,12 +42,12 @@ export function SubjectiveMarks({ values }: SubjectiveMarksProps) {
   const { t } = useTranslation('grading');
   return (
     <Facts layout="table">
-      <Fact name={t('answer.total')}>
-        {t('answer.sum', { total: sumTyped(marksOf(values)), maximum })}
-      </Fact>
-      <Fact name={t('subjective.central_material')}>{values.central_material}</Fact>
-      <Fact name={t('subjective.language')}>{values.language}</Fact>
-      <Fact name={t('subjective.structure')}>{values.structure}</Fact>
+      <Fact name={t('answer.total')}>{t('answer.sum', { total: totalOf(values), maximum })}</Fact>
+      {caps.map(([name, cap]) => (
+        <Fact key={name} name={t(`subjective.${name}`)}>
+          {t('answer.sum', { total: values[name], maximum: cap })}
+        </Fact>
+      ))}
       <Fact name={t('subjective.stars')}>{t('answer.stars', { count: Number(values.stars) })}</Fact>
       <Fact name={t('subjective.comment')}>{values.comment}</Fact>
     </Facts>

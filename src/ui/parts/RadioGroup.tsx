@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useContext, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CheckLabel, CheckMark } from './Checkbox';
 import { FieldError } from './Field';
 import { BusyFormContext } from './fieldControl';
@@ -10,13 +11,16 @@ interface RadioGroupProps {
   readonly label: string;
   readonly reason?: string | undefined;
   readonly error?: string | undefined;
+  readonly optional?: boolean | undefined;
   readonly value: string;
   readonly options: readonly Option[];
   readonly onChange: (value: string) => void;
 }
 
 /** One of a few values, all of them in sight. It is its own field: label, reason and error. */
-export function RadioGroup({ label, reason, error, value, options, onChange }: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, reason, error, optional = false, value, options, onChange } = props;
+  const { t } = useTranslation('parts');
   const id = useId();
   const isFormBusy = useContext(BusyFormContext);
   const described = [reason && `${id}reason`, error && `${id}error`].filter(Boolean).join(' ');
@@ -24,11 +28,16 @@ export function RadioGroup({ label, reason, error, value, options, onChange }: R
     <fieldset
       role="radiogroup"
       aria-describedby={described || undefined}
-      aria-required
+      aria-required={optional ? undefined : true}
       aria-invalid={error ? true : undefined}
     >
       <chakra.legend mb={1} fontWeight="medium">
         {label}
+        {optional ? (
+          <Text small ms={2} color="fg.subtle" fontWeight="normal">
+            {t('field.optional')}
+          </Text>
+        ) : null}
       </chakra.legend>
       <chakra.div display="flex" flexWrap="wrap" columnGap={5}>
         {options.map((option) => (

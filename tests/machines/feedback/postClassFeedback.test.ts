@@ -58,6 +58,9 @@ describe('the form', () => {
     expect(faults({ stars: 6 })).toEqual({ stars: 'range' });
     expect(faults({ previous_accuracy: 101 })).toEqual({ previous_accuracy: 'range' });
     expect(faults({ stars: null, class_count: null })).toEqual({});
+    const nothing = { stars: null, content: '', evaluation: '' };
+    expect(faults({ ...nothing, homework: 'Page 12' })).toEqual({});
+    expect(faults(nothing)).toEqual({ evaluation: 'nothingSaid' });
   });
 });
 

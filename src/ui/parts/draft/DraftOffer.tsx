@@ -38,6 +38,10 @@ function Offer({ actor, found: { place, savedAt } }: OfferProps) {
       gap={2}
       px={3}
       py={1}
+      // In sight also where the browser comes back to the middle of a long form.
+      position="sticky"
+      top="header"
+      zIndex={1}
       bg="bg.subtle"
       borderRadius="control"
     >
