@@ -26,8 +26,12 @@ const pages: Readonly<Record<Purpose, CoinPage>> = {
   coinAllocation: allocation,
 };
 
-/** The account of a key, unless there is none, or it was disabled or is no agent administrator's any more. */
-async function findHolder(db: Queries, accountId: number | null): Promise<Holder | null> {
+/** The account of a key, unless there is none, or it was disabled or may not allocate any more. */
+async function findHolder(
+  db: Queries,
+  purpose: Purpose,
+  accountId: number | null,
+): Promise<Holder | null> {
   const [holder] = await db
     .select()
     .from(accounts)
@@ -35,7 +39,7 @@ async function findHolder(db: Queries, accountId: number | null): Promise<Holder
       and(
         eq(accounts.id, accountId ?? 0),
         eq(accounts.isDisabled, false),
-        eq(accounts.isAgentAdministrator, true),
+        purpose === 'coinAllocation' ? eq(accounts.isAgentAdministrator, true) : undefined,
       ),
     );
   return holder ?? null;
@@ -50,7 +54,7 @@ function act(
 ): Promise<string | null> {
   return database.transact(async (db) => {
     const spent = await spendKey(db, purpose, params.key, acting.now);
-    const holder = await findHolder(db, spent?.accountId ?? null);
+    const holder = await findHolder(db, purpose, spent?.accountId ?? null);
     if (holder === null) return null;
     const done = await pages[purpose].act(db, holder, body, acting);
     await publish(db, [holder.id], { type: pages[purpose].used });
@@ -76,7 +80,7 @@ function servePage(app: FastifyInstance, database: Database, clock: Clock, purpo
   const spent = (language: Language) => html`<p>${say(language, 'coinPage.spent')}</p>`;
   const offer = async (key: string, language: Language): Promise<Html> => {
     const accountId = await findKey(database.query, purpose, key, clock.now());
-    const holder = await findHolder(database.query, accountId);
+    const holder = await findHolder(database.query, purpose, accountId);
     return holder === null ? spent(language) : page.offer(database.query, holder, language);
   };
 
