@@ -11,7 +11,7 @@ import { type Handler, serve } from '../serve';
 import { isSeen } from '../students/seen';
 import { say } from '../words';
 
-interface Asked {
+export interface Asked {
   readonly subject_id: number;
   readonly board: Board;
 }
@@ -35,7 +35,7 @@ const isOfSchool =
  * What each student has reached in the season: a point for each right answer, and heat for each day of study. The
  * foundation board counts foundation alone, the competition board all answers.
  */
-function reachedOf(db: Queries, whose: Whose, { subject_id, board }: Asked, now: Date) {
+export function reachedOf(db: Queries, whose: Whose, { subject_id, board }: Asked, now: Date) {
   const { from } = contestSeason(now);
   const week = 7 * dayLength;
   const since = (weeks: number) => new Date(now.getTime() - weeks * week).toISOString();
@@ -115,7 +115,7 @@ function selectRanked(
 }
 
 /** Who may see the contest boards [ROLE-069]. */
-const options = { needs: 'PKPermission' } as const;
+export const boardOptions = { needs: 'PKPermission' } as const;
 
 export const boardHandlers: readonly Handler[] = [
   serve(
@@ -132,7 +132,7 @@ export const boardHandlers: readonly Handler[] = [
         as_of: toMoment(now),
       };
     },
-    options,
+    boardOptions,
   ),
 
   serve(
@@ -155,7 +155,7 @@ export const boardHandlers: readonly Handler[] = [
         now,
       );
     },
-    options,
+    boardOptions,
   ),
 
   serve(
@@ -172,6 +172,6 @@ export const boardHandlers: readonly Handler[] = [
         now,
       );
     },
-    options,
+    boardOptions,
   ),
 ];

@@ -1,6 +1,7 @@
 import type { Area } from '../area';
 import { boardHandlers } from './boards';
 import { healthHandlers } from './health';
+import { lotteryHandlers } from './lottery';
 import { modeHandlers } from './modes';
 import { smartModeHandlers } from './smartModes';
 import { statisticsHandlers } from './statistics';
@@ -14,5 +15,6 @@ export const area: Area = {
     ...versionHandlers,
     ...statisticsHandlers,
     ...boardHandlers,
+    ...lotteryHandlers,
   ],
 };

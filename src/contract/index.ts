@@ -14,6 +14,7 @@ import * as home from './home';
 import * as homework from './homework';
 import * as lessons from './lessons';
 import * as localPoints from './localPoints';
+import * as lottery from './lottery';
 import * as messages from './messages';
 import * as options from './options';
 import * as reports from './reports';
@@ -35,7 +36,7 @@ const areas = {
   homework,
   grading,
   feedback,
-  foundation: { ...foundation, ...foundationCourses, ...boards },
+  foundation: { ...foundation, ...foundationCourses, ...boards, ...lottery },
   reports,
   rewards: { ...rewards, ...crystals, ...highlights },
   scores,

@@ -37,6 +37,7 @@ export const transferKinds = [
   'crystalSupply',
   'crystalReward',
   'crystalDeduction',
+  'lottery',
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
 
@@ -88,6 +89,7 @@ export const coinRecordKinds = [
   'study',
   'reward',
   'release',
+  'lottery',
 ] as const satisfies readonly TransferKind[];
 
 /** One movement of a student's coins [ENTITY-027]. */

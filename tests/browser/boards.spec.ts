@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { look } from './looks';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
@@ -35,5 +36,46 @@ for (const language of ['zh', 'en'] as const) {
     // The campus opens the boards, or not.
     await comeBack(page, world, 'type6', '/seasonPlate/index?subject_id=2', language);
     await expect(page.getByText(say('foundation:board.refused.title'))).toBeVisible();
+  });
+
+  test(`[SCREEN-118] [ENTITY-032] draws the lottery for what it costs, and shows what a draw is checked with, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    await comeBack(page, world, 'zhou', '/seasonPlate/index?subject_id=2', language);
+    await page.getByRole('button', { name: say('foundation:lottery.open') }).click();
+    const lottery = page.getByRole('dialog', { name: say('foundation:lottery.title') });
+    const fact = async (name: string) =>
+      (await lottery.getByText(say(name), { exact: true }).locator('+ dd').textContent()) ?? '';
+    const next = await fact('foundation:lottery.next');
+    const left = Number(await fact('foundation:lottery.left'));
+    const draw = lottery.getByRole('button', { name: say('foundation:lottery.draw', { cost: 5 }) });
+    await draw.click();
+    const asked = page.getByRole('alertdialog', { name: say('foundation:lottery.ask') });
+    await expect(asked).toContainText(
+      say('foundation:lottery.effect.cost', { cost: 5, left: left - 5 }),
+    );
+    await look(page, `lottery-asked-${language}`);
+    await asked.getByRole('button', { name: say('foundation:lottery.verb') }).click();
+    await expect(asked).toHaveCount(0);
+    const [first] = await lottery.getByRole('listitem').all();
+    if (first === undefined) throw new Error('nothing was drawn');
+    await expect(first).toContainText(say('foundation:lottery.points', { count: 5 }));
+    expect(Number(await fact('foundation:lottery.left'))).toBe(left - 5);
+    const winner = (await first.locator('dd').first().textContent()) ?? '';
+    await first.getByText(say('foundation:lottery.check')).click();
+    // The seed is the one that was committed to.
+    const seed = (await first.locator('code').first().textContent()) ?? '';
+    expect(createHash('sha256').update(seed).digest('hex')).toBe(next);
+    await expect(first).toContainText(next);
+    await look(page, `lottery-${language}`);
+
+    // A class sees no name.
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: say('foundation:names.masked') }).click();
+    await expect(page).toHaveURL(/names=masked/);
+    await page.getByRole('button', { name: say('foundation:lottery.open') }).click();
+    await expect(lottery.getByRole('listitem')).toContainText(`${winner.slice(0, 1)}**`);
+    await expect(page.getByText(winner, { exact: true })).toHaveCount(0);
   });
 }

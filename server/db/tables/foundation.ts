@@ -1,4 +1,4 @@
-import { index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, real, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from './account';
 import { identity, moment } from './columns';
 import { students } from './students';
@@ -39,4 +39,46 @@ export const modeSwitches = pgTable(
     at: moment().notNull(),
   },
   (table) => [index('mode_switches_student').on(table.studentId, table.at)],
+);
+
+/**
+ * The draws of the season boards' lottery. The next draw of each account and board lies here already, without
+ * `drawnAt`: its seed is chosen before anybody knows what it will be drawn from.
+ */
+export const lotteryDraws = pgTable(
+  'lottery_draws',
+  {
+    id: identity(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    subjectId: integer().notNull(),
+    /** `foundation` or `competition`. */
+    board: text().notNull(),
+    /** The first day of the season. */
+    season: date().notNull(),
+    /** Counts from 1 in the season. */
+    number: integer().notNull(),
+    seed: text().notNull(),
+    /** The SHA-256 of the seed. */
+    commitment: text().notNull(),
+    /** When it was drawn; null, as are those below, until then. */
+    drawnAt: moment(),
+    winnerId: integer().references(() => students.id),
+    ticket: integer(),
+    digest: text(),
+    entries: jsonb().$type<{ student_id: number; tickets: number }[]>(),
+    /** Lottery points that it cost, and coins that the winner got. */
+    cost: integer().notNull(),
+    prize: integer().notNull(),
+  },
+  (table) => [
+    unique('lottery_draws_number').on(
+      table.accountId,
+      table.subjectId,
+      table.board,
+      table.season,
+      table.number,
+    ),
+  ],
 );

@@ -1,32 +1,44 @@
-import { setup, type SnapshotFrom } from 'xstate';
-import type { Board } from '../../domain/boards';
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import type { Board, boardNames } from '../../domain/boards';
 import type { Address } from '../parts/collection/query';
 import { boardRows } from './boardRows';
 import { boardStanding } from './boardStanding';
+import { seasonLottery } from './seasonLottery';
 
-interface Context {
+interface Input {
   readonly subjectId: number;
   readonly board: Board;
   /** What the list begins with. */
   readonly address: Address;
 }
 
+interface Lottery {
+  /** How names show in the lottery: as they do on the board when it is opened. */
+  readonly names: (typeof boardNames)[number] | undefined;
+}
+
+type Context = Input & Lottery;
+
+type Event = ({ type: 'lottery.opened' } & Lottery) | { type: 'lottery.closed' };
+
 const of = ({ context: { subjectId, board } }: { context: Context }) => ({
   subject_id: subjectId,
   board,
 });
 
-/** A contest board: its season, and the analyst's students on it [SCREEN-113, SCREEN-114]. */
+/** A contest board: its season, the analyst's students on it, and the lottery [SCREEN-113, SCREEN-114, SCREEN-118]. */
 export const contestBoard = setup({
   types: {} as {
     context: Context;
-    input: Context;
-    children: { list: 'boardRows'; standing: 'boardStanding' };
+    input: Input;
+    events: Event;
+    children: { list: 'boardRows'; standing: 'boardStanding'; lottery: 'seasonLottery' };
   },
-  actors: { boardRows, boardStanding },
+  actors: { boardRows, boardStanding, seasonLottery },
+  actions: { keepNames: assign((_, { names }: Lottery) => ({ names })) },
 }).createMachine({
   id: 'contestBoard',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, names: undefined }),
   invoke: [
     {
       id: 'list',
@@ -40,7 +52,27 @@ export const contestBoard = setup({
     },
   ],
   initial: 'browsing',
-  states: { browsing: {} },
+  states: {
+    browsing: {
+      on: {
+        'lottery.opened': {
+          target: 'lottery',
+          actions: { type: 'keepNames', params: ({ event }) => event },
+        },
+      },
+    },
+    lottery: {
+      on: { 'lottery.closed': 'browsing' },
+      invoke: {
+        id: 'lottery',
+        src: 'seasonLottery',
+        input: ({ context }) => ({
+          payload: { ...of({ context }), names: context.names },
+          scope: {},
+        }),
+      },
+    },
+  },
 });
 
 type Snapshot = SnapshotFrom<typeof contestBoard>;
@@ -48,3 +80,4 @@ type Snapshot = SnapshotFrom<typeof contestBoard>;
 export const selectList = ({ children }: Snapshot) => children.list;
 export const selectStanding = ({ children }: Snapshot) => children.standing;
 export const selectBoard = ({ context }: Snapshot) => context.board;
+export const selectLottery = ({ children }: Snapshot) => children.lottery;

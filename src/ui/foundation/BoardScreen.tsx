@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { BoardRow } from '../../domain/boards';
@@ -8,8 +10,11 @@ import {
   type contestBoard,
   selectBoard,
   selectList,
+  selectLottery,
   selectStanding,
 } from '../../machines/foundation/contestBoard';
+import { selectFilters } from '../../machines/parts/collection/selectors';
+import { Button } from '../parts/Button';
 import { Card } from '../parts/Card';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { columnsOf, count, text } from '../parts/columns';
@@ -18,6 +23,7 @@ import { Fact, Facts } from '../parts/Facts';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Text } from '../parts/Text';
+import { LotteryDialog } from './LotteryDialog';
 
 interface BoardScreenProps {
   readonly actor: ActorRefFrom<typeof contestBoard>;
@@ -43,6 +49,7 @@ export function BoardScreen({ actor }: BoardScreenProps) {
   const list = useSelector(actor, selectList);
   const standing = useSelector(actor, selectStanding);
   const board = useSelector(actor, selectBoard);
+  const lottery = useSelector(actor, selectLottery);
   if (list === undefined) return null;
   return (
     <ListScreen
@@ -52,7 +59,27 @@ export function BoardScreen({ actor }: BoardScreenProps) {
       title={t(`board.title.${board}`)}
       words={{ nothing: 'nothing' }}
     >
-      {standing === undefined ? null : <Season actor={standing} />}
+      {standing === undefined ? null : (
+        <Season actor={standing}>
+          <Button
+            icon={Ticket}
+            onClick={() => {
+              const { names } = selectFilters(list.getSnapshot());
+              actor.send({ type: 'lottery.opened', names });
+            }}
+          >
+            {t('lottery.open')}
+          </Button>
+        </Season>
+      )}
+      {lottery === undefined ? null : (
+        <LotteryDialog
+          actor={lottery}
+          onClose={() => {
+            actor.send({ type: 'lottery.closed' });
+          }}
+        />
+      )}
       <chakra.details my={3}>
         <chakra.summary cursor="pointer">{t('board.rules')}</chakra.summary>
         <Text as="p" maxWidth="line">
@@ -63,8 +90,14 @@ export function BoardScreen({ actor }: BoardScreenProps) {
   );
 }
 
+interface SeasonProps {
+  readonly actor: ActorRefFrom<typeof boardStanding>;
+  /** What can be done in the season. */
+  readonly children: ReactNode;
+}
+
 /** The season with its dates, and where the analyst's own students stand together. */
-function Season({ actor }: { readonly actor: ActorRefFrom<typeof boardStanding> }) {
+function Season({ actor, children }: SeasonProps) {
   const { t } = useTranslation('foundation');
   const { date } = useDates();
   return (
@@ -91,6 +124,7 @@ function Season({ actor }: { readonly actor: ActorRefFrom<typeof boardStanding> 
               {t('parts:number', { value: season.lottery_points })}
             </Fact>
           </Facts>
+          {children}
         </Card>
       )}
     </RecordView>

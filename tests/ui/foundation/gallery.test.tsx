@@ -11,6 +11,7 @@ import { healthSmartMode } from '../../../src/machines/foundation/healthSmartMod
 import { modeSwitches } from '../../../src/machines/foundation/modeSwitches';
 import { restartAssignment } from '../../../src/machines/foundation/restartAssignment';
 import { roundComparison } from '../../../src/machines/foundation/roundComparison';
+import { seasonLottery } from '../../../src/machines/foundation/seasonLottery';
 import { weeklyDuration } from '../../../src/machines/foundation/weeklyDuration';
 import { BoardScreen } from '../../../src/ui/foundation/BoardScreen';
 import {
@@ -19,6 +20,7 @@ import {
   FoundationCoursesScreen,
 } from '../../../src/ui/foundation/FoundationCoursesScreen';
 import { FoundationScreen } from '../../../src/ui/foundation/FoundationScreen';
+import { LotteryDialog } from '../../../src/ui/foundation/LotteryDialog';
 import { RoundsScreen } from '../../../src/ui/foundation/RoundsScreen';
 import { WeeklyDurationScreen } from '../../../src/ui/foundation/WeeklyDurationScreen';
 import { HealthPart } from '../../../src/ui/parts/foundation/HealthPart';
@@ -43,3 +45,4 @@ showGallery(restartAssignment, (actor) => <RestartPart actor={actor} studentId={
 showGallery(healthAdjustment, (actor) => <HealthPart actor={actor} />);
 showGallery(healthSmartMode, (actor) => <SmartModePart actor={actor} />);
 showGallery(contestBoard, (actor) => <BoardScreen actor={actor} />);
+showGallery(seasonLottery, (actor) => <LotteryDialog actor={actor} onClose={() => undefined} />);

@@ -2,10 +2,14 @@ import { boardStanding } from '../../../../src/machines/foundation/boardStanding
 import { boardStandingPaths } from '../../../../src/machines/foundation/boardStanding.paths';
 import { contestBoard } from '../../../../src/machines/foundation/contestBoard';
 import { contestBoardPaths } from '../../../../src/machines/foundation/contestBoard.paths';
+import { seasonLottery } from '../../../../src/machines/foundation/seasonLottery';
+import { seasonLotteryPaths } from '../../../../src/machines/foundation/seasonLottery.paths';
+import { boardLottery, drawLottery } from '../../../../src/contract/lottery';
+import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { lost, really } from '../answers';
-import { button } from '../controls';
+import { lost, once, really } from '../answers';
+import { button, dialogButton, leaveDialog } from '../controls';
 import { tell } from '../socket';
 
 const address = '/seasonPlate/index?subject_id=2';
@@ -28,6 +32,40 @@ export const contestBoardAdapter: ScreenAdapter = {
   chart: contestBoard,
   catalogue: contestBoardPaths,
   enter,
-  events: {},
+  events: {
+    'lottery.opened': button('foundation:lottery.open'),
+    'lottery.closed': leaveDialog,
+  },
   answers: {},
+};
+
+/** Somebody draws by the same commitment, in another tab. */
+async function drawElsewhere({ world }: Walk): Promise<void> {
+  const client = createClient(world.address);
+  const board = { subject_id: 2, board: 'foundation' } as const;
+  const { commitment } = await client.ask(boardLottery, board, { as: 'zhou' });
+  await client.ask(drawLottery, { ...board, commitment }, { as: 'zhou' });
+}
+
+/** The lottery, over the board. */
+export const seasonLotteryAdapter: ScreenAdapter = {
+  chart: seasonLottery,
+  catalogue: { ...seasonLotteryPaths, inputs: { usual: seasonLotteryPaths.inputs.usual } },
+  async enter(walk) {
+    await enter(walk);
+    await button('foundation:lottery.open').find(walk).click();
+  },
+  events: {
+    'load.retried': button('parts:failed.retry'),
+    'draw.requested': {
+      find: ({ page, say }: Walk) =>
+        page.getByRole('button', { name: say('foundation:lottery.draw', { cost: 5 }) }),
+    },
+    'draw.confirmed': dialogButton('foundation:lottery.verb'),
+    'draw.cancelled': dialogButton('parts:dialog.cancel'),
+  },
+  answers: {
+    load: { done: [really, really], error: [lost] },
+    draw: { done: [really], error: [lost, once(drawElsewhere)] },
+  },
 };

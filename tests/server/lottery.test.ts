@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answers, purses } from '../../server/db/tables';
+import { boardInfo } from '../../src/contract/boards';
+import { codes } from '../../src/contract/codes';
+import { boardLottery, drawLottery } from '../../src/contract/lottery';
+import { coinRecordList } from '../../src/contract/rewards';
+import { databases, startWorld, today, type TestWorld } from './rig';
+import { clearAnswers } from './scene/answers';
+import { addFoundationAnswers, beginFoundation } from './scene/foundation';
+import { addLessons } from './scene/lessons';
+import { addPeople, anna, ben, dora } from './scene/people';
+
+const board = { subject_id: 3, board: 'foundation' } as const;
+const as = { as: anna.username };
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** So many right answers of a student of this season. */
+const right = (studentId: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ studentId, isRight: true, at: new Date(today.getTime() - (index + 1) * 60_000) },
+  }));
+
+describe.each(databases)('the lottery on $database', (options) => {
+  let world: TestWorld;
+  const coinsOf = async (studentId: number) => {
+    const [row] = await world.database.transact((db) =>
+      db
+        .select({ amount: purses.amount })
+        .from(purses)
+        .where(and(eq(purses.studentId, studentId), eq(purses.asset, 'coin'))),
+    );
+    return row?.amount ?? 0;
+  };
+
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+    await clearAnswers(world);
+    await beginFoundation(world);
+    // 600 points of three students are 6 lottery points: one draw.
+    await addFoundationAnswers(world, [
+      ...right(81001, 300),
+      ...right(81002, 200),
+      ...right(81003, 100),
+    ]);
+  });
+
+  it('[SCREEN-118, ENTITY-032] draws once for a request id, by a seed that was committed to, and pays the winner', async () => {
+    const before = await world.ask(boardLottery, board, as);
+    expect(before).toMatchObject({
+      ...{ earned: 6, spent: 0, left: 6, cost: 5, prize: 50, students: 3, tickets: 600 },
+      draws: [],
+    });
+    // Whoever looks again sees the same commitment.
+    expect((await world.ask(boardLottery, board, as)).commitment).toBe(before.commitment);
+    const { commitment } = before;
+    const requestId = 'one-draw-of-the-lottery';
+    const both = await Promise.all(
+      [1, 2].map(() => world.ask(drawLottery, { ...board, commitment }, { ...as, requestId })),
+    );
+    expect(both[0]).toEqual(both[1]);
+    const after = await world.ask(boardLottery, board, as);
+    expect(after).toMatchObject({ earned: 6, spent: 5, left: 1 });
+    expect(after.commitment).not.toBe(commitment);
+    expect(after.draws).toHaveLength(1);
+    const [draw] = after.draws;
+    if (draw === undefined) throw new Error('nothing was drawn');
+
+    // Drawn again by hand, with nothing but the record.
+    expect(draw.commitment).toBe(commitment);
+    expect(sha256(draw.seed)).toBe(commitment);
+    expect(draw.entries.map(({ student_id, tickets }) => [student_id, tickets])).toEqual([
+      ...[
+        [81001, 300],
+        [81002, 200],
+        [81003, 100],
+      ],
+    ]);
+    const digest = sha256(`${draw.seed}:81001=300,81002=200,81003=100`);
+    expect(draw.digest).toBe(digest);
+    const ticket = Number(BigInt(`0x${digest.slice(0, 12)}`) % 600n) + 1;
+    expect(draw.ticket).toBe(ticket);
+    const winner = ticket <= 300 ? 81001 : ticket <= 500 ? 81002 : 81003;
+    const entry = draw.entries.find(({ student_id }) => student_id === winner);
+    expect(draw.winner).toBe(entry?.name);
+    expect(await coinsOf(winner)).toBe(50);
+    const all = await Promise.all([81001, 81002, 81003].map(coinsOf));
+    expect(all.reduce((sum, coins) => sum + coins, 0)).toBe(50);
+    const { list } = await world.ask(coinRecordList, { subject_id: 3, page: 1, page_size: 20 }, as);
+    expect(list).toMatchObject([{ student_id: winner, kind: 'lottery', coins: 50 }]);
+  });
+
+  it('[SCREEN-118] refuses a draw that was overtaken, that the points do not pay, and who may not see the boards', async () => {
+    const { commitment } = await world.ask(boardLottery, board, as);
+    const draw = (of: string, who = as) =>
+      world.send(drawLottery, { ...board, commitment: of }, who);
+    expect(await draw(sha256('another'))).toMatchObject({
+      ...{ code: codes.conflict, message: expect.stringMatching(/drawn already/) },
+    });
+    expect(await draw(commitment)).toMatchObject({
+      ...{ code: codes.conflict, message: expect.stringMatching(/costs 5 lottery points/) },
+    });
+    const bens = await world.ask(boardLottery, board, { as: ben.username });
+    expect(bens).toMatchObject({ earned: 3, spent: 0, draws: [] });
+    // Another's commitment draws nothing.
+    expect((await draw(commitment, { as: ben.username })).code).toBe(codes.conflict);
+    for (const call of [
+      world.send(boardLottery, board, { as: dora.username }),
+      draw(commitment, { as: dora.username }),
+    ])
+      expect((await call).code).toBe(codes.forbidden);
+  });
+
+  it('[SCREEN-118] two draws at once are one, and a class sees no name', async () => {
+    await addFoundationAnswers(world, right(81001, 400));
+    const { commitment, left } = await world.ask(boardLottery, board, as);
+    expect(left).toBe(5);
+    const sent = await Promise.all(
+      Array.from({ length: 4 }, () => world.send(drawLottery, { ...board, commitment }, as)),
+    );
+    expect(sent.map(({ code }) => code).sort()).toEqual(
+      [codes.success, codes.conflict, codes.conflict, codes.conflict].sort(),
+    );
+    const masked = await world.ask(boardLottery, { ...board, names: 'masked' }, as);
+    expect(masked).toMatchObject({ spent: 10, left: 0 });
+    expect(masked.draws).toHaveLength(2);
+    for (const { winner, entries } of masked.draws)
+      for (const name of [winner, ...entries.map((entry) => entry.name)])
+        expect(name).toMatch(/^.\*\*$/);
+    expect((await world.ask(boardInfo, board, as)).lottery_points).toBe(10);
+    await world.database.transact((db) => db.delete(answers).where(eq(answers.studentId, 81001)));
+  });
+});
