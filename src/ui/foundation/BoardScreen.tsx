@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { BoardRow } from '../../domain/boards';
+import type { boardRows } from '../../machines/foundation/boardRows';
 import type { boardStanding } from '../../machines/foundation/boardStanding';
 import {
   type contestBoard,
@@ -61,15 +62,7 @@ export function BoardScreen({ actor }: BoardScreenProps) {
     >
       {standing === undefined ? null : (
         <Season actor={standing}>
-          <Button
-            icon={Ticket}
-            onClick={() => {
-              const { names } = selectFilters(list.getSnapshot());
-              actor.send({ type: 'lottery.opened', names });
-            }}
-          >
-            {t('lottery.open')}
-          </Button>
+          <OpenLottery actor={actor} list={list} />
         </Season>
       )}
       {lottery === undefined ? null : (
@@ -87,6 +80,26 @@ export function BoardScreen({ actor }: BoardScreenProps) {
         </Text>
       </chakra.details>
     </ListScreen>
+  );
+}
+
+interface OpenLotteryProps extends BoardScreenProps {
+  readonly list: ActorRefFrom<typeof boardRows>;
+}
+
+/** Opens the lottery, in which names show as they do on the board. */
+function OpenLottery({ actor, list }: OpenLotteryProps) {
+  const { t } = useTranslation('foundation');
+  const { names } = useSelector(list, selectFilters);
+  return (
+    <Button
+      icon={Ticket}
+      onClick={() => {
+        actor.send({ type: 'lottery.opened', names });
+      }}
+    >
+      {t('lottery.open')}
+    </Button>
   );
 }
 
