@@ -13,7 +13,7 @@ export const lotteryEntry = z.object({
 export type LotteryEntry = z.output<typeof lotteryEntry>;
 
 /** The list that a draw is drawn from, as one text: `81002=2,81003=1`. */
-export function lotteryList(entries: readonly LotteryEntry[]): string {
+function lotteryList(entries: readonly LotteryEntry[]): string {
   return entries
     .map(({ student_id, tickets }) => `${String(student_id)}=${String(tickets)}`)
     .join(',');

@@ -90,4 +90,5 @@ export function selectDrawing(snapshot: Snapshot): 'confirming' | 'drawing' | nu
   if (snapshot.matches({ ready: 'confirming' })) return 'confirming';
   return snapshot.matches({ ready: 'drawing' }) ? 'drawing' : null;
 }
+export type { Lottery, LotteryDraw } from '../../contract/lottery';
 export const selectCanDraw = (snapshot: Snapshot) => snapshot.can({ type: 'draw.requested' });

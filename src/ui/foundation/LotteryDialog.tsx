@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { Lottery } from '../../contract/lottery';
 import {
+  type Lottery,
   type seasonLottery,
   selectCanDraw,
   selectDrawing,

@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { Lottery, LotteryDraw } from '../../contract/lottery';
 import { lotteryText } from '../../domain/lottery';
+import type { Lottery, LotteryDraw } from '../../machines/foundation/seasonLottery';
 import { Card } from '../parts/Card';
 import { CopyText } from '../parts/CopyText';
 import { useDates } from '../parts/dates';
