@@ -34,7 +34,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'atlas', testMatch: atlas, use: launched() },
+    // Each of its pages brings all charts along, and those who draw and prove them.
+    { name: 'atlas', testMatch: atlas, use: launched(), expect: { timeout: 30_000 } },
     { name: 'portal', testIgnore: atlas, use: launched(unoptimised) },
   ],
 });
