@@ -43,7 +43,7 @@ export function reachedOf(db: Queries, whose: Whose, { subject_id, board }: Aske
   return db
     .select({
       studentId: answers.studentId,
-      points: sql<number>`count(*) filter (where ${answers.isRight})`.as('points'),
+      points: sql<number>`(count(*) filter (where ${answers.isRight}))::int`.as('points'),
       heat: sql<number>`count(distinct ${day}) * 10`.as('heat'),
       gain: sql<number>`count(*) filter (where ${answers.isRight}
         and ${answers.submittedAt} >= ${since(1)}::timestamptz)

@@ -54,7 +54,7 @@ async function entriesOf(db: Queries, whose: Whose): Promise<LotteryEntry[]> {
   );
   const rows = await db.select().from(reached).orderBy(reached.studentId);
   return rows
-    .map(({ studentId, points }) => ({ student_id: studentId, tickets: Number(points) }))
+    .map(({ studentId, points }) => ({ student_id: studentId, tickets: points }))
     .filter(({ tickets }) => tickets > 0);
 }
 
