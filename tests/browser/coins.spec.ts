@@ -23,7 +23,7 @@ for (const language of ['zh', 'en'] as const) {
   const press = (page: Page, name: string) =>
     dialogOf(page).getByRole('button', { name, exact: true }).click();
 
-  test(`[ROUTE-063] [SIDE-006] [SCREEN-119] [SCREEN-121] [ROLE-017] [MSG-026] [MSG-027] several are rewarded, each finds the coins in the details, in ${language}`, async ({
+  test(`[ROUTE-063] [SIDE-006] [SCREEN-119] [SCREEN-121] [ROLE-017] [VALID-041] [VALID-042] [MSG-026] [MSG-027] several are rewarded, each finds the coins in the details, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {
@@ -54,6 +54,11 @@ for (const language of ['zh', 'en'] as const) {
     await dialog.locator('button[type=submit]').click();
     await expect(dialog).toContainText(say('rewards:reward.error.insufficientBalance'));
     await coins.fill('7');
+    await dialog.getByLabel(say('rewards:reward.way')).selectOption('random');
+    // From 70% on, rounded up, for each of the two.
+    await expect(dialog).toContainText(say('rewards:reward.costs', { least: 10, most: 14 }));
+    await dialog.getByLabel(say('rewards:reward.way')).selectOption('fixed');
+    await expect(dialog).not.toContainText(say('rewards:reward.costs', { least: 10, most: 14 }));
     await page.route(`**${rewardStudents.path}`, (call) => call.abort());
     await dialog.locator('button[type=submit]').click();
     const why = say('shell:failure.network');
@@ -75,7 +80,7 @@ for (const language of ['zh', 'en'] as const) {
     await look(page, `coins-records-${language}`);
   });
 
-  test(`[SCREEN-124] [SCREEN-125] [COI-01] [COI-02] [COI-05] [COI-07] what a frozen account gets is held, and deposited when it is unfrozen, in ${language}`, async ({
+  test(`[SCREEN-124] [SCREEN-125] [COI-01] [COI-02] [COI-05] [COI-07] [VALID-046] what a frozen account gets is held, and deposited when it is unfrozen, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {

@@ -39,7 +39,7 @@ test('[ROLE-034] [CALL-018] [MSG-073] an analyst asks the main account for coins
   expect((await unread()).unread_num).toBe(had + 1);
 });
 
-test('[MSG-074] a request that did not arrive says so, and can be sent again', async ({
+test('[MSG-061] [MSG-074] a request that did not arrive says so, and can be sent again', async ({
   page,
   freshWorld: world,
 }) => {

@@ -71,6 +71,24 @@ test('[MSG-010] [MSG-014] what fails by itself says so: an act in a notice, a sc
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
+test('[MSG-007] [CALL-008] an answer that does not come is waited for 10 seconds, then the page says so and can be asked again', async ({
+  page,
+  world,
+}) => {
+  await comeBack(page, world, 'zhou', '/home');
+  const list = '**/student/list';
+  await page.route(list, () => undefined);
+  const given = page.waitForEvent('requestfailed', (call) => call.url().includes('/student/list'));
+  const asked = page.waitForRequest(list).then(() => Date.now());
+  await page.getByRole('link', { name: '学生', exact: true }).click();
+  await given;
+  expect(Date.now() - (await asked)).toBeGreaterThan(9_500);
+  await expect(page.getByText(zh.failure.timeout)).toBeVisible();
+  await page.unroute(list);
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
 test('[ROUTE-001] what a page shows is asked for once, and before anything is painted', async ({
   page,
   world,
