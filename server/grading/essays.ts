@@ -1,16 +1,13 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { correctHomework, gradingQueue } from '../../src/contract/grading';
+import { eq } from 'drizzle-orm';
+import { correctHomework } from '../../src/contract/grading';
 import { toMoment } from '../../src/domain/businessTime';
 import { liesWithin } from '../../src/domain/grading';
 import type { Queries } from '../db/database';
 import { accounts, corrections, homework, homeworkPersons } from '../db/tables';
-import { homeworkOf, isPersonOf, personOf } from '../homework/find';
+import { isPersonOf, personOf } from '../homework/find';
 import { happenTo, lockPersons, type StoredPerson } from '../homework/persons';
-import { personRowOf, selectPersons } from '../homework/personRow';
-import { listed, pageOf } from '../page';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { isSeen } from '../students/seen';
 import { gradedBefore, outside, stale } from './conflict';
 
 const options = { needs: 'homeworkManagerPermission' } as const;
@@ -44,35 +41,6 @@ async function essayOf(db: Queries, personId: number): Promise<string> {
 }
 
 export const essayHandlers: readonly Handler[] = [
-  serve(
-    gradingQueue,
-    async ({ payload, session, db, now, language }) => {
-      const { homework_id, subject_id: subjectId } = payload;
-      const accountId = session.account.id;
-      if (homework_id !== undefined) {
-        await homeworkOf(db, { id: homework_id, subjectId, accountId }, language);
-      }
-      const page = await pageOf(
-        (limit, offset) =>
-          selectPersons(db, language)
-            .where(
-              and(
-                eq(homeworkPersons.status, 'toBeCorrected'),
-                eq(homework.subjectId, subjectId),
-                homework_id === undefined ? undefined : eq(homework.id, homework_id),
-                isSeen(db, accountId, homeworkPersons.studentId),
-              ),
-            )
-            .orderBy(asc(homeworkPersons.completedAt), asc(homeworkPersons.id))
-            .limit(limit)
-            .offset(offset),
-        payload,
-      );
-      return listed(page, personRowOf, now);
-    },
-    options,
-  ),
-
   serve(
     correctHomework,
     async ({ payload, session, db, now, language }) => {

@@ -20,6 +20,7 @@ import { listed, pageOf } from '../page';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import type { Session } from '../session';
+import { tellSeers } from '../students/seen';
 import { gradedBefore, outside, stale } from './conflict';
 import {
   graderOf,
@@ -55,11 +56,12 @@ async function lockAnswer(db: Queries, session: Session, sent: Sent): Promise<Wr
 async function keep(
   db: Queries,
   { account }: Session,
-  answerId: number,
+  { id, studentId }: WrittenAnswer,
   grading: SubjectiveGrading | EnglishGrading,
   now: Date,
 ): Promise<{ revision: number }> {
-  await db.insert(gradings).values({ answerId, accountId: account.id, grading, gradedAt: now });
+  await db.insert(gradings).values({ answerId: id, accountId: account.id, grading, gradedAt: now });
+  await tellSeers(db, [studentId], { type: 'homework.changed', student_id: studentId });
   return { revision: 1 };
 }
 
@@ -115,10 +117,10 @@ export const subjectiveHandlers: readonly Handler[] = [
     correctSubjective,
     async ({ payload, session, db, now }) => {
       demandOther(payload.subject_id);
-      const { id } = await lockAnswer(db, session, payload);
+      const answer = await lockAnswer(db, session, payload);
       const { central_material, language, structure, stars, comment } = payload;
       const grading = { central_material, language, structure, stars, comment };
-      return keep(db, session, id, grading, now);
+      return keep(db, session, answer, grading, now);
     },
     options,
   ),
@@ -142,10 +144,11 @@ export const subjectiveHandlers: readonly Handler[] = [
   serve(
     correctEnglish,
     async ({ payload, session, db, now }) => {
-      const { id, answer } = await lockAnswer(db, session, payload);
-      const isOutside = payload.grading.annotations.some(({ end }) => end > answer.length);
+      const answer = await lockAnswer(db, session, payload);
+      const { length } = answer.answer;
+      const isOutside = payload.grading.annotations.some(({ end }) => end > length);
       if (isOutside) throw outside('grading.annotations');
-      return keep(db, session, id, payload.grading, now);
+      return keep(db, session, answer, payload.grading, now);
     },
     options,
   ),

@@ -24,13 +24,6 @@ const who = {
 const graded = { corrected_at: moment, corrected_by: z.string() };
 const revision = whole(0, 999_999);
 
-/** The compositions that wait to be corrected, those that wait longest first. */
-export const gradingQueue = call(
-  '/homework/queue',
-  { subject_id: subjectId, homework_id: z.optional(id), ...paging },
-  listAnswer(homeworkPersonRow),
-);
-
 /**
  * Where a work stands among all that waits for the account to grade, those that wait longest first:
  * compositions, and written answers of the manual pool.

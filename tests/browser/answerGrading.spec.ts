@@ -1,9 +1,13 @@
-import { correctSubjective } from '../../src/contract/grading';
+import type { Page } from '@playwright/test';
+import { correctSubjective, gradingPlace } from '../../src/contract/grading';
+import { createClient } from '../server/rig/client';
 import { answerOf, openAnswer } from './answering';
 import { markSentence } from './paths/grading/desk';
 import { look } from './looks';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
+
+const answerIn = (page: Page) => new URL(page.url()).searchParams.get('answer_id');
 
 test('[SCREEN-087] [VALID-061] [VALID-062] [VALID-063] [VALID-064] [VALID-065] [VALID-066] [MSG-011] [MSG-035] [MSG-037] [MSG-038] a subjective question is graded from home, once and for all, and what was not sent is said', async ({
   page,
@@ -67,6 +71,14 @@ test('[SCREEN-087] [VALID-061] [VALID-062] [VALID-063] [VALID-064] [VALID-065] [
   await submit.click();
   await verb.click();
   await expect(page.getByText(say('grading:corrected.now'))).toBeVisible();
+  // It waits no longer: what does is counted, and led to.
+  const asked = { subject_id: 3, kind: 'answer', id: Number(answerIn(page)) } as const;
+  const client = createClient(freshWorld.address);
+  const { total, next } = await client.ask(gradingPlace, asked, { as: 'zhou' });
+  await expect(page.getByText(say('grading:place.waiting', { count: total }))).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: say('grading:place.next', { name: next?.student_name }) }),
+  ).toBeVisible();
   await page.reload();
   const marks = page.getByRole('region', { name: say('grading:answer.marks') });
   await expect(marks).toContainText('35.5');

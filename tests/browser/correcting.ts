@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { gradingQueue } from '../../src/contract/grading';
 import type { EssayCategory } from '../../src/domain/grading';
 import type { Language } from '../../src/domain/limits';
-import { createClient } from '../server/rig/client';
+import { personAt } from './paths/grading/desk';
 import { type Say, wordsIn } from './words';
 import { comeBack, type World } from './world';
 
@@ -101,16 +100,14 @@ export class CorrectionDesk {
   }
 }
 
-/** Opens the correction of the first essay that waits. */
+/** Opens the correction of an essay that waits. */
 export async function openEssay(
   page: Page,
   world: World,
   as: string,
   language: Language = 'zh',
 ): Promise<CorrectionDesk> {
-  const client = createClient(world.address);
-  const { list } = await client.ask(gradingQueue, { subject_id: 3, page: 1, page_size: 1 }, { as });
-  const personId = list[0]?.person_id ?? 0;
+  const personId = await personAt({ world }, 'toBeCorrected', as);
   const address = `/homework/list?subject_id=3&person_id=${String(personId)}`;
   await comeBack(page, world, as, address, language);
   return new CorrectionDesk(page, wordsIn(language));

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
-import { correctHomework, gradingQueue } from '../../src/contract/grading';
+import { correctHomework } from '../../src/contract/grading';
 import { addHomework, homeworkInfo, homeworkSummary } from '../../src/contract/homework';
 import { type Client, createClient } from '../server/rig/client';
 import { AssignDialog } from './assigning';
 import { seekCard } from './assignable';
+import { personAt } from './paths/grading/desk';
 import { CorrectionDesk } from './correcting';
 import { type KillableWorld, test } from './killable';
 import { requestIdsOf } from './requestIds';
@@ -95,10 +96,7 @@ for (const moment of moments) {
   }) => {
     test.setTimeout(120_000);
     const client = createClient(world.address);
-    const queue = await client.ask(gradingQueue, { subject_id, page: 1, page_size: 1 }, { as });
-    const [person] = queue.list;
-    if (person === undefined) throw new Error('nothing waits');
-    const { person_id } = person;
+    const person_id = await personAt({ world }, 'toBeCorrected', as);
     await logIn(page, as);
     await expect(page).toHaveURL(/\/home\?/);
     await page.goto(`/homework/list?subject_id=3&person_id=${String(person_id)}`);
@@ -121,6 +119,7 @@ for (const moment of moments) {
     await world.revive();
     await desk.openReadThrough();
     await desk.submit();
+    const { person } = await client.ask(homeworkInfo, { subject_id, person_id }, { as });
     const told = say('grading:submitted', { name: person.student_name });
     await expect(page.getByText(told)).toBeVisible();
     expect(ids.length).toBeGreaterThan(1);

@@ -73,7 +73,7 @@ const made: readonly string[] = [
   ...['home', 'schedule', 'snooze', 'messageReward', 'workOrderNews'],
   ...['courseLocks', 'lockPeople', 'localCoursePoints', 'localSummaryRecord'],
   ...['modeSwitches', 'boardStanding'],
-  ...['studentNeighbours', 'studentOverview', 'wrongQuestionDetail', 'roundsWatch'],
+  ...['studentNeighbours', 'studentOverview', 'wrongQuestionDetail', 'roundsWatch', 'gradingPlace'],
 ];
 
 /** Whether a chart is made by a part: that paths notice every mistake is shown in `parts`, once for all. */

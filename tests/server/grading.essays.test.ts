@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
-import { correctHomework, gradingQueue } from '../../src/contract/grading';
+import { correctHomework } from '../../src/contract/grading';
 import { homeworkInfo, withdrawHomework } from '../../src/contract/homework';
 import type { EssayCorrection } from '../../src/domain/grading';
-import { corrections, homework, homeworkPersons } from '../../server/db/tables';
+import { corrections, homeworkPersons } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { addHomework, clearHomework, storedPersons } from './scene/homework';
@@ -236,38 +236,5 @@ describe.each(databases)('correcting essays on $database', (options) => {
     const reply = await world.send(correctHomework, otherSubject, { as: anna.username });
     expect(reply.body).toBe(absent.body);
     expect(await correctionsOf()).toEqual([]);
-  });
-
-  it('the queue has what waits of all assignments, or of one, those that wait longest first', async () => {
-    const earlier = new Date(today.getTime() - 3_600_000);
-    const { id } = await addHomework(
-      world,
-      { name: 'Second', accountId: ben.id },
-      {
-        81002: { ...waiting, completedAt: earlier },
-        81001: { status: 'corrected' },
-        81011: waiting,
-      },
-    );
-    await addHomework(world, { accountId: carl.id }, { 81010: waiting });
-    await addHomework(world, { subjectId: 2 }, { 81001: waiting });
-    const ask = async (change: Partial<PayloadOf<typeof gradingQueue>>, as = anna.username) => {
-      const asked = { subject_id: 3, page: 1, page_size: 20, ...change } as const;
-      const { list, total } = await world.ask(gradingQueue, asked, { as });
-      expect(total).toBe(list.length);
-      return list.map(({ student_id }) => student_id);
-    };
-    expect(await ask({})).toEqual([81002, 81001]);
-    expect(await ask({ homework_id: id })).toEqual([81002]);
-    expect(await ask({}, ben.username)).toEqual([81001, 81011]);
-    const foreign = { subject_id: 3, homework_id: id, page: 1, page_size: 20 } as const;
-    expect((await world.send(gradingQueue, foreign, { as: carl.username })).code).toBe(
-      codes.absent,
-    );
-    expect((await world.send(gradingQueue, foreign, { as: dora.username })).code).toBe(
-      codes.forbidden,
-    );
-    expect((await world.send(gradingQueue, foreign)).code).toBe(codes.loginRequired);
-    expect(await world.database.query.select().from(homework)).toHaveLength(4);
   });
 });

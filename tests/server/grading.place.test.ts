@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { codes } from '../../src/contract/codes';
 import { correctSubjective, gradingPlace } from '../../src/contract/grading';
 import { answers } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
+import { addHomework } from './scene/homework';
 import { addLessons, questionIds } from './scene/lessons';
-import { addPeople, anna, carl } from './scene/people';
+import { addPeople, anna, ben, carl, dora } from './scene/people';
 
 const asAnna = { as: anna.username };
 const marks = { central_material: 39.5, language: 40, structure: 0, stars: 4, comment: '不错' };
@@ -49,5 +52,32 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
       asAnna,
     );
     expect(await place(late)).toMatchObject({ position: 1, total: 1, next: null });
+    await world.database.query.delete(answers).where(eq(answers.id, late));
+  });
+
+  it('essays stand in the same line, of all assignments of the subject, those that wait longest first', async () => {
+    const waits = { status: 'toBeCorrected', essay: '花', revision: 1 } as const;
+    const at = (minutes: number) => ({ completedAt: new Date(today.getTime() - minutes * 60_000) });
+    const first = await addHomework(
+      world,
+      { accountId: ben.id },
+      {
+        81002: { ...waits, ...at(9) },
+        81001: { status: 'corrected' },
+        81011: { ...waits, ...at(0) },
+      },
+    );
+    const second = await addHomework(world, {}, { 81001: { ...waits, ...at(5) } });
+    await addHomework(world, { accountId: carl.id }, { 81010: { ...waits, ...at(20) } });
+    await addHomework(world, { subjectId: 2 }, { 81001: { ...waits, ...at(20) } });
+    const place = (id: number, as = anna.username) =>
+      world.send(gradingPlace, { subject_id: 3, kind: 'essay', id }, { as });
+    const older = first.personIds[81002] ?? 0;
+    const newer = second.personIds[81001] ?? 0;
+    const next = (id: number) => ({ kind: 'essay', id });
+    expect((await place(older)).data).toMatchObject({ position: 1, total: 2, next: next(newer) });
+    expect((await place(newer)).data).toMatchObject({ position: 2, total: 2, next: next(older) });
+    expect((await place(older, carl.username)).data).toMatchObject({ position: null });
+    expect((await place(older, dora.username)).code).toBe(codes.forbidden);
   });
 });

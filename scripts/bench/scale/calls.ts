@@ -88,7 +88,6 @@ export function callsOf(scene: Scene): readonly Measured[] {
     measured(answers.historyList, { ...history, student_id, days: '90' }, 'student', 50),
     measured(answers.historyList, { ...history, days: '7' }, 'everybody'),
     measured(answers.historyInfo, { ...subject, answer_id }),
-    measured(grading.gradingQueue, { ...subject, ...paging }),
     measured(grading.subjectiveList, { ...subject, ...paging }),
     measured(grading.gradingPlace, { ...subject, kind: 'answer', id: answer_id }),
     measured(reports.reportTargets, { ...subject, who: 'student', days: '7', ...paging }),

@@ -1,7 +1,3 @@
-import { CallFailure } from '../../contract/failure';
-
-const next = { kind: 'essay' as const, id: 8, student_name: 'Bo' };
-
 /** Samples for the paths of a written answer's page; those of its grading are their own. */
 export const answerWorkPaths = {
   inputs: { subjective: { subjectId: 3, answerId: 7 }, english: { subjectId: 1, answerId: 7 } },
@@ -11,15 +7,6 @@ export const answerWorkPaths = {
       marked === null ? { start: 0, end: 9 } : { start: 3, end: 12 },
     ],
     'retarget.requested': [{ id: 'a1' }],
-  },
-  outcomes: {
-    loadPlace: {
-      done: [
-        { position: 2, total: 5, next },
-        { position: null, total: 0, next: null },
-      ],
-      error: [new CallFailure('network', { path: '/grading/place' })],
-    },
   },
   /** The states say all but what is marked. */
   project: ({ marked, subjectId }: Memory) => [marked, subjectId],

@@ -1,12 +1,8 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
-import type { AnswerOf } from '../../contract/call';
-import { gradingPlace } from '../../contract/grading';
 import { subjectIds } from '../../domain/subjects';
 import type { Stretch } from '../../domain/segments';
-import { remote } from '../parts/remote';
 import { englishGrading, subjectiveGrading } from './answerGrading';
-
-type Place = AnswerOf<typeof gradingPlace>;
+import { gradingPlace } from './gradingPlace';
 
 interface AnswerWorkInput {
   readonly subjectId: number;
@@ -14,8 +10,6 @@ interface AnswerWorkInput {
 }
 
 interface Context extends AnswerWorkInput {
-  /** Its place among all that waits to be graded; null until it is known. */
-  readonly place: Place | null;
   /** The stretch of the essay that was selected and is not yet remarked upon. */
   readonly marked: Stretch | null;
 }
@@ -35,14 +29,17 @@ export const answerWork = setup({
     context: {} as Context,
     events: {} as Event,
     input: {} as AnswerWorkInput,
-    children: {} as { subjective: 'subjectiveGrading'; english: 'englishGrading' },
+    children: {} as {
+      subjective: 'subjectiveGrading';
+      english: 'englishGrading';
+      place: 'gradingPlace';
+    },
   },
-  actors: { subjectiveGrading, englishGrading, loadPlace: remote(gradingPlace) },
+  actors: { subjectiveGrading, englishGrading, gradingPlace },
   guards: {
     isEnglish: ({ context }) => context.subjectId === subjectIds.english,
   },
   actions: {
-    keepPlace: assign((_, { place }: { place: Place }) => ({ place })),
     keepStretch: assign((_, { start, end }: Stretch) => ({ marked: { start, end } })),
     forgetStretch: assign({ marked: null }),
     addRemark: sendTo('english', ({ context: { marked } }) => ({
@@ -59,77 +56,57 @@ export const answerWork = setup({
   },
 }).createMachine({
   id: 'answerWork',
-  type: 'parallel',
-  context: ({ input }) => ({ ...input, place: null, marked: null }),
+  context: ({ input }) => ({ ...input, marked: null }),
+  invoke: {
+    id: 'place',
+    src: 'gradingPlace',
+    input: ({ context: { subjectId, answerId } }) => ({
+      payload: { subject_id: subjectId, kind: 'answer', id: answerId },
+      scope: {},
+    }),
+  },
+  initial: 'choosing',
   states: {
-    kind: {
-      initial: 'choosing',
-      states: {
-        choosing: { always: [{ guard: 'isEnglish', target: 'english' }, { target: 'subjective' }] },
-        subjective: {
-          invoke: {
-            id: 'subjective',
-            src: 'subjectiveGrading',
-            input: ({ context: { subjectId, answerId } }) => ({ subjectId, id: answerId }),
-          },
-          on: { 'retry.requested': { actions: 'retrySubjective' } },
-        },
-        english: {
-          invoke: {
-            id: 'english',
-            src: 'englishGrading',
-            input: ({ context: { subjectId, answerId } }) => ({ subjectId, id: answerId }),
-          },
-          on: { 'retry.requested': { actions: 'retryEnglish' } },
-          initial: 'reading',
-          states: {
-            reading: {
-              entry: 'forgetStretch',
-              on: {
-                'stretch.marked': {
-                  target: 'marked',
-                  actions: { type: 'keepStretch', params: ({ event }) => event },
-                },
-              },
-            },
-            marked: {
-              on: {
-                'stretch.marked': {
-                  actions: { type: 'keepStretch', params: ({ event }) => event },
-                },
-                'stretch.unmarked': 'reading',
-                'remark.requested': { target: 'reading', actions: 'addRemark' },
-                'retarget.requested': {
-                  target: 'reading',
-                  actions: { type: 'retarget', params: ({ event }) => event },
-                },
-              },
-            },
-          },
-        },
+    choosing: { always: [{ guard: 'isEnglish', target: 'english' }, { target: 'subjective' }] },
+    subjective: {
+      invoke: {
+        id: 'subjective',
+        src: 'subjectiveGrading',
+        input: ({ context: { subjectId, answerId } }) => ({ subjectId, id: answerId }),
       },
+      on: { 'retry.requested': { actions: 'retrySubjective' } },
     },
-    // Nobody waits for this: without it the way leads over home.
-    place: {
-      initial: 'loading',
+    english: {
+      invoke: {
+        id: 'english',
+        src: 'englishGrading',
+        input: ({ context: { subjectId, answerId } }) => ({ subjectId, id: answerId }),
+      },
+      on: { 'retry.requested': { actions: 'retryEnglish' } },
+      initial: 'reading',
       states: {
-        loading: {
-          invoke: {
-            src: 'loadPlace',
-            input: ({ context: { subjectId, answerId } }) => ({
-              subject_id: subjectId,
-              kind: 'answer' as const,
-              id: answerId,
-            }),
-            onDone: {
-              target: 'known',
-              actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.output }) },
+        reading: {
+          entry: 'forgetStretch',
+          on: {
+            'stretch.marked': {
+              target: 'marked',
+              actions: { type: 'keepStretch', params: ({ event }) => event },
             },
-            onError: 'unknown',
           },
         },
-        known: {},
-        unknown: {},
+        marked: {
+          on: {
+            'stretch.marked': {
+              actions: { type: 'keepStretch', params: ({ event }) => event },
+            },
+            'stretch.unmarked': 'reading',
+            'remark.requested': { target: 'reading', actions: 'addRemark' },
+            'retarget.requested': {
+              target: 'reading',
+              actions: { type: 'retarget', params: ({ event }) => event },
+            },
+          },
+        },
       },
     },
   },
@@ -140,4 +117,5 @@ type Snapshot = SnapshotFrom<typeof answerWork>;
 export const selectSubjective = ({ children }: Snapshot) => children.subjective;
 export const selectEnglish = ({ children }: Snapshot) => children.english;
 
-export const selectPlace = ({ context }: Snapshot) => context.place;
+/** Its place among all that waits, to be shown with it. */
+export const selectPlace = ({ children }: Snapshot) => children.place;

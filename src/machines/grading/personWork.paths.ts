@@ -22,7 +22,6 @@ const person: HomeworkPersonRow = {
   revision: 3,
 };
 const info = { person, essay: null, correction: null, answers: [] };
-const asOf = '2026-11-20T14:30:00+08:00';
 const offline = new CallFailure('network', { path: '/homework/info' });
 
 /** Samples for the paths of one student's homework; those of the grading are its own. */
@@ -40,7 +39,6 @@ export const personWorkPaths = {
   },
   outcomes: {
     loadInfo: { done: [info], error: [offline] },
-    loadQueue: { done: [{ list: [person], total: 1, as_of: asOf }], error: [offline] },
   },
   /** The states say all but what is marked. */
   project: ({ marked }: { marked: object | null }) => marked,

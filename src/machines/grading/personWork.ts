@@ -1,6 +1,4 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
-import type { AnswerOf } from '../../contract/call';
-import { gradingQueue } from '../../contract/grading';
 import { homeworkInfo } from '../../contract/homework';
 import type { SocketMessage } from '../../contract/socket';
 import type { EssayCategory } from '../../domain/grading';
@@ -10,8 +8,8 @@ import { signal, type Signals } from '../parts/signal';
 import type { WorkLoaded } from './definition';
 import type { Info } from './essay';
 import { grading } from './grading';
+import { gradingPlace } from './gradingPlace';
 
-type Queue = AnswerOf<typeof gradingQueue>;
 /** One answer of adaptive homework. */
 export type HomeworkAnswer = Info['answers'][number];
 
@@ -23,8 +21,6 @@ interface PersonWorkInput {
 interface Context extends PersonWorkInput {
   /** Whose homework it is and how far; the answers of adaptive homework. Null until it is there. */
   readonly info: Info | null;
-  /** The beginning of what waits to be corrected; null until it is there. */
-  readonly queue: Queue | null;
   /** The stretch of the essay that was selected and is not yet remarked upon. */
   readonly marked: Stretch | null;
 }
@@ -40,19 +36,19 @@ type Event =
   | WorkLoaded<Info>
   | Signals['socket'];
 
-/** One student's homework: the essay, its grading, and the next student to correct. */
+/** One student's homework: the essay, its grading, and what there is to grade next. */
 export const personWork = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
     input: {} as PersonWorkInput,
     tags: {} as 'busy',
-    children: {} as { grading: 'grading' },
+    children: {} as { grading: 'grading'; place: 'gradingPlace' },
   },
   actors: {
     grading,
     loadInfo: remote(homeworkInfo),
-    loadQueue: remote(gradingQueue),
+    gradingPlace,
     socket: signal('socket'),
   },
   guards: {
@@ -61,7 +57,6 @@ export const personWork = setup({
   },
   actions: {
     keepInfo: assign((_, { info }: { info: Info }) => ({ info })),
-    keepQueue: assign((_, { queue }: { queue: Queue }) => ({ queue })),
     keepStretch: assign((_, { start, end }: Stretch) => ({ marked: { start, end } })),
     forgetStretch: assign({ marked: null }),
     addRemark: sendTo(
@@ -81,12 +76,20 @@ export const personWork = setup({
 }).createMachine({
   id: 'personWork',
   type: 'parallel',
-  context: ({ input }) => ({ ...input, info: null, queue: null, marked: null }),
+  context: ({ input }) => ({ ...input, info: null, marked: null }),
   invoke: [
     {
       id: 'grading',
       src: 'grading',
       input: ({ context: { subjectId, personId } }) => ({ subjectId, id: personId }),
+    },
+    {
+      id: 'place',
+      src: 'gradingPlace',
+      input: ({ context: { subjectId, personId } }) => ({
+        payload: { subject_id: subjectId, kind: 'essay', id: personId },
+        scope: {},
+      }),
     },
     { id: 'socket', src: 'socket' },
   ],
@@ -131,35 +134,6 @@ export const personWork = setup({
         unknown: {},
       },
     },
-    // Nobody waits for this: without it the way leads over the list.
-    queue: {
-      initial: 'loading',
-      on: {
-        'socket.received': {
-          guard: { type: 'isConcerned', params: ({ event }) => event },
-          target: '.loading',
-        },
-      },
-      states: {
-        loading: {
-          invoke: {
-            src: 'loadQueue',
-            input: ({ context: { subjectId } }) => ({
-              subject_id: subjectId,
-              page: 1,
-              page_size: 2,
-            }),
-            onDone: {
-              target: 'known',
-              actions: { type: 'keepQueue', params: ({ event }) => ({ queue: event.output }) },
-            },
-            onError: 'unknown',
-          },
-        },
-        known: {},
-        unknown: {},
-      },
-    },
     stretch: {
       initial: 'none',
       on: {
@@ -193,13 +167,5 @@ type Snapshot = SnapshotFrom<typeof personWork>;
 export const selectGrading = ({ children }: Snapshot) => children.grading;
 export const selectInfo = ({ context }: Snapshot) => context.info;
 
-/** Whose homework waits longest, this one aside; null when nobody else waits or nobody knows. */
-export function selectNext({ context: { queue, personId } }: Snapshot) {
-  return queue?.list.find(({ person_id: id }) => id !== personId) ?? null;
-}
-
-/** How many others wait to be corrected; null when nobody knows. */
-export function selectOthersWaiting({ context: { queue, info } }: Snapshot) {
-  if (queue === null) return null;
-  return queue.total - (info?.person.status === 'toBeCorrected' ? 1 : 0);
-}
+/** Its place among all that waits, to be shown with it. */
+export const selectPlace = ({ children }: Snapshot) => children.place;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type answerWork, selectPlace } from '../../machines/grading/answerWork';
@@ -8,7 +8,7 @@ import { useDates } from '../parts/dates';
 import { LinkButton } from '../parts/LinkButton';
 import { PageTitle } from '../parts/PageTitle';
 import { TextLink } from '../parts/TextLink';
-import { gradingPage } from './gradingPage';
+import { GradingPlace } from './GradingPlace';
 
 interface AnswerHeadProps {
   readonly actor: ActorRefFrom<typeof answerWork>;
@@ -26,7 +26,6 @@ export function AnswerHead({ actor, title, info }: AnswerHeadProps) {
   const { t } = useTranslation('grading');
   const { moment } = useDates();
   const place = useSelector(actor, selectPlace);
-  const next = place?.next ?? null;
   return (
     <chakra.header
       display="flex"
@@ -39,20 +38,7 @@ export function AnswerHead({ actor, title, info }: AnswerHeadProps) {
         <LinkButton to="/" kind="quiet" icon={ArrowLeft}>
           {t('answer.back')}
         </LinkButton>
-        <chakra.div display="flex" alignItems="center" gap={3}>
-          {place === null ? null : (
-            <chakra.span textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
-              {place.position === null
-                ? t('place.waiting', { count: place.total })
-                : t('place.at', { position: place.position, count: place.total })}
-            </chakra.span>
-          )}
-          {next === null ? null : (
-            <LinkButton to={gradingPage(next)} kind="quiet" icon={ArrowRight}>
-              {t('place.next', { name: next.student_name })}
-            </LinkButton>
-          )}
-        </chakra.div>
+        <GradingPlace actor={place} />
       </chakra.div>
       <chakra.div
         display="flex"

@@ -4,27 +4,25 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { titleOf } from '../../domain/homework';
-import { type grading, selectStage } from '../../machines/grading/grading';
-import { type personWork, selectInfo } from '../../machines/grading/personWork';
+import { type personWork, selectInfo, selectPlace } from '../../machines/grading/personWork';
 import { personSigns } from '../parts/homework/homeworkSigns';
 import { useDates } from '../parts/dates';
 import { LinkButton } from '../parts/LinkButton';
 import { PageTitle } from '../parts/PageTitle';
 import { PersonCell } from '../parts/PersonCell';
 import { Status } from '../parts/Status';
-import { NextToCorrect } from './NextToCorrect';
+import { GradingPlace } from './GradingPlace';
 
 interface EssayHeadProps {
   readonly actor: ActorRefFrom<typeof personWork>;
-  readonly work: ActorRefFrom<typeof grading>;
 }
 
 /** Whose homework it is, of which assignment, and how far; the ways back and on. */
-export function EssayHead({ actor, work }: EssayHeadProps) {
+export function EssayHead({ actor }: EssayHeadProps) {
   const { t } = useTranslation(['grading', 'homework', 'students']);
   const { moment } = useDates();
   const person = useSelector(actor, selectInfo)?.person;
-  const stage = useSelector(work, selectStage);
+  const place = useSelector(actor, selectPlace);
   const title =
     person === undefined ? t('title') : titleOf({ ...person, name: person.homework_name });
   const assignment =
@@ -43,7 +41,7 @@ export function EssayHead({ actor, work }: EssayHeadProps) {
         <LinkButton to={assignment} kind="quiet" icon={ArrowLeft}>
           {t('homework:back')}
         </LinkButton>
-        {stage === 'submitted' ? null : <NextToCorrect actor={actor} kind="quiet" />}
+        <GradingPlace actor={place} />
       </chakra.div>
       <chakra.div
         display="flex"

@@ -29,7 +29,7 @@ export function EssayScreen({ actor }: EssayScreenProps) {
   if (work === undefined) return null;
   return (
     <>
-      <EssayHead actor={actor} work={work} />
+      <EssayHead actor={actor} />
       <Stage actor={actor} work={work} />
     </>
   );

@@ -8,14 +8,13 @@ import { useDates } from '../parts/dates';
 import { LinkButton } from '../parts/LinkButton';
 import { Status } from '../parts/Status';
 import { CorrectedEssay } from './CorrectedEssay';
-import { NextToCorrect } from './NextToCorrect';
 
 interface SubmittedProps {
   readonly actor: ActorRefFrom<typeof personWork>;
   readonly work: ActorRefFrom<typeof grading>;
 }
 
-/** A correction that stands: who made it and when, for nobody to change, and what is next. */
+/** A correction that stands: who made it and when, for nobody to change. */
 export function Submitted({ actor, work }: SubmittedProps) {
   const { t } = useTranslation('grading');
   const { moment } = useDates();
@@ -45,9 +44,8 @@ export function Submitted({ actor, work }: SubmittedProps) {
               : t('corrected.by', { name: by, time: moment(at) })}
           </Status>
         </chakra.div>
-        <chakra.div _print={{ display: 'none' }} display="flex" gap={2}>
+        <chakra.div _print={{ display: 'none' }}>
           <LinkButton to="/homework/list?status=toBeCorrected">{t('corrected.list')}</LinkButton>
-          <NextToCorrect actor={actor} kind="primary" />
         </chakra.div>
       </chakra.div>
       <CorrectedEssay work={essay} values={values} />

@@ -4,18 +4,16 @@ import {
   personWork,
   selectGrading,
   selectInfo,
-  selectNext,
-  selectOthersWaiting,
+  selectPlace,
 } from '../../../src/machines/grading/personWork';
+import { samplePlace } from '../../../src/machines/grading/gradingPlace.paths';
+import { selectAnswer } from '../../../src/machines/parts/record';
 import { personWorkPaths } from '../../../src/machines/grading/personWork.paths';
 import { selectMarked } from '../../../src/machines/grading/selectors';
 import { proveChart } from '../../../src/paths';
 import { noAnswer } from '../fakes';
 import { run } from '../parts/world';
 import { correctedEssay, waitingEssay } from './startGrading';
-
-const bo = { ...waitingEssay.person, person_id: 8, student_name: 'Bo' };
-const queue = { list: [waitingEssay.person, bo], total: 4, as_of: '2026-11-20T20:00:00+08:00' };
 
 function open() {
   const started = run(personWork, { subjectId: 3, personId: 7 });
@@ -34,7 +32,7 @@ async function openWriting() {
   const opened = open();
   await opened.answer('draft.find', []);
   await opened.answer('/homework/info', waitingEssay);
-  await opened.answer('/homework/queue', queue);
+  await opened.answer('/grading/place', samplePlace);
   return opened;
 }
 
@@ -42,13 +40,9 @@ describe('one student’s homework', () => {
   it('loads what it is, how it is graded, and who waits', async () => {
     const { snapshot, askedAll } = await openWriting();
     expect(selectInfo(snapshot())?.person.student_name).toBe('Ann');
-    expect(selectNext(snapshot())?.student_name).toBe('Bo');
-    expect(selectOthersWaiting(snapshot())).toBe(3);
-    expect(askedAll('/homework/queue')[0]?.input).toEqual({
-      subject_id: 3,
-      page: 1,
-      page_size: 2,
-    });
+    const place = selectPlace(snapshot())?.getSnapshot();
+    expect(place && selectAnswer(place)).toEqual(samplePlace);
+    expect(askedAll('/grading/place')[0]?.input).toEqual({ subject_id: 3, kind: 'essay', id: 7 });
   });
 
   it('asks once for what it shows and grades, and again when it has changed', async () => {
@@ -86,9 +80,10 @@ describe('one student’s homework', () => {
     const { answer, signals, snapshot } = await openWriting();
     signals.socket.tell({ type: 'socket.received', message: { type: 'homework.changed' } });
     await answer('/homework/info', correctedEssay);
-    await answer('/homework/queue', { ...queue, list: [bo], total: 3 });
+    await answer('/grading/place', { ...samplePlace, position: null, total: 4 });
     expect(selectInfo(snapshot())?.correction?.corrected_by).toBe('Wang');
-    expect(selectOthersWaiting(snapshot())).toBe(3);
+    const place = selectPlace(snapshot())?.getSnapshot();
+    expect(place && selectAnswer(place)?.position).toBeNull();
   });
 
   it('asks again for all that could not be loaded', async () => {

@@ -1,13 +1,11 @@
 import { act } from '@testing-library/react';
 import { personWork, selectGrading } from '../../../src/machines/grading/personWork';
+import { samplePlace } from '../../../src/machines/grading/gradingPlace.paths';
 import { EssayScreen } from '../../../src/ui/grading/EssayScreen';
 import { waitingEssay } from '../../machines/grading/startGrading';
 import { refusal } from '../../machines/fakes';
 import { run } from '../../machines/parts/world';
 import { showView } from '../showView';
-
-const bo = { ...waitingEssay.person, person_id: 8, student_name: 'Bo' };
-const queue = { list: [waitingEssay.person, bo], total: 4, as_of: '2026-11-20T20:00:00+08:00' };
 
 export const overtaken = refusal('conflict', 'Wang was first', {
   by: 'Wang',
@@ -43,7 +41,7 @@ export async function openWriting(language: 'zh' | 'en' = 'en') {
   const opened = openEssay(language);
   await opened.answer('draft.find', []);
   await opened.answer('/homework/info', waitingEssay);
-  await opened.answer('/homework/queue', queue);
+  await opened.answer('/grading/place', samplePlace);
   return opened;
 }
 

@@ -3,7 +3,6 @@ import { answerWork } from '../../../../src/machines/grading/answerWork';
 import { answerWorkPaths } from '../../../../src/machines/grading/answerWork.paths';
 import { answerOf, openAnswer } from '../../answering';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { lost, really } from '../answers';
 import { button } from '../controls';
 import { essay, markSentence, retarget } from './desk';
 
@@ -13,8 +12,7 @@ interface Memory {
 
 /** The answer whose grading cannot be loaded: only there a retry is offered. */
 const unloaded = 8;
-const { inputs, events, outcomes } = answerWorkPaths;
-const first = outcomes.loadPlace.done.slice(0, 1);
+const { inputs, events } = answerWorkPaths;
 const only =
   <Case>(isUnloaded: boolean, ...cases: readonly Case[]) =>
   ({ context }: Memory) =>
@@ -37,9 +35,6 @@ export const answerWorkAdapter: ScreenAdapter = {
       'stretch.unmarked': only(false, {}),
       'remark.requested': only(false, {}),
       'retarget.requested': only(false, ...events['retarget.requested']),
-    },
-    outcomes: {
-      loadPlace: { done: only(false, ...first), error: only(false, ...outcomes.loadPlace.error) },
     },
     project: ({ marked, subjectId, answerId }: Memory['context'] & { marked: object | null }) => [
       marked,
@@ -71,5 +66,5 @@ export const answerWorkAdapter: ScreenAdapter = {
     'remark.requested': adding,
     'retarget.requested': retarget,
   },
-  answers: { loadPlace: { done: [really], error: [lost] } },
+  answers: {},
 };

@@ -9,13 +9,17 @@ import type { Walk } from '../adapter';
 export const subject_id = 3;
 
 /** Somebody's composition that stands so. */
-export async function personAt({ world }: Walk, status: PersonStatus): Promise<number> {
+export async function personAt(
+  { world }: Pick<Walk, 'world'>,
+  status: PersonStatus,
+  as = 'zhou',
+): Promise<number> {
   const client = createClient(world.address);
   const asked = { subject_id, status: [status], page: 1, page_size: 1 };
   const compositions = { ...asked, type: 'composition' as const };
-  const { list } = await client.ask(homeworkSummary, compositions, { as: 'zhou' });
+  const { list } = await client.ask(homeworkSummary, compositions, { as });
   const homework_id = list[0]?.homework_id ?? 0;
-  const persons = await client.ask(homeworkPersons, { ...asked, homework_id }, { as: 'zhou' });
+  const persons = await client.ask(homeworkPersons, { ...asked, homework_id }, { as });
   return persons.list[0]?.person_id ?? 0;
 }
 

@@ -50,10 +50,6 @@ export const personWorkAdapter: ScreenAdapter = {
         done: only(false, ...outcomes.loadInfo.done),
         error: only(false, ...outcomes.loadInfo.error),
       },
-      loadQueue: {
-        done: only(false, ...outcomes.loadQueue.done),
-        error: only(false, ...outcomes.loadQueue.error),
-      },
     },
     project: ({ personId, marked }: Memory) => [personId, marked],
   },
@@ -83,10 +79,7 @@ export const personWorkAdapter: ScreenAdapter = {
     'retarget.requested': retarget,
     'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', message) },
   },
-  answers: {
-    loadInfo: { done: [really], error: [lost] },
-    loadQueue: { done: [really], error: [lost] },
-  },
+  answers: { loadInfo: { done: [really], error: [lost] } },
   atOnce: ({ value, context }: Standing) =>
     matchesState({ info: 'awaited' }, value) && context.personId !== unloaded
       ? ['work.loaded']

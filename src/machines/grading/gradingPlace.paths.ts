@@ -1,0 +1,30 @@
+import { CallFailure } from '../../contract/failure';
+
+const next = { kind: 'essay' as const, id: 8, student_name: 'Bo' };
+/** The second of five. */
+export const samplePlace = { position: 2, total: 5, next };
+
+/** Samples for the paths of a work's place among those that wait. */
+export const gradingPlacePaths = {
+  inputs: {
+    usual: { payload: { subject_id: 3, kind: 'answer' as const, id: 7 }, scope: {} },
+  },
+  events: {
+    'socket.received': [
+      { message: { type: 'homework.changed' as const } },
+      { message: { type: 'student.changed' as const } },
+    ],
+  },
+  outcomes: {
+    load: {
+      done: ({ context: { answer } }: Memory) => [
+        answer?.total === 5 ? { position: null, total: 4, next } : samplePlace,
+      ],
+      error: [new CallFailure('network', { path: '/grading/place' })],
+    },
+  },
+};
+
+interface Memory {
+  readonly context: { readonly answer: { readonly total: number } | null };
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { ArrowRight, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { gradingPlace } from '../../machines/grading/gradingPlace';
+import { selectAnswerIfAny, selectMayRetryIfAny } from '../../machines/parts/record';
+import { Button } from '../parts/Button';
+import { LinkButton } from '../parts/LinkButton';
+import { gradingPage } from './gradingPage';
+
+interface GradingPlaceProps {
+  readonly actor: ActorRefFrom<typeof gradingPlace> | undefined;
+}
+
+/** The place of a work among all that waits to be graded, and the way to the next one. */
+export function GradingPlace({ actor }: GradingPlaceProps) {
+  const { t } = useTranslation('grading');
+  const place = useSelector(actor, selectAnswerIfAny);
+  const mayRetry = useSelector(actor, selectMayRetryIfAny);
+  const next = place?.next ?? null;
+  const words =
+    place === null
+      ? t('place.failed')
+      : place.position === null
+        ? t('place.waiting', { count: place.total })
+        : t('place.at', { position: place.position, count: place.total });
+  return (
+    <chakra.div display="flex" alignItems="center" gap={3}>
+      {place === null && !mayRetry ? null : (
+        <chakra.span textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {words}
+        </chakra.span>
+      )}
+      {mayRetry ? (
+        <Button
+          kind="quiet"
+          size="small"
+          icon={RotateCw}
+          aria-label={t('place.retry')}
+          onClick={() => {
+            actor?.send({ type: 'load.retried' });
+          }}
+        >
+          {t('parts:failed.retry')}
+        </Button>
+      ) : null}
+      {next === null ? null : (
+        <LinkButton to={gradingPage(next)} kind="quiet" icon={ArrowRight}>
+          {t('place.next', { name: next.student_name })}
+        </LinkButton>
+      )}
+    </chakra.div>
+  );
+}
