@@ -3,6 +3,7 @@ import {
   type AnswerRow,
   answerModules,
   answerOutcomes,
+  answerText,
   errorCauses as causes,
   paceOf,
   questionTypes,
@@ -67,7 +68,7 @@ export function historyRowOf(row: Awaited<ReturnType<typeof selectHistory>>[numb
     module: oneOf(answerModules, given.module),
     outcome: came,
     answer: given.answer,
-    right_answer: question.answer.join('|'),
+    right_answer: answerText(question.answer),
     ...{ seconds, pace: paceOf(seconds), hints_viewed: hintsViewed },
     skip_reason: given.skipReason,
     supposed_cause: supposedCause({

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, gte, lte } from 'drizzle-orm';
 import { homeworkInfo } from '../../src/contract/homework';
+import { answerText } from '../../src/domain/answers';
 import { toMoment } from '../../src/domain/businessTime';
 import { writtenTypes } from '../../src/domain/grading';
 import type { HomeworkPersonRow } from '../../src/domain/homework';
@@ -92,7 +93,7 @@ async function answersOf(db: Queries, personId: number, now: Date) {
     answer_id: row.id,
     stem: row.stem,
     answer: row.answer,
-    right_answer: row.right.join('|'),
+    right_answer: answerText(row.right),
     is_right: row.isRight,
     seconds: row.seconds,
     is_graded: writtenTypes.includes(row.type) && row.answer !== '' ? row.gradedAt !== null : null,

@@ -1,3 +1,4 @@
+import { answerText as rightText } from '../../src/domain/answers';
 import { businessDay, startOfDay } from '../../src/domain/businessTime';
 import { repetitionDays } from '../../src/domain/limits';
 import type { answers, activities } from '../db/tables';
@@ -30,7 +31,7 @@ function chanceOfRight(student: Student, question: Question, growth: number): nu
 
 /** An answer as the student would give it. */
 function answerText(question: Question, isRight: boolean, random: Random): string {
-  if (isRight) return question.answer.join('|');
+  if (isRight) return rightText(question.answer);
   const wrong = (question.options ?? [])
     .map((option) => option.key)
     .filter((key) => !question.answer.includes(key));

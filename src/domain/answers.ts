@@ -9,6 +9,9 @@ export const correctionTimes = { minimum: 1, maximum: 10, usual: 3 } as const;
 /** How many days back the corrections of a student are counted, today among them. */
 export const correctionDays = 7;
 
+/** The answers to a question's blanks, or the choices that belong together, as a person reads them. */
+export const answerText = (parts: readonly string[]): string => parts.join('; ');
+
 /** Times a day, as a person sets them. */
 export const timesPerDay = z
   .number({ error: 'required' })

@@ -18,8 +18,8 @@ import type {
   WorkLoaded,
 } from './definition';
 
-/** The analyst who submitted a grading first, and when. */
-const rival = z.object({ by: z.string(), at: z.string() });
+/** The analyst who was first, and when; the homework's status where it was withdrawn and not graded. */
+const rival = z.object({ by: z.string(), at: z.string(), status: z.optional(z.string()) });
 export type Rival = z.output<typeof rival>;
 
 export interface GradingContext<K extends GradingKinds> extends Subject, FormState<K['values']> {

@@ -27,7 +27,12 @@ export function Overtaken({ work, text }: OvertakenProps) {
           <Status kind="act">{t('overtaken.title')}</Status>
         </chakra.h2>
         {rival !== null ? (
-          <p>{t('overtaken.by', { name: rival.by, time: moment(rival.at) })}</p>
+          <p>
+            {t(rival.status === undefined ? 'overtaken.graded' : 'overtaken.withdrawn', {
+              name: rival.by,
+              time: moment(rival.at),
+            })}
+          </p>
         ) : failure === null ? null : (
           <p>{t(failure.message.key, { ...failure.message.values })}</p>
         )}

@@ -181,7 +181,7 @@ describe('afterwards', () => {
   it('[GRA-05] is for reading, with the way to the next', async () => {
     await stages.submitted('en');
     expect(screen.queryByRole('textbox')).toBeNull();
-    const next = screen.getByRole('link', { name: 'Next: Bo (3 to correct)' });
+    const next = screen.getByRole('link', { name: 'Next: Bo' });
     expect(next.getAttribute('href')).toBe('/homework/list?person_id=8');
   });
 
