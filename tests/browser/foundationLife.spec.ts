@@ -17,7 +17,7 @@ const valueOf = (page: Page, name: string) =>
     .locator('xpath=following-sibling::dd')
     .last();
 
-test('[FHL-01] [FHL-02] [FHL-03] [FHL-04] [FHL-05] [FHL-06] [FHL-07] [FHL-09] health is what the score says, moves a step by each remedial course, and asks for a new foundation when it is lowest', async ({
+test('[FHL-01] [FHL-02] [FHL-03] [FHL-04] [FHL-05] [FHL-06] [FHL-07] [FHL-09] [MSG-075] health is what the score says, moves a step by each remedial course, and asks for a new foundation when it is lowest', async ({
   page,
   freshWorld: world,
 }) => {

@@ -1,12 +1,10 @@
-import { z } from 'zod';
 import { languages } from '../../src/domain/limits';
 import { look } from './looks';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
-const answer = z.looseObject({
-  data: z.looseObject({ list: z.array(z.looseObject({ batch: z.number() })) }),
-});
+/** Who has been through twelve rounds: more than may be compared. */
+const account = 'qh10010';
 
 for (const language of languages) {
   const say = wordsIn(language);
@@ -16,14 +14,6 @@ for (const language of languages) {
     world,
   }) => {
     if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
-    // Nobody of the demonstration has been through more rounds than may be compared.
-    await page.route('**/ddjStat/getUserDdjBatchNumList', async (route) => {
-      const response = await route.fetch();
-      const told = answer.parse(await response.json());
-      const [like] = told.data.list;
-      const list = Array.from({ length: 12 }, (_, at) => ({ ...like, batch: 12 - at }));
-      await route.fulfill({ json: { ...told, data: { ...told.data, list, total: 12 } } });
-    });
     await comeBack(page, world, 'zhou', '/layingFoundation/index?subject_id=2', language);
     await page.getByRole('link', { name: say('foundation:view.rounds'), exact: true }).click();
     await expect(page).toHaveURL(/view=rounds/);
@@ -33,9 +23,9 @@ for (const language of languages) {
       );
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await look(page, `foundation-process-${language}`);
-    const row = page.locator('tbody tr').filter({ has: page.locator('a[href*="view=rounds"]') });
-    const account = z.string().parse(/qh\d+/.exec(await row.first().innerText())?.[0]);
-    await row.first().locator('a[href*="view=rounds"]').click();
+    await page.getByRole('searchbox', { name: say('foundation:search') }).fill(account);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.locator('tbody a[href*="view=rounds"]').click();
     await expect(page).toHaveURL(/student_id=\d+/);
     await expect(page.getByText(account)).toBeVisible();
     const table = page.getByRole('table', { name: say('foundation:rounds.title') });
@@ -62,5 +52,25 @@ for (const language of languages) {
     );
     await page.keyboard.press('Escape');
     await look(page, `foundation-rounds-${language}`);
+  });
+  test(`[CONST-044] compares at most six rounds in the student's own view, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
+    const address = '/student/detail?subject_id=2&student_id=10010&view=rebuildFoundation';
+    await comeBack(page, world, 'zhou', address, language);
+    const table = page.getByRole('table', { name: say('foundation:rounds.title') });
+    await expect(table.getByRole('row')).toHaveCount(7);
+    await expect(table).toContainText(say('foundation:rounds.one', { round: 12 }));
+    await page
+      .getByRole('button', { name: say('foundation:rounds.choose', { count: 6, most: 6 }) })
+      .click();
+    const name = say('foundation:rounds.one', { round: 3 });
+    const third = page.getByRole('checkbox', { name, exact: true });
+    await third.click();
+    await expect(page.getByText(say('foundation:rounds.full', { count: 6 }))).toBeVisible();
+    await expect(third).not.toBeChecked();
+    await look(page, `foundation-rounds-own-${language}`);
   });
 }

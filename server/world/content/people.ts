@@ -92,7 +92,7 @@ export const students: readonly Student[] = [
   student(10008, '康子墨', 4, 'videoWatcher', 175, 3, { supervision: 'onlineOnly', health: 'subHealthy', starRating: 2, foundation: { subjectId: 3, mode: 70, round: 1, level: 2 } }),
   student(10009, '乔安', 4, 'steady', 9, 1, { list: 'audition', supervision: 'evaluating', health: 'assessing' }),
 
-  student(10010, '方思远', 5, 'slowCareful', 410, 0, { supervision: 'selfStudyRoom', health: 'healthy', starRating: 5, foundation: { subjectId: 2, mode: 90, round: 2, level: 5 }, behaviour: { ability: 0.85 } }),
+  student(10010, '方思远', 5, 'slowCareful', 410, 0, { supervision: 'selfStudyRoom', health: 'healthy', starRating: 5, foundation: { subjectId: 2, mode: 90, round: 12, level: 5 }, behaviour: { ability: 0.85 } }),
   student(10011, '孟晚晴', 5, 'returnedFromVacation', 388, 0, { supervision: 'onlineOnly', health: 'subHealthy', starRating: 3, foundation: { subjectId: 3, mode: 70, round: 2, level: 3 } }),
   student(10012, '祝星野', 5, 'steady', 97, 1, { supervision: 'selfStudyRoom', health: 'healthy', starRating: 4, behaviour: { medianAnswerSeconds: 15, correctShare: 0.7 } }),
   student(10013, '尹嘉禾', 5, 'forgottenPoints', 260, 5, { supervision: 'expired', health: 'subHealthy', starRating: 3, foundation: { subjectId: 2, mode: 70, round: 1, level: 3 } }),

@@ -2,6 +2,7 @@ import { and, setup, type SnapshotFrom } from 'xstate';
 import { isAboutStudent } from '../../contract/socket';
 import { studentInfo } from '../../contract/students';
 import { warningPresets } from '../../domain/behaviour';
+import { mostRounds } from '../../domain/foundationTime';
 import type { LevelStage } from '../../domain/lessons';
 import { isSupervised, type StudySpan } from '../../domain/students';
 import { foundationMode } from '../foundation/foundationMode';
@@ -9,6 +10,7 @@ import { healthAdjustment } from '../foundation/healthAdjustment';
 import { healthSmartMode } from '../foundation/healthSmartMode';
 import { modeSwitches } from '../foundation/modeSwitches';
 import { restartAssignment } from '../foundation/restartAssignment';
+import { roundComparison } from '../foundation/roundComparison';
 import { answerRows } from '../answers/answerRows';
 import { cardSetting } from '../answers/cardSetting';
 import { errorBookRows } from '../answers/errorBooks';
@@ -75,6 +77,7 @@ const ofStudent = ({ context: { payload } }: Situation) => ({
   subjectId: payload.subject_id,
   studentId: payload.student_id,
 });
+const ofRounds = (situation: Situation) => ({ ...ofStudent(situation), most: mostRounds.own });
 
 const { actors, guards, actionsFor } = recordParts(definition);
 const { ready: identity, ...states } = recordStates(definition);
@@ -104,13 +107,14 @@ export const studentDetail = setup({
       restart: 'restartAssignment';
       health: 'healthAdjustment';
       smartMode: 'healthSmartMode';
+      rounds: 'roundComparison';
     },
   },
   actors: {
     ...actors,
     ...{ foundationMode, modeSwitches, restartAssignment, healthAdjustment, healthSmartMode },
     ...{ studentNeighbours, studentOverview, behaviourRows, behaviourTips },
-    ...{ customization, cardSetting },
+    ...{ customization, cardSetting, roundComparison },
     ...{ studentReport, studentHomeworkRows, answerRows, levelChange, errorBookRows, studyTime },
   },
   guards: {
@@ -210,6 +214,7 @@ export const studentDetail = setup({
                 { id: 'restart', src: 'restartAssignment', input: ofStudent },
                 { id: 'health', src: 'healthAdjustment', input: ofPayload },
                 { id: 'smartMode', src: 'healthSmartMode', input: ofStudent },
+                { id: 'rounds', src: 'roundComparison', input: ofRounds },
               ],
             },
             /** The student's courses, each as the way to its locks, and the level in one of them. */
@@ -283,6 +288,7 @@ export const selectSwitches = ({ children }: Snapshot) => children.switches;
 export const selectRestart = ({ children }: Snapshot) => children.restart;
 export const selectHealth = ({ children }: Snapshot) => children.health;
 export const selectSmartMode = ({ children }: Snapshot) => children.smartMode;
+export const selectRounds = ({ children }: Snapshot) => children.rounds;
 /** The list of the tab that is shown, whose query the address holds; undefined in tabs without one. */
 export const selectList = ({ children }: Snapshot) =>
   children.report ??

@@ -4,6 +4,7 @@ import {
   selectHealth,
   selectMode,
   selectRestart,
+  selectRounds,
   selectSmartMode,
   selectSwitches,
   type studentDetail,
@@ -23,7 +24,8 @@ export function StudentDetailFoundation({ actor, studentId }: StudentDetailFound
   const restart = useSelector(actor, selectRestart);
   const health = useSelector(actor, selectHealth);
   const smartMode = useSelector(actor, selectSmartMode);
+  const rounds = useSelector(actor, selectRounds);
   if (mode !== undefined) return <ModeTab actor={mode} {...{ switches, studentId }} />;
   if (restart === undefined) return null;
-  return <RebuildTab {...{ restart, health, smartMode, studentId }} />;
+  return <RebuildTab {...{ restart, health, smartMode, rounds, studentId }} />;
 }

@@ -33,6 +33,6 @@ export const roundComparisonAdapter: ScreenAdapter = {
   answers: {},
   elsewhere: {
     'roundComparison.ready|rounds.chosen|1':
-      'Nobody of the demonstration has been through so many rounds',
+      'The student of the walk has been through fewer rounds; foundationRounds.spec.ts chooses too many',
   },
 };

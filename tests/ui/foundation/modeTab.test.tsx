@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { switchFoundationMode } from '../../../src/contract/foundation';
+import { grades } from '../../../src/domain/grades';
+import type { Mode } from '../../../src/domain/foundation';
+import { foundationMode } from '../../../src/machines/foundation/foundationMode';
+import { sampleRecord } from '../../../src/machines/foundation/foundationMode.paths';
+import { ModeTab } from '../../../src/ui/parts/foundation/ModeTab';
+import { silent } from '../../machines/fakes';
+import { showView } from '../showView';
+
+const names: Readonly<Record<Mode, string>> = {
+  ...{ 30: 'Iron 30', 50: 'Bronze 50', 70: 'Silver 70', 90: 'Gold 90' },
+};
+
+/** Presses a mode's button for a student of a grade who is in another mode; every mode has a place left. */
+function choose(mode: Mode, grade: number) {
+  const chart = foundationMode.provide({ actors: { switch: silent(switchFoundationMode) } });
+  const actor = createActor(chart, { input: { subjectId: 2, studentId: 7 } }).start();
+  const current: Mode = mode === 90 ? 70 : 90;
+  const answer = { ...sampleRecord, mode: current, grade, quotas: [] };
+  actor.send({ type: 'watch.told', answer });
+  const { unmount } = showView(<ModeTab actor={actor} switches={undefined} studentId={7} />);
+  act(() => {
+    fireEvent.click(screen.getByRole('button', { name: `Switch to ${names[mode]}` }));
+  });
+  const isAsked = screen.queryByRole('alertdialog') !== null;
+  const refusal = screen.queryByRole('alert')?.textContent ?? null;
+  unmount();
+  return { isAsked, refusal };
+}
+
+describe('the modes of a student', () => {
+  it.each([
+    ['[VALID-102] [VALID-104]', 30, [7, 8, 9]],
+    ['[VALID-101] [VALID-103]', 50, [6, 7, 8, 9]],
+    ['[VALID-105]', 70, grades],
+  ] as const)(
+    '%s mode %i can be chosen in grades %j; in others the form says why not',
+    (_, mode, allowed) => {
+      const chosen = grades.filter((grade) => choose(mode, grade).isAsked);
+      expect(chosen).toEqual(allowed);
+      for (const grade of grades.filter((one) => !chosen.includes(one)))
+        expect(choose(mode, grade).refusal).toBe(`Mode ${String(mode)} is not for this grade`);
+    },
+  );
+});
