@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { historyInfo, setErrorCause } from '../../src/contract/answers';
+import { aiReasons, boardImage, historyInfo, setErrorCause } from '../../src/contract/answers';
+import { supposedReasons } from '../../src/domain/answers';
 import { toMoment } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
-import { answers, errorCauses, questions } from '../db/tables';
+import { answers, boardImages, errorCauses, questions } from '../db/tables';
 import { absent } from '../refusal';
-import { type Handler, serve } from '../serve';
+import { type Handler, type Request, serve } from '../serve';
 import { isSeen, tellSeers } from '../students/seen';
 import { historyRowOf, selectHistory } from './historyRows';
 
@@ -48,18 +49,29 @@ function wrongAmong(db: Queries, accountId: number, subjectId: number, ids: read
     );
 }
 
+/** The answer that is named, of one of the account's students, or absent. */
+async function demandAnswer({
+  payload,
+  session,
+  db,
+  language,
+}: Request<{ readonly subject_id: number; readonly answer_id: number }>) {
+  const [row] = await selectHistory(db, language).where(
+    and(
+      eq(answers.id, payload.answer_id),
+      eq(questions.subjectId, payload.subject_id),
+      isSeen(db, session.account.id, answers.studentId),
+    ),
+  );
+  if (row === undefined) throw absent();
+  return row;
+}
+
 export const historyDetailHandlers: readonly Handler[] = [
-  serve(historyInfo, async ({ payload, session, db, now, language }) => {
-    const accountId = session.account.id;
-    const [row] = await selectHistory(db, language).where(
-      and(
-        eq(answers.id, payload.answer_id),
-        eq(questions.subjectId, payload.subject_id),
-        isSeen(db, accountId, answers.studentId),
-      ),
-    );
-    if (row === undefined) throw absent();
-    const said = await saidBy(db, accountId, row.question.id);
+  serve(historyInfo, async (asked) => {
+    const { session, db, now } = asked;
+    const row = await demandAnswer(asked);
+    const said = await saidBy(db, session.account.id, row.question.id);
     const { options, hint, analysis, objective, thought, ability, method } = row.question;
     return {
       ...historyRowOf(row),
@@ -69,6 +81,25 @@ export const historyDetailHandlers: readonly Handler[] = [
       said,
       as_of: toMoment(now),
     };
+  }),
+
+  serve(boardImage, async (asked) => {
+    const { given } = await demandAnswer(asked);
+    const [board] = await asked.db
+      .select({ image: boardImages.image })
+      .from(boardImages)
+      .where(eq(boardImages.answerId, given.id));
+    return { image: board?.image ?? null };
+  }),
+
+  serve(aiReasons, async (asked) => {
+    const row = await demandAnswer(asked);
+    const { outcome, cause } = historyRowOf(row);
+    const { seconds, hintsViewed } = row.given;
+    const isWrong = outcome === 'wrong';
+    const { difficulty } = row.question;
+    const reasons = supposedReasons({ isWrong, seconds, hintsViewed, difficulty });
+    return { is_wrong: isWrong, reasons, cause };
   }),
 
   serve(setErrorCause, async ({ payload, session, db, now }) => {

@@ -7,7 +7,6 @@ import {
   errorCauses as causes,
   paceOf,
   questionTypes,
-  supposedCause,
 } from '../../src/domain/answers';
 import { toMoment } from '../../src/domain/businessTime';
 import { courseName } from '../courseName';
@@ -71,10 +70,6 @@ export function historyRowOf(row: Awaited<ReturnType<typeof selectHistory>>[numb
     right_answer: answerText(question.answer),
     ...{ seconds, pace: paceOf(seconds), hints_viewed: hintsViewed },
     skip_reason: given.skipReason,
-    supposed_cause: supposedCause({
-      ...{ isWrong: came === 'wrong', seconds, hintsViewed },
-      difficulty: question.difficulty,
-    }),
     cause: row.cause === null ? null : oneOf(causes, row.cause),
     submitted_at: toMoment(given.submittedAt),
   };

@@ -4,6 +4,7 @@ import * as tables from '../db/tables';
 import { students } from './content/people';
 import { questions } from './content/questions';
 import { fillApprovals } from './fillApprovals';
+import { fillBoardImages } from './fillBoardImages';
 import { fillCampus } from './fillCampus';
 import { fillFeedback } from './fillFeedback';
 import { fillGradings } from './fillGradings';
@@ -68,6 +69,7 @@ async function write(db: Queries, { seed, today }: Story): Promise<void> {
   await insertAll(db, tables.corrections, book.corrections);
   for (const table of [tables.homework, tables.homeworkPersons]) await continueIds(db, table);
   await fillGradings(db, today, random);
+  await fillBoardImages(db);
   await fillHome(db, today, random);
   await fillMessages(db, today);
   await fillWorkOrders(db, today);

@@ -14,6 +14,7 @@ import {
   lessonKinds,
   paces,
   questionTypes,
+  supposedReason,
   wrongQuestionStatuses,
 } from '../domain/answers';
 import { option } from '../domain/shell';
@@ -179,6 +180,20 @@ export const historyInfo = call(
     as_of: moment,
   },
 );
+
+const oneAnswer = { subject_id: subjectId, answer_id: id };
+
+/** What a student wrote by hand for an answer, as the address of a picture; null where nothing was [CALL-143]. */
+export const boardImage = call('/historyQuestion/boardImage', oneAnswer, {
+  image: z.nullable(z.string()),
+});
+
+/** What AI supposes of a wrong answer and from what, beside the cause that the teacher has set [CALL-146]. */
+export const aiReasons = call('/historyQuestion/aiReasons', oneAnswer, {
+  is_wrong: z.boolean(),
+  reasons: z.array(supposedReason),
+  cause: z.nullable(z.enum(errorCauses)),
+});
 
 /** Sets why wrong answers are wrong, or takes it back; those that are not wrong are refused [CALL-147]. */
 export const setErrorCause = call(

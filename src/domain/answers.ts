@@ -75,17 +75,35 @@ export function paceOf(seconds: number): Pace {
 export const errorCauses = ['careless', 'misread', 'concept', 'method', 'calculation'] as const;
 export type ErrorCause = (typeof errorCauses)[number];
 
-/** What the portal supposes from how a wrong answer was given; null where there is nothing to suppose from. */
-export function supposedCause(answer: {
+/** What a supposed cause is read from. */
+const evidence = ['seconds', 'hints', 'difficulty'] as const;
+
+/** A cause that is supposed, with the number that speaks for it. */
+export const supposedReason = z.object({
+  cause: z.enum(errorCauses),
+  from: z.enum(evidence),
+  value: z.int(),
+});
+export type SupposedReason = z.output<typeof supposedReason>;
+
+interface Answered {
   readonly isWrong: boolean;
   readonly seconds: number;
   readonly hintsViewed: number;
   readonly difficulty: number;
-}): ErrorCause | null {
-  if (!answer.isWrong) return null;
-  if (paceOf(answer.seconds) !== 'usual') return 'careless';
-  if (answer.hintsViewed > 0) return 'concept';
-  return answer.difficulty >= 60 ? 'method' : null;
+}
+
+/** What the portal supposes from how a wrong answer was given, the likeliest first [CALL-146]. */
+export function supposedReasons(answer: Answered): SupposedReason[] {
+  const { isWrong, seconds, hintsViewed, difficulty } = answer;
+  const supposed: (SupposedReason & { readonly speaks: boolean })[] = [
+    { cause: 'careless', from: 'seconds', value: seconds, speaks: paceOf(seconds) !== 'usual' },
+    { cause: 'concept', from: 'hints', value: hintsViewed, speaks: hintsViewed > 0 },
+    { cause: 'method', from: 'difficulty', value: difficulty, speaks: difficulty >= 60 },
+  ];
+  return supposed
+    .filter(({ speaks }) => isWrong && speaks)
+    .map(({ speaks: _, ...reason }) => reason);
 }
 
 /** Days of the answer history, both ends belonging to it [CONST-025, CONST-026, CONST-028]. */
@@ -169,8 +187,6 @@ export const answerRow = z.object({
   pace: z.enum(paces),
   hints_viewed: count,
   skip_reason: z.nullable(z.string()),
-  /** What the portal supposes. */
-  supposed_cause: z.nullable(z.enum(errorCauses)),
   /** What the teacher has set. */
   cause: z.nullable(z.enum(errorCauses)),
   submitted_at: moment,

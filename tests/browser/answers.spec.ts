@@ -110,6 +110,31 @@ for (const language of ['zh', 'en'] as const) {
     await page.goto('/history/list?subject_id=2&answer_id=999999999');
     await expect(page.getByText(say('answers:absent.title'))).toBeVisible();
   });
+
+  test(`[SCREEN-076] an answer written by hand is seen, and its cause is set beside what AI supposes, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
+    const say = wordsIn(language);
+    const written = '/answerHistoryEntry/index?subject_id=3&outcome=wrong&type=subjective';
+    await comeBack(page, world, 'zhou', written, language);
+    await page.locator('tbody tr a[href^="/history"]').first().click();
+    const picture = page.getByRole('img', { name: say('answers:board.alt') });
+    await expect(picture).toBeVisible();
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(100);
+    const causes = page.getByRole('region', { name: say('answers:causes.title') });
+    const own = causes.getByRole('combobox', { name: say('answers:causes.own') });
+    await expect(own).toHaveValue('none');
+    await look(page, `answer-written-${language}`);
+    await own.selectOption('misread');
+    await expect(page.getByText(say('answers:cause.set'))).toBeVisible();
+    await page.reload();
+    await expect(own).toHaveValue('misread');
+    await own.selectOption('none');
+    await expect(own).toHaveValue('none');
+  });
 }
 
 for (const language of ['zh', 'en'] as const) {

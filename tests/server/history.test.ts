@@ -1,12 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  aiReasons,
+  boardImage,
   historyFilters,
   historyInfo,
   historyList,
   setErrorCause,
 } from '../../src/contract/answers';
 import { codes } from '../../src/contract/codes';
-import { errorCauses } from '../../server/db/tables';
+import { boardImages, errorCauses } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons, course, firstLesson, questionIds } from './scene/lessons';
@@ -28,10 +30,16 @@ describe.each(databases)('answer history on $database', (options) => {
     await addLessons(world);
   });
   beforeEach(async () => {
-    await world.database.transact((db) => db.delete(errorCauses));
+    await world.database.transact(async (db) => {
+      await db.delete(errorCauses);
+      await db.delete(boardImages);
+    });
     await clearAnswers(world);
     ids = await addAnswers(world, [
-      { studentId: 81001, at: ago(1), isRight: false, seconds: 5, lessonId: firstLesson },
+      {
+        ...{ studentId: 81001, at: ago(1), isRight: false, seconds: 5, lessonId: firstLesson },
+        hintsViewed: 1,
+      },
       { studentId: 81001, at: ago(2), isRight: true, seconds: 10 },
       { studentId: 81002, at: ago(8), isRight: false, seconds: 15, answer: 'C' },
       { studentId: 81002, at: ago(89), isRight: false, skipReason: 'tooHard' },
@@ -87,7 +95,7 @@ describe.each(databases)('answer history on $database', (options) => {
     const given = await world.ask(historyInfo, { subject_id, answer_id }, asAnna);
     expect(given).toMatchObject({
       ...{ student_id: 81001, outcome: 'wrong', seconds: 5, pace: 'upTo5', difficulty: 50 },
-      ...{ supposed_cause: 'careless', cause: null, respondents: 4, right_count: 2 },
+      ...{ cause: null, respondents: 4, right_count: 2 },
     });
     expect(given.said).toContainEqual({ answer: 'C', is_right: false, count: 1 });
     const asCarl = { as: carl.username };
@@ -95,6 +103,38 @@ describe.each(databases)('answer history on $database', (options) => {
     expect(code).toBe(codes.absent);
     const other = await world.send(historyInfo, { subject_id: 1, answer_id }, asAnna);
     expect(other.code).toBe(codes.absent);
+  });
+
+  it('[CALL-143] shows what was written by hand, to nobody who does not see the student', async () => {
+    const [answer_id = 0, without = 0] = ids;
+    const image = 'data:image/png;base64,AA==';
+    await world.database.transact((db) =>
+      db.insert(boardImages).values({ answerId: answer_id, image }),
+    );
+    const asked = { subject_id, answer_id };
+    expect(await world.ask(boardImage, asked, asAnna)).toEqual({ image });
+    const other = { subject_id, answer_id: without };
+    expect(await world.ask(boardImage, other, asAnna)).toEqual({ image: null });
+    const { code } = await world.send(boardImage, asked, { as: carl.username });
+    expect(code).toBe(codes.absent);
+  });
+
+  it('[CALL-146] tells what AI supposes of a wrong answer and from what, beside the teacher’s own cause', async () => {
+    const [wrong = 0, right = 0] = ids;
+    const asked = { subject_id, answer_id: wrong };
+    const reasons = [
+      { cause: 'careless', from: 'seconds', value: 5 },
+      { cause: 'concept', from: 'hints', value: 1 },
+    ];
+    const found = await world.ask(aiReasons, asked, asAnna);
+    expect(found).toEqual({ is_wrong: true, reasons, cause: null });
+    await world.ask(setErrorCause, { subject_id, answer_ids: [wrong], cause: 'misread' }, asAnna);
+    const set = await world.ask(aiReasons, asked, asAnna);
+    expect(set).toEqual({ is_wrong: true, reasons, cause: 'misread' });
+    const ofRight = await world.ask(aiReasons, { subject_id, answer_id: right }, asAnna);
+    expect(ofRight).toEqual({ is_wrong: false, reasons: [], cause: null });
+    const { code } = await world.send(aiReasons, asked, { as: carl.username });
+    expect(code).toBe(codes.absent);
   });
 
   it('[CALL-147] sets the cause of several wrong answers; right ones are refused, those of others absent', async () => {

@@ -66,6 +66,15 @@ export const errorCauses = pgTable('error_causes', {
   setAt: moment().notNull(),
 });
 
+/** What a student wrote by hand for an answer. */
+export const boardImages = pgTable('board_images', {
+  answerId: integer()
+    .primaryKey()
+    .references(() => answers.id),
+  /** The address of the picture. */
+  image: text().notNull(),
+});
+
 /** What a student did with a stretch of time besides answering, for effective duration. */
 export const activities = pgTable(
   'activities',

@@ -9,7 +9,7 @@ const path = '/historyQuestion/info';
 export const sampleGiven = {
   ...sampleOf(answerRow, 1),
   ...{ stem: 'Solve $x^2 = 4$.', answer: 'B', right_answer: 'A' },
-  ...{ outcome: 'wrong' as const, cause: 'careless' as const, supposed_cause: 'method' as const },
+  ...{ outcome: 'wrong' as const, cause: 'careless' as const },
   options: [
     { key: 'A', text: '$x = \\pm 2$' },
     { key: 'B', text: '$x = \\frac{2$' },

@@ -1,24 +1,36 @@
 import { Box } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { answerDetail } from '../../machines/answers/answerDetail';
+import {
+  type answerPage,
+  selectBoard,
+  selectCauses,
+  selectDetail,
+} from '../../machines/answers/answerPage';
 import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
 import { PageHead } from '../parts/PageHead';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
+import { AnswerBoard } from './AnswerBoard';
+import { AnswerCauses } from './AnswerCauses';
 import { AnswerFacts } from './AnswerFacts';
 import { QuestionParts } from './QuestionParts';
 import { SaidTable } from './SaidTable';
 
 interface AnswerDetailScreenProps {
-  readonly actor: ActorRefFrom<typeof answerDetail>;
+  readonly actor: ActorRefFrom<typeof answerPage>;
 }
 
 /** One answer: the question, what was said, the solution, and how my students have answered it [SCREEN-076]. */
 export function AnswerDetailScreen({ actor }: AnswerDetailScreenProps) {
   const { t } = useTranslation('answers');
+  const detail = useSelector(actor, selectDetail);
+  const board = useSelector(actor, selectBoard);
+  const causes = useSelector(actor, selectCauses);
+  if (detail === undefined || board === undefined || causes === undefined) return null;
   return (
     <>
       <Box ms={-3} _print={{ display: 'none' }}>
@@ -28,7 +40,7 @@ export function AnswerDetailScreen({ actor }: AnswerDetailScreenProps) {
       </Box>
       <PageHead title={t('one')} />
       <RecordView
-        actor={actor}
+        actor={detail}
         loading={t('one')}
         rows={6}
         failed={t('oneFailed')}
@@ -36,9 +48,11 @@ export function AnswerDetailScreen({ actor }: AnswerDetailScreenProps) {
       >
         {(given) => (
           <>
-            <RecordOutdated actor={actor} />
+            <RecordOutdated actor={detail} />
             <AnswerFacts given={given} />
+            <AnswerCauses actor={causes} />
             <QuestionParts given={given} />
+            <AnswerBoard actor={board} />
             <SaidTable given={given} />
           </>
         )}

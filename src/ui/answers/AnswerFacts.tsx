@@ -10,11 +10,11 @@ interface AnswerFactsProps {
   readonly given: AnswerRow;
 }
 
-/** Who answered when, how long it took, what came of it and why [ENTITY-021]. */
+/** Who answered when, how long it took and what came of it [ENTITY-021]. */
 export function AnswerFacts({ given }: AnswerFactsProps) {
   const { t } = useTranslation('answers');
   const { moment } = useDates();
-  const { cause, supposed_cause: supposed, skip_reason: skipped, pace } = given;
+  const { skip_reason: skipped, pace } = given;
   return (
     <Facts mb={5}>
       <Fact name={t('column.outcome')}>
@@ -37,8 +37,6 @@ export function AnswerFacts({ given }: AnswerFactsProps) {
       <Fact name={t('filter.module')}>{t(`module.${given.module}`)}</Fact>
       <Fact name={t('filter.course')}>{given.course_name}</Fact>
       <Fact name={t('filter.lesson')}>{given.lesson_name}</Fact>
-      <Fact name={t('field.supposed')}>{supposed === null ? null : t(`cause.${supposed}`)}</Fact>
-      <Fact name={t('column.cause')}>{cause === null ? null : t(`cause.${cause}`)}</Fact>
     </Facts>
   );
 }

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
-import { answerDetail } from '../../../src/machines/answers/answerDetail';
+import { answerBoard } from '../../../src/machines/answers/answerBoard';
+import { answerCauses } from '../../../src/machines/answers/answerCauses';
+import { answerPage } from '../../../src/machines/answers/answerPage';
 import { answerHistory } from '../../../src/machines/answers/answerHistory';
 import { cardSetting } from '../../../src/machines/answers/cardSetting';
 import { errorBookRows, errorBookStudentRows } from '../../../src/machines/answers/errorBooks';
 import { wrongQuestionDetail } from '../../../src/machines/answers/wrongQuestionDetail';
+import { AnswerBoard } from '../../../src/ui/answers/AnswerBoard';
+import { AnswerCauses } from '../../../src/ui/answers/AnswerCauses';
 import { AnswerDetailScreen } from '../../../src/ui/answers/AnswerDetailScreen';
 import { AnswerHistoryScreen } from '../../../src/ui/answers/AnswerHistoryScreen';
 import { ErrorBookScreen } from '../../../src/ui/answers/ErrorBookScreen';
@@ -13,7 +17,9 @@ import { CorrectionCardPart } from '../../../src/ui/parts/answers/CorrectionCard
 import { showGallery } from '../gallery';
 
 showGallery(answerHistory, (actor) => <AnswerHistoryScreen actor={actor} />);
-showGallery(answerDetail, (actor) => <AnswerDetailScreen actor={actor} />);
+showGallery(answerPage, (actor) => <AnswerDetailScreen actor={actor} />);
+showGallery(answerBoard, (actor) => <AnswerBoard actor={actor} />);
+showGallery(answerCauses, (actor) => <AnswerCauses actor={actor} />);
 showGallery(wrongQuestionDetail, (actor) => <WrongQuestionScreen actor={actor} />);
 showGallery(cardSetting, (actor) => <CorrectionCardPart actor={actor} />);
 showGallery(errorBookStudentRows, (actor) => <ErrorBooksScreen actor={actor} />);

@@ -1,36 +1,81 @@
-import { historyList } from '../../../../src/contract/answers';
+import { aiReasons, boardImage, historyInfo, historyList } from '../../../../src/contract/answers';
+import { answerBoard } from '../../../../src/machines/answers/answerBoard';
+import { answerBoardPaths } from '../../../../src/machines/answers/answerBoard.paths';
+import { answerCauses } from '../../../../src/machines/answers/answerCauses';
+import { answerCausesPaths } from '../../../../src/machines/answers/answerCauses.paths';
 import { answerDetail } from '../../../../src/machines/answers/answerDetail';
 import { answerDetailPaths } from '../../../../src/machines/answers/answerDetail.paths';
+import { answerPage } from '../../../../src/machines/answers/answerPage';
+import { answerPagePaths } from '../../../../src/machines/answers/answerPage.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
-import { lost, really, sending } from '../answers';
+import { type Answer, lost, really, sending } from '../answers';
 import { button } from '../controls';
 import type { ScreenAdapter, Walk } from '../adapter';
 
 const subject_id = 3;
+const as = { as: 'zhou' } as const;
 
-/** The latest answer of one's students. */
-async function latest({ world }: Pick<Walk, 'world'>): Promise<string> {
+/** The latest answer of one's students with some outcome. */
+async function latest({ world }: Walk, outcome: 'right' | 'wrong') {
   const { list } = await createClient(world.address).ask(
     historyList,
     {
-      ...{ subject_id, days: '90', page: 1, page_size: 1 },
-      ...{ types: [], module: [], outcome: [], pace: [], cause: [] },
+      ...{ subject_id, days: '90', page: 1, page_size: 1, types: [] },
+      ...{ module: [], outcome: [outcome], pace: [], cause: [] },
     },
-    { as: 'zhou' },
+    as,
   );
   return String(list[0]?.answer_id);
 }
 
+async function enter(walk: Walk, start = 'usual') {
+  const id = start === 'usual' ? `&answer_id=${await latest(walk, 'wrong')}` : '';
+  const { page, world, language } = walk;
+  await comeBack(page, world, 'zhou', `/history/list?subject_id=3${id}`, language);
+}
+
+const retry = { 'load.retried': button('parts:failed.retry') };
+
+/** Asks for another answer than that of the page. */
+const ofLatest =
+  (outcome: 'right' | 'wrong'): Answer =>
+  async (call, walk) =>
+    sending({ answer_id: await latest(walk, outcome) })(call, walk);
+
+/** The page of one answer. */
+export const answerPageAdapter: ScreenAdapter = {
+  ...{ chart: answerPage, catalogue: answerPagePaths, enter },
+  ...{ events: {}, answers: {} },
+};
+
 /** One answer. */
 export const answerDetailAdapter: ScreenAdapter = {
-  chart: answerDetail,
-  catalogue: answerDetailPaths,
-  async enter(walk, start) {
-    const id = start === 'usual' ? `&answer_id=${await latest(walk)}` : '';
-    const { page, world, language } = walk;
-    await comeBack(page, world, 'zhou', `/history/list?subject_id=3${id}`, language);
+  ...{ chart: answerDetail, catalogue: answerDetailPaths, enter, events: retry },
+  answers: {
+    load: { call: historyInfo, done: [really], error: [sending({ answer_id: '999999999' }), lost] },
   },
-  events: { 'load.retried': button('parts:failed.retry') },
-  answers: { load: { done: [really], error: [sending({ answer_id: '999999999' }), lost] } },
+};
+
+/** What was written by hand. */
+export const answerBoardAdapter: ScreenAdapter = {
+  ...{ chart: answerBoard, catalogue: answerBoardPaths, enter, events: retry },
+  answers: { load: { call: boardImage, done: [really, ofLatest('right')], error: [lost] } },
+};
+
+/** Why an answer is wrong. */
+export const answerCausesAdapter: ScreenAdapter = {
+  ...{ chart: answerCauses, catalogue: answerCausesPaths, enter },
+  events: {
+    ...retry,
+    'cause.chosen': {
+      find: ({ page, say }: Walk) =>
+        page.getByRole('combobox', { name: say('answers:causes.own') }),
+      use: (select, { cause }: { cause: string }) => select.selectOption(cause),
+    },
+  },
+  answers: {
+    load: { call: aiReasons, done: [really, ofLatest('right')], error: [lost] },
+    set: { done: [really], error: [lost] },
+  },
 };

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { answerBoard } from '../../machines/answers/answerBoard';
+import { RecordView } from '../parts/RecordView';
+import { Section } from '../parts/Section';
+
+interface AnswerBoardProps {
+  readonly actor: ActorRefFrom<typeof answerBoard>;
+}
+
+/** What the student wrote by hand; nothing where nothing was [CALL-143]. */
+export function AnswerBoard({ actor }: AnswerBoardProps) {
+  const { t } = useTranslation('answers');
+  return (
+    <RecordView actor={actor} loading={t('board.title')} rows={3} failed={t('board.failed')}>
+      {({ image }) =>
+        image === null ? null : (
+          <Section title={t('board.title')} mb={5} maxWidth="line">
+            <chakra.img
+              src={image}
+              alt={t('board.alt')}
+              maxWidth="full"
+              minHeight={10}
+              bg="white"
+              borderWidth="1px"
+              borderRadius="control"
+            />
+          </Section>
+        )
+      }
+    </RecordView>
+  );
+}
