@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { historyList } from '../../src/contract/answers';
+import { createClient } from '../server/rig/client';
 import { parseCsv } from '../paths/csv';
 import { look } from './looks';
 import { wordsIn } from './words';
@@ -117,9 +119,14 @@ for (const language of ['zh', 'en'] as const) {
   }) => {
     if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
     const say = wordsIn(language);
-    const written = '/answerHistoryEntry/index?subject_id=3&outcome=wrong&type=subjective';
-    await comeBack(page, world, 'zhou', written, language);
-    await page.locator('tbody tr a[href^="/history"]').first().click();
+    const asked = { subject_id: 3, days: '90', page: 1, page_size: 100 } as const;
+    const { list } = await createClient(world.address).ask(
+      historyList,
+      { ...asked, types: ['subjective'], outcome: ['wrong'], module: [], pace: [], cause: [] },
+      { as: 'zhou' },
+    );
+    const id = String(list.find(({ answer }) => answer !== '')?.answer_id);
+    await comeBack(page, world, 'zhou', `/history/list?subject_id=3&answer_id=${id}`, language);
     const picture = page.getByRole('img', { name: say('answers:board.alt') });
     await expect(picture).toBeVisible();
     const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);

@@ -38,6 +38,7 @@ export const answerCauses = setup({
     keepCause: assign(({ context: { answer } }, { cause }: Chosen) => ({
       answer: answer && { ...answer, cause: cause === 'none' ? null : cause },
     })),
+    forget: assign({ answer: null }),
     tellSet: emit(successNotice('answers:cause.set')),
     showFailure: emit((_, { error }: Failure) => failureNotice(error)),
   },
@@ -71,7 +72,7 @@ export const answerCauses = setup({
             onDone: { target: 'settled', actions: 'tellSet' },
             onError: {
               target: '#answerCauses.loading',
-              actions: { type: 'showFailure', params: errorIn },
+              actions: ['forget', { type: 'showFailure', params: errorIn }],
             },
           },
         },

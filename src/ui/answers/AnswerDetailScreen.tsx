@@ -51,8 +51,9 @@ export function AnswerDetailScreen({ actor }: AnswerDetailScreenProps) {
             <RecordOutdated actor={detail} />
             <AnswerFacts given={given} />
             <AnswerCauses actor={causes} />
-            <QuestionParts given={given} />
-            <AnswerBoard actor={board} />
+            <QuestionParts given={given}>
+              <AnswerBoard actor={board} />
+            </QuestionParts>
             <SaidTable given={given} />
           </>
         )}

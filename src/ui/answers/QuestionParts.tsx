@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GivenAnswer } from '../../machines/answers/answerDetail';
 import { Fact, Facts } from '../parts/Facts';
@@ -6,15 +7,18 @@ import { QuestionPrompt } from './QuestionPrompt';
 
 interface QuestionPartsProps {
   readonly given: GivenAnswer;
+  /** What the student wrote by hand, above the answer. */
+  readonly children: ReactNode;
 }
 
 /** The prompt with its options, the answers, the hint and the analysis [SCREEN-076, ENTITY-020]. */
-export function QuestionParts({ given }: QuestionPartsProps) {
+export function QuestionParts({ given, children }: QuestionPartsProps) {
   const { t } = useTranslation('answers');
   const { stem, options, answer, right_answer: right, hint, analysis } = given;
   return (
     <>
       <QuestionPrompt stem={stem} options={options} />
+      {children}
       <Facts layout="column" mb={5} maxWidth="line">
         <Fact name={t('field.own')}>
           {answer === '' ? t('field.nothing') : <Formula text={answer} />}

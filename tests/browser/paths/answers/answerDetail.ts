@@ -69,8 +69,11 @@ export const answerCausesAdapter: ScreenAdapter = {
   events: {
     ...retry,
     'cause.chosen': {
-      find: ({ page, say }: Walk) =>
-        page.getByRole('combobox', { name: say('answers:causes.own') }),
+      /** What is chosen already cannot be chosen once more. */
+      find: ({ page, say }: Walk, { cause }: { cause: string }) =>
+        page
+          .getByRole('combobox', { name: say('answers:causes.own') })
+          .filter({ has: page.locator(`option[value="${cause}"]:not(:checked)`) }),
       use: (select, { cause }: { cause: string }) => select.selectOption(cause),
     },
   },
