@@ -72,7 +72,13 @@ export async function finishRemedialCourse(
   await db
     .update(remedialCourses)
     .set({ doneAt: now })
-    .where(and(eq(remedialCourses.studentId, studentId), isNull(remedialCourses.doneAt)));
+    .where(
+      and(
+        eq(remedialCourses.studentId, studentId),
+        eq(remedialCourses.direction, direction),
+        isNull(remedialCourses.doneAt),
+      ),
+    );
 }
 
 /** How many of the account's students are of each health. */

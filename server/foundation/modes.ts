@@ -71,8 +71,9 @@ export const modeHandlers: readonly Handler[] = [
 
   serve(restartFoundation, async ({ payload, session, db, now }) => {
     const { student_id: studentId } = payload;
-    const isSupervised = await isSupervisedBy(db, session.account.id, studentId);
+    await demandSeen(db, session.account.id, [studentId]);
     await lockFoundation(db, studentId);
+    const isSupervised = await isSupervisedBy(db, session.account.id, studentId);
     await demandThawed(db, studentId, 'foundationRestart');
     const { status } = await happenTo(
       db,

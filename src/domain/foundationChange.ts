@@ -1,4 +1,4 @@
-import { type Mode, switchRuleOf } from './foundation';
+import { isModeOfGrade, type Mode, type ModeRefusal, switchRuleOf } from './foundation';
 import { foundationModes } from './limits';
 
 /** What a change of a foundation is compared by, in the order of the table. */
@@ -28,6 +28,15 @@ interface Standing {
 export function quotaLeft({ quotas }: Pick<Standing, 'quotas'>, mode: Mode): number | null {
   const quota = quotas.find((one) => one.mode === mode);
   return quota === undefined ? null : Math.max(0, quota.limit - quota.allocated_count);
+}
+
+/** Why a student of a grade can't be put into a mode; null where nothing stands against it [FMD-02, FMD-03]. */
+export function modeRefusalOf(
+  standing: Pick<Standing, 'quotas'> & { readonly grade: number },
+  mode: Mode,
+): ModeRefusal | null {
+  if (!isModeOfGrade(mode, standing.grade)) return 'modeNotForGrade';
+  return quotaLeft(standing, mode) === 0 ? 'modeQuotaUsed' : null;
 }
 
 /** What a switch of the mode changes [CONST-037 … CONST-042, FMD-07, FMD-08]. */

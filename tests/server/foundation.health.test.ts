@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, isNull } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
@@ -91,6 +91,22 @@ describe.each(databases)('health of foundations on $database', (options) => {
     await world.database.transact((db) => finishRemedialCourse(db, student, 'up', today));
     expect(await healthOf()).toBe('healthy');
     expect((await adjust('down')).code).toBe(codes.success);
+  });
+
+  it('[FHL-06] a course closes the one that was asked for in its direction, of which there is one at most', async () => {
+    const asked = { studentId: student, accountId: anna.id, requestedAt: today };
+    const ask = (direction: string) =>
+      world.database.transact((db) => db.insert(remedialCourses).values({ ...asked, direction }));
+    await ask('up');
+    await ask('down');
+    await expect(ask('up')).rejects.toThrow();
+    await world.database.transact((db) => finishRemedialCourse(db, student, 'down', today));
+    const open = await world.database.query
+      .select({ direction: remedialCourses.direction })
+      .from(remedialCourses)
+      .where(isNull(remedialCourses.doneAt));
+    expect(open).toEqual([{ direction: 'up' }]);
+    await ask('down');
   });
 
   it('[FHL-08, MSG-076] is at its upper limit, and [FHL-09, MSG-075] at its minimum', async () => {

@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
+import { and, eq, inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
@@ -15,9 +16,12 @@ import {
   activities,
   foundationRounds,
   foundations,
+  listings,
   modeSwitches,
   students,
 } from '../../server/db/tables';
+import type { Queries } from '../../server/db/database';
+import { lockStudent } from '../../server/students/seen';
 import { goOnWithFoundations } from '../../server/world/foundationLife';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
@@ -117,6 +121,25 @@ describe.each(databases)('foundations on $database', (options) => {
     expect(refused.code).toBe(codes.forbidden);
     expect(refused.message).toMatch(/not supervised/);
     expect((await record(unsupervised)).status).toBe('active');
+  });
+
+  it('[FRS-02, ROLE-061] assigns none to who ceases to be supervised while the restart waits for its turn', async () => {
+    const become = (db: Queries, kind: 'formal' | 'nonSupervised') =>
+      db
+        .update(listings)
+        .set({ kind })
+        .where(and(eq(listings.accountId, anna.id), eq(listings.studentId, first)));
+    const asked: ReturnType<typeof assign>[] = [];
+    const assign = () => world.send(restartFoundation, of(first), asAnna);
+    await world.database.transact(async (db) => {
+      await lockStudent(db, first);
+      await become(db, 'nonSupervised');
+      asked.push(assign());
+      await setTimeout(300);
+    });
+    const [reply] = await Promise.all(asked);
+    await world.database.transact((db) => become(db, 'formal'));
+    expect(reply?.code).toBe(codes.forbidden);
   });
 
   it('[FRS-04, FRS-05] the demonstration’s students confirm and are graded, a step at a time', async () => {

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from './account';
 import { identity, moment } from './columns';
 import { students } from './students';
@@ -44,7 +45,12 @@ export const remedialCourses = pgTable(
     /** Null until it has had its effect. */
     doneAt: moment(),
   },
-  (table) => [index('remedial_courses_student').on(table.studentId)],
+  (table) => [
+    index('remedial_courses_student').on(table.studentId),
+    uniqueIndex('remedial_courses_open')
+      .on(table.studentId, table.direction)
+      .where(sql`${table.doneAt} is null`),
+  ],
 );
 
 /** A student's health smart mode in a subject; off without a row: chart smartMode. */

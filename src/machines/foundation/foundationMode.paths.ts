@@ -38,6 +38,10 @@ const answers: readonly FoundationRecord[] = [
   young,
   { ...sampleRecord, as_of: '2026-11-20T14:32:00+08:00', status: 'regrading', next_mode: 50 },
   { ...sampleRecord, as_of: '2026-11-20T14:33:00+08:00', status: 'awaitingStudent' },
+  {
+    ...{ ...sampleRecord, as_of: '2026-11-20T14:34:00+08:00' },
+    freezes: [{ reason: 'scoresMissing', since: '2026-11-19T00:00:00+08:00' }],
+  },
 ];
 
 /** Samples for the paths of the foundation mode. */
@@ -63,7 +67,10 @@ export const foundationModePaths = {
   },
   /** The part of the context that decides the next steps. */
   project: ({ record, chosen, isTicked, attempts, refusal }: Memory) => ({
-    record: record === null ? null : [record.mode, record.grade, record.progress],
+    record:
+      record === null
+        ? null
+        : [record.mode, record.grade, record.progress, record.status, record.freezes.length],
     chosen,
     isTicked,
     isAttempted: attempts > 0,

@@ -1,13 +1,9 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { type FoundationRecord, switchFoundationMode } from '../../contract/foundation';
-import {
-  hasQuotaLeft,
-  isModeOfGrade,
-  type Mode,
-  type ModeRefusal,
-  type Quota,
-} from '../../domain/foundation';
+import type { Mode, ModeRefusal } from '../../domain/foundation';
+import { modeRefusalOf } from '../../domain/foundationChange';
+import { isFrozen } from '../../domain/supervision';
 import { type Failure, shownFailure, type ShownFailure } from '../parts/failure';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
@@ -46,15 +42,20 @@ interface Chosen {
   readonly mode: Mode;
 }
 
-/** The quota of a mode in the student's grade; null where it has none. */
-function quotaOf({ record }: Context, mode: Mode): Quota | null {
-  const quota = record?.quotas.find((one) => one.mode === mode);
-  return quota === undefined ? null : { limit: quota.limit, allocated: quota.allocated_count };
+/** Why a mode can't be had, by the latest record; null where it can. */
+const refusalIn = ({ record }: Context, mode: Mode): ModeRefusal | null =>
+  record === null ? null : modeRefusalOf(record, mode);
+
+/** Whether a record allows the switch to the mode that is chosen. */
+function isPossible({ chosen }: Context, record: FoundationRecord | null): boolean {
+  if (record === null || chosen === null || record.mode === chosen) return false;
+  const isOpen = record.status === 'active' && !isFrozen(record.freezes, 'foundationMode');
+  return isOpen && modeRefusalOf(record, chosen) === null;
 }
 
-/** What the switch has made of the record, until the server tells it anew. */
+/** What the switch has made of the record, unless it was told meanwhile that the student is in the mode already. */
 function switched({ record, chosen }: Context, change: Partial<FoundationRecord>) {
-  if (record === null) return {};
+  if (record === null || record.mode === chosen) return {};
   return { record: { ...record, status: 'regrading' as const, next_mode: chosen, ...change } };
 }
 
@@ -71,10 +72,18 @@ export const modeSetup = setup({
   guards: {
     isRegrading: (_, { status }: FoundationRecord) => status === 'regrading',
     isAwaited: (_, { status }: FoundationRecord) => status === 'awaitingStudent',
+    isRegradingNow: ({ context: { record } }) => record?.status === 'regrading',
+    isAwaitedNow: ({ context: { record } }) => record?.status === 'awaitingStudent',
+    isFrozenNow: ({ context: { record } }) =>
+      record !== null && isFrozen(record.freezes, 'foundationMode'),
+    isPossible: ({ context }) => isPossible(context, context.record),
+    isStillPossible: ({ context }, record: FoundationRecord) => isPossible(context, record),
+    isInChosen: ({ context: { record, chosen } }) =>
+      record?.status === 'active' && record.mode === chosen,
     isCurrent: ({ context }, { mode }: Chosen) => context.record?.mode === mode,
-    isForOtherGrades: ({ context: { record } }, { mode }: Chosen) =>
-      record !== null && !isModeOfGrade(mode, record.grade),
-    isQuotaUsed: ({ context }, { mode }: Chosen) => !hasQuotaLeft(quotaOf(context, mode)),
+    isForOtherGrades: ({ context }, { mode }: Chosen) =>
+      refusalIn(context, mode) === 'modeNotForGrade',
+    isQuotaUsed: ({ context }, { mode }: Chosen) => refusalIn(context, mode) === 'modeQuotaUsed',
     isTicked: ({ context }) => context.isTicked,
     resetsProgress: (_, { rule }: Switched) => rule === 'resetsProgress',
   },
@@ -89,6 +98,11 @@ export const modeSetup = setup({
       refusal: null,
     })),
     keepRefusal: assign((_, refusal: Chosen & { reason: ModeRefusal }) => ({ refusal })),
+    refuseChosen: assign(({ context }) => {
+      const { chosen: mode } = context;
+      const reason = mode === null ? null : refusalIn(context, mode);
+      return { refusal: mode === null || reason === null ? null : { mode, reason }, chosen: null };
+    }),
     forgetRefusal: assign({ refusal: null }),
     forgetChosen: assign({ chosen: null }),
     toggleBox: assign(({ context }) => ({ isTicked: !context.isTicked })),
@@ -96,6 +110,9 @@ export const modeSetup = setup({
     resetProgress: assign(({ context }) => switched(context, { level: 1, progress: 0 })),
     inheritLevel: assign(({ context }) => switched(context, {})),
     showFailure: emit((_, { error }: Failure) => failureNotice(error)),
+    showChosen: emit(({ context: { chosen: mode } }) =>
+      successNotice('foundation:mode.entered', { mode }),
+    ),
     showMode: emit((_, { mode }: FoundationRecord) =>
       successNotice('foundation:mode.entered', { mode }),
     ),

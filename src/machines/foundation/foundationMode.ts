@@ -8,23 +8,10 @@ import { modeSetup } from './foundationMode.setup';
 /** The params of guards and actions that take an answer of the watch. */
 const told = ({ event }: { event: { answer: FoundationRecord } }) => event.answer;
 
-const regraded = {
-  guard: { type: 'isRegrading', params: told },
-  target: '#foundationMode.regrading',
-  actions: { type: 'keepRecord', params: told },
-} as const;
+const kept = { type: 'keepRecord', params: told } as const;
 
-const awaited = {
-  guard: { type: 'isAwaited', params: told },
-  target: '#foundationMode.restarting',
-  actions: { type: 'keepRecord', params: told },
-} as const;
-
-const begun = [
-  regraded,
-  awaited,
-  { target: '#foundationMode.active', actions: { type: 'keepRecord', params: told } },
-] as const;
+/** Leads on from `active` to where the record says that the foundation stands. */
+const begun = { target: '#foundationMode.active', actions: kept } as const;
 
 /**
  * Switches a student to another foundation mode. The analyst confirms the effect on the progress with a
@@ -70,12 +57,13 @@ export const foundationMode = modeSetup.createMachine({
     },
 
     active: {
+      always: [
+        { guard: 'isRegradingNow', target: 'regrading' },
+        { guard: 'isAwaitedNow', target: 'restarting' },
+        { guard: 'isFrozenNow', target: 'frozen' },
+      ],
       on: {
-        'watch.told': [
-          regraded,
-          awaited,
-          { actions: [{ type: 'keepRecord', params: told }, 'forgetRefusal'] },
-        ],
+        'watch.told': { actions: [kept, 'forgetRefusal'] },
         'mode.chosen': [
           { guard: { type: 'isCurrent', params: ({ event }) => event }, actions: 'forgetRefusal' },
           {
@@ -103,9 +91,13 @@ export const foundationMode = modeSetup.createMachine({
       },
     },
 
+    /** Each record that is told decides again whether the chosen mode can still be had. */
     confirming: {
       on: {
-        'watch.told': [regraded, awaited, { actions: { type: 'keepRecord', params: told } }],
+        'watch.told': [
+          { guard: { type: 'isStillPossible', params: told }, actions: kept },
+          { target: 'active', actions: [kept, 'refuseChosen'] },
+        ],
         'box.toggled': { actions: 'toggleBox' },
         'switch.confirmed': [
           { guard: 'isTicked', target: 'switching', meta: { spec: 'FMD-05' } },
@@ -137,30 +129,34 @@ export const foundationMode = modeSetup.createMachine({
           },
           { target: 'regrading', actions: 'inheritLevel', meta: { spec: 'FMD-08' } },
         ],
-        onError: {
-          target: 'confirming',
-          actions: { type: 'showFailure', params: errorIn },
-          meta: { spec: 'FMD-09' },
-        },
+        onError: [
+          {
+            guard: 'isPossible',
+            target: 'confirming',
+            actions: { type: 'showFailure', params: errorIn },
+            meta: { spec: 'FMD-09' },
+          },
+          {
+            target: 'active',
+            actions: [{ type: 'showFailure', params: errorIn }, 'refuseChosen'],
+          },
+        ],
       },
+      // What is told meanwhile is taken up once the call is over.
+      on: { 'watch.told': { actions: kept } },
     },
 
     /** The student is graded on the learning machine; the mode shows once that is over. */
     regrading: {
       tags: 'blocked',
+      always: { guard: 'isInChosen', target: 'active', actions: ['showChosen', 'forgetChosen'] },
       on: {
         'watch.told': [
-          {
-            guard: { type: 'isRegrading', params: told },
-            actions: { type: 'keepRecord', params: told },
-          },
-          awaited,
+          { guard: { type: 'isRegrading', params: told }, actions: kept },
+          { guard: { type: 'isAwaited', params: told }, target: 'restarting', actions: kept },
           {
             target: 'active',
-            actions: [
-              { type: 'keepRecord', params: told },
-              { type: 'showMode', params: told },
-            ],
+            actions: [kept, { type: 'showMode', params: told }],
             meta: { spec: 'FMD-10' },
           },
         ],
@@ -168,19 +164,10 @@ export const foundationMode = modeSetup.createMachine({
     },
 
     /** A restart was assigned and waits for the student: until then no mode is switched. */
-    restarting: {
-      tags: 'blocked',
-      on: {
-        'watch.told': [
-          regraded,
-          {
-            guard: { type: 'isAwaited', params: told },
-            actions: { type: 'keepRecord', params: told },
-          },
-          { target: 'active', actions: { type: 'keepRecord', params: told } },
-        ],
-      },
-    },
+    restarting: { tags: 'blocked', on: { 'watch.told': begun } },
+
+    /** No mode is switched while this function of the student's supervision is frozen [SFZ-01]. */
+    frozen: { tags: 'blocked', on: { 'watch.told': begun } },
   },
 });
 
@@ -190,7 +177,7 @@ type Snapshot = SnapshotFrom<typeof foundationMode>;
 export const selectStage = (snapshot: Snapshot) =>
   stageOf(
     snapshot,
-    ['loading', 'loadFailed', 'confirming', 'switching', 'regrading', 'restarting'],
+    ['loading', 'loadFailed', 'confirming', 'switching', 'regrading', 'restarting', 'frozen'],
     'choosing',
   );
 

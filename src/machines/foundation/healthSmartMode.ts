@@ -16,6 +16,8 @@ interface SmartModeInput {
 }
 
 interface Context extends SmartModeInput {
+  /** What was told while the switch was being turned; null unless something was. */
+  readonly news: Info | null;
   readonly failure: ShownFailure | null;
 }
 
@@ -34,6 +36,14 @@ const told = ({ event }: { event: { answer: Info } }) => event.answer;
 const enabled = {
   guard: { type: 'isByHeadquarters', params: told },
   target: '#healthSmartMode.onByHeadquarters',
+} as const;
+
+/** What is told while the switch is being turned waits until that is over. */
+const meanwhile = {
+  'watch.told': {
+    guard: { type: 'isByAnalyst', params: told },
+    actions: { type: 'keepNews', params: told },
+  },
 } as const;
 
 const begun = [
@@ -60,9 +70,14 @@ export const healthSmartMode = setup({
     isByHeadquarters: (_, { mode }: Info) => mode === 'onByHeadquarters',
     isOn: (_, { mode }: Info) => mode === 'on',
     isOff: (_, { mode }: Info) => mode === 'off',
+    isByAnalyst: (_, { mode }: Info) => mode !== 'onByHeadquarters',
+    wasToldOn: ({ context: { news } }) => news?.mode === 'on',
+    wasToldOff: ({ context: { news } }) => news?.mode === 'off',
   },
   actions: {
     keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
+    keepNews: assign((_, news: Info) => ({ news })),
+    forgetNews: assign({ news: null }),
     reload: sendTo('watch', { type: 'load.retried' }),
     showFailure: emit((_, { error }: Failure) => failureNotice(error)),
     showRefusal: emit({
@@ -73,7 +88,7 @@ export const healthSmartMode = setup({
   },
 }).createMachine({
   id: 'healthSmartMode',
-  context: ({ input }) => ({ ...input, failure: null }),
+  context: ({ input }) => ({ ...input, news: null, failure: null }),
   invoke: {
     id: 'watch',
     src: 'watch',
@@ -107,6 +122,8 @@ export const healthSmartMode = setup({
       on: { 'watch.told': { ...enabled, meta: { spec: 'HSM-07' } } },
       states: {
         settled: {
+          always: { guard: 'wasToldOn', target: '#healthSmartMode.on' },
+          exit: 'forgetNews',
           on: {
             'turnOn.requested': {
               target: '#healthSmartMode.confirmingOn',
@@ -120,6 +137,7 @@ export const healthSmartMode = setup({
         },
         turning: {
           tags: 'busy',
+          on: meanwhile,
           invoke: {
             src: 'open',
             input: ({ context: { subjectId, studentId } }) => ({
@@ -141,7 +159,7 @@ export const healthSmartMode = setup({
       on: {
         'change.confirmed': { target: 'on.turning', meta: { spec: 'HSM-02' } },
         'change.cancelled': { target: 'off', meta: { spec: 'HSM-03' } },
-        'watch.told': enabled,
+        'watch.told': [enabled, { guard: { type: 'isOn', params: told }, target: 'on' }],
       },
     },
 
@@ -150,6 +168,8 @@ export const healthSmartMode = setup({
       on: { 'watch.told': { ...enabled, meta: { spec: 'HSM-08' } } },
       states: {
         settled: {
+          always: { guard: 'wasToldOff', target: '#healthSmartMode.off' },
+          exit: 'forgetNews',
           on: {
             'turnOff.requested': {
               target: '#healthSmartMode.confirmingOff',
@@ -163,6 +183,7 @@ export const healthSmartMode = setup({
         },
         turning: {
           tags: 'busy',
+          on: meanwhile,
           invoke: {
             src: 'open',
             input: ({ context: { subjectId, studentId } }) => ({
@@ -184,7 +205,7 @@ export const healthSmartMode = setup({
       on: {
         'change.confirmed': { target: 'off.turning', meta: { spec: 'HSM-05' } },
         'change.cancelled': { target: 'on', meta: { spec: 'HSM-06' } },
-        'watch.told': enabled,
+        'watch.told': [enabled, { guard: { type: 'isOff', params: told }, target: 'off' }],
       },
     },
 

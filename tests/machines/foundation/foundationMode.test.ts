@@ -133,6 +133,63 @@ describe('confirming', () => {
   });
 });
 
+describe('news that arrives while a mode is asked for', () => {
+  const frozen = [{ reason: 'scoresMissing', since: '2026-11-19T00:00:00+08:00' }] as const;
+  it.each([
+    ['grade', { grade: 5 }, 'choosing', 'modeNotForGrade'],
+    [
+      'quota',
+      { quotas: [{ mode: 50 as const, limit: 5, allocated_count: 5 }] },
+      'choosing',
+      'modeQuotaUsed',
+    ],
+    ['freeze', { freezes: [...frozen] }, 'frozen', undefined],
+    ['mode', { mode: 50 as const }, 'choosing', undefined],
+  ])('[FMD-02] [FMD-03] asks %s again before it is confirmed', (_, news, stage, reason) => {
+    const { actor, choose, tell, snapshot } = start();
+    choose(50);
+    actor.send({ type: 'box.toggled' });
+    tell(news);
+    expect(selectStage(snapshot())).toBe(stage);
+    expect(selectRefusal(snapshot())?.reason).toBe(reason);
+    expect(snapshot().can({ type: 'switch.confirmed' })).toBe(false);
+  });
+
+  it('[FMD-09] while the switch is under way decides what follows when it fails', async () => {
+    const started = start(
+      {},
+      answering(switchFoundationMode, () => {
+        started.tell({ quotas: [{ mode: 50, limit: 5, allocated_count: 5 }] });
+        throw refusal('conflict', 'Used');
+      }),
+    );
+    await started.confirm(50);
+    expect(selectRefusal(started.snapshot())).toEqual({ mode: 50, reason: 'modeQuotaUsed' });
+  });
+
+  it('[FMD-10] of a regrading that is over before the answer ends in the new mode', async () => {
+    const started = start(
+      {},
+      answering(switchFoundationMode, () => {
+        started.tell({ mode: 90, level: 5 });
+        return { status: 'regrading' as const, rule: 'inheritsLevel' as const };
+      }),
+    );
+    await started.confirm(90);
+    expect(selectStage(started.snapshot())).toBe('choosing');
+    expect(selectRecord(started.snapshot())).toMatchObject({ mode: 90, next_mode: null, level: 5 });
+    expect(started.heard).toMatchObject([{ message: { key: 'foundation:mode.entered' } }]);
+  });
+
+  it('[SFZ-01] freezes the choice, and thaws it', () => {
+    const { tell, snapshot } = start({ freezes: [...frozen] });
+    expect(selectStage(snapshot())).toBe('frozen');
+    expect(snapshot().can({ type: 'mode.chosen', mode: 90 })).toBe(false);
+    tell({ freezes: [] });
+    expect(selectStage(snapshot())).toBe('choosing');
+  });
+});
+
 describe('the regrading', () => {
   it('[FMD-07] follows with the progress reset where the rule says so', async () => {
     const { confirm, snapshot } = start({}, following('resetsProgress'));
@@ -180,14 +237,12 @@ it('says why it could not be loaded, and tries again', () => {
 it('takes every transition on generated paths, which tell every wrong chart from the right one', () => {
   expect(findingsOf(foundationMode, foundationModePaths)).toEqual({
     ...proven,
-    // A foundation is either regraded or awaited: the two branches exclude each other.
+    // A foundation is either regraded or awaited, and a mode refused for one reason: such branches exclude each other.
     unnoticed: [
-      'swap branches foundationMode.loading|watch.told|0',
-      'swap branches foundationMode.loadFailed|watch.told|0',
-      'swap branches foundationMode.active|watch.told|0',
-      'swap branches foundationMode.confirming|watch.told|0',
+      'swap branches foundationMode.active|mode.chosen|1',
+      'swap branches foundationMode.active|always|0',
+      'swap branches foundationMode.active|always|1',
       'swap branches foundationMode.regrading|watch.told|0',
-      'swap branches foundationMode.restarting|watch.told|0',
     ],
   });
 });

@@ -79,6 +79,47 @@ describe('turning it off', () => {
   });
 });
 
+describe('what is told meanwhile', () => {
+  it.each([
+    ['HSM-05', 'on', 'turnOff.requested', 'off'],
+    ['HSM-02', 'off', 'turnOn.requested', 'on'],
+  ] as const)(
+    '[%s] a colleague’s turn during the call shows once it is over, done or failed',
+    async (_, mode, request, wanted) => {
+      for (const isDone of [true, false]) {
+        const latest = isDone ? mode : wanted;
+        const started = start(
+          answering(openSmartMode, () => {
+            started.tell(latest);
+            if (!isDone) throw refusal('conflict', 'Turned already');
+            return { mode: wanted };
+          }),
+        );
+        const { actor, tell, stage } = started;
+        tell(mode);
+        actor.send({ type: request });
+        actor.send({ type: 'change.confirmed' });
+        expect(stage()).toBe(wanted);
+        await waitFor(actor, (snapshot) => !selectIsTurning(snapshot));
+        expect(stage()).toBe(latest);
+        tell(mode);
+        expect(stage()).toBe(mode);
+      }
+    },
+  );
+
+  it('[HSM-03] [HSM-06] ends the question when a colleague has answered it', () => {
+    const { actor, tell, stage } = start();
+    tell('off');
+    actor.send({ type: 'turnOn.requested' });
+    tell('on');
+    expect(stage()).toBe('on');
+    actor.send({ type: 'turnOff.requested' });
+    tell('off');
+    expect(stage()).toBe('off');
+  });
+});
+
 describe('headquarters', () => {
   it.each([
     ['HSM-07', 'off'],
@@ -123,6 +164,8 @@ it('takes every transition on generated paths, which tell every wrong chart from
     unnoticed: [
       'swap branches healthSmartMode.loading|watch.told|0',
       'swap branches healthSmartMode.loadFailed|watch.told|0',
+      'swap branches healthSmartMode.confirmingOn|watch.told|0',
+      'swap branches healthSmartMode.confirmingOff|watch.told|0',
       'swap branches healthSmartMode.onByHeadquarters|watch.told|0',
     ],
   });

@@ -5,7 +5,6 @@ import type { ActorRefFrom } from 'xstate';
 import { isModeOfGrade, type Mode, modeGrades, modes } from '../../../domain/foundation';
 import { quotaLeft } from '../../../domain/foundationChange';
 import { foundationModes } from '../../../domain/limits';
-import { isFrozen } from '../../../domain/supervision';
 import type { FoundationRecord } from '../../../machines/foundation/watched';
 import {
   type foundationMode,
@@ -46,7 +45,7 @@ export function ModeTab({ actor, switches, studentId }: ModeTabProps) {
     return <FoundationFailed failure={failure} onRetry={retry} />;
   }
   if (record === null) return <Loading label={t('mode.label')} rows={8} />;
-  const mayChoose = stage === 'choosing' && !isFrozen(record.freezes, 'foundationMode');
+  const mayChoose = stage === 'choosing';
   return (
     <Stack gap={4}>
       <Standing record={record} />

@@ -1,9 +1,10 @@
 import {
+  type FoundationRecord,
   foundationRecord,
   restartFoundation,
   switchFoundationMode,
 } from '../../../../src/contract/foundation';
-import type { FoundationStatus, Mode } from '../../../../src/domain/foundation';
+import type { Mode } from '../../../../src/domain/foundation';
 import { foundationMode } from '../../../../src/machines/foundation/foundationMode';
 import { foundationModePaths } from '../../../../src/machines/foundation/foundationMode.paths';
 import { modeSwitches } from '../../../../src/machines/foundation/modeSwitches';
@@ -19,8 +20,8 @@ import { comeToTab, of, watched } from './student';
 const as = { as: 'zhou' };
 const subject_id = 2;
 
-/** Active in grade 7 with mode 70, too young for 30 and 50, being graded anew, and with a restart to confirm. */
-const [active, young, regrading, awaited] = [10023, 10006, 10028, 10011];
+/** Active in grade 7 with mode 70, too young for 30 and 50, being graded anew, with a restart to confirm, and frozen. */
+const [active, young, regrading, awaited, frozen] = [10023, 10006, 10028, 10011, 10013];
 
 /** Nobody is left a place in mode 30 of grade 7, one is graded anew, and a restart waits. */
 async function prepare({ world }: Walk): Promise<void> {
@@ -39,10 +40,11 @@ async function prepare({ world }: Walk): Promise<void> {
 }
 
 interface Told {
-  readonly answer: { readonly status: FoundationStatus; readonly grade: number };
+  readonly answer: Pick<FoundationRecord, 'status' | 'grade' | 'freezes'>;
 }
 
-function exampleOf({ answer: { status, grade } }: Told): Answer {
+function exampleOf({ answer: { status, grade, freezes } }: Told): Answer {
+  if (freezes.length > 0) return of(frozen);
   if (status === 'regrading') return of(regrading);
   if (status === 'awaitingStudent') return of(awaited);
   return of(grade < 6 ? young : active);
@@ -82,6 +84,7 @@ export const foundationModeAdapter: ScreenAdapter = {
   },
   elsewhere: {
     'foundationMode.active|mode.chosen|0': 'The card of the current mode has no button',
+    'foundationMode.regrading|always|0': 'Nobody is graded before the answer to the switch',
   },
   async enter(walk) {
     await prepare(walk);
