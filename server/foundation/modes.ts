@@ -8,20 +8,17 @@ import {
 } from '../../src/contract/foundation';
 import { startOfDay, toMoment } from '../../src/domain/businessTime';
 import {
-  hasQuotaLeft,
-  isModeOfGrade,
   type Mode,
-  modeGrades,
   type SwitchRule,
   switchRecordDays,
   switchRuleOf,
 } from '../../src/domain/foundation';
+import type { Queries } from '../db/database';
 import { accounts, modeSwitches } from '../db/tables';
-import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { demandSeen } from '../students/seen';
 import { demandThawed, freezesOf } from '../supervision/freeze';
-import { type GradeQuota, lockQuotas, quotasOf } from './quota';
+import { lockQuotas, quotasOf } from './quota';
 import {
   findFoundation,
   happenTo,
@@ -30,30 +27,18 @@ import {
   type StoredFoundation,
 } from './standing';
 
-/** Refuses a mode that the student can't have, with the rule that says so [FMD-02, FMD-03]. */
-function demandMode(
-  { mode: current, grade }: StoredFoundation,
-  mode: Mode,
-  quotas: readonly GradeQuota[],
-): void {
-  if (mode === current) throw new Refusal('conflict', 'foundation.sameMode');
-  if (!isModeOfGrade(mode, grade)) {
-    const values = { mode, ...modeGrades[mode] };
-    throw new Refusal('conflict', { key: 'foundation.modeNotForGrade', values }, values);
-  }
-  const quota = quotas.find((one) => one.mode === mode && one.grade === grade);
-  if (quota === undefined) return;
-  const { limit, allocated_count: allocated } = quota;
-  if (hasQuotaLeft({ limit, allocated })) return;
-  const values = { mode, limit, allocated };
-  throw new Refusal('conflict', { key: 'foundation.modeQuotaUsed', values }, values);
+/** The quotas of one grade of a school. */
+async function gradeQuotas(db: Queries, { schoolId, grade }: StoredFoundation, now: Date) {
+  const quotas = await quotasOf(db, schoolId, now);
+  return quotas
+    .filter((quota) => quota.grade === grade)
+    .map(({ mode, limit, allocated_count }) => ({ mode, limit, allocated_count }));
 }
 
 export const modeHandlers: readonly Handler[] = [
   serve(foundationRecord, async ({ payload, session, db, now }) => {
     const supervised = await isSupervisedBy(db, session.account.id, payload.student_id);
     const found = await findFoundation(db, payload.student_id);
-    const quotas = await quotasOf(db, found.schoolId, now);
     const { status, statusSince, mode, nextMode, round, level, progress, grade } = found;
     const freezes = await freezesOf(db, payload.student_id);
     return {
@@ -62,9 +47,7 @@ export const modeHandlers: readonly Handler[] = [
       status_since: statusSince === null ? null : toMoment(statusSince),
       freezes: freezes.map(({ reason, since }) => ({ reason, since: toMoment(since) })),
       is_supervised: supervised,
-      quotas: quotas
-        .filter((quota) => quota.grade === grade)
-        .map(({ mode: of, limit, allocated_count }) => ({ mode: of, limit, allocated_count })),
+      quotas: await gradeQuotas(db, found, now),
       as_of: toMoment(now),
     };
   }),
@@ -97,11 +80,11 @@ export const modeHandlers: readonly Handler[] = [
     await lockQuotas(db, schoolId);
     const found = await lockFoundation(db, studentId);
     await demandThawed(db, studentId, 'foundationMode');
-    if (found.status === 'active') demandMode(found, mode, await quotasOf(db, schoolId, now));
+    const wanted = { mode, quotas: await gradeQuotas(db, found, now) };
     const rule = switchRuleOf(found.mode, mode);
     const { status } = await happenTo(
       db,
-      { studentId },
+      { studentId, wanted },
       { type: 'mode.switched', mode, rule },
       { now },
     );

@@ -4,12 +4,14 @@ import {
   type FoundationStatus,
   foundationStatuses,
   type Mode,
+  modeGrades,
   modes,
-  type RestartRefusal,
 } from '../../src/domain/foundation';
+import type { ModeStanding } from '../../src/domain/foundationChange';
 import { isSupervised, type ListingKind } from '../../src/domain/students';
 import {
   type Foundation,
+  type FoundationRefusal,
   type foundationRestart,
   nextFoundation,
 } from '../../src/machines/foundation/foundationRestart';
@@ -97,33 +99,60 @@ export async function isSupervisedBy(
   return isSupervised(listing);
 }
 
-/** Why something may not happen to a foundation, as a person reads it. */
-function refusalOf({ status }: StoredFoundation, reason: RestartRefusal | null): Refusal {
-  if (reason !== null) return new Refusal('forbidden', `foundation.${reason}`, { status });
-  return new Refusal('conflict', `foundation.${status}`, { status });
+/** The mode that a student is to be put into, and the quotas of the student's grade. */
+interface Wanted extends Pick<ModeStanding, 'quotas'> {
+  readonly mode: Mode;
 }
 
-/** Whether the student of a foundation is supervised, as the one who acts sees it. */
+/** Whether the student of a foundation is supervised, as the one who acts sees it; and the mode of a switch. */
 interface Standing {
   readonly studentId: number;
   readonly isSupervised?: boolean;
+  readonly wanted?: Wanted;
+}
+
+/** Refuses a mode that the student can't have, with the rule that says so [FMD-02, FMD-03]. */
+function modeRefusal(reason: 'modeNotForGrade' | 'modeQuotaUsed', { mode, quotas }: Wanted) {
+  if (reason === 'modeNotForGrade') {
+    const values = { mode, ...modeGrades[mode] };
+    return new Refusal('conflict', { key: `foundation.${reason}`, values }, values);
+  }
+  const { limit = 0, allocated_count: allocated = 0 } =
+    quotas.find((one) => one.mode === mode) ?? {};
+  const values = { mode, limit, allocated };
+  return new Refusal('conflict', { key: `foundation.${reason}`, values }, values);
+}
+
+/** Why something may not happen to a foundation, as a person reads it. */
+function refusalOf(
+  { status }: StoredFoundation,
+  wanted: Wanted | undefined,
+  reason: FoundationRefusal | null,
+): Refusal {
+  if (reason === 'restartNotSupervised')
+    return new Refusal('forbidden', `foundation.${reason}`, { status });
+  if (reason !== null && wanted !== undefined) return modeRefusal(reason, wanted);
+  if (wanted !== undefined && status === 'active')
+    return new Refusal('conflict', 'foundation.sameMode');
+  return new Refusal('conflict', `foundation.${status}`, { status });
 }
 
 /** Lets an event happen to a foundation, by the chart foundationRestart. */
 export const happenTo = lifeCycle({
-  async lock(db, { studentId, isSupervised = true }: Standing) {
-    return { foundation: await lockFoundation(db, studentId), isSupervised };
+  async lock(db, { studentId, isSupervised = true, wanted }: Standing) {
+    return { foundation: await lockFoundation(db, studentId), isSupervised, wanted };
   },
   next(
-    { foundation, isSupervised },
+    { foundation, isSupervised, wanted },
     event: EventFrom<typeof foundationRestart>,
-  ): Outcome<StoredFoundation, RestartRefusal> {
+  ): Outcome<StoredFoundation, FoundationRefusal> {
     const { studentId, schoolId, grade, statusSince, ...living } = foundation;
-    const { next, refusal } = nextFoundation(living, isSupervised, event);
+    const circumstances = { isSupervised, grade, quotas: wanted?.quotas ?? [] };
+    const { next, refusal } = nextFoundation(living, circumstances, event);
     if (next === null) return { next: null, refusal };
     return { next: { studentId, schoolId, grade, statusSince, ...next }, refusal: null };
   },
-  refuse: ({ foundation }, reason) => refusalOf(foundation, reason),
+  refuse: ({ foundation, wanted }, reason) => refusalOf(foundation, wanted, reason),
   async store(
     db,
     { studentId },

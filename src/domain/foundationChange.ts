@@ -12,11 +12,9 @@ export interface Comparison {
   readonly after: number | null;
 }
 
-interface Standing {
-  readonly mode: Mode;
-  readonly round: number;
-  readonly level: number;
-  readonly progress: number;
+/** A student's grade, and the quotas of the modes in it; a mode that is not among them has none. */
+export interface ModeStanding {
+  readonly grade: number;
   readonly quotas: readonly {
     readonly mode: Mode;
     readonly limit: number;
@@ -24,17 +22,22 @@ interface Standing {
   }[];
 }
 
+interface Standing {
+  readonly mode: Mode;
+  readonly round: number;
+  readonly level: number;
+  readonly progress: number;
+  readonly quotas: ModeStanding['quotas'];
+}
+
 /** How many places a mode has left in the student's grade; null where it has no quota. */
-export function quotaLeft({ quotas }: Pick<Standing, 'quotas'>, mode: Mode): number | null {
+export function quotaLeft({ quotas }: Pick<ModeStanding, 'quotas'>, mode: Mode): number | null {
   const quota = quotas.find((one) => one.mode === mode);
   return quota === undefined ? null : Math.max(0, quota.limit - quota.allocated_count);
 }
 
 /** Why a student of a grade can't be put into a mode; null where nothing stands against it [FMD-02, FMD-03]. */
-export function modeRefusalOf(
-  standing: Pick<Standing, 'quotas'> & { readonly grade: number },
-  mode: Mode,
-): ModeRefusal | null {
+export function modeRefusalOf(standing: ModeStanding, mode: Mode): ModeRefusal | null {
   if (!isModeOfGrade(mode, standing.grade)) return 'modeNotForGrade';
   return quotaLeft(standing, mode) === 0 ? 'modeQuotaUsed' : null;
 }

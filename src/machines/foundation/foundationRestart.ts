@@ -2,10 +2,13 @@ import { assign, emit, type EventFrom, setup, transition } from 'xstate';
 import {
   type FoundationStatus,
   type Mode,
+  type ModeRefusal,
+  modeRefusals,
   type RestartRefusal,
   restartRefusals,
   type SwitchRule,
 } from '../../domain/foundation';
+import { modeRefusalOf, type ModeStanding } from '../../domain/foundationChange';
 import { type ChangeRefused, type Outcome, refusalIn } from '../parts/refusal';
 
 /** The facts of a student's foundation in a subject besides its status [ENTITY-030]. */
@@ -20,16 +23,27 @@ interface Facts {
   readonly nextMode: Mode | null;
 }
 
-interface Life extends Facts {
+/** What else decides about a foundation: the student's grade, and the quotas of the modes in it. */
+interface Circumstances extends ModeStanding {
   /** Only a supervised student can be assigned a restart by an analyst. */
   readonly isSupervised: boolean;
 }
+
+interface Life extends Facts, Circumstances {}
+
+interface Switch {
+  readonly mode: Mode;
+  readonly rule: SwitchRule;
+}
+
+const refusals = [...restartRefusals, ...modeRefusals] as const;
+export type FoundationRefusal = (typeof refusals)[number];
 
 type Event =
   | { type: 'restart.assigned' }
   | { type: 'restart.assignedBySystem' }
   | { type: 'restart.confirmed' }
-  | { type: 'mode.switched'; mode: Mode; rule: SwitchRule }
+  | ({ type: 'mode.switched' } & Switch)
   /** The student has been through the grading, which found the level to begin with. */
   | { type: 'student.regraded'; level: number };
 
@@ -39,18 +53,26 @@ export const foundationRestart = setup({
     context: Life;
     events: Event;
     input: Life;
-    emitted: ChangeRefused<RestartRefusal>;
+    emitted: ChangeRefused<FoundationRefusal>;
     tags: 'busy';
   },
   guards: {
     isSupervised: ({ context }) => context.isSupervised,
     isSwitching: ({ context }) => context.nextMode !== null,
-    isOtherMode: ({ context }, { mode }: { mode: Mode }) => mode !== context.mode,
-    resetsProgress: ({ context }, { mode, rule }: { mode: Mode; rule: SwitchRule }) =>
+    isForOtherGrades: ({ context }, { mode }: Switch) =>
+      mode !== context.mode && modeRefusalOf(context, mode) === 'modeNotForGrade',
+    isQuotaUsed: ({ context }, { mode }: Switch) =>
+      mode !== context.mode && modeRefusalOf(context, mode) === 'modeQuotaUsed',
+    isOtherMode: ({ context }, { mode }: Switch) => mode !== context.mode,
+    resetsProgress: ({ context }, { mode, rule }: Switch) =>
       mode !== context.mode && rule === 'resetsProgress',
   },
   actions: {
     refuse: emit({ type: 'change.refused', reason: 'restartNotSupervised' }),
+    refuseMode: emit((_, { reason }: { reason: ModeRefusal }) => ({
+      type: 'change.refused' as const,
+      reason,
+    })),
     keepNextMode: assign((_, { mode }: { mode: Mode }) => ({ nextMode: mode })),
     resetProgress: assign({ level: 1, progress: 0 }),
     startRound: assign(({ context }, { level }: { level: number }) => ({
@@ -77,6 +99,14 @@ export const foundationRestart = setup({
         ],
         'restart.assignedBySystem': { target: 'awaitingStudent', meta: { spec: 'FRS-03' } },
         'mode.switched': [
+          {
+            guard: { type: 'isForOtherGrades', params: ({ event }) => event },
+            actions: { type: 'refuseMode', params: { reason: 'modeNotForGrade' } },
+          },
+          {
+            guard: { type: 'isQuotaUsed', params: ({ event }) => event },
+            actions: { type: 'refuseMode', params: { reason: 'modeQuotaUsed' } },
+          },
           {
             guard: { type: 'resetsProgress', params: ({ event }) => event },
             target: 'regrading',
@@ -121,16 +151,17 @@ export interface Foundation extends Facts {
 /** The next state of a stored foundation after an event, or the reason of a refusal. */
 export function nextFoundation(
   { status, ...facts }: Foundation,
-  isSupervised: boolean,
+  circumstances: Circumstances,
   event: EventFrom<typeof foundationRestart>,
-): Outcome<Foundation, RestartRefusal> {
+): Outcome<Foundation, FoundationRefusal> {
   const snapshot = foundationRestart.resolveState({
     value: status,
-    context: { ...facts, isSupervised },
+    context: { ...facts, ...circumstances },
   });
   const [next, actions] = transition(foundationRestart, snapshot, event);
-  const refusal = refusalIn(actions, restartRefusals);
+  const refusal = refusalIn(actions, refusals);
   if (refusal !== null || !snapshot.can(event)) return { next: null, refusal };
-  const { isSupervised: _, ...kept } = next.context;
-  return { next: { ...kept, status: next.value }, refusal: null };
+  const { round, mode, level, progress, nextMode } = next.context;
+  const kept = { round, mode, level, progress, nextMode, status: next.value };
+  return { next: kept, refusal: null };
 }

@@ -21,6 +21,8 @@ import { type LifeCycle, outcomeOf, outcomeOfWork } from './lifeCycle';
 const studentId = 81002;
 const as = anna.username;
 const student = { subject_id: 3, student_id: studentId };
+/** In the grade's only place of mode 30. */
+const rivalId = 81001;
 
 const mode = z.literal(modes);
 const life = z.object({
@@ -30,6 +32,7 @@ const life = z.object({
   level: z.number(),
   progress: z.number(),
   isSupervised: z.boolean(),
+  grade: z.number(),
 });
 
 async function facts({ database }: TestWorld) {
@@ -48,10 +51,20 @@ export const foundationLife: LifeCycle = {
     await addPeople(world);
     const at = new Date('2026-10-20T19:00:00+08:00');
     const studied = { studentId, kind: 'video', module: 'foundation', seconds: 60, at };
-    await world.database.transact((db) => db.insert(activities).values(studied));
+    await world.database.transact(async (db) => {
+      await db.insert(activities).values(studied);
+      await db.update(students).set({ foundationType: '30' }).where(eq(students.id, rivalId));
+    });
   },
   async put({ database }, state) {
-    const { isSupervised, mode: current, round, level, ...stored } = life.parse(state.context);
+    const {
+      isSupervised,
+      mode: current,
+      round,
+      level,
+      grade,
+      ...stored
+    } = life.parse(state.context);
     const status = z.string().parse(state.value);
     await database.transact(async (db) => {
       await db.delete(modeSwitches);
@@ -60,7 +73,10 @@ export const foundationLife: LifeCycle = {
       await db.insert(foundations).values({ studentId, status, ...stored });
       await db
         .update(students)
-        .set({ foundationType: String(current), foundationRound: round, foundationLevel: level })
+        .set({
+          ...{ foundationType: String(current), foundationRound: round },
+          ...{ foundationLevel: level, grade },
+        })
         .where(eq(students.id, studentId));
       await db
         .update(listings)

@@ -84,7 +84,6 @@ export const foundationModeAdapter: ScreenAdapter = {
   },
   elsewhere: {
     'foundationMode.active|mode.chosen|0': 'The card of the current mode has no button',
-    'foundationMode.regrading|always|0': 'Nobody is graded before the answer to the switch',
   },
   async enter(walk) {
     await prepare(walk);
