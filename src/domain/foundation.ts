@@ -52,16 +52,6 @@ export function quotaLimit(active: number, proportion: number): number {
   return Math.ceil(Math.round(active * proportion * 100) / 100);
 }
 
-/** What is left of a mode's quota in a grade [ENTITY-036]. */
-export interface Quota {
-  readonly limit: number;
-  readonly allocated: number;
-}
-
-export function hasQuotaLeft(quota: Quota | null): boolean {
-  return quota === null || quota.allocated < quota.limit;
-}
-
 /** What a switch of the mode does to what was learned. */
 export const switchRules = ['resetsProgress', 'inheritsLevel'] as const;
 export type SwitchRule = (typeof switchRules)[number];

@@ -110,11 +110,6 @@ export const modeSetup = setup({
     resetProgress: assign(({ context }) => switched(context, { level: 1, progress: 0 })),
     inheritLevel: assign(({ context }) => switched(context, {})),
     showFailure: emit((_, { error }: Failure) => failureNotice(error)),
-    showChosen: emit(({ context: { chosen: mode } }) =>
-      successNotice('foundation:mode.entered', { mode }),
-    ),
-    showMode: emit((_, { mode }: FoundationRecord) =>
-      successNotice('foundation:mode.entered', { mode }),
-    ),
+    showMode: emit((_, { mode }: Chosen) => successNotice('foundation:mode.entered', { mode })),
   },
 });

@@ -1,12 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FoundationRecord } from '../../contract/foundation';
-import { modes } from '../../domain/foundation';
+import { type Mode, modes } from '../../domain/foundation';
 import { errorIn } from '../parts/failure';
 import { stageOf } from '../parts/stage';
 import { modeSetup } from './foundationMode.setup';
 
 /** The params of guards and actions that take an answer of the watch. */
 const told = ({ event }: { event: { answer: FoundationRecord } }) => event.answer;
+
+/** The mode that is chosen; one is wherever this is asked. */
+const chosenOf = ({ context: { chosen } }: { context: { chosen: Mode | null } }) => ({
+  mode: chosen ?? modes[0],
+});
 
 const kept = { type: 'keepRecord', params: told } as const;
 
@@ -149,7 +154,11 @@ export const foundationMode = modeSetup.createMachine({
     /** The student is graded on the learning machine; the mode shows once that is over. */
     regrading: {
       tags: 'blocked',
-      always: { guard: 'isInChosen', target: 'active', actions: ['showChosen', 'forgetChosen'] },
+      always: {
+        guard: 'isInChosen',
+        target: 'active',
+        actions: [{ type: 'showMode', params: chosenOf }, 'forgetChosen'],
+      },
       on: {
         'watch.told': [
           { guard: { type: 'isRegrading', params: told }, actions: kept },

@@ -4,7 +4,6 @@ import {
   type Mode,
   type ModeRefusal,
   modeRefusals,
-  type RestartRefusal,
   restartRefusals,
   type SwitchRule,
 } from '../../domain/foundation';
