@@ -71,7 +71,6 @@ export type FoundationStatus = (typeof foundationStatuses)[number];
 
 /** Why no restart can be assigned [ROLE-061]; keys of words. */
 export const restartRefusals = ['restartNotSupervised'] as const;
-export type RestartRefusal = (typeof restartRefusals)[number];
 
 /** The health smart mode of a student, and by whom: states of the chart healthSmartMode. */
 export const smartModes = ['off', 'on', 'onByHeadquarters'] as const;
