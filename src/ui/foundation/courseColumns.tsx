@@ -40,7 +40,7 @@ const kindsOf = (variant: CourseVariant) => [
   person<Row>('student', (row) => row),
   word<Row>('grade', ({ grade }) => grade, { words: 'students:grade', width: 20, yields: 1 }),
   text<Row>('course', ({ course_name }) => course_name, { width: 36 }),
-  word<Row>('type', ({ type }) => type, { width: 20, yields: 2 }),
+  word<Row>('type', ({ type }) => type, { width: 25, yields: 2 }),
   text<Row>(
     'level',
     ({ round, level }, { t }) =>

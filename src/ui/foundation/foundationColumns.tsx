@@ -23,7 +23,7 @@ export const steps = (change: number) => (change > 0 ? `+${String(change)}` : St
 export const foundationKinds = [
   person<Row>('student', (row) => row),
   word<Row>('grade', ({ grade }) => grade, { words: 'students:grade', width: 20, yields: 2 }),
-  word<Row>('type', ({ type }) => type ?? 'none', { width: 23 }),
+  word<Row>('type', ({ type }) => type ?? 'none', { width: 25 }),
   text<Row>(
     'round',
     ({ round, level }, { t }) =>

@@ -8,10 +8,10 @@ const pageOf = ({ homework_id: id }: HomeworkRow) => `/homework/list?homework_id
 /** The columns of the list by assignment: what decides what to do next is always in sight. */
 export const homeworkColumns = columnsOf<HomeworkRow>('homework', [
   link('name', titleOf, pageOf),
-  status('status', progressOf, progressSigns, { words: 'progress', width: 36 }),
+  status('status', progressOf, progressSigns, { words: 'progress', width: 40 }),
   count('toBeCorrected', ({ counts }) => counts.toBeCorrected, {
     head: 'status.toBeCorrected',
-    width: 34,
+    width: 36,
     list: { verb: 'action.correctCount', to: (row) => `${pageOf(row)}&status=toBeCorrected` },
   }),
   done,

@@ -28,18 +28,21 @@ export const PersonRow = chakra('span', {
       '& > [data-line]': { display: 'flex', alignItems: 'baseline', gap: 2, minWidth: 0 },
       '& > [data-line] > [data-words]': { truncate: true, lineHeight: 'short' },
     },
-    '& > a, & [data-line] > a': {
+    '& > a, & [data-line] > a, & > [data-wrapped] > a': {
       fontWeight: 'medium',
       borderRadius: 'small',
       _hover: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
     },
-    // The name is read first; the account, which tells namesakes apart, gives way after its letters.
-    '& > [data-words=spelled]': { flexShrink: 9999, minWidth: 0 },
-    '& > [data-words=account]': {
-      textStyle: 'small',
-      color: 'fg.subtle',
-      flexShrink: 999,
+    // The account tells namesakes apart: without room beside the name it stands under it.
+    '& > [data-wrapped]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: 2,
       minWidth: 0,
+      lineHeight: 'shorter',
+      '& > [data-words]': { truncate: true, maxWidth: 'full', lineHeight: 'shorter' },
+      '& > [data-words=account]': { textStyle: 'small', color: 'fg.subtle' },
     },
   },
 });
@@ -68,10 +71,10 @@ export function PersonCell({ name, account, to, isDouble = false }: PersonCellPr
           {second}
         </span>
       ) : (
-        <>
+        <span data-wrapped>
           {first}
           {second}
-        </>
+        </span>
       )}
     </PersonRow>
   );
