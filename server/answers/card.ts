@@ -28,7 +28,10 @@ interface Whose {
 const unset: CorrectionCard = { isOn: false, timesPerDay: correctionTimes.usual };
 
 /** A student's card in a subject; one that nobody has set yet is off. */
-async function findCard(db: Queries, { student_id, subject_id }: Whose): Promise<CorrectionCard> {
+export async function findCard(
+  db: Queries,
+  { student_id, subject_id }: Whose,
+): Promise<CorrectionCard> {
   const [row] = await db
     .select({ isOn: correctionCards.isOn, timesPerDay: correctionCards.timesPerDay })
     .from(correctionCards)

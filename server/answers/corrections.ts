@@ -6,7 +6,7 @@ import type { Queries } from '../db/database';
 import { answers, questions, wrongQuestions } from '../db/tables';
 
 /** How often a question has to be corrected until it is resolved [WQU-01, WQU-02]. */
-const correctionsNeeded = 2;
+export const correctionsNeeded = 2;
 
 /** How much a student has corrected of late in a subject: right answers to what was open, each of them counted. */
 export async function countCorrections(

@@ -30,6 +30,9 @@ import { oneOf } from './historyRows';
 
 const openStatuses = wrongQuestionStatuses.filter(isOpen);
 
+/** Whether a wrong question still waits to be corrected, as a condition. */
+export const isWaiting = inArray(wrongQuestions.status, openStatuses);
+
 const counted = (statuses: readonly WrongQuestionStatus[]) =>
   sql<number>`count(*) filter (where ${inArray(wrongQuestions.status, [...statuses])})`.mapWith(
     Number,

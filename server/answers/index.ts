@@ -3,7 +3,14 @@ import { cardHandlers } from './card';
 import { errorBookHandlers } from './errorBook';
 import { historyHandlers } from './history';
 import { historyDetailHandlers } from './historyDetail';
+import { reviewHandlers } from './reviews';
 
 export const area: Area = {
-  handlers: [...cardHandlers, ...errorBookHandlers, ...historyHandlers, ...historyDetailHandlers],
+  handlers: [
+    ...cardHandlers,
+    ...errorBookHandlers,
+    ...historyHandlers,
+    ...historyDetailHandlers,
+    ...reviewHandlers,
+  ],
 };

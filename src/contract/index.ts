@@ -18,6 +18,7 @@ import * as lottery from './lottery';
 import * as messages from './messages';
 import * as options from './options';
 import * as reports from './reports';
+import * as reviews from './reviews';
 import * as rewards from './rewards';
 import * as savedViews from './savedViews';
 import * as scores from './scores';
@@ -32,7 +33,7 @@ const areas = {
   home,
   students,
   lessons: { ...lessons, ...courses },
-  answers,
+  answers: { ...answers, ...reviews },
   homework,
   grading,
   feedback,

@@ -15,6 +15,7 @@ import { propGrantRow } from '../../src/domain/props';
 import { coinRecord } from '../../src/domain/rewards';
 import { localMarkRow } from '../../src/domain/localPoints';
 import { reportRow, reportTarget } from '../../src/domain/reports';
+import { reviewLogRow, reviewTaskRow } from '../../src/domain/reviews';
 import type { StudentRow } from '../../src/domain/students';
 import { sampleOf } from '../../src/machines/parts/sample.paths';
 
@@ -132,6 +133,8 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   answerRows: samplesOf(answerRow),
   errorBookStudentRows: samplesOf(errorBookStudent),
   errorBookRows: samplesOf(errorBookRow),
+  reviewTaskRows: samplesOf(reviewTaskRow),
+  reviewLogRows: samplesOf(reviewLogRow),
   behaviourRows: samplesOf(behaviourWarning),
   customizedRows: samplesOf(customizedRow),
   homeworkHistoryRows: [person],

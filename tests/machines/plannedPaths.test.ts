@@ -74,6 +74,7 @@ const made: readonly string[] = [
   ...['courseLocks', 'lockPeople', 'localCoursePoints', 'localSummaryRecord'],
   ...['modeSwitches', 'boardStanding'],
   ...['studentNeighbours', 'studentOverview', 'wrongQuestionDetail', 'roundsWatch', 'gradingPlace'],
+  ...['reviewConfig', 'reviewDay'],
 ];
 
 /** Whether a chart is made by a part: that paths notice every mistake is shown in `parts`, once for all. */

@@ -8,6 +8,8 @@ export const answers: Area = {
       screen: () => import('../screens/answerHistory'),
     },
     '/history/list': { key: ['answer_id'], screen: () => import('../screens/answerDetail') },
+    '/report/reviewTask': { screen: () => import('../screens/reviewTasks') },
+    '/report/review': { key: ['student_id', 'day'], screen: () => import('../screens/review') },
     '/errorbook/list': { entry: 'errorbook', screen: () => import('../screens/errorBooks') },
     '/errorbook/info': {
       key: ['student_id', 'question_id'],

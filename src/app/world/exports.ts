@@ -14,6 +14,7 @@ import { foundationCourseRow, foundationStudentRow } from '../../domain/foundati
 import { classEvaluationRow } from '../../domain/classEvaluation';
 import { classFeedbackRow } from '../../domain/feedback';
 import { reportRow, reportTarget } from '../../domain/reports';
+import { reviewLogRow, reviewTaskRow } from '../../domain/reviews';
 import { localMarkRow } from '../../domain/localPoints';
 import { crystalRecord } from '../../domain/crystals';
 import { propGrantRow } from '../../domain/props';
@@ -23,6 +24,7 @@ import { customizedRow } from '../../domain/studyPlan';
 import { csvText } from '../../services/csv';
 import { download, fileName } from '../../services/download';
 import { serverTime } from '../../services/serverTime';
+import { reviewLogColumns, reviewTaskColumns } from '../../ui/answers/reviewColumns';
 import { answerColumns } from '../../ui/parts/answers/answerColumns';
 import { errorBookColumns, errorBookStudentColumns } from '../../ui/parts/answers/errorBookColumns';
 import { assignmentPersonColumns } from '../../ui/homework/assignmentPersonColumns';
@@ -154,6 +156,16 @@ const writers: Readonly<Record<string, Writer>> = {
     row: errorBookStudent,
     columns: errorBookStudentColumns,
     title: (t) => t('books.title'),
+  }),
+  reviewTaskRows: writerOf({
+    row: reviewTaskRow,
+    columns: reviewTaskColumns,
+    title: (t) => t('review.tasks'),
+  }),
+  reviewLogRows: writerOf({
+    row: reviewLogRow,
+    columns: reviewLogColumns,
+    title: (t) => t('review.title'),
   }),
   errorBookRows: writerOf({
     row: errorBookRow,

@@ -35,6 +35,9 @@ export function ErrorBookScreen({ actor }: ErrorBookScreenProps) {
         >
           {t('correctionCard.title')}
         </LinkButton>
+        <LinkButton to={`/report/review?student_id=${String(student)}`} kind="quiet">
+          {t('review.title')}
+        </LinkButton>
       </Box>
       <ListScreen
         actor={actor}

@@ -1,0 +1,72 @@
+import { Box } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { ReviewedQuestion } from '../../domain/reviews';
+import { type reviewDay, selectReviewer } from '../../machines/answers/reviews';
+import { selectAnswerIfAny } from '../../machines/parts/record';
+import { useColumns } from '../parts/columns';
+import { DataTable } from '../parts/DataTable/DataTable';
+import { useDates } from '../parts/dates';
+import { NothingYet } from '../parts/Emptiness';
+import { LinkButton } from '../parts/LinkButton';
+import { PageHead } from '../parts/PageHead';
+import { RecordView } from '../parts/RecordView';
+import { dayStart, reviewDayColumns } from './reviewColumns';
+
+interface ReviewDayScreenProps {
+  readonly actor: ActorRefFrom<typeof reviewDay>;
+}
+
+/** What a student reviewed on a day, question by question [CALL-197]. */
+export function ReviewDayScreen({ actor }: ReviewDayScreenProps) {
+  const { t } = useTranslation('answers');
+  const { date } = useDates();
+  const student = useSelector(actor, selectReviewer);
+  const found = useSelector(actor, selectAnswerIfAny);
+  return (
+    <>
+      <Box ms={-3} _print={{ display: 'none' }}>
+        <LinkButton
+          to={`/report/review?student_id=${String(student)}`}
+          kind="quiet"
+          icon={ArrowLeft}
+        >
+          {t('review.backToLog')}
+        </LinkButton>
+      </Box>
+      <PageHead
+        title={
+          found === null
+            ? t('review.title')
+            : t('review.onDay', { name: found.name, day: date(dayStart(found.day)) })
+        }
+        count={found === null ? undefined : t('review.questions', { count: found.list.length })}
+      />
+      <RecordView
+        actor={actor}
+        loading={t('review.title')}
+        rows={6}
+        failed={t('review.failed')}
+        absent={<NothingYet title={t('review.absent.title')}>{t('review.absent.text')}</NothingYet>}
+      >
+        {({ list }) => <Questions list={list} />}
+      </RecordView>
+    </>
+  );
+}
+
+const rowId = ({ answer_id: id }: ReviewedQuestion) => id;
+
+function Questions({ list }: { readonly list: readonly ReviewedQuestion[] }) {
+  const { t } = useTranslation('answers');
+  const columns = useColumns(reviewDayColumns);
+  return (
+    <DataTable
+      label={t('review.title')}
+      {...{ columns, rows: list, rowId }}
+      rowName={({ stem }) => stem}
+    />
+  );
+}

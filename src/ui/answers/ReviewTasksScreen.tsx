@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { reviewTaskRows } from '../../machines/answers/reviews';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { reviewTaskColumns } from './reviewColumns';
+
+interface ReviewTasksScreenProps {
+  readonly actor: ActorRefFrom<typeof reviewTaskRows>;
+}
+
+const words = {
+  ...{ count: 'books.count', search: 'books.search', label: 'review.tasks' },
+  ...{ nothing: 'books.nothing', failed: 'review.failed' },
+};
+
+/** The students with what is set for them to review, and what they reviewed of late [CALL-126]. */
+export function ReviewTasksScreen({ actor }: ReviewTasksScreenProps) {
+  const { t } = useTranslation('answers');
+  return (
+    <ListScreen actor={actor} columns={reviewTaskColumns} title={t('review.tasks')} words={words} />
+  );
+}

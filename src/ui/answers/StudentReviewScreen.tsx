@@ -1,0 +1,94 @@
+import { Box } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { type reviewConfig, selectReviewer } from '../../machines/answers/reviews';
+import { selectConfig, selectLog, type studentReview } from '../../machines/answers/studentReview';
+import { selectAnswerIfAny } from '../../machines/parts/record';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { NothingYet } from '../parts/Emptiness';
+import { Fact, Facts } from '../parts/Facts';
+import { LinkButton } from '../parts/LinkButton';
+import { RecordOutdated } from '../parts/RecordOutdated';
+import { RecordView } from '../parts/RecordView';
+import { TextLink } from '../parts/TextLink';
+import { reviewLogColumns } from './reviewColumns';
+
+interface StudentReviewScreenProps {
+  readonly actor: ActorRefFrom<typeof studentReview>;
+}
+
+const words = {
+  ...{ count: 'review.days', label: 'review.title' },
+  ...{ nothing: 'review.nothing', failed: 'review.failed' },
+};
+
+/** What is set for a student to review, and the days on which the student reviewed [CALL-195, CALL-196]. */
+export function StudentReviewScreen({ actor }: StudentReviewScreenProps) {
+  const { t } = useTranslation('answers');
+  const config = useSelector(actor, selectConfig);
+  const log = useSelector(actor, selectLog);
+  const name = useSelector(config, selectAnswerIfAny)?.name;
+  if (config === undefined || log === undefined) return null;
+  return (
+    <>
+      <Box ms={-3} _print={{ display: 'none' }}>
+        <LinkButton to="/report/reviewTask" kind="quiet" icon={ArrowLeft}>
+          {t('review.back')}
+        </LinkButton>
+      </Box>
+      <ListScreen
+        actor={log}
+        columns={reviewLogColumns}
+        title={name === undefined ? t('review.title') : t('review.of', { name })}
+        words={words}
+      >
+        <Config actor={config} />
+      </ListScreen>
+    </>
+  );
+}
+
+/** How many points with open questions are named. */
+const most = 5;
+
+function Config({ actor }: { readonly actor: ActorRefFrom<typeof reviewConfig> }) {
+  const { t } = useTranslation('answers');
+  const student = useSelector(actor, selectReviewer);
+  const book = `/errorbook/info?student_id=${String(student)}`;
+  return (
+    <RecordView
+      actor={actor}
+      loading={t('review.set')}
+      rows={2}
+      failed={t('review.failed')}
+      absent={<NothingYet title={t('review.absent.title')}>{t('review.absent.text')}</NothingYet>}
+    >
+      {({ is_on: isOn, times_per_day: times, points }) => (
+        <>
+          <RecordOutdated actor={actor} />
+          <Facts layout="column" mb={4}>
+            <Fact name={t('review.set')}>
+              <TextLink to={`/student/detail?student_id=${String(student)}&view=errorBook`}>
+                {isOn ? t('correctionCard.aDay', { count: times }) : t('correctionCard.state.off')}
+              </TextLink>
+            </Fact>
+            <Fact name={t('correctionCard.got.open')}>
+              {points.length === 0
+                ? t('parts:none')
+                : points.slice(0, most).map(({ id, name, open }) => (
+                    <div key={id}>
+                      <TextLink to={`${book}&point=${String(id)}`}>
+                        {t('review.point', { name, count: open })}
+                      </TextLink>
+                    </div>
+                  ))}
+              {points.length > most ? t('review.more', { count: points.length - most }) : null}
+            </Fact>
+          </Facts>
+        </>
+      )}
+    </RecordView>
+  );
+}
