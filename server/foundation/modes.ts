@@ -17,7 +17,7 @@ import type { Queries } from '../db/database';
 import { accounts, modeSwitches } from '../db/tables';
 import { type Handler, serve } from '../serve';
 import { demandSeen } from '../students/seen';
-import { demandThawed, freezesOf } from '../supervision/freeze';
+import { demandThawed, shownFreezes } from '../supervision/freeze';
 import { lockQuotas, quotasOf } from './quota';
 import {
   findFoundation,
@@ -40,12 +40,11 @@ export const modeHandlers: readonly Handler[] = [
     const supervised = await isSupervisedBy(db, session.account.id, payload.student_id);
     const found = await findFoundation(db, payload.student_id);
     const { status, statusSince, mode, nextMode, round, level, progress, grade } = found;
-    const freezes = await freezesOf(db, payload.student_id);
     return {
       ...{ status, mode, round, level, progress, grade },
       next_mode: nextMode,
       status_since: statusSince === null ? null : toMoment(statusSince),
-      freezes: freezes.map(({ reason, since }) => ({ reason, since: toMoment(since) })),
+      freezes: await shownFreezes(db, payload.student_id),
       is_supervised: supervised,
       quotas: await gradeQuotas(db, found, now),
       as_of: toMoment(now),

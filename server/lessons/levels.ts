@@ -15,7 +15,7 @@ import { lifeCycle } from '../lifeCycle';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { demandSeen, tellOfStudent } from '../students/seen';
-import { demandThawed } from '../supervision/freeze';
+import { demandThawed, shownFreezes } from '../supervision/freeze';
 import { decisionsOn, evidenceFor } from './levelEvidence';
 
 interface Whose {
@@ -116,6 +116,7 @@ export const levelHandlers: readonly Handler[] = [
       course_name: course?.name ?? '',
       evidence: await evidenceFor(db, payload),
       decisions: await decisionsOn(db, payload),
+      freezes: await shownFreezes(db, payload.student_id),
       as_of: toMoment(now),
     };
   }),

@@ -7,7 +7,7 @@ import { listings, studyPlans } from '../db/tables';
 import { studyDays } from '../home/studyWeek';
 import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandThawed, freezesOf } from '../supervision/freeze';
+import { demandThawed, shownFreezes } from '../supervision/freeze';
 import { demandSeen, lockStudent, tellOfStudent } from './seen';
 import { plansOf } from './studyPlans';
 
@@ -31,7 +31,6 @@ export const customizationHandlers: readonly Handler[] = [
     const isHeld = latest !== null && isInForce(latest, businessDay(now));
     const whose = (id: SQLWrapper) => eq(id, studentId);
     const days = await studyDays(db, { whose, days: planDays, now });
-    const freezes = await freezesOf(db, studentId);
     return {
       ...{ plan: latest, is_in_force: isHeld, history },
       days: days.map(({ day, effective_seconds: seconds, answer_count: questions }) => {
@@ -41,7 +40,7 @@ export const customizationHandlers: readonly Handler[] = [
           ...{ goal_minutes: goals?.minutes ?? 0, goal_questions: goals?.questions ?? 0 },
         };
       }),
-      freezes: freezes.map(({ reason, since }) => ({ reason, since: toMoment(since) })),
+      freezes: await shownFreezes(db, studentId),
       as_of: toMoment(now),
     };
   }),

@@ -1,6 +1,8 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { EventFrom } from 'xstate';
+import { toMoment } from '../../src/domain/businessTime';
 import {
+  type Freeze as ShownFreeze,
   frozenBy,
   freezeReasons,
   type FreezeReason,
@@ -33,6 +35,12 @@ export async function freezesOf(db: Queries, studentId: number): Promise<Freeze[
     const reason = freezeReasons.find((one) => one === stored);
     return reason === undefined ? [] : [{ reason, since }];
   });
+}
+
+/** The same, as calls answer it. */
+export async function shownFreezes(db: Queries, studentId: number): Promise<ShownFreeze[]> {
+  const freezes = await freezesOf(db, studentId);
+  return freezes.map(({ reason, since }) => ({ reason, since: toMoment(since) }));
 }
 
 /** Refuses a function that is frozen for a student, with the reason [ROLE-104, ROLE-105]. */

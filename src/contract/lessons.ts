@@ -12,6 +12,7 @@ import {
 } from '../domain/lessons';
 import { levelDecision, levelEvidence } from '../domain/levelEvidence';
 import { namedStudent } from '../domain/students';
+import { freeze } from '../domain/supervision';
 import { call } from './call';
 import { id, idList, moment, oneOf, someIds, subjectId, text } from './fields';
 import { listAnswer } from './list';
@@ -215,6 +216,8 @@ export const courseLevelInfo = call('/courseLevel/info', level, {
   evidence: levelEvidence,
   /** What was decided before, the latest first. */
   decisions: z.array(levelDecision),
+  /** Why functions of the student's supervision are frozen; empty where none is. */
+  freezes: z.array(freeze),
   as_of: moment,
 });
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { restartFoundation, switchFoundationMode } from '../../src/contract/foundation';
-import { changeCourseLevel } from '../../src/contract/lessons';
+import { changeCourseLevel, courseLevelInfo } from '../../src/contract/lessons';
 import { superviseJump, supervisionFreezeInfo } from '../../src/contract/supervision';
 import { toMoment } from '../../src/domain/businessTime';
 import { lastScoresDue } from '../../src/domain/supervision';
@@ -77,6 +77,8 @@ describe.each(databases)('freezing supervision on $database', (options) => {
       const level = { stage: 'levelEnd', level: 3, changedAt: today };
       await db.insert(courseLevels).values({ studentId: student, courseId: course.id, ...level });
     });
+    const { freezes } = await world.ask(courseLevelInfo, place, asAnna);
+    expect(freezes).toEqual([{ reason: 'scoresMissing', since: toMoment(today) }]);
     const replies = [
       await world.send(restartFoundation, of(student), asAnna),
       await world.send(switchFoundationMode, { ...of(student), mode: 90 }, asAnna),

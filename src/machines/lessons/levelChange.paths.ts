@@ -29,6 +29,7 @@ export const sampleLevel: LevelInfo = {
       at: '2026-09-01T08:00:00+08:00',
     },
   ],
+  freezes: [],
   as_of: '2026-11-20T14:30:00+08:00',
 };
 const answers: readonly LevelInfo[] = [

@@ -12,11 +12,13 @@ import {
   type levelChange,
   selectIsSaving,
   selectRefusal,
+  selectStudentId,
   selectValues,
 } from '../../machines/lessons/levelChange';
 import type { LevelInfo } from '../../machines/lessons/levelChange.setup';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
+import { FreezeNotice } from '../parts/foundation/FreezeNotice';
 import { BoundForm } from '../parts/form/BoundForm';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { RadioGroup } from '../parts/RadioGroup';
@@ -35,6 +37,7 @@ export function LevelDialog({ actor, info }: LevelDialogProps) {
   const { direction } = useSelector(actor, selectValues);
   const refusal = useSelector(actor, selectRefusal);
   const busy = useSelector(actor, selectIsSaving);
+  const studentId = useSelector(actor, selectStudentId);
   const id = useId();
   const { level, course_name: course } = info;
   const title = t('level.title', { course, level });
@@ -71,6 +74,7 @@ export function LevelDialog({ actor, info }: LevelDialogProps) {
         </>
       }
     >
+      <FreezeNotice freezes={info.freezes} of="levelChange" studentId={studentId} />
       <LevelEvidenceTable evidence={info.evidence} />
       <BoundForm
         {...{ actor, words, id, busy }}

@@ -8,10 +8,12 @@ import {
   selectFailure,
   selectInfo,
   selectStage,
+  selectStudentId,
 } from '../../machines/lessons/levelChange';
 import { Button } from '../parts/Button';
 import { useDates } from '../parts/dates';
 import { Failed } from '../parts/Emptiness';
+import { FreezeNotice } from '../parts/foundation/FreezeNotice';
 import { Loading } from '../parts/Loading';
 import { Section } from '../parts/Section';
 import { Text } from '../parts/Text';
@@ -29,6 +31,7 @@ export function LevelPart({ actor }: LevelPartProps) {
   const stage = useSelector(actor, selectStage);
   const info = useSelector(actor, selectInfo);
   const failure = useSelector(actor, selectFailure);
+  const studentId = useSelector(actor, selectStudentId);
   if (stage === 'loadFailed') {
     return (
       <Failed
@@ -55,6 +58,7 @@ export function LevelPart({ actor }: LevelPartProps) {
           </Button>
         ) : null}
       </HStack>
+      <FreezeNotice freezes={info.freezes} of="levelChange" studentId={studentId} />
       <LevelEvidenceTable evidence={info.evidence} />
       <Decisions of={info.decisions} />
       {stage === 'choosing' || stage === 'saving' ? (
