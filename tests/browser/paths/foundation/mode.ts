@@ -20,8 +20,8 @@ import { comeToTab, of, watched } from './student';
 const as = { as: 'zhou' };
 const subject_id = 2;
 
-/** Active in grade 7 with mode 70, too young for 30 and 50, being graded anew, with a restart to confirm, and frozen. */
-const [active, young, regrading, awaited, frozen] = [10023, 10006, 10028, 10011, 10013];
+/** Active in grade 7 with mode 70, too young for 30 in mode 50, being graded anew, with a restart to confirm, and frozen. */
+const [active, young, regrading, awaited, frozen] = [10023, 10016, 10028, 10011, 10013];
 
 /** Nobody is left a place in mode 30 of grade 7, one is graded anew, and a restart waits. */
 async function prepare({ world }: Walk): Promise<void> {
@@ -47,7 +47,7 @@ function exampleOf({ answer: { status, grade, freezes } }: Told): Answer {
   if (freezes.length > 0) return of(frozen);
   if (status === 'regrading') return of(regrading);
   if (status === 'awaitingStudent') return of(awaited);
-  return of(grade < 6 ? young : active);
+  return of(grade < 7 ? young : active);
 }
 
 /** Each time another student is switched: who was is being graded. */
@@ -65,10 +65,10 @@ const switching =
 
 const { events } = foundationModePaths;
 
-/** The chart's samples; nobody real is in mode 50 under grade 6. */
+/** The chart's samples; whoever is really in mode 50 is in grade 6 at least. */
 const told = (state: Parameters<(typeof events)['watch.told']>[0]) =>
   events['watch.told'](state).map(({ answer }) => ({
-    answer: answer.grade < 6 ? { ...answer, mode: 70 } : answer,
+    answer: answer.grade < 6 ? { ...answer, grade: 6 } : answer,
   }));
 
 /** Another mode, on the student's page. */
@@ -117,7 +117,7 @@ export const foundationModeAdapter: ScreenAdapter = {
     switch: {
       done: [
         switching(70, [10010, 10018, 10022, 10029, 10050]),
-        switching(90, [10003, 10004, 10008, 10015, 10016, 10025]),
+        switching(90, [10003, 10004, 10008, 10015, 10025]),
       ],
       error: [lost],
     },
