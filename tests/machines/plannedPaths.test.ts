@@ -60,6 +60,16 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
   weeklyDuration: ['retarget weeklyDuration.ready.outdated|always|0'],
   healthAdjustment: ['retarget healthAdjustment.ready.known.outdated|always|0'],
   cardSetting: ['retarget cardSetting.ready.known.outdated|always|0'],
+  // Unasked, a page that decides anew is the list again.
+  homework: [
+    'retarget homework.dialog.open|xstate.done.actor.assigning|1',
+    'retarget homework.dialog.open|xstate.done.actor.assigning|2',
+  ],
+  coins: [
+    'retarget coins|dialog.closed|1',
+    'retarget coins.freezing|xstate.done.actor.freeze|0',
+    'retarget coins.thawing|thaw.confirmed|0',
+  ],
   // The chart's own test looks at what is asked for then.
   studentSearch: [
     'drop actions studentSearch.closed|search.typed|0',

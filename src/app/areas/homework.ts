@@ -10,7 +10,7 @@ export const homework: Area = {
     },
     '/homework/list': {
       entry: 'homework',
-      key: ['view', 'homework_id', 'person_id', 'answer_id'],
+      key: ['view', 'homework_id', 'person_id', 'answer_id', 'assign'],
       screen: () => import('../screens/homework'),
     },
   },

@@ -5,7 +5,7 @@ export const rewards: Area = {
   pages: {
     '/crystal/list': {
       entry: 'crystal',
-      key: ['choiceTab', 'student_id'],
+      key: ['choiceTab', 'student_id', 'reward'],
       screen: () => import('../screens/crystal'),
     },
   },

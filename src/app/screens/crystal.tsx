@@ -14,6 +14,7 @@ import { CrystalsScreen } from '../../ui/rewards/CrystalsScreen';
 import { HighlightsScreen } from '../../ui/rewards/HighlightsScreen';
 import { PropGrantsScreen } from '../../ui/rewards/PropGrantsScreen';
 import { TreasuryScreen } from '../../ui/rewards/TreasuryScreen';
+import { idsIn } from '../routing/ids';
 import { useClosedFor } from './closingTabs';
 import { type Page, screen, type ScreenComponent } from './screen';
 import { screenByAddress } from './screenByAddress';
@@ -21,7 +22,11 @@ import { screenByAddress } from './screenByAddress';
 const Coins = screen({
   chart: coins,
   view: CoinsScreen,
-  input: ({ subjectId, query }) => ({ subjectId, address: query }),
+  input: ({ subjectId, key, query }) => ({
+    subjectId,
+    address: query,
+    chosen: idsIn(key['reward']),
+  }),
   addressed: selectList,
 });
 

@@ -3,6 +3,7 @@ import { homework, type HomeworkView, selectList } from '../../machines/homework
 import { homeworkDetail, selectPersons } from '../../machines/homework/homeworkDetail';
 import { HomeworkDetailScreen } from '../../ui/homework/HomeworkDetailScreen';
 import { HomeworkScreen } from '../../ui/homework/HomeworkScreen';
+import { idsIn } from '../routing/ids';
 import { screen } from './screen';
 import { screenByAddress } from './screenByAddress';
 import { Screen as AnswerScreen } from './answerWork';
@@ -17,6 +18,7 @@ const ListScreen = screen({
   input: ({ subjectId, teacher, key, query }) => ({
     subjectId,
     mayAssign: holds(teacher?.permissions ?? [], 'homeworkManagerPermission'),
+    chosen: idsIn(key['assign']),
     view: viewOf(key['view']),
     address: query,
   }),

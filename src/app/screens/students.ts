@@ -1,3 +1,4 @@
+import { holds } from '../../domain/permissions';
 import { hasClasses } from '../../domain/roles';
 import { flagsOf } from '../../domain/useType';
 import { selectList, students } from '../../machines/students/students';
@@ -12,6 +13,7 @@ export const Screen = screen({
     hasAudition: flagsOf(teacher?.school_use_type ?? 0).audition,
     hasClasses: teacher !== null && hasClasses(teacher),
     address: query,
+    mayAssign: holds(teacher?.permissions ?? [], 'homeworkManagerPermission'),
   }),
   addressed: selectList,
 });

@@ -1,5 +1,7 @@
-import { sendTo, setup, type SnapshotFrom } from 'xstate';
+import { emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { Address } from '../parts/collection/query';
+import type { Notice } from '../parts/notice';
+import { emptyAssignment } from './assignmentValues';
 import { homeworkAssignment } from './homeworkAssignment';
 import { homeworkRows } from './homeworkRows';
 import { homeworkStudentRows } from './homeworkStudentRows';
@@ -11,6 +13,8 @@ interface Context {
   readonly view: HomeworkView;
   /** Whether whoever looks at it may assign homework. */
   readonly mayAssign: boolean;
+  /** For whom the address asks to assign; null where it does not ask. */
+  readonly chosen: readonly number[] | null;
   /** What the list begins with. */
   readonly address: Address;
 }
@@ -23,6 +27,7 @@ export const homework = setup({
     context: {} as Context,
     events: {} as Event,
     input: {} as Context,
+    emitted: {} as Notice,
     children: {} as {
       assignments: 'homeworkRows';
       students: 'homeworkStudentRows';
@@ -31,11 +36,19 @@ export const homework = setup({
   },
   actors: { homeworkRows, homeworkStudentRows, homeworkAssignment },
   actions: {
+    fillIn: sendTo('assigning', ({ context }) => ({
+      type: 'content.restored' as const,
+      content: { values: { ...emptyAssignment, student_ids: context.chosen ?? [] }, card: null },
+    })),
+    /** The list without the question: a reload or Back does not ask again. */
+    forgetQuestion: emit({ type: 'page.requested', to: '/homework/list', replace: true }),
     refreshAssignments: sendTo('assignments', { type: 'refresh.requested' }),
     refreshStudents: sendTo('students', { type: 'refresh.requested' }),
   },
   guards: {
     mayAssign: ({ context }) => context.mayAssign,
+    isAsked: ({ context }) => context.chosen !== null,
+    isToBeAsked: ({ context }) => context.mayAssign && context.chosen !== null,
     isByStudent: ({ context }) => context.view === 'student',
   },
 }).createMachine({
@@ -72,15 +85,24 @@ export const homework = setup({
       },
     },
     dialog: {
-      initial: 'closed',
+      initial: 'deciding',
       states: {
+        deciding: {
+          always: [{ guard: 'isToBeAsked', target: 'open' }, { target: 'closed' }],
+        },
         closed: { on: { 'assigning.requested': { guard: 'mayAssign', target: 'open' } } },
         open: {
+          initial: 'empty',
+          states: {
+            empty: { always: { guard: 'isAsked', target: 'filled', actions: 'fillIn' } },
+            filled: {},
+          },
           invoke: {
             id: 'assigning',
             src: 'homeworkAssignment',
             input: ({ context: { subjectId } }) => ({ subjectId }),
             onDone: [
+              { guard: 'isAsked', target: 'closed', actions: 'forgetQuestion' },
               { guard: 'isByStudent', target: 'closed', actions: 'refreshStudents' },
               { target: 'closed', actions: 'refreshAssignments' },
             ],

@@ -12,7 +12,10 @@ const answer = {
 
 /** What QA plans the paths of gold coins with; list and forms have paths of their own. */
 export const coinsPaths = {
-  inputs: { usual: { subjectId: 2, address: {} } },
+  inputs: {
+    usual: { subjectId: 2, address: {}, chosen: null },
+    asked: { subjectId: 2, address: {}, chosen: [1] },
+  },
   events: {
     'reward.requested': [
       { ids: [student.student_id], students: [student] },

@@ -17,6 +17,8 @@ interface Input {
   readonly subjectId: number;
   /** What the list begins with. */
   readonly address: Address;
+  /** For whom the address asks to give coins; null where it does not ask. */
+  readonly chosen: readonly number[] | null;
 }
 
 interface Context extends Input {
@@ -49,6 +51,7 @@ export const coins = setup({
   },
   actors: { coinRows, coinReward, coinFreeze, askBalance: remote(coinCount) },
   guards: {
+    isAsked: ({ context }) => context.chosen !== null && context.chosen.length > 0,
     hasStudents: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
   },
   actions: {
@@ -56,6 +59,9 @@ export const coins = setup({
       students,
     })),
     keepIds: assign((_, { ids }: { ids: readonly number[] }) => ({ ids })),
+    keepChosen: assign(({ context }) => ({ ids: context.chosen ?? [] })),
+    /** The list without the question: a reload or Back does not ask again. */
+    forgetQuestion: emit({ type: 'page.requested', to: '/crystal/list', replace: true }),
     keepBalance: assign((_, { balance }: { balance: number }) => ({ balance })),
     keepOutcomes: assign((_, { outcomes }: { outcomes: Outcomes }) => ({ outcomes })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: shownFailure(error) })),
@@ -85,9 +91,20 @@ export const coins = setup({
     src: 'coinRows',
     input: ({ context: { subjectId, address } }) => ({ scope: { subject_id: subjectId }, address }),
   },
-  initial: 'browsing',
-  on: { 'dialog.closed': { target: '.browsing', actions: 'refresh' } },
+  initial: 'deciding',
+  on: {
+    'dialog.closed': [
+      { guard: 'isAsked', target: '.browsing', actions: 'forgetQuestion' },
+      { target: '.browsing', actions: 'refresh' },
+    ],
+  },
   states: {
+    deciding: {
+      always: [
+        { guard: 'isAsked', target: 'rewarding', actions: 'keepChosen' },
+        { target: 'browsing' },
+      ],
+    },
     browsing: {
       on: {
         'reward.requested': {

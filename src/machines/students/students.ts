@@ -1,8 +1,30 @@
-import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { AnswerOf } from '../../contract/call';
+import { remindStudents } from '../../contract/home';
+import { mostReminded } from '../../domain/home';
+import { assigningPage, rewardPage } from '../../domain/studentActs';
+import { errorIn } from '../parts/failure';
+import { failureNotice, type Notice } from '../parts/notice';
+import { remote } from '../parts/remote';
 import type { Address } from '../parts/collection/query';
 import { studentRows } from './studentRows';
 
-interface Context {
+/** A student whom the page knows by name. */
+interface Named {
+  readonly student_id: number;
+  readonly name: string;
+  readonly username: string;
+}
+
+/** Who is acted on, and those of them who are in sight. */
+interface Chosen {
+  readonly ids: readonly number[];
+  readonly students: readonly Named[];
+}
+
+type Results = AnswerOf<typeof remindStudents>['results'];
+
+interface Input {
   readonly subjectId: number;
   /** Whether the school has trial classes [ROLE-080]. */
   readonly hasAudition: boolean;
@@ -10,28 +32,62 @@ interface Context {
   readonly hasClasses: boolean;
   /** What the list begins with. */
   readonly address: Address;
+  /** Whether whoever looks at it may assign homework [ROLE-009]. */
+  readonly mayAssign: boolean;
+}
+
+interface Context extends Input {
   /** The students that are about to be marked. */
   readonly marking: readonly number[];
+  /** Who is reminded, and how that ended for each. */
+  readonly reminded: Chosen;
+  readonly results: Results;
 }
 
 type Event =
   | { type: 'marking.requested'; ids: readonly number[] }
   | { type: 'marking.confirmed' }
-  | { type: 'marking.cancelled' };
+  | { type: 'marking.cancelled' }
+  | ({ type: 'reminder.requested' } & Chosen)
+  | { type: 'reminder.confirmed' }
+  | { type: 'reminder.closed' }
+  | { type: 'homework.requested'; ids: readonly number[] }
+  | ({ type: 'reward.requested' } & Chosen);
+
+const nobody: Chosen = { ids: [], students: [] };
 
 /** The student lists: the rows, and the question before a mark that stays for good. */
 export const students = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as Omit<Context, 'marking'>,
+    input: {} as Input,
+    emitted: {} as Notice,
+    tags: {} as 'busy' | 'done',
     children: {} as { list: 'studentRows' },
   },
-  actors: { studentRows },
-  guards: { hasStudents: (_, { ids }: { ids: readonly number[] }) => ids.length > 0 },
+  actors: { studentRows, remind: remote(remindStudents) },
+  guards: {
+    hasStudents: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
+    canRemind: (_, { ids }: Chosen) => ids.length > 0 && ids.length <= mostReminded,
+    canAssign: ({ context }, { ids }: { ids: readonly number[] }) =>
+      context.mayAssign && ids.length > 0,
+  },
   actions: {
     keepMarking: assign((_, { ids }: { ids: readonly number[] }) => ({ marking: ids })),
-    forgetMarking: assign({ marking: [] }),
+    forgetChosen: assign({ marking: [], reminded: nobody, results: [] }),
+    keepReminded: assign((_, { ids, students }: Chosen) => ({ reminded: { ids, students } })),
+    keepResults: assign((_, { results }: { results: Results }) => ({ results })),
+    clearSelection: sendTo('list', { type: 'selection.cleared' }),
+    goToAssigning: emit((_, { ids }: { ids: readonly number[] }): Notice => ({
+      type: 'page.requested',
+      to: assigningPage(ids),
+    })),
+    goToReward: emit((_, { ids, students }: Chosen): Notice => ({
+      type: 'page.requested',
+      to: rewardPage(ids, ids.length === 1 ? students[0]?.username : undefined),
+    })),
+    tellFailure: emit((_, { error }: { error: unknown }) => failureNotice(error)),
     markStudents: sendTo('list', ({ context }) => ({
       type: 'change.requested',
       name: 'auditioned',
@@ -40,7 +96,7 @@ export const students = setup({
   },
 }).createMachine({
   id: 'students',
-  context: ({ input }) => ({ ...input, marking: [] }),
+  context: ({ input }) => ({ ...input, marking: [], reminded: nobody, results: [] }),
   invoke: {
     id: 'list',
     src: 'studentRows',
@@ -52,12 +108,25 @@ export const students = setup({
   initial: 'browsing',
   states: {
     browsing: {
-      entry: 'forgetMarking',
+      entry: 'forgetChosen',
       on: {
         'marking.requested': {
           guard: { type: 'hasStudents', params: ({ event }) => ({ ids: event.ids }) },
           target: 'confirmingMark',
           actions: { type: 'keepMarking', params: ({ event }) => ({ ids: event.ids }) },
+        },
+        'reminder.requested': {
+          guard: { type: 'canRemind', params: ({ event }) => event },
+          target: 'confirmingReminder',
+          actions: { type: 'keepReminded', params: ({ event }) => event },
+        },
+        'homework.requested': {
+          guard: { type: 'canAssign', params: ({ event }) => event },
+          actions: { type: 'goToAssigning', params: ({ event }) => event },
+        },
+        'reward.requested': {
+          guard: { type: 'hasStudents', params: ({ event }) => event },
+          actions: { type: 'goToReward', params: ({ event }) => event },
         },
       },
     },
@@ -67,6 +136,26 @@ export const students = setup({
         'marking.cancelled': 'browsing',
       },
     },
+    confirmingReminder: {
+      on: { 'reminder.confirmed': 'reminding', 'reminder.closed': 'browsing' },
+    },
+    reminding: {
+      tags: 'busy',
+      invoke: {
+        src: 'remind',
+        input: ({ context: { subjectId, reminded } }) => ({
+          subject_id: subjectId,
+          student_ids: [...reminded.ids],
+        }),
+        onDone: {
+          target: 'reminded',
+          actions: [{ type: 'keepResults', params: ({ event }) => event.output }, 'clearSelection'],
+        },
+        onError: { target: 'browsing', actions: { type: 'tellFailure', params: errorIn } },
+      },
+    },
+    /** How it ended for each stays in sight until it is closed. */
+    reminded: { tags: 'done', on: { 'reminder.closed': 'browsing' } },
   },
 });
 
@@ -84,3 +173,12 @@ export const selectCourses = (list: SnapshotFrom<typeof studentRows> | undefined
   list?.context.answer?.courses ?? none;
 export const selectIsConfirming = (snapshot: Snapshot) => snapshot.matches('confirmingMark');
 export const selectMarking = ({ context }: Snapshot) => context.marking;
+export const selectMayAssign = ({ context }: Snapshot) => context.mayAssign;
+export const selectReminded = ({ context }: Snapshot) => context.reminded;
+/** Whether reminding asks first, or is on its way. */
+export const selectIsReminding = (snapshot: Snapshot) =>
+  snapshot.matches('confirmingReminder') || snapshot.hasTag('busy');
+export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+/** How reminding ended; null while nobody was reminded. */
+export const selectResults = (snapshot: Snapshot) =>
+  snapshot.hasTag('done') ? snapshot.context.results : null;

@@ -104,16 +104,18 @@ function ApplicationList({ actor, list }: ApplicationListProps) {
   const chosen = {
     looks: {},
     ofSelection: () => [],
-    begins: {
-      icon: ListChecks,
-      verb: t('several.open'),
-      on: (ids: readonly number[]) =>
-        actor.send({
-          type: 'decisions.requested',
-          ids,
-          applications: rows.filter(({ application_id }) => ids.includes(application_id)),
-        }),
-    },
+    begins: [
+      {
+        icon: ListChecks,
+        verb: t('several.open'),
+        on: (ids: readonly number[]) =>
+          actor.send({
+            type: 'decisions.requested',
+            ids,
+            applications: rows.filter(({ application_id }) => ids.includes(application_id)),
+          }),
+      },
+    ],
   };
   return (
     <ListScreen

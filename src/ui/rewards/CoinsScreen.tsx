@@ -86,16 +86,18 @@ function CoinList({ actor, list }: ListProps) {
   const chosen = {
     looks: { unfrozen: { icon: Sun, verb: 'thaw.open' } },
     ofSelection: () => [],
-    begins: {
-      icon: Coins,
-      verb: t('reward.open'),
-      on: (ids: readonly number[]) =>
-        actor.send({
-          type: 'reward.requested',
-          ids,
-          students: rows.filter(({ student_id }) => ids.includes(student_id)),
-        }),
-    },
+    begins: [
+      {
+        icon: Coins,
+        verb: t('reward.open'),
+        on: (ids: readonly number[]) =>
+          actor.send({
+            type: 'reward.requested',
+            ids,
+            students: rows.filter(({ student_id }) => ids.includes(student_id)),
+          }),
+      },
+    ],
   };
   return (
     <ListScreen

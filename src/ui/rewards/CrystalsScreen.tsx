@@ -72,15 +72,17 @@ function CrystalList({ actor, list }: ListProps) {
   const chosen = {
     looks: {},
     ofSelection: () => [],
-    begins: {
-      icon: Gem,
-      verb: t('crystalReward.open'),
-      on: (ids: readonly number[]) =>
-        actor.send({
-          ...{ type: 'reward.requested', ids, stock: stock ?? 0 },
-          students: rows.filter(({ student_id }) => ids.includes(student_id)),
-        }),
-    },
+    begins: [
+      {
+        icon: Gem,
+        verb: t('crystalReward.open'),
+        on: (ids: readonly number[]) =>
+          actor.send({
+            ...{ type: 'reward.requested', ids, stock: stock ?? 0 },
+            students: rows.filter(({ student_id }) => ids.includes(student_id)),
+          }),
+      },
+    ],
   };
   return (
     <ListScreen

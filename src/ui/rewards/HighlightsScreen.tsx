@@ -60,15 +60,17 @@ function HighlightList({ actor, list }: ListProps) {
   const chosen = {
     looks: {},
     ofSelection: () => [],
-    begins: {
-      icon: Coins,
-      verb: t('reward.open'),
-      on: (ids: readonly number[]) =>
-        actor.send({
-          ...{ type: 'reward.requested', ids },
-          highlights: rows.filter(({ highlight_id }) => ids.includes(highlight_id)),
-        }),
-    },
+    begins: [
+      {
+        icon: Coins,
+        verb: t('reward.open'),
+        on: (ids: readonly number[]) =>
+          actor.send({
+            ...{ type: 'reward.requested', ids },
+            highlights: rows.filter(({ highlight_id }) => ids.includes(highlight_id)),
+          }),
+      },
+    ],
   };
   return (
     <ListScreen

@@ -15,7 +15,11 @@ export function RewardedStudents({ students, total }: RewardedStudentsProps) {
   const count = total - students.length;
   return (
     <Fact name={t('reward.students')}>
-      {count === 0 ? named : t('reward.andOthers', { named, count })}
+      {students.length === 0
+        ? t('reward.unnamed', { count })
+        : count === 0
+          ? named
+          : t('reward.andOthers', { named, count })}
     </Fact>
   );
 }

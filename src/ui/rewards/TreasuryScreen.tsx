@@ -72,15 +72,17 @@ function StudentList({ actor, list }: ListProps) {
   const chosen = {
     looks: {},
     ofSelection: () => [],
-    begins: {
-      icon: Gift,
-      verb: t('propGrant.open'),
-      on: (ids: readonly number[]) =>
-        actor.send({
-          ...{ type: 'grant.requested', ids, props },
-          students: rows.filter(({ student_id }) => ids.includes(student_id)),
-        }),
-    },
+    begins: [
+      {
+        icon: Gift,
+        verb: t('propGrant.open'),
+        on: (ids: readonly number[]) =>
+          actor.send({
+            ...{ type: 'grant.requested', ids, props },
+            students: rows.filter(({ student_id }) => ids.includes(student_id)),
+          }),
+      },
+    ],
   };
   return (
     <ListScreen

@@ -1,19 +1,23 @@
 import { useSelector } from '@xstate/react';
+import { BellRing, Coins, PenLine } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { auditionLists } from '../../domain/students';
-import { selectAddressIfAny } from '../../machines/parts/collection/selectors';
+import { mostReminded } from '../../domain/home';
+import { auditionLists, type StudentRow } from '../../domain/students';
+import { selectAddressIfAny, selectRowsIfAny } from '../../machines/parts/collection/selectors';
 import {
   type students,
   selectCourses,
   selectHasAudition,
   selectHasClasses,
   selectList,
+  selectMayAssign,
 } from '../../machines/students/students';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
 import { MarkingDialog } from './MarkingDialog';
+import { ReminderDialogs } from './ReminderDialogs';
 import { studentActions } from './studentActions';
 import { studentColumnsOf } from './studentColumns';
 
@@ -37,6 +41,35 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
     }),
     [actor],
   );
+  const rows = useSelector(list, selectRowsIfAny<StudentRow>);
+  const mayAssign = useSelector(actor, selectMayAssign);
+  const begins = useMemo(() => {
+    const chosen = (ids: readonly number[]) => ({
+      ids,
+      students: rows.filter(({ student_id }) => ids.includes(student_id)),
+    });
+    const assign = {
+      ...{ icon: PenLine, verb: t('act.homework'), isInRows: true },
+      on: (ids: readonly number[]) => {
+        actor.send({ type: 'homework.requested', ids });
+      },
+    };
+    return [
+      ...(mayAssign ? [assign] : []),
+      {
+        ...{ icon: BellRing, verb: t('act.remind'), isInRows: true, most: mostReminded },
+        on: (ids: readonly number[]) => {
+          actor.send({ type: 'reminder.requested', ...chosen(ids) });
+        },
+      },
+      {
+        ...{ icon: Coins, verb: t('act.reward'), isInRows: true },
+        on: (ids: readonly number[]) => {
+          actor.send({ type: 'reward.requested', ...chosen(ids) });
+        },
+      },
+    ];
+  }, [actor, rows, mayAssign, t]);
   const address = useSelector(list, selectAddressIfAny);
   const columns = useMemo(() => studentColumnsOf(address), [address]);
   const courses = useSelector(list, selectCourses);
@@ -52,10 +85,11 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
         counts={({ counts }) => counts}
         words={{ nothing, values: { course: courseOf } }}
         choices={{ course: courses.map(({ id }) => String(id)) }}
-        actions={{ ...studentActions, asks }}
+        actions={{ ...studentActions, asks, begins }}
         action={hasClasses ? <LinkButton to="/classes/list">{t('classes')}</LinkButton> : null}
       />
       <MarkingDialog actor={actor} list={list} />
+      <ReminderDialogs actor={actor} />
     </>
   );
 }

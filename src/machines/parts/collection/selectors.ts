@@ -41,6 +41,11 @@ export function selectRules<K extends Kinds>(list: {
 }
 
 export const selectRows = <Row>({ context }: { context: { rows: readonly Row[] } }) => context.rows;
+/** The rows of a list that may not be there. */
+export const selectRowsIfAny = <Row>(
+  list: { context: { rows: readonly Row[] } } | undefined,
+): readonly Row[] => (list === undefined ? noRows : selectRows(list));
+const noRows: readonly never[] = [];
 export const selectTotal = ({ context }: Of<'total'>) => context.total;
 export const selectAsOf = ({ context }: Of<'asOf'>) => context.asOf;
 export const selectFailure = ({ context }: Of<'failure'>) => context.failure;

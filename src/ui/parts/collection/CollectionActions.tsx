@@ -38,11 +38,19 @@ export function CollectionActions<K extends Kinds>(props: CollectionActionsProps
           {t(actions.looks[name].verb ?? `action.${name}`)}
         </Button>
       ))}
-      {actions.begins === undefined ? null : (
-        <Button icon={actions.begins.icon} onClick={() => actions.begins?.on(selected)}>
-          {actions.begins.verb}
+      {actions.begins?.map(({ icon, verb, most, on }) => (
+        <Button
+          key={verb}
+          icon={icon}
+          disabled={most !== undefined && selected.length > most}
+          reason={t('parts:selection.most', { count: most })}
+          onClick={() => {
+            on(selected);
+          }}
+        >
+          {verb}
         </Button>
-      )}
+      ))}
     </SelectionBar>
   );
 }

@@ -106,14 +106,18 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
     },
   };
   const ofRow = actions?.ofRow;
+  const begun = actions?.begins?.filter(({ isInRows }) => isInRows) ?? [];
   const menu = actions !== undefined &&
     ofRow !== undefined && {
-      actions: (row: K['row']) =>
-        ofRow(row).map((name) => {
+      actions: (row: K['row']) => [
+        ...begun.map(({ icon, verb }) => ({ id: verb, label: verb, icon })),
+        ...ofRow(row).map((name) => {
           const { icon, verb = `action.${name}` } = actions.looks[name];
           return { id: name, label: t(verb), icon, disabled: changing.length > 0 };
         }),
+      ],
       onAction: (action: string, row: K['row']) => {
+        begun.find(({ verb }) => verb === action)?.on([idOf(row)]);
         const name = ofRow(row).find((known) => known === action);
         if (name !== undefined) changeRows(actor, actions, name, [idOf(row)]);
       },

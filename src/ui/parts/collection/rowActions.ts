@@ -2,6 +2,16 @@ import type { LucideIcon } from 'lucide-react';
 import type { Kinds } from '../../../machines/parts/collection/types';
 import type { CollectionActor } from './actor';
 
+interface Beginning<Id> {
+  readonly icon: LucideIcon;
+  readonly verb: string;
+  /** Whether the menu of a row offers it, too. */
+  readonly isInRows?: boolean;
+  /** How many rows it takes at most. */
+  readonly most?: number;
+  readonly on: (ids: readonly Id[]) => void;
+}
+
 /** Which of a list's changes a person is offered, and how they look. */
 export interface RowActions<K extends Kinds> {
   /** The icon of each change, and the key of its verb, where that is not `action.<change>`. */
@@ -9,12 +19,8 @@ export interface RowActions<K extends Kinds> {
   /** What a row's menu offers; without it rows have no menu. */
   readonly ofRow?: (row: K['row']) => readonly K['change'][];
   readonly ofSelection: (tab: string) => readonly K['change'][];
-  /** What a dialog of the page begins with the ticked rows; no change of the list's own. */
-  readonly begins?: {
-    readonly icon: LucideIcon;
-    readonly verb: string;
-    readonly on: (ids: readonly K['id'][]) => void;
-  };
+  /** What a dialog or another page begins with the ticked rows; no change of the list's own. */
+  readonly begins?: readonly Beginning<K['id']>[];
   /** For changes that ask first: what begins them. */
   readonly asks?: Partial<Record<K['change'], (ids: readonly K['id'][]) => void>>;
 }

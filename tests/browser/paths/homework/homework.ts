@@ -7,10 +7,13 @@ import type { ScreenAdapter, Walk } from '../adapter';
 
 const assign = button('homework:assign.open');
 
+const { asked: _, ...walked } = homeworkPaths.inputs;
+
 /** Homework management: one of the two lists, and the dialog that assigns. */
 export const homeworkAdapter: ScreenAdapter = {
   chart: homework,
-  catalogue: homeworkPaths,
+  // A question of the address leads to another page when it is answered: the students' journey asks it.
+  catalogue: { ...homeworkPaths, inputs: walked },
   async enter(walk, start) {
     const { page, world, language } = walk;
     const view = start === 'byStudent' ? '&view=student' : '';

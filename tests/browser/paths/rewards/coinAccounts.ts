@@ -66,6 +66,8 @@ export const coinsAdapter: ScreenAdapter = {
   chart: coins,
   catalogue: {
     ...coinsPaths,
+    // The address's question leads to another page when it is answered: the students' journey asks it.
+    inputs: { usual: coinsPaths.inputs.usual },
     // Nobody can ask for a reward of nobody.
     events: { ...coinsPaths.events, 'reward.requested': [{ ids: [1], students: [{}] }] },
   },

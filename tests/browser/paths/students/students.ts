@@ -3,14 +3,34 @@ import { studentList } from '../../../../src/contract/students';
 import { students } from '../../../../src/machines/students/students';
 import { studentsPaths } from '../../../../src/machines/students/students.paths';
 import { comeBack, expect } from '../../world';
-import { dialogButton } from '../controls';
+import { lost, really } from '../answers';
+import { dialogButton, leaveDialog } from '../controls';
 import { rowMenu } from '../rows';
 import type { ScreenAdapter, Walk } from '../adapter';
+
+/** What leads from a row's menu to another page, and the way back. */
+const thereAndBack = (action: string, to: string) => ({
+  async trigger(walk: Walk) {
+    await rowMenu(action).trigger(walk);
+    await walk.page.waitForURL((url) => url.pathname === to);
+    await walk.page.goBack();
+    await expect(walk.page.getByRole('row').nth(1)).toBeVisible();
+  },
+});
 
 /** The page of the student lists: those who have come for an audition, of whom one is marked. */
 export const studentsAdapter: ScreenAdapter = {
   chart: students,
-  catalogue: { ...studentsPaths, events: { 'marking.requested': [{ ids: [1] }] } },
+  catalogue: {
+    ...studentsPaths,
+    inputs: { list: studentsPaths.inputs.list },
+    events: {
+      'marking.requested': [{ ids: [1] }],
+      'reminder.requested': studentsPaths.events['reminder.requested'].slice(0, 1),
+      'homework.requested': [{ ids: [1] }],
+      'reward.requested': studentsPaths.events['reward.requested'].slice(0, 1),
+    },
+  },
   async enter({ page, world, language }) {
     await comeBack(page, world, 'zhou', '/student/list?subject_id=3&list=audition', language);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -26,7 +46,12 @@ export const studentsAdapter: ScreenAdapter = {
         await asked;
       },
     },
+    'reminder.requested': rowMenu('students:act.remind'),
+    'reminder.confirmed': dialogButton('students:reminding.verb'),
+    'reminder.closed': leaveDialog,
+    'homework.requested': thereAndBack('students:act.homework', '/homework/list'),
+    'reward.requested': thereAndBack('students:act.reward', '/crystal/list'),
     'marking.cancelled': dialogButton('parts:dialog.cancel'),
   },
-  answers: {},
+  answers: { remind: { done: [really], error: [lost] } },
 };

@@ -1,0 +1,108 @@
+import { courseOptions, studentOptions } from '../../src/contract/options';
+import { studentList } from '../../src/contract/students';
+import { createClient } from '../server/rig/client';
+import { AssignDialog } from './assigning';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+const address = '/student/list?subject_id=3';
+
+// What is done with ticked students, or one, from their list.
+for (const [language, width] of [
+  ['en', 1024],
+  ['zh', 1440],
+] as const) {
+  const say = wordsIn(language);
+
+  test(`ticked students are reminded, and each has a result, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await comeBack(page, world, 'zhou', address, language);
+    const all = page.getByRole('checkbox', { name: say('parts:table.selectAll') });
+    await all.focus();
+    await page.keyboard.press('Space');
+    const count = (await page.getByRole('row').count()) - 1;
+    const bar = page.getByRole('region', { name: say('parts:selection.count', { count }) });
+    await expect(bar).toBeVisible();
+    await look(page, `students-acts-${language}`);
+    const remind = async () => {
+      await bar.getByRole('button', { name: say('students:act.remind'), exact: true }).click();
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+      await expect(dialog).toContainText(say('students:reminding.title', { count }));
+      await expect(dialog).toContainText(say('students:reminding.stays'));
+      await dialog.getByRole('button', { name: say('students:reminding.verb') }).click();
+      const ended = page.getByRole('dialog', { name: say('students:reminding.done') });
+      await expect(ended).toBeVisible();
+      return ended;
+    };
+    const first = await remind();
+    await expect(first).toContainText(say('students:reminding.outcome.sent', { count: 2 }));
+    const rest = { count: count - 2 };
+    await expect(first).toContainText(say('students:reminding.outcome.notNeeded', rest));
+    await look(page, `students-reminded-${language}`);
+    await page.keyboard.press('Escape');
+    await expect(bar).toHaveCount(0);
+    await all.click();
+    const second = await remind();
+    await expect(second).toContainText(say('students:reminding.outcome.already', { count: 2 }));
+  });
+
+  test(`homework and coins begin with the students of the list, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const asked = { subject_id: 3, list: 'responsible', page: 1, page_size: 50 } as const;
+    const { ask } = createClient(world.address);
+    const { list } = await ask(studentList, asked, { as: 'zhou' });
+    const taught = await ask(courseOptions, { subject_id: 3 }, { as: 'zhou' });
+    const course = taught.list[0]?.id ?? 0;
+    const inCourse = { subject_id: 3, course_id: course };
+    const options = await ask(studentOptions, inCourse, { as: 'zhou' });
+    const [one, other] = list.filter((row) => options.list.some(({ id }) => id === row.student_id));
+    if (one === undefined || other === undefined) throw new Error('two students are needed');
+    await comeBack(page, world, 'zhou', address, language);
+    const tick = async () => {
+      for (const { name } of [one, other]) {
+        await page
+          .getByRole('checkbox', { name: say('parts:table.select', { name }) })
+          .first()
+          .click();
+      }
+    };
+    await tick();
+    await page.getByRole('button', { name: say('students:act.homework'), exact: true }).click();
+    const assigning = new AssignDialog(page, say);
+    await assigning.field('course').selectOption(String(course));
+    await expect(assigning.box.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await look(page, `students-assign-${language}`);
+    await assigning.button('cancel').click();
+    await expect(page).toHaveURL(/\/homework\/list$/);
+    await page.goBack();
+
+    await page
+      .getByRole('button', { name: say('parts:table.actionsFor', { name: one.name }) })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: say('students:act.reward') }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(
+      say('rewards:reward.to', { name: one.name, username: one.username }),
+    );
+    await dialog.getByLabel(say('rewards:reward.coins'), { exact: true }).fill('5');
+    await dialog.getByLabel(say('rewards:reward.remark'), { exact: true }).fill('ok');
+    await look(page, `students-reward-${language}`);
+    await dialog
+      .getByRole('button', { name: say('rewards:reward.verb.sure', { count: 5 }) })
+      .click();
+    await expect(
+      page.getByRole('dialog', { name: say('rewards:reward.given', { count: 5 }) }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/crystal\/list$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
