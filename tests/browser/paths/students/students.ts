@@ -4,9 +4,21 @@ import { students } from '../../../../src/machines/students/students';
 import { studentsPaths } from '../../../../src/machines/students/students.paths';
 import { comeBack, expect } from '../../world';
 import { lost, really } from '../answers';
-import { dialogButton, leaveDialog } from '../controls';
+import { dialogButton } from '../controls';
 import { rowMenu } from '../rows';
 import type { ScreenAdapter, Walk } from '../adapter';
+
+/** What leaves the question about marking, which has its own words, or any other dialog. */
+const leavingDialog = (words: 'hasText' | 'hasNotText') => ({
+  find: ({ page, say }: Walk): Locator =>
+    page
+      .getByRole('dialog')
+      .filter({ [words]: say('students:marking.consequence') })
+      .getByRole('button', {
+        name: new RegExp(`^(${say('parts:dialog.cancel')}|${say('parts:dialog.close')})$`),
+      })
+      .last(),
+});
 
 /** What leads from a row's menu to another page, and the way back. */
 const thereAndBack = (action: string, to: string) => ({
@@ -48,10 +60,10 @@ export const studentsAdapter: ScreenAdapter = {
     },
     'reminder.requested': rowMenu('students:act.remind'),
     'reminder.confirmed': dialogButton('students:reminding.verb'),
-    'reminder.closed': leaveDialog,
+    'reminder.closed': leavingDialog('hasNotText'),
     'homework.requested': thereAndBack('students:act.homework', '/homework/list'),
     'reward.requested': thereAndBack('students:act.reward', '/crystal/list'),
-    'marking.cancelled': dialogButton('parts:dialog.cancel'),
+    'marking.cancelled': leavingDialog('hasText'),
   },
   answers: { remind: { done: [really], error: [lost] } },
 };
