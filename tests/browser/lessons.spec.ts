@@ -172,6 +172,33 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`[SCREEN-056] a card of the picked course is unlocked by itself, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const say = wordsIn(language);
+    await comeBack(page, freshWorld, 'zhou', '/lockunlock/list?subject_id=2', language);
+    await page.getByLabel('何俊杰').first().check();
+    await page.getByRole('main').getByRole('link', { name: '初中数学打基础' }).click();
+    const items = page.getByRole('tree', { name: say('lessons:locks.tree') }).getByRole('treeitem');
+    await items.nth(1).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press(' ');
+    const card = items.nth(2);
+    await expect(card).toHaveAttribute('aria-level', '3');
+    await expect(card).toHaveAttribute('aria-checked', 'true');
+    await page.getByRole('button', { name: say('lessons:locks.unlocked.open') }).click();
+    const verb = { name: say('lessons:locks.unlocked.verb') };
+    await page.getByRole('alertdialog').getByRole('button', verb).click();
+    const done = page.getByRole('dialog', { name: say('lessons:locks.unlocked.done') });
+    await done.getByRole('button', { name: say('lessons:locks.return') }).click();
+    await expect(card).toContainText(say('lessons:lock.unlocked'));
+    await expect(card).toContainText('周明远');
+  });
+}
+
 test('an old address of a course that is not there says so', async ({ page, world }) => {
   const say = wordsIn('en');
   const address = '/lockunlock/info?subject_id=2&course_id=201&student_ids=999999';

@@ -1,4 +1,6 @@
+import { homeworkOfStudent } from '../../src/contract/homework';
 import { languages } from '../../src/domain/limits';
+import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
@@ -54,5 +56,34 @@ for (const language of languages) {
     await expect(page).toHaveURL(/view=studyTime.*span=month/);
     await expect(page.getByRole('img', { name: /\d/ })).toHaveCount(30);
     await look(page, `student-time-${language}`);
+  });
+  test(`[SCREEN-040] a student's homework is a tab, whose filters the address keeps, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = wordsIn(language);
+    if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
+    const asked = { subject_id: 2, student_id: 10024, page: 1, page_size: 50 } as const;
+    const { list, total } = await createClient(world.address).ask(homeworkOfStudent, asked, {
+      as: 'zhou',
+    });
+    const kind = list[0]?.type ?? 'composition';
+    const some = list.filter(({ type }) => type === kind);
+    expect(total).toBeGreaterThan(0);
+    await comeBack(page, world, 'zhou', '/student/detail?subject_id=2&student_id=10024', language);
+    const tabs = page.getByRole('navigation', { name: say('students:detail.tabs') });
+    await tabs.getByRole('link', { name: say('students:detail.view.homework') }).click();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(say('homework:count.assignment', { count: total }));
+    await look(page, `student-homework-${language}`);
+    await main.getByRole('button', { name: say('homework:filter.type'), exact: true }).click();
+    await page
+      .getByText(say(`homework:type.${kind}`), { exact: true })
+      .last()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`view=homework.*type=${kind}`));
+    await page.reload();
+    await expect(main).toContainText(say('homework:count.assignment', { count: some.length }));
+    await expect(page.getByRole('row')).toHaveCount(some.length + 1);
   });
 }

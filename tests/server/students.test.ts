@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
 import {
   crmUserInfoUrl,
   studentExport,
@@ -7,6 +8,7 @@ import {
 } from '../../src/contract/students';
 import { codes } from '../../src/contract/codes';
 import type { PayloadOf } from '../../src/contract/call';
+import { earlierHealthWords } from '../../src/domain/students';
 import { outsidePages } from '../../server/db/tables';
 import { databases, startWorld, type TestWorld } from './rig';
 import { addLessons, course } from './scene/lessons';
@@ -277,6 +279,23 @@ describe.each(databases)('students on $database', (options) => {
       expect((await world.post(studentList, form, asAnna)).code).toBe(codes.badPayload);
     }
   });
+
+  it.each(Object.entries(earlierHealthWords))(
+    '[ENTITY-012] the earlier health word %s filters as %s',
+    async (earlier, now) => {
+      const named = (health: string) =>
+        new URLSearchParams(`subject_id=3&list=responsible&page=1&page_size=20&health=${health}`);
+      const of = async (health: string) => {
+        const { code, data } = await world.post(studentList, named(health), asAnna);
+        expect(code).toBe(codes.success);
+        return z.parse(studentList.answer, data).list.map(({ student_id }) => student_id);
+      };
+      const expected = await sortedIds({ health: [now] });
+      expect((await of(earlier)).toSorted((a, b) => a - b)).toEqual(expected);
+      expect((await of(`${earlier},${now}`)).toSorted((a, b) => a - b)).toEqual(expected);
+      expect(expected.length).toBeGreaterThan(0);
+    },
+  );
 
   it('takes the longest keyword of letters without losing its breath', async () => {
     expect(await idsOf({ keyword: 'z'.repeat(50) })).toEqual([]);
