@@ -13,6 +13,7 @@ const leavingDialog = (words: 'hasText' | 'hasNotText') => ({
   find: ({ page, say }: Walk): Locator =>
     page
       .getByRole('dialog')
+      .or(page.getByRole('alertdialog'))
       .filter({ [words]: say('students:marking.consequence') })
       .getByRole('button', {
         name: new RegExp(`^(${say('parts:dialog.cancel')}|${say('parts:dialog.close')})$`),
