@@ -283,17 +283,10 @@ describe.each(databases)('students on $database', (options) => {
   it.each(Object.entries(earlierHealthWords))(
     '[ENTITY-012] the earlier health word %s filters as %s',
     async (earlier, now) => {
-      const named = (health: string) =>
-        new URLSearchParams(`subject_id=3&list=responsible&page=1&page_size=20&health=${health}`);
-      const of = async (health: string) => {
-        const { code, data } = await world.post(studentList, named(health), asAnna);
-        expect(code).toBe(codes.success);
-        return z.parse(studentList.answer, data).list.map(({ student_id }) => student_id);
-      };
-      const expected = await sortedIds({ health: [now] });
-      expect((await of(earlier)).toSorted((a, b) => a - b)).toEqual(expected);
-      expect((await of(`${earlier},${now}`)).toSorted((a, b) => a - b)).toEqual(expected);
-      expect(expected.length).toBeGreaterThan(0);
+      const form = `subject_id=3&list=responsible&page=1&page_size=20&health=${earlier}`;
+      const { data } = await world.post(studentList, new URLSearchParams(form), asAnna);
+      const found = z.parse(studentList.answer, data).list.map(({ student_id }) => student_id);
+      expect(found.toSorted((a, b) => a - b)).toEqual(await sortedIds({ health: [now] }));
     },
   );
 
