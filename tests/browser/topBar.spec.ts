@@ -133,6 +133,24 @@ for (const { language, as, subject_id } of accounts) {
 
 const zh = wordsIn('zh');
 
+test('[CONST-068] the suggestions stay for 300 ms after the search is left, no longer', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  await comeBack(page, world, 'zhou', '/student/list?subject_id=2');
+  const box = field(page, zh);
+  await box.focus();
+  const list = page.getByRole('listbox');
+  await expect(list.getByRole('option').first()).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await box.blur();
+  await page.clock.runFor(290);
+  await expect(list).toBeVisible();
+  await page.clock.runFor(20);
+  await expect(list).toBeHidden();
+});
+
 test('an input method’s letters are no search, the word is', async ({ page, world }) => {
   await comeBack(page, world, 'zhou', '/student/list?subject_id=2');
   await field(page, zh).click();
