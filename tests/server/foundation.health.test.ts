@@ -60,19 +60,22 @@ describe.each(databases)('health of foundations on $database', (options) => {
     [80, 'healthy'],
     [79, 'subHealthy'],
     [59, 'unhealthy'],
-  ])('[FHL-01, FHL-02, FHL-03] a score of %i is assessed as %s', async (score, health) => {
-    await world.database.transact((db) => assessHealth(db, assessing, score, today));
-    expect(await healthOf(assessing)).toBe(health);
-    const { counts, total, suggested } = await world.ask(healthStat, { subject_id }, asAnna);
-    const own = people.filter(({ listed }) => listed.some(({ by }) => by.id === anna.id));
-    const before = own.filter((person) => person.health === health).length;
-    expect(counts).toMatchObject({ assessing: 0, [health]: before + 1 });
-    expect(total).toBe(own.length);
-    const ids = suggested.map(({ student_id }) => student_id);
-    expect(ids.includes(assessing)).toBe(health === 'unhealthy');
-    if (health === 'unhealthy')
-      expect(suggested[0]).toMatchObject({ student_id: assessing, score });
-  });
+  ])(
+    '[CALL-166, FHL-01, FHL-02, FHL-03] a score of %i is assessed as %s',
+    async (score, health) => {
+      await world.database.transact((db) => assessHealth(db, assessing, score, today));
+      expect(await healthOf(assessing)).toBe(health);
+      const { counts, total, suggested } = await world.ask(healthStat, { subject_id }, asAnna);
+      const own = people.filter(({ listed }) => listed.some(({ by }) => by.id === anna.id));
+      const before = own.filter((person) => person.health === health).length;
+      expect(counts).toMatchObject({ assessing: 0, [health]: before + 1 });
+      expect(total).toBe(own.length);
+      const ids = suggested.map(({ student_id }) => student_id);
+      expect(ids.includes(assessing)).toBe(health === 'unhealthy');
+      if (health === 'unhealthy')
+        expect(suggested[0]).toMatchObject({ student_id: assessing, score });
+    },
+  );
 
   it('[CONST-036] a score above the cap is kept as the cap', async () => {
     await world.database.transact((db) => assessHealth(db, assessing, 140, today));
