@@ -11,6 +11,12 @@ export const businessTimeOf = sql`${answers.submittedAt} at time zone 'Asia/Shan
 const businessDayOf = sql`to_char(${businessTimeOf}, 'YYYY-MM-DD')`;
 const id = (value: SQL) => sql`coalesce(${value}, 0)::text`;
 
+/** Rows by what questions name; some name none. */
+function named(value: SQL): Group {
+  const name = sql`coalesce(nullif(${value}, ''), '—')`;
+  return { key: name, name };
+}
+
 /** What the rows of a report are: key and name; days from the last, all else from the most answers. */
 export function groupOf(view: ReportView, language: Language): Group {
   switch (view) {
@@ -20,11 +26,17 @@ export function groupOf(view: ReportView, language: Language): Group {
       return { key: id(sql`${courses.id}`), name: sql`coalesce(${courseName(language)}, '')` };
     case 'chapter':
       return { key: id(sql`${chapters.id}`), name: sql`coalesce(${chapters.name}, '')` };
+    case 'type':
+      return { key: sql`${questions.type}`, name: sql`${questions.type}` };
     case 'student':
       return { key: id(sql`${students.id}`), name: sql`${students.name}` };
     case 'point':
       return { key: id(sql`${points.id}`), name: pointName(language) };
     case 'question':
       return { key: id(sql`${questions.id}`), name: sql`${questions.stem}` };
+    case 'ability':
+      return named(sql`${questions.ability}`);
+    case 'method':
+      return named(sql`${questions.method}`);
   }
 }

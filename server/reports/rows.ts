@@ -5,6 +5,7 @@ import { courses } from '../db/tables';
 import { listed, pageOf } from '../page';
 import { type Handler, serve } from '../serve';
 import { isCourseSeen } from '../students/seen';
+import { say } from '../words';
 import { groupOf } from './groups';
 import { daysOf, everything, isOfReport, selectReport, totals } from './totals';
 import { isWhose, nameOf } from './whose';
@@ -35,7 +36,12 @@ export const rowHandlers: readonly Handler[] = [
     const [whole] = await selectReport(db, everything).where(isMeant);
     if (whole === undefined) throw new Error('counting gives a row');
     return {
-      ...listed(found, ({ total: _, student: __, ...row }) => row, now),
+      ...listed(
+        found,
+        ({ total: _, student: __, ...row }) =>
+          view === 'type' ? { ...row, name: say(language, `questionType.${row.name}`) } : row,
+        now,
+      ),
       ...{ totals: whole, name, first_day: days.from, last_day: days.to },
       courses: await db
         .select({ id: courses.id, name: courseName(language) })

@@ -11,10 +11,10 @@ export const reportPrograms = [
 /** Days of a report, both ends belonging to it [CONST-027]. */
 export const reportPresets = ['7', '15', '30', '60'] as const;
 
-/** What the rows of a report are [SCREEN-065 … SCREEN-067, SCREEN-163, SCREEN-164]. */
+/** What the rows of a report are [SCREEN-065 … SCREEN-067, SCREEN-163, SCREEN-164, CALL-125]. */
 export const reportViews = [
-  ...(['daily', 'summary', 'chapter'] as const),
-  ...(['student', 'point', 'question'] as const),
+  ...(['daily', 'summary', 'chapter', 'type'] as const),
+  ...(['student', 'point', 'question', 'ability', 'method'] as const),
 ] as const;
 export type ReportView = (typeof reportViews)[number];
 
@@ -53,7 +53,7 @@ export const reportTotals = z.object({
 });
 export type ReportTotals = z.output<typeof reportTotals>;
 
-/** One row of a report: a day, a course, a chapter, a student, a point or a question. */
+/** One row of a report: a day, a course, a chapter, a type of questions, a student, a point … */
 export const reportRow = z.extend(reportTotals, {
   /** A day as `2026-11-20`, or the id of the thing; `0` where answers belong to none. */
   key: z.string(),

@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { classList } from '../../src/contract/courses';
 import { reportLink, reportSheets } from '../../src/contract/reports';
 import { createClient } from '../server/rig/client';
@@ -11,6 +12,17 @@ const asZhou = { as: 'zhou' } as const;
 
 /** How many pages a PDF has. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+/** Numbers as they are written. */
+const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*%?/g) ?? [];
+
+/** The numbers on a printed report, read back from its text. */
+async function figuresIn(pdf: Buffer): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
+    mergePages: true,
+  });
+  return numbersIn(text);
+}
 
 for (const language of ['zh', 'en'] as const) {
   const say = wordsIn(language);
@@ -30,7 +42,12 @@ for (const language of ['zh', 'en'] as const) {
     await button('parts:parentLink.make').click();
     await expect(page.getByRole('img', { name: say('parts:parentLink.code') })).toBeVisible();
     await look(page, `reportHandout-${language}`);
-    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pagesOf(pdf)).toBe(1);
+    const printed = await figuresIn(pdf);
+    for (const text of await sheet.locator('dd, tr').allInnerTexts()) {
+      for (const figure of numbersIn(text)) expect(printed).toContain(figure);
+    }
 
     const client = createClient(freshWorld.address);
     const asked = { subject_id, student_id: 10015, what: 'report', ...days } as const;

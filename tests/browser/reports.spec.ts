@@ -36,7 +36,7 @@ for (const language of ['zh', 'en'] as const) {
     }
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: say('parts:filter.clear') }).click();
-    for (const view of ['summary', 'chapter'] as const) {
+    for (const view of ['summary', 'type', 'chapter'] as const) {
       await page.getByRole('tab', { name: say(`reports:by.${view}`) }).click();
       await expect(page).toHaveURL(new RegExp(`by=${view}`));
       await expect(page.locator('tbody tr').first()).toBeVisible();
@@ -72,6 +72,10 @@ for (const language of ['zh', 'en'] as const) {
     const band = say('reports:band.lower');
     await expect(page.getByRole('cell', { name: band }).first()).toBeVisible();
     await look(page, `learning-analysis-${language}`);
+    await page.getByRole('tab', { name: say('reports:by.ability') }).click();
+    await expect(page).toHaveURL(/by=ability/);
+    await expect(page.locator('tbody tr').nth(1)).toBeVisible();
+    await look(page, `learning-abilities-${language}`);
     const answered = answersOn(page, say);
     const all = Number(await answered.innerText());
     await page.getByRole('combobox', { name: say('reports:filter.course') }).selectOption({

@@ -11,7 +11,7 @@ import {
   subjectiveList,
 } from '../../src/contract/grading';
 import type { EnglishGrading } from '../../src/domain/grading';
-import { answers, gradings } from '../../server/db/tables';
+import { answers, boardImages, gradings } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { addLessons, questionIds } from './scene/lessons';
@@ -41,6 +41,7 @@ describe.each(databases)('grading written answers on $database', (options) => {
     const minutesAgo = (count: number) => new Date(today.getTime() - count * 60_000);
     ids = await world.database.transact(async (db) => {
       await db.delete(gradings);
+      await db.delete(boardImages);
       await db.delete(answers);
       const add = async (row: Partial<typeof answers.$inferInsert>, questionId: number) => {
         const answer = { studentId: 81001, answer: '因为', submittedAt: minutesAgo(10) };

@@ -30,10 +30,7 @@ describe.each(databases)('answer history on $database', (options) => {
     await addLessons(world);
   });
   beforeEach(async () => {
-    await world.database.transact(async (db) => {
-      await db.delete(errorCauses);
-      await db.delete(boardImages);
-    });
+    await world.database.transact((db) => db.delete(errorCauses));
     await clearAnswers(world);
     ids = await addAnswers(world, [
       {

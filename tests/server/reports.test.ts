@@ -86,11 +86,13 @@ describe.each(databases)('reports on $database', (options) => {
     }
   });
 
-  it('[CALL-122] [CALL-123] [SCREEN-066] [SCREEN-067] counts a class, courses and chapters; nobody whom one does not see', async () => {
+  it('[CALL-122] [CALL-123] [CALL-125] [CALL-102] [SCREEN-066] [SCREEN-067] counts a class, courses, chapters, types, abilities and methods; nobody whom one does not see', async () => {
     const group = await rows({ class_id, view: 'student' });
     expect(group).toMatchObject({ name: 'Class A', total: 1, list: [{ key: String(student_id) }] });
     expect(group.totals).toEqual(totalsOf(since(midnight - 6 * day, student_id)));
-    for (const view of ['summary', 'chapter', 'point', 'question'] as const) {
+    for (const view of [
+      ...(['summary', 'chapter', 'type', 'point', 'question', 'ability', 'method'] as const),
+    ]) {
       const all = await rows({ view });
       const sum = (of: 'answered' | 'right' | 'skipped' | 'seconds') =>
         all.list.reduce((whole, row) => whole + row[of], 0);
@@ -98,6 +100,11 @@ describe.each(databases)('reports on $database', (options) => {
       expect(all.totals).toEqual(whole);
       expect({ ...whole, answered: sum('answered'), seconds: sum('seconds') }).toEqual(whole);
     }
+    const [type] = (await rows({ view: 'type' })).list;
+    expect(type?.key).toBe('singleChoice');
+    expect(type?.name).toMatch(/^(单选题|Single choice)$/);
+    const [ability] = (await rows({ view: 'ability' })).list;
+    expect(ability?.name).toBe('—');
     const summary = await rows({ view: 'summary', course_id: course.id });
     expect(summary.list).toMatchObject([{ key: String(course.id), answered: 1 }]);
   });

@@ -3,7 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { classList } from '../../src/contract/courses';
 import { reportRows, reportSheets, reportTargets } from '../../src/contract/reports';
 import { businessDay } from '../../src/domain/businessTime';
-import { reportPresets, reportPrograms, type ReportTotals } from '../../src/domain/reports';
+import {
+  reportPresets,
+  reportPrograms,
+  type ReportTotals,
+  reportViews,
+} from '../../src/domain/reports';
 import {
   accounts,
   answers,
@@ -30,6 +35,9 @@ interface Raw {
   readonly chapter: string;
   readonly point: string;
   readonly question: string;
+  readonly type: string;
+  readonly ability: string;
+  readonly method: string;
   readonly isSkipped: boolean;
   readonly isRight: boolean;
   readonly seconds: number;
@@ -61,6 +69,9 @@ async function readRaw({ database: { query } }: TestWorld): Promise<Raw[]> {
         chapter: String(lesson?.chapterId ?? 0),
         point: String(question?.pointId),
         question: String(one.questionId),
+        type: question?.type ?? '',
+        ability: question?.ability || '—',
+        method: question?.method || '—',
         isSkipped: one.skipReason !== null,
         isRight: one.isRight,
         seconds: one.seconds,
@@ -97,8 +108,10 @@ const keyOfView = {
   student: ({ studentId }: Raw) => String(studentId),
   point: ({ point }: Raw) => point,
   question: ({ question }: Raw) => question,
+  type: ({ type }: Raw) => type,
+  ability: ({ ability }: Raw) => ability,
+  method: ({ method }: Raw) => method,
 } as const;
-const views = ['daily', 'summary', 'chapter', 'student', 'point', 'question'] as const;
 
 describe('the totals of the demonstration’s reports', () => {
   let world: TestWorld;
@@ -121,7 +134,7 @@ describe('the totals of the demonstration’s reports', () => {
       expect(students.size).toBeGreaterThan(0);
       for (const student_id of [undefined, ...students]) {
         const own = rows.filter(({ studentId }) => [undefined, studentId].includes(student_id));
-        for (const view of views) {
+        for (const view of reportViews) {
           const asked = { ...sixty, subject_id, student_id, view };
           const report = await world.ask(reportRows, asked, asZhou);
           const groups = groupsOf(own, keyOfView[view]);

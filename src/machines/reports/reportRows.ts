@@ -47,17 +47,21 @@ function report(id: string, views: readonly [ReportView, ...ReportView[]]) {
   });
 }
 
-/** A student's report: daily, by course, by chapter [SCREEN-065 … SCREEN-067]. */
-export const studentReport = report('studentReport', ['daily', 'summary', 'chapter']);
+/** A student's report: daily, by course, by chapter, by type of questions [SCREEN-065 … SCREEN-067, CALL-125]. */
+export const studentReport = report('studentReport', ['daily', 'summary', 'chapter', 'type']);
 
 /** A report that runs, whosever it is. */
 export type ReportActor = ActorRefFrom<typeof studentReport>;
 
 /** A class's report: also by student. */
-export const classReport = report('classReport', ['daily', 'summary', 'chapter', 'student']);
+export const classReport = report('classReport', [
+  ...(['daily', 'summary', 'chapter', 'type', 'student'] as const),
+]);
 
-/** What a student masters: by point, and by question [SCREEN-162 … SCREEN-167]. */
-export const learningAnalysis = report('learningAnalysis', ['question', 'point']);
+/** What a student masters: by question, point, ability and method [SCREEN-162 … SCREEN-167, CALL-102]. */
+export const learningAnalysis = report('learningAnalysis', [
+  ...(['question', 'point', 'ability', 'method'] as const),
+]);
 
 interface Reported {
   readonly context: {
@@ -93,7 +97,7 @@ export function selectHandout({ context: { scope, query, answer } }: Handed): st
   const whose = scope.student_id ?? scope.class_id;
   if (answer === null || whose === undefined) return null;
   const { by, program, course } = query.filters;
-  const isAnalysis = by === 'point' || by === 'question';
+  const isAnalysis = ['point', 'question', 'ability', 'method'].includes(by);
   const asked = {
     ...{ [scope.student_id === undefined ? 'class_id' : 'student_id']: String(whose) },
     ...{ what: isAnalysis ? 'analysis' : 'report', from: answer.first_day, to: answer.last_day },

@@ -1,4 +1,4 @@
-import { activities, answers, gradings } from '../../../server/db/tables';
+import { activities, answers, boardImages, gradings } from '../../../server/db/tables';
 import type { TestWorld } from '../rig';
 import { questionIds } from './lessons';
 
@@ -38,10 +38,11 @@ export async function addAnswers(
   return rows.map(({ id }) => id);
 }
 
-/** Takes all answers, their gradings and all activities out of a world. */
+/** Takes all answers, their gradings, what was written by hand, and all activities out of a world. */
 export async function clearAnswers({ database }: TestWorld): Promise<void> {
   await database.transact(async (db) => {
     await db.delete(gradings);
+    await db.delete(boardImages);
     await db.delete(answers);
     await db.delete(activities);
   });
