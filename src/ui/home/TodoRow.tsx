@@ -4,10 +4,29 @@ import type { Todo } from '../../domain/home';
 import { urgencyOf } from '../../machines/home/todoGroups';
 import { useDates } from '../parts/dates';
 import { IconButton } from '../parts/IconButton';
+import { NameInLetters } from '../parts/NameInLetters';
 import { StatusShape } from '../parts/Status';
 import { TextLink } from '../parts/TextLink';
 import { useShortMoment } from './momentWords';
 import { Aside, Lead, Row, SecondLine } from './Rows';
+
+interface TodoStudentProps {
+  readonly student: Todo['students'][number];
+  readonly isFirst: boolean;
+}
+
+/** One of the students whom it is about. */
+function TodoStudent({ student: { name, username, grade }, isFirst }: TodoStudentProps) {
+  const { t } = useTranslation(['home', 'students']);
+  return (
+    <>
+      {isFirst ? '' : t('todo.separator')}
+      {t('todo.name', { name })}
+      <NameInLetters name={name} />
+      {t('todo.account', { username, grade: t(`students:grade.${String(grade)}`) })}
+    </>
+  );
+}
 
 interface TodoRowProps {
   readonly todo: Todo;
@@ -23,10 +42,6 @@ export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
   const { day } = useDates();
   const short = useShortMoment(asOf);
   const { name, students, count, url, due_at: due, since } = todo;
-  const named = students.map(({ grade, ...student }) =>
-    t('todo.student', { ...student, grade: t(`students:grade.${String(grade)}`) }),
-  );
-  const names = named.join(t('todo.separator'));
   return (
     <Row isDouble={students.length > 0}>
       <StatusShape kind={shapes[urgencyOf(todo, asOf)]} />
@@ -34,7 +49,10 @@ export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
         <TextLink to={url}>{name}</TextLink>
         {students.length === 0 ? null : (
           <SecondLine>
-            {students.length < count ? t('todo.students', { names, count }) : names}
+            {students.map((student, place) => (
+              <TodoStudent key={student.username} student={student} isFirst={place === 0} />
+            ))}
+            {students.length < count ? t('todo.more', { count }) : null}
           </SecondLine>
         )}
       </Lead>
