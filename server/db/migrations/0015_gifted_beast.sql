@@ -3,4 +3,4 @@ CREATE TABLE "board_images" (
 	"image" text NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "board_images" ADD CONSTRAINT "board_images_answer_id_answers_id_fk" FOREIGN KEY ("answer_id") REFERENCES "public"."answers"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "board_images" ADD CONSTRAINT "board_images_answer_id_answers_id_fk" FOREIGN KEY ("answer_id") REFERENCES "public"."answers"("id") ON DELETE cascade ON UPDATE no action;

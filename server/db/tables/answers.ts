@@ -70,7 +70,7 @@ export const errorCauses = pgTable('error_causes', {
 export const boardImages = pgTable('board_images', {
   answerId: integer()
     .primaryKey()
-    .references(() => answers.id),
+    .references(() => answers.id, { onDelete: 'cascade' }),
   /** The address of the picture. */
   image: text().notNull(),
 });
