@@ -41,7 +41,11 @@ export const homework = setup({
       content: { values: { ...emptyAssignment, student_ids: context.chosen ?? [] }, card: null },
     })),
     /** The list without the question: a reload or Back does not ask again. */
-    forgetQuestion: emit({ type: 'page.requested', to: '/homework/list', replace: true }),
+    forgetQuestion: emit(({ context }) => ({
+      type: 'page.requested' as const,
+      to: context.view === 'student' ? '/homework/list?view=student' : '/homework/list',
+      replace: true,
+    })),
     refreshAssignments: sendTo('assignments', { type: 'refresh.requested' }),
     refreshStudents: sendTo('students', { type: 'refresh.requested' }),
   },

@@ -7,18 +7,15 @@ import type { ScreenAdapter, Walk } from '../adapter';
 
 const assign = button('homework:assign.open');
 
-const { asked: _, ...walked } = homeworkPaths.inputs;
-
 /** Homework management: one of the two lists, and the dialog that assigns. */
 export const homeworkAdapter: ScreenAdapter = {
   chart: homework,
-  // A question of the address leads to another page when it is answered: the students' journey asks it.
-  catalogue: { ...homeworkPaths, inputs: walked },
+  catalogue: homeworkPaths,
   async enter(walk, start) {
     const { page, world, language } = walk;
-    const view = start === 'byStudent' ? '&view=student' : '';
+    const view = { byStudent: '&view=student', asked: '&view=student&assign=1' }[start] ?? '';
     await comeBack(page, world, 'zhou', `/homework/list?subject_id=3${view}`, language);
-    await expect(assign.find(walk)).toBeVisible();
+    await expect(start === 'asked' ? page.getByRole('dialog') : assign.find(walk)).toBeVisible();
   },
   events: {
     'assigning.requested': { find: (walk: Walk): Locator => inReach(assign.find(walk), walk) },

@@ -66,12 +66,11 @@ export const coinsAdapter: ScreenAdapter = {
   chart: coins,
   catalogue: {
     ...coinsPaths,
-    // The address's question leads to another page when it is answered: the students' journey asks it.
-    inputs: { usual: coinsPaths.inputs.usual },
     // Nobody can ask for a reward of nobody.
     events: { ...coinsPaths.events, 'reward.requested': [{ ids: [1], students: [{}] }] },
   },
-  enter: (walk) => comeOnceCounted(walk, address),
+  enter: (walk, start) =>
+    comeOnceCounted(walk, start === 'asked' ? `${address}&reward=10001` : address),
   events: {
     'reward.requested': { find: opener('reward') },
     'freeze.requested': { find: opener('freeze') },
