@@ -2,7 +2,6 @@ import { z } from 'zod/mini';
 import { mobile } from './account';
 import { feedbackImages } from './limits';
 import { day, moment } from './moment';
-import { typedWhole } from './number';
 import { cleanText } from './text';
 
 /** How much may be written [ENTITY-023, ENTITY-024]; characters, but for the number of classes. */
@@ -33,7 +32,15 @@ const image = z.string().check(z.minLength(1), z.maxLength(500));
 /** Images of a feedback [VALID-051, CONST-008]. */
 const images = z.array(image).check(z.maxLength(feedbackImages.count, 'tooMany'));
 
-const percentage = z.nullable(typedWhole(0, 100));
+/** A whole number, or nothing: whatever else is typed is `whole`. */
+const figure = (minimum: number, maximum: number) =>
+  z.nullable(
+    z
+      .number('whole')
+      .check(z.int('whole'), z.minimum(minimum, 'range'), z.maximum(maximum, 'range')),
+  );
+
+const percentage = figure(0, 100);
 
 /** A time of day as a clock shows it: `19:30`. */
 const clockTime = z
@@ -87,10 +94,10 @@ const feedbackFields = z.strictObject({
   start_time: clockTime,
   end_time: clockTime,
   method: z.enum(teachingMethods),
-  class_count: z.nullable(typedWhole(1, feedbackLimits.classes)),
+  class_count: figure(1, feedbackLimits.classes),
   content: text,
   /** Performance in class. */
-  stars: z.nullable(typedWhole(1, 5)),
+  stars: figure(1, 5),
   evaluation: text,
   /** Of the previous homework, in percent. */
   previous_completion: percentage,

@@ -11,6 +11,12 @@ export function typedNumber() {
   });
 }
 
+/** A number, where a text is just how it is written; any other text, `9.` on the way to `9.05`, stays as it is typed. */
+export function plainNumber(text: string): number | string {
+  const number = Number(text);
+  return Number.isFinite(number) && String(number) === text ? number : text;
+}
+
 /** The number in a typed text such as `-8.5`. Any other text stays as it is: `typedNumber` refuses it. */
 export function numberTyped(text: string): number | string {
   const typed = text.trim();

@@ -59,6 +59,13 @@ for (const { language, text } of accounts) {
     await field('class_count').fill('2');
     await field('class_content').fill(text);
     await page.getByRole('radio', { name: say('feedback:class.stars', { count: 4 }) }).check();
+    // Key by key: what is on the way to a number stays as it is typed.
+    for (const typed of ['9.05', '007', '1e2']) {
+      await field('previous_completion').fill('');
+      await field('previous_completion').pressSequentially(typed);
+      await expect(field('previous_completion')).toHaveValue(typed);
+      await expect(field('previous_completion')).toHaveAttribute('aria-invalid', 'true');
+    }
     await field('previous_completion').fill('80');
     await page.getByLabel(say('feedback:image.add.images')).setInputFiles(files['image/png']);
     await expect(

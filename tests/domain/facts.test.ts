@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { grade, grades, isSenior } from '../../src/domain/grades';
 import { checkDays, day, moment } from '../../src/domain/moment';
-import { hasOneDecimal, numberTyped, typedNumber, typedWhole } from '../../src/domain/number';
+import {
+  hasOneDecimal,
+  numberTyped,
+  plainNumber,
+  typedNumber,
+  typedWhole,
+} from '../../src/domain/number';
 import {
   activities,
   earlierHealthWords,
@@ -131,6 +137,19 @@ describe('numbers that a person types', () => {
     ['', ''],
   ])('%j is read as %j', (text, value) => {
     expect(numberTyped(text)).toBe(value);
+  });
+
+  it.each([
+    ['95', 95],
+    ['8.5', 8.5],
+    ['9.', '9.'],
+    ['9.0', '9.0'],
+    ['007', '007'],
+    [' 5', ' 5'],
+    ['1e2', '1e2'],
+    ['Infinity', 'Infinity'],
+  ])('%j stays what it is as %j', (text, value) => {
+    expect(plainNumber(text)).toBe(value);
   });
 
   it('whole numbers lie within bounds', () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { numberTyped } from '../../domain/number';
+import { plainNumber } from '../../domain/number';
 import { useField } from '../parts/form/binding';
 import { CustomField } from '../parts/form/CustomField';
 import { NumberInput } from '../parts/NumberInput';
@@ -10,7 +10,7 @@ interface ShareFieldProps {
   readonly unit?: string | undefined;
 }
 
-/** A figure that may be left out; the value is a number as soon as it reads like one. */
+/** A figure that may be left out; what is typed stays as it is, and is a number where it is written like one. */
 export function ShareField({ name, unit }: ShareFieldProps) {
   return (
     <CustomField name={name} optional>
@@ -20,7 +20,7 @@ export function ShareField({ name, unit }: ShareFieldProps) {
           unit={unit}
           value={typeof value === 'number' || typeof value === 'string' ? String(value) : ''}
           onChange={(typed) => {
-            change(typed === '' ? null : numberTyped(typed));
+            change(typed === '' ? null : plainNumber(typed));
           }}
         />
       )}
