@@ -43,14 +43,16 @@ const networks = z
   );
 
 /** An empty variable is one that is not set. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const optional = <Schema extends z.ZodType>(schema: Schema) => unlessEmpty(schema.optional());
 
 const environment = z.object({
-  PORT: z.coerce.number(port).int(port).min(0, port).max(65_535, port).default(4173),
+  PORT: unlessEmpty(z.coerce.number(port).int(port).min(0, port).max(65_535, port).default(4173)),
   /** The address to listen at; `0.0.0.0` serves every machine that can reach this one. */
   HOST: optional(z.string()),
-  DATA_DIR: z.string().default('./data'),
+  DATA_DIR: unlessEmpty(z.string().default('./data')),
   /** PostgreSQL's address; without it PGlite runs in DATA_DIR. */
   DATABASE_URL: optional(
     z.url({

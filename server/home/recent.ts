@@ -93,7 +93,12 @@ export const recentHandlers: readonly Handler[] = [
 
   serve(latestReports, async ({ payload, session, db, now }) => {
     const rows = await db
-      .select({ report: reports, studentName: students.name, total })
+      .select({
+        report: reports,
+        studentName: students.name,
+        username: students.username,
+        total,
+      })
       .from(reports)
       .innerJoin(students, eq(students.id, reports.studentId))
       .where(
@@ -104,10 +109,11 @@ export const recentHandlers: readonly Handler[] = [
       )
       .orderBy(desc(reports.at), desc(reports.id))
       .limit(most);
-    const show = ({ report, studentName }: (typeof rows)[number]) => ({
+    const show = ({ report, studentName, username }: (typeof rows)[number]) => ({
       report_id: report.id,
       student_id: report.studentId,
       student_name: studentName,
+      username,
       title: report.title,
       kind: report.kind,
       at: toMoment(report.at),

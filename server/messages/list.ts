@@ -20,6 +20,7 @@ function selectMessages(db: Queries, condition: SQL | undefined) {
       topic: sql<MessageTopic>`${messages.topic}`,
       studentId: messages.studentId,
       studentName: students.name,
+      username: students.username,
       aboutId: messages.aboutId,
       facts: messages.facts,
       at: messages.at,
@@ -34,11 +35,14 @@ function selectMessages(db: Queries, condition: SQL | undefined) {
 }
 type Row = Awaited<ReturnType<typeof selectMessages>>[number];
 
-function messageOf({ studentId, studentName, ...row }: Row): Message {
+function messageOf({ studentId, studentName, username, ...row }: Row): Message {
   return {
     message_id: row.id,
     topic: row.topic,
-    student: studentId === null ? null : { student_id: studentId, name: studentName ?? '' },
+    student:
+      studentId === null
+        ? null
+        : { student_id: studentId, name: studentName ?? '', username: username ?? '' },
     about_id: row.aboutId,
     facts: row.facts,
     at: toMoment(row.at),

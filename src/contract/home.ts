@@ -128,6 +128,7 @@ export const latestReports = call(
       report_id: z.int(),
       student_id: z.int(),
       student_name: z.string(),
+      username: z.string(),
       title: z.string(),
       kind: z.string(),
       at: moment,

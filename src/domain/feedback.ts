@@ -19,6 +19,7 @@ export const classFeedbackRow = z.object({
   feedback_id: z.int(),
   student_id: z.int(),
   student_name: z.string(),
+  username: z.string(),
   status: z.enum(feedbackStatuses),
   /** Null while the draft says nothing of it. */
   class_date: z.nullable(day),

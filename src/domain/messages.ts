@@ -37,7 +37,7 @@ export const message = z.object({
   message_id: z.int(),
   topic: z.enum(messageTopics),
   /** Null where it is about several students, or about none. */
-  student: z.nullable(z.object({ student_id: z.int(), name: z.string() })),
+  student: z.nullable(z.object({ student_id: z.int(), name: z.string(), username: z.string() })),
   /** The homework, or one person's homework; null where the student is all that it is about. */
   about_id: z.nullable(z.int()),
   facts: messageFacts,

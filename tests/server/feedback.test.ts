@@ -90,7 +90,8 @@ describe.each(databases)('feedback on $database', (options) => {
     const id = await save({ feedback: { ...emptyPostClass, content: 'Fractions' } });
     expect((await list()).list).toEqual([
       {
-        ...{ feedback_id: id, student_id, student_name: '张子涵', status: 'draft' },
+        ...{ feedback_id: id, student_id, student_name: '张子涵', username: 'sc01' },
+        status: 'draft',
         ...{ class_date: null, changed_at: toMoment(today), submitted_at: null },
       },
     ]);

@@ -112,7 +112,7 @@ describe.each(databases)('messages on $database', (options) => {
     expect(found.list[0]).toEqual({
       message_id: idOf('essay'),
       topic: 'essayHandedIn',
-      student: { student_id: 81001, name: '张子涵' },
+      student: { student_id: 81001, name: '张子涵', username: 'sc01' },
       about_id: 7,
       facts: { homework: 'Roses' },
       at: toMoment(today),

@@ -10,6 +10,10 @@ describe('the settings of the server', () => {
     expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
   });
 
+  it('take an empty variable as one that is not set', () => {
+    expect(readSettings({ PORT: '', DATA_DIR: '' })).toEqual(readSettings({}));
+  });
+
   it.each([
     [{}, true],
     [{ DATABASE_URL }, false],

@@ -26,6 +26,7 @@ export const sampleInfo = {
   feedback_id: 5,
   student_id: 7,
   student_name: 'Ann',
+  username: 'ann',
   status: 'draft',
   class_date: '2026-11-17',
   changed_at: '2026-11-20T20:40:00+08:00',

@@ -130,7 +130,8 @@ export const homeAnswers = {
   latestReports: {
     list: [
       {
-        ...{ report_id: 1, student_id: 1, student_name: 'Lin Xiaoman', title: '2026-11-19' },
+        ...{ report_id: 1, student_id: 1, student_name: 'Lin Xiaoman' },
+        ...{ username: 'lin', title: '2026-11-19' },
         ...{ kind: 'daily', at: '2026-11-19T21:30:00+08:00' },
       },
     ],

@@ -5,7 +5,7 @@ import { collectionPaths } from '../parts/collection.paths';
 export const sampleMessage: Message = {
   message_id: 1,
   topic: 'homeworkWellDone',
-  student: { student_id: 5, name: 'Ann' },
+  student: { student_id: 5, name: 'Ann', username: 'ann' },
   about_id: 71,
   facts: { homework: 'Week 12', score: 92 },
   at: '2026-11-20T13:40:00+08:00',

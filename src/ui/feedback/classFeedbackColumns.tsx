@@ -1,5 +1,5 @@
 import type { ClassFeedbackRow } from '../../domain/feedback';
-import { actions, columnsOf, link, moment, status, text } from '../parts/columns';
+import { actions, columnsOf, moment, person, status, text } from '../parts/columns';
 import { TextLink } from '../parts/TextLink';
 import { copyingPage, feedbackPage } from './feedbackPages';
 
@@ -7,7 +7,7 @@ const signs = { draft: 'watch', given: 'good' } as const;
 
 /** The columns of the post-class feedback. */
 export const classFeedbackColumns = columnsOf<ClassFeedbackRow>('feedback', [
-  link('student', ({ student_name: name }) => name, feedbackPage),
+  person('student', ({ student_name: name, ...row }) => ({ ...row, name }), { to: feedbackPage }),
   status('status', (row) => row.status, signs),
   text('classDate', ({ class_date: date }) => date),
   moment('changed', ({ changed_at: at }) => at),

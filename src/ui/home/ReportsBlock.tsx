@@ -3,6 +3,8 @@ import type { ActorRefFrom } from 'xstate';
 import { day } from '../../domain/moment';
 import type { reportPoll } from '../../machines/home/homePolls';
 import { useDates } from '../parts/dates';
+import { NameInLetters } from '../parts/NameInLetters';
+import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
 import { BlockList } from './BlockList';
 import { PolledBlock } from './PolledBlock';
@@ -32,7 +34,11 @@ export function ReportsBlock({ actor }: ReportsBlockProps) {
               <Lead>
                 <TextLink to={`/report/stuInfo?student_id=${String(report.student_id)}`}>
                   {report.student_name}
-                </TextLink>
+                </TextLink>{' '}
+                <NameInLetters name={report.student_name} />{' '}
+                <Text small muted>
+                  {report.username}
+                </Text>
               </Lead>
               <Aside>{t([`reports.kind.${report.kind}`, 'reports.kind.other'])}</Aside>
               <Aside>{isDay(report.title) ? writeDay(report.title) : report.title}</Aside>

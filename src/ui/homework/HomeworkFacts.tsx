@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { HomeworkRow } from '../../domain/homework';
+import { type HomeworkRow, progressOf } from '../../domain/homework';
 import { useDates } from '../parts/dates';
 import { Status } from '../parts/Status';
-import { assignmentSigns } from '../parts/homework/homeworkSigns';
+import { progressSigns } from '../parts/homework/homeworkSigns';
 
 interface HomeworkFactsProps {
   readonly homework: HomeworkRow;
@@ -13,6 +13,7 @@ interface HomeworkFactsProps {
 export function HomeworkFacts({ homework }: HomeworkFactsProps) {
   const { t } = useTranslation('homework');
   const { moment } = useDates();
+  const progress = progressOf(homework);
   const facts = [
     [t('column.type'), t(`type.${homework.type}`)],
     [t('column.course'), `${homework.course_name} · ${homework.lesson_name}`],
@@ -27,13 +28,9 @@ export function HomeworkFacts({ homework }: HomeworkFactsProps) {
           {t('column.status')}
         </chakra.dt>
         <dd>
-          {homework.withdrawn_at === null ? (
-            <Status kind={assignmentSigns[homework.status]}>
-              {t(`assignment.${homework.status}`)}
-            </Status>
-          ) : (
-            <Status kind="none">{t('assignment.withdrawn')}</Status>
-          )}
+          <Status kind={progressSigns[progress]}>
+            {homework.withdrawn_at === null ? t(`progress.${progress}`) : t('assignment.withdrawn')}
+          </Status>
         </dd>
       </div>
       {facts.map(([name, value]) => (

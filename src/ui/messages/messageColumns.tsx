@@ -23,13 +23,14 @@ function RewardCell({ message, onReward }: RewardCellProps) {
   if (coins !== null)
     return <chakra.span color="fg.muted">{t('reward.rewarded', { count: coins })}</chakra.span>;
   if (student === null || !isRewardable(message)) return null;
+  const studentName = t('reward.student', student);
   return (
     <Button
       size="small"
       icon={Coins}
-      aria-label={t('reward.openFor', { name: student.name })}
+      aria-label={t('reward.openFor', { name: studentName })}
       onClick={() => {
-        onReward({ messageId, studentName: student.name });
+        onReward({ messageId, studentName });
       }}
     >
       {t('reward.open')}
@@ -42,32 +43,40 @@ export function useMessageColumns(actor: ActorRefFrom<typeof messageCenter>): Co
   const subjectId = useSelector(actor, selectSubjectId);
   return useMemo(
     () =>
-      columnsOf<Message>('messages', [
-        text('message', (message, { t }) => sentenceOf(t, message), {
-          cell: (message) => (
-            <chakra.span display="flex" alignItems="center" gap={2} minWidth={0}>
-              <UnreadDot isRead={message.is_read} />
-              <chakra.span truncate fontWeight={message.is_read ? 'normal' : 'medium'}>
-                <MessageLink message={message} subjectId={subjectId} onOpen={actor.send} />
+      columnsOf<Message>(
+        ['messages', 'students'],
+        [
+          text('message', (message, { t }) => sentenceOf(t, message), {
+            cell: (message) => (
+              <chakra.span display="flex" alignItems="center" gap={2} minWidth={0}>
+                <UnreadDot isRead={message.is_read} />
+                <chakra.span truncate fontWeight={message.is_read ? 'normal' : 'medium'}>
+                  <MessageLink message={message} subjectId={subjectId} onOpen={actor.send} />
+                </chakra.span>
               </chakra.span>
-            </chakra.span>
+            ),
+          }),
+          text('account', ({ student }) => student?.username ?? null, {
+            head: 'students:column.account',
+            width: 28,
+            yields: 1,
+          }),
+          word('kind', ({ topic }) => topic, { width: 32, yields: 1 }),
+          moment('time', ({ at }) => at),
+          actions(
+            'reward',
+            (message) => (
+              <RewardCell
+                message={message}
+                onReward={(rewarded) => {
+                  actor.send({ type: 'reward.requested', ...rewarded });
+                }}
+              />
+            ),
+            { width: 36 },
           ),
-        }),
-        word('kind', ({ topic }) => topic, { width: 32, yields: 1 }),
-        moment('time', ({ at }) => at),
-        actions(
-          'reward',
-          (message) => (
-            <RewardCell
-              message={message}
-              onReward={(rewarded) => {
-                actor.send({ type: 'reward.requested', ...rewarded });
-              }}
-            />
-          ),
-          { width: 36 },
-        ),
-      ]),
+        ],
+      ),
     [subjectId, actor],
   );
 }

@@ -3,7 +3,7 @@ import { CircleSlash2, FilterX, Inbox, RotateCw } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShownFailure } from '../../machines/parts/failure';
+import { isForbidden, type ShownFailure } from '../../machines/parts/failure';
 import { Button } from './Button';
 import { Icon } from './Icon';
 
@@ -74,21 +74,25 @@ interface FailedProps {
   readonly busy?: boolean | undefined;
 }
 
-/** It could not be fetched: what failed, try again, and the id that support asks for. */
+/** It could not be fetched: what failed, try again, or whom to ask for the right, and the id that support asks for. */
 export function Failed({ title, failure, children, onRetry, busy }: FailedProps) {
   const { t } = useTranslation('parts');
+  const mayRetry = !failure || !isForbidden(failure);
   return (
     <Place
       role="alert"
       icon={CircleSlash2}
       title={title}
       action={
-        <Button icon={RotateCw} onClick={onRetry} busy={busy}>
-          {t('failed.retry')}
-        </Button>
+        mayRetry ? (
+          <Button icon={RotateCw} onClick={onRetry} busy={busy}>
+            {t('failed.retry')}
+          </Button>
+        ) : null
       }
     >
       {failure ? t(failure.message.key, { ...failure.message.values }) : children}
+      {mayRetry ? null : <p>{t('failed.ask')}</p>}
       {failure?.requestId ? (
         <chakra.p mt={1} color="fg.subtle" fontFamily="mono" textStyle="small">
           {t('failed.requestId', { id: failure.requestId })}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { codes } from '../../../src/contract/codes';
 import { Failed, NothingForFilter, NothingYet } from '../../../src/ui/parts/Emptiness';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { show } from './show';
@@ -41,6 +42,13 @@ test('failed says at once what failed, retries, and has the request id', () => {
   expect(alert.textContent).toContain('r-8f14');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('failed for want of a right offers no retry, and says whom to ask', () => {
+  const failure = { message: { key: 'shell:failure.code' }, requestId: '', code: codes.forbidden };
+  show(<Failed title="The homework could not be loaded" failure={failure} onRetry={nothing} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('manages the accounts');
 });
 
 test.each(['zh', 'en'] as const)('no two of the four look or sound alike in %s', (language) => {

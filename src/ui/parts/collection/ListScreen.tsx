@@ -1,8 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectAsOf, selectRules, selectTotal } from '../../../machines/parts/collection/selectors';
+import {
+  selectAsOf,
+  selectFailure,
+  selectRules,
+  selectTotal,
+} from '../../../machines/parts/collection/selectors';
 import type { Kinds } from '../../../machines/parts/collection/types';
+import { isForbidden } from '../../../machines/parts/failure';
 import { useDates } from '../dates';
 import { PageHead } from '../PageHead';
 import { SavedViews } from '../SavedViews';
@@ -42,7 +48,9 @@ export function ListScreen<K extends Kinds>(props: ListScreenProps<K>) {
   const { moment } = useDates();
   const total = useSelector(actor, selectTotal);
   const asOf = useSelector(actor, selectAsOf);
+  const failure = useSelector(actor, selectFailure);
   const { hasExport } = useSelector(actor, selectRules<K>);
+  const isOpen = failure === null || !isForbidden(failure);
   return (
     <>
       <PageHead
@@ -51,8 +59,8 @@ export function ListScreen<K extends Kinds>(props: ListScreenProps<K>) {
         asOf={asOf === null ? undefined : t('parts:asOf', { time: moment(asOf) })}
         action={
           <>
-            {inTab ? null : <SavedViews />}
-            {hasExport && mayExport ? <CollectionExport actor={actor} /> : null}
+            {inTab || !isOpen ? null : <SavedViews />}
+            {hasExport && mayExport && isOpen ? <CollectionExport actor={actor} /> : null}
             {action}
           </>
         }

@@ -14,6 +14,8 @@ interface PersonOptions<Row> extends Options<Row> {
   /** What else the address of the student's page says: `&view=homework`. */
   readonly query?: string;
   readonly beside?: (row: Row, language: Language) => ReactNode;
+  /** Another page than the student's, where the row is about something of the student's. */
+  readonly to?: (row: Row) => string;
 }
 
 /** The student that a row is about, as the way to the student's page. */
@@ -22,7 +24,7 @@ export function person<Row>(
   of: (row: Row) => Student,
   options: PersonOptions<Row> = {},
 ): ColumnKind<Row> {
-  const { query = '', beside } = options;
+  const { query = '', beside, to } = options;
   const file = {
     'students:column.name': (row: Row) => of(row).name,
     'students:column.account': (row: Row) => of(row).username,
@@ -32,8 +34,8 @@ export function person<Row>(
     text: (row) => of(row).name,
     cell(row) {
       const { student_id: student, name, username } = of(row);
-      const to = `/student/detail?student_id=${String(student)}${query}`;
-      const cell = <PersonCell name={name} account={username} to={to} />;
+      const page = to?.(row) ?? `/student/detail?student_id=${String(student)}${query}`;
+      const cell = <PersonCell name={name} account={username} to={page} />;
       if (beside === undefined) return cell;
       return (
         <PersonRow>
@@ -45,16 +47,24 @@ export function person<Row>(
   }));
 }
 
+interface LinkOptions<Row> extends Options<Row> {
+  readonly beside?: (row: Row) => ReactNode;
+}
+
 /** What a row is called, as the way to its page. */
 export function link<Row>(
   id: string,
   of: (row: Row) => string,
   to: (row: Row) => string,
-  options: Options<Row> = {},
+  options: LinkOptions<Row> = {},
 ): ColumnKind<Row> {
   return kind(id, options, undefined, () => ({
     text: of,
-    cell: (row) => <TextLink to={to(row)}>{of(row)}</TextLink>,
+    cell: (row) => (
+      <>
+        <TextLink to={to(row)}>{of(row)}</TextLink> {options.beside?.(row)}
+      </>
+    ),
   }));
 }
 

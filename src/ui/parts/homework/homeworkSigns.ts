@@ -12,11 +12,10 @@ export const personSigns: Readonly<Record<PersonStatus, StatusKind>> = {
 };
 
 /** And for each status of an assignment. */
-export const assignmentSigns: Readonly<Record<AssignmentStatus | 'withdrawn', StatusKind>> = {
+export const assignmentSigns: Readonly<Record<AssignmentStatus, StatusKind>> = {
   arranging: 'waiting',
   succeeded: 'good',
   failed: 'act',
-  withdrawn: 'none',
 };
 
 /** And for where an assignment is. */

@@ -5,6 +5,7 @@ import {
   type ReportTarget,
   type ReportTotals,
 } from '../../../domain/reports';
+import { NameInLetters } from '../NameInLetters';
 import { FormulaLine } from '../FormulaLine';
 import { columnsOf, count, duration, link, share, status, text } from '../columns';
 
@@ -24,7 +25,9 @@ const pageOf = ({ id, username }: ReportTarget) =>
 
 /** The columns of the students and classes with reports. */
 export const targetColumns = columnsOf<ReportTarget>('reports', [
-  link('name', ({ name }) => name, pageOf),
+  link('name', ({ name }) => name, pageOf, {
+    beside: ({ name, username }) => (username === null ? null : <NameInLetters name={name} />),
+  }),
   text('username', ({ username }) => username, { yields: 2 }),
   ...figures<ReportTarget>(),
 ]);
