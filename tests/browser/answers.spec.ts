@@ -4,6 +4,7 @@ import { historyList } from '../../src/contract/answers';
 import { createClient } from '../server/rig/client';
 import { parseCsv } from '../paths/csv';
 import { look } from './looks';
+import { untilListening } from './paths/socket';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -261,11 +262,7 @@ for (const language of ['zh', 'en'] as const) {
     if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
     const book = `/errorbook/info?subject_id=2&student_id=${String(student_id)}`;
     await comeBack(page, world, 'zhou', `${book}&status=unresolved`, language);
-    // A long stem goes on where its cell is cut off: the middle of the link is out of sight.
-    await page
-      .locator('tbody tr a')
-      .first()
-      .click({ position: { x: 12, y: 8 } });
+    await page.locator('tbody tr a').first().click();
     await expect(page).toHaveURL(/question_id=\d+/);
     const question_id = new URL(page.url()).searchParams.get('question_id') ?? '';
     const answers = page.getByRole('table', { name: say('answers:wrongQuestion.given') });
@@ -277,6 +274,7 @@ for (const language of ['zh', 'en'] as const) {
       });
     await expect(status('unresolved')).toBeVisible();
     await expect(answers).toContainText(say('answers:step.opened'));
+    await untilListening(world, 'zhou');
     await correct();
     await expect(status('correctedOnce')).toBeVisible();
     await expect(answers.getByRole('row').nth(1)).toContainText(say('answers:step.correctedOnce'));
