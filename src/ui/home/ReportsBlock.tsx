@@ -3,9 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { day } from '../../domain/moment';
 import type { reportPoll } from '../../machines/home/homePolls';
 import { useDates } from '../parts/dates';
-import { NameInLetters } from '../parts/NameInLetters';
-import { Text } from '../parts/Text';
-import { TextLink } from '../parts/TextLink';
+import { PersonCell } from '../parts/PersonCell';
 import { BlockList } from './BlockList';
 import { PolledBlock } from './PolledBlock';
 import { Aside, Lead, Row } from './Rows';
@@ -32,13 +30,11 @@ export function ReportsBlock({ actor }: ReportsBlockProps) {
           {list.map((report) => (
             <Row key={report.report_id}>
               <Lead>
-                <TextLink to={`/report/stuInfo?student_id=${String(report.student_id)}`}>
-                  {report.student_name}
-                </TextLink>{' '}
-                <NameInLetters name={report.student_name} />{' '}
-                <Text small muted>
-                  {report.username}
-                </Text>
+                <PersonCell
+                  name={report.student_name}
+                  account={report.username}
+                  to={`/report/stuInfo?student_id=${String(report.student_id)}`}
+                />
               </Lead>
               <Aside>{t([`reports.kind.${report.kind}`, 'reports.kind.other'])}</Aside>
               <Aside>{isDay(report.title) ? writeDay(report.title) : report.title}</Aside>

@@ -60,11 +60,21 @@ export function link<Row>(
 ): ColumnKind<Row> {
   return kind(id, options, undefined, () => ({
     text: of,
-    cell: (row) => (
-      <>
-        <TextLink to={to(row)}>{of(row)}</TextLink> {options.beside?.(row)}
-      </>
-    ),
+    cell(row) {
+      const way = (
+        <TextLink data-words to={to(row)}>
+          {of(row)}
+        </TextLink>
+      );
+      return options.beside === undefined ? (
+        way
+      ) : (
+        <PersonRow>
+          {way}
+          {options.beside(row)}
+        </PersonRow>
+      );
+    },
   }));
 }
 
