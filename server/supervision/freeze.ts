@@ -3,7 +3,7 @@ import type { EventFrom } from 'xstate';
 import { toMoment } from '../../src/domain/businessTime';
 import {
   type Freeze as ShownFreeze,
-  frozenBy,
+  freezesHolding,
   freezeReasons,
   type FreezeReason,
   type SupervisionFunction,
@@ -49,8 +49,7 @@ export async function demandThawed(
   studentId: number,
   wanted: SupervisionFunction,
 ): Promise<void> {
-  const freezes = await freezesOf(db, studentId);
-  const freeze = freezes.find(({ reason }) => frozenBy[reason].includes(wanted));
+  const [freeze] = freezesHolding(await freezesOf(db, studentId), wanted);
   if (freeze === undefined) return;
   const { reason } = freeze;
   throw new Refusal('conflict', `supervision.frozen.${reason}`, { reason });

@@ -8,8 +8,8 @@ import type { Student } from './content/types';
 import { coursesOf } from './fillLessons';
 import { insertAll } from './insert';
 
-/** Who stands at the end of a level and waits for Zhou, at the highest and at the lowest one among them. */
-const atLevelEnd = [10022, 10027, 10004, 10041];
+/** Who stands at the end of a level and waits for Zhou: at the highest, at the lowest, and frozen for want of scores among them. */
+const atLevelEnd = [10022, 10027, 10004, 10041, 10013];
 
 /** Answer-correction cards in mathematics. */
 const cards = [

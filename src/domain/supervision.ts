@@ -49,9 +49,17 @@ export function frozenFunctions(reasons: readonly FreezeReason[]): SupervisionFu
   );
 }
 
+/** Those of some freezes that hold a function up. */
+export function freezesHolding<Held extends Pick<Freeze, 'reason'>>(
+  freezes: readonly Held[],
+  name: SupervisionFunction,
+): Held[] {
+  return freezes.filter(({ reason }) => frozenBy[reason].includes(name));
+}
+
 /** Whether some freezes hold a function up. */
 export const isFrozen = (freezes: readonly Freeze[], name: SupervisionFunction) =>
-  freezes.some(({ reason }) => frozenBy[reason].includes(name));
+  freezesHolding(freezes, name).length > 0;
 
 /** When scores of an exam are asked for: from the reminder until they are due, as epoch ms. */
 interface ScoreWindow {

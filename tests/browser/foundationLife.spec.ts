@@ -114,22 +114,27 @@ test('[SFZ-02] [SFZ-03] [SFZ-04] an incomplete profile freezes with the function
   await expect(restart).toBeEnabled();
 });
 
-test('[SFZ-01] the decision on a level says that it is frozen, since when, and the way to unfreeze it', async ({
+test('[SFZ-01] the decision on a level says that it is frozen, since when, and the way to unfreeze it, and opens once it is thawed', async ({
   page,
   freshWorld: world,
 }) => {
   await world.control('supervision/scores', { ...student, type: 'scores.missed' });
   await comeBack(page, world, 'zhou', address.replace('rebuildFoundation', 'lockUnlock'));
+  await untilListening(world, 'zhou');
   const decision = page.getByRole('dialog');
   await expect(decision).toContainText(say('foundation:freeze.scoresMissing.title'));
   await expect(decision).toContainText(say('foundation:freeze.function.levelChange'));
   await expect(
     decision.getByRole('link', { name: say('foundation:freeze.scoresMissing.way') }),
   ).toHaveAttribute('href', /\/score\/index/);
-  await decision
-    .getByLabel(say('lessons:level.reason'), { exact: true })
-    .fill('三轮测验都在九成以上');
-  await decision.getByRole('button', { name: say('lessons:level.verb.up') }).click();
-  await expect(page.getByText(say('server:supervision.frozen.scoresMissing'))).toBeVisible();
+  const change = decision.getByRole('button', { name: say('lessons:level.verb.up') });
+  await expect(change).toBeDisabled();
+  await change.hover();
+  await expect(page.getByRole('tooltip')).toHaveText(say('foundation:freeze.scoresMissing.title'));
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toBeHidden();
   await look(page, 'foundation-level-frozen');
+  await world.control('supervision/scores', { ...student, type: 'scores.submitted' });
+  await expect(change).toBeEnabled();
+  await expect(decision.getByRole('status')).toHaveCount(0);
 });

@@ -9,6 +9,7 @@ import {
   levelRefusal,
   type LevelRefusal,
 } from '../../domain/lessons';
+import { isFrozen } from '../../domain/supervision';
 import type { Failure } from '../parts/failure';
 import type { FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
@@ -58,13 +59,14 @@ export const levelSetup = setup({
     events: LevelEvent;
     input: LevelInput;
     emitted: Notice;
-    tags: 'busy' | 'editable' | 'failed';
+    tags: 'busy' | 'editable' | 'failed' | 'blocked';
     children: { watch: 'watch' };
   },
   actors: { watch: levelWatch, keep: remote(keepCourseLevel), change: remote(changeCourseLevel) },
   guards: {
     isLevelEnd: (_, { stage }: LevelInfo) => stage === 'levelEnd',
     isScheduled: (_, { stage }: LevelInfo) => stage === 'scheduled',
+    isFrozenNow: ({ context: { info } }) => info !== null && isFrozen(info.freezes, 'levelChange'),
     isInvalid: ({ context }) => !form.guards.isValid({ context }),
     isOutOfBounds: ({ context: { info, values } }) =>
       info !== null && levelRefusal(info, values.direction) !== null,

@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import { not, type SnapshotFrom } from 'xstate';
 import { levelForm } from '../../domain/lessons';
 import { errorIn } from '../parts/failure';
 import { stageOf } from '../parts/stage';
@@ -98,6 +98,16 @@ export const levelChange = levelSetup.createMachine({
 
     choosing: {
       tags: 'editable',
+      initial: 'thawed',
+      states: {
+        thawed: { always: { guard: 'isFrozenNow', target: 'frozen' } },
+        /** The level can be kept or decided later; it is moved once this function of supervision has thawed [SFZ-01]. */
+        frozen: {
+          tags: 'blocked',
+          always: { guard: not('isFrozenNow'), target: 'thawed' },
+          on: { 'change.submitted': {} },
+        },
+      },
       on: {
         'watch.told': [
           { guard: { type: 'isLevelEnd', params: told }, actions: keepInfo },
@@ -181,6 +191,8 @@ export const selectStage = (snapshot: Snapshot) =>
     'studying',
   );
 
+/** Whether a change may be sent, if it is complete. */
+export const selectMayChange = (snapshot: Snapshot) => snapshot.can({ type: 'change.submitted' });
 /** Whether a change is being sent. */
 export const selectIsSaving = (snapshot: Snapshot) => selectStage(snapshot) === 'saving';
 

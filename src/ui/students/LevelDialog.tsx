@@ -11,6 +11,7 @@ import {
 import {
   type levelChange,
   selectIsSaving,
+  selectMayChange,
   selectRefusal,
   selectStudentId,
   selectValues,
@@ -19,6 +20,7 @@ import type { LevelInfo } from '../../machines/lessons/levelChange.setup';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { FreezeNotice } from '../parts/foundation/FreezeNotice';
+import { useFrozenWhy } from '../parts/foundation/useFrozenWhy';
 import { BoundForm } from '../parts/form/BoundForm';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { RadioGroup } from '../parts/RadioGroup';
@@ -37,6 +39,8 @@ export function LevelDialog({ actor, info }: LevelDialogProps) {
   const { direction } = useSelector(actor, selectValues);
   const refusal = useSelector(actor, selectRefusal);
   const busy = useSelector(actor, selectIsSaving);
+  const mayChange = useSelector(actor, selectMayChange);
+  const frozenWhy = useFrozenWhy(info.freezes, 'levelChange');
   const studentId = useSelector(actor, selectStudentId);
   const id = useId();
   const { level, course_name: course } = info;
@@ -68,7 +72,11 @@ export function LevelDialog({ actor, info }: LevelDialogProps) {
           >
             {t('level.keep', { level })}
           </Button>
-          <Button kind="primary" type="submit" form={id} busy={busy}>
+          <Button
+            {...{ kind: 'primary', type: 'submit', form: id, busy }}
+            disabled={!mayChange}
+            reason={frozenWhy}
+          >
             {t(`level.verb.${direction}`)}
           </Button>
         </>

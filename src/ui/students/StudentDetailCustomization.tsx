@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import {
   type customization,
+  selectFreezes,
   selectMayPlan,
   selectPlanForm,
   selectStudentId,
@@ -15,6 +16,7 @@ import { DataTable } from '../parts/DataTable/DataTable';
 import { useDates } from '../parts/dates';
 import { Fact, Facts } from '../parts/Facts';
 import { FreezeNotice } from '../parts/foundation/FreezeNotice';
+import { useFrozenWhy } from '../parts/foundation/useFrozenWhy';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Section } from '../parts/Section';
@@ -37,6 +39,7 @@ export function StudentDetailCustomization({ actor }: StudentDetailCustomization
   const { date, moment } = useDates();
   const form = useSelector(actor, selectPlanForm);
   const mayPlan = useSelector(actor, selectMayPlan);
+  const frozenWhy = useFrozenWhy(useSelector(actor, selectFreezes), 'customization');
   const studentId = useSelector(actor, selectStudentId);
   const days = useColumns(planDayColumns);
   const plans = useColumns(planColumns);
@@ -75,6 +78,7 @@ export function StudentDetailCustomization({ actor }: StudentDetailCustomization
                 icon={SlidersHorizontal}
                 kind="primary"
                 disabled={!mayPlan}
+                reason={frozenWhy}
                 onClick={() => {
                   actor.send({ type: 'plan.requested' });
                 }}

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import {
   type Freeze,
+  freezesHolding,
   frozenBy,
   type FreezeReason,
   type SupervisionFunction,
@@ -29,7 +30,7 @@ const ways: Readonly<Record<FreezeReason, (studentId: number) => string>> = {
 export function FreezeNotice({ freezes, of, studentId }: FreezeNoticeProps) {
   const { t } = useTranslation('foundation');
   const { moment } = useDates();
-  const holding = freezes.filter(({ reason }) => frozenBy[reason].includes(of));
+  const holding = freezesHolding(freezes, of);
   if (holding.length === 0) return null;
   return (
     <Card role="status" mb={4}>

@@ -24,6 +24,7 @@ import { FoundationFailed } from './FoundationFailed';
 import { FreezeNotice } from './FreezeNotice';
 import { ModeDialog } from './ModeDialog';
 import { SwitchTable } from './SwitchTable';
+import { useFrozenWhy } from './useFrozenWhy';
 
 interface ModeTabProps {
   readonly actor: ActorRefFrom<typeof foundationMode>;
@@ -84,6 +85,7 @@ function ModeCard({ mode, record, mayChoose, onChoose }: ModeCardProps) {
   const { t } = useTranslation('foundation');
   const { difficulty, coverage } = foundationModes[mode];
   const isCurrent = record.mode === mode;
+  const frozenWhy = useFrozenWhy(record.freezes, 'foundationMode');
   const left = quotaLeft(record, mode);
   const name = t(`type.${String(mode)}`);
   const quota = record.quotas.find((one) => one.mode === mode);
@@ -105,6 +107,7 @@ function ModeCard({ mode, record, mayChoose, onChoose }: ModeCardProps) {
         <Button
           size="small"
           disabled={!mayChoose}
+          reason={frozenWhy}
           aria-label={t('mode.chooseNamed', { name })}
           onClick={onChoose}
         >

@@ -20,6 +20,7 @@ import { ComparisonTable } from './ComparisonTable';
 import { FoundationFailed } from './FoundationFailed';
 import { FreezeNotice } from './FreezeNotice';
 import { Standing } from './Standing';
+import { useFrozenWhy } from './useFrozenWhy';
 
 interface RestartPartProps {
   readonly actor: ActorRefFrom<typeof restartAssignment>;
@@ -33,6 +34,7 @@ export function RestartPart({ actor, studentId }: RestartPartProps) {
   const record = useSelector(actor, selectRecord);
   const failure = useSelector(actor, selectFailure);
   const canRestart = useSelector(actor, selectCanRestart);
+  const frozenWhy = useFrozenWhy(record?.freezes ?? [], 'foundationRestart');
   if (stage === 'loadFailed') {
     const retry = () => {
       actor.send({ type: 'load.retried' });
@@ -64,6 +66,7 @@ export function RestartPart({ actor, studentId }: RestartPartProps) {
             <Button
               icon={RotateCcw}
               disabled={!canRestart}
+              reason={frozenWhy}
               onClick={() => {
                 actor.send({ type: 'restart.requested' });
               }}

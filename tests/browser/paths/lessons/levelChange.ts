@@ -1,6 +1,7 @@
 import { courseLevelInfo } from '../../../../src/contract/lessons';
 import { studentInfo } from '../../../../src/contract/students';
 import type { LevelStage } from '../../../../src/domain/lessons';
+import type { Freeze } from '../../../../src/domain/supervision';
 import { levelChange } from '../../../../src/machines/lessons/levelChange';
 import { levelChangePaths } from '../../../../src/machines/lessons/levelChange.paths';
 import { createClient } from '../../../server/rig/client';
@@ -18,6 +19,8 @@ const [atHighest, atMiddle, atLowest] = [10022, 10027, 10004];
 const examples: Readonly<Record<LevelStage, number>> = {
   ...{ levelEnd: atHighest, studying: 10024, scheduled: 10032 },
 };
+/** At a level's end, and frozen. */
+const frozen = 10013;
 
 /** The course of a student whose level is told of first, as the fields of a call. */
 async function placeOf({ world }: Walk, student_id: number) {
@@ -46,13 +49,17 @@ const inDialog = ({ page }: Walk, name: RegExp | string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 interface Told {
-  readonly answer: { readonly stage: LevelStage };
+  readonly answer: { readonly stage: LevelStage; readonly freezes: readonly Freeze[] };
 }
 
 /** The level of a student in a course, on the student's page. */
 export const levelChangeAdapter: ScreenAdapter = {
   chart: levelChange,
   catalogue: levelChangePaths,
+  elsewhere: {
+    'levelChange.choosing.frozen|change.submitted|0':
+      'The button takes no press while it is frozen',
+  },
   async enter(walk) {
     const held = new HeldCalls();
     questions.set(walk.page, held);
@@ -64,7 +71,8 @@ export const levelChangeAdapter: ScreenAdapter = {
   },
   events: {
     'watch.told': {
-      trigger: (walk: Walk, { answer: { stage } }: Told) => answerNext(walk, of(examples[stage])),
+      trigger: (walk: Walk, { answer: { stage, freezes } }: Told) =>
+        answerNext(walk, of(freezes.length > 0 ? frozen : examples[stage])),
     },
     'watch.failed': { trigger: (walk: Walk) => answerNext(walk, lost) },
     'load.retried': button('parts:failed.retry'),
