@@ -8,6 +8,7 @@ import { hasFeature } from '../shell/schoolFeature';
 import { demandSeen } from '../students/seen';
 import { freezesOf } from './freeze';
 import { followProfiles } from './profiles';
+import { remindOfScores } from './scoreReminders';
 
 /** What the address ends in for the enlightenment course [CALL-034]. */
 function forEnlightenment(address: string): string {
@@ -36,4 +37,13 @@ const handlers: readonly Handler[] = [
   }),
 ];
 
-export const area: Area = { handlers, task: { pace: 60_000, run: followProfiles } };
+export const area: Area = {
+  handlers,
+  task: {
+    pace: 60_000,
+    async run(database, now) {
+      await followProfiles(database, now);
+      await remindOfScores(database, now);
+    },
+  },
+};

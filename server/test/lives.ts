@@ -14,6 +14,7 @@ import type { Clock } from '../settings';
 import { tellOfStudent } from '../students/seen';
 import { happenToSupervision } from '../supervision/freeze';
 import { followProfiles } from '../supervision/profiles';
+import { remindOfScores } from '../supervision/scoreReminders';
 import { handleWorkOrder } from '../workOrders/handle';
 
 interface Parts {
@@ -130,6 +131,10 @@ export function serveLives(app: FastifyInstance, { database, clock }: Parts): vo
     z.strictObject({ ...student, type: z.enum(['scores.missed', 'scores.submitted']) }),
     (db, { student_id, type }, now) => happenToSupervision(db, student_id, { type }, now),
   );
+  app.post('/test/supervision/remind', async () => {
+    await remindOfScores(database, clock.now());
+    return {};
+  });
   const profileForm = z.strictObject({ ...student, supervision: z.string() });
   app.post('/test/supervision/profile', async ({ body }) => {
     const { student_id, supervision } = profileForm.parse(body);

@@ -105,6 +105,8 @@ export const scoreReminders = [
 ] as const;
 /** Days from the reminder until functions freeze [CONST-052]. */
 export const scoreSubmissionDays = 14;
+/** Days before the freeze on which analysts are reminded of scores, the first reminder's among them. */
+export const scoreReminderDays: readonly number[] = [scoreSubmissionDays, 7, 1];
 /** Day of the month, and hour of the day, of the analyses' update [CONST-053, CONST-054]. */
 export const improvementUpdateDay = 1;
 export const unitAnalysisHour = 9;

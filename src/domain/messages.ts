@@ -10,6 +10,8 @@ export const messageTopics = [
   'homeworkMissed',
   'excellentDay',
   'coinsRequested',
+  'midtermScoresDue',
+  'finalScoresDue',
 ] as const;
 export type MessageTopic = (typeof messageTopics)[number];
 
@@ -65,6 +67,9 @@ export function messageAddress(
       return `/homework/list?${subject}&person_id=${about}`;
     case 'homeworkMissed':
       return `/homework/list?${subject}&homework_id=${about}&status=expired`;
+    case 'midtermScoresDue':
+    case 'finalScoresDue':
+      return `/score/index?${subject}`;
     default:
       return student === null
         ? null

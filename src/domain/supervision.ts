@@ -1,7 +1,13 @@
 import { z } from 'zod/mini';
 import { businessDay, dayLength, startOfDay } from './businessTime';
 import type { ScoreWarning } from './home';
-import { scoreReminders, scoreSubmissionDays, tooFastBands, tooFastSeconds } from './limits';
+import {
+  scoreReminderDays,
+  scoreReminders,
+  scoreSubmissionDays,
+  tooFastBands,
+  tooFastSeconds,
+} from './limits';
 import { moment } from './moment';
 
 /** Whether an answer was too fast; seconds [CONST-022]. */
@@ -87,6 +93,14 @@ function scoreWindows(now: Date): ScoreWindow[] {
 export function lastScoresDue(now: Date): Date {
   const dues = scoreWindows(now).map(({ due }) => due);
   return new Date(Math.max(...dues.filter((due) => due <= now.getTime())));
+}
+
+/** What analysts are reminded of on a day: the exam, and in how many days functions freeze; null on most days. */
+export function scoreReminderOn(now: Date) {
+  const begun = scoreWindows(now).find(({ from }) => from <= now.getTime());
+  if (begun === undefined) return null;
+  const days = Math.round((begun.due - startOfDay(now).getTime()) / dayLength);
+  return scoreReminderDays.includes(days) ? { exam: begun.exam, days } : null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { homeSummary } from '../../src/contract/home';
 import { coinCount } from '../../src/contract/rewards';
 import { messageList, setMessagesRead } from '../../src/contract/messages';
 import { createClient } from '../server/rig/client';
@@ -179,6 +180,36 @@ for (const { id, language, as, subject_id, route } of accounts) {
     const grid = page.getByRole('table').or(page.getByRole('grid'));
     await expect(grid).toHaveAttribute('aria-busy', 'true');
     await expect(rows(page)).toHaveCount(0);
+  });
+}
+
+for (const { language, as, subject_id, route } of accounts) {
+  test(`[CONST-049] [CONST-052] a week before functions freeze, home and a message say of how many students scores are missing, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const say = wordsIn(language);
+    if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
+    await world.control('clock', { now: '2026-11-22T08:00:00+08:00' });
+    await world.control('supervision/remind');
+    await comeBack(page, world, as, `/home?subject_id=${String(subject_id)}`, language);
+    const client = createClient(world.address);
+    const { student_count: count } = await client.ask(homeSummary, { subject_id }, { as });
+    const warning = page
+      .getByRole('status')
+      .filter({ hasText: say('home:warning.midterm', { count }) });
+    const day = language === 'zh' ? '11月28日' : '28 Nov';
+    await expect(warning).toContainText(
+      say('home:warning.left', { day: '#', count: 6 }).split('#')[1] ?? '',
+    );
+    await expect(warning).toContainText(day);
+    await page.goto(`${route}?subject_id=${String(subject_id)}`);
+    const told = rows(page).filter({
+      hasText: say('messages:topic.midtermScoresDue', { count, days: 7 }),
+    });
+    await expect(told).toHaveCount(1);
+    await expect(told.getByRole('link')).toHaveAttribute('href', /^\/score\/index/);
+    await look(page, `messages-scores-${language}`);
   });
 }
 

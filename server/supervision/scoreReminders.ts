@@ -1,0 +1,37 @@
+import { and, count, eq } from 'drizzle-orm';
+import { businessDay } from '../../src/domain/businessTime';
+import { scoreReminderOn } from '../../src/domain/supervision';
+import type { Database } from '../db/database';
+import { accounts, listings } from '../db/tables';
+import { writeMessages } from '../messages/write';
+import { lists } from '../students/filters';
+
+const topics = { midterm: 'midtermScoresDue', final: 'finalScoresDue' } as const;
+
+/**
+ * Tells every analyst, on the days that `scoreReminderOn` names, of how many own students no score is entered. As long as
+ * none can be entered here, that is all of them.
+ */
+export async function remindOfScores(database: Database, now: Date): Promise<void> {
+  const reminder = scoreReminderOn(now);
+  if (reminder === null) return;
+  const { exam, days } = reminder;
+  await database.transact(async (db) => {
+    const told = await db
+      .select({ accountId: accounts.id, subjects: accounts.subjects, count: count() })
+      .from(listings)
+      .innerJoin(accounts, eq(accounts.id, listings.accountId))
+      .where(and(lists.responsible, eq(accounts.isDisabled, false)))
+      .groupBy(accounts.id);
+    await writeMessages(
+      db,
+      told.flatMap(({ accountId, subjects, count: missing }) =>
+        subjects.map((subjectId) => ({
+          ...{ accountId, subjectId, topic: topics[exam], at: now },
+          facts: { count: missing, days },
+          occasion: `scores.${businessDay(now)}`,
+        })),
+      ),
+    );
+  });
+}
