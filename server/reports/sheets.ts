@@ -5,6 +5,7 @@ import { dayCount } from '../../src/domain/answers';
 import {
   handoutStep,
   handoutViews,
+  nextStepOf,
   type ReportSheet,
   type ReportView,
 } from '../../src/domain/reports';
@@ -13,6 +14,7 @@ import type { Queries } from '../db/database';
 import { answers, classStudents, courses, students } from '../db/tables';
 import { isSeen } from '../students/seen';
 import type { Language } from '../words';
+import { finalReviewsOf, waitingOf } from './finals';
 import { businessTimeOf, groupOf } from './groups';
 import { everything, type Group, isOfReport, selectReport, totals } from './totals';
 
@@ -73,14 +75,21 @@ export async function sheetsOf(
     const order = view === 'daily' ? [asc(sql`1`)] : [desc(totals.answered), asc(sql`1`)];
     parts.push({ view, rows: await rowsOf(group, order) });
   }
+  const isFinal = what === 'final';
+  const ids = isFinal ? people.map(({ id }) => id) : [];
+  const reviews = await finalReviewsOf(db, ids, asked);
+  const waiting = await waitingOf(db, ids, asked);
   const sheetOf = ({ id, name }: { id: number; name: string }): ReportSheet => {
     const whole = wholes.find(({ student }) => student === id);
+    const own = parts.map(({ view, rows }) => ({
+      view,
+      rows: rows.filter(({ student }) => student === id).map(shown),
+    }));
+    const points = own.find(({ view }) => view === 'point')?.rows ?? [];
     return {
-      ...{ student_id: id, name, totals: whole ?? nothing },
-      parts: parts.map(({ view, rows }) => ({
-        view,
-        rows: rows.filter(({ student }) => student === id).map(shown),
-      })),
+      ...{ student_id: id, name, totals: whole ?? nothing, parts: own },
+      review: reviews.get(id) ?? null,
+      next: isFinal ? nextStepOf(points, waiting.get(id) ?? 0) : null,
     };
   };
   const [course] =

@@ -7,6 +7,7 @@ import { fillApprovals } from './fillApprovals';
 import { fillBoardImages } from './fillBoardImages';
 import { fillCampus } from './fillCampus';
 import { fillFeedback } from './fillFeedback';
+import { fillFinalReviews } from './fillFinalReviews';
 import { fillGradings } from './fillGradings';
 import { fillHighlights } from './fillHighlights';
 import { fillHome } from './fillHome';
@@ -75,6 +76,7 @@ async function write(db: Queries, { seed, today }: Story): Promise<void> {
   await fillWorkOrders(db, today);
   await fillSupervision(db, today);
   await fillPlans(db, today);
+  await fillFinalReviews(db, today);
   await fillLearning(db, today);
   await fillLocalPoints(db, today);
   await fillApprovals(db, today, randomOf(seed + 1));

@@ -2,8 +2,10 @@ import { z } from 'zod/mini';
 import { checkRange } from '../domain/answers';
 import { parentLink } from '../domain/parentLink';
 import {
+  finalReviewText,
   handoutFrame,
   handoutKinds,
+  nextStep,
   reportPresets,
   reportPrograms,
   reportRow,
@@ -90,6 +92,22 @@ export const makeReportLink = call('/report/makeLink', oneStudent, linked, {
 export const endReportLink = call('/report/endLink', oneStudent, linked, {
   ...{ changes: true, rule: checkRange },
 });
+
+/** The next step of a student, by the learning analysis of these days [CALL-103]. */
+export const flowGo = call(
+  '/flow/go',
+  { subject_id: subjectId, student_id: id, from: day, to: day },
+  { ...nextStep.shape, name: z.string() },
+  { rule: checkRange },
+);
+
+/** Writes what a final report says of a student's term; empty takes it back [CALL-190, CALL-191]. */
+export const saveFinalReview = call(
+  '/finalreview/save',
+  { subject_id: subjectId, student_id: id, from: day, to: day, text: finalReviewText },
+  {},
+  { changes: true, rule: checkRange },
+);
 
 /** A report as parents read it, by the key of their link, without an account. */
 export const parentReport = call(

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { abilityThresholds, proficientMastery } from './limits';
 import { day } from './moment';
+import { cleanText } from './text';
 
 /** The programs of courses that reports tell apart [SCREEN-059 … SCREEN-064]. */
 export const reportPrograms = [
@@ -70,14 +71,15 @@ export const reportTarget = z.extend(reportTotals, {
 });
 export type ReportTarget = z.output<typeof reportTarget>;
 
-/** What a parent is given: the report, or the learning analysis. */
-export const handoutKinds = ['report', 'analysis'] as const;
+/** What a parent is given: the report, the learning analysis, or the final report of a term. */
+export const handoutKinds = ['report', 'analysis', 'final'] as const;
 type HandoutKind = (typeof handoutKinds)[number];
 
 /** The rows that a handout has, part by part. */
 export const handoutViews = {
   report: ['daily', 'summary', 'chapter'],
   analysis: ['point', 'question'],
+  final: ['daily', 'summary', 'point'],
 } as const satisfies Record<HandoutKind, readonly ReportView[]>;
 
 /** Which report a link shows: of whom, and of what. */
@@ -101,12 +103,53 @@ export function handoutStep(days: number): HandoutStep {
   return days <= 92 ? 'week' : 'month';
 }
 
+/** What a student does next: begin, practise a point, correct wrong questions, or go on [CALL-103]. */
+const nextSteps = ['begin', 'practise', 'correct', 'goOn'] as const;
+export const nextStep = z.object({
+  step: z.enum(nextSteps),
+  /** The point that is practised; null otherwise. */
+  point: z.nullable(reportRow),
+  /** Wrong questions of the error book that wait to be corrected. */
+  waiting: count,
+});
+export type NextStep = z.output<typeof nextStep>;
+
+/** So many answers say something about a point. */
+const enoughAnswers = 5;
+
+/** The next step by the points of a report: the weakest point comes first, then what waits in the error book. */
+export function nextStepOf(points: readonly ReportRow[], waiting: number): NextStep {
+  const weak = points
+    .filter((row) => row.answered >= enoughAnswers && abilityBand(row) === 'lower')
+    .toSorted((one, other) => one.right / one.answered - other.right / other.answered);
+  const [point = null] = weak;
+  if (point !== null) return { step: 'practise', point, waiting };
+  if (waiting > 0) return { step: 'correct', point, waiting };
+  const hasAnswers = points.some(({ answered }) => answered > 0);
+  return { step: hasAnswers ? 'goOn' : 'begin', point, waiting };
+}
+
+/** The final review: what the analyst says of a student's term; empty takes it back [CALL-190]. */
+export const finalReviewLength = { minimum: 0, maximum: 300 } as const;
+export const finalReviewText = cleanText(finalReviewLength.minimum, finalReviewLength.maximum);
+
+/** The school term in which a day lies: from September, or from February [CALL-191]. */
+export function schoolTerm(of: string): { readonly from: string; readonly to: string } {
+  const [year = 0, month = 1] = of.split('-').map(Number);
+  if (month >= 2 && month <= 8) return { from: `${year}-02-01`, to: `${year}-08-31` };
+  const autumn = month < 2 ? year - 1 : year;
+  return { from: `${autumn}-09-01`, to: `${autumn + 1}-01-31` };
+}
+
 /** A student's report as a parent reads it, on screen or on one page of paper. */
 export const reportSheet = z.object({
   student_id: z.int(),
   name: z.string(),
   totals: reportTotals,
   parts: z.array(z.object({ view: z.enum(reportViews), rows: z.array(reportRow) })),
+  /** Of a final report: what the analyst says of the term, and what comes next. */
+  review: z.nullable(z.object({ text: z.string(), by: z.string() })),
+  next: z.nullable(nextStep),
 });
 export type ReportSheet = z.output<typeof reportSheet>;
 
@@ -123,8 +166,12 @@ export const handoutFrame = {
 const framed = z.object(handoutFrame);
 export type HandoutFrame = z.output<typeof framed>;
 
-/** The most chapters or courses that a sheet of paper lists; the others are summed in one line. */
-export const longestSheetPart = 12;
+/** The most rows of a part that fit on one page, the others being summed in one line; null: all are shown. */
+export function longestPart(what: HandoutKind, view: ReportView): number | null {
+  if (what === 'analysis' || view === 'daily') return null;
+  if (what === 'report') return 12;
+  return view === 'point' ? 10 : 6;
+}
 
 /** The first rows of a part, and the sum of the others; null where nothing is left out. */
 export function shortened(rows: readonly ReportRow[], most: number) {

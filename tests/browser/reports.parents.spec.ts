@@ -1,8 +1,8 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { classList } from '../../src/contract/courses';
 import { reportLink, reportSheets } from '../../src/contract/reports';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
+import { pagesOf, textOf } from './pdf';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -10,19 +10,11 @@ const days = { from: '2026-10-20', to: '2026-11-18' };
 const subject_id = 3;
 const asZhou = { as: 'zhou' } as const;
 
-/** How many pages a PDF has. */
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-
 /** Numbers as they are written. */
 const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*%?/g) ?? [];
 
 /** The numbers on a printed report, read back from its text. */
-async function figuresIn(pdf: Buffer): Promise<string[]> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
-    mergePages: true,
-  });
-  return numbersIn(text);
-}
+const figuresIn = async (pdf: Buffer) => numbersIn(await textOf(pdf));
 
 for (const language of ['zh', 'en'] as const) {
   const say = wordsIn(language);

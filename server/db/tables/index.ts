@@ -4,6 +4,7 @@ export * from './approvals';
 export * from './errorBook';
 export * from './feedback';
 export * from './files';
+export * from './finalReviews';
 export * from './foundation';
 export * from './grading';
 export * from './home';

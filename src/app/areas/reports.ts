@@ -10,6 +10,10 @@ export const reports: Area = {
       key: ['student_id', 'class_id', 'what', 'from', 'to', 'program', 'course_id'],
       screen: () => import('../screens/reportHandout'),
     },
+    '/report/nextStep': {
+      key: ['student_id', 'from', 'to'],
+      screen: () => import('../screens/nextStep'),
+    },
     '/parentReport': {
       frame: 'none',
       key: ['link'],

@@ -6,5 +6,8 @@ export const reportHandoutPaths = {
   inputs: {
     student: { payload: { ...payload, student_id: 5 } },
     class: { payload: { ...payload, class_id: 5 } },
+    final: { payload: { ...payload, what: 'final', student_id: 5 } },
   },
-};
+  events: { 'review.requested': [{ text: '' }] },
+  outcomes: { finalReview: { done: [{ values: { text: 'Ann works steadily.' }, answer: {} }] } },
+} as const;

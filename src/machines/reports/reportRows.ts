@@ -63,7 +63,7 @@ export const learningAnalysis = report('learningAnalysis', [
   ...(['question', 'point', 'ability', 'method'] as const),
 ]);
 
-interface Reported {
+export interface Reported {
   readonly context: {
     readonly scope: { readonly student_id?: number | undefined };
     readonly query: {
@@ -83,26 +83,3 @@ export const selectBehind = ({ context: { scope, query } }: Reported): string | 
     : `/answerHistoryEntry/index?student_id=${String(scope.student_id)}${
         query.filters.course === undefined ? '' : `&course=${String(query.filters.course)}`
       }`;
-
-interface Handed extends Reported {
-  readonly context: Reported['context'] & {
-    readonly scope: { readonly class_id?: number | undefined };
-    readonly query: { readonly filters: { readonly by: ReportView } };
-    readonly answer: Pick<ReportAnswer, 'first_day' | 'last_day'> | null;
-  };
-}
-
-/** Where this report is as parents are given it; null before it is there, and for all students' together. */
-export function selectHandout({ context: { scope, query, answer } }: Handed): string | null {
-  const whose = scope.student_id ?? scope.class_id;
-  if (answer === null || whose === undefined) return null;
-  const { by, program, course } = query.filters;
-  const isAnalysis = ['point', 'question', 'ability', 'method'].includes(by);
-  const asked = {
-    ...{ [scope.student_id === undefined ? 'class_id' : 'student_id']: String(whose) },
-    ...{ what: isAnalysis ? 'analysis' : 'report', from: answer.first_day, to: answer.last_day },
-    ...(program !== undefined && { program }),
-    ...(course !== undefined && { course_id: String(course) }),
-  };
-  return `/report/handout?${new URLSearchParams(asked).toString()}`;
-}

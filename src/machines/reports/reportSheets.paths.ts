@@ -14,6 +14,7 @@ export const sampleSheet = {
     { view: 'summary', rows: [row('7', 'Algebra'), row('0', '')] },
     { view: 'chapter', rows: [] },
   ],
+  ...{ review: null, next: null },
 } as const;
 
 /** What all sheets have in common. */
@@ -27,6 +28,18 @@ const analysis = {
   list: [{ ...sampleSheet, parts: [{ view: 'point', rows: [row('3', 'Fractions')] }] }],
 } as const;
 
+const final = {
+  ...{ ...sampleFrame, what: 'final', program: null, course_name: null },
+  list: [
+    {
+      ...sampleSheet,
+      parts: [{ view: 'point', rows: [row('3', 'Fractions')] }],
+      review: { text: 'Ann works steadily.', by: 'Zhou' },
+      next: { step: 'correct', point: null, waiting: 2 },
+    },
+  ],
+} as const;
+
 const payload = { subject_id: 3, class_id: 5, what: 'report', ...days } as const;
 
 /** Samples for the paths of the reports that parents are given. */
@@ -37,7 +50,11 @@ export const reportSheetsPaths = {
   },
   outcomes: {
     load: {
-      done: [{ ...sampleFrame, list: [sampleSheet, { ...sampleSheet, student_id: 6 }] }, analysis],
+      done: [
+        { ...sampleFrame, list: [sampleSheet, { ...sampleSheet, student_id: 6 }] },
+        analysis,
+        final,
+      ],
       error: [
         new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
         new CallFailure('network', { path }),

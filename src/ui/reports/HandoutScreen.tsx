@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -6,11 +6,17 @@ import {
   type reportHandout,
   selectIsOfStudent,
   selectLink,
+  selectMayReview,
+  selectReview,
   selectSheets,
 } from '../../machines/reports/reportHandout';
+import { selectAnswerIfAny } from '../../machines/parts/record';
+import { Button } from '../parts/Button';
 import { PageHead } from '../parts/PageHead';
 import { ParentLink } from '../parts/ParentLink';
+import { PrintButton } from '../parts/PrintButton';
 import { Text } from '../parts/Text';
+import { FinalReviewDialog } from './FinalReviewDialog';
 import { Sheets } from './Sheets';
 
 interface HandoutScreenProps {
@@ -22,16 +28,46 @@ export function HandoutScreen({ actor }: HandoutScreenProps) {
   const { t } = useTranslation('reports');
   const sheets = useSelector(actor, selectSheets);
   const link = useSelector(actor, selectLink);
+  const review = useSelector(actor, selectReview);
+  const mayReview = useSelector(actor, selectMayReview);
+  const sheet = useSelector(sheets, selectAnswerIfAny)?.list[0];
   const isOfStudent = useSelector(actor, selectIsOfStudent);
   return (
     <>
       <chakra.div _print={{ display: 'none' }}>
-        <PageHead title={t('handout.title')} />
+        <PageHead
+          title={t('handout.title')}
+          action={
+            sheet === undefined ? null : (
+              <Flex gap={2}>
+                {mayReview ? (
+                  <Button
+                    onClick={() => {
+                      const text = sheet.review?.text ?? '';
+                      actor.send({ type: 'review.requested', text });
+                    }}
+                  >
+                    {t('review.open')}
+                  </Button>
+                ) : null}
+                <PrintButton />
+              </Flex>
+            )
+          }
+        />
         <Text as="p" muted mb={4}>
           {t(isOfStudent ? 'handout.ofStudent' : 'handout.ofClass')}
         </Text>
         {link === undefined ? null : <ParentLink actor={link} />}
       </chakra.div>
+      {review === undefined ? null : (
+        <FinalReviewDialog
+          actor={review}
+          onCancel={() => {
+            actor.send({ type: 'review.cancelled' });
+          }}
+        />
+      )}
       {sheets === undefined ? null : <Sheets actor={sheets} />}
     </>
   );

@@ -5,10 +5,14 @@ import {
   studentReport,
 } from '../../../src/machines/reports/reportRows';
 import { parentReport } from '../../../src/machines/reports/parentReport';
+import { finalReview } from '../../../src/machines/reports/finalReview';
+import { nextStep } from '../../../src/machines/reports/nextStep';
 import { reportHandout } from '../../../src/machines/reports/reportHandout';
 import { reportLink } from '../../../src/machines/reports/reportLink';
 import { reportTargets } from '../../../src/machines/reports/reportTargets';
 import { ParentLink } from '../../../src/ui/parts/ParentLink';
+import { FinalReviewDialog } from '../../../src/ui/reports/FinalReviewDialog';
+import { NextStepScreen } from '../../../src/ui/reports/NextStepScreen';
 import { HandoutScreen } from '../../../src/ui/reports/HandoutScreen';
 import { ParentReportScreen } from '../../../src/ui/reports/ParentReportScreen';
 import {
@@ -26,5 +30,7 @@ showGallery(learningAnalysis, (actor) => <LearningAnalysisScreen actor={actor} /
 showGallery(reportHandout, (actor) => <HandoutScreen actor={actor} />, {
   elsewhere: ['reportLink'],
 });
+showGallery(finalReview, (actor) => <FinalReviewDialog actor={actor} onCancel={() => undefined} />);
+showGallery(nextStep, (actor) => <NextStepScreen actor={actor} />);
 showGallery(reportLink, (actor) => <ParentLink actor={actor} />);
 showGallery(parentReport, (actor) => <ParentReportScreen actor={actor} />);

@@ -1,5 +1,6 @@
+import { Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { Printer } from 'lucide-react';
+import { ArrowRight, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ReportRow } from '../../../domain/reports';
 import {
@@ -7,11 +8,8 @@ import {
   selectFilters,
   selectRows,
 } from '../../../machines/parts/collection/selectors';
-import {
-  type ReportActor,
-  selectBehind,
-  selectHandout,
-} from '../../../machines/reports/reportRows';
+import { selectFinal, selectHandout, selectNext } from '../../../machines/reports/handoutAddress';
+import { type ReportActor, selectBehind } from '../../../machines/reports/reportRows';
 import { LinkButton } from '../LinkButton';
 import { ListScreen } from '../collection/ListScreen';
 import type { Columns } from '../columns';
@@ -34,6 +32,8 @@ export function ReportScreen({ actor, columns, titleKey }: ReportScreenProps) {
   const filters = useSelector(actor, selectFilters);
   const behind = useSelector(actor, selectBehind);
   const handout = useSelector(actor, selectHandout);
+  const final = useSelector(actor, selectFinal);
+  const next = useSelector(actor, selectNext);
   return (
     <ListScreen
       {...{ actor, columns, words }}
@@ -41,9 +41,17 @@ export function ReportScreen({ actor, columns, titleKey }: ReportScreenProps) {
       inTab={titleKey === null}
       action={
         handout === null ? null : (
-          <LinkButton to={handout} icon={Printer}>
-            {t('handout.open')}
-          </LinkButton>
+          <Flex gap={2} wrap="wrap">
+            {final === null ? null : <LinkButton to={final}>{t('final')}</LinkButton>}
+            {next === null ? null : (
+              <LinkButton to={next} icon={ArrowRight}>
+                {t('next.open')}
+              </LinkButton>
+            )}
+            <LinkButton to={handout} icon={Printer}>
+              {t('handout.open')}
+            </LinkButton>
+          </Flex>
         )
       }
       title={titleKey === null ? undefined : t(titleKey, { name: answer?.name ?? '' })}

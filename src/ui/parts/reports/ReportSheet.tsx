@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { HandoutFrame, ReportSheet as Sheet } from '../../../domain/reports';
 import { SheetFacts } from './SheetFacts';
 import { SheetPart } from './SheetPart';
+import { SheetWords } from './SheetWords';
 
 interface ReportSheetProps {
   readonly frame: HandoutFrame;
@@ -18,6 +19,7 @@ export function ReportSheet({ frame, sheet }: ReportSheetProps) {
           <SheetPart key={part.view} part={part} what={frame.what} step={frame.step} />
         ))}
       </chakra.div>
+      {sheet.next === null ? null : <SheetWords next={sheet.next} review={sheet.review} />}
     </>
   );
 }

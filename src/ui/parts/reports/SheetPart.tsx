@@ -4,7 +4,7 @@ import {
   abilityBand,
   correctShare,
   type HandoutFrame,
-  longestSheetPart,
+  longestPart,
   type ReportRow,
   type ReportSheet,
   type ReportTotals,
@@ -40,8 +40,8 @@ interface SheetPartProps extends Pick<HandoutFrame, 'what' | 'step'> {
 /** A part of a sheet as a table: its days, courses, chapters, points or questions. */
 export function SheetPart({ part: { view, rows }, what, step }: SheetPartProps) {
   const { t } = useTranslation(['reports', 'parts']);
-  const most = what === 'report' && view !== 'daily' ? longestSheetPart : rows.length;
-  const { shown, rest } = shortened(rows, most);
+  const isBanded = view === 'point' || what === 'analysis';
+  const { shown, rest } = shortened(rows, longestPart(what, view) ?? rows.length);
   if (rows.length === 0) return null;
   return (
     <chakra.table width="full" mb={4} textStyle="small" fontVariantNumeric="tabular-nums">
@@ -49,7 +49,7 @@ export function SheetPart({ part: { view, rows }, what, step }: SheetPartProps) 
       <thead>
         <tr>
           <Head scope="col">{t('column.row')}</Head>
-          {what === 'analysis' ? <Head scope="col">{t('column.band')}</Head> : null}
+          {isBanded ? <Head scope="col">{t('column.band')}</Head> : null}
           <Head scope="col" numeric>
             {t('column.answered')}
           </Head>
@@ -67,7 +67,7 @@ export function SheetPart({ part: { view, rows }, what, step }: SheetPartProps) 
             <Cell>
               <Name row={row} />
             </Cell>
-            {what === 'analysis' ? (
+            {isBanded ? (
               <Cell>
                 <Band of={row} />
               </Cell>
@@ -78,6 +78,11 @@ export function SheetPart({ part: { view, rows }, what, step }: SheetPartProps) 
         {rest === null ? null : (
           <tr>
             <Cell>{t('sheet.rest', { count: rest.count })}</Cell>
+            {isBanded ? (
+              <Cell>
+                <Band of={rest} />
+              </Cell>
+            ) : null}
             <Figures of={rest} />
           </tr>
         )}

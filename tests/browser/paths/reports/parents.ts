@@ -5,6 +5,10 @@ import {
 } from '../../../../src/contract/reports';
 import { parentReport } from '../../../../src/machines/reports/parentReport';
 import { parentReportPaths } from '../../../../src/machines/reports/parentReport.paths';
+import { finalReview } from '../../../../src/machines/reports/finalReview';
+import { finalReviewPaths } from '../../../../src/machines/reports/finalReview.paths';
+import { nextStep } from '../../../../src/machines/reports/nextStep';
+import { nextStepPaths } from '../../../../src/machines/reports/nextStep.paths';
 import { reportHandout } from '../../../../src/machines/reports/reportHandout';
 import { reportHandoutPaths } from '../../../../src/machines/reports/reportHandout.paths';
 import { reportLink } from '../../../../src/machines/reports/reportLink';
@@ -13,10 +17,12 @@ import { reportSheets } from '../../../../src/machines/reports/reportSheets';
 import { reportSheetsPaths } from '../../../../src/machines/reports/reportSheets.paths';
 import { classList } from '../../../../src/contract/courses';
 import { createClient } from '../../../server/rig/client';
-import { comeBack } from '../../world';
+import { comeBack, expect } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { lost, once, really, sending } from '../answers';
+import { type Answer, lost, once, really, sending } from '../answers';
 import { button, dialogButton } from '../controls';
+import { comeBackToDraft } from '../drafts';
+import { formAdapter } from '../form';
 
 const asZhou = { as: 'zhou' } as const;
 const days = { from: '2026-11-01', to: '2026-11-18' };
@@ -36,13 +42,63 @@ async function ofClass({ page: shown, world, language }: Walk, to = days.to) {
 /** Somebody has made its link already. */
 const make = ({ world }: Walk) => createClient(world.address).ask(makeReportLink, asked, asZhou);
 
+const term = { from: '2026-09-01', to: '2027-01-31' };
+const termPage = `/report/handout?subject_id=3&what=final&from=${term.from}&to=${term.to}&student_id=10015`;
+
+/** Writes a final review, and saves it. */
+const review: Answer = async (_, walk) => {
+  await walk.page.getByRole('dialog').getByRole('textbox').fill('Ann works steadily.');
+  await dialogButton('reports:review.verb').find(walk).click();
+};
+
 /** The page of what parents are given. */
 export const reportHandoutAdapter: ScreenAdapter = {
   chart: reportHandout,
   catalogue: reportHandoutPaths,
-  enter: (walk, start) => (start === 'student' ? ofStudent(walk) : ofClass(walk)),
-  events: {},
-  answers: {},
+  async enter(walk, start) {
+    if (start === 'class') return ofClass(walk);
+    if (start === 'student') return ofStudent(walk);
+    return comeBack(walk.page, walk.world, 'zhou', termPage, walk.language);
+  },
+  events: {
+    'review.requested': button('reports:review.open'),
+    'review.cancelled': dialogButton('parts:dialog.cancel'),
+  },
+  answers: { finalReview: { done: [review] } },
+};
+
+/** What an analyst says of a term. */
+export const finalReviewAdapter = formAdapter({
+  chart: finalReview,
+  catalogue: finalReviewPaths,
+  words: 'reports:review',
+  async enter(walk) {
+    await comeBackToDraft(walk, 'zhou', termPage, {
+      key: `finalReview.3.10015.${term.from}`,
+      content: { text: 'Ann asks good questions.' },
+    });
+    await button('reports:review.open').find(walk).click();
+    await expect(button('parts:draft.restore').find(walk)).toBeVisible();
+  },
+  errors: [lost, sending({ text: 'x'.repeat(301) })],
+});
+
+const stepPage = '/report/nextStep?subject_id=3&student_id=10015&from=2026-11-01&to=';
+
+/** A student's next step. */
+export const nextStepAdapter: ScreenAdapter = {
+  chart: nextStep,
+  catalogue: nextStepPaths,
+  enter: ({ page: shown, world, language }, start) =>
+    comeBack(shown, world, 'zhou', `${stepPage}${start === 'named' ? days.to : 'soon'}`, language),
+  events: { 'load.retried': button('parts:failed.retry') },
+  answers: {
+    load: {
+      // All steps look alike to the chart: there is an answer.
+      done: [really, really, really, really],
+      error: [sending({ student_id: '9999999' }), lost],
+    },
+  },
 };
 
 /** The reports of a class. */
@@ -53,7 +109,7 @@ export const reportSheetsAdapter: ScreenAdapter = {
   events: { 'load.retried': button('parts:failed.retry') },
   answers: {
     load: {
-      done: [really, sending({ what: 'analysis' })],
+      done: [really, sending({ what: 'analysis' }), sending({ what: 'final' })],
       error: [sending({ class_id: '9999999' }), lost],
     },
   },

@@ -1,0 +1,52 @@
+import { type ReportView, schoolTerm } from '../../domain/reports';
+import type { Reported, ReportAnswer } from './reportRows';
+
+interface Handed extends Reported {
+  readonly context: Reported['context'] & {
+    readonly scope: { readonly class_id?: number | undefined };
+    readonly query: { readonly filters: { readonly by: ReportView } };
+    readonly answer: Pick<ReportAnswer, 'first_day' | 'last_day'> | null;
+  };
+}
+
+const isAnalysis = (by: ReportView) => ['point', 'question', 'ability', 'method'].includes(by);
+
+/** Whose report it is, as an address says it; null before it is there, and for all students' together. */
+function whoseOf({ context: { scope, answer } }: Handed) {
+  if (answer === null) return null;
+  const { student_id: student, class_id: group } = scope;
+  const { first_day: from, last_day: to } = answer;
+  if (student !== undefined) return { whose: { student_id: String(student) }, from, to };
+  return group === undefined ? null : { whose: { class_id: String(group) }, from, to };
+}
+
+const handout = (asked: Record<string, string>) =>
+  `/report/handout?${new URLSearchParams(asked).toString()}`;
+
+/** Where this report is as parents are given it. */
+export function selectHandout(report: Handed): string | null {
+  const found = whoseOf(report);
+  if (found === null) return null;
+  const { by, program, course } = report.context.query.filters;
+  return handout({
+    ...found.whose,
+    ...{ what: isAnalysis(by) ? 'analysis' : 'report', from: found.from, to: found.to },
+    ...(program !== undefined && { program }),
+    ...(course !== undefined && { course_id: String(course) }),
+  });
+}
+
+/** Where the final report is of the term in which this report ends; an analysis has none. */
+export function selectFinal(report: Handed): string | null {
+  const found = whoseOf(report);
+  if (found === null || isAnalysis(report.context.query.filters.by)) return null;
+  return handout({ ...found.whose, what: 'final', ...schoolTerm(found.to) });
+}
+
+/** Where the next step is that follows from this analysis; a report has none. */
+export function selectNext(report: Handed): string | null {
+  const found = whoseOf(report);
+  if (found === null || !isAnalysis(report.context.query.filters.by)) return null;
+  const { whose, from, to } = found;
+  return `/report/nextStep?${new URLSearchParams({ ...whose, from, to }).toString()}`;
+}

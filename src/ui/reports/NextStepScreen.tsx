@@ -1,0 +1,64 @@
+import { Flex } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { NextStep } from '../../domain/reports';
+import { type nextStep, selectStepDays, selectStepLinks } from '../../machines/reports/nextStep';
+import { selectAnswerIfAny } from '../../machines/parts/record';
+import { useDates } from '../parts/dates';
+import { NothingYet } from '../parts/Emptiness';
+import { LinkButton } from '../parts/LinkButton';
+import { PageHead } from '../parts/PageHead';
+import { RecordView } from '../parts/RecordView';
+import { Text } from '../parts/Text';
+import { useNextStep } from '../parts/reports/useNextStep';
+
+interface NextStepScreenProps {
+  readonly actor: ActorRefFrom<typeof nextStep>;
+}
+
+/** A student's next step: what it is, why, and where it begins [CALL-103]. */
+export function NextStepScreen({ actor }: NextStepScreenProps) {
+  const { t } = useTranslation('reports');
+  const name = useSelector(actor, selectAnswerIfAny)?.name;
+  return (
+    <>
+      <PageHead title={name === undefined ? t('next.open') : t('next.title', { name })} />
+      <RecordView
+        actor={actor}
+        loading={t('next.open')}
+        rows={2}
+        failed={t('next.failed')}
+        absent={<NothingYet title={t('next.absent')}>{t('next.absentText')}</NothingYet>}
+      >
+        {(next) => <Step next={next} actor={actor} />}
+      </RecordView>
+    </>
+  );
+}
+
+function Step({ next, actor }: NextStepScreenProps & { readonly next: NextStep }) {
+  const { t } = useTranslation('reports');
+  const say = useNextStep();
+  const links = useSelector(actor, selectStepLinks);
+  const { from, to } = useSelector(actor, selectStepDays);
+  const { date } = useDates();
+  const write = (day: string) => date(`${day}T00:00:00+08:00`);
+  return (
+    <>
+      <Text as="p" mb={1}>
+        {say(next)}
+      </Text>
+      <Text as="p" small muted mb={4}>
+        {t('next.days', { from: write(from), to: write(to) })}
+      </Text>
+      <Flex gap={2} wrap="wrap">
+        {links.map(({ word, to }, index) => (
+          <LinkButton key={word} to={to} kind={index === 0 ? 'primary' : 'secondary'}>
+            {t(`next.link.${word}`)}
+          </LinkButton>
+        ))}
+      </Flex>
+    </>
+  );
+}

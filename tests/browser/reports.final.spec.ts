@@ -1,0 +1,68 @@
+import { look } from './looks';
+import { pagesOf, textOf } from './pdf';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+for (const language of ['zh', 'en'] as const) {
+  const say = wordsIn(language);
+
+  test(`[CALL-190] [CALL-191] a final report is reviewed, printed on one page, and read again, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
+    const report = '/report/stuInfo?subject_id=3&student_id=10015';
+    await comeBack(page, freshWorld, 'zhou', report, language);
+    await page.getByRole('link', { name: say('reports:final'), exact: true }).click();
+    await expect(page).toHaveURL(/what=final&from=2026-09-01&to=2027-01-31/);
+    const sheet = page.getByRole('article');
+    await expect(sheet.getByText(say('reports:sheet.month'))).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: say('reports:sheet.next') })).toBeVisible();
+    const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
+    await button('reports:review.open').click();
+    const text = `踏实 ${'Ann asks good questions. '.repeat(11)}End`;
+    const field = page.getByRole('dialog').getByLabel(say('reports:review.text'), { exact: true });
+    await field.fill(`${text}${'x'.repeat(60)}`);
+    await button('reports:review.verb').click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await look(page, `finalReview-${language}`);
+    await field.fill(text);
+    await button('reports:review.verb').click();
+    await expect(page.getByText(say('reports:review.saved'))).toBeVisible();
+    await expect(sheet).toContainText(text);
+    await page.reload();
+    await expect(sheet).toContainText(text);
+    await look(page, `finalReport-${language}`);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pagesOf(pdf)).toBe(1);
+    expect(await textOf(pdf)).toContain('End');
+    // The button asks the browser to print.
+    await page.evaluate(() => {
+      globalThis.print = () => {
+        document.title = 'printed';
+      };
+    });
+    await button('parts:print').click();
+    await expect(page).toHaveTitle('printed');
+  });
+
+  test(`[CALL-103] the learning analysis leads to the next step, and from there on, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
+    const analysis = '/learningAnalysis?subject_id=3&student_id=10015&by=ability';
+    await comeBack(page, world, 'zhou', analysis, language);
+    await page.getByRole('link', { name: say('reports:next.open') }).click();
+    await expect(page).toHaveURL(/report\/nextStep\?.*student_id=10015/);
+    const points = page.getByRole('link', { name: say('reports:next.link.analysis') });
+    await expect(points).toBeVisible();
+    await look(page, `nextStep-${language}`);
+    await points.click();
+    await expect(page).toHaveURL(/learningAnalysis.*by=point/);
+    await page.goto(
+      '/report/nextStep?subject_id=3&student_id=9999999&from=2026-11-01&to=2026-11-18',
+    );
+    await expect(page.getByText(say('reports:next.absent'))).toBeVisible();
+  });
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { finalReviews, wrongQuestions } from '../../server/db/tables';
+import { codes } from '../../src/contract/codes';
+import {
+  flowGo,
+  makeReportLink,
+  parentReport,
+  reportSheets,
+  saveFinalReview,
+} from '../../src/contract/reports';
+import { schoolTerm } from '../../src/domain/reports';
+import { databases, startWorld, today, type TestWorld } from './rig';
+import { addAnswers, clearAnswers } from './scene/answers';
+import { addLessons, questionIds } from './scene/lessons';
+import { addPeople, anna, ben, carl } from './scene/people';
+
+const subject_id = 3;
+const student_id = 81001;
+const asAnna = { as: anna.username };
+const term = schoolTerm('2026-11-18');
+const of = { subject_id, student_id, ...term };
+
+describe('a school term', () => {
+  it('[CALL-191] is from September to January, or from February to August', () => {
+    const autumn = { from: '2026-09-01', to: '2027-01-31' };
+    expect(['2026-09-01', '2026-12-31', '2027-01-31'].map(schoolTerm)).toEqual(
+      Array.from({ length: 3 }, () => autumn),
+    );
+    const spring = { from: '2026-02-01', to: '2026-08-31' };
+    expect(['2026-02-01', '2026-08-31'].map(schoolTerm)).toEqual([spring, spring]);
+  });
+});
+
+describe.each(databases)('final reports on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+  });
+  beforeEach(async () => {
+    await clearAnswers(world);
+    await world.database.transact(async (db) => {
+      await db.delete(wrongQuestions);
+      await db.delete(finalReviews);
+    });
+  });
+  const answer = (right: number, wrong: number) =>
+    addAnswers(
+      world,
+      Array.from({ length: right + wrong }, (_, at) => ({
+        ...{ studentId: student_id, at: today, isRight: at < right },
+      })),
+    );
+  const step = () => world.ask(flowGo, of, asAnna);
+
+  it('[CALL-103] the next step practises the weakest point, then corrects, then goes on', async () => {
+    expect(await step()).toMatchObject({ step: 'begin', point: null, name: '张子涵' });
+    await answer(3, 1);
+    expect(await step()).toMatchObject({ step: 'goOn' });
+    const wrong = { studentId: student_id, status: 'unresolved', wrongAt: today };
+    await world.database.transact((db) =>
+      db.insert(wrongQuestions).values([
+        { ...wrong, questionId: questionIds.choice },
+        { ...wrong, questionId: questionIds.english },
+      ]),
+    );
+    expect(await step()).toMatchObject({ step: 'correct', waiting: 1 });
+    await answer(0, 1);
+    // Three of five are right: below 70 %.
+    expect(await step()).toMatchObject({ step: 'practise', point: { answered: 5, right: 3 } });
+    await answer(2, 0);
+    expect(await step()).toMatchObject({ step: 'correct' });
+  });
+
+  it('[CALL-190, CALL-191] the final report of a term has the review, which parents read too', async () => {
+    await answer(1, 1);
+    const asked = { ...of, what: 'final' as const };
+    const sheet = async () => (await world.ask(reportSheets, asked, asAnna)).list[0];
+    expect(await sheet()).toMatchObject({
+      ...{ totals: { answered: 2, right: 1 }, review: null, next: { step: 'goOn' } },
+      parts: [{ view: 'daily' }, { view: 'summary' }, { view: 'point' }],
+    });
+    await world.ask(saveFinalReview, { ...of, text: ' 踏实 ' }, asAnna);
+    await world.ask(saveFinalReview, { ...of, text: '进步明显' }, { as: ben.username });
+    const { review } = (await sheet()) ?? {};
+    expect(review).toMatchObject({ text: '进步明显' });
+    const { link } = await world.ask(makeReportLink, asked, asAnna);
+    const key = new URL(link?.address ?? '').searchParams.get('link') ?? '';
+    const { data } = await world.send(parentReport, { link: key }, {});
+    expect(data).toMatchObject({ sheet: { review } });
+    const spring = { ...asked, ...schoolTerm('2026-05-01') };
+    expect((await world.ask(reportSheets, spring, asAnna)).list).toMatchObject([{ review: null }]);
+    await world.ask(saveFinalReview, { ...of, text: '' }, asAnna);
+    expect(await sheet()).toMatchObject({ review: null });
+  });
+
+  it('[CALL-103, CALL-190, CALL-191] refuses other people’s students, long texts, and days in disorder', async () => {
+    const asCarl = { as: carl.username, requestId: randomUUID() };
+    expect((await world.send(flowGo, of, asCarl)).code).toBe(codes.absent);
+    const text = 'x'.repeat(300);
+    expect((await world.send(saveFinalReview, { ...of, text }, asCarl)).code).toBe(codes.absent);
+    const asked = { ...of, what: 'final' as const };
+    expect((await world.send(reportSheets, asked, asCarl)).code).toBe(codes.absent);
+    const none = { requestId: randomUUID() };
+    expect((await world.send(saveFinalReview, { ...of, text }, none)).code).toBe(
+      codes.loginRequired,
+    );
+    const post = (fields: Record<string, string>) => {
+      const usual = { subject_id: '3', student_id: String(student_id), ...term, text };
+      const form = new URLSearchParams({ ...usual, ...fields });
+      return world.post(saveFinalReview, form, { ...asAnna, requestId: randomUUID() });
+    };
+    expect((await post({ text: `${text}x` })).code).toBe(codes.badPayload);
+    expect((await post({ from: '2027-02-01' })).code).toBe(codes.badPayload);
+    expect((await post({})).code).toBe(codes.success);
+  });
+});
