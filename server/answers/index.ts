@@ -1,6 +1,7 @@
 import type { Area } from '../area';
 import { cardHandlers } from './card';
 import { errorBookHandlers } from './errorBook';
+import { errorBookSheetHandlers } from './errorBookSheet';
 import { historyHandlers } from './history';
 import { historyDetailHandlers } from './historyDetail';
 import { reviewHandlers } from './reviews';
@@ -9,6 +10,7 @@ export const area: Area = {
   handlers: [
     ...cardHandlers,
     ...errorBookHandlers,
+    ...errorBookSheetHandlers,
     ...historyHandlers,
     ...historyDetailHandlers,
     ...reviewHandlers,

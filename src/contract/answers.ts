@@ -17,6 +17,7 @@ import {
   supposedReason,
   wrongQuestionStatuses,
 } from '../domain/answers';
+import { sheetQuestion, sheetTries } from '../domain/errorBookSheet';
 import { option } from '../domain/shell';
 import { call } from './call';
 import {
@@ -109,6 +110,19 @@ export const errorBookInfo = call(
     given: z.array(
       z.object({ answer: z.string(), is_right: z.boolean(), seconds: count, at: moment }),
     ),
+  },
+);
+
+/** A student's open questions of the error book on one sheet, those that were wrong so often at least [CALL-133]. */
+export const errorBookSheet = call(
+  '/errorBook/sheet',
+  { ...student, tries: oneOf(sheetTries) },
+  {
+    student_name: z.string(),
+    as_of: moment,
+    /** Of how many the list has the latest. */
+    total: count,
+    list: z.array(sheetQuestion),
   },
 );
 

@@ -11,6 +11,10 @@ export const answers: Area = {
     '/report/reviewTask': { screen: () => import('../screens/reviewTasks') },
     '/report/review': { key: ['student_id', 'day'], screen: () => import('../screens/review') },
     '/errorbook/list': { entry: 'errorbook', screen: () => import('../screens/errorBooks') },
+    '/errorbook/sheet': {
+      key: ['student_id', 'by', 'answers', 'tries'],
+      screen: () => import('../screens/errorBookSheet'),
+    },
     '/errorbook/info': {
       key: ['student_id', 'question_id'],
       screen: () => import('../screens/errorBook'),

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type errorBookRows, selectStudentId } from '../../machines/answers/errorBooks';
@@ -44,6 +44,11 @@ export function ErrorBookScreen({ actor }: ErrorBookScreenProps) {
         columns={errorBookColumns}
         title={name === undefined ? t('book.title') : t('book.of', { name })}
         tabs="status"
+        action={
+          <LinkButton to={`/errorbook/sheet?student_id=${String(student)}`} icon={Printer}>
+            {t('sheet.open')}
+          </LinkButton>
+        }
         counts={({ counts }) => counts}
         words={words}
       />

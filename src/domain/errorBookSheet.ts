@@ -1,0 +1,69 @@
+import { z } from 'zod/mini';
+import { errorCauses, questionTypes, wrongQuestionStatuses } from './answers';
+import { dayLength } from './businessTime';
+
+/** By what the questions of a sheet are grouped. */
+export const sheetGroupings = ['point', 'cause'] as const;
+type SheetGrouping = (typeof sheetGroupings)[number];
+
+/** Where the answers of a sheet are printed. */
+export const sheetAnswers = ['off', 'beside', 'end'] as const;
+
+/** How often a question was got wrong at least, to be on a sheet. */
+export const sheetTries = ['1', '2', '3'] as const;
+
+/** The most questions of a sheet. */
+export const longestSheet = 100;
+
+/** A wrong answer so many days after the one that was counted last is no try of its own. */
+const repeatDays = 7;
+
+/** How often a question was got wrong, repeats within seven days counted once. */
+export function triesOf(wrongAt: readonly Date[]): number {
+  let tries = 0;
+  let counted = Number.NEGATIVE_INFINITY;
+  for (const at of wrongAt.map((date) => date.getTime()).toSorted((one, other) => one - other)) {
+    if (at - counted < repeatDays * dayLength) continue;
+    tries += 1;
+    counted = at;
+  }
+  return tries;
+}
+
+/** A question of a student's sheet, with its solution. */
+export const sheetQuestion = z.object({
+  question_id: z.int(),
+  type: z.enum(questionTypes),
+  stem: z.string(),
+  options: z.array(z.object({ key: z.string(), text: z.string() })),
+  right_answer: z.array(z.string()),
+  analysis: z.string(),
+  point_id: z.int(),
+  point_name: z.string(),
+  /** Why the last wrong answer was wrong: as the teacher has set it, else as it is supposed; null: unknown. */
+  cause: z.nullable(z.enum(errorCauses)),
+  tries: z.int(),
+  status: z.enum(wrongQuestionStatuses),
+});
+export type SheetQuestion = z.output<typeof sheetQuestion>;
+
+/** Questions that belong together on a sheet, with their numbers on it. */
+export interface SheetGroup {
+  readonly key: string;
+  readonly questions: readonly (SheetQuestion & { readonly number: number })[];
+}
+
+/** The groups of a sheet, the largest first; questions are numbered through. */
+export function sheetGroups(list: readonly SheetQuestion[], by: SheetGrouping): SheetGroup[] {
+  const keyOf = (one: SheetQuestion) =>
+    by === 'point' ? String(one.point_id) : (one.cause ?? 'unknown');
+  const groups = new Map<string, SheetQuestion[]>();
+  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  let number = 0;
+  return [...groups]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([key, questions]) => ({
+      key,
+      questions: questions.map((one) => ({ ...one, number: (number += 1) })),
+    }));
+}

@@ -1,0 +1,73 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { type errorBookSheet, selectLayout } from '../../machines/answers/errorBookSheet';
+import { selectAnswerIfAny } from '../../machines/parts/record';
+import { NothingYet } from '../parts/Emptiness';
+import { LinkButton } from '../parts/LinkButton';
+import { PageHead } from '../parts/PageHead';
+import { PrintButton } from '../parts/PrintButton';
+import { RecordView } from '../parts/RecordView';
+import { Text } from '../parts/Text';
+import { SheetQuestions } from './SheetQuestions';
+import { SheetSwitches } from './SheetSwitches';
+
+interface ErrorBookSheetScreenProps {
+  readonly actor: ActorRefFrom<typeof errorBookSheet>;
+}
+
+/** A student's open questions of the error book by point or cause, for revision on screen or on paper. */
+export function ErrorBookSheetScreen({ actor }: ErrorBookSheetScreenProps) {
+  const { t } = useTranslation('answers');
+  const layout = useSelector(actor, selectLayout);
+  const found = useSelector(actor, selectAnswerIfAny);
+  return (
+    <>
+      <Box ms={-3} _print={{ display: 'none' }}>
+        <LinkButton
+          to={`/errorbook/info?student_id=${String(layout.student)}`}
+          kind="quiet"
+          icon={ArrowLeft}
+        >
+          {t('wrongQuestion.back')}
+        </LinkButton>
+      </Box>
+      <PageHead
+        title={found === null ? t('sheet.title') : t('sheet.of', { name: found.student_name })}
+        count={found === null ? undefined : t('book.count', { count: found.total })}
+        action={
+          found === null || found.list.length === 0 ? null : (
+            <Flex _print={{ display: 'none' }}>
+              <PrintButton />
+            </Flex>
+          )
+        }
+      />
+      <SheetSwitches layout={layout} />
+      <RecordView
+        actor={actor}
+        loading={t('sheet.title')}
+        rows={8}
+        failed={t('book.failed')}
+        absent={<NothingYet title={t('sheet.absent')}>{t('sheet.absentText')}</NothingYet>}
+      >
+        {({ list, total }) =>
+          list.length === 0 ? (
+            <NothingYet title={t('sheet.nothing')}>{t('sheet.nothingText')}</NothingYet>
+          ) : (
+            <>
+              {total > list.length ? (
+                <Text as="p" small muted mb={3}>
+                  {t('sheet.first', { count: list.length })}
+                </Text>
+              ) : null}
+              <SheetQuestions list={list} layout={layout} />
+            </>
+          )
+        }
+      </RecordView>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { look } from './looks';
+import { textOf } from './pdf';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+for (const language of ['zh', 'en'] as const) {
+  test(`[ROUTE-043] [ROLE-007] an error book is grouped, and printed with its answers off, beside or at the end, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = wordsIn(language);
+    if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
+    const book = '/errorbook/info?subject_id=2&student_id=10024';
+    await comeBack(page, world, 'zhou', book, language);
+    await page.getByRole('link', { name: say('answers:sheet.open') }).click();
+    await expect(page).toHaveURL(/errorbook\/sheet/);
+    const items = page.getByRole('listitem').filter({ hasText: say('answers:type.singleChoice') });
+    await expect(items.first()).toBeVisible();
+    const right = page.getByText(say('answers:field.right'), { exact: true });
+    await expect(right).toHaveCount(0);
+    await look(page, `errorBookSheet-${language}`);
+    const choose = async (name: string, id: string) => {
+      const nav = page.getByRole('navigation', { name: say(`answers:sheet.${name}.label`) });
+      await nav.getByRole('link', { name: say(`answers:sheet.${name}.${id}`) }).click();
+      await expect(page).toHaveURL(new RegExp(`${name}=${id}`));
+    };
+    await choose('by', 'cause');
+    await choose('answers', 'beside');
+    await expect(right.first()).toBeVisible();
+    await look(page, `errorBookSheetBeside-${language}`);
+    await choose('answers', 'end');
+    await expect(right).toHaveCount(0);
+    const solutions = page.getByRole('region', { name: say('answers:sheet.solutions') });
+    await expect(solutions).toBeVisible();
+    const text = await textOf(await page.pdf({ preferCSSPageSize: true }));
+    const printed = text.replaceAll(/\s/g, '');
+    expect(printed).toContain(say('answers:sheet.solutions').replaceAll(' ', ''));
+    expect(printed).not.toContain(say('parts:print'));
+    expect(printed).not.toContain(say('answers:sheet.tries.label').replaceAll(' ', ''));
+    await choose('tries', '3');
+    await page.goBack();
+    await expect(page).toHaveURL(/by=cause&answers=end&tries=1/);
+    await expect(solutions).toBeVisible();
+  });
+}

@@ -1,0 +1,89 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorBookSheet, setErrorCause } from '../../src/contract/answers';
+import { codes } from '../../src/contract/codes';
+import { dayLength } from '../../src/domain/businessTime';
+import { sheetGroups, triesOf } from '../../src/domain/errorBookSheet';
+import { noteAnswers } from '../../server/answers/wrongQuestions';
+import { errorCauses, wrongQuestions } from '../../server/db/tables';
+import { databases, startWorld, today, type TestWorld } from './rig';
+import { addAnswers, clearAnswers } from './scene/answers';
+import { addLessons, questionIds } from './scene/lessons';
+import { addPeople, anna, carl } from './scene/people';
+
+const { choice, subjective, english } = questionIds;
+const asked = { subject_id: 3, student_id: 81001, tries: '1' } as const;
+const asAnna = { as: anna.username };
+const ago = (days: number) => new Date(today.getTime() - days * dayLength);
+
+it('[CALL-133] counts repeats of a wrong answer within seven days once', () => {
+  expect(triesOf([])).toBe(0);
+  expect(triesOf([ago(0), ago(3), ago(6)])).toBe(1);
+  expect(triesOf([ago(0), ago(7)])).toBe(2);
+  // The third is seven days after the one that was counted, not after the repeat between them.
+  expect(triesOf([ago(8), ago(4), ago(1)])).toBe(2);
+});
+
+describe.each(databases)('a sheet of the error book on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+  });
+  beforeEach(async () => {
+    await world.database.transact(async (db) => {
+      await db.delete(errorCauses);
+      await db.delete(wrongQuestions);
+    });
+    await clearAnswers(world);
+  });
+  async function answer(questionId: number, days: number, isRight = false, studentId = 81001) {
+    const given = { studentId, questionId, isRight };
+    const [id = 0] = await addAnswers(world, [{ ...given, at: ago(days), seconds: 40 }]);
+    await world.database.transact((db) => noteAnswers(db, [{ ...given, submittedAt: ago(days) }]));
+    return id;
+  }
+  const sheet = (tries: '1' | '2' | '3' = '1') =>
+    world.ask(errorBookSheet, { ...asked, tries }, asAnna);
+
+  it('[CALL-133] has the open questions with solution, cause, revision, and how often they were wrong', async () => {
+    await answer(choice, 20);
+    await answer(choice, 18);
+    const last = await answer(choice, 9);
+    await answer(choice, 8, true);
+    await answer(subjective, 5);
+    await answer(english, 5);
+    await answer(choice, 5, false, 81002);
+    const { list, total, student_name: name } = await sheet();
+    expect([total, name]).toEqual([2, '张子涵']);
+    expect(list).toMatchObject([
+      { question_id: subjective, tries: 1, status: 'unresolved', cause: null },
+      { question_id: choice, tries: 2, status: 'correctedOnce', right_answer: ['A'] },
+    ]);
+    expect((await sheet('2')).list.map(({ question_id }) => question_id)).toEqual([choice]);
+    expect(await sheet('3')).toMatchObject({ total: 0, list: [] });
+    const cause = { subject_id: 3, answer_ids: [last], cause: 'misread' as const };
+    await world.ask(setErrorCause, cause, asAnna);
+    const caused = (await sheet()).list;
+    expect(
+      sheetGroups(caused, 'cause')
+        .map(({ key }) => key)
+        .toSorted(),
+    ).toEqual([...['misread', 'unknown']]);
+    const numbers = sheetGroups(caused, 'point').flatMap(({ questions }) =>
+      questions.map(({ number }) => number),
+    );
+    expect(numbers).toEqual([1, 2]);
+    await answer(choice, 1, true);
+    expect((await sheet()).total).toBe(1);
+  });
+
+  it('[CALL-133, ROLE-007] refuses other people’s students', async () => {
+    expect((await world.send(errorBookSheet, asked, { as: carl.username })).code).toBe(
+      codes.absent,
+    );
+    expect((await world.send(errorBookSheet, asked, {})).code).toBe(codes.loginRequired);
+    const form = new URLSearchParams({ subject_id: '3', student_id: '81001', tries: '4' });
+    expect((await world.post(errorBookSheet, form, asAnna)).code).toBe(codes.badPayload);
+  });
+});
