@@ -13,15 +13,16 @@ export const vacationRule = 4 as const;
 export const searchSuggestion = z.object({ name: z.string(), url: z.string() });
 export type SearchSuggestion = z.output<typeof searchSuggestion>;
 
-/** A page of the portal, found by its name in the person's language. */
+/** A page of the portal or an act, found by its name in the person's language. */
 export interface Place {
+  readonly kind: 'page' | 'act';
   readonly name: string;
-  /** How the name is typed where it is not written in letters: `zuo ye guan li`. */
+  /** How the name is typed where it is not written in letters, and other words for it: `zuo ye guan li`. */
   readonly pinyin: string;
   readonly url: string;
 }
 
-/** The pages that a keyword means, as suggestions; none while nothing is typed. */
+/** The pages and acts that a keyword means, as suggestions; none while nothing is typed. */
 export function placesMeantBy(keyword: string, places: readonly Place[]): SearchSuggestion[] {
   if (keyword.trim() === '') return [];
   return places

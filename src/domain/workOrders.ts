@@ -57,3 +57,6 @@ const withoutServiceDesk: readonly string[] = [
 export function showsServiceDesk(language: Language, path: string): boolean {
   return language === 'zh' && !withoutServiceDesk.includes(path);
 }
+
+/** The page of work orders with the question for a new one. */
+export const askingPage = '/workOrders/list?request=new';

@@ -28,8 +28,13 @@ it.each([
   expect(shortcutOf(pressed)).toEqual(shortcut);
 });
 
-const homework = { name: '作业管理', pinyin: 'zuo ye guan li', url: '/homework/list' };
-const student = { name: '学生', pinyin: 'xue sheng', url: '/student/list' };
+const homework = {
+  kind: 'page',
+  name: '作业管理',
+  pinyin: 'zuo ye guan li',
+  url: '/homework/list',
+} as const;
+const student = { kind: 'page', name: '学生', pinyin: 'xue sheng', url: '/student/list' } as const;
 
 it.each(['作业', 'zuoye', 'zygl', 'guanli'])('“%s” means the page of the homework', (keyword) => {
   expect(placesMeantBy(keyword, [homework, student])).toEqual([

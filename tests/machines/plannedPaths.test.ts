@@ -61,6 +61,10 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
   healthAdjustment: ['retarget healthAdjustment.ready.known.outdated|always|0'],
   cardSetting: ['retarget cardSetting.ready.known.outdated|always|0'],
   // Unasked, a page that decides anew is the list again.
+  workOrders: [
+    'retarget workOrders.requesting|workOrder.cancelled|1',
+    'retarget workOrders.requesting|xstate.done.actor.form|1',
+  ],
   homework: [
     'retarget homework.dialog.open|xstate.done.actor.assigning|1',
     'retarget homework.dialog.open|xstate.done.actor.assigning|2',

@@ -3,7 +3,7 @@ import type { Area } from './area';
 export const workOrders: Area = {
   words: ['workOrders'],
   pages: {
-    '/workOrders/list': { screen: () => import('../screens/workOrders') },
+    '/workOrders/list': { key: ['request'], screen: () => import('../screens/workOrders') },
     '/workOrders/detail': {
       key: ['sheetCode'],
       screen: () => import('../screens/workOrderDetail'),

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
 import { isUpgradeOpen } from '../../domain/account';
-import { accountEntries, roleNameOf, type Viewer } from '../../domain/roles';
+import { type HeaderAct, menuActs } from '../../domain/acts';
+import { roleNameOf, type Viewer } from '../../domain/roles';
 import { visibleSubjects } from '../../domain/subjects';
 import type { TeacherInfo } from '../../domain/teacher';
 import { flagsOf } from '../../domain/useType';
@@ -53,6 +54,17 @@ function TeacherHeader({ viewer, hasDesk, teacher }: TeacherHeaderProps) {
     schoolUseType: teacher.school_use_type,
     isStartupCourse: viewer.switches.includes('STARTUP_COURSE'),
   };
+  const acts = menuActs({ info: teacher, hasUpgrade });
+  const run = (act: HeaderAct) => {
+    if (act === 'serviceDesk') return;
+    if (act === 'logout') leaving.send({ type: 'logout.requested' });
+    else if (act === 'keys') keys.send({ type: 'keys.requested' });
+    else if (act === 'upgrade') void navigate(upgradeAgain);
+    else if (act === 'language') {
+      const language = viewer.language === 'zh' ? 'en' : 'zh';
+      portal.send({ type: 'language.chosen', language });
+    } else openEntry(act);
+  };
   return (
     <>
       <Header
@@ -66,22 +78,13 @@ function TeacherHeader({ viewer, hasDesk, teacher }: TeacherHeaderProps) {
         onSubject={(subjectId) => {
           portal.send({ type: 'subject.chosen', subjectId });
         }}
-        tools={later === null ? null : <later.FrameTools {...{ viewer, hasDesk, teacher }} />}
-        entries={accountEntries(teacher)}
-        onEntry={openEntry}
-        onUpgrade={hasUpgrade ? () => void navigate(upgradeAgain) : undefined}
-        onKeys={() => {
-          keys.send({ type: 'keys.requested' });
-        }}
-        onLanguage={() => {
-          portal.send({
-            type: 'language.chosen',
-            language: viewer.language === 'zh' ? 'en' : 'zh',
-          });
-        }}
-        onLogout={() => {
-          leaving.send({ type: 'logout.requested' });
-        }}
+        tools={
+          later === null ? null : (
+            <later.FrameTools {...{ viewer, hasDesk, teacher, acts }} onAct={run} />
+          )
+        }
+        acts={acts}
+        onAct={run}
       />
       <FetchedAccountMenu entry={entry} />
       <LogoutDialog actor={leaving} />

@@ -2,12 +2,15 @@ import { Spacer } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { HeaderAct } from '../../domain/acts';
 import { isInTopBar, type Viewer } from '../../domain/roles';
 import { flagsOf } from '../../domain/useType';
 import type { TeacherInfo } from '../../domain/teacher';
+import { selectSearch } from '../../machines/shell/topBar';
 import { selectIsSelfStudyAsked } from '../../machines/shell/portalSelectors';
 import { MessageBell } from '../../ui/messages/MessageBell';
 import { TopBar, TopBarSearch } from '../../ui/shell/TopBar';
+import { actsFor, useActs } from './acts';
 import { FrameCoins } from './FrameCoins';
 import { usePortal } from '../world/portalContext';
 import { placesFor } from './places';
@@ -24,18 +27,27 @@ interface FrameToolsProps {
   readonly viewer: Viewer;
   readonly hasDesk: boolean;
   readonly teacher: TeacherInfo;
+  /** What the account menu offers; the search finds it, too. */
+  readonly acts: readonly HeaderAct[];
+  readonly onAct: (act: HeaderAct) => void;
 }
 
 /** The header's tools: search, news, service desk, links to other systems, coins. */
-export function FrameTools({ viewer, hasDesk, teacher }: FrameToolsProps) {
+export function FrameTools({ viewer, hasDesk, teacher, acts, onAct }: FrameToolsProps) {
   const { portal } = usePortal();
   const { t } = useTranslation('shell');
   const { subjectId } = viewer;
   const bar = useTopBar(subjectId, teacher.user_token);
   const isSelfStudyAsked = useSelector(portal, selectIsSelfStudyAsked);
+  const search = useSelector(bar, selectSearch);
+  useActs(search, onAct);
+  const desk = hasDesk ? (['serviceDesk'] as const) : [];
   return (
     <>
-      <TopBarSearch actor={bar} places={placesFor(viewer, t)} />
+      <TopBarSearch
+        actor={bar}
+        places={[...placesFor(viewer, t), ...actsFor(viewer, [...desk, ...acts], t)]}
+      />
       <Spacer />
       <TopBar
         actor={bar}
@@ -48,7 +60,12 @@ export function FrameTools({ viewer, hasDesk, teacher }: FrameToolsProps) {
       >
         <WorkOrderNews key={subjectId} subjectId={subjectId} />
         {hasDesk ? (
-          <ServiceDesk key={`desk ${String(subjectId)}`} subjectId={subjectId} isMember isFramed />
+          <ServiceDesk
+            key={`desk ${String(subjectId)}`}
+            {...{ subjectId, search }}
+            isMember
+            isFramed
+          />
         ) : null}
         <MessageBell actor={bar} latestView={LatestMessages} />
       </TopBar>

@@ -25,6 +25,7 @@ export function placesFor(viewer: Viewer, t: TFunction<'shell'>): readonly Place
         ? []
         : [
             {
+              kind: 'page' as const,
               name: t(name),
               pinyin: t(pinyin),
               url: `${path}?subject_id=${String(viewer.subjectId)}`,

@@ -5,6 +5,10 @@ import { screen } from './screen';
 export const Screen = screen({
   chart: workOrders,
   view: WorkOrdersScreen,
-  input: ({ subjectId, query }) => ({ subjectId, address: query }),
+  input: ({ subjectId, key, query }) => ({
+    subjectId,
+    isAsked: key['request'] !== undefined,
+    address: query,
+  }),
   addressed: selectList,
 });

@@ -5,7 +5,13 @@ const ben = {
   name: 'Benjamin Alexander Featherstonehaugh ben07',
   url: '/student/detail?subject_id=2&student_id=6',
 };
-const messages = { name: 'Announcements', pinyin: '', url: '/InfoCenter/index?subject_id=2' };
+const messages = {
+  kind: 'page',
+  name: 'Announcements',
+  pinyin: '',
+  url: '/InfoCenter/index?subject_id=2',
+};
+const language = { kind: 'act', name: 'Switch to Chinese', pinyin: '', url: 'act:language' };
 const offline = new CallFailure('network', { path: '/search/default' });
 const late = new CallFailure('timeout', { path: '/search/list' });
 
@@ -13,10 +19,13 @@ const late = new CallFailure('timeout', { path: '/search/list' });
 export const studentSearchPaths = {
   inputs: { usual: { subjectId: 2 } },
   events: {
-    'search.focused': [{ places: [messages] }],
-    'search.typed': [{ text: 'an' }, { text: ' ' }],
+    'search.focused': [{ places: [messages, language] }],
+    'search.typed': [
+      { text: 'an', places: [messages, language] },
+      { text: ' ', places: [] },
+    ],
     'suggestion.moved': [{ by: 1 }, { by: -1 }],
-    'suggestion.chosen': [{ url: ben.url }],
+    'suggestion.chosen': [{ url: ben.url }, { url: language.url }],
   },
   outcomes: {
     suggest: { done: [{ list: [ann, ben] }, { list: [] }], error: [offline] },

@@ -1,5 +1,6 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { search, searchDefault } from '../../contract/shell';
+import { actIn, type HeaderAct } from '../../domain/acts';
 import { suggestionHideAfter } from '../../domain/limits';
 import { type Place, placesMeantBy, type SearchSuggestion } from '../../domain/shell';
 import { searchOf } from '../parts/collection/query';
@@ -9,10 +10,10 @@ import { remote } from '../parts/remote';
 
 interface Context {
   readonly subjectId: number;
-  /** The pages that this person may go to. */
+  /** The pages that this person may go to, and what they may do. */
   readonly places: readonly Place[];
   readonly typed: string;
-  /** Students, and the pages that are meant, after them. */
+  /** Students, and after them the pages and acts that are meant. */
   readonly suggestions: readonly SearchSuggestion[];
   /** The place of the suggestion that the keyboard stands on; -1 while it stands on none. */
   readonly active: number;
@@ -23,16 +24,24 @@ type Event =
   | { type: 'search.focused'; places: readonly Place[] }
   | { type: 'search.left' }
   | { type: 'search.closed' }
-  | { type: 'search.typed'; text: string }
+  | { type: 'search.typed'; text: string; places: readonly Place[] }
   | { type: 'search.submitted' }
   | { type: 'search.retried' }
   | { type: 'suggestion.moved'; by: 1 | -1 }
   | { type: 'suggestion.chosen'; url: string };
 
+export type SearchEmitted = Notice | { type: 'act.requested'; act: HeaderAct };
+
+/** What a chosen suggestion asks for. */
+function requestOf(url: string): SearchEmitted {
+  const act = actIn(url);
+  return act === null ? { type: 'page.requested', to: url } : { type: 'act.requested', act };
+}
+
 const nothing = { suggestions: [], active: -1 } as const;
 
 /**
- * The search of the top bar: students and pages as one types, by name, pinyin or initials, students by account, too;
+ * The search of the top bar: students, pages and acts as one types, by name, pinyin or initials, students by account, too;
  * nothing typed suggests students.
  */
 export const studentSearch = setup({
@@ -40,7 +49,7 @@ export const studentSearch = setup({
     context: {} as Context,
     events: {} as Event,
     input: {} as Pick<Context, 'subjectId'>,
-    emitted: {} as Notice,
+    emitted: {} as SearchEmitted,
     tags: {} as 'busy' | 'empty' | 'failed',
   },
   actors: { suggest: remote(searchDefault), find: remote(search) },
@@ -51,7 +60,10 @@ export const studentSearch = setup({
   },
   actions: {
     keepPlaces: assign((_, { places }: { places: readonly Place[] }) => ({ places })),
-    keepTyped: assign((_, { text }: { text: string }) => ({ typed: text, active: -1 })),
+    keepTyped: assign((_, { text, places }: { text: string; places: readonly Place[] }) => ({
+      ...{ typed: text, places },
+      active: -1,
+    })),
     keepSuggestions: assign(({ context }, { list }: { list: readonly SearchSuggestion[] }) => ({
       suggestions: [...list, ...placesMeantBy(searchOf(context.typed), context.places)],
       active: -1,
@@ -65,11 +77,10 @@ export const studentSearch = setup({
       return { active: (from + by + suggestions.length) % suggestions.length };
     }),
     forget: assign({ ...nothing, typed: '' }),
-    goTo: emit((_, { url }: { url: string }) => ({ type: 'page.requested' as const, to: url })),
-    goToActive: emit(({ context: { suggestions, active } }) => ({
-      type: 'page.requested' as const,
-      to: suggestions[Math.max(0, active)]?.url ?? '',
-    })),
+    goTo: emit((_, { url }: { url: string }) => requestOf(url)),
+    goToActive: emit(({ context: { suggestions, active } }) =>
+      requestOf(suggestions[Math.max(0, active)]?.url ?? ''),
+    ),
   },
 }).createMachine({
   id: 'studentSearch',

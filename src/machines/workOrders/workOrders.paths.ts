@@ -10,6 +10,9 @@ export const requestOutcomes = { workOrderRequest: { done: sent } };
 
 /** Samples for the paths of the page of work orders; list and form have paths of their own. */
 export const workOrdersPaths = {
-  inputs: { usual: { subjectId: 2, address: {} } },
+  inputs: {
+    usual: { subjectId: 2, isAsked: false, address: {} },
+    asked: { subjectId: 2, isAsked: true, address: {} },
+  },
   outcomes: requestOutcomes,
 };

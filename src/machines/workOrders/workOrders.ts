@@ -6,6 +6,8 @@ import { workOrderRows } from './workOrderRows';
 
 interface Context {
   readonly subjectId: number;
+  /** Whether the address asks for a new one. */
+  readonly isAsked: boolean;
   /** What the list begins with. */
   readonly address: Address;
 }
@@ -22,7 +24,12 @@ export const workOrders = setup({
     children: {} as { list: 'workOrderRows'; form: 'workOrderRequest' },
   },
   actors: { workOrderRows, workOrderRequest },
-  actions: { tellSent: emit(successNotice('workOrders:request.sent')) },
+  guards: { isAsked: ({ context }) => context.isAsked },
+  actions: {
+    tellSent: emit(successNotice('workOrders:request.sent')),
+    /** The list without the question: a reload or Back does not ask again. */
+    forgetQuestion: emit({ type: 'page.requested', to: '/workOrders/list', replace: true }),
+  },
 }).createMachine({
   id: 'workOrders',
   context: ({ input }) => input,
@@ -31,16 +38,25 @@ export const workOrders = setup({
     src: 'workOrderRows',
     input: ({ context: { subjectId, address } }) => ({ scope: { subject_id: subjectId }, address }),
   },
-  initial: 'browsing',
+  initial: 'deciding',
   states: {
+    deciding: { always: [{ guard: 'isAsked', target: 'requesting' }, { target: 'browsing' }] },
     browsing: { on: { 'workOrder.requested': 'requesting' } },
     requesting: {
-      on: { 'workOrder.cancelled': 'browsing' },
+      on: {
+        'workOrder.cancelled': [
+          { guard: 'isAsked', target: 'browsing', actions: 'forgetQuestion' },
+          { target: 'browsing' },
+        ],
+      },
       invoke: {
         id: 'form',
         src: 'workOrderRequest',
         input: ({ context }) => requestIn(context.subjectId),
-        onDone: { target: 'browsing', actions: 'tellSent' },
+        onDone: [
+          { guard: 'isAsked', target: 'browsing', actions: ['tellSent', 'forgetQuestion'] },
+          { target: 'browsing', actions: 'tellSent' },
+        ],
       },
     },
   },

@@ -1,6 +1,7 @@
 import { Box, HStack } from '@chakra-ui/react';
 import {
   CircleUserRound,
+  Headset,
   IdCard,
   Keyboard,
   KeyRound,
@@ -12,7 +13,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccountEntry, RoleName } from '../../domain/roles';
+import type { HeaderAct } from '../../domain/acts';
+import type { RoleName } from '../../domain/roles';
 import type { UseTypeFlags } from '../../domain/useType';
 import { Button } from '../parts/Button';
 import { Link } from '../parts/Link';
@@ -32,41 +34,27 @@ interface HeaderProps {
   readonly onSubject: (subjectId: number) => void;
   /** What else it offers, in the room between; it may come later, and moves nothing then. */
   readonly tools: ReactNode;
-  /** What the account menu offers of the account itself. */
-  readonly entries: readonly AccountEntry[];
-  readonly onEntry: (entry: AccountEntry) => void;
-  /** Leads back to the account upgrade; none where nothing of it is left to do. */
-  readonly onUpgrade?: (() => void) | undefined;
-  readonly onKeys: () => void;
-  readonly onLanguage: () => void;
-  readonly onLogout: () => void;
+  /** What the account menu offers. */
+  readonly acts: readonly HeaderAct[];
+  readonly onAct: (act: HeaderAct) => void;
 }
 
-const actions = {
-  upgrade: 'upgrade',
-  keys: 'keys',
-  language: 'language',
-  logout: 'logout',
-} as const;
-
-const entryIcons: Readonly<Record<AccountEntry, LucideIcon>> = {
-  accountSecurity: ShieldCheck,
-  profile: IdCard,
-  password: KeyRound,
+/** Each act of the account menu with its icon and its words. */
+const menu: Readonly<Record<HeaderAct, readonly [LucideIcon, string]>> = {
+  serviceDesk: [Headset, 'acts.serviceDesk.name'],
+  accountSecurity: [ShieldCheck, 'entry.accountSecurity'],
+  profile: [IdCard, 'entry.profile'],
+  password: [KeyRound, 'entry.password'],
+  upgrade: [Smartphone, 'entry.upgrade'],
+  keys: [Keyboard, 'keys.title'],
+  language: [Languages, 'language.other'],
+  logout: [LogOut, 'top.logout'],
 };
 
 /** The top bar: whose portal it is, which subject it shows, and the way out. */
 export function Header(props: HeaderProps) {
   const { t } = useTranslation('shell');
   const { role } = props;
-  const choose = (action: string) => {
-    if (action === actions.upgrade) props.onUpgrade?.();
-    if (action === actions.keys) props.onKeys();
-    if (action === actions.language) props.onLanguage();
-    if (action === actions.logout) props.onLogout();
-    const entry = props.entries.find((name) => name === action);
-    if (entry !== undefined) props.onEntry(entry);
-  };
   return (
     <HStack
       as="header"
@@ -120,20 +108,14 @@ export function Header(props: HeaderProps) {
             {props.personName}
           </Button>
         }
-        items={[
-          ...props.entries.map((entry) => ({
-            id: entry,
-            label: t(`entry.${entry}`),
-            icon: entryIcons[entry],
-          })),
-          ...(props.onUpgrade === undefined
-            ? []
-            : [{ id: actions.upgrade, label: t('entry.upgrade'), icon: Smartphone }]),
-          { id: actions.keys, label: t('keys.title'), icon: Keyboard },
-          { id: actions.language, label: t('language.other'), icon: Languages },
-          { id: actions.logout, label: t('top.logout'), icon: LogOut },
-        ]}
-        onSelect={choose}
+        items={props.acts.map((act) => {
+          const [icon, words] = menu[act];
+          return { id: act, label: t(words), icon };
+        })}
+        onSelect={(chosen) => {
+          const act = props.acts.find((name) => name === chosen);
+          if (act !== undefined) props.onAct(act);
+        }}
       />
     </HStack>
   );

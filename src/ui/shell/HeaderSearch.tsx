@@ -18,14 +18,18 @@ import { SuggestInput } from '../parts/SuggestInput';
 
 interface HeaderSearchProps {
   readonly actor: ActorRefFrom<typeof studentSearch>;
-  /** The pages that it leads to. */
+  /** The pages and acts that it leads to. */
   readonly places: readonly Place[];
 }
 
-/** Finds a student or a page from anywhere in the portal. */
+/** Finds a student, a page or an act from anywhere in the portal. */
 export function HeaderSearch({ actor, places }: HeaderSearchProps) {
   const { t } = useTranslation('shell');
   const suggestions = useSelector(actor, selectSuggestions);
+  const kindOf = (url: string) => {
+    const place = places.find((one) => one.url === url);
+    return place && t(`search.${place.kind}`);
+  };
   return (
     <SuggestInput
       label={t('search.label')}
@@ -36,10 +40,10 @@ export function HeaderSearch({ actor, places }: HeaderSearchProps) {
         id: url,
         text: cutSuggestion(name),
         whole: name,
-        kind: places.some((place) => place.url === url) ? t('search.page') : undefined,
+        kind: kindOf(url),
       }))}
       onChange={(text) => {
-        actor.send({ type: 'search.typed', text });
+        actor.send({ type: 'search.typed', text, places });
       }}
       onFocus={() => {
         actor.send({ type: 'search.focused', places });

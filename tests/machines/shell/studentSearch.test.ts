@@ -13,7 +13,10 @@ import { run } from '../parts/world';
 
 const ann = { name: 'Ann', url: '/student/detail?student_id=5' };
 const ben = { name: 'Ben', url: '/student/detail?student_id=6' };
-const places = [{ name: '作业管理', pinyin: 'zuo ye guan li', url: '/homework/list?subject_id=2' }];
+const places = [
+  { kind: 'page', name: '作业管理', pinyin: 'zuo ye', url: '/homework/list?subject_id=2' },
+  { kind: 'act', name: '退出登录', pinyin: 'tui chu deng lu log out', url: 'act:logout' },
+] as const;
 const pause = 250;
 const hideAfter = 300;
 
@@ -24,7 +27,7 @@ function searching() {
     ...started,
     snapshot: () => actor.getSnapshot(),
     type: (text: string) => {
-      actor.send({ type: 'search.typed', text });
+      actor.send({ type: 'search.typed', text, places });
     },
   };
 }
@@ -52,7 +55,7 @@ describe('the search of the top bar', () => {
   it('finds pages, too, after the students, once something is typed', async () => {
     const { actor, type, clock, last, snapshot } = searching();
     actor.send({ type: 'search.focused', places });
-    type('zygl');
+    type('zy');
     clock.increment(pause);
     await last().answer({ list: [ann] });
     const page = { name: '作业管理', url: '/homework/list?subject_id=2' };
@@ -68,6 +71,15 @@ describe('the search of the top bar', () => {
     expect(asked).toHaveLength(0);
     clock.increment(1);
     expect(last().input).toEqual({ subject_id: 2, keyword: 'x'.repeat(50) });
+  });
+
+  it.each(['tcdl', 'log out', '退出'])('%s finds an act, which asks for no page', async (text) => {
+    const { actor, type, clock, last, told } = searching();
+    type(text);
+    clock.increment(pause);
+    await last().answer({ list: [] });
+    actor.send({ type: 'search.submitted' });
+    expect(told).toEqual([{ type: 'act.requested', act: 'logout' }]);
   });
 
   it('what is typed meanwhile drops the question under way', async () => {

@@ -44,7 +44,7 @@ export const searchAdapter: ScreenAdapter = {
     events: {
       ...studentSearchPaths.events,
       'search.focused': [{ places: [] }],
-      'search.typed': Object.values(texts).map((text) => ({ text })),
+      'search.typed': Object.values(texts).map((text) => ({ text, places: [] })),
       'suggestion.chosen': ({ context: { suggestions } }: State) => suggestions.slice(0, 1),
     },
     outcomes: {

@@ -24,7 +24,15 @@ export const request: Answer = async (_, walk) => {
 export const workOrdersAdapter: ScreenAdapter = {
   chart: workOrders,
   catalogue: workOrdersPaths,
-  enter: ({ page, world, language }) => comeBack(page, world, 'zhou', address, language),
+  async enter({ page, world, language, say }, start) {
+    const asked = start === 'asked' ? '&request=new' : '';
+    await comeBack(page, world, 'zhou', address + asked, language);
+    if (start === 'asked') {
+      await expect(
+        page.getByRole('dialog', { name: say('workOrders:request.title') }),
+      ).toBeVisible();
+    }
+  },
   events: {
     'workOrder.requested': opener,
     'workOrder.cancelled': dialogButton('parts:dialog.cancel'),
