@@ -1,5 +1,5 @@
 import { and, asc, count, eq, ne } from 'drizzle-orm';
-import { removeView, saveView, viewList } from '../../src/contract/savedViews';
+import { removeView, renameView, saveView, viewList } from '../../src/contract/savedViews';
 import { mostViews } from '../../src/domain/savedViews';
 import { savedViews } from '../db/tables';
 import { absent, Refusal } from '../refusal';
@@ -36,6 +36,21 @@ export const savedViewHandlers: readonly Handler[] = [
       .returning({ view_id: savedViews.id });
     if (saved === undefined) throw absent();
     return saved;
+  }),
+
+  serve(renameView, async ({ payload: { view_id, name }, session: { account }, db }) => {
+    const own = and(eq(savedViews.id, view_id), eq(savedViews.accountId, account.id));
+    const [view] = await db.select().from(savedViews).where(own).for('update');
+    if (view === undefined) throw absent();
+    const [other] = await db
+      .select({ id: savedViews.id })
+      .from(savedViews)
+      .where(
+        and(isOf(account.id, view.path), eq(savedViews.name, name), ne(savedViews.id, view_id)),
+      );
+    if (other !== undefined) throw new Refusal('conflict', 'views.taken');
+    await db.update(savedViews).set({ name }).where(own);
+    return {};
   }),
 
   serve(removeView, async ({ payload: { view_id }, session: { account }, db }) => {

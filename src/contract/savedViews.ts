@@ -16,5 +16,13 @@ export const saveView = call(
   { changes: true },
 );
 
+/** Gives one of the account's own saved views another name, which no other view of its page has. */
+export const renameView = call(
+  '/view/rename',
+  { view_id: id, name: viewName },
+  {},
+  { changes: true },
+);
+
 /** Removes one of the account's own saved views. */
 export const removeView = call('/view/remove', { view_id: id }, {}, { changes: true });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
-import { removeView, saveView, viewList } from '../../src/contract/savedViews';
+import { removeView, renameView, saveView, viewList } from '../../src/contract/savedViews';
 import { mostViews } from '../../src/domain/savedViews';
 import { startWorld, type TestWorld } from './rig';
 import { databases } from './rig/databases';
@@ -35,6 +35,30 @@ describe.each(databases)('saved views on $database', (options) => {
     await world.ask(removeView, { view_id }, asAnna);
     expect(await views(asAnna)).toEqual([]);
     expect((await world.send(removeView, { view_id }, asAnna)).code).toBe(codes.absent);
+  });
+
+  it('are renamed by their account alone, to a name of 1 to 30 characters that no other of the page has', async () => {
+    const save = (name: string, of = path) =>
+      world.ask(saveView, { path: of, name, query: '' }, asAnna);
+    const { view_id } = await save('Old');
+    await save('Taken');
+    await save('Elsewhere', '/homework/list');
+    const renamed = async (name: string, who = asAnna) =>
+      (await world.send(renameView, { view_id, name }, who)).code;
+    expect(await renamed('Mine', asCarl)).toBe(codes.absent);
+    expect(await renamed('Taken')).toBe(codes.conflict);
+    for (const wrong of ['', ' ', 'x'.repeat(31)]) {
+      const form = new URLSearchParams({ view_id: String(view_id), name: wrong });
+      expect((await world.post(renameView, form, asAnna)).code).toBe(codes.badPayload);
+    }
+    expect((await views(asAnna)).map(({ name }) => name)).toEqual(['Old', 'Taken']);
+    for (const name of ['Elsewhere', 'x'.repeat(30), 'x'.repeat(30), 'New']) {
+      expect(await renamed(name)).toBe(codes.success);
+    }
+    const list = await views(asAnna);
+    expect(list.map(({ name }) => name)).toEqual(['New', 'Taken']);
+    for (const view of list) await world.ask(removeView, { view_id: view.view_id }, asAnna);
+    expect(await renamed('Gone')).toBe(codes.absent);
   });
 
   it('are not more than 20 of a page, of which each may still be replaced', async () => {

@@ -9,6 +9,8 @@ export const savedViewsPaths = {
   events: {
     'view.chosen': [{ query: seventh.query }, { query: '' }],
     'view.removed': [{ viewId: seventh.view_id }],
+    'rename.requested': [{ viewId: seventh.view_id }],
+    'newName.changed': [{ name: 'Grade 7 by name' }, { name: ' ' }],
     'name.changed': [{ name: 'Grade 7' }, { name: ' ' }],
     'view.saved': [{ query: 'grade=7&page=2' }],
   },
@@ -21,6 +23,7 @@ export const savedViewsPaths = {
       done: [{ view_id: 5 }],
       error: [new CallFailure('network', { path: '/view/save' })],
     },
+    rename: { done: [{}], error: [new CallFailure('network', { path: '/view/rename' })] },
     removeView: { done: [{}], error: [new CallFailure('network', { path: '/view/remove' })] },
   },
 } as const;

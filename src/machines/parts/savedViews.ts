@@ -1,6 +1,6 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { z } from 'zod/mini';
-import { removeView, saveView, viewList } from '../../contract/savedViews';
+import { removeView, renameView, saveView, viewList } from '../../contract/savedViews';
 import { type SavedView, viewName, viewOf } from '../../domain/savedViews';
 import { errorIn, type Failure, shownFailure, type ShownFailure } from './failure';
 import { remote } from './remote';
@@ -11,12 +11,24 @@ interface Input {
   readonly subjectId: number;
 }
 
+interface Renamed {
+  readonly viewId: number;
+  /** The name as it is typed. */
+  readonly name: string;
+  /** Why it does not get that name. */
+  readonly failure: ShownFailure | null;
+}
+
 interface Context extends Input {
   readonly views: readonly SavedView[];
   /** The name that is typed for a new one. */
   readonly name: string;
+  /** The view that gets another name; null while none does. */
+  readonly renamed: Renamed | null;
   readonly failure: ShownFailure | null;
 }
+
+const isViewName = (name: string) => z.safeParse(viewName, name).success;
 
 type Event =
   | { type: 'views.opened' }
@@ -24,10 +36,14 @@ type Event =
   | { type: 'views.retried' }
   | { type: 'view.chosen'; query: string }
   | { type: 'view.removed'; viewId: number }
+  | { type: 'rename.requested'; viewId: number }
+  | { type: 'newName.changed'; name: string }
+  | { type: 'rename.submitted' }
+  | { type: 'rename.cancelled' }
   | { type: 'name.changed'; name: string }
   | { type: 'view.saved'; query: string };
 
-/** Filters of a page, saved under names: chosen, replaced by another of the same name, removed. */
+/** Filters of a page, saved under names: chosen, renamed, replaced by another of the same name, removed. */
 export const savedViews = setup({
   types: {
     context: {} as Context,
@@ -36,14 +52,33 @@ export const savedViews = setup({
     emitted: {} as { type: 'page.requested'; to: string },
     tags: {} as 'busy' | 'failed',
   },
-  actors: { load: remote(viewList), save: remote(saveView), removeView: remote(removeView) },
+  actors: {
+    load: remote(viewList),
+    save: remote(saveView),
+    rename: remote(renameView),
+    removeView: remote(removeView),
+  },
   guards: {
-    hasViewName: ({ context }) => z.safeParse(viewName, context.name).success,
+    hasViewName: ({ context }) => isViewName(context.name),
+    hasNewName: ({ context }) => isViewName(context.renamed?.name ?? ''),
+    isSameName: ({ context: { views, renamed } }) =>
+      views.some(({ view_id, name }) => view_id === renamed?.viewId && name === renamed.name),
   },
   actions: {
     keepViews: assign((_, { list }: { list: readonly SavedView[] }) => ({ views: list })),
     keepName: assign((_, { name }: { name: string }) => ({ name })),
     forgetName: assign({ name: '' }),
+    beginRename: assign(({ context }, { viewId }: { viewId: number }) => {
+      const name = context.views.find(({ view_id }) => view_id === viewId)?.name ?? '';
+      return { renamed: { viewId, name, failure: null } };
+    }),
+    keepNewName: assign(({ context: { renamed } }, { name }: { name: string }) => ({
+      renamed: renamed && { ...renamed, name, failure: null },
+    })),
+    keepRefusal: assign(({ context: { renamed } }, { error }: Failure) => ({
+      renamed: renamed && { ...renamed, failure: shownFailure(error) },
+    })),
+    endRename: assign({ renamed: null }),
     keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
     forgetFailure: assign({ failure: null }),
     goTo: emit(({ context }, { query }: { query: string }) => ({
@@ -53,7 +88,7 @@ export const savedViews = setup({
   },
 }).createMachine({
   id: 'savedViews',
-  context: ({ input }) => ({ ...input, views: [], name: '', failure: null }),
+  context: ({ input }) => ({ ...input, views: [], name: '', renamed: null, failure: null }),
   initial: 'closed',
   states: {
     closed: { on: { 'views.opened': 'open' } },
@@ -79,7 +114,12 @@ export const savedViews = setup({
           on: { 'views.retried': 'loading' },
         },
         shown: {
+          initial: 'resting',
           on: {
+            'rename.requested': {
+              target: '.renaming',
+              actions: [{ type: 'beginRename', params: ({ event }) => event }, 'forgetFailure'],
+            },
             'view.chosen': {
               target: '#savedViews.closed',
               actions: { type: 'goTo', params: ({ event }) => event },
@@ -89,6 +129,36 @@ export const savedViews = setup({
             },
             'view.saved': { guard: 'hasViewName', target: 'saving' },
             'view.removed': 'removing',
+          },
+          states: {
+            resting: { entry: 'endRename' },
+            renaming: {
+              on: {
+                'newName.changed': {
+                  actions: { type: 'keepNewName', params: ({ event }) => event },
+                },
+                'rename.submitted': [
+                  { guard: 'isSameName', target: 'resting' },
+                  { guard: 'hasNewName', target: '#savedViews.open.changingName' },
+                ],
+                'rename.cancelled': 'resting',
+              },
+            },
+          },
+        },
+        changingName: {
+          tags: 'busy',
+          invoke: {
+            src: 'rename',
+            input: ({ context: { renamed } }) => ({
+              view_id: renamed?.viewId ?? 0,
+              name: renamed?.name ?? '',
+            }),
+            onDone: { target: 'loading', actions: 'endRename' },
+            onError: {
+              target: 'shown.renaming',
+              actions: { type: 'keepRefusal', params: errorIn },
+            },
           },
         },
         saving: {
@@ -129,4 +199,8 @@ export const selectViews = ({ context }: Snapshot) => context.views;
 export const selectMaySave = (snapshot: Snapshot) =>
   snapshot.can({ type: 'view.saved', query: '' });
 export const selectName = ({ context }: Snapshot) => context.name;
+export const selectRenamed = ({ context }: Snapshot) => context.renamed;
+/** Whether what is typed as the new name cannot be one. */
+export const selectIsNewNameWrong = ({ context: { renamed } }: Snapshot) =>
+  renamed !== null && !isViewName(renamed.name);
 export const selectFailure = ({ context }: Snapshot) => context.failure;

@@ -1,13 +1,11 @@
 import { HStack, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { Bookmark, X } from 'lucide-react';
+import { Bookmark } from 'lucide-react';
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { ActorRefFrom } from 'xstate';
 import { viewNameLength } from '../../domain/savedViews';
 import {
-  type savedViews,
   selectFailure,
   selectIsBusy,
   selectIsFailed,
@@ -20,19 +18,18 @@ import { Button } from './Button';
 import { Field } from './Field';
 import { Form } from './Form';
 import { FormFailure } from './FormFailure';
-import { IconButton } from './IconButton';
 import { Popover } from './Popover';
+import type { SavedViewsActor } from './savedViews/actor';
+import { ViewList } from './savedViews/ViewList';
 import { Text } from './Text';
 import { TextInput } from './TextInput';
 
-type Actor = ActorRefFrom<typeof savedViews>;
-
 interface SavedViewsProps {
-  readonly actor: Actor;
+  readonly actor: SavedViewsActor;
 }
 
 /** The saved views of the page around; null where a page has none. */
-export const SavedViewsContext = createContext<Actor | null>(null);
+export const SavedViewsContext = createContext<SavedViewsActor | null>(null);
 
 /** The views that somebody has saved of this page's filters, where the page has them. */
 export function SavedViews() {
@@ -96,30 +93,7 @@ function OpenViews({ actor }: SavedViewsProps) {
           {t(isBusy ? 'parts:views.loading' : 'parts:views.none')}
         </Text>
       ) : (
-        <Stack as="ul" gap={0} maxHeight="16rem" overflowY="auto" listStyleType="none">
-          {views.map(({ view_id: viewId, name, query }) => (
-            <HStack as="li" key={viewId} justify="space-between">
-              <Button
-                kind="quiet"
-                disabled={isBusy}
-                onClick={() => {
-                  actor.send({ type: 'view.chosen', query });
-                }}
-              >
-                {name}
-              </Button>
-              <IconButton
-                icon={X}
-                size="small"
-                disabled={isBusy}
-                label={t('parts:views.remove', { name })}
-                onClick={() => {
-                  actor.send({ type: 'view.removed', viewId });
-                }}
-              />
-            </HStack>
-          ))}
-        </Stack>
+        <ViewList actor={actor} />
       )}
       <NewView actor={actor} reason={reason} />
     </Stack>

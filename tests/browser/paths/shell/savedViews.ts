@@ -16,6 +16,11 @@ const dialog = ({ page, say }: Walk) =>
 const opener = ({ page, say }: Walk, expanded: boolean) =>
   page.getByRole('button', { name: say('parts:views.title'), exact: true, expanded });
 
+const ofViews = (walk: Walk, act: 'rename' | 'remove') =>
+  dialog(walk).getByRole('button', { name: walk.say(`parts:views.${act}`, { name: '' }) });
+const newName = (walk: Walk) =>
+  dialog(walk).getByRole('textbox', { name: walk.say('parts:views.newName'), exact: true });
+
 /** The views that are saved of the students' list. */
 export const savedViewsAdapter: ScreenAdapter = {
   chart: savedViews,
@@ -36,13 +41,28 @@ export const savedViewsAdapter: ScreenAdapter = {
     'views.closed': { find: (walk: Walk) => opener(walk, true) },
     'views.retried': button('parts:views.retry'),
     'view.chosen': {
-      find: (walk: Walk) => dialog(walk).getByRole('listitem').getByRole('button').first(),
+      find: (walk: Walk) =>
+        dialog(walk).getByRole('listitem').getByRole('button').filter({ hasText: /./ }).first(),
     },
-    'view.removed': {
-      find: (walk: Walk) => dialog(walk).getByRole('listitem').getByRole('button').last(),
+    'view.removed': { find: (walk: Walk) => ofViews(walk, 'remove').last() },
+    'rename.requested': { find: (walk: Walk) => ofViews(walk, 'rename').first() },
+    'newName.changed': {
+      find: newName,
+      // No other view has it.
+      use: (control, { name }: { type: string; name: string }) =>
+        control.fill(name === ' ' ? name : `${name} ${String(Date.now() % 10_000)}`),
+    },
+    'rename.submitted': {
+      find: newName,
+      use: (control) => control.press('Enter'),
+    },
+    'rename.cancelled': {
+      find: newName,
+      use: (control) => control.press('Escape'),
     },
     'name.changed': {
-      find: (walk: Walk) => dialog(walk).getByRole('textbox'),
+      find: (walk: Walk) =>
+        dialog(walk).getByRole('textbox', { name: walk.say('parts:views.name'), exact: true }),
       use: (control, { name }: { type: string; name: string }) => control.fill(name),
     },
     'view.saved': button('parts:views.save'),
@@ -50,6 +70,7 @@ export const savedViewsAdapter: ScreenAdapter = {
   answers: {
     load: { done: [really], error: [lost] },
     save: { done: [really], error: [lost] },
+    rename: { done: [really], error: [lost] },
     removeView: { done: [really], error: [lost] },
   },
 };
