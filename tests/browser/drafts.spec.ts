@@ -1,4 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { openEssay } from './correcting';
+import { look } from './looks';
 import { type DialogName, dialogs, openDialog } from './typingDialogs';
 import { comeBack, expect, test, type World } from './world';
 import { wordsIn } from './words';
@@ -94,6 +96,62 @@ test('a form that is open in two tabs is kept in one: the other says so, and can
   await other.close();
   await expect(page.getByRole('alert').getByText(told)).toBeHidden();
 });
+
+for (const language of ['zh', 'en'] as const) {
+  const says = wordsIn(language);
+
+  test(`the second tab on an essay is told at the top of the desk, and can take over there, in ${language}`, async ({
+    page,
+    context,
+    freshWorld,
+  }) => {
+    const desk = await openEssay(page, freshWorld, 'zhou', language);
+    await desk.comment.fill('Good.');
+    const other = await context.newPage();
+    await other.setViewportSize({ width: 1024, height: 768 });
+    await other.goto(page.url());
+    const told = other.getByRole('alert').filter({ hasText: says('parts:draft.elsewhere') });
+    await expect(told).toBeInViewport({ ratio: 1 });
+    await other.getByLabel(says('grading:overall.comment'), { exact: true }).focus();
+    await expect(told).toBeInViewport({ ratio: 1 });
+    await look(other, `drafts-essay-elsewhere-${language}`);
+    await told.getByRole('button', { name: says('parts:draft.takeOver') }).click();
+    await expect(told).toBeHidden();
+    await other.getByRole('button', { name: says('parts:draft.restore') }).click();
+    await expect(other.getByLabel(says('grading:overall.comment'), { exact: true })).toHaveValue(
+      'Good.',
+    );
+  });
+
+  test(`the reason of a level's change is kept over Escape and a reload, and not replaced, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const address = '/student/detail?subject_id=2&student_id=10022&view=homework';
+    await comeBack(page, freshWorld, 'zhou', address, language);
+    const stage = says('lessons:level.stage.levelEnd', { level: 5 });
+    await page.getByRole('link', { name: stage }).click();
+    const dialog = page.getByRole('dialog');
+    const reason = dialog.getByLabel(says('lessons:level.reason'), { exact: true });
+    const offers = dialog.getByRole('button', { name: says('parts:draft.restore') });
+    await dialog.getByRole('radio').last().check();
+    await reason.fill('Algebra');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(offers).toBeVisible();
+    await look(page, `drafts-level-${language}`);
+    await reason.fill('Not this');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(offers).toHaveCount(2);
+    while ((await reason.inputValue()) !== 'Algebra') await offers.first().click();
+    await expect(dialog.getByRole('radio').last()).toBeChecked();
+    await dialog.getByRole('button', { name: says('lessons:level.verb.down') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Algebra', { exact: true })).toBeVisible();
+  });
+}
 
 /** Fills local storage until it takes no more; the database, whose room is the disk's, refuses as if it was full. */
 function fillStorage(): void {

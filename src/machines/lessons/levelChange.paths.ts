@@ -1,3 +1,4 @@
+import { matchesState, type StateValue } from 'xstate';
 import { CallFailure } from '../../contract/failure';
 import type { LevelInfo } from './levelChange.setup';
 
@@ -53,10 +54,12 @@ export const levelChangePaths = {
     'watch.failed': [{ error: offline }],
     'direction.chosen': [{ direction: 'up' }, { direction: 'down' }],
     'reason.changed': [{ reason: ' ' }, { reason: 'Two levels below the class' }],
+    'content.restored': [{ content: { direction: 'down', reason: 'Two levels below the class' } }],
   },
   outcomes: {
     keep: { done: [{ level: 5 }], error: [offline] },
     change: { done: [{ next_level: 4 }], error: [offline] },
+    draft: { done: ({ value }: State) => (isTidying(value) ? [undefined] : []) },
   },
   project: ({ attempts, ...context }: Attempts) => ({ ...context, hasTried: attempts > 0 }),
 } as const;
@@ -65,6 +68,10 @@ interface Attempts {
   readonly attempts: number;
 }
 
+const isTidying = (value: StateValue) =>
+  matchesState('scheduled.tidying', value) || matchesState('studying.tidying', value);
+
 interface State {
+  readonly value: StateValue;
   readonly context: { readonly info: LevelInfo | null };
 }

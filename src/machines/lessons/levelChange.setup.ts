@@ -1,15 +1,18 @@
 import { assign, emit, sendTo, setup } from 'xstate';
+import { z } from 'zod/mini';
 import type { AnswerOf } from '../../contract/call';
 import { changeCourseLevel, courseLevelInfo, keepCourseLevel } from '../../contract/lessons';
 import { isAboutStudent } from '../../contract/socket';
 import {
   type LevelDirection,
+  levelDirections,
   levelForm,
   type LevelForm,
   levelRefusal,
   type LevelRefusal,
 } from '../../domain/lessons';
 import { isFrozen } from '../../domain/supervision';
+import { type ContentRestored, draft } from '../parts/draft';
 import type { Failure } from '../parts/failure';
 import type { FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
@@ -40,11 +43,15 @@ export type LevelEvent =
   | { type: 'decision.opened' }
   | { type: 'direction.chosen'; direction: LevelDirection }
   | { type: 'reason.changed'; reason: string }
-  | { type: 'change.submitted' };
+  | { type: 'change.submitted' }
+  | ContentRestored;
 
 const emptyLevelForm: LevelForm = { direction: 'up', reason: '' };
 
-const form = workflowForm<LevelForm, Context, LevelEvent>({ schema: () => levelForm });
+const form = workflowForm<LevelForm, Context, LevelEvent>({
+  schema: () => levelForm,
+  draft: z.object({ direction: z.enum(levelDirections), reason: z.string() }),
+});
 
 const levelWatch = record({
   id: 'levelWatch',
@@ -60,12 +67,16 @@ export const levelSetup = setup({
     input: LevelInput;
     emitted: Notice;
     tags: 'busy' | 'editable' | 'failed' | 'blocked';
-    children: { watch: 'watch' };
+    children: { watch: 'watch'; draft: 'draft' };
   },
-  actors: { watch: levelWatch, keep: remote(keepCourseLevel), change: remote(changeCourseLevel) },
+  actors: {
+    ...{ watch: levelWatch, draft },
+    ...{ keep: remote(keepCourseLevel), change: remote(changeCourseLevel) },
+  },
   guards: {
     isLevelEnd: (_, { stage }: LevelInfo) => stage === 'levelEnd',
     isScheduled: (_, { stage }: LevelInfo) => stage === 'scheduled',
+    isNextKnown: ({ context: { info } }) => info !== null && info.next_level !== null,
     isFrozenNow: ({ context: { info } }) => info !== null && isFrozen(info.freezes, 'levelChange'),
     isInvalid: ({ context }) => !form.guards.isValid({ context }),
     isOutOfBounds: ({ context: { info, values } }) =>

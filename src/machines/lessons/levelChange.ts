@@ -32,14 +32,28 @@ const begun = [
 export const levelChange = levelSetup.createMachine({
   id: 'levelChange',
   context: ({ input }) => started(input),
-  invoke: {
-    id: 'watch',
-    src: 'watch',
-    input: ({ context: { subjectId, studentId, courseId } }) => ({
-      payload: { subject_id: subjectId, student_id: studentId, course_id: courseId },
-      scope: {},
-    }),
-  },
+  invoke: [
+    {
+      id: 'watch',
+      src: 'watch',
+      input: ({ context: { subjectId, studentId, courseId } }) => ({
+        payload: { subject_id: subjectId, student_id: studentId, course_id: courseId },
+        scope: {},
+      }),
+    },
+    {
+      id: 'draft',
+      src: 'draft',
+      input: ({ context: { subjectId, studentId, courseId } }) => ({
+        key: `levelChange.${subjectId}.${studentId}.${courseId}`,
+      }),
+      // The level is decided: what is typed at the next level's end is kept in a draft of its own.
+      onDone: [
+        { guard: 'isNextKnown', target: '.scheduled', reenter: true },
+        { target: '.studying', reenter: true },
+      ],
+    },
+  ],
   initial: 'loading',
   states: {
     loading: {
@@ -86,13 +100,14 @@ export const levelChange = levelSetup.createMachine({
               student_id: studentId,
               course_id: courseId,
             }),
-            onDone: 'settled',
+            onDone: 'tidying',
             onError: {
               target: '#levelChange.choosing',
               actions: { type: 'showFailure', params: errorIn },
             },
           },
         },
+        tidying: { entry: 'removeDraft' },
       },
     },
 
@@ -117,10 +132,19 @@ export const levelChange = levelSetup.createMachine({
         'level.kept': { target: 'studying.keeping', meta: { spec: 'LVL-02' } },
         'decision.deferred': { target: 'deferred', meta: { spec: 'LVL-03' } },
         'direction.chosen': {
-          actions: { type: 'setValues', params: ({ event: { direction } }) => ({ direction }) },
+          actions: [
+            { type: 'setValues', params: ({ event: { direction } }) => ({ direction }) },
+            'keepDraft',
+          ],
         },
         'reason.changed': {
-          actions: { type: 'setValues', params: ({ event: { reason } }) => ({ reason }) },
+          actions: [
+            { type: 'setValues', params: ({ event: { reason } }) => ({ reason }) },
+            'keepDraft',
+          ],
+        },
+        'content.restored': {
+          actions: [{ type: 'restore', params: ({ event }) => event }, 'keepDraft'],
         },
         'change.submitted': [
           { guard: 'isInvalid', actions: 'countAttempt', meta: { spec: 'LVL-06' } },
@@ -153,7 +177,7 @@ export const levelChange = levelSetup.createMachine({
           ...levelForm.parse(values),
         }),
         onDone: {
-          target: 'scheduled',
+          target: 'scheduled.tidying',
           actions: { type: 'keepNext', params: ({ event }) => event.output },
           meta: { spec: 'LVL-08' },
         },
@@ -166,6 +190,8 @@ export const levelChange = levelSetup.createMachine({
     },
 
     scheduled: {
+      initial: 'settled',
+      states: { settled: {}, tidying: { entry: 'removeDraft' } },
       on: {
         'watch.told': [
           { guard: { type: 'isScheduled', params: told }, actions: keepInfo },
@@ -200,5 +226,5 @@ export const selectIsSaving = (snapshot: Snapshot) => selectStage(snapshot) === 
 export const selectInfo = ({ context }: Snapshot) => context.info;
 /** Why the level can't go that way, as a key; null where it can. */
 export const selectRefusal = ({ context }: Snapshot) => context.refusal;
-export { selectErrors, selectFailure, selectValues } from '../parts/form/selectors';
+export { selectDraft, selectErrors, selectFailure, selectValues } from '../parts/form/selectors';
 export const selectStudentId = ({ context }: Snapshot) => context.studentId;

@@ -10,6 +10,7 @@ import {
 } from '../../domain/lessons';
 import {
   type levelChange,
+  selectDraft,
   selectIsSaving,
   selectMayChange,
   selectRefusal,
@@ -38,6 +39,7 @@ export function LevelDialog({ actor, info }: LevelDialogProps) {
   const { t } = useTranslation('lessons');
   const { direction } = useSelector(actor, selectValues);
   const refusal = useSelector(actor, selectRefusal);
+  const draft = useSelector(actor, selectDraft);
   const busy = useSelector(actor, selectIsSaving);
   const mayChange = useSelector(actor, selectMayChange);
   const frozenWhy = useFrozenWhy(info.freezes, 'levelChange');
@@ -85,7 +87,7 @@ export function LevelDialog({ actor, info }: LevelDialogProps) {
       <FreezeNotice freezes={info.freezes} of="levelChange" studentId={studentId} />
       <LevelEvidenceTable evidence={info.evidence} />
       <BoundForm
-        {...{ actor, words, id, busy }}
+        {...{ actor, words, id, busy, draft }}
         label={title}
         change={(_, value) => {
           if (typeof value === 'string') actor.send({ type: 'reason.changed', reason: value });

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,12 +14,44 @@ interface DraftOfferProps {
   readonly actor: ActorRefFrom<typeof draft>;
 }
 
-/** Offers what was typed before and not sent; it cannot be answered while the form around it is being sent. */
+const Notice = chakra('div', {
+  base: {
+    ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 3, py: 1 },
+    // In sight also where the browser comes back to the middle of a long form.
+    ...{ position: 'sticky', top: 'header', zIndex: 2 },
+    ...{ bg: 'bg.subtle', borderRadius: 'control' },
+  },
+});
+
+/**
+ * Offers what was typed before and not sent; it cannot be answered while the form around it is being sent. Where
+ * another tab keeps the draft of this form, says so instead.
+ */
 export function DraftOffer({ actor }: DraftOfferProps) {
   const found = useSelector(actor, selectFoundDrafts);
   const isElsewhere = useSelector(actor, selectIsElsewhere);
-  if (isElsewhere) return null;
+  if (isElsewhere) return <Elsewhere actor={actor} />;
   return found.map((one) => <Offer key={one.place} actor={actor} found={one} />);
+}
+
+/** Nothing that is typed here is kept: another tab writes the draft. */
+function Elsewhere({ actor }: DraftOfferProps) {
+  const { t } = useTranslation('parts');
+  return (
+    <Notice role="alert">
+      <chakra.span flex={1} color="danger.fg">
+        {t('draft.elsewhere')}
+      </chakra.span>
+      <Button
+        size="small"
+        onClick={() => {
+          actor.send({ type: 'turn.requested' });
+        }}
+      >
+        {t('draft.takeOver')}
+      </Button>
+    </Notice>
+  );
 }
 
 interface OfferProps extends DraftOfferProps {
@@ -31,20 +63,7 @@ function Offer({ actor, found: { place, savedAt } }: OfferProps) {
   const { moment } = useDates();
   const isBusy = useContext(BusyFormContext);
   return (
-    <Flex
-      role="status"
-      wrap="wrap"
-      align="center"
-      gap={2}
-      px={3}
-      py={1}
-      // In sight also where the browser comes back to the middle of a long form.
-      position="sticky"
-      top="header"
-      zIndex={1}
-      bg="bg.subtle"
-      borderRadius="control"
-    >
+    <Notice role="status">
       <chakra.span flex={1}>
         {savedAt === null
           ? t('draft.before')
@@ -69,6 +88,6 @@ function Offer({ actor, found: { place, savedAt } }: OfferProps) {
       >
         {t('draft.discard')}
       </Button>
-    </Flex>
+    </Notice>
   );
 }

@@ -36,17 +36,7 @@ export function DraftState({ actor }: DraftStateProps) {
       />
     );
   }
-  if (isElsewhere) {
-    return (
-      <NotKept
-        text={t('draft.elsewhere')}
-        verb={t('draft.takeOver')}
-        onMend={() => {
-          actor.send({ type: 'turn.requested' });
-        }}
-      />
-    );
-  }
+  if (isElsewhere) return null;
   return (
     <chakra.span role="status" textStyle="small" color="fg.muted">
       {isSaving

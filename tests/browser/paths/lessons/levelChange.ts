@@ -5,10 +5,10 @@ import type { Freeze } from '../../../../src/domain/supervision';
 import { levelChange } from '../../../../src/machines/lessons/levelChange';
 import { levelChangePaths } from '../../../../src/machines/lessons/levelChange.paths';
 import { createClient } from '../../../server/rig/client';
-import { comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { type Answer, lost, sending } from '../answers';
+import { type Answer, lost, really, sending } from '../answers';
 import { button } from '../controls';
+import { comeBackToDraft } from '../drafts';
 import { HeldCalls } from '../heldCalls';
 import { tell } from '../socket';
 
@@ -67,7 +67,10 @@ export const levelChangeAdapter: ScreenAdapter = {
     const { student_id, course_id } = await placeOf(walk, atHighest);
     const query = `subject_id=${String(subject_id)}&student_id=${student_id}&course_id=${course_id}`;
     const address = `/student/detail?${query}&view=lockUnlock`;
-    await comeBack(walk.page, walk.world, 'zhou', address, walk.language);
+    await comeBackToDraft(walk, 'zhou', address, {
+      key: `levelChange.${String(subject_id)}.${student_id}.${course_id}`,
+      content: { direction: 'down', reason: 'Two levels below the class' },
+    });
   },
   events: {
     'watch.told': {
@@ -95,6 +98,7 @@ export const levelChangeAdapter: ScreenAdapter = {
       find: ({ page, say }: Walk) => page.getByLabel(say('lessons:level.reason'), { exact: true }),
       use: (field, { reason }: { reason: string }) => field.fill(reason),
     },
+    'content.restored': button('parts:draft.restore'),
     'change.submitted': {
       find: (walk: Walk) =>
         inDialog(
@@ -108,5 +112,7 @@ export const levelChangeAdapter: ScreenAdapter = {
   answers: {
     keep: { done: [of(atLowest)], error: [lost] },
     change: { done: [of(atMiddle)], error: [lost] },
+    draft: { done: [really] },
   },
+  atOnce: ['draft'],
 };
