@@ -1,5 +1,5 @@
 import type { WebSocket } from '@fastify/websocket';
-import type { SocketMessage } from '../../src/contract/socket';
+import { remembered, type SocketMessage } from '../../src/contract/socket';
 
 /** A page that somebody has open, at the other end of a socket of this process. */
 export interface Page {
@@ -20,6 +20,8 @@ export const closing = {
 
 /** Open pages of one account beyond this close the oldest. */
 const pagesOfAccount = 20;
+/** How many messages are remembered for pages that are still loading. */
+const mostTold = 500;
 /** A page that takes so many bytes too slowly is dropped; it asks anew when it comes back. */
 const backlog = 262_144;
 
@@ -29,16 +31,28 @@ function tell({ socket }: Page, message: SocketMessage): void {
   else socket.send(JSON.stringify(message));
 }
 
+/** A message of the last minute, and when it was told, by this process's own clock. */
+interface Told {
+  readonly accountIds: readonly number[];
+  readonly message: SocketMessage;
+  readonly at: number;
+}
+
 /** The open pages of this process. */
 export class Pages {
   readonly #pages = new Set<Page>();
+  #told: readonly Told[] = [];
 
   all(): readonly Page[] {
     return [...this.#pages];
   }
 
-  add(page: Page): void {
+  /** Adds a page, and tells it what changed since it was loaded. */
+  add(page: Page, loadedAt = performance.now()): void {
     this.#pages.add(page);
+    for (const { accountIds, message, at } of this.#told) {
+      if (at >= loadedAt && accountIds.includes(page.accountId)) tell(page, message);
+    }
     page.socket.once('close', () => this.#pages.delete(page));
     const own = this.all().filter(({ accountId }) => accountId === page.accountId);
     const [oldest] = own;
@@ -50,6 +64,9 @@ export class Pages {
 
   /** Tells the pages of some accounts. */
   tell(accountIds: readonly number[], message: SocketMessage): void {
+    const now = performance.now();
+    const recent = this.#told.filter(({ at }) => at >= now - remembered);
+    this.#told = [...recent.slice(-mostTold), { accountIds, message, at: now }];
     for (const page of this.#pages) if (accountIds.includes(page.accountId)) tell(page, message);
   }
 

@@ -44,8 +44,8 @@ export async function serveSocket(
       });
     },
   });
-  app.get(socketPath, { websocket: true }, (socket) => {
-    talk(socket, database, clock, pages);
+  app.get(socketPath, { websocket: true }, (socket, { query }) => {
+    talk(socket, { database, clock, pages, query });
   });
   const stop = startHeartbeat(pages, database, clock, heartbeat);
   app.addHook('onClose', async () => {

@@ -1,7 +1,7 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { RawData } from 'ws';
 import { z } from 'zod';
-import { socketOpening } from '../../src/contract/socket';
+import { remembered, socketOpening } from '../../src/contract/socket';
 import type { Database } from '../db/database';
 import { findSession, type Session } from '../session';
 import type { Clock } from '../settings';
@@ -13,6 +13,7 @@ const patience = 5_000;
 const messagesInMinute = 60;
 const minute = 60_000;
 
+const ageOfPage = z.object({ age: z.coerce.number().min(0).max(remembered).catch(0) });
 const saying = z.object({ type: z.enum(['ping', 'keepalive']) });
 
 /** What a page said, or null when it is no JSON text. */
@@ -33,8 +34,17 @@ async function sessionOf(value: unknown, database: Database, now: Date): Promise
   return session?.account.id === opening.data.teacher_id ? session : null;
 }
 
+interface Around {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly pages: Pages;
+  /** The query of the socket's address. */
+  readonly query: unknown;
+}
+
 /** Talks with one page: it says who it is first, then keeps the link alive [LIVE-003 … LIVE-005]. */
-export function talk(socket: WebSocket, database: Database, clock: Clock, pages: Pages): void {
+export function talk(socket: WebSocket, { database, clock, pages, query }: Around): void {
+  const loadedAt = performance.now() - ageOfPage.parse(query).age;
   let known: Promise<void> | null = null;
   let said = 0;
   const tooLate = setTimeout(() => {
@@ -52,7 +62,8 @@ export function talk(socket: WebSocket, database: Database, clock: Clock, pages:
     const session = await sessionOf(value, database, clock.now());
     clearTimeout(tooLate);
     if (session === null) socket.close(closing.sessionOver);
-    else pages.add({ accountId: session.account.id, tokenHash: session.tokenHash, socket });
+    else
+      pages.add({ accountId: session.account.id, tokenHash: session.tokenHash, socket }, loadedAt);
   }
 
   async function answer(value: unknown): Promise<void> {

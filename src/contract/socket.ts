@@ -45,6 +45,12 @@ export function isAboutStudent({ type, student_id }: SocketMessage, studentId: n
   return type === 'student.changed' && (student_id ?? studentId) === studentId;
 }
 
+/**
+ * A page says in the socket's address how long ago it was loaded, in ms: what changed since, it is told at once. This is
+ * how far back the server remembers; beyond it a page asks for everything again.
+ */
+export const remembered = 60_000;
+
 /** The specification's keepalive, in ms [LIVE-005]. */
 export const keepalive = 300_000;
 /** A shorter ping notices a link that died without a close, in ms. */

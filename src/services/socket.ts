@@ -3,6 +3,7 @@ import {
   keepalive,
   pingEvery,
   pongWithin,
+  remembered,
   type SocketMessage,
   socketMessage,
   type socketOpening,
@@ -35,8 +36,11 @@ function waitBefore(tries: number, random: () => number = Math.random): number {
   return random() * Math.min(longestWait, firstWait * 2 ** tries);
 }
 
-function webAddress(address: string): string {
+/** The address with the age of this page, so that the server tells what changed after it was loaded. */
+function webAddress(address: string, isFirst: boolean): string {
   const url = new URL(address, window.location.href);
+  const age = Math.min(Math.ceil(performance.now()), remembered);
+  if (isFirst) url.searchParams.set('age', String(age));
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
 }
@@ -69,7 +73,7 @@ export function openTeacherSocket(settings: TeacherSocketSettings): () => void {
   const pings = setInterval(() => {
     say('ping');
   }, pingEvery);
-  // Pages load at once: what changes before a first connection that comes late, they have missed.
+  // Pages load at once. A server that remembers nothing of what changed before the first connection is made up for.
   const late = setTimeout(() => {
     hasMissed ||= !isHeard;
   }, pongWithin);
@@ -96,7 +100,7 @@ export function openTeacherSocket(settings: TeacherSocketSettings): () => void {
   }
 
   function connect(): void {
-    socket = new WebSocket(webAddress(settings.address));
+    socket = new WebSocket(webAddress(settings.address, !hasMissed));
     socket.addEventListener('open', () => {
       socket?.send(JSON.stringify(settings.opening));
       say('ping');

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { login, logout, updatePassword } from '../../src/contract/account';
@@ -28,8 +29,8 @@ describe.each(databases)('the teacher socket on $database', (options) => {
     return page;
   }
 
-  async function meet(username: string, server = 0) {
-    const page = await meetPage(world, username, server);
+  async function meet(username: string, server = 0, query = '') {
+    const page = await meetPage(world, username, server, query);
     sockets.push(page.socket);
     return page;
   }
@@ -45,6 +46,22 @@ describe.each(databases)('the teacher socket on $database', (options) => {
     await tell([102], { type: 'message.changed' });
     for (const page of own) expect(await page.hear(2)).toEqual([pong, message]);
     expect(await other.hear(2)).toEqual([pong, { type: 'message.changed' }]);
+  });
+
+  it('tells a page what changed since it was loaded, for its own account, in every process', async () => {
+    const opened = performance.now();
+    // Longer than a page takes to connect.
+    await setTimeout(300);
+    const ageOf = () => `?age=${String(Math.ceil(performance.now() - opened))}`;
+    const message: SocketMessage = { type: 'workOrder.changed', id: 77 };
+    await tell([102], { type: 'message.changed' });
+    await tell([101], message);
+    await (await meet('zhou', 1, '?age=60000')).hear(2);
+    const late = await Promise.all([meet('zhou', 0, ageOf()), meet('zhou', 1, ageOf())]);
+    for (const page of late) expect(await page.hear(2)).toEqual([message, pong]);
+    for (const query of ['', '?age=0', '?age=x', '?age=-1', '?age=60001']) {
+      expect(await (await meet('zhou', 0, query)).hear(1)).toEqual([pong]);
+    }
   });
 
   it('brings nothing of a transaction that was rolled back', async () => {

@@ -1,4 +1,4 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { changeCourseLevel, keepCourseLevel } from '../../../src/contract/lessons';
 import { levelReasonLength } from '../../../src/domain/lessons';
@@ -13,25 +13,18 @@ import {
 } from '../../../src/machines/lessons/levelChange';
 import { levelChangePaths, sampleLevel } from '../../../src/machines/lessons/levelChange.paths';
 import type { LevelInfo } from '../../../src/machines/lessons/levelChange.setup';
-import { draft } from '../../../src/machines/parts/draft';
 import { answering, heardFrom, noAnswer, silent } from '../fakes';
 import { findingsOf, proven } from '../proof';
 
 const input = { subjectId: 2, studentId: 7, courseId: 11 };
 const course = { subject_id: 2, student_id: 7, course_id: 11 };
 
-/** A draft that takes its time to be removed. */
-const keptDraft = draft.provide({
-  actors: { removeDraft: fromPromise(() => new Promise<never>(() => undefined)) },
-});
-
 function start(
   info: Partial<LevelInfo>,
   change = silent(changeCourseLevel),
   keep = silent(keepCourseLevel),
 ) {
-  const actors = { change, keep, draft: keptDraft };
-  const actor = createActor(levelChange.provide({ actors }), { input }).start();
+  const actor = createActor(levelChange.provide({ actors: { change, keep } }), { input }).start();
   const tell = (told: Partial<LevelInfo>) => {
     actor.send({ type: 'watch.told', answer: { ...sampleLevel, level: 3, ...told } });
   };

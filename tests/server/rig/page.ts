@@ -14,8 +14,12 @@ export interface TestPage {
   hear(count: number): Promise<unknown[]>;
 }
 
-export function openPage(server: string, settings: WebSocket.ClientOptions = {}): TestPage {
-  const socket = new WebSocket(`${server.replace('http', 'ws')}/socket`, settings);
+export function openPage(
+  server: string,
+  settings: WebSocket.ClientOptions = {},
+  query = '',
+): TestPage {
+  const socket = new WebSocket(`${server.replace('http', 'ws')}/socket${query}`, settings);
   const heard: unknown[] = [];
   const waiting: (() => void)[] = [];
   socket.on('error', () => undefined);
@@ -62,8 +66,9 @@ export async function meetPage(
   world: Pick<TestWorld, 'server' | 'tokenOf'>,
   username: string,
   server = 0,
+  query = '',
 ): Promise<TestPage> {
-  const page = openPage(world.server(server));
+  const page = openPage(world.server(server), {}, query);
   await page.opened;
   page.say(openingOf(await world.tokenOf(username), teacherIds[username] ?? 0));
   page.say({ type: 'ping' });
