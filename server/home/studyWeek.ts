@@ -1,7 +1,8 @@
-import { and, asc, gte, lte, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, gte, inArray, lte, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { studyWeek } from '../../src/contract/home';
 import { businessDay, startOfDay, toMoment } from '../../src/domain/businessTime';
+import { effectiveStored } from '../../src/domain/foundationTime';
 import type { StudyDay } from '../../src/domain/home';
 import type { Queries } from '../db/database';
 import { activities, answers } from '../db/tables';
@@ -15,9 +16,6 @@ interface Meant {
   readonly days: number;
   readonly now: Date;
 }
-
-/** What counts as effective besides answering. */
-const effectiveKinds = sql`('answer', 'video', 'viewAnalysis', 'errorCorrection')`;
 
 /** Every stretch of study that is meant, answering and all else. */
 function studyOf(db: Queries, { whose, days, now }: Meant) {
@@ -62,7 +60,7 @@ function selectDays(db: Queries, meant: Meant) {
       day,
       active_count: sql<number>`count(distinct ${study.studentId})`.mapWith(Number),
       total_seconds: seconds(),
-      effective_seconds: seconds(sql`${study.kind} in ${effectiveKinds}`),
+      effective_seconds: seconds(inArray(study.kind, effectiveStored)),
       foundation_seconds: seconds(sql`${study.module} = 'foundation'`),
       synchronous_seconds: seconds(sql`${study.module} = 'synchronous'`),
       answer_count: number(sql`${study.kind} = 'answer'`),
@@ -99,7 +97,7 @@ export async function studyByStudent(db: Queries, meant: Meant) {
     .select({
       studentId: study.studentId,
       seconds:
-        sql<number>`coalesce(sum(${study.seconds}) filter (where ${study.kind} in ${effectiveKinds}), 0)`.mapWith(
+        sql<number>`coalesce(sum(${study.seconds}) filter (where ${inArray(study.kind, effectiveStored)}), 0)`.mapWith(
           Number,
         ),
       answers: sql<number>`count(*) filter (where ${study.kind} = 'answer')`.mapWith(Number),

@@ -20,6 +20,13 @@ export type StudyKind = (typeof studyKinds)[number];
 /** The kinds that count as effective; word recitation counts as other [CONST-034]. */
 export const effectiveKinds: readonly StudyKind[] = ['answer', 'video', 'analysis', 'correction'];
 
+/** The kinds by the names under which study is written down. */
+export const storedKinds: Readonly<Record<StudyKind, string>> = {
+  ...{ answer: 'answer', video: 'video', analysis: 'viewAnalysis' },
+  ...{ correction: 'errorCorrection', recitation: 'wordRecitation', other: 'other' },
+};
+export const effectiveStored = effectiveKinds.map((kind) => storedKinds[kind]);
+
 const count = z.int().check(z.nonnegative());
 const share = z.number().check(z.minimum(0), z.maximum(1));
 

@@ -19,13 +19,11 @@ export const deductionReasonLength = { minimum: 10, maximum: 200 } as const;
 /** [CONST-007, VALID-049] */
 export const motivationalMessageLength = 100;
 
-/** Files [CONST-008 … CONST-014]. */
+/** Files [CONST-008 … CONST-010]. */
 export const feedbackImages = { count: 9, bytes: 5 * mebibyte } as const;
 export const avatarBytes = 5 * mebibyte;
 /** What an account may upload within a day, whatever it is for: a disk is soon full otherwise. */
 export const uploadsPerDay = 200 * mebibyte;
-export const materialBytes = 50 * mebibyte;
-export const scoreImages = { proofs: 2, papers: 12, bytes: 8 * mebibyte } as const;
 
 /** An essay's rating [CONST-015], and how much may be written about it. */
 export const essayLimits = {
@@ -39,13 +37,6 @@ export const essayLimits = {
 } as const;
 /** The most of each sub-score of a subjective question [CONST-016]. */
 export const subjectiveCaps = { centralMaterial: 40, language: 40, structure: 20 } as const;
-/** [CONST-017, VALID-087]; full marks also have to be above 0. */
-export const fullMarks = {
-  junior: { minimum: 0, maximum: 150 },
-  senior: { minimum: 60, maximum: 255 },
-} as const;
-/** [CONST-018] */
-export const examinees = { minimum: 1, maximum: 100_000 } as const;
 
 /** Share of the base amount that a random reward gives [CONST-019, VALID-042]. */
 export const rewardRange = { minimum: 0.7, maximum: 1 } as const;
@@ -67,18 +58,9 @@ export const tooFastBands = [5, 10, 15] as const;
 /** A question does not come again within so many days [CONST-024]. */
 export const repetitionDays = 7;
 
-/** Days back from today; 360 is read as 365 [CONST-025, CONST-026]. */
-export const datePresets = [7, 15, 30, 60, 90, 180, 365] as const;
-/** [CONST-027] */
-export const reportDatePresets = [7, 15, 30, 60] as const;
-/** [CONST-028] */
-export const exportDays = 90;
-
 /** Shares [CONST-029, CONST-030]. */
 export const proficientMastery = 0.9;
 export const abilityThresholds = { middle: 0.7, high: 0.85 } as const;
-/** Points between own and AI score above which grading has medium priority [CONST-031]. */
-export const priorityGap = 3;
 /** Share of unsubmitted grading that goes to the manual pool [CONST-032]. */
 export const manualPoolShare = 0.03;
 
@@ -93,8 +75,6 @@ export const foundationModes = {
   70: { difficulty: 70, coverage: 0.7 },
   90: { difficulty: 90, coverage: 1 },
 } as const;
-/** Rounds that may be picked: in the comparison, in a student's own view [CONST-043, CONST-044]. */
-export const roundChoices = { comparison: 10, student: 6 } as const;
 
 /** When scores fall due, as month and day [CONST-048 … CONST-051]. */
 export const scoreReminders = [
@@ -107,22 +87,8 @@ export const scoreReminders = [
 export const scoreSubmissionDays = 14;
 /** Days before the freeze on which analysts are reminded of scores, the first reminder's among them. */
 export const scoreReminderDays: readonly number[] = [scoreSubmissionDays, 7, 1];
-/** Day of the month, and hour of the day, of the analyses' update [CONST-053, CONST-054]. */
-export const improvementUpdateDay = 1;
-export const unitAnalysisHour = 9;
-/** Scores are compared on this scale [CONST-055]. */
-export const normalisedFullMarks = 100;
-/** Share of the group in each class, best first [CONST-056]. */
-export const gradeClasses = [
-  { name: 'A', share: 0.15 },
-  { name: 'B', share: 0.3 },
-  { name: 'C', share: 0.3 },
-  { name: 'D', share: 0.2 },
-  { name: 'E', share: 0.05 },
-] as const;
 
-/** Rows [CONST-057, CONST-058, CONST-059]. */
-export const questionPageSize = 60;
+/** Rows [CONST-058, CONST-059]. */
 export const workOrderPageSize = 10;
 export const workOrderPreviewSize = 3;
 

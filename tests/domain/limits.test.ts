@@ -12,32 +12,19 @@ const constants: readonly (readonly [name: keyof typeof limits, value: unknown])
   ['motivationalMessageLength', 100],
   ['feedbackImages', { count: 9, bytes: 5 * mebibyte }],
   ['avatarBytes', 5 * mebibyte],
-  ['materialBytes', 50 * mebibyte],
-  ['scoreImages', { proofs: 2, papers: 12, bytes: 8 * mebibyte }],
   ['subjectiveCaps', { centralMaterial: 40, language: 40, structure: 20 }],
-  ['fullMarks', { junior: { minimum: 0, maximum: 150 }, senior: { minimum: 60, maximum: 255 } }],
-  ['examinees', { minimum: 1, maximum: 100_000 }],
   ['rewardRange', { minimum: 0.7, maximum: 1 }],
   ['welcomeGift', 200],
   ['signInCoins', 10],
   ['tooFastSeconds', 15],
   ['tooFastBands', [5, 10, 15]],
   ['repetitionDays', 7],
-  ['datePresets', [7, 15, 30, 60, 90, 180, 365]],
-  ['reportDatePresets', [7, 15, 30, 60]],
-  ['exportDays', 90],
   ['proficientMastery', 0.9],
   ['abilityThresholds', { middle: 0.7, high: 0.85 }],
-  ['priorityGap', 3],
   ['manualPoolShare', 0.03],
   ['wordRecitationSince', '2021-07-01'],
   ['healthCap', 100],
-  ['roundChoices', { comparison: 10, student: 6 }],
   ['scoreSubmissionDays', 14],
-  ['improvementUpdateDay', 1],
-  ['unitAnalysisHour', 9],
-  ['normalisedFullMarks', 100],
-  ['questionPageSize', 60],
   ['workOrderPageSize', 10],
   ['workOrderPreviewSize', 3],
   ['resendAfter', 60_000],
@@ -74,11 +61,5 @@ describe('constants', () => {
       ['final', 7, 1],
       ['final', 2, 1],
     ]);
-  });
-
-  it('the grade classes share out the whole group', () => {
-    expect(limits.gradeClasses.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D', 'E']);
-    const total = limits.gradeClasses.reduce((sum, { share }) => sum + share, 0);
-    expect(total).toBeCloseTo(1, 10);
   });
 });

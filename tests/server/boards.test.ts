@@ -67,4 +67,27 @@ describe.each(databases)('boards on $database', (options) => {
       [dora.id, 0, 3],
     ]);
   });
+
+  it('[SCREEN-117] equal points share a rank, and the next rank counts both: 1, 1, 3', async () => {
+    await clearAnswers(world);
+    const right = (studentId: number) => ({ at: daysAgo(1), isRight: true, studentId });
+    await addFoundationAnswers(world, [
+      ...[81002, 81002, 81003, 81003, 81004].map(right),
+      // What was wrong is no point.
+      { at: daysAgo(1), isRight: false, studentId: 81002 },
+    ]);
+    const board = { subject_id, board: 'foundation' } as const;
+    const { list } = await world.ask(boardStudentList, { ...board, ...paging }, asAnna);
+    const ranks = list.slice(0, 4).map(({ points, rank }) => [points, rank]);
+    expect(ranks).toEqual([
+      ...[
+        [2, 1],
+        [2, 1],
+        [1, 3],
+        [0, 4],
+      ],
+    ]);
+    const second = { ...board, page: 2, page_size: 1 };
+    expect((await world.ask(boardStudentList, second, asAnna)).list[0]?.rank).toBe(1);
+  });
 });

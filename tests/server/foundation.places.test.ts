@@ -5,49 +5,14 @@ import { foundationQuotas, switchFoundationMode } from '../../src/contract/found
 import { dayLength, startOfMonth } from '../../src/domain/businessTime';
 import type { Database } from '../../server/db/database';
 import { openPostgres } from '../../server/db/postgres';
-import { activities, foundations, listings, modeSwitches, students } from '../../server/db/tables';
+import { foundations, modeSwitches } from '../../server/db/tables';
 import { freshDatabase } from './rig';
 import { createClient } from './rig/client';
 import { type ServerProcess, startProcess } from './rig/process';
-import { addPeople, anna, people } from './scene/people';
+import { anna } from './scene/people';
+import { addRivals, rivals } from './scene/rivals';
 
-const rivals = Array.from({ length: 50 }, (_, at) => 82_000 + at);
 const asAnna = { as: anna.username };
-
-/** Fifty students of grade 7 beside three who were active last month: one place in mode 30. */
-async function addRivals(database: Database): Promise<void> {
-  await addPeople({ database });
-  const [like] = await database.query
-    .select()
-    .from(students)
-    .where(inArray(students.id, [81001]));
-  if (like === undefined) throw new Error('nobody is there');
-  const begun = { grade: 7, foundationType: '70', foundationRound: 2, foundationLevel: 4 };
-  const at = new Date(startOfMonth(new Date(), -1).getTime() + dayLength);
-  await database.transact(async (db) => {
-    await db
-      .update(students)
-      .set({ grade: 9 })
-      .where(
-        inArray(
-          students.id,
-          people.map(({ id }) => id),
-        ),
-      );
-    await db
-      .insert(students)
-      .values(rivals.map((id) => ({ ...like, ...begun, id, username: `rival${String(id)}` })));
-    await db
-      .insert(listings)
-      .values(
-        rivals.map((studentId) => ({ accountId: anna.id, studentId, kind: 'formal' as const })),
-      );
-    const video = { kind: 'video', module: 'foundation', seconds: 60, at };
-    await db
-      .insert(activities)
-      .values(rivals.slice(0, 3).map((studentId) => ({ ...video, studentId })));
-  });
-}
 
 describe(
   'the last place of a mode, asked for at two server processes',
@@ -61,7 +26,8 @@ describe(
       const fresh = await freshDatabase('postgres');
       ({ remove } = fresh);
       database = await openPostgres(fresh.settings.DATABASE_URL ?? '');
-      await addRivals(database);
+      const lastMonth = new Date(startOfMonth(new Date(), -1).getTime() + dayLength);
+      await addRivals(database, [{ count: 3, at: lastMonth }]);
       processes = [startProcess(fresh.settings), startProcess(fresh.settings)];
       addresses = await Promise.all(processes.map(({ address }) => address));
     }, 120_000);

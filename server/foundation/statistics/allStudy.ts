@@ -1,6 +1,6 @@
-import { and, gte, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, gte, inArray, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { StudySums } from '../../../src/domain/foundationTime';
+import { effectiveStored, type StudySums } from '../../../src/domain/foundationTime';
 import type { Queries } from '../../db/database';
 import { activities, answers } from '../../db/tables';
 import { isRecitation } from './study';
@@ -12,9 +12,6 @@ interface Meant {
   /** The first moment that is too late. */
   readonly until: Date;
 }
-
-/** What counts as effective [CONST-034]. */
-const effective = sql`('answer', 'video', 'viewAnalysis', 'errorCorrection')`;
 
 function studyOf(db: Queries, { whose, from, until }: Meant) {
   const answering = db
@@ -55,7 +52,7 @@ export async function allStudy(db: Queries, meant: Meant): Promise<ReadonlyMap<s
       total: seconds(sql`true`),
       foundation: seconds(sql`${study.module} = 'foundation'`),
       synchronous: seconds(sql`${study.module} = 'synchronous'`),
-      effective: seconds(sql`${study.kind} in ${effective}`),
+      effective: seconds(inArray(study.kind, effectiveStored)),
       preciseTest: seconds(sql`${study.module} = 'homework'`),
       smartReview: seconds(sql`${study.module} = 'review'`),
     })

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Durations } from '../../../src/domain/foundationTime';
+import { type Durations, storedKinds, type StudyKind } from '../../../src/domain/foundationTime';
 import { proficientMastery, wordRecitationSince } from '../../../src/domain/limits';
 import type { Queries } from '../../db/database';
 import {
@@ -117,12 +117,10 @@ export function isRecitation(study: { readonly kind: SQLWrapper; readonly at: SQ
 
 /** Seconds by what they were spent on, as columns [ENTITY-030]. */
 export function durationColumns(study: Study) {
-  const of = (kind: string) => sum(study, sql`${study.kind} = ${kind}`);
+  const of = (kind: StudyKind) => sum(study, sql`${study.kind} = ${storedKinds[kind]}`);
   return {
-    answer: of('answer'),
-    video: of('video'),
-    analysis: of('viewAnalysis'),
-    correction: of('errorCorrection'),
+    ...{ answer: of('answer'), video: of('video'), analysis: of('analysis') },
+    correction: of('correction'),
     recitation: sum(study, isRecitation(study)),
     other: of('other'),
   };

@@ -7,6 +7,7 @@ import {
   studyWeek,
   todoList,
 } from '../../contract/home';
+import { todoEvery } from '../../domain/limits';
 import { poll } from '../parts/poll';
 
 /** Ms between two looks at what changes by the minute, and at what changes by the hour. */
@@ -17,7 +18,7 @@ const seldom = 300_000;
 export const attentionPoll = poll({ id: 'attentionPoll', call: attentionList, every: soon });
 
 /** What waits for the analyst, every 15 s [SCREEN-007, LIVE-007, CONST-064]. */
-export const todoPoll = poll({ id: 'todoPoll', call: todoList, every: 15_000 });
+export const todoPoll = poll({ id: 'todoPoll', call: todoList, every: todoEvery });
 
 /** The numbers of the page [SCREEN-006, SCREEN-008, SCREEN-011]. */
 export const summaryPoll = poll({ id: 'summaryPoll', call: homeSummary, every: soon });
