@@ -81,20 +81,26 @@ function grown(answer: unknown): object {
   return { ...rest, data: { ...data, list, total: count } };
 }
 
-async function ourFeel(browser: Browser, address: string): Promise<Feel> {
+/** A list of students of ours: its page, and the path of its call. */
+interface List {
+  readonly page: string;
+  readonly call: string;
+}
+
+async function ourFeel(browser: Browser, address: string, list: List): Promise<Feel> {
   const storageState = await loggedIn(browser, address);
   const page = await browser.newPage({ baseURL: address, storageState, locale: 'zh-CN' });
   let isGrown = false;
-  await page.route('**/student/list', async (route) => {
+  await page.route(`**${list.call}`, async (route) => {
     if (route.request().method() !== 'POST' || !isGrown) return route.continue();
     const answer = await route.fetch();
     return route.fulfill({ response: answer, json: grown(await answer.json()) });
   });
-  await page.goto('/student/list');
+  await page.goto(list.page);
   await page.locator('tbody tr:not([data-spacer])').nth(5).waitFor();
   isGrown = true;
   const feel = await feelOf(page, async () => {
-    const answered = page.waitForResponse('**/student/list');
+    const answered = page.waitForResponse(`**${list.call}`);
     await page.getByRole('columnheader').getByRole('button').first().click();
     await answered;
   });
@@ -109,34 +115,34 @@ async function peerFeel(browser: Browser, address: string): Promise<Feel> {
   return feel;
 }
 
-/** The student list with 10,000 rows on one page, beside the library's own table with all rows in it. */
+const students = { page: '/student/list', call: '/student/list' };
+const foundation = {
+  page: '/layingFoundation/index?subject_id=2',
+  call: '/ddjStat/getStudentStatList',
+};
+
+/** What a list feels like beside the library's own table. */
+function figuresOf(name: string, ours: Feel, theirs: Feel): Figure[] {
+  const of = (what: string, unit: string, key: keyof Feel, most: number) => ({
+    ...{ what: `${name}: ${what}`, unit, ours: ours[key], peer: theirs[key], most },
+  });
+  return [
+    of('work from answer to list', 'ms', 'mounted', 80),
+    of('elements on the page', '', 'nodes', 1000),
+    of('work for a key typed', 'ms', 'keystroke', 16),
+    of('scroll frame, 95 of 100', 'ms', 'frame', 20),
+  ];
+}
+
+/** The lists of students and of their foundation with 10,000 rows on one page, beside the library's own table with all rows in it. */
 export function measureTable(): Promise<Figure[]> {
   return besidePeer(async ({ product, peer, browser }) => {
-    const ours = await ourFeel(browser, product);
+    const ours = await ourFeel(browser, product, students);
+    const oursOfFoundation = await ourFeel(browser, product, foundation);
     const theirs = await peerFeel(browser, peer);
     return [
-      {
-        what: 'work from answer to list',
-        unit: 'ms',
-        ours: ours.mounted,
-        peer: theirs.mounted,
-        most: 80,
-      },
-      { what: 'elements on the page', unit: '', ours: ours.nodes, peer: theirs.nodes, most: 1000 },
-      {
-        what: 'work for a key typed',
-        unit: 'ms',
-        ours: ours.keystroke,
-        peer: theirs.keystroke,
-        most: 16,
-      },
-      {
-        what: 'scroll frame, 95 of 100',
-        unit: 'ms',
-        ours: ours.frame,
-        peer: theirs.frame,
-        most: 20,
-      },
+      ...figuresOf('students', ours, theirs),
+      ...figuresOf('foundation', oursOfFoundation, theirs),
     ];
   });
 }

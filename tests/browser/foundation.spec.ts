@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { studentStatList } from '../../src/contract/foundation';
 import { studentList } from '../../src/contract/students';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
@@ -34,8 +35,10 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await look(page, `foundation-${language}`);
 
-    const head = page.getByRole('button', { name: say('foundation:column.week'), exact: false });
-    await head.first().click();
+    await page
+      .getByRole('button', { name: say('foundation:column.week'), exact: false })
+      .first()
+      .click();
     await expect(page).toHaveURL(/sort=/);
     await tab(page, 'silver').click();
     await expect(page).toHaveURL(/list=silver/);
@@ -45,14 +48,42 @@ for (const language of ['zh', 'en'] as const) {
       0,
     );
 
-    const shown = await page.getByRole('row').nth(1).textContent();
+    // A column that is put away is not in the file either.
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await expect(
+      page.getByRole('columnheader', { name: say('foundation:column.round'), exact: true }),
+    ).toBeVisible();
+    const round = page.getByRole('columnheader', {
+      name: say('foundation:column.round'),
+      exact: true,
+    });
+    await page.getByRole('button', { name: say('parts:columns.label') }).click();
+    await page
+      .getByRole('group', { name: say('parts:columns.label'), exact: true })
+      .getByRole('checkbox', { name: say('foundation:column.round'), exact: true })
+      .press('Space');
+    await expect(round).toBeHidden();
+    await page.keyboard.press('Escape');
+    const heads = await page.getByRole('columnheader').filter({ visible: true }).allInnerTexts();
+    const names = await page.getByRole('rowheader').filter({ visible: true }).allInnerTexts();
     const download = page.waitForEvent('download');
     await exporting.click();
     await page.getByRole('button', { name: say('parts:export.confirm'), exact: true }).click();
     const file = await readFile(await (await download).path(), 'utf8');
-    const [, first = ''] = file.split('\n');
-    expect(file).toContain(say('foundation:column.effective'));
-    expect(shown).toContain(first.split(',')[1] ?? '');
+    const [head = '', ...lines] = file
+      .replace(/["\r\uFEFF]/gu, '')
+      .trim()
+      .split('\n');
+    const withoutAccount = head.split(',').filter((one) => one !== say('students:column.account'));
+    expect(withoutAccount).toEqual(heads.filter((one) => one !== say('foundation:column.act')));
+    const exported = lines.slice(0, names.length).map((line) => line.split(',')[1]);
+    expect(exported).toEqual(names.map((one) => one.split('\n').at(-1)));
+    const { counts } = await createClient(world.address).ask(
+      studentStatList,
+      { subject_id: 2, page: 1, page_size: 1 },
+      { as: 'zhou' },
+    );
+    expect(lines).toHaveLength(counts.silver);
     await page.keyboard.press('Escape');
 
     await tab(page, 'notActivated').click();
