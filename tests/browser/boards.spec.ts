@@ -16,7 +16,9 @@ for (const language of ['zh', 'en'] as const) {
     );
     const first = page.getByRole('row').nth(1);
     await expect(first).toContainText('qh1');
-    const name = (await first.getByRole('rowheader').textContent()) ?? '';
+    const person = first.getByRole('rowheader').getByRole('link');
+    await expect(person).toHaveAttribute('href', /student_id=\d+/);
+    const name = (await person.textContent()) ?? '';
     await look(page, `board-${language}`);
     await page.getByText(say('foundation:board.rules'), { exact: true }).click();
     await expect(page.getByText('1, 1, 3').or(page.getByText('1、1、3'))).toBeVisible();
@@ -25,9 +27,20 @@ for (const language of ['zh', 'en'] as const) {
     await expect(first).toContainText('**');
     await expect(page.getByText(name, { exact: true })).toHaveCount(0);
     await expect(page.getByText('qh1')).toHaveCount(0);
+    await expect(first.getByRole('link')).toHaveCount(0);
     await look(page, `board-masked-${language}`);
-    await page.getByRole('button', { name: say('foundation:board.column.gain') }).click();
-    await expect(page).toHaveURL(/sort=/);
+    const gain = page.getByRole('button', { name: say('foundation:board.column.gain') });
+    await gain.click();
+    // Who has improved most comes first.
+    await expect(page).toHaveURL(/sort=gain/);
+    await gain.click();
+    await expect(page).toHaveURL(/sort=-gain/);
+    const gains = () => page.locator('tbody [data-column=gain]').allInnerTexts();
+    await expect.poll(async () => Number((await gains())[0])).toBeGreaterThan(0);
+    const shown = await gains();
+    expect(shown).toEqual(shown.toSorted((one, other) => Number(other) - Number(one)));
+    expect(shown[0]).toMatch(/^\+/);
+    await look(page, `board-gain-${language}`);
     await page.goto(`${world.address}/excellent/index?subject_id=2`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       say('foundation:board.title.competition'),

@@ -67,14 +67,12 @@ async function live(session: readonly Stretch[]): Promise<void> {
   );
   if (spent.length === 0) return;
   await world.database.transact((db) =>
-    db
-      .insert(activities)
-      .values(
-        spent.map(({ minutesAgo: _, ...one }, at) => ({
-          ...one,
-          at: atOf(spent[at] ?? { minutesAgo: 0, ...one }),
-        })),
-      ),
+    db.insert(activities).values(
+      spent.map(({ minutesAgo: _, ...one }, at) => ({
+        ...one,
+        at: atOf(spent[at] ?? { minutesAgo: 0, ...one }),
+      })),
+    ),
   );
 }
 

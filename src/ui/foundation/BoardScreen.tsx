@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -24,6 +24,7 @@ import { Fact, Facts } from '../parts/Facts';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Text } from '../parts/Text';
+import { PersonCell } from '../parts/PersonCell';
 import { LotteryDialog } from './LotteryDialog';
 
 interface BoardScreenProps {
@@ -33,13 +34,21 @@ interface BoardScreenProps {
 const columns = columnsOf<BoardRow>(
   'foundation',
   [
-    text('student', ({ name, username }, { t }) =>
-      username === '' ? name : t('board.person', { name, username }),
-    ),
+    text('student', ({ name }) => name, {
+      cell: ({ student_id: id, name, username }) =>
+        // Of whom a class sees, there is no account and no page.
+        username === '' ? (
+          name
+        ) : (
+          <PersonCell
+            {...{ name, account: username, to: `/student/detail?student_id=${String(id)}` }}
+          />
+        ),
+    }),
     count('rank', ({ rank }) => rank, { width: 20 }),
     count('points', ({ points }) => points, { explained: 'board.pointsWhy' }),
     count('heat', ({ heat }) => heat, { explained: 'board.heatWhy' }),
-    count('gain', ({ gain }) => gain, { explained: 'board.gainWhy', width: 30 }),
+    count('gain', ({ gain }) => gain, { explained: 'board.gainWhy', signed: true, width: 36 }),
   ],
   'board.column',
 );
@@ -75,8 +84,9 @@ export function BoardScreen({ actor }: BoardScreenProps) {
       )}
       <chakra.details my={3}>
         <chakra.summary cursor="pointer">{t('board.rules')}</chakra.summary>
+        <Text as="p">{t(`board.rule.${board}`)}</Text>
         <Text as="p" maxWidth="line">
-          {t(`board.rule.${board}`)} {t('board.rule.rank')}
+          {t('board.rule.rank')}
         </Text>
       </chakra.details>
     </ListScreen>
@@ -137,7 +147,7 @@ function Season({ actor, children }: SeasonProps) {
               {t('parts:number', { value: season.lottery_points })}
             </Fact>
           </Facts>
-          {children}
+          <Box mt={3}>{children}</Box>
         </Card>
       )}
     </RecordView>

@@ -31,7 +31,7 @@ export const foundationKinds = [
     { width: 32, yields: 2 },
   ),
   status<Row, Row['health']>('health', ({ health }) => health, healthSigns, {
-    ...{ words: 'students:health', width: 28 },
+    ...{ words: 'students:health', width: 32 },
   }),
   text<Row>('healthChange', ({ health_change }) => steps(health_change), {
     explained: 'healthChangeWhy',

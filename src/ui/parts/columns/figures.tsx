@@ -11,6 +11,8 @@ interface CountOptions<Row> extends Options<Row> {
   readonly list?: { readonly verb: string; readonly to: (row: Row) => string };
   /** The key under which the numbers have words, as 3 stars do. */
   readonly words?: string;
+  /** A change: what has grown has a plus. */
+  readonly signed?: boolean;
 }
 
 /** A number that people compare. */
@@ -19,12 +21,13 @@ export function count<Row>(
   of: (row: Row) => number | null,
   options: CountOptions<Row> = {},
 ): ColumnKind<Row> {
-  const { none = 'parts:none', words, outOf, list } = options;
+  const { none = 'parts:none', words, outOf, list, signed = false } = options;
   return kind(id, options, 24, ({ t }) => {
     const cell = (row: Row, value: number): ReactNode => {
       if (outOf !== undefined) return `${String(value)} / ${String(outOf(row))}`;
       if (words !== undefined) return t(`${words}.${String(value)}`);
-      if (list === undefined) return t('parts:number', { value });
+      const plus = signed && value > 0 ? '+' : '';
+      if (list === undefined) return `${plus}${t('parts:number', { value })}`;
       // Nobody waiting draws no attention.
       if (value === 0) return <chakra.span color="fg.muted">{value}</chakra.span>;
       return <TextLink to={list.to(row)}>{t(list.verb, { count: value })}</TextLink>;
