@@ -50,13 +50,11 @@ for (const language of ['zh', 'en'] as const) {
 
     // A column that is put away is not in the file either.
     await page.setViewportSize({ width: 1600, height: 900 });
-    await expect(
-      page.getByRole('columnheader', { name: say('foundation:column.round'), exact: true }),
-    ).toBeVisible();
     const round = page.getByRole('columnheader', {
       name: say('foundation:column.round'),
       exact: true,
     });
+    await expect(round).toBeVisible();
     await page.getByRole('button', { name: say('parts:columns.label') }).click();
     await page
       .getByRole('group', { name: say('parts:columns.label'), exact: true })
