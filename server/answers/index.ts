@@ -5,6 +5,7 @@ import { errorBookSheetHandlers } from './errorBookSheet';
 import { historyHandlers } from './history';
 import { historyDetailHandlers } from './historyDetail';
 import { reviewHandlers } from './reviews';
+import { reviewTaskHandlers } from './reviewTasks';
 
 export const area: Area = {
   handlers: [
@@ -14,5 +15,6 @@ export const area: Area = {
     ...historyHandlers,
     ...historyDetailHandlers,
     ...reviewHandlers,
+    ...reviewTaskHandlers,
   ],
 };

@@ -1,138 +1,27 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { reviewConfig, reviewDetail, reviewLog, reviewTask } from '../../src/contract/reviews';
-import { correctionDays, questionTypes } from '../../src/domain/answers';
-import { startOfDay, toMoment } from '../../src/domain/businessTime';
-import type { Queries } from '../db/database';
-import {
-  answers,
-  correctionCards,
-  listings,
-  points,
-  questions,
-  students,
-  wrongQuestions,
-} from '../db/tables';
-import { namesStudent } from '../keyword';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { reviewConfig, reviewDetail, reviewLog } from '../../src/contract/reviews';
+import { questionTypes } from '../../src/domain/answers';
+import { toMoment } from '../../src/domain/businessTime';
+import { answers, points, questions, wrongQuestions } from '../db/tables';
 import { onDays } from '../onDays';
 import { listed, pageOf, total } from '../page';
 import { pointName } from '../pointName';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandSeen, isSeen, namedStudentOf } from '../students/seen';
+import { demandSeen, namedStudentOf } from '../students/seen';
 import { findCard } from './card';
-import { correctionsNeeded } from './corrections';
 import { isWaiting } from './errorBook';
 import { oneOf } from './historyRows';
+import { answersAfter, dayOf, type Reviews, resolves, wasOpen } from './reviewed';
 
 const number = (value: SQL) => sql<number>`${value}`.mapWith(Number);
-
-/** The answers to wrong questions after they were got wrong, each with its number among the right ones so far. */
-function answersAfter(db: Queries, subjectId: number, isMeant: SQL | undefined) {
-  return db
-    .select({
-      ...{ id: answers.id, studentId: answers.studentId, questionId: answers.questionId },
-      ...{ isRight: answers.isRight, seconds: answers.seconds, at: answers.submittedAt },
-      rights: sql<number>`count(*) filter (where ${answers.isRight}) over (
-        partition by ${answers.studentId}, ${answers.questionId}
-        order by ${answers.submittedAt}, ${answers.id})`.as('rights'),
-    })
-    .from(wrongQuestions)
-    .innerJoin(questions, eq(questions.id, wrongQuestions.questionId))
-    .innerJoin(
-      answers,
-      and(
-        eq(answers.studentId, wrongQuestions.studentId),
-        eq(answers.questionId, wrongQuestions.questionId),
-        gt(answers.submittedAt, wrongQuestions.wrongAt),
-        isNull(answers.skipReason),
-      ),
-    )
-    .where(and(eq(questions.subjectId, subjectId), isMeant))
-    .as('reviews');
-}
-
-type Reviews = ReturnType<typeof answersAfter>;
-
-/** Whether a question was still open when it was answered: then the answer is a review of it. */
-const wasOpen = ({ rights, isRight }: Reviews) =>
-  lt(sql`${rights} - ${isRight}::int`, correctionsNeeded);
-const resolves = ({ rights, isRight }: Reviews) =>
-  sql<boolean>`${isRight} and ${rights} = ${correctionsNeeded}`;
-const dayOf = ({ at }: Pick<Reviews, 'at'>) =>
-  sql<string>`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
 
 const countedOf = (reviews: Reviews) => ({
   reviewed: number(sql`count(*)`),
   right: number(sql`count(*) filter (where ${reviews.isRight})`),
 });
 
-/** How many wrong questions wait, by student. */
-const openByStudent = (db: Queries, subjectId: number) =>
-  db
-    .select({ studentId: wrongQuestions.studentId, open: sql<number>`count(*)`.as('open') })
-    .from(wrongQuestions)
-    .innerJoin(questions, eq(questions.id, wrongQuestions.questionId))
-    .where(and(eq(questions.subjectId, subjectId), isWaiting))
-    .groupBy(wrongQuestions.studentId)
-    .as('waiting');
-
 export const reviewHandlers: readonly Handler[] = [
-  serve(reviewTask, async ({ payload, session, db, now }) => {
-    const { subject_id: subjectId, keyword, set } = payload;
-    const accountId = session.account.id;
-    const all = answersAfter(db, subjectId, isSeen(db, accountId, wrongQuestions.studentId));
-    const lately = db
-      .select({
-        studentId: all.studentId,
-        reviewed: sql<number>`count(*)`.as('reviewed'),
-        right: sql<number>`count(*) filter (where ${all.isRight})`.as('right_count'),
-        lastDay: sql<string>`max(${dayOf(all)})`.as('last_day'),
-      })
-      .from(all)
-      .where(and(wasOpen(all), gte(all.at, startOfDay(now, 1 - correctionDays))))
-      .groupBy(all.studentId)
-      .as('lately');
-    const waiting = openByStudent(db, subjectId);
-    const card = and(
-      eq(correctionCards.studentId, students.id),
-      eq(correctionCards.subjectId, subjectId),
-      correctionCards.isOn,
-    );
-    const isCardSet = (way: 'on' | 'off') =>
-      (way === 'on' ? isNotNull : isNull)(correctionCards.studentId);
-    const orNone = (value: SQL | Parameters<typeof eq>[0]) => number(sql`coalesce(${value}, 0)`);
-    const found = await pageOf(
-      (limit, offset) =>
-        db
-          .select({
-            ...{ student_id: students.id, name: students.name, username: students.username },
-            times_per_day: orNone(correctionCards.timesPerDay),
-            open: orNone(waiting.open),
-            reviewed: orNone(lately.reviewed),
-            right: orNone(lately.right),
-            last_day: lately.lastDay,
-            total,
-          })
-          .from(listings)
-          .innerJoin(students, eq(students.id, listings.studentId))
-          .leftJoin(correctionCards, card)
-          .leftJoin(waiting, eq(waiting.studentId, students.id))
-          .leftJoin(lately, eq(lately.studentId, students.id))
-          .where(
-            and(
-              eq(listings.accountId, accountId),
-              namesStudent(keyword),
-              set === undefined ? undefined : isCardSet(set),
-            ),
-          )
-          .orderBy(desc(orNone(waiting.open)), asc(students.id))
-          .limit(limit)
-          .offset(offset),
-      payload,
-    );
-    return listed(found, ({ total: _, ...row }) => row, now);
-  }),
-
   serve(reviewConfig, async ({ payload, session, db, now, language }) => {
     const { student_id: studentId, subject_id: subjectId } = payload;
     await demandSeen(db, session.account.id, [studentId]);
