@@ -5,6 +5,7 @@ import {
   answerModules,
   answerOutcomes,
   type AnswerRow,
+  checkDifficulty,
   errorCauses,
   historyPresets,
   paces,
@@ -13,6 +14,7 @@ import {
 } from '../../domain/answers';
 import { collection } from '../parts/collection';
 import type { RowRequest } from '../parts/collection/types';
+import { rangeFault, rangeOf } from '../reports/range';
 
 interface Scope {
   readonly subject_id: number;
@@ -35,6 +37,22 @@ const difficulty = z.codec(z.string().check(z.regex(/^[1-9]0$/)), z.int(), {
   decode: Number,
   encode: String,
 });
+
+interface Levels {
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+}
+
+/** What is wrong with a range of difficulty: a key of the domain; null while it is in order. */
+function levelsFault(levels: Levels): string | null {
+  const context: Parameters<typeof checkDifficulty>[0] = { value: { ...levels }, issues: [] };
+  checkDifficulty(context);
+  return context.issues[0]?.message ?? null;
+}
+
+/** A range of difficulty as it is asked for: only while it is in order. */
+const levelsOf = ({ minimum, maximum }: Levels): Levels =>
+  levelsFault({ minimum, maximum }) === null ? { minimum, maximum } : {};
 
 /** A year is also written as 360 days [CONST-026]. */
 const days = z.codec(z.string(), z.enum(historyPresets), {
@@ -83,10 +101,10 @@ export const answerRows = collection({
       lesson_id: filters.lesson,
     },
     ...{ card_id: filters.card, point_id: filters.point, answer_ids: filters.answers },
-    ...{ days: filters.days, from: filters.from, to: filters.to },
+    ...{ days: filters.days, ...rangeOf(filters) },
     ...{ types: filters.type, module: filters.module, outcome: filters.outcome },
     ...{ pace: filters.pace, cause: filters.cause },
-    ...{ minimum: filters.minimum, maximum: filters.maximum },
+    ...levelsOf(filters),
     ...{ keyword: search, page, page_size: pageSize },
   }),
   idOf: (row: AnswerRow) => row.answer_id,
@@ -101,3 +119,19 @@ export const answerRows = collection({
   },
   concerns: ({ type }) => type === 'student.changed',
 });
+
+interface Filtered {
+  readonly context: {
+    readonly query: {
+      readonly filters: Levels & {
+        readonly from?: string | undefined;
+        readonly to?: string | undefined;
+      };
+    };
+  };
+}
+
+/** What is wrong with days of one's own; they do not count meanwhile. */
+export const selectRangeFault = ({ context }: Filtered) => rangeFault(context.query.filters);
+/** What is wrong with the range of difficulty; it does not count meanwhile. */
+export const selectLevelsFault = ({ context }: Filtered) => levelsFault(context.query.filters);

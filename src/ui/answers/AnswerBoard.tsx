@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { answerBoard } from '../../machines/answers/answerBoard';
+import { Picture } from '../parts/Picture';
 import { RecordView } from '../parts/RecordView';
 import { Section } from '../parts/Section';
 
@@ -17,15 +17,7 @@ export function AnswerBoard({ actor }: AnswerBoardProps) {
       {({ image }) =>
         image === null ? null : (
           <Section title={t('board.title')} mb={5} maxWidth="line">
-            <chakra.img
-              src={image}
-              alt={t('board.alt')}
-              maxWidth="full"
-              minHeight={10}
-              bg="white"
-              borderWidth="1px"
-              borderRadius="control"
-            />
+            <Picture src={image} alt={t('board.alt')} />
           </Section>
         )
       }

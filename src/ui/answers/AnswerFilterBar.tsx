@@ -5,9 +5,14 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { TypedFilters } from '../../machines/answers/answerHistory';
 import { type answerOptions, selectOptions } from '../../machines/answers/answerOptions';
-import type { answerRows } from '../../machines/answers/answerRows';
+import {
+  type answerRows,
+  selectLevelsFault,
+  selectRangeFault,
+} from '../../machines/answers/answerRows';
 import { selectFilters, selectRules } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
+import { Text } from '../parts/Text';
 import { CollectionFilters } from '../parts/collection/CollectionFilters';
 import { filterWords, type ListWords } from '../parts/collection/words';
 import { ChoiceOf } from './ChoiceOf';
@@ -27,6 +32,7 @@ export function AnswerFilterBar({ rows, options, words, onMore }: AnswerFilterBa
   const { t } = useTranslation(['answers', 'parts']);
   const known = useSelector(options, selectOptions);
   const filters = useSelector(rows, selectFilters);
+  const faults = [useSelector(rows, selectRangeFault), useSelector(rows, selectLevelsFault)];
   const { rules } = useSelector(rows, selectRules);
   const { course, lesson, from, to, minimum, maximum } = filters;
   const lessons = known?.lessons.filter(({ course_id: id }) => id === course);
@@ -84,6 +90,13 @@ export function AnswerFilterBar({ rows, options, words, onMore }: AnswerFilterBa
         searchLabel={t('search')}
         words={filterWords(t, words, rules.fields, undefined)}
       />
+      {faults.map((fault) =>
+        fault === null ? null : (
+          <Text key={fault} as="p" small role="alert" color="status.act" mb={2}>
+            {t(`unsound.${fault}`)}
+          </Text>
+        ),
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ interface FormulaProps {
 /** Text with its formulas typeset; until they are, and where they are broken, their source. */
 export function Formula({ text }: FormulaProps) {
   return (
-    <chakra.span whiteSpace="pre-line">
+    <chakra.span whiteSpace="pre-line" css={{ '& > span': { overflowWrap: 'anywhere' } }}>
       {formulaSegments(text).map((segment, index) =>
         segment.kind === 'words' ? (
           <span key={index}>{segment.text}</span>
