@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { portalConfig, unknownFields } from '../../src/contract/config';
 import { codeOf } from '../systemError';
 
 const origin = z
@@ -10,7 +11,9 @@ const ofServer = z.object({ allowedOrigins: z.array(origin).default([]) });
 
 function faultOf(cause: unknown): string {
   if (cause instanceof SyntaxError) return 'is no JSON';
-  if (!(cause instanceof z.ZodError)) return `cannot be read (${codeOf(cause)})`;
+  const unknown = unknownFields(cause);
+  if (unknown.length > 0) return `has the unknown field ${unknown.join(', ')}`;
+  if (!(cause instanceof z.core.$ZodError)) return `cannot be read (${codeOf(cause)})`;
   if (cause.issues.some(({ path }) => path.length === 0)) return 'is no object';
   return `is wrong at ${cause.issues.map(({ path }) => path.join('.')).join(', ')}`;
 }
@@ -38,7 +41,9 @@ export async function readConfig(folder: string) {
   const file = join(folder, 'config.json');
   try {
     const config: unknown = JSON.parse(await textOf(file));
-    return { config, ...ofServer.parse(config) };
+    const { allowedOrigins } = ofServer.parse(config);
+    portalConfig.parse(config);
+    return { config, allowedOrigins };
   } catch (error) {
     throw new BrokenConfig(file, error);
   }

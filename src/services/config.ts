@@ -1,29 +1,6 @@
 import { z } from 'zod/mini';
+import { portalConfig, type PortalConfig, unknownFields } from '../contract/config';
 import { noteServerTime } from './serverTime';
-
-/** Where this build's servers are; read at start-up from `config.json` beside `index.html`, which our server puts into the page. */
-export const portalConfig = z.object({
-  /** Base of the portal's calls. */
-  calls: z._default(z.string(), '/api'),
-  /** Base of the same calls while a course of the special type is open [CALL-007]. */
-  specialCalls: z._default(z.string(), '/api-special'),
-  /** Base of the service host's calls. */
-  service: z._default(z.string(), '/service'),
-  /** Address of the teacher socket. */
-  socket: z._default(z.string(), '/socket'),
-  /** Page of the service desk's chat [CALL-076]. */
-  serviceDesk: z._default(z.string(), '/serviceDesk'),
-  /** The clients of the download centre; empty where there is none [SCREEN-180]. */
-  clients: z._default(z.object({ windows: z.string(), mac: z.string() }), {
-    windows: '/clients/windows',
-    mac: '/clients/mac',
-  }),
-  /** The portal before this one; empty once it is no more [SCREEN-186]. */
-  oldPortal: z._default(z.string(), ''),
-  /** Origins that the portal may open or preview files from, besides its own. */
-  allowedOrigins: z._default(z.array(z.string()), []),
-});
-export type PortalConfig = z.output<typeof portalConfig>;
 
 /** What our own server puts into the page; another one may leave it to be asked for. */
 const start = z.object({ config: portalConfig, date: z.string() });
@@ -44,12 +21,17 @@ async function ask(): Promise<unknown> {
   return { config: await configIn(response), date: response.headers.get('date') ?? '' };
 }
 
+/** Fields of `config.json` that nobody knows: somebody has meant others. */
+export class UnknownFields {
+  constructor(readonly names: readonly string[]) {}
+}
+
 /**
  * Reads the configuration; a missing one means the addresses of our own server. Null where it is broken or
  * cannot be loaded: to go on with other addresses than somebody has meant would send what is typed to the wrong
- * server. The console says why.
+ * server. The console says why, and what it returns names the fields that are unknown.
  */
-export async function readConfig(): Promise<PortalConfig | null> {
+export async function readConfig(): Promise<PortalConfig | UnknownFields | null> {
   const brought = document.getElementById('start')?.textContent;
   try {
     const { config, date } = start.parse(brought ? JSON.parse(brought) : await ask());
@@ -58,6 +40,7 @@ export async function readConfig(): Promise<PortalConfig | null> {
     return config;
   } catch (error) {
     console.error('config.json cannot be read.', error);
-    return null;
+    const names = unknownFields(error);
+    return names.length === 0 ? null : new UnknownFields(names);
   }
 }

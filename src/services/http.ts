@@ -11,7 +11,7 @@ import {
 import { codes } from '../contract/codes';
 import { CallFailure, hasCode } from '../contract/failure';
 import { byName } from '../domain/byName';
-import type { PortalConfig } from './config';
+import type { PortalConfig } from '../contract/config';
 import { newRequestId, type RequestIdKeeper, requestIdKeeper } from './requestIds';
 import { noteServerTime } from './serverTime';
 import type { Transport } from './transport';

@@ -1,6 +1,7 @@
 import en from '../../locales/en/shell.json' with { type: 'json' };
 import zh from '../../locales/zh/shell.json' with { type: 'json' };
 import { look } from './looks';
+import { wordsIn } from './words';
 import { callsOf, comeBack, expect, test } from './world';
 
 const start = '**/assets/portal-*.js';
@@ -133,6 +134,12 @@ for (const [language, title] of [
     await page.goto('/home');
     await expect(page.getByRole('alert').getByRole('heading', { name: title })).toBeVisible();
     await look(page, `misconfigured-${language}`);
+    expect(calls).toEqual([]);
+    await page.route('**/config.json', (route) => route.fulfill({ json: { call: '/calls' } }));
+    await page.getByRole('alert').getByRole('button').click();
+    const unknown = wordsIn(language)('shell:misconfigured.unknown', { names: 'call' });
+    await expect(page.getByRole('alert')).toContainText(unknown);
+    await look(page, `misconfigured-unknown-${language}`);
     expect(calls).toEqual([]);
     await page.route('**/config.json', (route) => route.fulfill({ json: {} }));
     await page.getByRole('alert').getByRole('button').click();

@@ -63,6 +63,9 @@ describe('the built portal', () => {
   it.each([
     ['{"calls":', 'is no JSON'],
     ['{"allowedOrigins":["files.example"]}', 'is wrong at allowedOrigins.0'],
+    ['{"calls":5}', 'is wrong at calls'],
+    ['{"call":"/calls"}', 'has the unknown field call'],
+    ['{"clients":{"windows":"","mac":"","linux":""}}', 'has the unknown field clients.linux'],
     ['[]', 'is no object'],
     ['null', 'is no object'],
   ])('says of the config.json %s that it %s, and what to do', async (text, why) => {

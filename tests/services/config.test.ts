@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { readConfig } from '../../src/services/config';
+import { readConfig, UnknownFields } from '../../src/services/config';
 import { noteServerTime, serverTime } from '../../src/services/serverTime';
 
 afterEach(() => {
@@ -34,6 +34,12 @@ it.each(['', '{"calls":5}'])('goes on with no server at all where it says %j', a
   expect(told).toHaveBeenCalledWith(expect.stringContaining('config.json'), expect.anything());
 });
 
+it('names the fields that it does not know, and goes on with no server', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  answering('{"call":"/calls","clients":{"windows":"","mac":"","linux":""}}');
+  expect(await readConfig()).toEqual(new UnknownFields(['clients.linux', 'call']));
+});
+
 it.each([
   ['is not there', () => Promise.resolve(new Response('', { status: 404 }))],
   [
@@ -42,7 +48,7 @@ it.each([
   ],
 ])('goes on with our own server where the file %s', async (_, fetch) => {
   vi.stubGlobal('fetch', fetch);
-  expect((await readConfig())?.calls).toBe('/api');
+  expect(await readConfig()).toMatchObject({ calls: '/api' });
 });
 
 const page = { 'content-type': 'text/html' };
@@ -76,6 +82,6 @@ it('[CALL-007] takes what the page has brought along, and asks for nothing then'
     date: new Date(Date.now() - 7_200_000).toUTCString(),
   };
   document.body.innerHTML = `<script type="application/json" id="start">${JSON.stringify(start)}</script>`;
-  expect((await readConfig())?.calls).toBe('/calls');
+  expect(await readConfig()).toMatchObject({ calls: '/calls' });
   expect((serverTime() - Date.now()) / 3_600_000).toBeCloseTo(-2, 2);
 });

@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { call } from '../../src/contract/call';
 import { CallFailure } from '../../src/contract/failure';
 import { id, text } from '../../src/contract/fields';
-import { portalConfig } from '../../src/services/config';
+import { portalConfig } from '../../src/contract/config';
 import { createHttp, type Http } from '../../src/services/http';
 import { createTransport } from '../../src/services/transport';
 

@@ -5,7 +5,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
-import { readConfig } from '../../services/config';
+import { readConfig, UnknownFields } from '../../services/config';
 import { stored } from '../../services/storage';
 import { followColorScheme } from '../../ui/parts/theme/colorScheme';
 import { BuiltPages } from '../../ui/parts/builtPages';
@@ -61,12 +61,17 @@ async function main(): Promise<void> {
       </StrictMode>,
     );
   };
-  if (config === null) {
+  if (config === null || config instanceof UnknownFields) {
     document.documentElement.lang = words.language;
     show(
       <main>
         <CrashedPage
           name="misconfigured"
+          text={
+            config === null
+              ? undefined
+              : words.t('shell:misconfigured.unknown', { names: config.names.join(', ') })
+          }
           onReload={() => {
             location.reload();
           }}

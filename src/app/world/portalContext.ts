@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import type { ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { portal } from '../../machines/shell/portal';
-import type { PortalConfig } from '../../services/config';
+import type { PortalConfig } from '../../contract/config';
 
 export type PortalActor = ActorRefFrom<typeof portal>;
 

@@ -5,7 +5,7 @@ import { everyChange } from '../../contract/socket';
 import type { Language } from '../../domain/limits';
 import type { TeacherInfo } from '../../domain/teacher';
 import { portal as portalChart } from '../../machines/shell/portal';
-import type { PortalConfig } from '../../services/config';
+import type { PortalConfig } from '../../contract/config';
 import { draftsOf } from '../../services/drafts';
 import { createHttp, type HttpSettings } from '../../services/http';
 import { readText } from '../../services/files';

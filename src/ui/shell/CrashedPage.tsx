@@ -5,15 +5,17 @@ import { PlainPage } from './PlainPage';
 interface CrashedPageProps {
   /** A screen has failed, or its code did not come; or the portal does not know its servers. */
   readonly name: 'crashed' | 'misconfigured';
+  /** What it says, where that is not always the same. */
+  readonly text?: string | undefined;
   readonly onReload: () => void;
 }
 
 /** Nothing more can be shown: says why, and offers to reload. */
-export function CrashedPage({ name, onReload }: CrashedPageProps) {
+export function CrashedPage({ name, text, onReload }: CrashedPageProps) {
   const { t } = useTranslation('shell');
   return (
     <div role="alert">
-      <PlainPage name={name}>
+      <PlainPage {...{ name, text }}>
         <Button kind="primary" onClick={onReload}>
           {t(`${name}.reload`)}
         </Button>
