@@ -13,7 +13,8 @@ import { type Handler, serve, serveChecked } from '../serve';
 import { closeSessionsOf } from '../session';
 import type { Language } from '../words';
 import { demandUncommon } from './commonPassword';
-import { hashSecret } from './password';
+import { Refusal } from '../refusal';
+import { hashSecret, isSecret } from './password';
 import { demandShown } from './passwordProof';
 
 const statusOfError: Readonly<Record<string, ProfileStatus>> = {
@@ -60,9 +61,14 @@ export const profileHandlers: readonly Handler[] = [
       await demandUncommon(payload.password, session.account);
       return hashSecret(payload.password);
     },
-    async ({ db, session, now }, passwordHash) => {
+    async ({ db, session, now, payload }, passwordHash) => {
       await demandShown(db, session, now);
-      const { id } = session.account;
+      const { id, passwordHash: current } = session.account;
+      // Only now: it tells whether the password is that of the account.
+      if (await isSecret(current, payload.password)) {
+        const issues = [{ field: 'password', rule: 'passwordSame' }];
+        throw new Refusal('badPayload', 'badPayload', { issues });
+      }
       await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
       await closeSessionsOf(db, session, now);
       return {};

@@ -43,7 +43,7 @@ export const newPassword = z.string().check(
 export const knownPassword = exactText(1, 100);
 
 /**
- * The form of a new password: the current one, and both entries of the new one, which follow the rules and are equal
+ * The form of a new password: the current one, and both entries of another one, which follow the rules and are equal
  * [VALID-010, VALID-011, VALID-012].
  */
 export const passwordForm = z
@@ -52,6 +52,10 @@ export const passwordForm = z
     z.refine(({ password, confirmation }) => password === confirmation, {
       path: ['confirmation'],
       message: 'mismatch',
+    }),
+    z.refine(({ current, password }) => password !== current, {
+      path: ['password'],
+      message: 'passwordSame',
     }),
   );
 

@@ -23,7 +23,11 @@ async function ask(): Promise<unknown> {
 
 /** Fields of `config.json` that nobody knows: somebody has meant others. */
 export class UnknownFields {
-  constructor(readonly names: readonly string[]) {}
+  readonly names: readonly string[];
+
+  constructor(names: readonly string[]) {
+    this.names = names;
+  }
 }
 
 /**

@@ -185,6 +185,10 @@ for (const language of ['zh', 'en'] as const) {
       dialog.getByText(say('account:password.error.password.passwordFormat')),
     ).toBeVisible();
     await expect(first).toBeFocused();
+    await first.fill('notmine2026');
+    await expect(
+      dialog.getByText(say('account:password.error.password.passwordSame')),
+    ).toBeVisible();
     await first.fill(fresh);
     await expect(
       dialog.getByText(say('account:password.error.confirmation.mismatch')),

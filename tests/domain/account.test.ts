@@ -63,6 +63,11 @@ describe('new password', () => {
     expect(form(' abcde1 ')).toEqual([]);
   });
 
+  it('is another one than the current', () => {
+    const same = { current: 'abcde1', password: ' abcde1', confirmation: 'abcde1' };
+    expect(errorsOf(passwordForm, same)).toEqual(['password: passwordSame']);
+  });
+
   it('[VALID-012] its confirmation is equal, letter case included', () => {
     expect(errorsOf(passwordForm, { ...entered, confirmation: 'abcde2' })).toEqual([
       'confirmation: mismatch',

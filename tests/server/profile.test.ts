@@ -30,6 +30,16 @@ describe.each(databases)('profile and password on $database', (options) => {
   });
   beforeEach(() => world.forgetLogins());
 
+  const fresh = 'fresh2026';
+  /** Gives the account its first password again. */
+  async function restore(): Promise<void> {
+    const own = { uname: 'zhou', password: fresh };
+    const { teacher_info } = await world.ask(login, own);
+    const token = teacher_info.user_token;
+    await showPassword(world, { token }, own);
+    await world.ask(updatePassword, { password: 'demo1234' }, { token });
+  }
+
   const save = (nickname: string, language = 'en') =>
     world.ask(
       updateSupervisorBasicInfo,
@@ -79,15 +89,14 @@ describe.each(databases)('profile and password on $database', (options) => {
     const wrong = await world.send(login, { uname: 'zhou', password: 'demo1234' });
     expect(wrong.code).toBe(codes.wrongCredentials);
     const { teacher_info } = await world.ask(login, { uname: 'zhou', password: 'Fresh123' });
-    const fresh = { token: teacher_info.user_token };
-    await showPassword(world, fresh, { uname: 'zhou', password: 'Fresh123' });
-    await world.ask(updatePassword, { password: 'demo1234' }, fresh);
+    const last = { token: teacher_info.user_token };
+    await showPassword(world, last, { uname: 'zhou', password: 'Fresh123' });
+    await world.ask(updatePassword, { password: 'demo1234' }, last);
   });
 
   describe('[CALL-011] sets a new password only after the current one', () => {
     const zhou = { uname: 'zhou', password: 'demo1234' };
-    const change = (token: string) =>
-      world.send(updatePassword, { password: 'demo1234' }, { token });
+    const change = (token: string) => world.send(updatePassword, { password: fresh }, { token });
     const { wrongCredentials, success } = codes;
 
     it('was shown in that session, within five minutes', async () => {
@@ -100,6 +109,7 @@ describe.each(databases)('profile and password on $database', (options) => {
       expect((await change(other)).code).toBe(wrongCredentials);
       await showPassword(world, { token: other });
       expect((await change(other)).code).toBe(success);
+      await restore();
     });
 
     it('was that of the account itself', async () => {
@@ -113,6 +123,7 @@ describe.each(databases)('profile and password on $database', (options) => {
       const replies = await Promise.all(Array.from({ length: 16 }, () => change(token)));
       expect(replies.filter((reply) => reply.code === success)).toHaveLength(1);
       expect((await change(token)).code).toBe(wrongCredentials);
+      await restore();
     });
 
     it('was right within five tries', async () => {
@@ -134,11 +145,23 @@ describe.each(databases)('profile and password on $database', (options) => {
     other.say({ type: 'ping' });
     await other.hear(1);
     await showPassword(world, as);
-    await world.ask(updatePassword, { password: 'demo1234' }, as);
+    await world.ask(updatePassword, { password: fresh }, as);
     expect(await other.closed).toBe(4401);
     asking.say({ type: 'ping' });
     expect(await asking.hear(2)).toHaveLength(2);
     asking.socket.close();
+    await restore();
+  });
+
+  it('refuses the current password as the new one, to whoever has shown it', async () => {
+    const send = (password: string) => world.send(updatePassword, { password }, as);
+    expect((await send('demo1234')).code).toBe(codes.wrongCredentials);
+    await showPassword(world, as);
+    const refused = await send('demo1234');
+    expect(refused.code).toBe(codes.badPayload);
+    expect(refused.data).toEqual({ issues: [{ field: 'password', rule: 'passwordSame' }] });
+    expect((await send(fresh)).code).toBe(codes.success);
+    await restore();
   });
 
   it.each([

@@ -158,7 +158,7 @@ describe.each(databases)('the teacher socket on $database', (options) => {
     const { teacher_info } = await world.ask(login, { uname: 'type6', password: 'demo1234' });
     const token = teacher_info.user_token;
     await showPassword(world, { token }, { uname: 'type6', password: 'demo1234' });
-    await world.ask(updatePassword, { password: 'demo1234' }, { token });
+    await world.ask(updatePassword, { password: 'fresh2026' }, { token });
     expect(await Promise.all(pages.map((page) => page.closed))).toEqual([4401, 4401]);
   });
 });

@@ -15,7 +15,8 @@ export const passwordChangePaths = {
     'field.changed': [
       { field: 'current', value: 'demo1234' },
       { field: 'password', value: 'demo1234' },
-      { field: 'confirmation', value: 'demo1234' },
+      { field: 'password', value: 'spring2026' },
+      { field: 'confirmation', value: 'spring2026' },
       { field: 'confirmation', value: 'winter2026' },
     ],
     'field.left': [{ field: 'password' }],
