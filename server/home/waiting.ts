@@ -80,7 +80,7 @@ function answersToGrade(db: Queries, { accountId, subjectId }: Desk) {
       ...thing('subjectiveToGrade', students.id),
       name: sql<string>`${students.name}`.as('name'),
       essayTitle: noTitle,
-      students: noStudents,
+      students: sql<Todo['students']>`json_build_array(${student})`.as('students'),
       answers: sql<readonly number[]>`json_agg(${answers.id} order by ${answers.id})`.as('answers'),
       count: count().as('count'),
       since: momentOf(sql`${min(answers.submittedAt)}`, 'since'),

@@ -28,7 +28,7 @@ export const todo = z.object({
   /** The student's, the assignment's or the course's name. */
   name: z.string(),
   student_id: z.nullable(z.int()),
-  /** The first of the students whom homework waits for, at most `todoStudents`; `count` is how many there are. */
+  /** The student of `student_id`, or the first whom homework waits for, at most `todoStudents`; `count` is how many there are. */
   students: z.array(namedStudent),
   /** How many things wait behind this one. */
   count: z.int().check(z.positive()),

@@ -136,3 +136,21 @@ test('[SCREEN-088] [VALID-067] [VALID-068] [VALID-069] [VALID-070] an English es
     'A strong opening.',
   );
 });
+
+for (const language of ['zh', 'en'] as const) {
+  test(`written answers to grade name their student by account and grade, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = wordsIn(language);
+    await comeBack(page, world, 'zhou', '/home?subject_id=3', language);
+    const things = page
+      .getByRole('list', { name: say('home:kind.subjectiveToGrade') })
+      .getByRole('listitem');
+    const grade = say('students:grade.8').replace('8', '').replace('八', '').trim();
+    await expect(things.first()).toContainText(/qh\d{5} · /);
+    await expect(things.first()).toContainText(grade);
+    await expect(things.first()).not.toContainText(say('home:todo.more', { count: 1 }).trim());
+    await look(page, `todos-written-${language}`);
+  });
+}

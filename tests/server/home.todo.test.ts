@@ -133,6 +133,7 @@ describe.each(databases)('what waits at home on $database', (options) => {
         item: 'subjectiveToGrade:81001',
         name: '张子涵',
         student_id: 81001,
+        students: [{ name: '张子涵', username: 'sc01', grade: 7 }],
         count: 2,
         url: '/answerHistoryEntry/index?subject_id=3&student_id=81001&answers=9000100%2C9000200',
         since: '2026-11-18T07:00:00+08:00',

@@ -28,6 +28,17 @@ function TodoStudent({ student: { name, username, grade }, isFirst }: TodoStuden
   );
 }
 
+/** The student whose name is that of the thing. */
+function OwnStudent({ student: { name, username, grade } }: Pick<TodoStudentProps, 'student'>) {
+  const { t } = useTranslation(['home', 'students']);
+  return (
+    <>
+      <NameInLetters name={name} />
+      {t('todo.ownAccount', { username, grade: t(`students:grade.${String(grade)}`) })}
+    </>
+  );
+}
+
 interface TodoRowProps {
   readonly todo: Todo;
   readonly asOf: string;
@@ -41,7 +52,7 @@ export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
   const { t } = useTranslation(['home', 'students']);
   const { day } = useDates();
   const short = useShortMoment(asOf);
-  const { name, students, count, url, due_at: due, since } = todo;
+  const { name, student_id: own, students, count, url, due_at: due, since } = todo;
   return (
     <Row isDouble={students.length > 0}>
       <StatusShape kind={shapes[urgencyOf(todo, asOf)]} />
@@ -49,10 +60,14 @@ export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
         <TextLink to={url}>{name}</TextLink>
         {students.length === 0 ? null : (
           <SecondLine>
-            {students.map((student, place) => (
-              <TodoStudent key={student.username} student={student} isFirst={place === 0} />
-            ))}
-            {students.length < count ? t('todo.more', { count }) : null}
+            {students.map((student, place) =>
+              own === null ? (
+                <TodoStudent key={student.username} student={student} isFirst={place === 0} />
+              ) : (
+                <OwnStudent key={student.username} student={student} />
+              ),
+            )}
+            {own === null && students.length < count ? t('todo.more', { count }) : null}
           </SecondLine>
         )}
       </Lead>
