@@ -1,0 +1,41 @@
+import { openEssay } from './correcting';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { expect, test } from './world';
+
+for (const language of ['zh', 'en'] as const) {
+  const say = wordsIn(language);
+
+  test(`remarks on words that overlap keep their words and the text, and keys are typed into them, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const desk = await openEssay(page, freshWorld, 'zhou', language);
+    await expect(desk.essay).toBeVisible();
+    const text = (await desk.essay.textContent()) ?? '';
+    const [first, second, inner] = [text.slice(40, 50), text.slice(45, 56), text.slice(46, 49)];
+    await desk.remark(first, 'language', 'One / two?');
+    await desk.remark(second, 'structuralLayout', 'Overlaps');
+    await desk.remark(inner, 'contentMaterials', 'Lies within both');
+    await expect(desk.remarks).toHaveCount(3);
+    for (const words of [first, second, inner]) {
+      await expect(desk.remarks.filter({ hasText: words.trim() }).first()).toBeVisible();
+    }
+    await expect(desk.remarks.getByText('One / two?')).toBeVisible();
+    expect((await desk.essay.textContent()) ?? '').toBe(text);
+    await desk.isKept();
+    await look(page, `essay-overlap-${language}`);
+
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', { name: say('shell:search.label') })).toBeFocused();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: say('shell:keys.title') })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.reload();
+    await desk.restore();
+    await expect(desk.remarks).toHaveCount(3);
+  });
+}
