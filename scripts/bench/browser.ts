@@ -15,9 +15,10 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** Lighthouse's two devices: a middling phone on a slow mobile network, and a desk on a fast line. */
+/** Lighthouse's two devices, a middling phone on a slow mobile network and a desk on a fast line; and a crowded campus. */
 const devices = {
   phone: { latency: 150, down: 1.6, up: 0.75, slowness: 4 },
+  slowUplink: { latency: 40, down: 10, up: 1, slowness: 1 },
   desktop: { latency: 40, down: 10, up: 10, slowness: 1 },
 } as const;
 export type Device = keyof typeof devices;

@@ -11,6 +11,7 @@ import { measureScale } from './scale/measure';
 import { measureServer } from './server';
 import { measureTable } from './table';
 import { measureTyping } from './typing';
+import { measureUploads } from './uploads';
 
 /** What `npm run bench` measures; `npm run bench -- pages` measures one part. */
 const parts: Readonly<Record<string, { title: string; measure: () => Promise<Figure[]> }>> = {
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
   table: { title: 'A list of 10,000 students', measure: measureTable },
   navigation: { title: 'Between two loaded screens', measure: measureNavigation },
   typing: { title: 'The browser ended while somebody types', measure: measureTyping },
+  uploads: { title: 'The largest picture over a slow uplink', measure: measureUploads },
   planner: { title: 'The charts', measure: measurePlanner },
   faults: {
     title: 'Mistakes in charts: noticed by what is kept, by the table, by new paths',

@@ -3,21 +3,16 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
-import { type DialogName, dialogs, openDialog } from '../../tests/browser/typingDialogs';
+import { openForm, typingForms } from '../../tests/browser/typingForms';
 import { wordsIn } from '../../tests/browser/words';
 import { browserArgs } from './browser';
 import type { Figure } from './figure';
 import { startProduct } from './product';
 
-const ends = 50;
+/** How often each form is ended. */
+const ends = 6;
 /** In ms: how long a person types before the end comes, at least and at most. */
 const [soonest, latest] = [500, 4_000];
-const forms: readonly DialogName[] = [
-  'snooze',
-  'applicationDecision',
-  'messageReward',
-  'homeworkAssignment',
-];
 
 const say = wordsIn('zh');
 
@@ -49,9 +44,15 @@ async function loggedIn(folder: string, address: string): Promise<void> {
   await context.close();
 }
 
-async function openForm(page: Page, name: DialogName): Promise<Locator> {
-  await page.goto(dialogs[name].address);
-  const field = await openDialog(page, name);
+/** A form as it is measured: where it is on this server. */
+interface Form {
+  readonly path: string;
+  readonly open: (page: Page) => Promise<Locator>;
+}
+
+async function comeTo(page: Page, { path, open: openIt }: Form): Promise<Locator> {
+  await page.goto(path);
+  const field = await openIt(page);
   await field.focus();
   return field;
 }
@@ -67,11 +68,9 @@ async function type(page: Page, duration: number): Promise<number[]> {
 }
 
 /** How many letters the browser offers to restore. */
-async function keptIn(page: Page, name: DialogName): Promise<number> {
-  const field = await openForm(page, name);
-  const restore = page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('parts:draft.restore') });
+async function keptIn(page: Page, form: Form): Promise<number> {
+  const field = await comeTo(page, form);
+  const restore = page.getByRole('button', { name: say('parts:draft.restore') });
   await restore.waitFor({ timeout: 5_000 }).catch(() => undefined);
   if (!(await restore.isVisible())) return 0;
   await restore.click();
@@ -79,48 +78,48 @@ async function keptIn(page: Page, name: DialogName): Promise<number> {
 }
 
 /** How much typing one forced end loses, in ms; the browser begins with what is in the folder. */
-async function loss(folder: string, address: string, name: DialogName, duration: number) {
+async function loss(folder: string, address: string, form: Form, duration: number) {
   const [context, page] = await open(folder, address);
-  await openForm(page, name);
+  await comeTo(page, form);
   const typed = await type(page, duration);
   const end = performance.now();
   await cut(context, folder);
   const [again, reopened] = await open(folder, address);
-  const kept = await keptIn(reopened, name);
+  const kept = await keptIn(reopened, form);
   await again.close();
   return end - (typed[kept] ?? end);
 }
 
-/** Forced ends of the browser while somebody types: what is lost of the text. */
+/** What each of a form's forced ends loses, in ms; they come sooner and later while one types. */
+async function lossesOf(place: string, address: string, name: string, form: Form) {
+  const losses: number[] = [];
+  for (let end = 0; end < ends; end += 1) {
+    const folder = join(place, `${name}-${String(end)}`);
+    await cp(join(place, 'first'), folder, { recursive: true });
+    const duration = soonest + ((latest - soonest) * end) / (ends - 1);
+    losses.push(await loss(folder, address, form, duration));
+    await rm(folder, { recursive: true, force: true });
+  }
+  return losses;
+}
+
+/** Forced ends of the browser while somebody types: what is lost of the text, by form. */
 export async function measureTyping(): Promise<Figure[]> {
   const product = await startProduct();
   const place = await mkdtemp(join(tmpdir(), 'portal-typing-'));
-  const losses: number[] = [];
+  const figures: Figure[] = [];
   try {
     await loggedIn(join(place, 'first'), product.address);
-    for (let end = 0; end < ends; end += 1) {
-      const folder = join(place, String(end));
-      await cp(join(place, 'first'), folder, { recursive: true });
-      const name = forms[end % forms.length] ?? 'snooze';
-      const duration = soonest + ((latest - soonest) * end) / ends;
-      losses.push(await loss(folder, product.address, name, duration));
+    for (const [name, typed] of Object.entries(typingForms)) {
+      const path = await typed.address(product.address);
+      const form = { path, open: (page: Page) => openForm(page, typed) };
+      const losses = await lossesOf(place, product.address, name, form);
+      const what = `${name}: the most typing lost by ${String(ends)} forced ends`;
+      figures.push({ what, unit: 'ms', ours: Math.max(...losses), most: 500 });
     }
   } finally {
     await product.stop();
     await rm(place, { recursive: true, force: true });
   }
-  return [
-    {
-      what: `${ends} forced ends: the most typing lost`,
-      unit: 'ms',
-      ours: Math.max(...losses),
-      most: 500,
-    },
-    {
-      what: 'of them lost more than 500 ms',
-      unit: '',
-      ours: losses.filter((lost) => lost > 500).length,
-      most: 0,
-    },
-  ];
+  return figures;
 }

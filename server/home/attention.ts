@@ -9,7 +9,7 @@ import { type Handler, serve } from '../serve';
 import { namedAnswers } from './namedAnswers';
 import { remindersToday } from './reminders';
 import { selectToday, type StudentToday } from './today';
-import type { Desk } from './waiting';
+import type { Desk } from './waiting/things';
 
 /** Since when a reason holds, and the page whose list is what was counted. */
 function evidenceOf(

@@ -24,7 +24,7 @@ import { isDoneToday } from '../rewards/onceADay';
 import { type Handler, serve } from '../serve';
 import { lists } from '../students/filters';
 import { isSeen } from '../students/seen';
-import type { Desk } from './waiting';
+import type { Desk } from './waiting/things';
 
 /** How many wrong answers the students gave in the last 7 days: what the answer history shows of them. */
 function countMistakes(db: Queries, { accountId, subjectId }: Desk, now: Date) {

@@ -27,7 +27,7 @@ import {
 import { dueAt } from '../homework/due';
 import { isOverdueLately } from '../homework/overdue';
 import { isSeen } from '../students/seen';
-import type { Desk } from './waiting';
+import type { Desk } from './waiting/things';
 
 /** Today's answers in a subject; what was skipped is no answer. */
 function answersToday(db: Queries, { accountId, subjectId }: Desk, now: Date) {

@@ -2,17 +2,20 @@ import { redpoint, snoozeTodo, todoList } from '../../src/contract/home';
 import { businessDay, toMoment } from '../../src/domain/businessTime';
 import type { Todo } from '../../src/domain/home';
 import { titleOf } from '../../src/domain/homework';
+import { holds } from '../../src/domain/permissions';
+import type { Queries } from '../db/database';
 import { snoozes } from '../db/tables';
 import { settle } from '../homework/settle';
 import { dayStart } from '../onDays';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
+import type { Session } from '../session';
 import { bit } from '../wire';
 import { namedAnswers } from './namedAnswers';
 import { selectWaiting, type Waiting } from './waiting';
 
 /** The page that shows a thing. */
-function addressOf({ kind, key, answers }: Waiting, subjectId: number): string {
+function addressOf({ kind, key, answers, students }: Waiting, subjectId: number): string {
   const subject = `subject_id=${subjectId}`;
   switch (kind) {
     case 'essayToCorrect':
@@ -21,6 +24,12 @@ function addressOf({ kind, key, answers }: Waiting, subjectId: number): string {
       return `/homework/list?${subject}&homework_id=${key}&status=incomplete`;
     case 'subjectiveToGrade':
       return `/answerHistoryEntry/index?${subject}&student_id=${key}&${String(new URLSearchParams(namedAnswers(answers)))}`;
+    case 'applicationPending':
+      return `/courseTimeApply/list?${subject}&status=pending&search=${students[0]?.username ?? ''}`;
+    case 'levelChoice':
+      return `/student/detail?${subject}&student_id=${key}&view=lockUnlock`;
+    case 'feedbackMissing':
+      return `/classFeedback/index?${subject}&view=write&class_id=${key}`;
     default:
       return `/homework/list?${subject}&homework_id=${key}`;
   }
@@ -54,13 +63,25 @@ function byUrgency(one: Waiting, other: Waiting): number {
   );
 }
 
+/** What waits for an account; of feedback hear those who may write it [ROLE-067]. */
+async function waitingOf(
+  db: Queries,
+  { id: accountId, permissions }: Session['account'],
+  subjectId: number,
+  now: Date,
+): Promise<Waiting[]> {
+  const rows = await selectWaiting(db, { accountId, subjectId }, now);
+  const writes = holds(permissions, 'afterSchoolFeedbackPermission');
+  return rows.filter(({ kind }) => kind !== 'feedbackMissing' || writes);
+}
+
 export const todoHandlers: readonly Handler[] = [
   serve(todoList, async ({ payload, session, ...situation }) => {
     await settle(situation);
     const { db, now } = situation;
-    const desk = { accountId: session.account.id, subjectId: payload.subject_id };
-    const rows = await selectWaiting(db, desk, now);
-    const list = rows.toSorted(byUrgency).map((row) => todoOf(row, desk.subjectId));
+    const { subject_id: subjectId } = payload;
+    const rows = await waitingOf(db, session.account, subjectId, now);
+    const list = rows.toSorted(byUrgency).map((row) => todoOf(row, subjectId));
     return { list, total: list.length, as_of: toMoment(now) };
   }),
 
@@ -70,7 +91,7 @@ export const todoHandlers: readonly Handler[] = [
     if (until <= businessDay(now)) {
       throw new Refusal('badPayload', 'badPayload', { issues: [{ field: 'until', rule: 'past' }] });
     }
-    const rows = await selectWaiting(db, { accountId, subjectId: payload.subject_id }, now);
+    const rows = await waitingOf(db, session.account, payload.subject_id, now);
     if (rows.every((row) => row.item !== item)) throw absent();
     await db.insert(snoozes).values({ accountId, item, reason, until: dayStart(until) });
     return {};
@@ -80,8 +101,7 @@ export const todoHandlers: readonly Handler[] = [
   serve(redpoint, async ({ payload, session, ...situation }) => {
     await settle(situation);
     const { db, now } = situation;
-    const desk = { accountId: session.account.id, subjectId: payload.subject_id };
-    const rows = await selectWaiting(db, desk, now);
+    const rows = await waitingOf(db, session.account, payload.subject_id, now);
     return { redpoint: bit(rows.some(({ snoozedUntil }) => snoozedUntil === null)) };
   }),
 ];

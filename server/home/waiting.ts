@@ -1,7 +1,6 @@
-import { and, count, eq, gt, isNull, lte, min, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lte, min, notExists, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { dayLength } from '../../src/domain/businessTime';
-import { type Todo, type TodoKind, todoStudents } from '../../src/domain/home';
 import type { Queries } from '../db/database';
 import {
   answers,
@@ -15,37 +14,25 @@ import {
 import { dueAt as personDueAt } from '../homework/due';
 import { isInManualPool, isWritten } from '../grading/written';
 import { isSeen } from '../students/seen';
-
-/** Whose things are asked for, in which subject. */
-export interface Desk {
-  readonly accountId: number;
-  readonly subjectId: number;
-}
+import { pendingApplications } from './waiting/applications';
+import { feedbackToWrite } from './waiting/feedback';
+import { levelsToChoose } from './waiting/levels';
+import {
+  type Desk,
+  dueAt,
+  momentOf,
+  namedStudents,
+  never,
+  noAnswers,
+  noStudents,
+  noTitle,
+  oneStudent,
+  thing,
+  title,
+} from './waiting/things';
 
 /** A failed assignment waits for so many days, unless its card was assigned again, in ms. */
 const failedFor = 7 * dayLength;
-
-/** What all kinds of things to do have; `key` is the id of the assignment or the student. */
-const thing = (kind: TodoKind, key: SQL | typeof homework.id | typeof students.id) => ({
-  kind: sql<TodoKind>`${kind}::text`.as('kind'),
-  key: sql<number>`${key}`.mapWith(Number).as('key'),
-});
-const momentOf = (value: SQL, name: string) => sql`${value}`.mapWith(homework.deadline).as(name);
-const dueAt = (value: SQL) =>
-  sql`${value}`.mapWith((moment: string): Date | null => new Date(moment)).as('due_at');
-const never = sql`null::timestamptz`;
-
-/** The first of a group's students, by name. */
-const student = sql`json_build_object(
-  'name', ${students.name}, 'username', ${students.username}, 'grade', ${students.grade}
-)`;
-const namedStudents = sql<Todo['students']>`to_json(
-  (array_agg(${student} order by ${students.pinyin}, ${students.username}))[:${sql.raw(String(todoStudents))}]
-)`.as('students');
-const noStudents = sql<Todo['students']>`'[]'::json`.as('students');
-const noAnswers = sql<readonly number[]>`'[]'::json`.as('answers');
-const title = sql<string | null>`${homework.essayTitle}`.as('essay_title');
-const noTitle = sql<string | null>`null::text`.as('essay_title');
 
 /** Compositions to be corrected, grouped by assignment. */
 function essaysToCorrect(db: Queries, { accountId, subjectId }: Desk) {
@@ -80,7 +67,7 @@ function answersToGrade(db: Queries, { accountId, subjectId }: Desk) {
       ...thing('subjectiveToGrade', students.id),
       name: sql<string>`${students.name}`.as('name'),
       essayTitle: noTitle,
-      students: sql<Todo['students']>`json_build_array(${student})`.as('students'),
+      students: oneStudent,
       answers: sql<readonly number[]>`json_agg(${answers.id} order by ${answers.id})`.as('answers'),
       count: count().as('count'),
       since: momentOf(sql`${min(answers.submittedAt)}`, 'since'),
@@ -179,6 +166,9 @@ export function selectWaiting(db: Queries, desk: Desk, now: Date) {
     essaysToCorrect(db, desk),
     answersToGrade(db, desk),
     failedHomework(db, desk, now),
+    pendingApplications(db, desk),
+    levelsToChoose(db, desk),
+    feedbackToWrite(db, desk, now),
   ).as('things');
   const snoozed = putOff(db, desk.accountId);
   const item = sql<string>`${things.kind} || ':' || ${things.key}`;

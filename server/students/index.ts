@@ -8,6 +8,7 @@ import { neighbourHandlers } from './neighbours';
 import { overviewHandlers } from './overview';
 import { statusHandlers } from './status';
 import { studyTimeHandlers } from './studyTime';
+import { timelineHandlers } from './timeline';
 
 export const area: Area = {
   handlers: [
@@ -20,5 +21,6 @@ export const area: Area = {
     ...overviewHandlers,
     ...statusHandlers,
     ...studyTimeHandlers,
+    ...timelineHandlers,
   ],
 };

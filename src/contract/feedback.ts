@@ -9,6 +9,7 @@ import {
 import {
   classFeedbackRow,
   feedbackStatuses,
+  feedbackStudent,
   headquartersForm,
   headquartersTypes,
   postClassDraft,
@@ -44,6 +45,13 @@ export const classFeedbackInfo = call(
   '/classFeedback/info',
   { ...subject, feedback_id: id },
   { ...classFeedbackRow.shape, feedback: postClassDraft },
+);
+
+/** Of whom the account can write, all of them or those of a class of its own; who is due comes first [SCREEN-090]. */
+export const feedbackStudents = call(
+  '/classFeedback/students',
+  { ...subject, class_id: z.optional(id) },
+  { list: z.array(feedbackStudent) },
 );
 
 /** Keeps a post-class feedback as a draft: a new one, or the one that is named [SCREEN-091]. */

@@ -26,6 +26,7 @@ import {
   studyPlan,
   weekdays,
 } from '../domain/studyPlan';
+import { timelineAct, timelineDay } from '../domain/studentTimeline';
 import { freeze } from '../domain/supervision';
 import { call } from './call';
 import {
@@ -161,6 +162,13 @@ export const studentStudyTime = call(
   '/student/studyTime',
   { subject_id: subjectId, student_id: id, span: oneOf(studySpans) },
   { days: z.array(studyDay), as_of: moment },
+);
+
+/** How a student has answered in a subject, day by day, and what analysts did meanwhile, newest first [SCREEN-038]. */
+export const studentTimeline = call(
+  '/student/timeline',
+  { subject_id: subjectId, student_id: id },
+  { days: z.array(timelineDay), acts: z.array(timelineAct), as_of: moment },
 );
 
 /** What is customized for one student: the plan that holds, the last days beside it, and who changed it when [SCREEN-050]. */

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { mobile } from './account';
 import { feedbackImages } from './limits';
 import { day, moment } from './moment';
+import { namedStudent } from './students';
 import { cleanText } from './text';
 
 /** How much may be written [ENTITY-023, ENTITY-024]; characters, but for the number of classes. */
@@ -13,6 +14,14 @@ export const teachingMethods = ['onSite', 'online', 'selfStudy'] as const;
 /** What the list of post-class feedback shows [ENTITY-023]. */
 export const feedbackStatuses = ['draft', 'given'] as const;
 export type FeedbackStatus = (typeof feedbackStatuses)[number];
+
+/** Of whom a feedback can be written, and whether it is time to: `isFeedbackDue`. */
+export const feedbackStudent = z.extend(namedStudent, {
+  id: z.int(),
+  last_given_at: z.nullable(moment),
+  is_due: z.boolean(),
+});
+export type FeedbackStudent = z.output<typeof feedbackStudent>;
 
 /** A post-class feedback in the list. */
 export const classFeedbackRow = z.object({

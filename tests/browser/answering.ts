@@ -5,7 +5,10 @@ import { createClient } from '../server/rig/client';
 import { comeBack, type World } from './world';
 
 /** A written answer of a subject that nobody has graded. */
-export async function answerOf({ address }: World, subject_id: 1 | 3): Promise<number> {
+export async function answerOf(
+  { address }: Pick<World, 'address'>,
+  subject_id: 1 | 3,
+): Promise<number> {
   const asked = { subject_id, page: 1, page_size: 1 } as const;
   const { list } = await createClient(address).ask(subjectiveList, asked, { as: 'zhou' });
   const [waiting] = list.filter(({ is_corrected }) => !is_corrected);

@@ -43,11 +43,7 @@ for (const { language, text } of accounts) {
       .click();
 
     await page.getByRole('link', { name: say('feedback:class.write') }).click();
-    await page
-      .getByRole('list', { name: say('feedback:class.students') })
-      .getByRole('link')
-      .first()
-      .click();
+    await page.getByRole('main').getByRole('list').getByRole('link').first().click();
     await button('feedback:class.open').click();
     await expect(field('class_date')).toBeFocused();
     await expect(page.getByText(say('feedback:error.required')).first()).toBeVisible();

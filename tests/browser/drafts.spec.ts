@@ -1,7 +1,7 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { openEssay } from './correcting';
 import { look } from './looks';
-import { type DialogName, dialogs, openDialog } from './typingDialogs';
+import { openForm, typingDialogs } from './typingForms';
 import { comeBack, expect, test, type World } from './world';
 import { wordsIn } from './words';
 
@@ -15,29 +15,20 @@ const takeOver = say('parts:draft.takeOver');
 const openFeedback = (page: Page) => page.goto('/feedback?subject_id=1');
 const content = (page: Page) => page.getByRole('textbox', { name: say('feedback:field.content') });
 
-async function visit(page: Page, world: World, name: DialogName): Promise<Locator> {
-  await comeBack(page, world, 'zhou', dialogs[name].address);
-  return openDialog(page, name);
-}
-
-for (const name of [
-  'snooze',
-  'applicationDecision',
-  'messageReward',
-  'homeworkAssignment',
-] as const) {
+for (const [name, form] of Object.entries(typingDialogs)) {
   test(`${name}: Escape right after the last letter loses nothing, and what is kept is said`, async ({
     page,
     world,
   }) => {
-    const field = await visit(page, world, name);
+    await comeBack(page, world, 'zhou', form.address());
+    const field = await openForm(page, form);
     await field.fill('先写一半');
     await expect(page.getByRole('dialog').getByText(isKept)).toBeVisible();
     await page.clock.install();
     await field.fill('先写一半，再写完');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    const again = await openDialog(page, name);
+    const again = await openForm(page, form);
     await page.getByRole('dialog').getByRole('button', { name: restore }).click();
     await expect(again).toHaveValue('先写一半，再写完');
   });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { homeSummary, schedules, studyWeek } from '../../src/contract/home';
-import { mistakeDays } from '../../src/domain/home';
+import { homeSummary, schedules, studyWeek, todoList } from '../../src/contract/home';
+import { mistakeDays, type TodoKind } from '../../src/domain/home';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { wordsIn } from './words';
@@ -120,5 +120,51 @@ for (const language of ['zh', 'en'] as const) {
       await expect(facts).toContainText(say(`students:role.${role}`));
     await expect(facts).toContainText(say('students:detail.setBy'));
     await look(page, `student-responsible-${language}`);
+  });
+}
+
+for (const language of ['zh', 'en'] as const) {
+  test(`[SCREEN-007] [SCREEN-090] a thing to do about students leads to as many as it counts, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = wordsIn(language);
+    const subject_id = 2;
+    const { list } = await createClient(world.address).ask(
+      todoList,
+      { subject_id },
+      { as: 'zhou' },
+    );
+    const first = (kind: TodoKind) => {
+      const found = list.find((thing) => thing.kind === kind);
+      if (found === undefined) throw new Error(`no ${kind} waits`);
+      return found;
+    };
+    await comeBack(page, world, 'zhou', `/todo/list?subject_id=${String(subject_id)}`, language);
+    await look(page, `todos-${language}`);
+    const open = async ({ url }: { readonly url: string }) => {
+      await page.goto(`/todo/list?subject_id=${String(subject_id)}`);
+      await page.locator(`a[href="${url}"]`).first().click();
+    };
+
+    const feedback = first('feedbackMissing');
+    await open(feedback);
+    const due = page.getByRole('list', {
+      name: say('feedback:class.due', { count: feedback.count }),
+    });
+    await expect(due.getByRole('link')).toHaveCount(feedback.count);
+    await look(page, `feedback-due-${language}`);
+
+    const application = first('applicationPending');
+    await open(application);
+    await expect(page.locator('tbody tr')).toHaveCount(application.count);
+
+    const level = first('levelChoice');
+    await open(level);
+    const [before = ''] = say('lessons:level.title', { course: level.name, level: '\n' }).split(
+      '\n',
+    );
+    await expect(page.getByRole('dialog')).toContainText(before);
+    await expect(page).toHaveURL(/view=lockUnlock/);
   });
 }

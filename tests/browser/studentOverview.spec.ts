@@ -1,3 +1,4 @@
+import { rewardStudents } from '../../src/contract/rewards';
 import { studentOverview } from '../../src/contract/students';
 import { languages } from '../../src/domain/limits';
 import { createClient } from '../server/rig/client';
@@ -49,5 +50,35 @@ for (const language of languages) {
     await page.getByRole('link', { name: say('students:detail.back') }).click();
     await expect(page).toHaveURL(/student\/list\?.*health=unhealthy/);
     await expect(links).toHaveText(names);
+  });
+}
+
+for (const language of languages) {
+  test(`[SCREEN-038] the time line has what was done just now beside how the student answers, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const say = wordsIn(language);
+    if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
+    const student_id = 10024;
+    const address = `/student/detail?subject_id=2&student_id=${String(student_id)}`;
+    await comeBack(page, freshWorld, 'zhou', address, language);
+    const line = page.getByRole('region', { name: say('students:timeline.title') });
+    const given = say('students:timeline.act.coins', { count: 3 });
+    await expect(line.getByRole('figure')).toBeVisible();
+    await expect(line.getByRole('row').filter({ hasText: given })).toHaveCount(0);
+
+    await createClient(freshWorld.address).ask(
+      rewardStudents,
+      { subject_id: 2, student_ids: [student_id], way: 'fixed', coins: 3, remark: '主动提问' },
+      { as: 'zhou' },
+    );
+    await page.reload();
+    await expect(line.getByRole('row').filter({ hasText: given })).toHaveCount(1);
+    const mark = line.getByRole('img', { name: new RegExp(`${given}$`) });
+    await mark.focus();
+    await expect(line.getByRole('figure')).toContainText(given);
+    await line.scrollIntoViewIfNeeded();
+    await look(page, `student-timeline-${language}`);
   });
 }

@@ -55,6 +55,7 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
   ],
   // Led to `current` instead, it goes on from there at once.
   studyTime: ['retarget studyTime.ready.outdated|always|0'],
+  studentTimeline: ['retarget studentTimeline.ready.outdated|always|0'],
   customization: ['retarget customization.ready.known.outdated|always|0'],
   behaviourTips: ['retarget behaviourTips.ready.outdated|always|0'],
   weeklyDuration: ['retarget weeklyDuration.ready.outdated|always|0'],

@@ -15,7 +15,7 @@ export const feedback: Area = {
     },
     '/classFeedback/index': {
       entry: 'classFeedback',
-      key: ['view', 'student_id', 'feedback_id', 'copy_of'],
+      key: ['view', 'student_id', 'class_id', 'feedback_id', 'copy_of'],
       screen: () => import('../screens/classFeedback'),
     },
   },

@@ -20,6 +20,7 @@ const WritingScreen = screen({
   input: ({ subjectId, key }) => ({
     subjectId,
     studentId: idOf(key['student_id']),
+    classId: idOf(key['class_id']),
     feedbackId: idOf(key['feedback_id']),
     copyOf: idOf(key['copy_of']),
   }),

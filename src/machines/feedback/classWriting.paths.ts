@@ -1,4 +1,4 @@
-const subject = { subjectId: 2, feedbackId: null, copyOf: null };
+const subject = { subjectId: 2, classId: null, feedbackId: null, copyOf: null };
 
 /** What QA plans the paths of the writing page with; what it runs has paths of its own. */
 export const classWritingPaths = {

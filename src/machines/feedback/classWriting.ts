@@ -6,6 +6,8 @@ interface Context {
   readonly subjectId: number;
   /** Null until it is chosen whom it is about. */
   readonly studentId: number | null;
+  /** The class of which whom to write of is chosen; null: of all. */
+  readonly classId: number | null;
   readonly feedbackId: number | null;
   readonly copyOf: number | null;
 }
@@ -25,7 +27,10 @@ export const classWriting = setup({
   invoke: {
     id: 'students',
     src: 'feedbackStudents',
-    input: ({ context: { subjectId } }) => ({ payload: { subject_id: subjectId }, scope: {} }),
+    input: ({ context: { subjectId, classId } }) => ({
+      payload: { subject_id: subjectId, class_id: classId ?? undefined },
+      scope: {},
+    }),
   },
   initial: 'starting',
   states: {
@@ -35,7 +40,10 @@ export const classWriting = setup({
       invoke: {
         id: 'writing',
         src: 'postClassFeedback',
-        input: ({ context: { studentId, ...rest } }) => ({ ...rest, studentId: studentId ?? 0 }),
+        input: ({ context: { subjectId, studentId, feedbackId, copyOf } }) => ({
+          ...{ subjectId, feedbackId, copyOf },
+          studentId: studentId ?? 0,
+        }),
       },
     },
   },

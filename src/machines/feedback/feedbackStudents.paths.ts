@@ -1,5 +1,5 @@
 import { CallFailure } from '../../contract/failure';
-import { studentOptions } from '../../contract/options';
+import { feedbackStudents } from '../../contract/feedback';
 import { sampleOf } from '../parts/sample.paths';
 
 /** What QA plans the paths of the students to write of with. */
@@ -7,8 +7,8 @@ export const feedbackStudentsPaths = {
   inputs: { usual: { payload: { subject_id: 2 }, scope: {} } },
   outcomes: {
     load: {
-      done: [sampleOf(studentOptions.answer)],
-      error: [new CallFailure('network', { path: studentOptions.path })],
+      done: [sampleOf(feedbackStudents.answer)],
+      error: [new CallFailure('network', { path: feedbackStudents.path })],
     },
   },
 } as const;

@@ -1,139 +1,23 @@
-import { and, setup, type SnapshotFrom } from 'xstate';
-import { isAboutStudent } from '../../contract/socket';
-import { studentInfo } from '../../contract/students';
+import { and, type SnapshotFrom } from 'xstate';
 import { warningPresets } from '../../domain/behaviour';
-import { mostRounds } from '../../domain/foundationTime';
-import type { LevelStage } from '../../domain/lessons';
-import { isSupervised, type StudySpan } from '../../domain/students';
-import { foundationMode } from '../foundation/foundationMode';
-import { healthAdjustment } from '../foundation/healthAdjustment';
-import { healthSmartMode } from '../foundation/healthSmartMode';
-import { modeSwitches } from '../foundation/modeSwitches';
-import { restartAssignment } from '../foundation/restartAssignment';
-import { roundComparison } from '../foundation/roundComparison';
-import { answerRows } from '../answers/answerRows';
-import { cardSetting } from '../answers/cardSetting';
-import { errorBookRows } from '../answers/errorBooks';
-import { studentHomeworkRows } from '../homework/personRows';
-import { levelChange } from '../lessons/levelChange';
-import type { Address } from '../parts/collection/query';
 import { selectIsAbsent, unloaded } from '../parts/record';
-import { recordParts } from '../parts/record/parts';
-import { recordStates } from '../parts/record/states';
-import type {
-  RecordContext,
-  RecordDefinition,
-  RecordEvent,
-  RecordInput,
-} from '../parts/record/types';
-import { studentReport } from '../reports/reportRows';
-import { behaviourRows, behaviourTips } from './behaviourRows';
-import { customization } from './customization';
-import { studentNeighbours } from './studentNeighbours';
-import { studentOverview } from './studentOverview';
+import {
+  courseOf,
+  identity,
+  listInput,
+  ofPayload,
+  ofRounds,
+  ofStudent,
+  states,
+  studentDetailSetup,
+} from './studentDetail.setup';
 import { listAt } from './studentRows';
-import { studentViews, type StudentView } from './studentViews';
-import { studyTime } from './studyTime';
+import { studentViews } from './studentViews';
 
 export { studentViews, type StudentView } from './studentViews';
 
-interface Scope {
-  readonly view: StudentView;
-  /** The course whose level is shown; null leaves the choice to what waits for a decision. */
-  readonly courseId: number | null;
-  /** How much of the study time is shown. */
-  readonly span: StudySpan;
-  /** What the list of the tab begins with. */
-  readonly address: Address;
-  /** The students' list that the page was opened from: the filters of its address. */
-  readonly from: Address;
-}
-
-type Input = RecordInput<typeof studentInfo, Scope>;
-
-const definition: RecordDefinition<typeof studentInfo, Scope> = {
-  call: studentInfo,
-  mayBeAbsent: true,
-  concerns: (message, { payload }) => isAboutStudent(message, payload.student_id),
-};
-/** The course of the address, or the one of which a level's end or change waits, or the first. */
-const courseOf = ({ answer, scope }: RecordContext<typeof studentInfo, Scope>) => {
-  const courses = answer?.courses ?? [];
-  const inStage = (wanted: LevelStage) => courses.find(({ stage }) => stage === wanted);
-  const asked = courses.find(({ course_id: id }) => id === scope.courseId);
-  return asked ?? inStage('levelEnd') ?? inStage('scheduled') ?? courses[0];
-};
-
-/** What the list of a tab begins with. */
-const listInput = ({ context }: { context: RecordContext<typeof studentInfo, Scope> }) => ({
-  scope: context.payload,
-  address: context.scope.address,
-});
-
-type Situation = { readonly context: RecordContext<typeof studentInfo, Scope> };
-
-const ofPayload = ({ context: { payload } }: Situation) => ({ payload, scope: {} });
-const ofStudent = ({ context: { payload } }: Situation) => ({
-  subjectId: payload.subject_id,
-  studentId: payload.student_id,
-});
-const ofRounds = (situation: Situation) => ({ ...ofStudent(situation), most: mostRounds.own });
-
-const { actors, guards, actionsFor } = recordParts(definition);
-const { ready: identity, ...states } = recordStates(definition);
-
 /** One student: who it is, always up to date, and the tab that the address names. */
-export const studentDetail = setup({
-  types: {
-    context: {} as RecordContext<typeof studentInfo, Scope>,
-    events: {} as RecordEvent,
-    input: {} as Input,
-    tags: {} as 'busy' | 'failed' | 'empty' | 'blocked',
-    children: {} as {
-      neighbours: 'studentNeighbours';
-      overview: 'studentOverview';
-      report: 'studentReport';
-      homework: 'studentHomeworkRows';
-      history: 'answerRows';
-      level: 'levelChange';
-      errorBook: 'errorBookRows';
-      correctionCard: 'cardSetting';
-      studyTime: 'studyTime';
-      behaviour: 'behaviourRows';
-      tips: 'behaviourTips';
-      customization: 'customization';
-      mode: 'foundationMode';
-      switches: 'modeSwitches';
-      restart: 'restartAssignment';
-      health: 'healthAdjustment';
-      smartMode: 'healthSmartMode';
-      rounds: 'roundComparison';
-    },
-  },
-  actors: {
-    ...actors,
-    ...{ foundationMode, modeSwitches, restartAssignment, healthAdjustment, healthSmartMode },
-    ...{ studentNeighbours, studentOverview, behaviourRows, behaviourTips },
-    ...{ customization, cardSetting, roundComparison },
-    ...{ studentReport, studentHomeworkRows, answerRows, levelChange, errorBookRows, studyTime },
-  },
-  guards: {
-    ...guards,
-    isOverview: ({ context }) => context.scope.view === 'overview',
-    isHomework: ({ context }) => context.scope.view === 'homework',
-    isReport: ({ context }) => context.scope.view === 'report',
-    isHistory: ({ context }) => context.scope.view === 'history',
-    isErrorBook: ({ context }) => context.scope.view === 'errorBook',
-    isStudyTime: ({ context }) => context.scope.view === 'studyTime',
-    isBehaviour: ({ context }) => context.scope.view === 'behaviour',
-    isFoundationMode: ({ context }) => context.scope.view === 'foundationMode',
-    isRebuildFoundation: ({ context }) => context.scope.view === 'rebuildFoundation',
-    isLockUnlock: ({ context }) => context.scope.view === 'lockUnlock',
-    hasCourse: ({ context }) => courseOf(context) !== undefined,
-    isUnsupervised: ({ context: { answer } }) => answer !== null && !isSupervised(answer.student),
-  },
-  actions: actionsFor<RecordEvent>(),
-}).createMachine({
+export const studentDetail = studentDetailSetup.createMachine({
   id: 'studentDetail',
   context: ({ input }) => unloaded(input),
   initial: 'finding',
@@ -170,7 +54,12 @@ export const studentDetail = setup({
                 { target: 'customization' },
               ],
             },
-            overview: { invoke: { id: 'overview', src: 'studentOverview', input: ofPayload } },
+            overview: {
+              invoke: [
+                { id: 'overview', src: 'studentOverview', input: ofPayload },
+                { id: 'timeline', src: 'studentTimeline', input: ofPayload },
+              ],
+            },
             report: { invoke: { id: 'report', src: 'studentReport', input: listInput } },
             homework: { invoke: { id: 'homework', src: 'studentHomeworkRows', input: listInput } },
             history: { invoke: { id: 'history', src: 'answerRows', input: listInput } },
@@ -274,6 +163,7 @@ export const selectView = ({ context }: Snapshot) => context.scope.view;
 export const selectScope = ({ context }: Snapshot) => context.scope;
 export const selectNeighbours = ({ children }: Snapshot) => children.neighbours;
 export const selectOverview = ({ children }: Snapshot) => children.overview;
+export const selectTimeline = ({ children }: Snapshot) => children.timeline;
 export const selectReport = ({ children }: Snapshot) => children.report;
 export const selectHomework = ({ children }: Snapshot) => children.homework;
 export const selectHistory = ({ children }: Snapshot) => children.history;

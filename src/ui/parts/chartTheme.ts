@@ -10,6 +10,9 @@ export const chartTheme = {
   /** At most these two stand beside each other; they differ in lightness too. */
   effective: { fill: color('chart.1') },
   other: { fill: color('chart.5'), fillOpacity: 0.3, stroke: color('chart.5'), strokeWidth: 1 },
+  line: { stroke: color('chart.1'), strokeWidth: 2 },
+  /** What somebody did, above what is drawn. */
+  mark: { fill: color('fg.muted') },
   /** Takes pointer and focus over the whole height of a day. */
   unseen: { fill: 'transparent' },
   axis: { axis: { stroke: color('border.emphasized') }, tickLabels: words },

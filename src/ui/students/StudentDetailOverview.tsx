@@ -2,7 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { StudentRow } from '../../domain/students';
-import { selectCourses, type studentDetail } from '../../machines/students/studentDetail';
+import {
+  selectCourses,
+  selectTimeline,
+  type studentDetail,
+} from '../../machines/students/studentDetail';
 import type { studentOverview } from '../../machines/students/studentOverview';
 import { Fact, Facts } from '../parts/Facts';
 import { RecordOutdated } from '../parts/RecordOutdated';
@@ -11,6 +15,7 @@ import { Section } from '../parts/Section';
 import { TextLink } from '../parts/TextLink';
 import { overviewFigures } from './overviewFigures';
 import { useDates } from '../parts/dates';
+import { StudentTimeline } from './StudentTimeline';
 import type { StudentPage } from './studentPages';
 
 interface StudentDetailOverviewProps {
@@ -26,37 +31,41 @@ export function StudentDetailOverview(props: StudentDetailOverviewProps) {
   const { t } = useTranslation('students');
   const { moment, day } = useDates();
   const courses = useSelector(actor, selectCourses);
+  const timeline = useSelector(actor, selectTimeline);
   return (
-    <RecordView
-      actor={overview}
-      loading={t('overview.title')}
-      rows={9}
-      failed={t('overview.failed')}
-    >
-      {(numbers) => (
-        <>
-          <RecordOutdated actor={overview} />
-          {overviewFigures({ numbers, student, courses, page, t, moment, day }).map(
-            ({ part, figures }) => (
-              <Section key={part} title={t(`overview.${part}`)} mt={4}>
-                <Facts
-                  display="grid"
-                  gridTemplateColumns="repeat(auto-fill, minmax(11rem, 1fr))"
-                  rowGap={3}
-                >
-                  {figures.map(({ id, name, value, to }) => (
-                    <Fact key={id} name={name}>
-                      <TextLink to={to} fontWeight="medium">
-                        {value}
-                      </TextLink>
-                    </Fact>
-                  ))}
-                </Facts>
-              </Section>
-            ),
-          )}
-        </>
-      )}
-    </RecordView>
+    <>
+      <RecordView
+        actor={overview}
+        loading={t('overview.title')}
+        rows={9}
+        failed={t('overview.failed')}
+      >
+        {(numbers) => (
+          <>
+            <RecordOutdated actor={overview} />
+            {overviewFigures({ numbers, student, courses, page, t, moment, day }).map(
+              ({ part, figures }) => (
+                <Section key={part} title={t(`overview.${part}`)} mt={4}>
+                  <Facts
+                    display="grid"
+                    gridTemplateColumns="repeat(auto-fill, minmax(11rem, 1fr))"
+                    rowGap={3}
+                  >
+                    {figures.map(({ id, name, value, to }) => (
+                      <Fact key={id} name={name}>
+                        <TextLink to={to} fontWeight="medium">
+                          {value}
+                        </TextLink>
+                      </Fact>
+                    ))}
+                  </Facts>
+                </Section>
+              ),
+            )}
+          </>
+        )}
+      </RecordView>
+      {timeline === undefined ? null : <StudentTimeline actor={timeline} />}
+    </>
   );
 }

@@ -10,7 +10,7 @@ export const subject_id = 3;
 
 /** Somebody's composition that stands so. */
 export async function personAt(
-  { world }: Pick<Walk, 'world'>,
+  { world }: { readonly world: { readonly address: string } },
   status: PersonStatus,
   as = 'zhou',
 ): Promise<number> {

@@ -2,6 +2,8 @@ import { studentNeighbours } from '../../../../src/machines/students/studentNeig
 import { studentNeighboursPaths } from '../../../../src/machines/students/studentNeighbours.paths';
 import { studentOverview } from '../../../../src/machines/students/studentOverview';
 import { studentOverviewPaths } from '../../../../src/machines/students/studentOverview.paths';
+import { studentTimeline } from '../../../../src/machines/students/studentTimeline';
+import { studentTimelinePaths } from '../../../../src/machines/students/studentTimeline.paths';
 import { comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { lost, really } from '../answers';
@@ -19,6 +21,15 @@ const events = {
 export const studentOverviewAdapter: ScreenAdapter = {
   chart: studentOverview,
   catalogue: studentOverviewPaths,
+  enter,
+  events,
+  answers: { load: { done: [really], error: [lost] } },
+};
+
+/** How the student learns, and what analysts did meanwhile, below the numbers. */
+export const studentTimelineAdapter: ScreenAdapter = {
+  chart: studentTimeline,
+  catalogue: studentTimelinePaths,
   enter,
   events,
   answers: { load: { done: [really], error: [lost] } },

@@ -1,0 +1,60 @@
+import { and, asc, desc, eq, exists, isNull } from 'drizzle-orm';
+import { feedbackStudents } from '../../src/contract/feedback';
+import { toMoment } from '../../src/domain/businessTime';
+import type { Queries } from '../db/database';
+import { classes, classStudents, listings, students } from '../db/tables';
+import { type Handler, serve } from '../serve';
+import { isFeedbackDueNow, lastFeedback } from './due';
+
+/** Whether a student is in a class of the account's own, as a condition. */
+const isInClass = (db: Queries, accountId: number, classId: number) =>
+  exists(
+    db
+      .select({ id: classes.id })
+      .from(classes)
+      .innerJoin(classStudents, eq(classStudents.classId, classes.id))
+      .where(
+        and(
+          eq(classes.id, classId),
+          eq(classes.accountId, accountId),
+          eq(classStudents.studentId, students.id),
+        ),
+      ),
+  );
+
+export const feedbackStudentHandlers: readonly Handler[] = [
+  // Hidden students are put away: whoever wants to write of one shows them again first.
+  serve(feedbackStudents, async ({ payload, session, db, now }) => {
+    const { subject_id: subjectId, class_id: classId } = payload;
+    const accountId = session.account.id;
+    const last = lastFeedback(db, subjectId);
+    const isDue = isFeedbackDueNow(last.givenAt, now);
+    const rows = await db
+      .select({
+        id: students.id,
+        name: students.name,
+        username: students.username,
+        grade: students.grade,
+        lastGivenAt: last.givenAt,
+        isDue,
+      })
+      .from(listings)
+      .innerJoin(students, eq(students.id, listings.studentId))
+      .leftJoin(last, eq(last.studentId, students.id))
+      .where(
+        and(
+          eq(listings.accountId, accountId),
+          isNull(listings.hiddenAt),
+          classId === undefined ? undefined : isInClass(db, accountId, classId),
+        ),
+      )
+      .orderBy(desc(isDue), asc(students.grade), asc(students.pinyin), asc(students.id));
+    return {
+      list: rows.map(({ lastGivenAt, isDue: due, ...student }) => ({
+        ...student,
+        last_given_at: toMoment(lastGivenAt),
+        is_due: due,
+      })),
+    };
+  }),
+];

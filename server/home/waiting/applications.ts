@@ -1,0 +1,31 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { classHourApplications, courses, students } from '../../db/tables';
+import { isSeen } from '../../students/seen';
+import { type Desk, dueAt, momentOf, never, noAnswers, noTitle, oneStudent, thing } from './things';
+
+/** Class hours that were applied for and evaluated, one thing a student. */
+export function pendingApplications(db: Queries, { accountId, subjectId }: Desk) {
+  return db
+    .select({
+      ...thing('applicationPending', students.id),
+      name: sql<string>`min(${courses.name})`.as('name'),
+      essayTitle: noTitle,
+      students: oneStudent,
+      answers: noAnswers,
+      count: sql<number>`count(*)`.mapWith(Number).as('count'),
+      since: momentOf(sql`min(${classHourApplications.appliedAt})`, 'since'),
+      dueAt: dueAt(never),
+    })
+    .from(classHourApplications)
+    .innerJoin(students, eq(students.id, classHourApplications.studentId))
+    .innerJoin(courses, eq(courses.id, classHourApplications.courseId))
+    .where(
+      and(
+        eq(classHourApplications.status, 'pending'),
+        eq(courses.subjectId, subjectId),
+        isSeen(db, accountId, students.id),
+      ),
+    )
+    .groupBy(students.id);
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { accuracyAround } from '../../domain/studentTimeline';
+import type { studentTimeline } from '../../machines/students/studentTimeline';
+import { useColumns } from '../parts/columns';
+import { DataTable } from '../parts/DataTable/DataTable';
+import { RecordOutdated } from '../parts/RecordOutdated';
+import { RecordView } from '../parts/RecordView';
+import { Section } from '../parts/Section';
+import { Text } from '../parts/Text';
+import { TimelineChart } from './TimelineChart';
+import { type ActRow, timelineColumns } from './timelineColumns';
+
+interface StudentTimelineProps {
+  readonly actor: ActorRefFrom<typeof studentTimeline>;
+}
+
+/** How a student learns and what analysts did meanwhile, drawn on one axis and as a table [SCREEN-038]. */
+export function StudentTimeline({ actor }: StudentTimelineProps) {
+  const { t } = useTranslation('students');
+  const columns = useColumns(timelineColumns);
+  return (
+    <Section title={t('timeline.title')} mt={4}>
+      <RecordView
+        actor={actor}
+        loading={t('timeline.title')}
+        rows={6}
+        failed={t('timeline.failed')}
+      >
+        {({ days, acts }) => (
+          <>
+            <RecordOutdated actor={actor} />
+            {days.every(({ answered }) => answered === 0) ? (
+              <Text muted>{t('timeline.noAnswers', { count: days.length })}</Text>
+            ) : (
+              <TimelineChart days={days} acts={acts} />
+            )}
+            {acts.length === 0 ? (
+              <Text muted>{t('timeline.noActs', { count: days.length })}</Text>
+            ) : (
+              <DataTable
+                label={t('timeline.acts')}
+                columns={columns}
+                rows={acts.map((act) => ({ ...act, ...accuracyAround(days, act.day) }))}
+                rowId={rowId}
+                rowName={rowId}
+              />
+            )}
+          </>
+        )}
+      </RecordView>
+    </Section>
+  );
+}
+
+const rowId = ({ kind, at }: ActRow) => `${kind} ${at}`;

@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  accounts,
+  classes,
+  classFeedbacks,
+  classHourApplications,
+  classStudents,
+  courseLevels,
+} from '../../server/db/tables';
+import { codes } from '../../src/contract/codes';
+import { feedbackStudents } from '../../src/contract/feedback';
+import { todoList } from '../../src/contract/home';
+import { studentOverview } from '../../src/contract/students';
+import { emptyPostClass } from '../../src/domain/feedback';
+import { databases, startWorld, type TestWorld } from './rig';
+import { addLessons, course } from './scene/lessons';
+import { addPeople, anna, ben } from './scene/people';
+
+const asAnna = { as: anna.username };
+const subject_id = 3;
+const [first, second, foreign] = [81001, 81002, 81010];
+const at = new Date('2026-11-17T09:00:00+08:00');
+
+/** A class of Anna's with two students, of one of whom the parents have just heard; and what waits for decisions. */
+async function addWaiting({ database }: TestWorld): Promise<void> {
+  await database.transact(async (db) => {
+    const own = { accountId: anna.id, subjectId: subject_id, grade: 7 };
+    await db.insert(classes).values({ ...own, id: 8501, name: 'Class A' });
+    await db.insert(classStudents).values([
+      { classId: 8501, studentId: first },
+      { classId: 8501, studentId: second },
+    ]);
+    const given = { content: emptyPostClass, status: 'given', changedAt: at, submittedAt: at };
+    const by = { accountId: ben.id, subjectId: subject_id, studentId: second };
+    await db.insert(classFeedbacks).values([
+      { ...given, ...by },
+      { ...given, ...by, studentId: first, status: 'draft', submittedAt: null },
+    ]);
+    const application = { courseId: course.id, hours: 10, purpose: 'More', appliedAt: at };
+    await db.insert(classHourApplications).values([
+      { ...application, studentId: first, status: 'pending' },
+      { ...application, studentId: first, status: 'pending' },
+      { ...application, studentId: second, status: 'evaluating' },
+      { ...application, studentId: foreign, status: 'pending' },
+    ]);
+    const level = { courseId: course.id, level: 2, changedAt: at };
+    await db.insert(courseLevels).values([
+      { ...level, studentId: second, stage: 'levelEnd' },
+      { ...level, studentId: first, stage: 'studying' },
+      { ...level, studentId: foreign, stage: 'levelEnd' },
+    ]);
+  });
+}
+
+describe.each(databases)('what waits at home about students on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+    await addWaiting(world);
+  });
+  const todos = async () => (await world.ask(todoList, { subject_id }, asAnna)).list;
+
+  it('[SCREEN-007] applications and levels are one thing a student, feedback one a class', async () => {
+    const shown = (await todos()).map(({ item, name, count, url, students }) => {
+      return { item, name, count, url, accounts: students.map(({ username }) => username) };
+    });
+    const page = '?subject_id=3';
+    expect(shown.sort((one, other) => one.item.localeCompare(other.item))).toEqual([
+      {
+        ...{ item: `applicationPending:${first}`, name: course.name, count: 2 },
+        url: `/courseTimeApply/list${page}&status=pending&search=sc01`,
+        accounts: ['sc01'],
+      },
+      {
+        ...{ item: 'feedbackMissing:8501', name: 'Class A', count: 1 },
+        url: `/classFeedback/index${page}&view=write&class_id=8501`,
+        accounts: ['sc01'],
+      },
+      {
+        ...{ item: `levelChoice:${second}`, name: course.name, count: 1 },
+        url: `/student/detail${page}&student_id=${second}&view=lockUnlock`,
+        accounts: ['sc02'],
+      },
+    ]);
+  });
+
+  it('[SCREEN-090] of whom it is time to write is said as on the student’s own page, and one class can be asked for', async () => {
+    const { list } = await world.ask(feedbackStudents, { subject_id }, asAnna);
+    const due = [];
+    for (const { id, is_due } of list) {
+      const asked = { subject_id, student_id: id };
+      const { feedback } = await world.ask(studentOverview, asked, asAnna);
+      expect([id, is_due]).toEqual([id, feedback.is_due]);
+      due.push(is_due);
+    }
+    expect(due).toEqual(due.toSorted((one, other) => Number(other) - Number(one)));
+    expect(new Set(due).size).toBe(2);
+    const asked = { subject_id, class_id: 8501 };
+    const ofClass = await world.ask(feedbackStudents, asked, asAnna);
+    expect(ofClass.list.map(({ id, is_due }) => [id, is_due])).toEqual([
+      [first, true],
+      [second, false],
+    ]);
+    expect((await world.ask(feedbackStudents, asked, { as: ben.username })).list).toEqual([]);
+  });
+
+  it('[ROLE-067] whoever may not write feedback is not told of it, and is refused', async () => {
+    await world.database.transact((db) =>
+      db
+        .update(accounts)
+        .set({ permissions: ['hasPermission'] })
+        .where(eq(accounts.id, anna.id)),
+    );
+    expect((await todos()).map(({ kind }) => kind)).not.toContain('feedbackMissing');
+    const refused = await world.send(feedbackStudents, { subject_id }, asAnna);
+    expect(refused.code).toBe(codes.forbidden);
+  });
+});
