@@ -41,11 +41,13 @@ export function takenElsewhere(adapter: ScreenAdapter, graph: Graph, index: numb
   return taken.filter((id) => id in elsewhere);
 }
 
-/** Whether a control takes what is done with it: it can be disabled, for reading only, or behind a dialog. */
-const isTaken = async (control: Locator) =>
-  (await control.isEnabled()) &&
-  (await control.getAttribute('readonly')) === null &&
-  (await control.evaluate((element) => element.closest('[inert]') === null));
+/** What takes nothing that is done with it: it is disabled, for reading only, or behind a dialog. */
+const closed =
+  ':disabled, [readonly], :is([aria-disabled=true], [inert]), :is([aria-disabled=true], [inert]) *';
+
+/** Whether a control is there and takes what is done with it; asks at once, since it may be about to vanish. */
+const isTaken = (control: Locator) =>
+  control.evaluateAll((found, ways) => found.some((one) => !one.matches(ways)), closed);
 
 /** What somebody can cause on this screen: paths are planned through nothing else. */
 export function causable({ elsewhere = {} }: ScreenAdapter, graph: Graph): Graph {
@@ -220,7 +222,7 @@ export class PathRunner {
           async () => {
             // A dialog that takes the page out of reach may still have to come.
             await this.#walk.page.clock.runFor(1);
-            return (await control.count()) > 0 && (await isTaken(control));
+            return isTaken(control);
           },
           { message: `after ${label}, ${event.type} is not offered`, intervals },
         )
