@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { oneTimeKeys } from '../db/tables';
 import { Refusal } from '../refusal';
@@ -16,6 +17,11 @@ export async function noteShown(db: Queries, session: Session, now: Date): Promi
     .insert(oneTimeKeys)
     .values({ keyHash: hashToken(keyOf(session)), ...proof })
     .onConflictDoUpdate({ target: oneTimeKeys.keyHash, set: proof });
+}
+
+/** What was shown last counts: after a wrong password the right one has to be shown again. */
+export async function forgetShown(db: Queries, session: Session): Promise<void> {
+  await db.delete(oneTimeKeys).where(eq(oneTimeKeys.keyHash, hashToken(keyOf(session))));
 }
 
 /** Uses up that the password was shown; refused when it was not, is used already, or too long ago. */

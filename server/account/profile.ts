@@ -57,18 +57,20 @@ export const profileHandlers: readonly Handler[] = [
 
   serveChecked(
     updatePassword,
-    async ({ payload, session }) => {
+    async ({ payload, session, now, transact }) => {
       await demandUncommon(payload.password, session.account);
-      return hashSecret(payload.password);
-    },
-    async ({ db, session, now, payload }, passwordHash) => {
-      await demandShown(db, session, now);
-      const { id, passwordHash: current } = session.account;
-      // Only now: it tells whether the password is that of the account.
-      if (await isSecret(current, payload.password)) {
+      const passwordHash = await hashSecret(payload.password);
+      if (await isSecret(session.account.passwordHash, payload.password)) {
+        // Used up by what is refused too. Who has shown nothing is not told whether the password is that of the account.
+        await transact((db) => demandShown(db, session, now));
         const issues = [{ field: 'password', rule: 'passwordSame' }];
         throw new Refusal('badPayload', 'badPayload', { issues });
       }
+      return passwordHash;
+    },
+    async ({ db, session, now }, passwordHash) => {
+      await demandShown(db, session, now);
+      const { id } = session.account;
       await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
       await closeSessionsOf(db, session, now);
       return {};

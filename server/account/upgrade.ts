@@ -16,7 +16,7 @@ import { bit } from '../wire';
 import { codesOfAccount, mergeLifetime } from './limits';
 import { makeKey, provenBy, withdrawKeys } from './oneTimeKey';
 import { accountOfPassword } from './password';
-import { noteShown } from './passwordProof';
+import { forgetShown, noteShown } from './passwordProof';
 import { type CodePurpose, checkCode, sendCode as sendCodeTo, useCode } from './phoneCode';
 import { demandTry } from './turn';
 
@@ -80,7 +80,10 @@ export const upgradeHandlers: readonly Handler[] = [
   serve(checkUserPassword, async ({ payload, session, ...situation }) => {
     demandMergeable(session, payload.uname);
     const account = await accountOfPassword(situation, payload);
-    if (account === null) throw new Refusal('wrongCredentials', 'wrongCredentials');
+    if (account === null) {
+      await situation.transact((db) => forgetShown(db, session));
+      throw new Refusal('wrongCredentials', 'wrongCredentials');
+    }
     const proof = { accountId: account.id, byAccountId: session.account.id };
     await situation.transact(async (db) => {
       if (account.id === session.account.id) await noteShown(db, session, situation.now);

@@ -163,7 +163,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(picture).toBeVisible();
   });
 
-  test(`[SCREEN-178] [SHELL-012] [PWD-01] [PWD-02] [PWD-04] [CODE-016] [MSG-006] [MSG-013] [MSG-054] [MSG-055] [MSG-056] [MSG-057] [MSG-058] changes the password, in ${language}`, async ({
+  test(`[SCREEN-178] [SHELL-012] [PWD-01] [PWD-02] [PWD-04] [CODE-016] [MSG-006] [MSG-013] [MSG-054] [MSG-055] [MSG-056] [MSG-057] [MSG-058] [CALL-011] changes the password, in ${language}`, async ({
     page,
     freshWorld: _,
   }) => {
@@ -216,6 +216,11 @@ for (const language of ['zh', 'en'] as const) {
       await page.unroute('**/teacher/updatePassword');
     }
     await page.getByRole('button', { name: say('account:password.back') }).click();
+    // What was shown before is no proof of what is typed now.
+    await current.fill('wrong111');
+    await dialog.getByRole('button', { name: say('account:password.verb') }).click();
+    await expect(dialog.getByText(say('account:password.error.current.wrong'))).toBeVisible();
+    await current.fill(password);
     await dialog.getByRole('button', { name: say('account:password.verb') }).click();
 
     const told = page.getByRole('alertdialog', { name: say('account:password.changed') });

@@ -16,7 +16,7 @@ interface Input {
 }
 
 interface Context extends FormState<typeof empty>, Input {
-  /** Whether the server has seen the current password, and no change was refused since. */
+  /** Whether the server has seen the current password as it is typed, and no change was refused since. */
   readonly isProven: boolean;
 }
 
@@ -44,6 +44,7 @@ export const passwordChange = setup({
   guards: {
     ...form.guards,
     isProven: ({ context }) => context.isProven,
+    isCurrentPassword: (_, { field }: { field: string }) => field === 'current',
     isWrong: (_, { error }: { error: unknown }) => hasCode(error, 'wrongCredentials'),
   },
   actions: {
@@ -66,7 +67,14 @@ export const passwordChange = setup({
     editing: {
       tags: 'editable',
       on: {
-        'field.changed': { actions: { type: 'setField', params: ({ event }) => event } },
+        'field.changed': [
+          {
+            // What was shown is what was typed then, and nothing else.
+            guard: { type: 'isCurrentPassword', params: ({ event }) => event },
+            actions: [{ type: 'setField', params: ({ event }) => event }, 'forgetProof'],
+          },
+          { actions: { type: 'setField', params: ({ event }) => event } },
+        ],
         // What is wrong with a field shows once it is left [VALID-006].
         'field.left': { actions: { type: 'touch', params: ({ event }) => event } },
         'submit.requested': [
@@ -115,7 +123,8 @@ export const passwordChange = setup({
             },
             onError: [
               {
-                guard: { type: 'isWrong', params: errorIn },
+                // The server takes a proof for one change, refused or not.
+                guard: { type: 'isRefusal', params: errorIn },
                 target: '#passwordChange.failed',
                 actions: ['forgetProof', { type: 'keepFailure', params: errorIn }],
                 meta: { spec: 'PWD-05' },

@@ -153,6 +153,20 @@ describe('the current password', () => {
     expect([show.mock.calls.length, save.mock.calls.length]).toEqual([1, 2]);
   });
 
+  it('[CALL-011] is shown again where it was changed after it was seen', async () => {
+    const show = vi.fn(() => zhou);
+    const { actor, fill, submit } = start(
+      answering(updatePassword, () => Promise.reject(noAnswer())),
+      answering(checkUserPassword, show),
+    );
+    fill('autumn2026');
+    await submit();
+    actor.send({ type: 'failure.closed' });
+    actor.send({ type: 'field.changed', field: 'current', value: 'wrong111' });
+    await submit();
+    expect(show).toHaveBeenLastCalledWith({ subject_id: 2, uname: 'zhou', password: 'wrong111' });
+  });
+
   it('is shown again where the server no longer knows of it', async () => {
     const show = vi.fn(() => zhou);
     const { actor, fill, submit } = start(
