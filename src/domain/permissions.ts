@@ -16,3 +16,20 @@ export type Permission = (typeof permissions)[number];
 export function holds(granted: readonly string[], permission: Permission): boolean {
   return granted.includes(permission);
 }
+
+/** What a page needs whose every call needs it, by the beginnings of addresses [ROLE-063, ROLE-065, ROLE-067]. */
+const pages: Readonly<Record<string, Permission>> = {
+  '/lesson/': 'hasPermission',
+  '/lockunlock/': 'hasPermission',
+  '/classes/': 'monitorClassPermission',
+  '/homework/': 'homeworkManagerPermission',
+  '/classFeedback/': 'afterSchoolFeedbackPermission',
+  '/classEvaluation/': 'afterSchoolFeedbackPermission',
+};
+
+/** Whether somebody may open an address of the portal; the page of one who may not is a refusal, a link to it is none. */
+export function mayOpen(granted: readonly string[], address: string): boolean {
+  return Object.entries(pages).every(
+    ([beginning, needed]) => !address.startsWith(beginning) || holds(granted, needed),
+  );
+}

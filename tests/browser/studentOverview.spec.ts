@@ -18,7 +18,12 @@ for (const language of languages) {
     await expect(links.first()).toBeVisible();
     const names = await links.allInnerTexts();
     expect(names.length).toBeGreaterThan(2);
-    await links.nth(1).click();
+    await page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link') })
+      .nth(1)
+      .focus();
+    await page.keyboard.press('Enter');
     const heading = (name: string | undefined) =>
       page.getByRole('heading', { level: 1, name: name ?? '' });
     await expect(heading(names[1])).toBeVisible();
@@ -80,5 +85,23 @@ for (const language of languages) {
     await expect(line.getByRole('figure')).toContainText(given);
     await line.scrollIntoViewIfNeeded();
     await look(page, `student-timeline-${language}`);
+  });
+}
+
+for (const language of languages) {
+  test(`[ROLE-067] who may not give feedback is led to no page of it, and finds it closed, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = wordsIn(language);
+    await comeBack(page, world, 'emily', '/student/list?subject_id=1', language);
+    await page.getByRole('row').getByRole('link').first().click();
+    const figure = page.locator('dl > div').filter({ hasText: say('students:overview.feedback') });
+    await expect(figure).toBeVisible();
+    await expect(figure.getByRole('link')).toHaveCount(0);
+    const id = new URL(page.url()).searchParams.get('student_id');
+    await page.goto(`/classFeedback/index?subject_id=1&student_id=${String(id)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell:notAllowed.title'));
+    await look(page, `notAllowed-${language}`);
   });
 }

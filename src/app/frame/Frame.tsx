@@ -1,7 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
+import { mayOpen } from '../../domain/permissions';
 import type { Viewer } from '../../domain/roles';
 import { showsServiceDesk } from '../../domain/workOrders';
 import {
@@ -12,6 +13,7 @@ import {
   selectViewer,
 } from '../../machines/shell/portalSelectors';
 import { ColumnChoicesContext } from '../../ui/parts/columnChoice';
+import { AllowedPages } from '../../ui/parts/builtPages';
 import { SkipLink } from '../../ui/parts/SkipLink';
 import { loadLateParts } from '../../ui/parts/late';
 import { Notices } from '../../ui/shell/Notices';
@@ -47,11 +49,16 @@ export function Frame({ kind, children }: FrameProps) {
   const subjectId = useSelector(portal, selectSubjectId);
   const { pathname } = useLocation();
   const columns = useChart(columnChoices, { choices: stored.listColumns.read() ?? {} });
+  const granted = viewer?.info.permissions;
+  const isAllowed = useCallback(
+    (address: string) => granted === undefined || mayOpen(granted, address),
+    [granted],
+  );
   const isFramed = kind !== 'none' && viewer !== null;
   const desk = useLater(serviceDesk);
   const hasDesk = showsServiceDesk(language, pathname);
   return (
-    <>
+    <AllowedPages value={isAllowed}>
       <SkipLink to={mainId} />
       {isFramed ? (
         <Suspense fallback={<Box height="header" />}>
@@ -89,7 +96,7 @@ export function Frame({ kind, children }: FrameProps) {
         </Suspense>
       ) : null}
       {toasts === undefined ? null : <Notices actor={toasts} />}
-    </>
+    </AllowedPages>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { mayOpen } from '../../domain/permissions';
 import { isOpenFor } from '../../domain/useType';
 import {
   type selectGuard,
@@ -69,6 +70,9 @@ function OpenPage({ route }: GuardedPageProps) {
   const teacher = useSelector(usePortal().portal, selectTeacher);
   if (teacher !== null && !isOpenFor(teacher.school_use_type, 'pages', route.path)) {
     return <PlainPage name="notHere" />;
+  }
+  if (teacher !== null && !mayOpen(teacher.permissions, route.path)) {
+    return <PlainPage name="notAllowed" />;
   }
   return route.content === undefined ? (
     <PlainPage name="built" />

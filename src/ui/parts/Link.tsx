@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
-import { BuiltPages } from './builtPages';
+import { AllowedPages, BuiltPages } from './builtPages';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the portal. */
@@ -13,9 +13,11 @@ const ComingMark = chakra('span', {
   base: { ms: 1.5, textStyle: 'small', fontWeight: 'normal', color: 'fg.subtle' },
 });
 
-/** A link within the portal; one to a page that is still being built says so. */
+/** A link within the portal; one to a page that is still being built says so, one to a closed page is its words. */
 export function Link(props: LinkProps) {
   const isBuilt = use(BuiltPages);
+  const isAllowed = use(AllowedPages);
+  if (!isAllowed(props.to)) return <span data-words>{props.children}</span>;
   return isBuilt(props.to) ? <PlainLink {...props} /> : <ComingLink {...props} />;
 }
 

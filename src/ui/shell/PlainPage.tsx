@@ -11,6 +11,7 @@ const icons = {
   built: Hammer,
   notFound: Compass,
   notHere: DoorClosed,
+  notAllowed: DoorClosed,
   notLetIn: DoorClosed,
   crashed: TriangleAlert,
   misconfigured: TriangleAlert,
