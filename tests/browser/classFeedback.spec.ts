@@ -27,6 +27,8 @@ for (const { language, text } of accounts) {
     await comeBack(page, freshWorld, 'zhou', '/classFeedback/index?subject_id=2', language);
     const drafts = page.getByRole('tab', { name: say('feedback:status.draft') });
     await drafts.click();
+    const student = { name: say('students:column.name'), exact: true };
+    await expect(page.getByRole('columnheader', student)).toBeVisible();
     await expect(page.locator('tbody tr')).toHaveCount(3);
     await look(page, `classFeedback-${language}`);
     await button('parts:export.open').click();

@@ -15,6 +15,7 @@ export const feedback: Area = {
     },
     '/classFeedback/index': {
       entry: 'classFeedback',
+      words: ['feedback', 'students'],
       key: ['view', 'student_id', 'class_id', 'feedback_id', 'copy_of'],
       screen: () => import('../screens/classFeedback'),
     },

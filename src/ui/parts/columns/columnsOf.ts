@@ -28,7 +28,7 @@ export function columnsOf<Row>(
   heads = 'column',
 ): Columns<Row> {
   return {
-    areas: [areas, 'parts'].flat(),
+    areas: [...new Set([areas, ...kinds.map((kind) => kind.areas ?? []), 'parts'].flat())],
     in: (language) => kinds.map((kind) => kind(language, heads)),
   };
 }

@@ -3,6 +3,12 @@ import type { Content, ColumnKind, Language, Options } from './types';
 /** What the mark beside an explained head takes, in the units of `width`. */
 const mark = 6;
 
+/** The areas that the keys of a column name: `students` of `students:column.name`. */
+const areasOf = <Row>({ head, explained, none, file = {} }: Options<Row>) =>
+  [head, explained, none, ...Object.keys(file)].flatMap((key) =>
+    key?.includes(':') ? key.split(':').slice(0, 1) : [],
+  );
+
 /** A kind of column: `make` gives its cell and its text in a file, everything else is alike. */
 export function kind<Row>(
   id: string,
@@ -11,7 +17,7 @@ export function kind<Row>(
   make: (language: Language) => Content<Row>,
 ): ColumnKind<Row> {
   const { file, explained, yields } = options;
-  return (language, heads) => {
+  const columnIn: ColumnKind<Row> = (language, heads) => {
     const { t } = language;
     const { text, ...content } = make(language);
     const room = width !== undefined && explained !== undefined ? width + mark : width;
@@ -26,4 +32,5 @@ export function kind<Row>(
           : Object.entries(file).map(([key, of]) => ({ head: t(key), text: of })),
     };
   };
+  return Object.assign(columnIn, { areas: areasOf(options) });
 }

@@ -15,7 +15,11 @@ export interface KnownColumn<Row> extends Column<Row> {
 }
 
 /** A column before its language is known; `heads` is the key under which the heads lie. */
-export type ColumnKind<Row> = (language: Language, heads: string) => KnownColumn<Row>;
+export interface ColumnKind<Row> {
+  (language: Language, heads: string): KnownColumn<Row>;
+  /** The areas of which it speaks words, beside the list's own. */
+  readonly areas?: readonly string[];
+}
 
 /** What a cell or a file holds; null where there is nothing. */
 export type Value = string | number | null;
