@@ -40,7 +40,6 @@ afterEach(() => vi.restoreAllMocks());
 
 interface ListProps {
   readonly count: number;
-  readonly onOpen?: (student: Student) => void;
   readonly onAction?: (action: string, student: Student) => void;
   readonly onSort?: (column: string) => void;
   readonly sort?: Sort<'name' | 'coins'>;
@@ -145,9 +144,22 @@ test('the keys reach rows that were not rendered, and the focused row stays', as
   expect(document.activeElement?.getAttribute('aria-rowindex')).toBe('10001');
 });
 
-test('space ticks the row, enter opens it', () => {
-  const onOpen = vi.fn();
-  show(<List count={3} onOpen={onOpen} />);
+/** Where the links that are followed lead; the router's own handler follows them. */
+function followed(): readonly (string | null)[] {
+  const ways: (string | null)[] = [];
+  document.body.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof HTMLAnchorElement) ways.push(target.getAttribute('href'));
+    },
+    { capture: true },
+  );
+  return ways;
+}
+
+test('space ticks the row, enter follows its own link', () => {
+  const ways = followed();
+  show(<List count={3} />);
   act(() => row('Student 1').focus());
   press(' ');
   expect(selection()).toBe('1');
@@ -155,17 +167,17 @@ test('space ticks the row, enter opens it', () => {
   press(' ');
   expect(selection()).toBe('');
   press('Enter');
-  expect(onOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 1 }));
+  expect(ways).toEqual(['/students/1']);
 });
 
 test('keys within a row stay with its controls', () => {
-  const onOpen = vi.fn();
-  show(<List count={3} onOpen={onOpen} />);
+  const ways = followed();
+  show(<List count={3} />);
   const link = within(row('Student 1')).getByRole('link');
   link.focus();
   press('Enter');
   press(' ');
-  expect(onOpen).not.toHaveBeenCalled();
+  expect(ways).toEqual([]);
   expect(selection()).toBe('');
 });
 

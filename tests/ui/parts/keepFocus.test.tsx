@@ -25,7 +25,7 @@ const listOf = (rows: readonly string[]) => (
       rows={rows}
       rowId={itself}
       rowName={itself}
-      onOpen={() => undefined}
+      onToggle={() => undefined}
       empty={<p>Nobody</p>}
     />
   </main>

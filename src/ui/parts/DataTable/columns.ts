@@ -67,9 +67,6 @@ export interface DataTableProps<Row, Id extends string | number, Sortable extend
   /** The rows to which something is being done: they take no further action. */
   readonly changing?: readonly Id[] | undefined;
 
-  /** Enter on a row. */
-  readonly onOpen?: ((row: Row) => void) | undefined;
-
   /** As many skeleton rows instead of rows: the first load. */
   readonly loadingRows?: number | undefined;
   /** The rows are about to be replaced. */

@@ -11,6 +11,11 @@ export function pressedRow(target: EventTarget): number | undefined {
 export const pressedTool = (target: EventTarget, tool: 'select' | 'menu') =>
   closest(target, `[data-press=${tool}]`);
 
+/** The way to what a row is about: its first cell's, or else the first that it has. */
+export const ownLink = (row: HTMLElement) =>
+  row.querySelector<HTMLElement>('[data-lead] :is(a[href], button)') ??
+  row.querySelector<HTMLElement>('a[href]');
+
 /** Whether the control in the row keeps the arrow keys for itself. */
 export const keepsArrows = (target: EventTarget) =>
   closest(target, 'input:not([type=checkbox]), select, textarea') !== null;

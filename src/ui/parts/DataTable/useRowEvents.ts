@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { AnchorBox } from '../MenuList';
 import type { DataTableProps } from './columns';
-import { keepsArrows, pressedRow, pressedTool } from './pressedRow';
+import { keepsArrows, ownLink, pressedRow, pressedTool } from './pressedRow';
 import { destination } from './useActiveRow';
 import type { ActiveRow } from './useActiveRow';
 
@@ -17,7 +17,7 @@ interface RowMenu {
  * context menu and keys.
  */
 export function useRowEvents<Row, Id extends string | number, Sortable extends string>(
-  { rows, rowId, onToggle, actions, changing, onOpen }: DataTableProps<Row, Id, Sortable>,
+  { rows, rowId, onToggle, actions, changing }: DataTableProps<Row, Id, Sortable>,
   selected: ReadonlySet<Id> | undefined,
   { setActive, focusRow }: ActiveRow,
 ) {
@@ -61,14 +61,14 @@ export function useRowEvents<Row, Id extends string | number, Sortable extends s
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = pressedRow(event.target);
-    if (index === undefined || keepsArrows(event.target)) return;
-    const next = destination(event.key, index, rows.length);
-    const row = rows[index];
-    const onRow = event.target instanceof HTMLTableRowElement;
+    const { target, key } = event;
+    const index = pressedRow(target);
+    if (index === undefined || keepsArrows(target)) return;
+    const next = destination(key, index, rows.length);
+    const onRow = target instanceof HTMLTableRowElement;
     if (next !== undefined) focusRow(next);
-    else if (onRow && event.key === ' ') toggle(index, event.shiftKey);
-    else if (onRow && event.key === 'Enter' && row !== undefined) onOpen?.(row);
+    else if (onRow && key === ' ') toggle(index, event.shiftKey);
+    else if (onRow && key === 'Enter') ownLink(target)?.click();
     else return;
     event.preventDefault();
   };
