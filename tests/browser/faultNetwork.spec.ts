@@ -54,6 +54,13 @@ test('[SCREEN-085] [MSG-036] what is written without a network is there after a 
   await context.setOffline(true);
   await desk.comment.fill('没有网络时写的总评。');
   await desk.category('language').fill('没有网络时写的分项。');
+  const open = page.getByRole('button', { name: say('grading:readThrough.open') });
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 768 });
+    const bar = await page.getByRole('status').getByText(say('shell:offline')).boundingBox();
+    const { y = 0, height = 0 } = (await open.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
   await desk.openReadThrough();
   await desk.submit();
   await expect(page.getByText(say('grading:failed'))).toBeVisible();

@@ -62,7 +62,7 @@ export function CorrectionForm({ actor, work }: CorrectionFormProps) {
       <BoundFailure />
       <chakra.div
         position="sticky"
-        bottom={0}
+        bottom="var(--foot, 0px)"
         zIndex={2}
         display="flex"
         flexWrap="wrap"

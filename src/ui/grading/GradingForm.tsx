@@ -42,7 +42,7 @@ export function GradingForm({ work, words, label, text, children }: GradingFormP
         </chakra.div>
         <chakra.div
           position="sticky"
-          bottom={0}
+          bottom="var(--foot, 0px)"
           zIndex={2}
           display="flex"
           flexWrap="wrap"

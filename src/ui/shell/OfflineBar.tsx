@@ -16,7 +16,7 @@ export function OfflineBar({ isOffline }: OfflineBarProps) {
   return (
     <Box role="status" position="sticky" bottom={0} zIndex="header" _print={{ display: 'none' }}>
       {isOffline ? (
-        <HStack px={4} py={2} bg="bg.inverted" color="fg.inverted">
+        <HStack data-offline height={10} px={4} bg="bg.inverted" color="fg.inverted">
           <Icon of={WifiOff} />
           {t('offline')}
         </HStack>

@@ -17,7 +17,7 @@ const Room = chakra('div', { base: { containerType: 'inline-size' } });
 const Foot = chakra('div', {
   base: {
     position: 'sticky',
-    bottom: 0,
+    bottom: 'var(--foot, 0px)',
     zIndex: 'sticky',
     px: 3,
     pb: 3,
@@ -43,7 +43,7 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
   const [box, setBox] = useState<HTMLElement | null>(null);
   const selected = useMemo(() => props.selected && new Set(props.selected), [props.selected]);
   const loading = props.loadingRows !== undefined;
-  const interactive = Boolean(props.onToggle ?? actions ?? props.onOpen);
+  const interactive = Boolean(props.onToggle ?? actions);
   const selectable = selected !== undefined;
   const hasMenu = actions !== undefined;
   const tools = Number(selectable) + Number(hasMenu);

@@ -27,6 +27,8 @@ export const globalCss: Readonly<Record<string, SystemStyleObject>> = {
     '&.dark': { colorScheme: 'dark', _print: { colorScheme: 'light' } },
     ...chineseText,
   },
+  // What sticks to the foot of the window stands above what is said there of a lost network.
+  'html:has([data-offline])': { '--foot': 'sizes.10' },
   '*::placeholder': { color: 'fg.subtle !important' },
   '*::selection': { bg: 'brand.solid', color: 'brand.contrast' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'brand.ring', outlineOffset: '2px' },
