@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { toMoment } from '../../src/domain/businessTime';
 import { homeworkPersons as listByHomework, homeworkSummary } from '../../src/contract/homework';
-import { type HomeworkProgress, progressOf, type StatusCounts } from '../../src/domain/homework';
+import { type HomeworkProgress, progressesOf, type StatusCounts } from '../../src/domain/homework';
 import type { Queries } from '../db/database';
 import { type Given, statement } from '../db/statement';
 import { homework, homeworkPersons, students } from '../db/tables';
@@ -53,20 +53,19 @@ async function progressOfAll(db: Queries, accountId: number, filters: Filters) {
   const found = await selectStanding(db, accountId).where(isAsked(db, accountId, filters));
   return found.map(({ id, status, withdrawnAt, counts }) => ({
     id,
-    progress: progressOf({ status, withdrawn_at: toMoment(withdrawnAt), counts }),
+    progresses: progressesOf({ status, withdrawn_at: toMoment(withdrawnAt), counts }),
   }));
 }
 
 const nowhere: Readonly<Record<HomeworkProgress, number>> = {
-  ...{ toBeGraded: 0, open: 0, overdue: 0, allDone: 0, closed: 0, arranging: 0, failed: 0 },
+  ...{ toBeGraded: 0, open: 0, overdue: 0, allDone: 0, withdrawn: 0, closed: 0, arranging: 0, failed: 0 },
 };
 
-/** How many assignments are where. */
-function countProgress(all: readonly { readonly progress: HomeworkProgress }[]) {
-  return all.reduce(
-    (counts, { progress }) => ({ ...counts, [progress]: counts[progress] + 1 }),
-    nowhere,
-  );
+/** How many assignments are where; one that is in two places counts in both, as both show it. */
+function countProgress(all: readonly { readonly progresses: readonly HomeworkProgress[] }[]) {
+  return all
+    .flatMap(({ progresses }) => progresses)
+    .reduce((counts, progress) => ({ ...counts, [progress]: counts[progress] + 1 }), nowhere);
 }
 
 /** The assignments that are meant, each with how all persons stand. */
@@ -113,10 +112,11 @@ export const assignmentListHandlers: readonly Handler[] = [
       const accountId = session.account.id;
       const { page, page_size, subject_id: subjectId, ...filters } = payload;
       const standings = await progressOfAll(db, accountId, payload);
+      const { progress: wanted } = filters;
       const ids =
-        filters.progress === undefined
+        wanted === undefined
           ? undefined
-          : standings.filter(({ progress }) => progress === filters.progress).map(({ id }) => id);
+          : standings.filter(({ progresses }) => progresses.includes(wanted)).map(({ id }) => id);
       const select = (limit: number, offset: number) =>
         Object.values(filters).some(isSet)
           ? selectMeant(db, accountId, language, { ...payload, ids })

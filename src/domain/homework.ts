@@ -167,27 +167,35 @@ export const homeworkProgresses = [
   'open',
   'overdue',
   'allDone',
+  'withdrawn',
   'closed',
   'arranging',
   'failed',
 ] as const;
 export type HomeworkProgress = (typeof homeworkProgresses)[number];
 
+type Standing = Pick<HomeworkRow, 'status' | 'withdrawn_at' | 'counts'>;
+
 /**
- * Where an assignment is, by how its students stand. Past its deadline nobody's homework is incomplete: it has
- * expired, and the assignment is overdue.
+ * Everywhere an assignment is, by how its students stand: one whose essays wait may be open, or overdue, too.
+ * A student's homework is expired, no longer incomplete, once its deadline has passed.
  */
-export function progressOf({
-  status,
-  withdrawn_at,
-  counts,
-}: Pick<HomeworkRow, 'status' | 'withdrawn_at' | 'counts'>): HomeworkProgress {
-  if (withdrawn_at !== null) return 'closed';
-  if (status !== 'succeeded') return status;
-  if (counts.toBeCorrected > 0) return 'toBeGraded';
-  if (counts.incomplete > 0) return 'open';
-  if (counts.expired > 0) return 'overdue';
-  return counts.completed + counts.corrected > 0 ? 'allDone' : 'closed';
+export function progressesOf({ status, withdrawn_at, counts }: Standing): HomeworkProgress[] {
+  if (withdrawn_at !== null) return ['withdrawn'];
+  if (status !== 'succeeded') return [status];
+  const waiting: readonly (readonly [HomeworkProgress, number])[] = [
+    ['toBeGraded', counts.toBeCorrected],
+    ['open', counts.incomplete],
+    ['overdue', counts.expired],
+  ];
+  const places = waiting.filter(([, count]) => count > 0).map(([place]) => place);
+  if (places.length > 0) return places;
+  return [counts.completed + counts.corrected > 0 ? 'allDone' : 'closed'];
+}
+
+/** The most urgent of them: the one status that its row and its page show. */
+export function progressOf(homework: Standing): HomeworkProgress {
+  return progressesOf(homework)[0] ?? 'closed';
 }
 
 /** The one name of homework, wherever it is called: its essay's title, where it has one. */

@@ -3,6 +3,8 @@ import {
   assignmentForm,
   isDeadline,
   personStatuses,
+  progressesOf,
+  progressOf,
   statusCounts,
   supportsType,
   withdrawalRefusal,
@@ -144,4 +146,12 @@ describe('taking an assignment back', () => {
   ] as const)('[SCREEN-060] %s', (_, assignment, refusal) => {
     expect(withdrawalRefusal(assignment)).toBe(refusal);
   });
+});
+
+it('[SCREEN-079] taken back is withdrawn wherever it stands; else open and overdue beside what waits', () => {
+  const counts = { ...{ incomplete: 1, toBeCorrected: 1, corrected: 0 }, ...{ completed: 0, expired: 1, invalid: 0 } };
+  const homework = { status: 'succeeded', withdrawn_at: null, counts } as const;
+  expect(progressesOf(homework)).toEqual(['toBeGraded', 'open', 'overdue']);
+  expect(progressOf(homework)).toBe('toBeGraded');
+  expect(progressOf({ ...homework, withdrawn_at: '2026-11-19T09:00:00+08:00' })).toBe('withdrawn');
 });

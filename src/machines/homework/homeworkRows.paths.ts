@@ -28,8 +28,8 @@ export const sampleHomework: HomeworkRow = {
 const withdrawn = { ...sampleHomework, withdrawn_at: '2026-11-19T09:00:00+08:00' };
 
 export const sampleProgress = {
-  ...{ toBeGraded: 20, open: 0, overdue: 0, allDone: 0, closed: 1 },
-  ...{ arranging: 0, failed: 0 },
+  ...{ toBeGraded: 20, open: 0, overdue: 0, allDone: 0, withdrawn: 1 },
+  ...{ closed: 0, arranging: 0, failed: 0 },
 };
 
 /** More than a page of them. */

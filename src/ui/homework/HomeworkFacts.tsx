@@ -29,7 +29,7 @@ export function HomeworkFacts({ homework }: HomeworkFactsProps) {
         </chakra.dt>
         <dd>
           <Status kind={progressSigns[progress]}>
-            {homework.withdrawn_at === null ? t(`progress.${progress}`) : t('assignment.withdrawn')}
+            {t(`progress.${progress}`)}
           </Status>
         </dd>
       </div>

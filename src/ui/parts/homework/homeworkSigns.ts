@@ -24,6 +24,7 @@ export const progressSigns: Readonly<Record<HomeworkProgress, StatusKind>> = {
   open: 'waiting',
   overdue: 'act',
   allDone: 'good',
+  withdrawn: 'none',
   closed: 'none',
   arranging: 'waiting',
   failed: 'act',
