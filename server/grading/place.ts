@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import type { PayloadOf } from '../../src/contract/call';
 import { gradingPlace } from '../../src/contract/grading';
 import type { gradedKinds } from '../../src/domain/grading';
 import type { Queries } from '../db/database';
@@ -10,17 +11,28 @@ import { isInManualPool, isWritten } from './written';
 
 type Kind = (typeof gradedKinds)[number];
 
-const work = (kind: Kind, id: typeof answers.id | typeof homeworkPersons.id) => ({
+const work = (
+  kind: Kind,
+  id: typeof answers.id | typeof homeworkPersons.id,
+  waits: SQL | undefined,
+) => ({
   kind: sql<Kind>`${kind}::text`.as('kind'),
   id: sql<number>`${id}`.mapWith(Number).as('id'),
   name: sql<string>`${students.name}`.as('name'),
+  waits: sql<boolean>`${waits}`.as('waits'),
 });
 
-/** Everything that waits for an account in a subject, what waits longest first. */
-function selectLine(db: Queries, accountId: number, subjectId: number) {
+/**
+ * Everything that waits for an account in a subject, what waits longest first. The work asked about keeps its
+ * place when it is graded, so that the one that was to come next still does.
+ */
+function selectLine(db: Queries, accountId: number, asked: PayloadOf<typeof gradingPlace>) {
+  const isAsked = (kind: Kind, id: typeof answers.id | typeof homeworkPersons.id) =>
+    kind === asked.kind ? eq(id, asked.id) : undefined;
+  const isToCorrect = eq(homeworkPersons.status, 'toBeCorrected');
   const essays = db
     .select({
-      ...work('essay', homeworkPersons.id),
+      ...work('essay', homeworkPersons.id, isToCorrect),
       since: sql`${homeworkPersons.completedAt}`.as('since'),
     })
     .from(homeworkPersons)
@@ -28,18 +40,27 @@ function selectLine(db: Queries, accountId: number, subjectId: number) {
     .innerJoin(students, eq(students.id, homeworkPersons.studentId))
     .where(
       and(
-        eq(homeworkPersons.status, 'toBeCorrected'),
-        eq(homework.subjectId, subjectId),
+        or(isToCorrect, isAsked('essay', homeworkPersons.id)),
+        eq(homework.subjectId, asked.subject_id),
         isSeen(db, accountId, homeworkPersons.studentId),
       ),
     );
+  const isToGrade = and(isNull(gradings.answerId), isInManualPool);
   const written = db
-    .select({ ...work('answer', answers.id), since: sql`${answers.submittedAt}`.as('since') })
+    .select({
+      ...work('answer', answers.id, isToGrade),
+      since: sql`${answers.submittedAt}`.as('since'),
+    })
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .innerJoin(students, eq(students.id, answers.studentId))
     .leftJoin(gradings, eq(gradings.answerId, answers.id))
-    .where(and(isWritten(db, accountId, subjectId), isNull(gradings.answerId), isInManualPool));
+    .where(
+      and(
+        isWritten(db, accountId, asked.subject_id),
+        or(isToGrade, isAsked('answer', answers.id)),
+      ),
+    );
   return unionAll(essays, written).orderBy(sql`since`, sql`kind`, sql`id`);
 }
 
@@ -47,12 +68,15 @@ export const placeHandlers: readonly Handler[] = [
   serve(
     gradingPlace,
     async ({ payload, session, db }) => {
-      const line = await selectLine(db, session.account.id, payload.subject_id);
+      const line = await selectLine(db, session.account.id, payload);
       const at = line.findIndex(({ kind, id }) => kind === payload.kind && id === payload.id);
-      const next = line[at + 1] ?? (at > 0 ? line[0] : undefined);
+      const others = [...line.slice(at + 1), ...line.slice(0, Math.max(at, 0))];
+      const next = others.find(({ waits }) => waits);
+      const waiting = line.filter(({ waits }) => waits);
+      const isWaiting = line[at]?.waits ?? false;
       return {
-        position: at < 0 ? null : at + 1,
-        total: line.length,
+        position: isWaiting ? at + 1 : null,
+        total: waiting.length,
         next: next === undefined ? null : { kind: next.kind, id: next.id, student_name: next.name },
       };
     },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { correctSubjective, gradingPlace } from '../../src/contract/grading';
-import { answers } from '../../server/db/tables';
+import { answers, homeworkPersons } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { addHomework } from './scene/homework';
@@ -77,6 +77,23 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
     const next = (id: number) => ({ kind: 'essay', id });
     expect((await place(older)).data).toMatchObject({ position: 1, total: 2, next: next(newer) });
     expect((await place(newer)).data).toMatchObject({ position: 2, total: 2, next: next(older) });
+    await world.database.query
+      .update(homeworkPersons)
+      .set({ status: 'corrected' })
+      .where(eq(homeworkPersons.id, older));
+    expect((await place(older)).data).toMatchObject({ position: null, next: next(newer) });
+    const last = await addHomework(world, {}, { 81001: { ...waits, ...at(1) } });
+    await world.database.query
+      .update(homeworkPersons)
+      .set({ status: 'corrected' })
+      .where(eq(homeworkPersons.id, newer));
+    const earliest = await addHomework(world, {}, { 81001: { ...waits, ...at(30) } });
+    expect((await place(newer)).data).toMatchObject({
+      ...{ position: null, total: 2, next: next(last.personIds[81001] ?? 0) },
+    });
+    expect((await place(last.personIds[81001] ?? 0)).data).toMatchObject({
+      ...{ position: 2, next: next(earliest.personIds[81001] ?? 0) },
+    });
     expect((await place(older, carl.username)).data).toMatchObject({ position: null });
     expect((await place(older, dora.username)).code).toBe(codes.forbidden);
   });
