@@ -27,6 +27,13 @@ export function countStatuses(persons: readonly { readonly status: PersonStatus 
   );
 }
 
+const isDone = sql`${homeworkPersons.status} in ('completed', 'corrected')`;
+
 /** How many of the persons of a query are done: completed or corrected. */
-export const doneCount = sql<number>`count(*) filter (
-  where ${homeworkPersons.status} in ('completed', 'corrected'))`.mapWith(Number);
+export const doneCount = sql<number>`count(*) filter (where ${isDone})`.mapWith(Number);
+
+/** When the last of those was handed in; what waits to be corrected, or was withdrawn, is not done. */
+export const lastDoneAt =
+  sql<Date | null>`max(${homeworkPersons.completedAt}) filter (where ${isDone})`.mapWith(
+    homeworkPersons.completedAt,
+  );

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, max, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { homeworkByStudent, homeworkOfStudent } from '../../src/contract/homework';
 import { toMoment } from '../../src/domain/businessTime';
 import type { HomeworkStudentRow } from '../../src/domain/homework';
@@ -8,7 +8,7 @@ import { namesStudent } from '../keyword';
 import { inOrder, listed, pageOf, total } from '../page';
 import { type Handler, serve } from '../serve';
 import { demandSeen, isSeen } from '../students/seen';
-import { doneCount, nobody, standing } from './counts';
+import { doneCount, lastDoneAt, nobody, standing } from './counts';
 import { type Filters, isCalled, isOfKind, standsAt } from './filters';
 import { isOverdueLately } from './overdue';
 import { personColumns, personRowOf, selectPersons } from './personRow';
@@ -36,7 +36,7 @@ function selectByStudent(db: Queries, accountId: number, filters: Filters) {
       counts: standing,
       done: doneCount,
       all: count(),
-      lastCompletedAt: max(homeworkPersons.completedAt),
+      lastCompletedAt: lastDoneAt,
       total,
     })
     .from(homeworkPersons)

@@ -82,9 +82,12 @@ describe.each(databases)('lists of homework on $database', (options) => {
     for (const { about, persons: standing } of assignments) {
       const rows = Object.entries(standing).map(([studentId, status]) => {
         const isDone = ['completed', 'corrected'].includes(status);
+        const isHandedIn = ['toBeCorrected', 'invalid'].includes(status);
         const done = isDone
           ? { completedAt: daysAgo(0), score: 80 + (Number(studentId) % 10) }
-          : {};
+          : isHandedIn
+            ? { completedAt: new Date(daysAgo(0).getTime() + 60_000) }
+            : {};
         return [Number(studentId), { status, ...done }] as const;
       });
       ids.push((await addHomework(world, about, Object.fromEntries(rows))).id);
@@ -220,6 +223,7 @@ describe.each(databases)('lists of homework on $database', (options) => {
       completed_count: 1,
       last_completed_at: '2026-11-18T10:00:00+08:00',
     });
+    expect(list[3]).toMatchObject({ completed_count: 0, last_completed_at: null });
   });
 
   it.each<[string, Partial<PayloadOf<typeof homeworkByStudent>>, number[]]>([
