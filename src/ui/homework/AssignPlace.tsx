@@ -72,6 +72,7 @@ export function AssignPlace(props: AssignPlaceProps) {
         disabled={values.lesson_id === null}
         options={cards.map((card) => ({
           value: String(card.card_id),
+          disabled: !supportsType(card, values.type),
           label: supportsType(card, values.type)
             ? card.name
             : t('assign.unsupported', { name: card.name }),
