@@ -21,6 +21,7 @@ import { nobody, standing } from './counts';
 import { type Filters, hasPerson, isCalled, isHomeworkSeen, isOfKind, standsAt } from './filters';
 import { homeworkOf } from './find';
 import { personColumns, personRowOf, selectPersons } from './personRow';
+import { remindingOf } from './reminding';
 import { settle } from './settle';
 
 const options = { needs: 'homeworkManagerPermission' } as const;
@@ -142,8 +143,9 @@ export const assignmentListHandlers: readonly Handler[] = [
       const { db, now, language } = situation;
       const { homework_id, subject_id, keyword, status, sort = 'status', order } = payload;
       const accountId = session.account.id;
-      const [row, page] = await Promise.all([
+      const [row, reminding, page] = await Promise.all([
         homeworkOf(db, { id: homework_id, subjectId: subject_id, accountId }, language),
+        remindingOf(db, accountId, homework_id, now),
         pageOf(
           (limit, offset) =>
             selectPersons(db, language)
@@ -168,7 +170,7 @@ export const assignmentListHandlers: readonly Handler[] = [
         ...personRowOf(person),
         reminded: reminderOf({ studentId: person.studentId, reason }),
       });
-      return { ...listed(page, rowOf, now), homework: row };
+      return { ...listed(page, rowOf, now), homework: row, reminding };
     },
     options,
   ),

@@ -1,15 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { extendDeadline, remindOfHomework } from '../../src/contract/homework';
-import { extensionForm, isNotHandedIn, type PersonStatus } from '../../src/domain/homework';
+import { extensionForm, isNotHandedIn } from '../../src/domain/homework';
 import { toMoment } from '../../src/domain/businessTime';
-import { accounts, homework, homeworkPersons } from '../db/tables';
+import { accounts, homework } from '../db/tables';
 import type { Queries } from '../db/database';
 import { sendReminders } from '../home/reminders';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandSeen, isSeen } from '../students/seen';
+import { demandSeen } from '../students/seen';
 import { homeworkOf, isPersonOf, personOf } from './find';
 import { happenTo, lockPersons } from './persons';
+import { remindableOf } from './reminding';
 import { settle } from './settle';
 
 const options = { needs: 'homeworkManagerPermission' } as const;
@@ -60,18 +61,7 @@ export const chaseHandlers: readonly Handler[] = [
       await homeworkOf(db, { id, subjectId, accountId }, language);
       await demandStanding(db, id);
       if (asked !== undefined) await demandSeen(db, accountId, asked);
-      const persons = await db
-        .select({
-          studentId: homeworkPersons.studentId,
-          status: sql<PersonStatus>`${homeworkPersons.status}`,
-        })
-        .from(homeworkPersons)
-        .where(
-          and(eq(homeworkPersons.homeworkId, id), isSeen(db, accountId, homeworkPersons.studentId)),
-        );
-      const missing = persons
-        .filter(({ status }) => isNotHandedIn(status))
-        .map(({ studentId }) => studentId);
+      const missing = await remindableOf(db, accountId, id);
       const studentIds = asked ?? missing;
       const occasions = missing
         .filter((studentId) => studentIds.includes(studentId))

@@ -9,6 +9,7 @@ import {
   historyPresets,
   homeworkPersonRow,
   homeworkProgresses,
+  reminding,
   homeworkRow,
   homeworkStudentRow,
   homeworkTypes,
@@ -69,7 +70,7 @@ export const homeworkPersons = call(
     ...sorting(['name', 'status', 'completed', 'score']),
     ...paging,
   },
-  { ...listAnswer(assignmentPersonRow), homework: homeworkRow },
+  { ...listAnswer(assignmentPersonRow), homework: homeworkRow, reminding },
 );
 
 /** A page of students with how their homework stands [CALL-135, SCREEN-080]. */

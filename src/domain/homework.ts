@@ -57,7 +57,12 @@ export function isDeadline(value: string, now: number): boolean {
   return moment.safeParse(value).success && Date.parse(value) > now;
 }
 
-/** Whether homework is still to be handed in, or was missed: a reminder may help, or more time. */
+/** Whether homework can still be handed in: a reminder helps. */
+export function isRemindable(status: PersonStatus): boolean {
+  return status === 'incomplete';
+}
+
+/** Whether homework is still to be handed in, or was missed: more time may help. */
 export function isNotHandedIn(status: PersonStatus): boolean {
   return status === 'incomplete' || status === 'expired';
 }
@@ -259,6 +264,13 @@ export type HomeworkPersonRow = z.output<typeof homeworkPersonRow>;
 /** One student of an assignment, with today's reminder of it. */
 export const assignmentPersonRow = z.extend(homeworkPersonRow, { reminded: z.nullable(reminder) });
 export type AssignmentPersonRow = z.output<typeof assignmentPersonRow>;
+
+/** How reminding of an assignment stands today: how many a reminder would reach, and the last that was sent. */
+export const reminding = z.object({
+  waiting_count: z.int().check(z.nonnegative()),
+  last: z.nullable(reminder),
+});
+export type Reminding = z.output<typeof reminding>;
 
 /** A student with how the homework stands, as a row of the view by student [SCREEN-080]. */
 export const homeworkStudentRow = z.object({

@@ -45,13 +45,19 @@ for (const [language, width] of [
 
     await table.getByText(say('homework:reminder.open'), { exact: true }).first().click();
     await expect(page.getByText(say('homework:reminder.sent', { count: 1 }))).toBeVisible();
-    const byMe = say('homework:reminder.today', { name: '周明远' });
+    const shown = say('homework:reminder.today', { name: '周明远', time: 'TIME' });
+    const byMe = new RegExp(`^${shown.replace('TIME', String.raw`\d\d:\d\d`)}$`);
     await expect(table.getByText(byMe)).toHaveCount(1);
-    const missing = given.counts.incomplete + given.counts.expired;
-    await page
-      .getByRole('button', { name: say('homework:reminder.all', { count: missing }) })
-      .click();
+    const missing = given.counts.incomplete;
+    const remindRest = page.getByRole('button', {
+      name: say('homework:reminder.all', { count: missing - 1 }),
+    });
+    await remindRest.click();
     await expect(table.getByText(byMe)).toHaveCount(missing);
+    await expect(remindRest).toHaveCount(0);
+    const done = say('homework:reminder.allDone', { name: '周明远', time: 'TIME' });
+    const [before = ''] = done.split('TIME');
+    await expect(page.getByText(before)).toBeVisible();
     await look(page, `homework-chase-${language}`);
 
     await page.getByRole('button', { name: say('homework:copy.open'), exact: true }).click();

@@ -118,7 +118,7 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
     expect(reply.data).toMatchObject({ by: anna.realName });
   });
 
-  it('reminds all who are missing, each once a day, and says by whom', async () => {
+  it('reminds all who can still hand in, each once a day, and says by whom and how many are left', async () => {
     const { id } = await addHomework(world, { deadline }, everyStatus);
     const remind = (by: string, student_ids?: number[]) =>
       world.ask(remindOfHomework, { subject_id, homework_id: id, student_ids }, { as: by });
@@ -131,10 +131,15 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
       student_id,
       outcome,
     ]);
-    expect(Object.fromEntries(outcomes)).toEqual({ 81001: 'already', 81009: 'sent' });
+    expect(Object.fromEntries(outcomes)).toEqual({ 81001: 'already' });
     const rows = await rowsOf(id);
     expect(rows.find(({ student_id }) => student_id === 81001)?.reminded).toEqual(reminder);
     expect(rows.find(({ student_id }) => student_id === 81003)?.reminded).toBeNull();
+    const expired = await remind(as, [81009]);
+    expect(expired.results).toEqual([{ student_id: 81009, outcome: 'notNeeded', reminder: null }]);
+    const page = { subject_id, homework_id: id, page: 1, page_size: 1 };
+    const { reminding } = await world.ask(homeworkPersons, page, { as });
+    expect(reminding).toEqual({ waiting_count: 0, last: reminder });
     const other = await world.send(
       remindOfHomework,
       { subject_id, homework_id: id },

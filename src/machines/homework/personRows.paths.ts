@@ -53,7 +53,7 @@ const homework: HomeworkRow = sampleHomework;
 export const assignmentPersonRowsPaths = collectionPaths({
   ...{ ...sample, rows: assigned },
   input: { scope: { subject_id: 3, homework_id: 41 } },
-  answer: { ...answer, list: assigned, homework },
+  answer: { ...answer, list: assigned, homework, reminding: { waiting_count: 2, last: null } },
 });
 
 /** Samples for the paths of one student's homework. */

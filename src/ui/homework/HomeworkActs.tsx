@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { BellRing, Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type HomeworkRow, withdrawalRefusal } from '../../domain/homework';
+import { type HomeworkRow, type Reminding, withdrawalRefusal } from '../../domain/homework';
 import {
   type homeworkDetail,
   selectIsBusy,
@@ -11,22 +11,31 @@ import {
   selectIsWithdrawn,
 } from '../../machines/homework/homeworkDetail';
 import { Button } from '../parts/Button';
+import { useDates } from '../parts/dates';
+import { Text } from '../parts/Text';
 
 interface HomeworkActsProps {
   readonly actor: ActorRefFrom<typeof homeworkDetail>;
   readonly homework: HomeworkRow;
+  readonly reminding: Reminding;
 }
 
 /** What can be done with an assignment: remind who is missing, give it again, take it back. */
-export function HomeworkActs({ actor, homework }: HomeworkActsProps) {
+export function HomeworkActs({ actor, homework, reminding }: HomeworkActsProps) {
   const { t } = useTranslation('homework');
+  const { time } = useDates();
   const isBusy = useSelector(actor, selectIsBusy);
   const isCopying = useSelector(actor, selectIsCopying);
   const isWithdrawn = useSelector(actor, selectIsWithdrawn) || homework.withdrawn_at !== null;
-  const missing = isWithdrawn ? 0 : homework.counts.incomplete + homework.counts.expired;
+  const { waiting_count: waiting, last } = reminding;
   return (
     <HStack gap={2} flexWrap="wrap">
-      {missing === 0 ? null : (
+      {isWithdrawn || waiting > 0 || last === null ? null : (
+        <Text small muted>
+          {t('reminder.allDone', { name: last.by, time: time(last.at) })}
+        </Text>
+      )}
+      {isWithdrawn || waiting === 0 ? null : (
         <Button
           icon={BellRing}
           disabled={isBusy}
@@ -34,7 +43,7 @@ export function HomeworkActs({ actor, homework }: HomeworkActsProps) {
             actor.send({ type: 'reminder.requested', studentIds: null });
           }}
         >
-          {t('reminder.all', { count: missing })}
+          {t('reminder.all', { count: waiting })}
         </Button>
       )}
       <Button

@@ -66,6 +66,7 @@ function Persons({ actor, persons }: PersonsProps) {
   const isBusy = useSelector(actor, selectIsBusy);
   const answer = useSelector(persons, selectAnswer);
   const homework = answer?.homework;
+  const reminding = answer?.reminding;
   const asOf = answer?.as_of ?? '';
   const columns = useMemo(
     () =>
@@ -95,7 +96,11 @@ function Persons({ actor, persons }: PersonsProps) {
         columns={columns}
         title={homework === undefined ? undefined : titleOf(homework)}
         words={words}
-        action={homework === undefined ? undefined : <HomeworkActs {...{ actor, homework }} />}
+        action={
+          homework === undefined || reminding === undefined ? undefined : (
+            <HomeworkActs {...{ actor, homework, reminding }} />
+          )
+        }
       >
         {homework === undefined ? null : <HomeworkFacts homework={homework} />}
       </ListScreen>

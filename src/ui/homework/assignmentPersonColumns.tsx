@@ -1,7 +1,7 @@
 import { HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AssignmentPersonRow, isNotHandedIn } from '../../domain/homework';
+import { type AssignmentPersonRow, isNotHandedIn, isRemindable } from '../../domain/homework';
 import { Button } from '../parts/Button';
 import { actions, columnsOf, moment, person } from '../parts/columns';
 import { useDates } from '../parts/dates';
@@ -18,12 +18,12 @@ interface ChaseCellProps {
 /** What can be done about a student who has not handed in; whoever has is read or corrected. */
 export function ChaseCell({ row, isBusy, onRemind, onExtend }: ChaseCellProps) {
   const { t } = useTranslation('homework');
-  const { moment: momentOf } = useDates();
+  const { moment: momentOf, time } = useDates();
   if (!isNotHandedIn(row.status)) return <WorkLink row={row} />;
   const { reminded, student_name: name } = row;
   return (
     <HStack gap={2}>
-      {reminded === null ? (
+      {!isRemindable(row.status) ? null : reminded === null ? (
         <Button
           size="small"
           disabled={isBusy}
@@ -40,7 +40,7 @@ export function ChaseCell({ row, isBusy, onRemind, onExtend }: ChaseCellProps) {
           cut
           title={t('reminder.by', { name: reminded.by, time: momentOf(reminded.at) })}
         >
-          {t('reminder.today', { name: reminded.by })}
+          {t('reminder.today', { name: reminded.by, time: time(reminded.at) })}
         </Text>
       )}
       <Button
@@ -67,7 +67,7 @@ export const assignmentPersonColumnsWith = (cell: (row: AssignmentPersonRow) => 
       })),
       ...progress,
       moment('deadline', ({ deadline }) => deadline, { width: 43, yields: 1 }),
-      actions('work', cell, { width: 52 }),
+      actions('work', cell, { width: 62 }),
     ],
   );
 
