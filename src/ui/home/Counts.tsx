@@ -58,7 +58,7 @@ interface CountStripProps {
 export function CountStrip({ title, counts }: CountStripProps) {
   const id = useId();
   return (
-    <Grid templateColumns="6rem repeat(6, minmax(0, 1fr))" alignItems="stretch">
+    <Grid templateColumns="7rem repeat(6, minmax(0, 1fr))" alignItems="stretch">
       <Text as="h3" id={id} small muted alignSelf="center" px={3} fontWeight="medium">
         {title}
       </Text>

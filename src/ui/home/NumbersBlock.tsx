@@ -38,7 +38,7 @@ export function NumbersBlock({ actor }: NumbersBlockProps) {
           {/* Each tile heads two columns of the strips below. */}
           <Grid
             as="ul"
-            templateColumns="6rem repeat(3, minmax(0, 2fr))"
+            templateColumns="7rem repeat(3, minmax(0, 2fr))"
             _before={{ content: '""' }}
           >
             <CountTile to="/student/list" word={t('numbers.students')}>
