@@ -81,6 +81,7 @@ for (const { language, as, subject_id } of accounts) {
     await expect(bell(page, say, count - 1)).toBeVisible();
     await bell(page, say, count - 1).click();
     await latest.getByRole('link').last().click();
+    await expect(latest).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('messages:title'));
     await page.getByRole('button', { name: say('messages:clear') }).click();
     await expect(bell(page, say, 0)).toBeVisible();

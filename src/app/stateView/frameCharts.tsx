@@ -44,7 +44,7 @@ export const frameCharts: readonly ShownChart[] = [
   shownChart(highlightsMoved, (actor) => <Tip actor={actor} name="highlights" />),
   shownChart(identityCheck, (actor) => <IdentityDialog actor={actor} onLogout={stay} />),
   shownChart(latestMessages, (actor) => (
-    <LatestMessages actor={actor} subjectId={2} onOpen={stay} />
+    <LatestMessages actor={actor} subjectId={2} onOpen={stay} onLeave={stay} />
   )),
   shownChart(logout, (actor) => <LogoutDialog actor={actor} />),
   shownChart(savedViews, (actor) => (

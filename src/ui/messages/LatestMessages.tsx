@@ -21,6 +21,8 @@ interface LatestMessagesProps {
   readonly actor: ActorRefFrom<typeof latestMessages>;
   readonly subjectId: number;
   readonly onOpen: (event: OpeningEvent) => void;
+  /** All messages are gone to. */
+  readonly onLeave: () => void;
 }
 
 export type LatestView = ComponentType<LatestMessagesProps>;
@@ -28,12 +30,16 @@ export type LatestView = ComponentType<LatestMessagesProps>;
 /** The last messages under the bell, and the way to all of them. */
 export function LatestMessages(props: LatestMessagesProps) {
   const { t } = useTranslation('messages');
-  const { subjectId } = props;
+  const { subjectId, onLeave } = props;
   return (
     <>
       <LatestList {...props} />
       <Center pt={2}>
-        <LinkButton kind="quiet" to={`/InfoCenter/index?subject_id=${String(subjectId)}`}>
+        <LinkButton
+          kind="quiet"
+          to={`/InfoCenter/index?subject_id=${String(subjectId)}`}
+          onClick={onLeave}
+        >
           {t('bell.all')}
         </LinkButton>
       </Center>
@@ -41,7 +47,7 @@ export function LatestMessages(props: LatestMessagesProps) {
   );
 }
 
-function LatestList({ actor, subjectId, onOpen }: LatestMessagesProps) {
+function LatestList({ actor, subjectId, onOpen }: Omit<LatestMessagesProps, 'onLeave'>) {
   const { t } = useTranslation('messages');
   const { moment } = useDates();
   const list = useSelector(actor, selectLatest);

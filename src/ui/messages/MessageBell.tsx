@@ -54,6 +54,9 @@ export function MessageBell({ actor, latestView: LatestMessages }: MessageBellPr
             onOpen={(event) => {
               actor.send(event);
             }}
+            onLeave={() => {
+              actor.send({ type: 'latest.closed' });
+            }}
           />
         </Suspense>
       )}

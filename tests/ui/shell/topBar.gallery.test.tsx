@@ -28,5 +28,5 @@ showGallery(
 );
 
 showGallery(latestMessages, (actor) => (
-  <LatestMessages actor={actor} subjectId={2} onOpen={stay} />
+  <LatestMessages actor={actor} subjectId={2} onOpen={stay} onLeave={stay} />
 ));
