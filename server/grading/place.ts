@@ -56,10 +56,7 @@ function selectLine(db: Queries, accountId: number, asked: PayloadOf<typeof grad
     .innerJoin(students, eq(students.id, answers.studentId))
     .leftJoin(gradings, eq(gradings.answerId, answers.id))
     .where(
-      and(
-        isWritten(db, accountId, asked.subject_id),
-        or(isToGrade, isAsked('answer', answers.id)),
-      ),
+      and(isWritten(db, accountId, asked.subject_id), or(isToGrade, isAsked('answer', answers.id))),
     );
   return unionAll(essays, written).orderBy(sql`since`, sql`kind`, sql`id`);
 }

@@ -59,7 +59,16 @@ async function progressOfAll(db: Queries, accountId: number, filters: Filters) {
 }
 
 const nowhere: Readonly<Record<HomeworkProgress, number>> = {
-  ...{ toBeGraded: 0, open: 0, overdue: 0, allDone: 0, withdrawn: 0, closed: 0, arranging: 0, failed: 0 },
+  ...{
+    toBeGraded: 0,
+    open: 0,
+    overdue: 0,
+    allDone: 0,
+    withdrawn: 0,
+    closed: 0,
+    arranging: 0,
+    failed: 0,
+  },
 };
 
 /** How many assignments are where; one that is in two places counts in both, as both show it. */

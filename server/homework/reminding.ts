@@ -23,9 +23,7 @@ export async function remindableOf(
         isSeen(db, accountId, homeworkPersons.studentId),
       ),
     );
-  return persons
-    .filter(({ status }) => isRemindable(status))
-    .map(({ studentId }) => studentId);
+  return persons.filter(({ status }) => isRemindable(status)).map(({ studentId }) => studentId);
 }
 
 /** How reminding of an assignment stands today. */

@@ -149,7 +149,10 @@ describe('taking an assignment back', () => {
 });
 
 it('[SCREEN-079] taken back is withdrawn wherever it stands; else open and overdue beside what waits', () => {
-  const counts = { ...{ incomplete: 1, toBeCorrected: 1, corrected: 0 }, ...{ completed: 0, expired: 1, invalid: 0 } };
+  const counts = {
+    ...{ incomplete: 1, toBeCorrected: 1, corrected: 0 },
+    ...{ completed: 0, expired: 1, invalid: 0 },
+  };
   const homework = { status: 'succeeded', withdrawn_at: null, counts } as const;
   expect(progressesOf(homework)).toEqual(['toBeGraded', 'open', 'overdue']);
   expect(progressOf(homework)).toBe('toBeGraded');

@@ -28,9 +28,7 @@ export function HomeworkFacts({ homework }: HomeworkFactsProps) {
           {t('column.status')}
         </chakra.dt>
         <dd>
-          <Status kind={progressSigns[progress]}>
-            {t(`progress.${progress}`)}
-          </Status>
+          <Status kind={progressSigns[progress]}>{t(`progress.${progress}`)}</Status>
         </dd>
       </div>
       {facts.map(([name, value]) => (

@@ -3,7 +3,7 @@ import type { TOptions } from 'i18next';
 import { matchesState, type StateValue } from 'xstate';
 import { addHomework } from '../../../../src/contract/homework';
 import { cardOptions, courseOptions } from '../../../../src/contract/options';
-import type { HomeworkType } from '../../../../src/domain/homework';
+import { type HomeworkType, supportsType } from '../../../../src/domain/homework';
 import { homeworkAssignment } from '../../../../src/machines/homework/homeworkAssignment';
 import { homeworkAssignmentPaths } from '../../../../src/machines/homework/homeworkAssignment.paths';
 import { createClient } from '../../../server/rig/client';
@@ -212,8 +212,10 @@ export const homeworkAssignmentAdapter: ScreenAdapter = {
         { lessonId: 21 },
       ),
       'card.chosen': (state: State) => {
-        const { lesson_id, card_id } = state.context.values;
-        const others = [both, writing].filter((card) => card.card_id !== card_id);
+        const { lesson_id, card_id, type } = state.context.values;
+        const others = [both, writing].filter(
+          (card) => card.card_id !== card_id && supportsType(card, type),
+        );
         return only(() => lesson_id !== null, ...others.map((card) => ({ card })))(state);
       },
       // A draft is offered once.
