@@ -56,6 +56,10 @@ for (const language of ['zh', 'en'] as const) {
     await expect(dialog.box.getByRole('checkbox', { name: first.username })).toHaveCount(0);
     await found.check();
     await search.fill('nobody');
+    const chosen = dialog.box.getByRole('list', {
+      name: say('homework:assign.chosen', { count: 1 }),
+    });
+    await expect(chosen.getByRole('listitem')).toContainText(second.username);
     await expect(dialog.box.getByRole('status').filter({ hasText: 'nobody' })).toBeVisible();
     await search.fill('');
     await expect(found).toBeChecked();

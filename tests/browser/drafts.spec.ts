@@ -29,7 +29,18 @@ for (const [name, form] of Object.entries(typingDialogs)) {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     const again = await openForm(page, form);
-    await page.getByRole('dialog').getByRole('button', { name: restore }).click();
+    const button = page.getByRole('dialog').getByRole('button', { name: restore });
+    const offer = page
+      .getByRole('dialog')
+      .getByRole('status')
+      .filter({ has: page.getByRole('button', { name: restore }) });
+    // It lies over nothing of the form: where it stands is where its place in the form is.
+    const strays = await offer.evaluate((shown) => {
+      const next = shown.parentElement?.nextElementSibling?.getBoundingClientRect();
+      return shown.getBoundingClientRect().bottom > (next?.top ?? 0);
+    });
+    expect(strays).toBe(false);
+    await button.click();
     await expect(again).toHaveValue('先写一半，再写完');
   });
 }
@@ -50,6 +61,7 @@ test('a draft that was not answered stays, and so does what was typed beside it'
   await expect(offers).toHaveCount(1);
   await page.reload();
   await expect(offers).toHaveCount(2);
+  await expect(page.getByText(say('parts:draft.of', { number: 2, count: 2 }))).toBeVisible();
   // Which is older the page knows only once the server has told the time: their order is open.
   await offers.first().click();
   await expect(content(page)).toHaveValue(/^第[一二]份$/);

@@ -16,6 +16,7 @@ import { useField } from '../parts/form/binding';
 import { SearchInput } from '../parts/SearchInput';
 import { Spinner } from '../parts/Spinner';
 import { StudentName } from '../parts/StudentName';
+import { ChosenStudents } from './ChosenStudents';
 
 interface AssignStudentsProps {
   readonly options: ActorRefFrom<typeof assignmentOptions>;
@@ -62,6 +63,14 @@ export function AssignStudents({ options, hasCourse }: AssignStudentsProps) {
           placeholder={t('search.student')}
           onChange={(typed) => {
             options.send({ type: 'students.searched', keyword: typed });
+          }}
+        />
+      ) : null}
+      {keyword !== '' && chosen.length > 0 ? (
+        <ChosenStudents
+          students={students.filter(({ id }) => chosen.includes(id))}
+          onRemove={(id) => {
+            set([id], false);
           }}
         />
       ) : null}

@@ -17,9 +17,15 @@ interface DraftOfferProps {
 const Notice = chakra('div', {
   base: {
     ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 3, py: 1 },
-    // In sight also where the browser comes back to the middle of a long form.
-    ...{ position: 'sticky', top: 'header', zIndex: 2 },
     ...{ bg: 'bg.subtle', borderRadius: 'control' },
+  },
+});
+
+/** In sight also where the browser comes back to the middle of a long form; a dialog has no header over it. */
+const InSight = chakra('div', {
+  base: {
+    ...{ position: 'sticky', top: 'header', zIndex: 2, display: 'grid', gap: 1 },
+    '[role=dialog] &': { top: 0 },
   },
 });
 
@@ -30,8 +36,24 @@ const Notice = chakra('div', {
 export function DraftOffer({ actor }: DraftOfferProps) {
   const found = useSelector(actor, selectFoundDrafts);
   const isElsewhere = useSelector(actor, selectIsElsewhere);
-  if (isElsewhere) return <Elsewhere actor={actor} />;
-  return found.map((one) => <Offer key={one.place} actor={actor} found={one} />);
+  if (!isElsewhere && found.length === 0) return null;
+  return (
+    <InSight>
+      {isElsewhere ? (
+        <Elsewhere actor={actor} />
+      ) : (
+        found.map((one, place) => (
+          <Offer
+            key={one.place}
+            actor={actor}
+            found={one}
+            // Several may be of one minute.
+            of={found.length === 1 ? null : { number: place + 1, count: found.length }}
+          />
+        ))
+      )}
+    </InSight>
+  );
 }
 
 /** Nothing that is typed here is kept: another tab writes the draft. */
@@ -56,9 +78,11 @@ function Elsewhere({ actor }: DraftOfferProps) {
 
 interface OfferProps extends DraftOfferProps {
   readonly found: FoundDraft;
+  /** Which of several it is. */
+  readonly of: { readonly number: number; readonly count: number } | null;
 }
 
-function Offer({ actor, found: { place, savedAt } }: OfferProps) {
+function Offer({ actor, found: { place, savedAt }, of }: OfferProps) {
   const { t } = useTranslation('parts');
   const { moment } = useDates();
   const isBusy = useContext(BusyFormContext);
@@ -68,6 +92,7 @@ function Offer({ actor, found: { place, savedAt } }: OfferProps) {
         {savedAt === null
           ? t('draft.before')
           : t('draft.found', { time: moment(toMoment(new Date(savedAt))) })}
+        {of === null ? null : t('draft.of', of)}
       </chakra.span>
       <Button
         size="small"
