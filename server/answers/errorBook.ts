@@ -22,9 +22,9 @@ import {
 import { containsWords, namesStudent } from '../keyword';
 import { listed, pageOf, total } from '../page';
 import { pointName } from '../pointName';
-import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandSeen } from '../students/seen';
+import { absent } from '../refusal';
+import { demandSeen, namedStudentOf } from '../students/seen';
 import type { Language } from '../words';
 import { oneOf } from './historyRows';
 
@@ -136,15 +136,6 @@ async function countStatuses(db: Queries, meant: Meant) {
   return row ?? { unresolved: 0, correctedOnce: 0, resolved: 0 };
 }
 
-async function nameOf(db: Queries, studentId: number): Promise<string> {
-  const [student] = await db
-    .select({ name: students.name })
-    .from(students)
-    .where(eq(students.id, studentId));
-  if (student === undefined) throw absent();
-  return student.name;
-}
-
 export const errorBookHandlers: readonly Handler[] = [
   serve(errorBookStudents, async ({ payload, session, db, now }) => {
     const book = bookOf(db, session.account.id, payload.subject_id);
@@ -206,7 +197,11 @@ export const errorBookHandlers: readonly Handler[] = [
       payload,
     );
     const counts = await countStatuses(db, payload);
-    return { ...listed(found, wrongRowOf, now), counts, student_name: await nameOf(db, studentId) };
+    return {
+      ...listed(found, wrongRowOf, now),
+      counts,
+      student: await namedStudentOf(db, studentId),
+    };
   }),
 
   serve(errorBookInfo, async ({ payload, session, db, now, language }) => {
@@ -229,7 +224,7 @@ export const errorBookHandlers: readonly Handler[] = [
     return {
       ...wrongRowOf(row),
       ...{ options, right_answer: answer, hint, analysis },
-      student_name: await nameOf(db, studentId),
+      student: await namedStudentOf(db, studentId),
       as_of: toMoment(now),
       given: given.map(({ answer: said, isRight, seconds, submittedAt }) => ({
         ...{ answer: said, is_right: isRight, seconds, at: toMoment(submittedAt) },

@@ -72,7 +72,7 @@ export const errorBookSheetHandlers: readonly Handler[] = [
     });
     const meant = list.filter(({ tries }) => tries >= Number(least));
     return {
-      student_name: (await namedStudentOf(db, studentId)).name,
+      student: await namedStudentOf(db, studentId),
       as_of: toMoment(now),
       total: meant.length,
       list: meant.slice(0, longestSheet),

@@ -109,7 +109,10 @@ export const historyHandlers: readonly Handler[] = [
     const isMine = and(eq(courses.subjectId, subject), isCourseSeen(db, accountId, courses.id));
     return {
       students: await db
-        .select({ id: students.id, name: students.name })
+        .select({
+          ...{ id: students.id, name: students.name },
+          ...{ username: students.username, grade: students.grade },
+        })
         .from(listings)
         .innerJoin(students, eq(students.id, listings.studentId))
         .where(eq(listings.accountId, accountId))

@@ -28,7 +28,7 @@ export const reviewHandlers: readonly Handler[] = [
     const { isOn, timesPerDay } = await findCard(db, payload);
     const open = number(sql`count(*)`);
     return {
-      name: (await namedStudentOf(db, studentId)).name,
+      ...(await namedStudentOf(db, studentId)),
       ...{ is_on: isOn, times_per_day: timesPerDay, as_of: toMoment(now) },
       points: await db
         .select({ id: points.id, name: pointName(language), open })
@@ -91,7 +91,7 @@ export const reviewHandlers: readonly Handler[] = [
       .orderBy(asc(answers.submittedAt), asc(all.id));
     if (rows.length === 0) throw absent();
     return {
-      ...{ name: (await namedStudentOf(db, studentId)).name, day },
+      ...{ ...(await namedStudentOf(db, studentId)), day },
       list: rows.map(({ at, type, ...row }) => ({
         ...{ ...row, type: oneOf(questionTypes, type), at: toMoment(at) },
       })),

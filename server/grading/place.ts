@@ -20,6 +20,8 @@ const work = (
   id: sql<number>`${id}`.mapWith(Number).as('id'),
   name: sql<string>`${students.name}`.as('name'),
   waits: sql<boolean>`${waits}`.as('waits'),
+  username: sql<string>`${students.username}`.as('username'),
+  grade: sql<number>`${students.grade}`.mapWith(Number).as('grade'),
 });
 
 /**
@@ -74,7 +76,13 @@ export const placeHandlers: readonly Handler[] = [
       return {
         position: isWaiting ? at + 1 : null,
         total: waiting.length,
-        next: next === undefined ? null : { kind: next.kind, id: next.id, student_name: next.name },
+        next:
+          next === undefined
+            ? null
+            : {
+                ...{ kind: next.kind, id: next.id },
+                student: { name: next.name, username: next.username, grade: next.grade },
+              },
       };
     },
     { needs: 'homeworkManagerPermission' },

@@ -19,6 +19,7 @@ import {
 } from '../domain/answers';
 import { sheetQuestion, sheetTries } from '../domain/errorBookSheet';
 import { option } from '../domain/shell';
+import { namedStudent } from '../domain/students';
 import { call } from './call';
 import {
   day,
@@ -91,7 +92,7 @@ export const errorBookList = call(
     keyword: z.optional(text(0, 50)),
     ...paging,
   },
-  { ...listAnswer(errorBookRow), ...counts, student_name: z.string() },
+  { ...listAnswer(errorBookRow), ...counts, student: namedStudent },
 );
 
 /** One wrong question with its solution, and every answer that the student has given to it [CALL-133]. */
@@ -104,7 +105,7 @@ export const errorBookInfo = call(
     right_answer: z.array(z.string()),
     hint: z.string(),
     analysis: z.string(),
-    student_name: z.string(),
+    student: namedStudent,
     as_of: moment,
     /** The latest first. */
     given: z.array(
@@ -118,7 +119,7 @@ export const errorBookSheet = call(
   '/errorBook/sheet',
   { ...student, tries: oneOf(sheetTries) },
   {
-    student_name: z.string(),
+    student: namedStudent,
     as_of: moment,
     /** Of how many the list has the latest. */
     total: count,
@@ -131,7 +132,7 @@ export const historyFilters = call(
   '/historyQuestion/filters',
   { subject_id: subjectId },
   {
-    students: z.array(option),
+    students: z.array(z.extend(namedStudent, { id: z.int() })),
     courses: z.array(option),
     lessons: z.array(z.extend(option, { course_id: z.int() })),
     cards: z.array(z.extend(option, { lesson_id: z.int() })),

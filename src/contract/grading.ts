@@ -8,6 +8,7 @@ import {
 } from '../domain/grading';
 import { homeworkPersonRow } from '../domain/homework';
 import { essayLimits, subjectiveCaps } from '../domain/limits';
+import { namedStudent } from '../domain/students';
 import { subjectIds } from '../domain/subjects';
 import { call } from './call';
 import { decimal, id, json, moment, oneOf, only, subjectId, text, whole } from './fields';
@@ -36,9 +37,7 @@ export const gradingPlace = call(
     position: z.nullable(z.int()),
     total: z.int(),
     /** The one after it, from the beginning again after the last; null where no other waits. */
-    next: z.nullable(
-      z.object({ kind: z.enum(gradedKinds), id: z.int(), student_name: z.string() }),
-    ),
+    next: z.nullable(z.object({ kind: z.enum(gradedKinds), id: z.int(), student: namedStudent })),
   },
 );
 

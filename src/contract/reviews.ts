@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { reviewedQuestion, reviewLogRow, reviewTaskRow } from '../domain/reviews';
+import { namedStudent } from '../domain/students';
 import { call } from './call';
 import { day, id, moment, oneOf, subjectId, text } from './fields';
 import { listAnswer, paging } from './list';
@@ -22,7 +23,7 @@ export const reviewTask = call(
 
 /** What is set for a student to review: how often a day, and the points of the open questions [CALL-195]. */
 export const reviewConfig = call('/review/config', student, {
-  name: z.string(),
+  ...namedStudent.shape,
   is_on: z.boolean(),
   times_per_day: count,
   /** Those with the most open questions first. */
@@ -37,5 +38,5 @@ export const reviewLog = call('/review/log', { ...student, ...paging }, listAnsw
 export const reviewDetail = call(
   '/review/detail',
   { ...student, day },
-  { name: z.string(), day, list: z.array(reviewedQuestion) },
+  { ...namedStudent.shape, day, list: z.array(reviewedQuestion) },
 );

@@ -75,6 +75,7 @@ for (const { language, text } of accounts) {
     await button('feedback:class.open').click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(say('feedback:class.forGood'));
+    await expect(dialog).toContainText(/qh\d{5} · /);
     await expect(dialog).toContainText(text);
     await dialog.getByRole('button', { name: say('feedback:class.submit') }).click();
     await expect(page.getByText(say('feedback:class.given'))).toBeVisible();

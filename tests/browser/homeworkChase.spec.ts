@@ -32,6 +32,8 @@ for (const [language, width] of [
 
     await table.getByText(say('homework:extension.open'), { exact: true }).first().click();
     const dialog = page.getByRole('dialog');
+    // Two may share a name.
+    await expect(dialog).toContainText(/qh\d{5} · /);
     const deadline = dialog.getByLabel(say('homework:extension.deadline'), { exact: true });
     const move = dialog.getByRole('button', { name: say('homework:extension.verb') });
     await move.click();

@@ -33,6 +33,9 @@ for (const [language, width] of [
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await expect(dialog).toContainText(say('students:reminding.title', { count }));
       await expect(dialog).toContainText(say('students:reminding.stays'));
+      await expect(dialog).toContainText(
+        say('students:reminding.account', { username: 'qh10015' }),
+      );
       await dialog.getByRole('button', { name: say('students:reminding.verb') }).click();
       const ended = page.getByRole('dialog', { name: say('students:reminding.done') });
       await expect(ended).toBeVisible();

@@ -105,7 +105,7 @@ describe.each(databases)('error books on $database', (options) => {
     await answer(40, true);
     const payload = { subject_id, student_id, question_id: choice };
     expect(await world.ask(errorBookInfo, payload, asAnna)).toMatchObject({
-      ...{ status: 'correctedOnce', right_answer: ['A'], student_name: '张子涵' },
+      ...{ status: 'correctedOnce', right_answer: ['A'], student: { name: '张子涵' } },
       given: [
         { answer: 'B', is_right: true, at: toMoment(ago(40)) },
         { answer: 'B', is_right: false, seconds: 12, at: toMoment(ago(50)) },

@@ -54,7 +54,11 @@ describe.each(databases)('a sheet of the error book on $database', (options) => 
     await answer(subjective, 5);
     await answer(english, 5);
     await answer(choice, 5, false, 81002);
-    const { list, total, student_name: name } = await sheet();
+    const {
+      list,
+      total,
+      student: { name },
+    } = await sheet();
     expect([total, name]).toEqual([2, '张子涵']);
     expect(list).toMatchObject([
       { question_id: subjective, tries: 1, status: 'unresolved', cause: null },

@@ -152,6 +152,8 @@ describe.each(databases)('answer history on $database', (options) => {
     expect(mine.courses.map(({ id }) => id)).toEqual([course.id]);
     expect(mine.lessons.map(({ id }) => id)).toContain(firstLesson);
     expect(mine.cards.length).toBeGreaterThan(0);
+    const told = { username: expect.any(String), grade: expect.any(Number) };
+    expect(mine.students).toContainEqual(expect.objectContaining({ id: 81001, ...told }));
     expect(mine.students.map(({ id }) => id)).not.toContain(81010);
   });
 });

@@ -2,7 +2,7 @@ import { CallFailure } from '../../contract/failure';
 
 /** Something of each kind. */
 export const sampleOptions = {
-  students: [{ id: 5, name: 'Ann' }],
+  students: [{ id: 5, name: 'Ann', username: 'ann5', grade: 7 }],
   courses: [{ id: 7, name: 'Algebra' }],
   lessons: [{ id: 71, course_id: 7, name: 'Equations' }],
   cards: [{ id: 711, lesson_id: 71, name: 'Practice' }],

@@ -7,7 +7,8 @@ const path = '/errorBook/sheet';
 const payload = { subject_id: 3, student_id: 5, tries: '1' } as const;
 const scope = { by: 'point', answers: 'beside' } as const;
 const question = { ...sampleOf(sheetQuestion), options: [{ key: 'A', text: 'Yes' }] };
-const answer = { student_name: 'Ann', as_of: '2026-11-20T14:30:00+08:00' };
+const student = { name: 'Ann', username: 'ann', grade: 7 };
+const answer = { student, as_of: '2026-11-20T14:30:00+08:00' };
 
 /** Samples for the paths of a sheet of the error book. */
 export const errorBookSheetPaths = {

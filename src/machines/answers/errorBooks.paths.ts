@@ -13,7 +13,7 @@ export const errorBookStudentRowsPaths = collectionPaths({
 
 const counts = { unresolved: 12, correctedOnce: 9, resolved: 3 };
 const { rows, ids, answer } = sampleList(errorBookRow, 'question_id', {
-  ...{ counts, student_name: 'Ann' },
+  ...{ counts, student: { name: 'Ann', username: 'ann', grade: 7 } },
 });
 
 /** Samples for the paths of one student's wrong questions. */

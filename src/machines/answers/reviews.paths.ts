@@ -29,7 +29,8 @@ export const reviewLogRowsPaths = collectionPaths({
 });
 
 const waiting = (open: number) => ({
-  ...{ name: 'Ann', is_on: open > 4, times_per_day: 3, as_of: '2026-11-20T14:30:00+08:00' },
+  ...{ name: 'Ann', username: 'ann', grade: 7 },
+  ...{ is_on: open > 4, times_per_day: 3, as_of: '2026-11-20T14:30:00+08:00' },
   points: open === 0 ? [] : [{ id: 3, name: 'Fractions', open }],
 });
 
@@ -52,7 +53,7 @@ export const reviewDayPaths = {
     load: {
       done: [
         {
-          ...{ name: 'Ann', day: '2026-11-17' },
+          ...{ name: 'Ann', username: 'ann', grade: 7, day: '2026-11-17' },
           list: [right, { ...right, answer_id: 3, is_right: false, is_resolved: false }],
         },
       ],

@@ -10,7 +10,12 @@ const wrong = { answer: 'B', is_right: false, seconds: 12, at: wrongAt };
 const unresolved = {
   ...sampleOf(errorBookRow, 1),
   ...{ student_id: 5, status: 'unresolved' as const, wrong_at: wrongAt, corrected_at: null },
-  ...{ stem: 'Solve $x^2 = 4$.', student_name: 'Ann', as_of: rightAt, given: [wrong] },
+  ...{
+    stem: 'Solve $x^2 = 4$.',
+    student: { name: 'Ann', username: 'ann', grade: 7 },
+    as_of: rightAt,
+    given: [wrong],
+  },
   options: [
     { key: 'A', text: '$x = \\pm 2$' },
     { key: 'B', text: '$x = 2$' },

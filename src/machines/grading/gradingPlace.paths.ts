@@ -1,6 +1,7 @@
 import { CallFailure } from '../../contract/failure';
 
-const next = { kind: 'essay' as const, id: 8, student_name: 'Bo' };
+const student = { name: 'Bo', username: 'bo', grade: 8 };
+const next = { kind: 'essay' as const, id: 8, student };
 /** The second of five. */
 export const samplePlace = { position: 2, total: 5, next };
 

@@ -17,6 +17,7 @@ import { CollectionFilters } from '../parts/collection/CollectionFilters';
 import { filterWords, type ListWords } from '../parts/collection/words';
 import { ChoiceOf } from './ChoiceOf';
 import { OptionsFailed } from './OptionsFailed';
+import { useStudentNames } from './useNames';
 
 interface AnswerFilterBarProps {
   readonly rows: ActorRefFrom<typeof answerRows>;
@@ -30,6 +31,7 @@ const none: readonly never[] = [];
 /** From student and course to lesson, card and point; then what an answer is like [SCREEN-069 … SCREEN-075]. */
 export function AnswerFilterBar({ rows, options, words, onMore }: AnswerFilterBarProps) {
   const { t } = useTranslation(['answers', 'parts']);
+  const nameOf = useStudentNames();
   const known = useSelector(options, selectOptions);
   const filters = useSelector(rows, selectFilters);
   const faults = [useSelector(rows, selectRangeFault), useSelector(rows, selectLevelsFault)];
@@ -46,7 +48,8 @@ export function AnswerFilterBar({ rows, options, words, onMore }: AnswerFilterBa
       <Flex wrap="wrap" gap={2} mb={2} _print={{ display: 'none' }}>
         <ChoiceOf
           label={t('filter.student_id')}
-          all={known?.students ?? none}
+          wide
+          all={known?.students.map((one) => ({ id: one.id, name: nameOf(one) })) ?? none}
           chosen={filters.student_id}
           onChoose={(id) => set({ student_id: id })}
         />

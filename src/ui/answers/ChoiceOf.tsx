@@ -6,14 +6,16 @@ interface ChoiceOfProps {
   readonly label: string;
   readonly all: readonly { readonly id: number; readonly name: string }[];
   readonly chosen: number | undefined;
+  /** Whether it needs more room. */
+  readonly wide?: boolean | undefined;
   readonly onChoose: (id: number | undefined) => void;
 }
 
 /** One of many by its name, or all of them. */
-export function ChoiceOf({ label, all, chosen, onChoose }: ChoiceOfProps) {
+export function ChoiceOf({ label, all, chosen, wide = false, onChoose }: ChoiceOfProps) {
   const { t } = useTranslation('answers');
   return (
-    <Box width="10rem">
+    <Box width={wide ? '14rem' : '10rem'}>
       <Select
         label={label}
         value={chosen === undefined ? '' : String(chosen)}

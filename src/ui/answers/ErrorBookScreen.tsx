@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { type errorBookRows, selectStudentId } from '../../machines/answers/errorBooks';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { ListScreen } from '../parts/collection/ListScreen';
+import { StudentCell } from '../parts/StudentCell';
 import { LinkButton } from '../parts/LinkButton';
 import { errorBookColumns } from '../parts/answers/errorBookColumns';
 
@@ -22,7 +23,7 @@ const words = {
 export function ErrorBookScreen({ actor }: ErrorBookScreenProps) {
   const { t } = useTranslation('answers');
   const student = useSelector(actor, selectStudentId);
-  const name = useSelector(actor, selectAnswer)?.student_name;
+  const named = useSelector(actor, selectAnswer)?.student;
   return (
     <>
       <Box ms={-3} _print={{ display: 'none' }}>
@@ -42,7 +43,8 @@ export function ErrorBookScreen({ actor }: ErrorBookScreenProps) {
       <ListScreen
         actor={actor}
         columns={errorBookColumns}
-        title={name === undefined ? t('book.title') : t('book.of', { name })}
+        title={named === undefined ? t('book.title') : t('book.of', { name: named.name })}
+        about={named === undefined ? null : <StudentCell student={named} />}
         tabs="status"
         action={
           <LinkButton to={`/errorbook/sheet?student_id=${String(student)}`} icon={Printer}>

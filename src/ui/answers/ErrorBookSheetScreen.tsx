@@ -10,6 +10,7 @@ import { LinkButton } from '../parts/LinkButton';
 import { PageHead } from '../parts/PageHead';
 import { PrintButton } from '../parts/PrintButton';
 import { RecordView } from '../parts/RecordView';
+import { StudentCell } from '../parts/StudentCell';
 import { Text } from '../parts/Text';
 import { SheetQuestions } from './SheetQuestions';
 import { SheetSwitches } from './SheetSwitches';
@@ -35,7 +36,8 @@ export function ErrorBookSheetScreen({ actor }: ErrorBookSheetScreenProps) {
         </LinkButton>
       </Box>
       <PageHead
-        title={found === null ? t('sheet.title') : t('sheet.of', { name: found.student_name })}
+        title={found === null ? t('sheet.title') : t('sheet.of', { name: found.student.name })}
+        about={found === null ? null : <StudentCell student={found.student} />}
         count={found === null ? undefined : t('book.count', { count: found.total })}
         action={
           found === null || found.list.length === 0 ? null : (

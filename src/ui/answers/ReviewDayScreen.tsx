@@ -11,6 +11,7 @@ import { DataTable } from '../parts/DataTable/DataTable';
 import { useDates } from '../parts/dates';
 import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
+import { StudentCell } from '../parts/StudentCell';
 import { PageHead } from '../parts/PageHead';
 import { RecordView } from '../parts/RecordView';
 import { dayStart, reviewDayColumns } from './reviewColumns';
@@ -42,6 +43,7 @@ export function ReviewDayScreen({ actor }: ReviewDayScreenProps) {
             ? t('review.title')
             : t('review.onDay', { name: found.name, day: date(dayStart(found.day)) })
         }
+        about={found === null ? null : <StudentCell student={found} />}
         count={found === null ? undefined : t('review.questions', { count: found.list.length })}
       />
       <RecordView

@@ -10,6 +10,7 @@ import { ListScreen } from '../parts/collection/ListScreen';
 import { NothingYet } from '../parts/Emptiness';
 import { Fact, Facts } from '../parts/Facts';
 import { LinkButton } from '../parts/LinkButton';
+import { StudentCell } from '../parts/StudentCell';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { TextLink } from '../parts/TextLink';
@@ -29,7 +30,7 @@ export function StudentReviewScreen({ actor }: StudentReviewScreenProps) {
   const { t } = useTranslation('answers');
   const config = useSelector(actor, selectConfig);
   const log = useSelector(actor, selectLog);
-  const name = useSelector(config, selectAnswerIfAny)?.name;
+  const named = useSelector(config, selectAnswerIfAny) ?? null;
   if (config === undefined || log === undefined) return null;
   return (
     <>
@@ -41,7 +42,8 @@ export function StudentReviewScreen({ actor }: StudentReviewScreenProps) {
       <ListScreen
         actor={log}
         columns={reviewLogColumns}
-        title={name === undefined ? t('review.title') : t('review.of', { name })}
+        title={named === null ? t('review.title') : t('review.of', { name: named.name })}
+        about={named === null ? null : <StudentCell student={named} />}
         words={words}
       >
         <Config actor={config} />

@@ -24,7 +24,7 @@ import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Section } from '../parts/Section';
 import { Status } from '../parts/Status';
-import { TextLink } from '../parts/TextLink';
+import { StudentCell } from '../parts/StudentCell';
 import { QuestionPrompt } from './QuestionPrompt';
 
 interface WrongQuestionScreenProps {
@@ -91,9 +91,10 @@ function WrongQuestionFacts({ question }: { readonly question: WrongQuestion }) 
         <Status kind={errorBookSigns[status]}>{t(`status.${status}`)}</Status>
       </Fact>
       <Fact name={t('column.student')}>
-        <TextLink to={`/student/detail?student_id=${String(question.student_id)}&view=errorBook`}>
-          {question.student_name}
-        </TextLink>
+        <StudentCell
+          student={question.student}
+          to={`/student/detail?student_id=${String(question.student_id)}&view=errorBook`}
+        />
       </Fact>
       <Fact name={t('column.wrong')}>{dates.moment(question.wrong_at)}</Fact>
       <Fact name={t('column.corrected')}>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import type { NamedStudent } from '../../domain/students';
 import {
   type postClassFeedback,
   selectFailure,
@@ -16,18 +17,22 @@ import { Failed } from '../parts/Emptiness';
 import { Loading } from '../parts/Loading';
 import { ParentLink } from '../parts/ParentLink';
 import { Status } from '../parts/Status';
+import { StudentCell } from '../parts/StudentCell';
 import { ClassFeedbackForm } from './ClassFeedbackForm';
 import { GivenFeedback } from './GivenFeedback';
 import { useFeedbackLines } from './feedbackLines';
 
 interface ClassWritingProps {
   readonly actor: ActorRefFrom<typeof postClassFeedback>;
-  readonly name: string;
+  /** Whose it is; undefined until that is known. */
+  readonly student: NamedStudent | undefined;
 }
 
 /** A feedback while it is written, before it is given for good, and as parents see it. */
-export function ClassWriting({ actor, name }: ClassWritingProps) {
+export function ClassWriting({ actor, student }: ClassWritingProps) {
   const { t } = useTranslation('feedback');
+  const name = student?.name ?? '';
+  const about = student === undefined ? null : <StudentCell student={student} />;
   const stage = useSelector(actor, selectStage);
   const failure = useSelector(actor, selectFailure);
   const values = useSelector(actor, selectValues);
@@ -72,6 +77,7 @@ export function ClassWriting({ actor, name }: ClassWritingProps) {
             open={stage === 'confirming' || stage === 'submitting'}
             busy={stage === 'submitting'}
             title={t('class.confirm', { name })}
+            about={about}
             verb={t('class.submit')}
             consequences={[t('class.forGood')]}
             onCancel={() => {
@@ -85,6 +91,7 @@ export function ClassWriting({ actor, name }: ClassWritingProps) {
           </ConfirmDialog>
           <ConfirmDialog
             open={stage === 'confirmingNames'}
+            about={about}
             title={t('class.names.title', { names: names.join(t('class.names.and')) })}
             verb={t('class.names.verb')}
             cancel={t('class.names.cancel')}

@@ -13,6 +13,7 @@ import { selectAnswer } from '../../machines/parts/record';
 import type { feedbackStudents } from '../../machines/feedback/feedbackStudents';
 import { LinkButton } from '../parts/LinkButton';
 import { PageHead } from '../parts/PageHead';
+import { StudentCell } from '../parts/StudentCell';
 import { ClassWriting } from './ClassWriting';
 import { StudentChoice } from './StudentChoice';
 
@@ -47,11 +48,13 @@ function Content({ actor, students }: ContentProps) {
   const studentId = useSelector(actor, selectStudentId);
   const known = useSelector(students, selectAnswer)?.list.find(({ id }) => id === studentId);
   if (writing === undefined) return <StudentChoice actor={students} />;
-  const name = known?.name ?? '';
   return (
     <>
-      <PageHead title={t('class.of', { name })} />
-      <ClassWriting actor={writing} name={name} />
+      <PageHead
+        title={t('class.of', { name: known?.name ?? '' })}
+        about={known === undefined ? null : <StudentCell student={known} />}
+      />
+      <ClassWriting actor={writing} student={known} />
     </>
   );
 }

@@ -9,8 +9,8 @@ import { personSigns } from '../parts/homework/homeworkSigns';
 import { useDates } from '../parts/dates';
 import { LinkButton } from '../parts/LinkButton';
 import { PageTitle } from '../parts/PageTitle';
-import { PersonCell } from '../parts/PersonCell';
 import { Status } from '../parts/Status';
+import { StudentCell } from '../parts/StudentCell';
 import { GradingPlace } from './GradingPlace';
 
 interface EssayHeadProps {
@@ -55,12 +55,12 @@ export function EssayHead({ actor }: EssayHeadProps) {
         <chakra.h1 textStyle="title">{title}</chakra.h1>
         {person === undefined ? null : (
           <>
-            <PersonCell
-              name={person.student_name}
-              account={t('students:identity', {
-                account: person.student_username,
-                grade: t(`students:grade.${String(person.student_grade)}`),
-              })}
+            <StudentCell
+              student={{
+                name: person.student_name,
+                username: person.student_username,
+                grade: person.student_grade,
+              }}
               to={`/student/detail?student_id=${String(person.student_id)}&view=homework`}
             />
             <Status kind={personSigns[person.status]}>

@@ -7,6 +7,8 @@ import type { gradingPlace } from '../../machines/grading/gradingPlace';
 import { selectAnswerIfAny, selectMayRetryIfAny } from '../../machines/parts/record';
 import { Button } from '../parts/Button';
 import { LinkButton } from '../parts/LinkButton';
+import { NameInLetters } from '../parts/NameInLetters';
+import { Text } from '../parts/Text';
 import { gradingPage } from './gradingPage';
 
 interface GradingPlaceProps {
@@ -15,7 +17,7 @@ interface GradingPlaceProps {
 
 /** The place of a work among all that waits to be graded, and the way to the next one. */
 export function GradingPlace({ actor }: GradingPlaceProps) {
-  const { t } = useTranslation('grading');
+  const { t } = useTranslation(['grading', 'students']);
   const place = useSelector(actor, selectAnswerIfAny);
   const mayRetry = useSelector(actor, selectMayRetryIfAny);
   const next = place?.next ?? null;
@@ -47,7 +49,14 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
       ) : null}
       {next === null ? null : (
         <LinkButton to={gradingPage(next)} kind="quiet" icon={ArrowRight}>
-          {t('place.next', { name: next.student_name })}
+          {t('place.next', { name: next.student.name })}
+          <NameInLetters name={next.student.name} />
+          <Text small muted>
+            {t('students:identity', {
+              account: next.student.username,
+              grade: t(`students:grade.${String(next.student.grade)}`),
+            })}
+          </Text>
         </LinkButton>
       )}
     </chakra.div>

@@ -6,6 +6,7 @@ import { selectDraft } from '../../machines/parts/form/selectors';
 import { useDates } from '../parts/dates';
 import { DateField } from '../parts/form/DateField';
 import { FormDialog } from '../parts/form/FormDialog';
+import { StudentCell } from '../parts/StudentCell';
 import { Text } from '../parts/Text';
 
 interface ExtensionDialogProps {
@@ -27,6 +28,13 @@ export function ExtensionDialog({ actor, onCancel }: ExtensionDialogProps) {
       onCancel={onCancel}
       draft={draft}
     >
+      <StudentCell
+        student={{
+          name: person.student_name,
+          username: person.student_username,
+          grade: person.student_grade,
+        }}
+      />
       <Text as="p" figures>
         {t('extension.soFar', { time: moment(person.deadline) })}
       </Text>

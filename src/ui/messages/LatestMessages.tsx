@@ -9,11 +9,13 @@ import {
   selectIsNothing,
   selectLatest,
 } from '../../machines/messages/latestMessages';
+import type { Message } from '../../domain/messages';
 import type { OpeningEvent } from '../../machines/messages/messageOpening';
 import { useDates } from '../parts/dates';
 import { Failed, NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
 import { Loading } from '../parts/Loading';
+import { NameInLetters } from '../parts/NameInLetters';
 import { Text } from '../parts/Text';
 import { MessageLink, UnreadDot } from './MessageLink';
 
@@ -78,10 +80,21 @@ function LatestList({ actor, subjectId, onOpen }: Omit<LatestMessagesProps, 'onL
             <MessageLink message={message} subjectId={subjectId} onOpen={onOpen} />
             <Text small figures display="block" color="fg.subtle">
               {moment(message.at)}
+              {message.student === null ? null : <Named {...message.student} />}
             </Text>
           </Box>
         </HStack>
       ))}
     </ul>
+  );
+}
+
+/** What tells the student from another of the same name. */
+function Named({ name, username }: NonNullable<Message['student']>) {
+  return (
+    <>
+      {' · '}
+      {username} <NameInLetters name={name} />
+    </>
   );
 }

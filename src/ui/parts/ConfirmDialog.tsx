@@ -1,4 +1,4 @@
-import { chakra, Grid, Text } from '@chakra-ui/react';
+import { Box, chakra, Grid, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   readonly open: boolean;
   /** The question; it names the thing: 'Delete the homework "Fractions 3"?' */
   readonly title: string;
+  /** Whom it is about. */
+  readonly about?: ReactNode;
   /** What will happen, counted: '3 chapters and 11 lessons open for 4 students'. */
   readonly consequences: readonly string[];
   /** What the button does: 'Delete'. Never 'OK'. */
@@ -28,6 +30,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   open,
   title,
+  about,
   consequences,
   verb,
   onConfirm,
@@ -58,6 +61,7 @@ export function ConfirmDialog({
       onClose={busy ? undefined : onCancel}
       actions={actions}
     >
+      {about ? <Box mb={3}>{about}</Box> : null}
       <Grid as="ul" gap={1} ps={4} color="fg.muted" listStyleType="'·'">
         {consequences.map((consequence) => (
           <chakra.li key={consequence} ps={2}>

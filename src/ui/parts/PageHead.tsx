@@ -7,6 +7,8 @@ interface PageHeadProps {
   readonly title: string | null;
   /** What is counted: '32 students'. */
   readonly count?: string | undefined;
+  /** Whom it is about. */
+  readonly about?: ReactNode;
   /** How fresh it is: 'as of 14:30'. */
   readonly asOf?: string | undefined;
   /** The primary action, at the right. */
@@ -14,7 +16,7 @@ interface PageHeadProps {
 }
 
 /** The head of a page: its title, what is counted and as of when, the next action. */
-export function PageHead({ title, count, asOf, action }: PageHeadProps) {
+export function PageHead({ title, about, count, asOf, action }: PageHeadProps) {
   return (
     <Flex as="header" wrap="wrap" align="center" gap={3} minHeight="row" mb={4}>
       {title === null ? null : (
@@ -23,6 +25,7 @@ export function PageHead({ title, count, asOf, action }: PageHeadProps) {
           <chakra.h1 textStyle="title">{title}</chakra.h1>
         </>
       )}
+      {about}
       <chakra.p
         flex={1}
         display="flex"

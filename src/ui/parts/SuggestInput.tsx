@@ -14,8 +14,8 @@ export interface Suggestion {
   readonly id: string;
   readonly text: string;
   readonly whole: string;
-  /** What it is, where it is not what is usually found. */
-  readonly kind?: string | undefined;
+  /** What it is, where it is not what is usually found, or the name in letters. */
+  readonly kind?: ReactNode;
 }
 
 interface SuggestInputProps {

@@ -2,7 +2,7 @@ import { Box, HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { cutSuggestion, type Place } from '../../domain/shell';
+import { cutSuggestion, type Place, type SearchSuggestion } from '../../domain/shell';
 import {
   selectActive,
   selectFailure,
@@ -14,6 +14,7 @@ import {
   type studentSearch,
 } from '../../machines/shell/studentSearch';
 import { Button } from '../parts/Button';
+import { NameInLetters } from '../parts/NameInLetters';
 import { SuggestInput } from '../parts/SuggestInput';
 
 interface HeaderSearchProps {
@@ -30,6 +31,8 @@ export function HeaderSearch({ actor, places }: HeaderSearchProps) {
     const place = places.find((one) => one.url === url);
     return place && t(`search.${place.kind}`);
   };
+  const beside = ({ name, url }: SearchSuggestion) =>
+    kindOf(url) ?? <NameInLetters name={name.replace(/ .*/, '')} />;
   return (
     <SuggestInput
       label={t('search.label')}
@@ -40,7 +43,7 @@ export function HeaderSearch({ actor, places }: HeaderSearchProps) {
         id: url,
         text: cutSuggestion(name),
         whole: name,
-        kind: kindOf(url),
+        kind: beside({ name, url }),
       }))}
       onChange={(text) => {
         actor.send({ type: 'search.typed', text, places });

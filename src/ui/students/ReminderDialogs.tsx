@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { reminderOutcomes } from '../../domain/home';
@@ -12,6 +13,8 @@ import {
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
+import { NameInLetters } from '../parts/NameInLetters';
+import { Text } from '../parts/Text';
 
 interface ReminderDialogsProps {
   readonly actor: ActorRefFrom<typeof students>;
@@ -20,7 +23,8 @@ interface ReminderDialogsProps {
 /** Says what a reminder is before it is sent, and after it how that ended for each student. */
 export function ReminderDialogs({ actor }: ReminderDialogsProps) {
   const { t } = useTranslation('students');
-  const { ids } = useSelector(actor, selectReminded);
+  const chosen = useSelector(actor, selectReminded);
+  const names = useNames();
   const close = () => {
     actor.send({ type: 'reminder.closed' });
   };
@@ -29,7 +33,12 @@ export function ReminderDialogs({ actor }: ReminderDialogsProps) {
       <ConfirmDialog
         open={useSelector(actor, selectIsReminding)}
         busy={useSelector(actor, selectIsBusy)}
-        title={t('reminding.title', { count: ids.length })}
+        title={t('reminding.title', { count: chosen.ids.length })}
+        about={
+          <Text as="p" maxHeight="9rem" overflowY="auto">
+            {names(chosen)}
+          </Text>
+        }
         consequences={[t('reminding.message'), t('reminding.once'), t('reminding.stays')]}
         verb={t('reminding.verb')}
         onConfirm={() => {
@@ -42,6 +51,29 @@ export function ReminderDialogs({ actor }: ReminderDialogsProps) {
   );
 }
 
+/** Names students by account, and in letters for who reads English; those of other pages are counted. */
+function useNames() {
+  const { t } = useTranslation('students');
+  return ({ ids, students }: ReturnType<typeof selectReminded>) => {
+    const seen = students.filter(({ student_id }) => ids.includes(student_id));
+    const others = ids.length - seen.length;
+    return (
+      <>
+        {seen.map(({ student_id: id, name, username }, place) => (
+          <Fragment key={id}>
+            {place === 0 ? null : t('marking.separator')}
+            {t('reminding.name', { name })}
+            <NameInLetters name={name} />
+            {t('reminding.account', { username })}
+          </Fragment>
+        ))}
+        {others > 0 && seen.length > 0 ? t('marking.separator') : null}
+        {others > 0 ? t('reminding.others', { count: others }) : null}
+      </>
+    );
+  };
+}
+
 interface OutcomesProps extends ReminderDialogsProps {
   readonly onClose: () => void;
 }
@@ -49,14 +81,9 @@ interface OutcomesProps extends ReminderDialogsProps {
 function Outcomes({ actor, onClose }: OutcomesProps) {
   const { t } = useTranslation('students');
   const { students } = useSelector(actor, selectReminded);
+  const names = useNames();
   const results = useSelector(actor, selectResults);
   if (results === null) return null;
-  const namesOf = (ids: readonly number[]) => {
-    const seen = students.filter(({ student_id }) => ids.includes(student_id));
-    const names = seen.map((student) => t('reminding.name', { ...student }));
-    const others = ids.length - seen.length;
-    return [...names, ...(others > 0 ? [t('reminding.others', { count: others })] : [])];
-  };
   return (
     <Dialog open title={t('reminding.done')} onClose={onClose}>
       <Facts layout="column">
@@ -66,7 +93,7 @@ function Outcomes({ actor, onClose }: OutcomesProps) {
             .map(({ student_id }) => student_id);
           return ids.length === 0 ? null : (
             <Fact key={outcome} name={t(`reminding.outcome.${outcome}`, { count: ids.length })}>
-              {namesOf(ids).join(t('marking.separator'))}
+              {names({ ids, students })}
             </Fact>
           );
         })}

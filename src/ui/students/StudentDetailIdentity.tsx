@@ -13,6 +13,7 @@ import { LevelStatus } from './LevelStatus';
 import { Avatar } from '../parts/Avatar';
 import { Fact, Facts } from '../parts/Facts';
 import { Icon } from '../parts/Icon';
+import { NameInLetters } from '../parts/NameInLetters';
 import { Status } from '../parts/Status';
 import { StickyTop } from '../parts/StickyTop';
 import { Text } from '../parts/Text';
@@ -69,7 +70,7 @@ export function StudentDetailIdentity({ actor, student }: StudentDetailIdentityP
               {student.name}
             </Text>
             <Text as="p" small muted>
-              {student.username}
+              {student.username} <NameInLetters name={student.name} />
             </Text>
           </div>
           {student.pinned ? <Sign of={Pin} word={t('pinned')} /> : null}

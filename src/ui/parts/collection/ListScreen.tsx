@@ -20,6 +20,8 @@ interface ListScreenProps<K extends Kinds> extends ListProps<K> {
   readonly inTab?: boolean | undefined;
   /** What the page is called, where it is not the area's `title`. */
   readonly title?: string | undefined;
+  /** Whom it is about. */
+  readonly about?: ReactNode;
   /** Whether the person may export what the list can; yes, unless told. */
   readonly mayExport?: boolean | undefined;
   /** The primary action, at the right of the head. */
@@ -42,7 +44,7 @@ interface ListScreenProps<K extends Kinds> extends ListProps<K> {
  * />
  */
 export function ListScreen<K extends Kinds>(props: ListScreenProps<K>) {
-  const { inTab = false, mayExport = true, title, action, children, ...list } = props;
+  const { inTab = false, mayExport = true, title, about, action, children, ...list } = props;
   const { actor, columns, words } = list;
   const { t } = useTranslation(columns.areas);
   const { moment } = useDates();
@@ -55,6 +57,7 @@ export function ListScreen<K extends Kinds>(props: ListScreenProps<K>) {
     <>
       <PageHead
         title={inTab ? null : (title ?? t('title'))}
+        about={about}
         count={asOf === null ? undefined : t(words?.count ?? 'count', { count: total })}
         asOf={asOf === null ? undefined : t('parts:asOf', { time: moment(asOf) })}
         action={
