@@ -130,7 +130,7 @@ test('what comes over the socket and is no message changes nothing', async ({ pa
   const faults: Error[] = [];
   page.on('pageerror', (fault) => faults.push(fault));
   const sockets: WebSocketRoute[] = [];
-  await page.routeWebSocket(/\/socket$/, (socket) => {
+  await page.routeWebSocket(/\/socket(\?|$)/, (socket) => {
     sockets.push(socket);
   });
   await comeBack(page, world, as, '/home?subject_id=3');
