@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { essayCategories } from '../../domain/grading';
+import { essayLimits } from '../../domain/limits';
 import type { Note } from '../../machines/grading/definition';
 import type { FieldErrors } from '../../machines/parts/form/errors';
+
+/** How many characters may stand at a path of the values. */
+function mostOf(path: string): number {
+  if (path.startsWith('annotations')) return essayLimits.annotationComment;
+  return path.startsWith('tags') ? essayLimits.tag : essayLimits.comment;
+}
 
 /** What to do about a field, in words; undefined where nothing is wrong with it. */
 export function useErrorWords(errors: FieldErrors) {
@@ -10,7 +17,7 @@ export function useErrorWords(errors: FieldErrors) {
     const key = errors[path];
     return key === undefined
       ? undefined
-      : t([`error.${field}.${key}`, `error.${key}`, 'error.other']);
+      : t([`error.${field}.${key}`, `error.${key}`, 'error.other'], { maximum: mostOf(path) });
   };
 }
 

@@ -114,6 +114,14 @@ describe('what is written', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('says how long a comment may be when it is longer', async () => {
+    await openWriting();
+    const comment = screen.getByLabelText('Overall comment');
+    fireEvent.change(comment, { target: { value: 'x'.repeat(2001) } });
+    fireEvent.click(screen.getByRole('button', { name: 'Read through and submit' }));
+    expect(screen.getByText('Too long: at most 2000 characters')).toBeTruthy();
+  });
+
   it('puts the student’s name into a phrase of the bank', async () => {
     const { work } = await openWriting();
     fireEvent.click(screen.getByRole('button', { name: 'Insert a phrase: Overall comment' }));
@@ -181,7 +189,7 @@ describe('afterwards', () => {
   it('[GRA-05] is for reading, with the way to the next', async () => {
     await stages.submitted('en');
     expect(screen.queryByRole('textbox')).toBeNull();
-    const next = screen.getByRole('link', { name: 'Next: Bo' });
+    const next = screen.getByRole('link', { name: /^Next: Bo/ });
     expect(next.getAttribute('href')).toBe('/homework/list?person_id=8');
   });
 
