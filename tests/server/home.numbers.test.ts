@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { historyList } from '../../src/contract/answers';
+import { applicationList } from '../../src/contract/approvals';
 import { courseStudents } from '../../src/contract/courses';
+import { feedbackStudents } from '../../src/contract/feedback';
 import { attentionList, homeSummary, recentLessons, todoList } from '../../src/contract/home';
+import { studentInfo } from '../../src/contract/students';
 import { homeworkOfStudent, homeworkPersons, homeworkSummary } from '../../src/contract/homework';
 import { answerOutcomes, historyPresets, paces } from '../../src/domain/answers';
 import { startOfDay } from '../../src/domain/businessTime';
@@ -19,9 +22,33 @@ describe.each(databases)('the numbers of home on $database', (options) => {
     world = await startWorld(options);
   });
 
+  /** How many wait on the pages about students; null where it is another page. */
+  async function waitingBehind(url: URL, subject_id: number): Promise<number | null> {
+    const { pathname, searchParams: query } = url;
+    const as = { as: 'zhou' };
+    const idOf = (name: string) => Number(query.get(name));
+    if (pathname === '/classFeedback/index') {
+      const asked = { subject_id, class_id: idOf('class_id') };
+      const { list } = await world.ask(feedbackStudents, asked, as);
+      return list.filter(({ is_due }) => is_due).length;
+    }
+    if (pathname === '/courseTimeApply/list') {
+      const keyword = query.get('search') ?? '';
+      const asked = { ...{ subject_id, keyword, ...paging }, status: 'pending' } as const;
+      return (await world.ask(applicationList, asked, as)).total;
+    }
+    if (query.get('view') !== 'lockUnlock') return null;
+    const asked = { subject_id, student_id: idOf('student_id') };
+    const { courses } = await world.ask(studentInfo, asked, as);
+    return courses.filter(({ stage }) => stage === 'levelEnd').length;
+  }
+
   /** What the list at an address of home holds, asked as its page does. */
   async function totalBehind(url: string, subject_id: number): Promise<number> {
-    const { pathname, searchParams: query } = new URL(url, 'http://home');
+    const address = new URL(url, 'http://home');
+    const waiting = await waitingBehind(address, subject_id);
+    if (waiting !== null) return waiting;
+    const { pathname, searchParams: query } = address;
     const ids = (name: string) => (query.get(name) ?? '').split(',').filter(Boolean).map(Number);
     const among = <Word extends string>(name: string, words: readonly Word[]) =>
       words.filter((word) => query.get(name)?.split(',').includes(word));
@@ -113,7 +140,9 @@ describe.each(databases)('the numbers of home on $database', (options) => {
         seen.add(kind);
       }
     }
-    const kinds = ['essayToCorrect', 'homeworkEnding', 'homeworkOverdue', 'lesson'];
-    expect([...seen].sort()).toEqual([...kinds, 'subjectiveToGrade', 'tooFast']);
+    expect([...seen].sort()).toEqual([
+      ...['applicationPending', 'essayToCorrect', 'feedbackMissing', 'homeworkEnding'],
+      ...['homeworkOverdue', 'lesson', 'levelChoice', 'subjectiveToGrade', 'tooFast'],
+    ]);
   });
 });
