@@ -60,6 +60,7 @@ export function TimelineChart({ days, acts }: TimelineChartProps) {
       at: moment(at),
     }),
   }));
+  const last = days.length - 1;
   const title = t('timeline.chart', { count: days.length });
   const tooltip = (
     <VictoryTooltip
@@ -87,13 +88,16 @@ export function TimelineChart({ days, acts }: TimelineChartProps) {
         width={760}
         height={220}
         padding={{ top: 16, right: 44, bottom: 32, left: 48 }}
-        domain={{ x: [0, days.length - 1], y: [0, 1.2] }}
+        domain={{ x: [0, last], y: [0, 1.2] }}
         containerComponent={<VictoryContainer role="group" title={title} />}
       >
         <VictoryAxis
           style={chartTheme.axis}
-          tickValues={days.map((_, place) => place).filter((place) => place % 10 === 9)}
-          tickFormat={(place: number) => write(days[place]?.day ?? '')}
+          tickValues={days.map((_, place) => place).filter((place) => (last - place) % 10 === 0)}
+          tickFormat={(place: number) => {
+            const day = days[place]?.day;
+            return day === undefined ? '' : write(day);
+          }}
           fixLabelOverlap
         />
         <VictoryAxis

@@ -112,7 +112,7 @@ describe('one student’s page', () => {
   it('[SCREEN-038] [ENTITY-011] says who the student is', async () => {
     await stages.homework('en');
     const identity = screen.getByRole('heading', { level: 1, name: 'Ann' }).closest('section');
-    expect(identity?.textContent).toContain('annPinnedCo-owned');
+    expect(identity?.textContent).toContain('ann PinnedCo-owned');
     const setBy = 'Your principal or administrator sets this on the campus operations platform.';
     const facts = [...(identity?.querySelectorAll('dl > div') ?? [])];
     expect(facts.map(({ textContent }) => textContent)).toEqual([
