@@ -136,5 +136,5 @@ test('[SFZ-01] the decision on a level says that it is frozen, since when, and t
   await look(page, 'foundation-level-frozen');
   await world.control('supervision/scores', { ...student, type: 'scores.submitted' });
   await expect(change).toBeEnabled();
-  await expect(decision.getByRole('status')).toHaveCount(0);
+  await expect(decision.getByText(say('foundation:freeze.scoresMissing.title'))).toHaveCount(0);
 });
