@@ -120,7 +120,7 @@ describe('one student’s page', () => {
       'HealthHealthy',
       'Rating3 stars',
       'SupervisionOnline only',
-      'FoundationMode 70 · Round 2 · level 5',
+      'FoundationMode 70 · Round 2 · foundation level 5',
       `ResponsibleFoundation course: Wang, Sync course: nobody yet ${setBy}`,
     ]);
     expect(identity?.textContent).toContain('ResponsibleFoundation course: Wang');
