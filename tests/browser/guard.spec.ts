@@ -289,8 +289,8 @@ test('what the page asks by itself is busy in its place, and takes nobody off th
 
 test('[GRD-28] the next navigation is decided afresh', async ({ page, world }) => {
   await enter(page, world);
+  await page.waitForLoadState('networkidle');
   const calls = callsOf(page);
-  // At once, before something that the page asks by itself finds it out.
   await page.getByRole('link', { name: '学生', exact: true }).evaluate((link) => {
     localStorage.removeItem('teacher-token');
     if (link instanceof HTMLElement) link.click();
