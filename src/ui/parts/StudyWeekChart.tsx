@@ -7,12 +7,12 @@ import {
   VictoryChart,
   VictoryContainer,
   VictoryStack,
-  VictoryTooltip,
 } from 'victory';
 import type { StudyDay } from '../../domain/home';
 import { useDates } from './dates';
 import { Text } from './Text';
 import { chartTheme } from './chartTheme';
+import { chartTooltip } from './chartTooltip';
 
 interface StudyWeekChartProps {
   readonly days: readonly StudyDay[];
@@ -97,16 +97,7 @@ export function StudyWeekChart({ days, unit = 'hours' }: StudyWeekChartProps) {
             barWidth={bar * 2}
             style={{ data: chartTheme.unseen }}
             dataComponent={<DayBar />}
-            labelComponent={
-              <VictoryTooltip
-                constrainToVisibleArea
-                pointerLength={0}
-                cornerRadius={4}
-                style={chartTheme.tooltip}
-                flyoutStyle={chartTheme.flyout}
-                flyoutPadding={{ top: 6, bottom: 6, left: 10, right: 10 }}
-              />
-            }
+            labelComponent={chartTooltip}
           />
         </VictoryChart>
       </Box>

@@ -7,7 +7,6 @@ import {
   VictoryContainer,
   VictoryLine,
   VictoryScatter,
-  VictoryTooltip,
 } from 'victory';
 import {
   type TimelineAct,
@@ -16,6 +15,7 @@ import {
   timelineKinds,
 } from '../../domain/studentTimeline';
 import { chartTheme } from '../parts/chartTheme';
+import { chartTooltip } from '../parts/chartTooltip';
 import { useDates } from '../parts/dates';
 import { Text } from '../parts/Text';
 
@@ -62,16 +62,6 @@ export function TimelineChart({ days, acts }: TimelineChartProps) {
   }));
   const last = days.length - 1;
   const title = t('timeline.chart', { count: days.length });
-  const tooltip = (
-    <VictoryTooltip
-      constrainToVisibleArea
-      pointerLength={0}
-      cornerRadius={4}
-      style={chartTheme.tooltip}
-      flyoutStyle={chartTheme.flyout}
-      flyoutPadding={{ top: 6, bottom: 6, left: 10, right: 10 }}
-    />
-  );
   return (
     <Box as="figure" m={0} mb={4} maxWidth="48rem">
       <Text as="figcaption" small muted display="flex" flexWrap="wrap" columnGap={4}>
@@ -115,14 +105,14 @@ export function TimelineChart({ days, acts }: TimelineChartProps) {
           size={4}
           style={{ data: chartTheme.effective }}
           dataComponent={<Said />}
-          labelComponent={tooltip}
+          labelComponent={chartTooltip}
         />
         <VictoryScatter
           data={marks}
           size={6}
           style={{ data: chartTheme.mark }}
           dataComponent={<Said />}
-          labelComponent={tooltip}
+          labelComponent={chartTooltip}
         />
       </VictoryChart>
     </Box>

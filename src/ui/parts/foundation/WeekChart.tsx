@@ -7,9 +7,9 @@ import {
   VictoryContainer,
   VictoryLabel,
   VictoryStack,
-  VictoryTooltip,
 } from 'victory';
 import { chartTheme } from '../chartTheme';
+import { chartTooltip } from '../chartTooltip';
 import { Text } from '../Text';
 
 /** A week of a drawing. */
@@ -89,16 +89,7 @@ export function WeekChart({ title, weeks, top, format }: WeekChartProps) {
           barWidth={barWidth * 1.7}
           style={{ data: chartTheme.unseen }}
           dataComponent={<Week />}
-          labelComponent={
-            <VictoryTooltip
-              constrainToVisibleArea
-              pointerLength={0}
-              cornerRadius={4}
-              style={chartTheme.tooltip}
-              flyoutStyle={chartTheme.flyout}
-              flyoutPadding={{ top: 6, bottom: 6, left: 10, right: 10 }}
-            />
-          }
+          labelComponent={chartTooltip}
         />
       </VictoryChart>
     </Box>
