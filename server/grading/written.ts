@@ -16,9 +16,13 @@ export const isInManualPool = lt(sql`${answers.id} % 100 * 37 % 100`, manualPool
 
 /** The written answers that an account may grade in a subject; a skipped question has none. */
 export function isWritten(db: Queries, accountId: number, subjectId: number) {
+  const written = db
+    .select({ id: questions.id })
+    .from(questions)
+    .where(and(inArray(questions.type, [...writtenTypes]), eq(questions.subjectId, subjectId)));
   return and(
-    inArray(questions.type, [...writtenTypes]),
-    eq(questions.subjectId, subjectId),
+    // Named one by one, so that their answers are found by question and student.
+    sql`${answers.questionId} = any(array(${written}))`,
     isNull(answers.skipReason),
     ne(answers.answer, ''),
     isSeen(db, accountId, answers.studentId),

@@ -1,4 +1,5 @@
 import { and, asc, gte, inArray, lte, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { businessDate, dayOf } from '../businessDate';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { studyWeek } from '../../src/contract/home';
 import { businessDay, startOfDay, toMoment } from '../../src/domain/businessTime';
@@ -54,10 +55,10 @@ function selectDays(db: Queries, meant: Meant) {
     sql<number>`coalesce(sum(${study.seconds}) filter (where ${condition}), 0)`.mapWith(Number);
   const number = (condition = sql`true`) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-  const day = sql<string>`to_char(${study.at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  const date = businessDate(study.at);
   return db
     .select({
-      day,
+      day: dayOf(date),
       active_count: sql<number>`count(distinct ${study.studentId})`.mapWith(Number),
       total_seconds: seconds(),
       effective_seconds: seconds(inArray(study.kind, effectiveStored)),
@@ -67,8 +68,8 @@ function selectDays(db: Queries, meant: Meant) {
       right_count: number(sql`${study.isRight}`),
     })
     .from(study)
-    .groupBy(day)
-    .orderBy(asc(day));
+    .groupBy(date)
+    .orderBy(asc(date));
 }
 
 const empty: Omit<StudyDay, 'day'> = {

@@ -24,7 +24,6 @@ import {
   questions,
   students,
 } from '../db/tables';
-import { dueAt } from '../homework/due';
 import { isOverdueLately } from '../homework/overdue';
 import { isSeen } from '../students/seen';
 import type { Desk } from './waiting/things';
@@ -125,7 +124,7 @@ function idling(db: Queries, { accountId }: Desk, now: Date) {
     .as('idling');
 }
 
-const firstOverdue = sql`min(${dueAt})`.mapWith(homework.deadline);
+const firstOverdue = sql`min(${homeworkPersons.dueAt})`.mapWith(homeworkPersons.dueAt);
 
 /** Homework that has expired within the last 24 hours. */
 function overdue(db: Queries, { accountId, subjectId }: Desk, now: Date) {

@@ -11,7 +11,6 @@ import {
   snoozes,
   students,
 } from '../db/tables';
-import { dueAt as personDueAt } from '../homework/due';
 import { isInManualPool, isWritten } from '../grading/written';
 import { isSeen } from '../students/seen';
 import { pendingApplications } from './waiting/applications';
@@ -92,7 +91,7 @@ function homeworkEnding(db: Queries, { accountId, subjectId }: Desk, now: Date) 
       answers: noAnswers,
       count: count().as('count'),
       since: momentOf(sql`${homework.arrangedAt}`, 'since'),
-      dueAt: dueAt(sql`min(${personDueAt})`),
+      dueAt: dueAt(sql`min(${homeworkPersons.dueAt})`),
     })
     .from(homeworkPersons)
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
@@ -101,7 +100,7 @@ function homeworkEnding(db: Queries, { accountId, subjectId }: Desk, now: Date) 
       and(
         eq(homeworkPersons.status, 'incomplete'),
         eq(homework.subjectId, subjectId),
-        lte(personDueAt, new Date(now.getTime() + dayLength)),
+        lte(homeworkPersons.dueAt, new Date(now.getTime() + dayLength)),
         isSeen(db, accountId, homeworkPersons.studentId),
       ),
     )

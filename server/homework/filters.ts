@@ -1,8 +1,9 @@
-import { and, eq, exists, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, type SQL } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { HomeworkType, PersonStatus } from '../../src/domain/homework';
 import type { Queries } from '../db/database';
 import type { Given } from '../db/statement';
-import { homework, homeworkPersons } from '../db/tables';
+import { homework, homeworkPersons, listings } from '../db/tables';
 import { containsWords } from '../keyword';
 import { onDays } from '../onDays';
 import { isSeen } from '../students/seen';
@@ -56,6 +57,15 @@ export function hasPerson(db: Queries, accountId: Given<number>, condition?: SQL
 }
 
 /** Whether an account sees homework: it has assigned it, or a colleague has to a student of both. */
-export function isHomeworkSeen(db: Queries, accountId: Given<number>): SQL | undefined {
-  return or(eq(homework.accountId, accountId), hasPerson(db, accountId));
+export function isHomeworkSeen(db: Queries, accountId: Given<number>): SQL {
+  const own = db
+    .select({ id: homework.id })
+    .from(homework)
+    .where(eq(homework.accountId, accountId));
+  const ofStudents = db
+    .select({ id: homeworkPersons.homeworkId })
+    .from(homeworkPersons)
+    .innerJoin(listings, eq(listings.studentId, homeworkPersons.studentId))
+    .where(eq(listings.accountId, accountId));
+  return inArray(homework.id, union(own, ofStudents));
 }

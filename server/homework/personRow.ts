@@ -9,7 +9,6 @@ import {
 import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
 import { courses, homework, homeworkPersons, lessons, students } from '../db/tables';
-import { dueAt } from './due';
 import { placeIn, total } from '../page';
 import type { Language } from '../words';
 
@@ -25,7 +24,7 @@ export function selectPersons(db: Queries, language: Language) {
       courseName: courseName(language),
       lessonName: lessons.name,
       arrangedAt: homework.arrangedAt,
-      deadline: dueAt,
+      deadline: homeworkPersons.dueAt,
       studentId: students.id,
       studentName: students.name,
       studentUsername: students.username,
@@ -51,7 +50,7 @@ export const personColumns = {
   completed: sql`${homeworkPersons.completedAt}`,
   score: sql`${homeworkPersons.score}`,
   arranged: sql`${homework.arrangedAt}`,
-  deadline: dueAt,
+  deadline: homeworkPersons.dueAt,
 } as const;
 
 /** A row as it travels [ENTITY-016]. */

@@ -8,7 +8,6 @@ import {
 } from '../../src/machines/homework/homeworkPerson';
 import type { Queries } from '../db/database';
 import { homework, homeworkPersons } from '../db/tables';
-import { dueAt } from './due';
 import { tellOfHomework } from '../messages/ofHomework';
 import { tellSeers } from '../students/seen';
 
@@ -23,18 +22,14 @@ export interface StoredPerson extends Person {
   readonly revision: number;
 }
 
-/** The persons of a condition, locked in the order of their ids until the transaction ends. */
-export async function lockPersons(
-  db: Queries,
-  condition: SQL | undefined,
-): Promise<StoredPerson[]> {
-  const rows = await db
+function selectStored(db: Queries, condition: SQL | undefined) {
+  return db
     .select({
       id: homeworkPersons.id,
       homeworkId: homeworkPersons.homeworkId,
       studentId: homeworkPersons.studentId,
-      deadline: dueAt,
-      extendedTo: homeworkPersons.extendedTo,
+      deadline: homework.deadline,
+      dueAt: homeworkPersons.dueAt,
       type: sql<HomeworkType>`${homework.type}`,
       status: sql<PersonStatus>`${homeworkPersons.status}`,
       completedAt: homeworkPersons.completedAt,
@@ -45,13 +40,41 @@ export async function lockPersons(
     .from(homeworkPersons)
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
     .where(condition)
-    .orderBy(asc(homeworkPersons.id))
-    .for('update', { of: homeworkPersons });
-  return rows.map((row) => ({
+    .orderBy(asc(homeworkPersons.id));
+}
+
+function storedPerson({
+  dueAt,
+  deadline,
+  ...row
+}: Awaited<ReturnType<typeof selectStored>>[number]): StoredPerson {
+  return {
     ...row,
+    deadline: dueAt,
     completedAt: row.completedAt?.toISOString() ?? null,
-    extendedTo: row.extendedTo?.toISOString() ?? null,
-  }));
+    extendedTo: dueAt > deadline ? dueAt.toISOString() : null,
+  };
+}
+
+/** The persons of a condition, locked in the order of their ids until the transaction ends. */
+export async function lockPersons(
+  db: Queries,
+  condition: SQL | undefined,
+): Promise<StoredPerson[]> {
+  const rows = await selectStored(db, condition).for('update', { of: homeworkPersons });
+  return rows.map(storedPerson);
+}
+
+/** As many of the persons of a condition as are wanted; whom somebody else has locked is left to that one. */
+export async function lockNextPersons(
+  db: Queries,
+  condition: SQL | undefined,
+  most: number,
+): Promise<StoredPerson[]> {
+  const rows = await selectStored(db, condition)
+    .limit(most)
+    .for('update', { of: homeworkPersons, skipLocked: true });
+  return rows.map(storedPerson);
 }
 
 /** Writes what has become of persons, in one statement. */
@@ -66,7 +89,7 @@ async function store(db: Queries, persons: readonly StoredPerson[]): Promise<voi
       completedAt: sql`next."completedAt"`,
       score: sql`next."score"`,
       accuracy: sql`next."accuracy"`,
-      extendedTo: sql`next."extendedTo"`,
+      dueAt: sql`coalesce(next."extendedTo", ${homeworkPersons.dueAt})`,
       revision: sql`${homeworkPersons.revision} + 1`,
     })
     .from(next)

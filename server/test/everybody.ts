@@ -24,7 +24,7 @@ export async function giveEverybody(
   status: 'invalid' | 'expired' = 'invalid',
 ): Promise<void> {
   const pairs = await db
-    .select({ homeworkId: homework.id, studentId: listings.studentId })
+    .select({ homeworkId: homework.id, studentId: listings.studentId, dueAt: homework.deadline })
     .from(homework)
     .innerJoin(listings, eq(listings.accountId, homework.accountId))
     .where(and(eq(homework.accountId, accountId), eq(homework.subjectId, subjectId)));
@@ -59,7 +59,7 @@ export async function giveCourses(
     .values(names.map((name) => ({ accountId, subjectId, name, grade: 7 })))
     .returning({ classId: classes.id });
   const all = await db
-    .select({ studentId: listings.studentId })
+    .select({ studentId: listings.studentId, dueAt: homework.deadline })
     .from(listings)
     .where(eq(listings.accountId, accountId));
   if (first !== undefined)

@@ -5,7 +5,6 @@ import { crystalsFor } from '../../src/domain/crystals';
 import { noteAnswers } from '../answers/wrongQuestions';
 import type { Database, Queries } from '../db/database';
 import * as tables from '../db/tables';
-import { dueAt } from '../homework/due';
 import { finishAdaptive, handInEssay } from '../homework/handIn';
 import { tellOfStudy } from '../messages/ofStudy';
 import { regularly } from '../regularly';
@@ -116,10 +115,10 @@ async function nextOpen(db: Queries, now: Date) {
       and(
         eq(tables.homeworkPersons.status, 'incomplete'),
         isNull(tables.homework.withdrawnAt),
-        gt(dueAt, now),
+        gt(tables.homeworkPersons.dueAt, now),
       ),
     )
-    .orderBy(dueAt, tables.homeworkPersons.id)
+    .orderBy(tables.homeworkPersons.dueAt, tables.homeworkPersons.id)
     .limit(1);
   return open;
 }

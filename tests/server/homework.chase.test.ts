@@ -11,7 +11,7 @@ import {
 import { homework, reminders } from '../../server/db/tables';
 import { finishArranging } from '../../server/homework/arrange';
 import { finishAdaptive } from '../../server/homework/handIn';
-import { expireDue } from '../../server/homework/settle';
+import { settleNow } from '../../server/homework/settle';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import {
@@ -51,7 +51,7 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
     const page = { subject_id, homework_id, page: 1, page_size: 50 };
     return (await world.ask(homeworkPersons, page, { as })).list;
   };
-  const expire = (at: Date) => world.database.transact((db) => expireDue(db, at));
+  const expire = (at: Date) => settleNow(world.database, at);
 
   it('[HWP-03] one student has more time: the others’ homework expires, and this one’s at its own deadline', async () => {
     const { id, personIds } = await addHomework(
@@ -99,7 +99,7 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
       const reply = await extend(personIds[81001], to);
       expect(reply.code).toBe(codes.badPayload);
       expect(reply.data).toMatchObject({ issues: [{ field: 'deadline', rule }] });
-      expect((await storedPersons(world, id)).get(81001)).toMatchObject({ extendedTo: null });
+      expect((await storedPersons(world, id)).get(81001)).toMatchObject({ dueAt: deadline });
     },
   );
 

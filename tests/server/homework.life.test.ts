@@ -6,7 +6,7 @@ import { personStatuses } from '../../src/domain/homework';
 import { enrolments, homework } from '../../server/db/tables';
 import { finishArranging } from '../../server/homework/arrange';
 import { finishAdaptive, handInEssay, leaveCourse } from '../../server/homework/handIn';
-import { expireDue } from '../../server/homework/settle';
+import { settleNow } from '../../server/homework/settle';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { hearMessages } from './rig/published';
@@ -120,7 +120,7 @@ describe.each(databases)('the life of homework on $database', (options) => {
   it('[HWP-03] the deadline passes for the incomplete alone, when the world goes on', async () => {
     const { id } = await addHomework(world, { deadline: ended }, everyStatus);
     const open = await addHomework(world, {}, { 81001: { status: 'incomplete' } });
-    await world.database.transact((db) => expireDue(db, today));
+    await settleNow(world.database, today);
     expect(await standingOf(world, id)).toEqual({
       81001: 'expired',
       81002: 'toBeCorrected',

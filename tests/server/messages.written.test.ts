@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { homework, homeworkPersons, messages } from '../../server/db/tables';
 import { finishAdaptive, handInEssay } from '../../server/homework/handIn';
-import { expireDue } from '../../server/homework/settle';
+import { settleNow } from '../../server/homework/settle';
 import { tellOfHomework } from '../../server/messages/ofHomework';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
@@ -96,7 +96,7 @@ describe.each(databases)('what analysts are told on $database', (options) => {
         { 81001: { status: 'incomplete' }, 81002: { status: 'incomplete' } },
       );
       const before = (await annas()).length;
-      await world.database.transact((db) => expireDue(db, today));
+      await settleNow(world.database, today);
       const after = await annas();
       expect(after).toHaveLength(before + 1);
       expect(after[0]).toMatchObject({

@@ -132,7 +132,12 @@ describe.each(databases)('highlights of students on $database', (options) => {
           deadline: before(-3),
         })
         .returning({ id: homework.id });
-      const person = { homeworkId: made?.id ?? 0, status: 'completed', completedAt: before(2) };
+      const person = {
+        homeworkId: made?.id ?? 0,
+        dueAt: before(-3),
+        status: 'completed',
+        completedAt: before(2),
+      };
       await db.insert(homeworkPersons).values([
         { ...person, studentId: 81005, score: 100, accuracy: 1 },
         { ...person, studentId: 81006, score: 95, accuracy: 0.95 },

@@ -158,9 +158,9 @@ function homework(size: Size): Step {
           'ready_at', h.ready_at - before, 'deadline', h.deadline - before, 'withdrawn_at', h.withdrawn_at - before`,
       )}
         from grown_homework grown join homework h on h.id = grown.model;
-      insert into homework_persons (id, homework_id, student_id, status, completed_at, score, accuracy, essay, revision)
+      insert into homework_persons (id, homework_id, student_id, status, due_at, completed_at, score, accuracy, essay, revision)
         select ${firstId} + row_number() over (order by h.id, p), h.id, ${firstId} + (grown.analyst - 1) * ${size.studentsEach} + (grown.k * ${personsOfHomework} + p) % ${size.studentsEach} + 1,
-          stand, case when stand in ('completed', 'corrected', 'toBeCorrected') then h.deadline - interval '1 day' - p * interval '1 minute' end,
+          stand, h.deadline, case when stand in ('completed', 'corrected', 'toBeCorrected') then h.deadline - interval '1 day' - p * interval '1 minute' end,
           case when stand in ('completed', 'corrected') then 60 + p end, case when stand = 'completed' then 0.6 + p / 100.0 end,
           case when stand in ('corrected', 'toBeCorrected') then repeat('My school day begins at seven. ', 12) end, 1
         from grown_homework grown join homework h on h.id = grown.id, generate_series(0, ${personsOfHomework - 1}) p,

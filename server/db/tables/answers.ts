@@ -49,8 +49,12 @@ export const answers = pgTable(
     submittedAt: moment().notNull(),
   },
   (table) => [
-    index('answers_student').on(table.studentId, table.submittedAt),
-    index('answers_question').on(table.questionId),
+    // Sums of study read this alone: the answers themselves lie strewn over the whole table.
+    index('answers_study').on(
+      ...[table.studentId, table.submittedAt, table.questionId],
+      ...[table.module, table.isRight, table.seconds, table.skipReason],
+    ),
+    index('answers_question').on(table.questionId, table.studentId),
   ],
 );
 
@@ -90,5 +94,9 @@ export const activities = pgTable(
     seconds: integer().notNull(),
     at: moment().notNull(),
   },
-  (table) => [index('activities_student').on(table.studentId, table.at)],
+  (table) => [
+    index('activities_study').on(
+      ...[table.studentId, table.at, table.kind, table.module, table.seconds],
+    ),
+  ],
 );

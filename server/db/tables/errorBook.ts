@@ -22,7 +22,9 @@ export const wrongQuestions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.questionId] }),
-    index('wrong_questions_open').on(table.studentId, table.status, table.wrongAt),
+    index('wrong_questions_status').on(
+      ...[table.studentId, table.status, table.wrongAt, table.questionId],
+    ),
   ],
 );
 

@@ -82,8 +82,8 @@ export const homeworkPersons = pgTable(
       .notNull()
       .references(() => students.id),
     status: text().notNull(),
-    /** The student's own deadline; null: that of the assignment. */
-    extendedTo: moment(),
+    /** By when it has to be handed in: the deadline of the assignment, or a later one of the student's own. */
+    dueAt: moment().notNull(),
     completedAt: moment(),
     /** 0 to 100. */
     score: real(),
@@ -96,8 +96,8 @@ export const homeworkPersons = pgTable(
   (table) => [
     uniqueIndex('homework_persons_pair').on(table.homeworkId, table.studentId),
     index('homework_persons_student').on(table.studentId),
-    index('homework_persons_incomplete')
-      .on(table.homeworkId)
+    index('homework_persons_due')
+      .on(table.dueAt)
       .where(sql`${table.status} = 'incomplete'`),
   ],
 );

@@ -4,29 +4,33 @@ import { identity, moment } from './columns';
 import type { Behaviour } from '../../world/content/types';
 import { classes, courses } from './lessons';
 
-export const students = pgTable('students', {
-  id: identity(),
-  schoolId: integer()
-    .notNull()
-    .references(() => schools.id),
-  name: text().notNull(),
-  /** The name in pinyin without tones, syllables separated by blanks, for searching. */
-  pinyin: text().notNull(),
-  username: text().notNull().unique(),
-  /** 1 to 9, then 10 to 12 for senior 1 to 3. */
-  grade: integer().notNull(),
-  joinedAt: moment().notNull(),
-  lastActiveAt: moment(),
-  supervision: text().notNull(),
-  health: text().notNull(),
-  stars: integer(),
-  foundationType: text(),
-  foundationRound: integer(),
-  foundationLevel: integer(),
-  /** Which of the demonstration's characters this is; drives how it lives on. */
-  archetype: text().notNull(),
-  behaviour: jsonb().$type<Behaviour>().notNull(),
-});
+export const students = pgTable(
+  'students',
+  {
+    id: identity(),
+    schoolId: integer()
+      .notNull()
+      .references(() => schools.id),
+    name: text().notNull(),
+    /** The name in pinyin without tones, syllables separated by blanks, for searching. */
+    pinyin: text().notNull(),
+    username: text().notNull().unique(),
+    /** 1 to 9, then 10 to 12 for senior 1 to 3. */
+    grade: integer().notNull(),
+    joinedAt: moment().notNull(),
+    lastActiveAt: moment(),
+    supervision: text().notNull(),
+    health: text().notNull(),
+    stars: integer(),
+    foundationType: text(),
+    foundationRound: integer(),
+    foundationLevel: integer(),
+    /** Which of the demonstration's characters this is; drives how it lives on. */
+    archetype: text().notNull(),
+    behaviour: jsonb().$type<Behaviour>().notNull(),
+  },
+  (table) => [index('students_school').on(table.schoolId, table.grade)],
+);
 
 /** Who looks after whom, and as what; set on the campus operations platform. */
 export const responsibilities = pgTable(
@@ -63,7 +67,10 @@ export const listings = pgTable(
     hiddenAt: moment(),
     auditionedAt: moment(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.studentId] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.studentId] }),
+    index('listings_student').on(table.studentId),
+  ],
 );
 
 /** A student's place in a course and how far the course's order has come. */

@@ -1,4 +1,5 @@
 import { and, gte, inArray, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { businessDate, dayOf } from '../../businessDate';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { effectiveStored, type StudySums } from '../../../src/domain/foundationTime';
 import type { Queries } from '../../db/database';
@@ -45,10 +46,10 @@ export async function allStudy(db: Queries, meant: Meant): Promise<ReadonlyMap<s
     sql<number>`coalesce(sum(${study.seconds}) filter (where ${counts} and ${condition}), 0)`.mapWith(
       Number,
     );
-  const day = sql<string>`to_char(${study.at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  const date = businessDate(study.at);
   const rows = await db
     .select({
-      day,
+      day: dayOf(date),
       total: seconds(sql`true`),
       foundation: seconds(sql`${study.module} = 'foundation'`),
       synchronous: seconds(sql`${study.module} = 'synchronous'`),
@@ -57,7 +58,7 @@ export async function allStudy(db: Queries, meant: Meant): Promise<ReadonlyMap<s
       smartReview: seconds(sql`${study.module} = 'review'`),
     })
     .from(study)
-    .groupBy(day);
+    .groupBy(date);
   return new Map(rows.map(({ day: on, ...sums }) => [on, sums]));
 }
 

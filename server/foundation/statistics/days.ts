@@ -1,4 +1,5 @@
 import { asc, sql, type SQLWrapper } from 'drizzle-orm';
+import { businessDate, dayOf } from '../../businessDate';
 import { foundationStudyData } from '../../../src/contract/foundation';
 import { toMoment } from '../../../src/domain/businessTime';
 import { dayStart } from '../../onDays';
@@ -26,12 +27,12 @@ export const dayHandlers: readonly Handler[] = [
     const whose = (student: SQLWrapper) =>
       studentId === undefined ? isSeen(db, accountId, student) : sql`${student} = ${studentId}`;
     const study = studyOf(db, { subjectId, from: dayStart(from), until: dayStart(to, 1), whose });
-    const day = sql<string>`to_char(${study.at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+    const date = businessDate(study.at);
     const rows = await db
-      .select({ day, seconds: durationColumns(study), ...countColumns(study) })
+      .select({ day: dayOf(date), seconds: durationColumns(study), ...countColumns(study) })
       .from(study)
-      .groupBy(day)
-      .orderBy(asc(day));
+      .groupBy(date)
+      .orderBy(asc(date));
     const none = { seconds: noDurations, answerCount: 0, rightCount: 0 };
     const byDay = new Map(rows.map((row) => [row.day, row]));
     const studies = await allStudy(db, { whose, from: dayStart(from), until: dayStart(to, 1) });

@@ -17,6 +17,7 @@ export interface GivenPerson extends Person {
   readonly id: number;
   readonly homeworkId: number;
   readonly studentId: number;
+  readonly deadline: Date;
   essay: string | null;
   revision: number;
 }
@@ -112,6 +113,7 @@ export class HomeworkBook {
       id: this.persons.length + 1,
       homeworkId: assignment.id,
       studentId: student.id,
+      deadline: assignment.deadline,
       ...newPerson(assignment.type),
       ...{ essay: null, revision: 0 },
     };
@@ -157,9 +159,9 @@ export class HomeworkBook {
 
   /** The students' homework as rows of its table. */
   personRows() {
-    return this.persons.map(({ type, completedAt, extendedTo, ...row }) => ({
+    return this.persons.map(({ type, completedAt, extendedTo, deadline, ...row }) => ({
       ...row,
-      extendedTo: extendedTo === null ? null : new Date(extendedTo),
+      dueAt: extendedTo === null ? deadline : new Date(extendedTo),
       completedAt: completedAt === null ? null : new Date(completedAt),
     }));
   }

@@ -68,7 +68,7 @@ export const homeworkLife: LifeCycle = {
           ...{ status: z.string().parse(state.value), revision: 0 },
           completedAt: completedAt === null ? null : new Date(completedAt),
           // A deadline can only be moved to a later one than it is.
-          extendedTo: extendedTo === null ? null : new Date(Date.parse(extendedTo) - 9 * hour),
+          dueAt: extendedTo === null ? deadline : new Date(Date.parse(extendedTo) - 9 * hour),
           essay: type === 'composition' && completedAt !== null ? essay : null,
         })
         .where(eq(homeworkPersons.id, person.id));
@@ -95,7 +95,7 @@ export const homeworkLife: LifeCycle = {
     },
     async 'deadline.passed'(world, _, server) {
       const { person } = await row(world);
-      world.clock.set(person.extendedTo ?? deadline);
+      world.clock.set(person.dueAt);
       const payload = { subject_id: 3, homework_id: person.homeworkId, page: 1, page_size: 10 };
       await world.ask(personsOfHomework, payload, { as, server });
       return { did: 'nothing' };

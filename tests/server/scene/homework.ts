@@ -53,13 +53,18 @@ export function addHomework(
         deadline: new Date(today.getTime() + 72 * hour),
         ...about,
       })
-      .returning({ id: homework.id });
+      .returning({ id: homework.id, dueAt: homework.deadline });
     if (added === undefined) throw new Error('an added row comes back');
     const personIds: Record<number, number> = {};
     for (const [studentId, person] of Object.entries(persons)) {
       const [row] = await db
         .insert(homeworkPersons)
-        .values({ homeworkId: added.id, studentId: Number(studentId), ...person })
+        .values({
+          homeworkId: added.id,
+          dueAt: added.dueAt,
+          studentId: Number(studentId),
+          ...person,
+        })
         .returning({ id: homeworkPersons.id });
       personIds[Number(studentId)] = row?.id ?? 0;
     }
