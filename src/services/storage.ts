@@ -79,6 +79,8 @@ export const stored = {
   grayTests: item('gray-test', byName(z.array(z.number()))),
   supervisionUrls: item('supervision-urls', byName(z.string())),
   accountUpgrade: item('account-upgrade', upgradeProgress),
+  /** The page over which the upgrade's dialog is open, so that a reload opens it there again. */
+  upgradeOver: item('upgrade-over', z.string(), perTab),
   /** The day on which each teacher was told of a vacation last [CONST-069]. */
   vacationNotices: item('vacation-notices', byName(day)),
   /** Where each entry of the tab's history was scrolled to, in px. */

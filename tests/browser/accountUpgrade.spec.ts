@@ -139,6 +139,22 @@ test('[UPG-02] [UPG-04] [UPG-40] is skipped once and for all, and leads on to ho
   await expect(page.getByRole('textbox', { name: say('login:mobile') })).toBeVisible();
 });
 
+test('[SHELL-008] does not pop up for whoever left the page of the upgrade half way', async ({
+  page,
+}) => {
+  const say = await enter(page, 'zh');
+  await press(page, say('account:upgrade.intro.start'));
+  await expect(page.getByRole('textbox', { name: say('login:mobile') })).toBeVisible();
+  await page.goto('/home?subject_id=1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const account = page.getByRole('banner').getByRole('button').last();
+  await expect(account).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await account.click();
+  await page.getByRole('menuitem', { name: say('shell:entry.upgrade') }).click();
+  await expect(page.getByRole('textbox', { name: say('login:mobile') })).toBeVisible();
+});
+
 for (const language of ['zh', 'en'] as const) {
   test(`[SHELL-008] [UPG-01] [UPG-02] pops up once for whoever came past the page, in ${language}`, async ({
     page,

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isUpgradeOver } from '../../domain/account';
+import type { TeacherInfo } from '../../domain/teacher';
 import { selectSubjectId, selectTeacher } from '../../machines/shell/portalSelectors';
+import { stored } from '../../services/storage';
 import { useIdentityCheck } from './identity';
 import { keptUpgrade } from './keptUpgrade';
 import { usePortal } from '../world/portalContext';
@@ -11,21 +14,32 @@ import { useLater } from '../loading/useLater';
 const popUps = fetched(['pages'], () => import('./PopUps'));
 const Upgrading = lazy(async () => ({ default: (await import('./Upgrading')).Upgrading }));
 
-/**
- * Over the portal, for a teacher who came past the page of the upgrade; binding the identity goes first
- * [SHELL-008]. Who has nothing to upgrade is told what else there is to tell.
- */
+/** Shows what pops up over the portal; binding the identity goes first. */
 export function UpgradePopUp() {
   const { portal } = usePortal();
   const teacher = useSelector(portal, selectTeacher);
   const subjectId = useSelector(portal, selectSubjectId);
   const isIdentityAsked = useIdentityCheck() !== undefined;
-  const later = useLater(popUps);
   if (teacher === null || isIdentityAsked) return null;
-  if (isUpgradeOver(teacher.account_upgrade, keptUpgrade(teacher)?.step ?? null)) {
-    return later === null ? null : (
-      <later.PopUps key={teacher.teacher_id} teacher={teacher} subjectId={subjectId} />
-    );
-  }
-  return <Upgrading key={teacher.teacher_id} teacher={teacher} subjectId={subjectId} />;
+  return <Offer key={teacher.teacher_id} teacher={teacher} subjectId={subjectId} />;
+}
+
+interface OfferProps {
+  readonly teacher: TeacherInfo;
+  readonly subjectId: number;
+}
+
+/**
+ * The upgrade for a teacher who came past its page, once a login; a reload opens it again only on the page where
+ * it was open [SHELL-008]. Other teachers see the other pop-ups.
+ */
+function Offer({ teacher, subjectId }: OfferProps) {
+  const { pathname } = useLocation();
+  const later = useLater(popUps);
+  const [isOffered] = useState(
+    () => keptUpgrade(teacher) === null || stored.upgradeOver.read() === pathname,
+  );
+  const isOver = isUpgradeOver(teacher.account_upgrade, keptUpgrade(teacher)?.step ?? null);
+  if (isOffered && !isOver) return <Upgrading teacher={teacher} subjectId={subjectId} />;
+  return later === null ? null : <later.PopUps teacher={teacher} subjectId={subjectId} />;
 }
