@@ -54,3 +54,37 @@ it('an export says how many rows are in the file, also when that is fewer than w
   await act(() => last().answer({ ...answer, list: people.slice(0, 1) }));
   expect(dialog.getByRole('status').textContent).toMatch(/\b1 row\b/);
 });
+
+it('rows stay in their order while somebody chooses among them, with new values, and are put right on demand', async () => {
+  const { actor, last } = await shown();
+  const order = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  const news = async (...list: (typeof people)[number][]) => {
+    act(() => {
+      actor.send({ type: 'refresh.requested' });
+    });
+    await act(() => last().answer({ ...answer, list, total: list.length }));
+  };
+  const [ann, bo] = people;
+  if (ann === undefined || bo === undefined) throw new Error('two students are needed');
+  const before = order();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Bo' }));
+  await news({ ...bo, student_id: 3, name: 'Cy' }, { ...bo, username: 'bo2' }, ann);
+  expect(order().map((text) => text?.[0])).toEqual(['A', 'B', 'C']);
+  expect(rowOf('Bo').textContent).toContain('bo2');
+  fireEvent.click(button('Sort again'));
+  expect(order().map((text) => text?.[0])).toEqual(['C', 'B', 'A']);
+  expect(screen.queryByRole('button', { name: 'Sort again' })).toBeNull();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Bo' }));
+  await news(ann, bo);
+  expect(order()).toEqual(before);
+  act(() => {
+    rowOf('Bo').focus();
+  });
+  await news(bo, ann);
+  expect(order()).toEqual(before);
+  act(() => {
+    rowOf('Bo').blur();
+  });
+  await news(bo, ann);
+  expect(order()).toEqual([...before].reverse());
+});

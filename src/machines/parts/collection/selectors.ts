@@ -67,7 +67,9 @@ export const selectPage = ({ context }: Of<'query'>) => context.query.page;
 export const selectPageSize = ({ context }: Of<'query'>) => context.query.pageSize;
 /** What the address of the screen holds of the list. */
 export const selectAddress = ({ context }: Of<'address'>) => context.address;
-/** The same of a list that may not be there. */
+/** The address of the question that the rows answer; null before there was an answer. */
+export const selectAnswered = ({ context }: Of<'answered'>) => context.answered;
+/** What the address holds of a list that may not be there. */
 export const selectAddressIfAny = (list: Of<'address'> | undefined) =>
   list === undefined ? noAddress : selectAddress(list);
 const noAddress: Address = {};

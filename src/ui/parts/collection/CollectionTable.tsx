@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  selectAnswered,
   selectChangingIds,
   selectEmptiness,
   selectFailure,
@@ -25,7 +26,9 @@ import type { CollectionActor } from './actor';
 import { CollectionOutdated } from './CollectionOutdated';
 import { CollectionPages } from './CollectionPages';
 import { ColumnChooser } from './ColumnChooser';
+import { OrderChanged } from './OrderChanged';
 import { changeRows, type RowActions } from './rowActions';
+import { useSteadyOrder } from './useSteadyOrder';
 import { type FilterWords, useFilterSentence } from './words';
 
 /** Columns sort by their id, where the list can. */
@@ -53,7 +56,6 @@ interface CollectionTableProps<K extends Kinds> {
 /** A list on the screen: its rows or one of the four emptinesses, and its pages. */
 export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>) {
   const { actor, actions } = props;
-  const rows = useSelector(actor, selectRows<K['row']>);
   const emptiness = useSelector(actor, selectEmptiness);
   const isRefreshing = useSelector(actor, selectIsRefreshing);
   const sort = useSelector(actor, selectSort);
@@ -64,6 +66,11 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
   const total = useSelector(actor, selectTotal);
   const failure = useSelector(actor, selectFailure);
   const { id, rules, idOf } = useSelector(actor, selectRules<K>);
+  const { rows, isHeld, release } = useSteadyOrder({
+    ...{ list: id, idOf, question: useSelector(actor, selectAnswered) },
+    ...{ rows: useSelector(actor, selectRows<K['row']>), hasTicks: selected.length > 0 },
+    isChanging: changing.length > 0,
+  });
   const { t } = useTranslation(props.columns.areas);
   const known = useColumns(props.columns);
   const { choice } = useColumnChoice(id);
@@ -126,6 +133,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
   return (
     <>
       <CollectionOutdated actor={actor} />
+      {isHeld ? <OrderChanged onRelease={release} /> : null}
       <DataTable
         list={id}
         label={props.label}
