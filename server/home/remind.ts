@@ -1,6 +1,5 @@
 import { remindStudents } from '../../src/contract/home';
 import { type Handler, serve } from '../serve';
-import { demandSeen } from '../students/seen';
 import { attentionToday } from './attention';
 import { type Occasion, sendReminders } from './reminders';
 
@@ -8,7 +7,6 @@ export const remindHandlers: readonly Handler[] = [
   serve(remindStudents, async ({ payload, session, db, now }) => {
     const { subject_id: subjectId, student_ids: studentIds } = payload;
     const from = { accountId: session.account.id, subjectId };
-    await demandSeen(db, from.accountId, studentIds);
     const list = await attentionToday(db, from, now);
     const occasions = list
       .map(({ student_id: studentId, reason }): Occasion => ({ studentId, reason }))

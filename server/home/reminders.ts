@@ -3,7 +3,7 @@ import { businessDay, toMoment } from '../../src/domain/businessTime';
 import type { Reminder, ReminderReason } from '../../src/domain/home';
 import type { Queries } from '../db/database';
 import { accounts, reminders } from '../db/tables';
-import { tellSeers } from '../students/seen';
+import { seenAmong, tellSeers } from '../students/seen';
 
 /** What a student is reminded of. */
 export interface Occasion {
@@ -36,7 +36,7 @@ interface Sender {
 
 /**
  * Reminds some students, each of what it has an occasion for: one message a business day and reason, whoever
- * sends it. Answers how it ended for each student.
+ * sends it. Answers how it ended for each student; absent where the account sees none of them.
  */
 export async function sendReminders(
   db: Queries,
@@ -44,7 +44,10 @@ export async function sendReminders(
   { studentIds, occasions }: { studentIds: readonly number[]; occasions: readonly Occasion[] },
   now: Date,
 ) {
-  const values = occasions.map((one) => ({ ...one, ...from, at: now, day: businessDay(now) }));
+  if (studentIds.length === 0) return [];
+  const { studentIds: seen } = await seenAmong(db, from.accountId, studentIds);
+  const wanted = occasions.filter(({ studentId }) => seen.includes(studentId));
+  const values = wanted.map((one) => ({ ...one, ...from, at: now, day: businessDay(now) }));
   const sent =
     values.length === 0
       ? []
@@ -57,7 +60,10 @@ export async function sendReminders(
   const reminderOf = await remindersToday(db, studentIds, now);
   await tellSeers(db, sentTo, { type: 'student.changed' });
   return studentIds.map((student_id) => {
-    const occasion = occasions.find(({ studentId }) => studentId === student_id);
+    if (!seen.includes(student_id)) {
+      return { student_id, outcome: 'notYours' as const, reminder: null };
+    }
+    const occasion = wanted.find(({ studentId }) => studentId === student_id);
     if (occasion === undefined) {
       return { student_id, outcome: 'notNeeded' as const, reminder: null };
     }

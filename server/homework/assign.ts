@@ -12,7 +12,7 @@ import type { Queries } from '../db/database';
 import { cards, courses, homework, homeworkCandidates, lessons } from '../db/tables';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandSeen, isCourseSeen } from '../students/seen';
+import { isCourseSeen, seenAmong } from '../students/seen';
 import { arrangingTime } from './arrange';
 import { candidatesOf } from './candidates';
 import { homeworkOf } from './find';
@@ -68,11 +68,12 @@ export const assignHandlers: readonly Handler[] = [
     checkIsAdd,
     async ({ payload, session, db }) => {
       const accountId = session.account.id;
-      const { card_id: cardId, student_ids: studentIds, type } = payload;
+      const { card_id: cardId, type } = payload;
       await demandCard(db, accountId, payload);
-      await demandSeen(db, accountId, studentIds);
+      const { studentIds, notYours } = await seenAmong(db, accountId, payload.student_ids);
       const outcomes = await outcomesOf(db, { accountId, cardId, type, studentIds });
       return {
+        not_yours: notYours,
         outcomes: outcomes.map(({ studentId, ...student }) => ({
           student_id: studentId,
           ...student,
@@ -86,10 +87,10 @@ export const assignHandlers: readonly Handler[] = [
     addHomework,
     async ({ payload, session, db, now, tell }) => {
       const accountId = session.account.id;
-      const { card_id: cardId, student_ids: studentIds, type } = payload;
+      const { card_id: cardId, type } = payload;
       if (!isDeadline(payload.deadline, now.getTime())) throw broken('deadline', 'deadline');
       await demandCard(db, accountId, payload);
-      await demandSeen(db, accountId, studentIds);
+      const { studentIds } = await seenAmong(db, accountId, payload.student_ids);
       demandSomebody(await outcomesOf(db, { accountId, cardId, type, studentIds }));
       const [added] = await db
         .insert(homework)

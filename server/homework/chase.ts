@@ -7,7 +7,6 @@ import type { Queries } from '../db/database';
 import { sendReminders } from '../home/reminders';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandSeen } from '../students/seen';
 import { homeworkOf, isPersonOf, personOf } from './find';
 import { happenTo, lockPersons } from './persons';
 import { remindableOf } from './reminding';
@@ -60,7 +59,6 @@ export const chaseHandlers: readonly Handler[] = [
       const accountId = session.account.id;
       await homeworkOf(db, { id, subjectId, accountId }, language);
       await demandStanding(db, id);
-      if (asked !== undefined) await demandSeen(db, accountId, asked);
       const missing = await remindableOf(db, accountId, id);
       const studentIds = asked ?? missing;
       const occasions = missing

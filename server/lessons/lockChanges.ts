@@ -3,23 +3,28 @@ import { previewLocks, setLocks } from '../../src/contract/lessons';
 import type { Queries } from '../db/database';
 import { cardLocks, chapterUnlocks, lessonLocks } from '../db/tables';
 import { type Handler, serve } from '../serve';
-import { demandSeen, tellOfStudent } from '../students/seen';
+import { seenAmong, tellOfStudent } from '../students/seen';
 import { courseStandings, lockPlaces } from './courseStandings';
 import { applyChoice } from './lockPlan';
 import { ownCourseName } from './lockTree';
 import type { Hand } from './setLock';
 
 type Payload = PayloadOf<typeof previewLocks>;
-type Outcomes = AnswerOf<typeof previewLocks>['students'];
+type Answer = AnswerOf<typeof previewLocks>;
+type Outcomes = Answer['students'];
 
 /** What the choice does for each student, as things stand. */
-async function outcomesOf(db: Queries, accountId: number, payload: Payload): Promise<Outcomes> {
-  const { course_id, student_ids, lesson_ids: lessonIds, card_ids: cardIds, lock } = payload;
-  await demandSeen(db, accountId, student_ids);
+async function outcomesOf(db: Queries, accountId: number, payload: Payload): Promise<Answer> {
+  const { course_id, lesson_ids: lessonIds, card_ids: cardIds, lock } = payload;
+  const { studentIds, notYours } = await seenAmong(db, accountId, payload.student_ids);
   // Absent where the course is not the account's.
   await ownCourseName(db, accountId, payload, 'zh');
-  const { outline, standings } = await courseStandings(db, course_id, student_ids);
-  return standings.map((one) => applyChoice(outline, one, { lessonIds, cardIds, lock }));
+  const { outline, standings } = await courseStandings(db, course_id, studentIds);
+  const chosen = { lessonIds, cardIds, lock };
+  return {
+    students: standings.map((one) => applyChoice(outline, one, chosen)),
+    not_yours: notYours,
+  };
 }
 
 /** Every changed part of a kind, with its student. */
@@ -59,24 +64,20 @@ async function write(
 }
 
 export const changeHandlers: readonly Handler[] = [
-  serve(
-    previewLocks,
-    async ({ payload, session, db }) => ({
-      students: await outcomesOf(db, session.account.id, payload),
-    }),
-    { needs: 'hasPermission' },
-  ),
+  serve(previewLocks, ({ payload, session, db }) => outcomesOf(db, session.account.id, payload), {
+    needs: 'hasPermission',
+  }),
 
   serve(
     setLocks,
     async ({ payload, session, db, now }) => {
       const { id: accountId } = session.account;
       await lockPlaces(db, payload.course_id, payload.student_ids);
-      const students = await outcomesOf(db, accountId, payload);
-      await write(db, students, payload.lock, { accountId, now });
-      for (const { student_id, changed } of students)
+      const answer = await outcomesOf(db, accountId, payload);
+      await write(db, answer.students, payload.lock, { accountId, now });
+      for (const { student_id, changed } of answer.students)
         if (changed.length > 0) await tellOfStudent(db, student_id);
-      return { students };
+      return answer;
     },
     { needs: 'hasPermission' },
   ),

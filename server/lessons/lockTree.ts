@@ -8,7 +8,7 @@ import type { Queries } from '../db/database';
 import { classes, classStudents, courseListings, courses, students } from '../db/tables';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandSeen, isSeen } from '../students/seen';
+import { seenAmong, isSeen } from '../students/seen';
 import type { Language } from '../words';
 import { courseStandings, type Standing } from './courseStandings';
 import { arrangedBy, isOwnCourse } from './ownCourses';
@@ -53,10 +53,10 @@ export async function ownCourseName(
 
 async function askedFor(db: Queries, accountId: number, payload: PayloadOf<typeof lockTree>) {
   const { student_ids: studentIds, class_id: classId, subject_id: subjectId } = payload;
-  if (classId !== undefined) return classOf(db, accountId, subjectId, classId);
+  if (classId !== undefined)
+    return { ...(await classOf(db, accountId, subjectId, classId)), notYours: 0 };
   if (studentIds === undefined) throw absent();
-  await demandSeen(db, accountId, studentIds);
-  return { name: null, studentIds };
+  return { name: null, ...(await seenAmong(db, accountId, studentIds)) };
 }
 
 function exempt({ isTaking, isNewFoundation }: Standing) {
@@ -69,7 +69,7 @@ export const treeHandlers: readonly Handler[] = [
     lockTree,
     async ({ payload, session, db, now, language }) => {
       const accountId = session.account.id;
-      const { name: className, studentIds } = await askedFor(db, accountId, payload);
+      const { name: className, studentIds, notYours } = await askedFor(db, accountId, payload);
       const name = await ownCourseName(db, accountId, payload, language);
       const { outline, standings, byHand } = await courseStandings(
         db,
@@ -96,6 +96,7 @@ export const treeHandlers: readonly Handler[] = [
           }));
       return {
         ...{ course_name: name, class_name: className, as_of: toMoment(now) },
+        not_yours: notYours,
         students: standings.map((one) => ({
           ...{ student_id: one.studentId, name: one.name, username: one.username },
           ...{ grade: one.grade, exempt: exempt(one) },

@@ -2,7 +2,7 @@ import { deductCrystals, rewardCrystals } from '../../src/contract/crystals';
 import { accountOfPassword } from '../account/password';
 import { Refusal } from '../refusal';
 import { type Handler, serve, serveChecked } from '../serve';
-import { demandSeen, tellOfStudent } from '../students/seen';
+import { demandSeen, seenAmong, tellOfStudent } from '../students/seen';
 import { amountIn, type Owner, type Purse, transfer } from './purses';
 
 /** Somebody's purse of crystals: what a student has, or an account has to give. */
@@ -10,9 +10,9 @@ export const crystalsOf = (owner: Owner): Purse => ({ owner, asset: 'crystal', p
 
 export const crystalHandlers: readonly Handler[] = [
   serve(rewardCrystals, async ({ payload, session, db, now }) => {
-    const { student_ids: studentIds, crystals: amount, remark } = payload;
+    const { crystals: amount, remark } = payload;
     const { id: accountId } = session.account;
-    await demandSeen(db, accountId, studentIds);
+    const { studentIds, notYours } = await seenAmong(db, accountId, payload.student_ids);
     const from = crystalsOf({ accountId });
     const entry = { kind: 'crystalReward', operatorId: accountId, remark, at: now } as const;
     // In the order of their ids, so that two rewards at once don't wait for each other.
@@ -21,7 +21,7 @@ export const crystalHandlers: readonly Handler[] = [
       if (!isGiven) throw new Refusal('conflict', 'crystals.outOfStock');
       await tellOfStudent(db, studentId);
     }
-    return { stock: await amountIn(db, from) };
+    return { stock: await amountIn(db, from), not_yours: notYours };
   }),
 
   serveChecked(

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database';
 import { props, students } from '../db/tables';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandSeen, tellSeers } from '../students/seen';
+import { seenAmong, tellSeers } from '../students/seen';
 import { assetOf } from './props';
 import { type Entry, type Purse, transfer } from './purses';
 
@@ -57,18 +57,19 @@ export const grantingHandlers: readonly Handler[] = [
     const maximum = await maximumOf(db, propId);
     if (count > maximum)
       throw new Refusal('badPayload', { key: 'prop.overMaximum', values: { maximum } });
-    await demandSeen(db, operatorId, payload.student_ids);
-    const named = await namesOf(db, payload.student_ids);
+    const { studentIds, notYours } = await seenAmong(db, operatorId, payload.student_ids);
+    const named = await namesOf(db, studentIds);
     const entry = { kind: 'propGrant', operatorId, remark: message, at: now } as const;
     const granted = await grantAll(
       db,
       operatorId,
-      payload.student_ids,
+      studentIds,
       { asset: assetOf(propId), count },
       entry,
     );
     await tellSeers(db, [...granted], { type: 'student.changed' });
     return {
+      not_yours: notYours,
       outcomes: named.map((student) => ({
         ...student,
         outcome: granted.has(student.student_id) ? ('done' as const) : ('refused' as const),

@@ -5,7 +5,7 @@ import { leastReward, type RewardWay } from '../../src/domain/rewards';
 import { students } from '../db/tables';
 import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandSeen } from '../students/seen';
+import { seenAmong } from '../students/seen';
 import { coinsOf, findCoinAccount, lockCoinAccount } from './coinAccounts';
 import { pay } from './payment';
 import { amountIn } from './purses';
@@ -16,9 +16,9 @@ export const shareOf = (coins: number, way: RewardWay): number =>
 
 export const rewardingHandlers: readonly Handler[] = [
   serve(rewardStudents, async ({ payload, session, db, now }) => {
-    const { student_ids: studentIds, coins: most, way, remark } = payload;
+    const { coins: most, way, remark } = payload;
     const { id: accountId } = session.account;
-    await demandSeen(db, accountId, studentIds);
+    const { studentIds, notYours } = await seenAmong(db, accountId, payload.student_ids);
     const payer = { accountId };
     // The lock that `pay` takes for each: nothing is spent in between.
     const { account } = await lockCoinAccount(db, payer);
@@ -39,6 +39,6 @@ export const rewardingHandlers: readonly Handler[] = [
       const { status } = await findCoinAccount(db, payee);
       outcomes.push({ ...student, coins, is_held: status !== 'normal' });
     }
-    return { outcomes, coin_cnt: await amountIn(db, coinsOf(payer)) };
+    return { outcomes, not_yours: notYours, coin_cnt: await amountIn(db, coinsOf(payer)) };
   }),
 ];

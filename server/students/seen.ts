@@ -31,6 +31,28 @@ export async function demandSeen(
   if (found.length !== wanted.size) throw absent();
 }
 
+/**
+ * Those of some students whom the account sees, and how many others there are; absent where it sees none of them.
+ * An act for several is done for those who are seen: the others may have left since they were ticked.
+ */
+export async function seenAmong(
+  db: Queries,
+  accountId: number,
+  studentIds: readonly number[],
+): Promise<{ studentIds: number[]; notYours: number }> {
+  const wanted = [...new Set(studentIds)];
+  const found = await db
+    .select({ studentId: listings.studentId })
+    .from(listings)
+    .where(and(eq(listings.accountId, accountId), inArray(listings.studentId, wanted)));
+  if (found.length === 0) throw absent();
+  const seen = new Set(found.map(({ studentId }) => studentId));
+  return {
+    studentIds: wanted.filter((id) => seen.has(id)),
+    notYours: wanted.length - found.length,
+  };
+}
+
 /** What tells a student from others; absent where there is none such. */
 export async function namedStudentOf(db: Queries, studentId: number): Promise<NamedStudent> {
   const [student] = await db

@@ -6,7 +6,7 @@ import { nextAuditionMark } from '../../src/machines/students/auditionMark';
 import { nextListing } from '../../src/machines/students/listing';
 import type { Queries } from '../db/database';
 import { listings } from '../db/tables';
-import { Refusal } from '../refusal';
+import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 
 /** A student's place in an account's lists as the life cycles read it; times are moments. */
@@ -82,6 +82,7 @@ export const statusHandlers: readonly Handler[] = [
     }
     const accountId = session.account.id;
     const stored = await lockListings(db, accountId, payload.student_ids);
+    if (stored.length === 0) throw absent();
     const changed = new Map<number, Stored>();
     for (const row of stored) {
       const change = next(row, payload.status, now.toISOString());
@@ -89,10 +90,13 @@ export const statusHandlers: readonly Handler[] = [
     }
     await store(db, accountId, [...changed.values()]);
     if (changed.size > 0) await tell([accountId], { type: 'student.changed' });
+    const placed = stored.map(({ studentId }) => studentId);
+    // Refused like one whose place does not change.
+    const gone = payload.student_ids.filter((id) => !placed.includes(id));
     return {
-      outcomes: stored.map(({ studentId }) => ({
-        student_id: studentId,
-        outcome: changed.has(studentId) ? ('done' as const) : ('refused' as const),
+      outcomes: [...placed, ...gone].map((id) => ({
+        student_id: id,
+        outcome: changed.has(id) ? ('done' as const) : ('refused' as const),
       })),
     };
   }),

@@ -35,7 +35,7 @@ export const crystalRecordList = call(
 export const rewardCrystals = call(
   '/crystal/reward',
   { ...subject, student_ids: someIds(200), crystals, remark: rewardRemark },
-  { stock: count },
+  { stock: count, not_yours: count },
   { changes: true },
 );
 

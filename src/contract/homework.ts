@@ -134,6 +134,7 @@ export const checkIsAdd = call(
         outcome: z.enum(assignmentOutcomes),
       }),
     ),
+    not_yours: z.int().check(z.nonnegative()),
   },
 );
 

@@ -161,6 +161,7 @@ export const lockTree = call(
         ),
       }),
     ),
+    not_yours: counted,
     as_of: moment,
   },
 );
@@ -171,6 +172,7 @@ const lockChange = {
 };
 const coursePart = z.object({ kind: z.enum(lockParts), id: z.int(), name: z.string() });
 const lockOutcomes = {
+  not_yours: counted,
   students: z.array(
     z.extend(namedStudent, {
       student_id: z.int(),

@@ -123,7 +123,7 @@ export const coinRecordList = call(
 );
 
 /**
- * Gives each of some students coins, all of them or none: the amount, or a random share of it. The account must have
+ * Gives each of some students coins, all of them or none, but nobody who is not the account's any more: the amount, or a random share of it. The account must have
  * what it can cost at most [CALL-156, VALID-036 … VALID-042].
  */
 export const rewardStudents = call(
@@ -143,6 +143,7 @@ export const rewardStudents = call(
         ...{ coins: count, is_held: z.boolean() },
       }),
     ),
+    not_yours: count,
     coin_cnt: count,
   },
   { changes: true },
@@ -200,7 +201,7 @@ export const sendReward = call(
     count: whole(1, propMaximum),
     message: motivationalMessage,
   },
-  { outcomes: z.array(grantOutcome) },
+  { outcomes: z.array(grantOutcome), not_yours: count },
   { ...service, changes: true },
 );
 

@@ -70,7 +70,7 @@ const attentionActions = ['open', 'message', 'unlock', 'assign'] as const;
 export const mostReminded = 200;
 
 /** How asking to remind a student ended: nobody is reminded twice a day of one thing, or of what has passed. */
-export const reminderOutcomes = ['sent', 'already', 'notNeeded'] as const;
+export const reminderOutcomes = ['sent', 'already', 'notNeeded', 'notYours'] as const;
 
 /** Who has reminded a student today of a thing, and when. */
 export const reminder = z.object({ by: z.string(), at: moment });

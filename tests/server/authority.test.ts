@@ -6,7 +6,7 @@ import type { Call } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
 import { addHomework, checkIsAdd, homeworkOfStudent } from '../../src/contract/homework';
 import { crmUserInfoUrl, setStudentStatus, studentInfo } from '../../src/contract/students';
-import { listings, responsibilities, students } from '../../server/db/tables';
+import { homeworkCandidates, listings, responsibilities, students } from '../../server/db/tables';
 import { demandSeen, isSeen } from '../../server/students/seen';
 import { z } from 'zod';
 import { payloadsOf } from '../contract/arbitrary';
@@ -100,6 +100,19 @@ describe.each(databases)('whom an account may see on $database', (options) => {
     },
   );
 
+  it('[ROLE-044] homework leaves out students of others, counted and not named', async () => {
+    const { page: _, name, deadline, ...place } = there;
+    const wanted = { ...place, type: 'adaptive' as const, student_ids: [own, ...foreign] };
+    const { outcomes, not_yours } = await world.ask(checkIsAdd, wanted, { as: anna.username });
+    expect([outcomes.map(({ student_id }) => student_id), not_yours]).toEqual([[own], 2]);
+    await world.ask(addHomework, { ...wanted, name, deadline }, { as: anna.username });
+    const given = await world.database.query
+      .select({ id: homeworkCandidates.studentId })
+      .from(homeworkCandidates);
+    expect(given.map(({ id }) => id)).not.toContain(foreign[0]);
+    expect(given.map(({ id }) => id)).not.toContain(foreign[1]);
+  });
+
   it('[ROLE-044] a status is set on nobody but own students', async () => {
     const student_ids = [own, ...foreign];
     const { outcomes } = await world.ask(
@@ -107,7 +120,10 @@ describe.each(databases)('whom an account may see on $database', (options) => {
       { subject_id: 3, student_ids, status: 'pinned' },
       { as: anna.username },
     );
-    expect(outcomes).toEqual([{ student_id: own, outcome: 'done' }]);
+    expect(outcomes).toEqual([
+      { student_id: own, outcome: 'done' },
+      ...foreign.map((student_id) => ({ student_id, outcome: 'refused' })),
+    ]);
     const rows = await world.database.query
       .select({ pinned: listings.pinned })
       .from(listings)

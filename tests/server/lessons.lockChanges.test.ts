@@ -123,13 +123,19 @@ describe.each(databases)('locks for several students on $database', (options) =>
   it.each([previewLocks, setLocks])(
     '[ROLE-044] $path is for the account’s own students',
     async (call) => {
-      const withStranger = { ...choice, student_ids: [advanced, stranger] };
-      expect((await world.send(call, withStranger, asAnna)).code).toBe(codes.absent);
-      const { student_ids } = withStranger;
-      const tree = await world.send(lockTree, { ...about, student_ids }, asAnna);
+      const alone = { ...choice, student_ids: [stranger] };
+      expect((await world.send(call, alone, asAnna)).code).toBe(codes.absent);
+      const tree = await world.send(lockTree, { ...about, student_ids: [stranger] }, asAnna);
       expect(tree.code).toBe(codes.absent);
       expect((await world.send(call, choice, { as: carl.username })).code).toBe(codes.absent);
       expect(await world.database.query.select().from(lessonLocks)).toEqual([]);
+      const student_ids = [advanced, stranger];
+      const rest = await world.ask(lockTree, { ...about, student_ids }, asAnna);
+      const told = await world.ask(call, { ...choice, student_ids }, asAnna);
+      for (const { students, not_yours } of [rest, told]) {
+        expect(students.map(({ student_id }) => student_id)).toEqual([advanced]);
+        expect(not_yours).toBe(1);
+      }
     },
   );
 

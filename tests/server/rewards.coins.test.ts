@@ -53,6 +53,13 @@ describe.each(databases)('rewarding students on $database', (options) => {
     expect(await ledgerFaults(world.database.query)).toEqual([]);
   });
 
+  it('[ROLE-044] gives who is not the account’s any more nothing, and counts them', async () => {
+    const { data } = await give([81001, 81010]);
+    expect(data).toMatchObject({
+      ...{ outcomes: [{ student_id: 81001, coins: 10 }], not_yours: 1, coin_cnt: 90 },
+    });
+  });
+
   it('[VALID-042] [CONST-019] a random reward is a whole number from 70% to 100% of the amount', async () => {
     const before =
       (await balanceOf({ studentId: 81001 })) + (await balanceOf({ studentId: 81002 }));

@@ -218,11 +218,16 @@ describe.each(databases)('props on $database', (options) => {
 
   it('[ROLE-044] gives nothing to, and tells nothing of, students of others', async () => {
     await stockUp(5);
-    for (const other of [81010, 81011, 999_999]) {
-      const wish = { ...grant, student_ids: [81001, other] };
+    const others = [81010, 81011, 999_999];
+    for (const other of others) {
+      const wish = { ...grant, student_ids: [other] };
       expect((await world.send(sendReward, wish, asAnna)).code).toBe(codes.absent);
     }
     expect(await stock()).toBe(5);
+    const wish = { ...grant, count: 1, student_ids: [81001, ...others] };
+    const { outcomes, not_yours } = await world.ask(sendReward, wish, asAnna);
+    expect([outcomes.map(({ student_id }) => student_id), not_yours]).toEqual([[81001], 3]);
+    expect(await stock()).toBe(4);
     const foreign = { subject_id, student_id: 81001, ...paging };
     const refused = await world.send(studentRewardList, foreign, { as: carl.username });
     expect(refused.code).toBe(codes.absent);

@@ -77,12 +77,15 @@ describe.each(databases)('what is set on students on $database', (options) => {
     expect(await set(status, studentId)).toEqual([[studentId, 'refused']]);
   });
 
-  it('each student has an own outcome; one who is not the account’s has none', async () => {
+  it('each student has an own outcome; one who is not the account’s is refused', async () => {
     await set('pinned', 81001);
     const outcomes = await set('pinned', 81010, 81002, 81001, 81011, 999_999);
     expect(outcomes).toEqual([
       [81001, 'refused'],
       [81002, 'done'],
+      [81010, 'refused'],
+      [81011, 'refused'],
+      [999_999, 'refused'],
     ]);
     expect(await stored(81010, carl.id)).toMatchObject({ pinned: false });
     expect(await stored(81011, ben.id)).toMatchObject({ pinned: false });

@@ -3,14 +3,12 @@ import { remindFoundation } from '../../../src/contract/foundation';
 import { foundations, students } from '../../db/tables';
 import { sendReminders } from '../../home/reminders';
 import { type Handler, serve } from '../../serve';
-import { demandSeen } from '../../students/seen';
 
 /** Reminds who has not begun, and who has not confirmed a restart; others need no reminder. */
 export const remindHandlers: readonly Handler[] = [
   serve(remindFoundation, async ({ payload, session, db, now }) => {
     const { subject_id: subjectId, student_ids: studentIds } = payload;
     const from = { accountId: session.account.id, subjectId };
-    await demandSeen(db, from.accountId, studentIds);
     const waiting = await db
       .select({ studentId: students.id, type: students.foundationType })
       .from(students)

@@ -13,7 +13,7 @@ import { type ContentRestored, draft } from '../parts/draft';
 import type { Failure } from '../parts/failure';
 import type { FieldChange, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
-import { failureNotice, type Notice } from '../parts/notice';
+import { failureNotice, type Notice, notYoursNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { signal, type Signals } from '../parts/signal';
 import { assignmentOptions, type OptionEvent } from './assignmentOptions';
@@ -196,6 +196,10 @@ export const assignmentSetup = setup({
       outcomes,
       refusal: foundReason(outcomes),
     })),
+    tellNotYours: enqueueActions(({ enqueue }, { not_yours }: { not_yours: number }) => {
+      const notice = notYoursNotice(not_yours);
+      if (notice !== null) enqueue.emit(notice);
+    }),
     keepReason: assign((_, { error }: Failure) => ({ outcomes: [], refusal: codeReason(error) })),
     keepAssignable: assign(({ context }) => only(context, assignable(context))),
     keepFailed: assign(({ context }) => only(context, failed(context))),

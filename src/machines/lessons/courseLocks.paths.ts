@@ -41,6 +41,7 @@ export const sampleTree: CourseLocks = {
       ],
     },
   ],
+  not_yours: 0,
   as_of: at,
 };
 const later: CourseLocks = {

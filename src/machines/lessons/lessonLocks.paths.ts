@@ -14,6 +14,7 @@ const students: LockOutcomes = [
     skipped: [{ kind: 'course', id: 0, name: '', reason: 'notTaking' }],
   },
 ];
+const answer = { students, not_yours: 0 };
 const unchanged = students.map((one) => ({ ...one, changed: [] }));
 const offline = new CallFailure('network', { path: '/courseModule/setLocks' });
 
@@ -26,7 +27,7 @@ export const lessonLocksPaths = {
     'change.requested': [{ lock: 'unlocked' as const, student_ids: [5, 6] }],
   },
   outcomes: {
-    preview: { done: [{ students }, { students: unchanged }], error: [offline] },
-    change: { done: [{ students }], error: [offline] },
+    preview: { done: [answer, { ...answer, students: unchanged, not_yours: 1 }], error: [offline] },
+    change: { done: [answer], error: [offline] },
   },
 };

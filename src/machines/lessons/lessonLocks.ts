@@ -20,6 +20,8 @@ interface Context {
   readonly wanted: Wanted;
   /** What the change would do, or has done; null before. */
   readonly outcomes: LockOutcomes | null;
+  /** How many are left out, since they are not the analyst's any more. */
+  readonly notYours: number;
 }
 
 type Event =
@@ -39,7 +41,7 @@ const payloadOf = ({ asked, choice, wanted }: Context): PayloadOf<typeof setLock
 });
 
 const outcomesIn = ({ event }: { event: { output: AnswerOf<typeof setLocks> } }) => ({
-  outcomes: event.output.students,
+  ...{ outcomes: event.output.students, notYours: event.output.not_yours },
 });
 
 /** Locking and unlocking parts of a course: chosen in a tree, looked at before, told of after [SCREEN-053 … SCREEN-056]. */
@@ -67,7 +69,7 @@ export const lessonLocks = setup({
       open: open.includes(key) ? open.filter((one) => one !== key) : [...open, key],
     })),
     keepWanted: assign((_, { lock, student_ids }: Wanted) => ({ wanted: { lock, student_ids } })),
-    keepOutcomes: assign((_, { outcomes }: { outcomes: LockOutcomes }) => ({ outcomes })),
+    keepOutcomes: assign((_, kept: Pick<Context, 'outcomes' | 'notYours'>) => kept),
     tellFailure: emit(({ context: { wanted } }, { error }: { error: unknown }): Notice =>
       answeredNotice(error, `lessons:locks.${wanted.lock}.failed`),
     ),
@@ -75,7 +77,7 @@ export const lessonLocks = setup({
 }).createMachine({
   id: 'lessonLocks',
   context: ({ input }) => ({
-    ...{ asked: input, choice: nothing, open: [], outcomes: null },
+    ...{ asked: input, choice: nothing, open: [], outcomes: null, notYours: 0 },
     wanted: { lock: 'unlocked', student_ids: [] },
   }),
   invoke: {
@@ -147,6 +149,7 @@ export function selectDialog(snapshot: Snapshot): 'preview' | 'changed' | null {
   if (snapshot.matches('changed')) return 'changed';
   return snapshot.matches('confirming') || snapshot.matches('changing') ? 'preview' : null;
 }
+export const selectNotYours = ({ context }: Snapshot) => context.notYours;
 export const selectOutcomes = ({ context }: Snapshot) => context.outcomes ?? noOutcomes;
 const nobody: readonly number[] = [];
 const noOutcomes: LockOutcomes = [];

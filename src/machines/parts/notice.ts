@@ -36,6 +36,11 @@ export function successNotice(key: string, values: Message['values'] = {}): Noti
   return { type: 'notice.shown', tone: 'good', message: { key, values } };
 }
 
+/** That an act for several students was not done for some, who are not the person's any more; null where it was. */
+export function notYoursNotice(count: number): Notice | null {
+  return count === 0 ? null : warningNotice('parts:notYours', { count });
+}
+
 /** The notice that something did not go as wished, in our own words. */
 export function warningNotice(key: string, values: Message['values'] = {}): Notice {
   return { type: 'notice.shown', tone: 'bad', message: { key, values } };

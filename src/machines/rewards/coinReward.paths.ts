@@ -13,6 +13,7 @@ export const coinRewardPaths = formPaths({
   ...{ field: 'coins', wrong: '0', right: '20' },
   answer: {
     outcomes: [{ ...student, coins: 20, is_held: false }],
+    not_yours: 0,
     coin_cnt: 830,
   },
 });

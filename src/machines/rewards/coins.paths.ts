@@ -7,6 +7,7 @@ const frozen = { ...student, status: 'frozen' as const, held_cnt: 5 };
 const values = { coins: '20', way: 'fixed' as const, remark: 'Well done' };
 const answer = {
   outcomes: [{ ...student, coins: 20, is_held: false }],
+  not_yours: 1,
   coin_cnt: 830,
 };
 

@@ -11,7 +11,8 @@ import { coinReward } from './coinReward';
 import { coinRows } from './coinRows';
 
 /** What every student got of a reward. */
-type Outcomes = AnswerOf<typeof rewardStudents>['outcomes'];
+type Answer = AnswerOf<typeof rewardStudents>;
+type Outcomes = Answer['outcomes'];
 
 interface Input {
   readonly subjectId: number;
@@ -28,6 +29,8 @@ interface Context extends Input {
   readonly students: readonly CoinAccountRow[];
   readonly balance: number;
   readonly outcomes: Outcomes;
+  /** How many got nothing, since they are not the analyst's any more. */
+  readonly notYours: number;
   readonly failure: ShownFailure | null;
 }
 
@@ -63,7 +66,9 @@ export const coins = setup({
     /** The list without the question: a reload or Back does not ask again. */
     forgetQuestion: emit({ type: 'page.requested', to: '/crystal/list', replace: true }),
     keepBalance: assign((_, { balance }: { balance: number }) => ({ balance })),
-    keepOutcomes: assign((_, { outcomes }: { outcomes: Outcomes }) => ({ outcomes })),
+    keepOutcomes: assign((_, { answer }: { answer: Answer | null }) => ({
+      ...{ outcomes: answer?.outcomes ?? [], notYours: answer?.not_yours ?? 0 },
+    })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: shownFailure(error) })),
     thaw: sendTo('list', ({ context: { students } }) => ({
       type: 'change.requested',
@@ -84,6 +89,7 @@ export const coins = setup({
     students: [],
     balance: 0,
     outcomes: [],
+    notYours: 0,
     failure: null,
   }),
   invoke: {
@@ -162,7 +168,7 @@ export const coins = setup({
               actions: [
                 {
                   type: 'keepOutcomes',
-                  params: ({ event }) => ({ outcomes: event.output.answer?.outcomes ?? [] }),
+                  params: ({ event }) => event.output,
                 },
                 'clearSelection',
                 'refresh',
@@ -212,6 +218,8 @@ export const selectRewarded = ({ context: { ids, students } }: Snapshot) => ({
   count: ids.length,
   name: students[0]?.name ?? '',
 });
+/** How many got nothing, since they are not the analyst's any more. */
+export const selectNotYours = ({ context }: Snapshot) => context.notYours;
 /** What each got; null while nothing was given. */
 export const selectOutcomes = (snapshot: Snapshot) =>
   snapshot.matches('rewarded') ? snapshot.context.outcomes : null;

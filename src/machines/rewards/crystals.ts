@@ -1,7 +1,9 @@
-import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { AnswerOf } from '../../contract/call';
+import type { rewardCrystals } from '../../contract/crystals';
 import type { CrystalRow } from '../../domain/crystals';
 import type { Address } from '../parts/collection/query';
-import { type Notice, successNotice } from '../parts/notice';
+import { type Notice, notYoursNotice, successNotice } from '../parts/notice';
 import { crystalDeduction } from './crystalDeduction';
 import { crystalReward } from './crystalReward';
 import { crystalRows } from './crystalRows';
@@ -33,6 +35,10 @@ interface Reward {
   readonly ids: readonly number[];
   readonly students: readonly CrystalRow[];
   readonly stock: number;
+}
+
+interface Rewarded {
+  readonly answer: AnswerOf<typeof rewardCrystals> | null;
 }
 
 type Event =
@@ -71,9 +77,12 @@ export const crystals = setup({
     keepDeduction: assign((_, { deduction }: { deduction: Deduction }) => ({ deduction })),
     refresh: sendTo('list', { type: 'refresh.requested' }),
     clearSelection: sendTo('list', { type: 'selection.cleared' }),
-    tellRewarded: emit(({ context: { ids } }) =>
-      successNotice('rewards:crystalReward.done', { count: ids.length }),
-    ),
+    tellRewarded: enqueueActions(({ context: { ids }, enqueue }, { answer }: Rewarded) => {
+      const gone = answer?.not_yours ?? 0;
+      enqueue.emit(successNotice('rewards:crystalReward.done', { count: ids.length - gone }));
+      const notice = notYoursNotice(gone);
+      if (notice !== null) enqueue.emit(notice);
+    }),
     tellDeducted: emit(({ context: { students, deduction } }) =>
       successNotice('rewards:crystalSecurity.done', {
         ...{ name: students[0]?.name ?? '', count: Number(deduction.crystals) },
@@ -112,7 +121,14 @@ export const crystals = setup({
           scope: { subject_id: subjectId, student_ids: [...ids], students: [...students], stock },
           draftKey: `crystalReward.${ids.join('.')}`,
         }),
-        onDone: { target: 'browsing', actions: ['tellRewarded', 'clearSelection', 'refresh'] },
+        onDone: {
+          target: 'browsing',
+          actions: [
+            { type: 'tellRewarded', params: ({ event }) => event.output },
+            'clearSelection',
+            'refresh',
+          ],
+        },
       },
     },
     deducting: {

@@ -14,5 +14,5 @@ export const propGrantPaths = formPaths({
     values: { prop: '1', count: '2', message: 'Well done' },
   },
   ...{ field: 'count', wrong: '0', right: '2' },
-  answer: { outcomes: [{ ...student, outcome: 'done' as const }] },
+  answer: { outcomes: [{ ...student, outcome: 'done' as const }], not_yours: 0 },
 });

@@ -19,7 +19,10 @@ export const treasuryPaths = {
       done: [
         {
           values: { prop: '1', count: '2', message: 'Well done' },
-          answer: { outcomes: [{ student_id, name, username, outcome: 'done' as const }] },
+          answer: {
+            outcomes: [{ student_id, name, username, outcome: 'done' as const }],
+            not_yours: 1,
+          },
         },
       ],
     },

@@ -1,4 +1,6 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { AnswerOf } from '../../contract/call';
+import type { sendReward } from '../../contract/rewards';
 import type { GrantOutcome, PropStock, PropStudentRow } from '../../domain/props';
 import type { Address } from '../parts/collection/query';
 import { propGrant } from './propGrant';
@@ -20,6 +22,8 @@ interface Grant {
 
 interface Context extends Input, Grant {
   readonly outcomes: readonly GrantOutcome[];
+  /** How many got nothing, since they are not the analyst's any more. */
+  readonly notYours: number;
 }
 
 type Event = ({ type: 'grant.requested' } & Grant) | { type: 'dialog.closed' };
@@ -38,15 +42,22 @@ export const treasury = setup({
   },
   actions: {
     keepGrant: assign((_, { ids, students, props }: Grant) => ({ ids, students, props })),
-    keepOutcomes: assign((_, { outcomes }: { outcomes: readonly GrantOutcome[] }) => ({
-      outcomes,
+    keepOutcomes: assign((_, { answer }: { answer: AnswerOf<typeof sendReward> | null }) => ({
+      ...{ outcomes: answer?.outcomes ?? [], notYours: answer?.not_yours ?? 0 },
     })),
     refresh: sendTo('list', { type: 'refresh.requested' }),
     clearSelection: sendTo('list', { type: 'selection.cleared' }),
   },
 }).createMachine({
   id: 'treasury',
-  context: ({ input }) => ({ ...input, ids: [], students: [], props: [], outcomes: [] }),
+  context: ({ input }) => ({
+    ...input,
+    ids: [],
+    students: [],
+    props: [],
+    outcomes: [],
+    notYours: 0,
+  }),
   invoke: {
     id: 'list',
     src: 'propStudentRows',
@@ -80,7 +91,7 @@ export const treasury = setup({
           actions: [
             {
               type: 'keepOutcomes',
-              params: ({ event }) => ({ outcomes: event.output.answer?.outcomes ?? [] }),
+              params: ({ event }) => event.output,
             },
             'clearSelection',
             'refresh',
@@ -97,6 +108,8 @@ type Snapshot = SnapshotFrom<typeof treasury>;
 
 export const selectList = ({ children }: Snapshot) => children.list;
 export const selectGrant = ({ children }: Snapshot) => children.grant;
+/** How many got nothing, since they are not the analyst's any more. */
+export const selectNotYours = ({ context }: Snapshot) => context.notYours;
 /** What came of the grant, by student; null while nothing was given. */
 export const selectOutcomes = (snapshot: Snapshot) =>
   snapshot.matches('granted') ? snapshot.context.outcomes : null;

@@ -19,6 +19,7 @@ import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Text } from '../parts/Text';
 import { LockDialog } from './LockDialog';
+import { NotYours } from '../parts/NotYours';
 import { LockPeople } from './LockPeople';
 import { LockTree } from './LockTree';
 
@@ -64,6 +65,7 @@ function Course({ actor, tree }: CourseProps) {
           <PageHead title={answer.course_name} />
           <RecordOutdated actor={tree} />
           <LockPeople tree={answer} />
+          <NotYours count={answer.not_yours} />
           {answer.chapters.length === 0 ? (
             <NothingYet title={t('locks.empty.title')}>{t('locks.empty.text')}</NothingYet>
           ) : (

@@ -7,11 +7,13 @@ import {
   selectIsChanging,
   selectIsEffective,
   selectLock,
+  selectNotYours,
   selectOutcomes,
 } from '../../machines/lessons/lessonLocks';
 import { Button } from '../parts/Button';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { Dialog } from '../parts/Dialog';
+import { NotYours } from '../parts/NotYours';
 import { LockOutcomes } from './LockOutcomes';
 import { useConsequences } from './useConsequences';
 
@@ -25,6 +27,7 @@ export function LockDialog({ actor }: LockDialogProps) {
   const shown = useSelector(actor, selectDialog);
   const lock = useSelector(actor, selectLock);
   const outcomes = useSelector(actor, selectOutcomes);
+  const notYours = useSelector(actor, selectNotYours);
   const isBusy = useSelector(actor, selectIsChanging);
   const isEffective = useSelector(actor, selectIsEffective);
   const affected = outcomes.filter(({ changed }) => changed.length > 0).length;
@@ -44,6 +47,7 @@ export function LockDialog({ actor }: LockDialogProps) {
         onCancel={cancel}
       >
         <LockOutcomes outcomes={outcomes} />
+        <NotYours count={notYours} />
       </ConfirmDialog>
     );
   }
@@ -61,6 +65,7 @@ export function LockDialog({ actor }: LockDialogProps) {
     >
       {isDone ? consequences.join(t('locks.stop')) : t('locks.nothingText')}
       <LockOutcomes outcomes={outcomes} />
+      <NotYours count={notYours} />
     </Dialog>
   );
 }

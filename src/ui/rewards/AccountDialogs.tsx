@@ -8,6 +8,7 @@ import {
   selectBalanceFailure,
   selectFreeze,
   selectIsWaiting,
+  selectNotYours,
   selectOutcomes,
   selectList,
   selectReward,
@@ -17,6 +18,7 @@ import {
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
+import { NotYours } from '../parts/NotYours';
 import { BalanceDialog } from './BalanceDialog';
 import { CoinFreezeDialog } from './CoinFreezeDialog';
 import { CoinRewardDialog } from './CoinRewardDialog';
@@ -79,6 +81,7 @@ function Waiting({ actor }: AccountDialogsProps) {
 function OutcomesDialog({ actor }: AccountDialogsProps) {
   const { t } = useTranslation('rewards');
   const outcomes = useSelector(actor, selectOutcomes);
+  const notYours = useSelector(actor, selectNotYours);
   if (outcomes === null) return null;
   const total = outcomes.reduce((sum, { coins }) => sum + coins, 0);
   return (
@@ -94,6 +97,7 @@ function OutcomesDialog({ actor }: AccountDialogsProps) {
           </Fact>
         ))}
       </Facts>
+      <NotYours count={notYours} />
     </Dialog>
   );
 }

@@ -9,13 +9,19 @@ import {
   selectGranted,
   selectProp,
 } from '../../machines/rewards/propGrant';
-import { selectGrant, selectOutcomes, type treasury } from '../../machines/rewards/treasury';
+import {
+  selectGrant,
+  selectNotYours,
+  selectOutcomes,
+  type treasury,
+} from '../../machines/rewards/treasury';
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
 import { FormDialog } from '../parts/form/FormDialog';
 import { NumberField } from '../parts/form/NumberField';
 import { SelectField } from '../parts/form/SelectField';
 import { TextAreaField } from '../parts/form/TextAreaField';
+import { NotYours } from '../parts/NotYours';
 import { RewardedStudents } from './RewardedStudents';
 
 interface TreasuryDialogsProps {
@@ -81,6 +87,7 @@ export function GrantDialog({ actor, onCancel }: GrantDialogProps) {
 function OutcomesDialog({ actor }: TreasuryDialogsProps) {
   const { t } = useTranslation('rewards');
   const outcomes = useSelector(actor, selectOutcomes);
+  const notYours = useSelector(actor, selectNotYours);
   if (outcomes === null) return null;
   const granted = outcomes.filter(({ outcome }) => outcome === 'done').length;
   return (
@@ -96,6 +103,7 @@ function OutcomesDialog({ actor }: TreasuryDialogsProps) {
           </Fact>
         ))}
       </Facts>
+      <NotYours count={notYours} />
     </Dialog>
   );
 }

@@ -93,7 +93,7 @@ function Outcomes({ actor, onClose }: OutcomesProps) {
             .map(({ student_id }) => student_id);
           return ids.length === 0 ? null : (
             <Fact key={outcome} name={t(`reminding.outcome.${outcome}`, { count: ids.length })}>
-              {names({ ids, students })}
+              {outcome === 'notYours' ? null : names({ ids, students })}
             </Fact>
           );
         })}

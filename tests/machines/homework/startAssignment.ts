@@ -27,6 +27,7 @@ export const filled = {
 /** What the pre-check says of Ann and Bo. */
 export function checked(ann: AssignmentOutcome, bo: AssignmentOutcome) {
   return {
+    not_yours: 0,
     outcomes: [
       { student_id: 1, name: 'Ann', username: 'ann', grade: 7, outcome: ann },
       { student_id: 2, name: 'Bo', username: 'bo', grade: 7, outcome: bo },
