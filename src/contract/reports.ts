@@ -101,10 +101,16 @@ export const flowGo = call(
   { rule: checkRange },
 );
 
-/** Writes what a final report says of a student's term; empty takes it back [CALL-190, CALL-191]. */
+/**
+ * Writes what a final report says of a student's term; empty takes it back. `seen` is what it said when somebody
+ * began to write: a colleague's words since then are not overwritten [CALL-190, CALL-191].
+ */
 export const saveFinalReview = call(
   '/finalreview/save',
-  { subject_id: subjectId, student_id: id, from: day, to: day, text: finalReviewText },
+  {
+    ...{ subject_id: subjectId, student_id: id, from: day, to: day },
+    ...{ text: finalReviewText, seen: finalReviewText },
+  },
   {},
   { changes: true, rule: checkRange },
 );

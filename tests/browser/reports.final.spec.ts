@@ -1,6 +1,8 @@
 import { look } from './looks';
 import { pagesOf, textOf } from './pdf';
 import { wordsIn } from './words';
+import { saveFinalReview } from '../../src/contract/reports';
+import { createClient } from '../server/rig/client';
 import { comeBack, expect, test } from './world';
 
 for (const language of ['zh', 'en'] as const) {
@@ -44,6 +46,35 @@ for (const language of ['zh', 'en'] as const) {
     });
     await button('parts:print').click();
     await expect(page).toHaveTitle('printed');
+  });
+
+  test(`[CALL-190] a colleague’s review is not overwritten unseen, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const term = { subject_id: 3, student_id: 10015, from: '2026-09-01', to: '2027-01-31' };
+    const days = `from=${term.from}&to=${term.to}`;
+    const report = `/report/handout?subject_id=3&student_id=10015&what=final&${days}`;
+    await comeBack(page, freshWorld, 'zhou', report, language);
+    const open = page.getByRole('button', { name: say('reports:review.open'), exact: true });
+    await open.click();
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByLabel(say('reports:review.text'), { exact: true });
+    const seen = await field.inputValue();
+    await field.fill('踏实');
+    const { ask } = createClient(freshWorld.address);
+    await ask(saveFinalReview, { ...term, text: '更上一层楼', seen }, { as: 'zhou' });
+    await dialog.getByRole('button', { name: say('reports:review.verb'), exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText('更上一层楼');
+    await expect(field).toHaveValue('踏实');
+    await look(page, `reviewedBefore-${language}`);
+    await dialog.getByRole('button', { name: say('parts:dialog.cancel'), exact: true }).click();
+    await expect(page.getByRole('article')).toContainText('更上一层楼');
+    await open.click();
+    await expect(field).toHaveValue('更上一层楼');
+    await dialog.getByRole('button', { name: say('parts:draft.restore'), exact: true }).click();
+    await dialog.getByRole('button', { name: say('reports:review.verb'), exact: true }).click();
+    await expect(page.getByRole('article')).toContainText('踏实');
   });
 
   test(`[CALL-103] the learning analysis leads to the next step, and from there on, in ${language}`, async ({

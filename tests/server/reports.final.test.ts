@@ -82,8 +82,9 @@ describe.each(databases)('final reports on $database', (options) => {
       ...{ totals: { answered: 2, right: 1 }, review: null, next: { step: 'goOn' } },
       parts: [{ view: 'daily' }, { view: 'summary' }, { view: 'point' }],
     });
-    await world.ask(saveFinalReview, { ...of, text: ' 踏实 ' }, asAnna);
-    await world.ask(saveFinalReview, { ...of, text: '进步明显' }, { as: ben.username });
+    await world.ask(saveFinalReview, { ...of, text: ' 踏实 ', seen: '' }, asAnna);
+    const second = { ...of, text: '进步明显', seen: '踏实' };
+    await world.ask(saveFinalReview, second, { as: ben.username });
     const { review } = (await sheet()) ?? {};
     expect(review).toMatchObject({ text: '进步明显' });
     const { link } = await world.ask(makeReportLink, asked, asAnna);
@@ -92,23 +93,54 @@ describe.each(databases)('final reports on $database', (options) => {
     expect(data).toMatchObject({ sheet: { review } });
     const spring = { ...asked, ...schoolTerm('2026-05-01') };
     expect((await world.ask(reportSheets, spring, asAnna)).list).toMatchObject([{ review: null }]);
-    await world.ask(saveFinalReview, { ...of, text: '' }, asAnna);
+    await world.ask(saveFinalReview, { ...of, text: '', seen: '进步明显' }, asAnna);
     expect(await sheet()).toMatchObject({ review: null });
+  });
+
+  it('[CALL-190] of eight who write at once one does; the others are told whose words are there', async () => {
+    const write = (at: number) =>
+      world.send(
+        saveFinalReview,
+        { ...of, text: `${String(at)}`, seen: '' },
+        {
+          ...{ as: at % 2 === 0 ? anna.username : ben.username, requestId: randomUUID() },
+          server: world.server(at),
+        },
+      );
+    const replies = await Promise.all(Array.from({ length: 8 }, (_, at) => write(at + 1)));
+    expect(replies.filter(({ code }) => code === codes.success)).toHaveLength(1);
+    const rows = await world.database.query.select().from(finalReviews);
+    expect(rows).toHaveLength(1);
+    const refused = replies.filter(({ code }) => code === codes.conflict);
+    expect(refused).toHaveLength(7);
+    for (const { data } of refused) expect(data).toMatchObject({ text: rows[0]?.text });
+    await world.ask(saveFinalReview, { ...of, text: '', seen: rows[0]?.text ?? '' }, asAnna);
+    const late = await world.send(
+      saveFinalReview,
+      { ...of, text: 'x', seen: 'y' },
+      {
+        ...{ ...asAnna, requestId: randomUUID() },
+      },
+    );
+    expect(late.code).toBe(codes.conflict);
+    expect(await world.database.query.select().from(finalReviews)).toEqual([]);
   });
 
   it('[CALL-103, CALL-190, CALL-191] refuses other people’s students, long texts, and days in disorder', async () => {
     const asCarl = { as: carl.username, requestId: randomUUID() };
     expect((await world.send(flowGo, of, asCarl)).code).toBe(codes.absent);
     const text = 'x'.repeat(300);
-    expect((await world.send(saveFinalReview, { ...of, text }, asCarl)).code).toBe(codes.absent);
+    expect((await world.send(saveFinalReview, { ...of, text, seen: '' }, asCarl)).code).toBe(
+      codes.absent,
+    );
     const asked = { ...of, what: 'final' as const };
     expect((await world.send(reportSheets, asked, asCarl)).code).toBe(codes.absent);
     const none = { requestId: randomUUID() };
-    expect((await world.send(saveFinalReview, { ...of, text }, none)).code).toBe(
+    expect((await world.send(saveFinalReview, { ...of, text, seen: '' }, none)).code).toBe(
       codes.loginRequired,
     );
     const post = (fields: Record<string, string>) => {
-      const usual = { subject_id: '3', student_id: String(student_id), ...term, text };
+      const usual = { subject_id: '3', student_id: String(student_id), ...term, text, seen: '' };
       const form = new URLSearchParams({ ...usual, ...fields });
       return world.post(saveFinalReview, form, { ...asAnna, requestId: randomUUID() });
     };

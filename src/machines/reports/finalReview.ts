@@ -7,7 +7,7 @@ import { form } from '../parts/form';
 /** What an analyst says of a student's term in the final report [CALL-190]. */
 export const finalReview = form({
   id: 'finalReview',
-  scope: { subject_id: subjectId, student_id: z.int(), from: day, to: day },
+  scope: { subject_id: subjectId, student_id: z.int(), from: day, to: day, seen: finalReviewText },
   schema: z.object({ text: finalReviewText }),
   initial: { text: '' },
   keepsDraft: true,

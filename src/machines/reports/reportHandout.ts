@@ -74,14 +74,15 @@ export const reportHandout = setup({
           },
         },
         writing: {
-          on: { 'review.cancelled': 'reading' },
+          // The sheet is loaded again: a colleague may have written meanwhile.
+          on: { 'review.cancelled': '#reportHandout.starting' },
           invoke: {
             id: 'review',
             src: 'finalReview',
             input: ({ context: { payload, text } }) => {
               const { subject_id, student_id = 0, from, to } = payload;
               return {
-                scope: { subject_id, student_id, from, to },
+                scope: { subject_id, student_id, from, to, seen: text ?? '' },
                 values: { text: text ?? '' },
                 draftKey: `finalReview.${subject_id}.${student_id}.${from}`,
               };
