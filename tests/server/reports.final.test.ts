@@ -101,7 +101,7 @@ describe.each(databases)('final reports on $database', (options) => {
     const write = (at: number) =>
       world.send(
         saveFinalReview,
-        { ...of, text: `${String(at)}`, seen: '' },
+        { ...of, text: String(at), seen: '' },
         {
           ...{ as: at % 2 === 0 ? anna.username : ben.username, requestId: randomUUID() },
           server: world.server(at),
