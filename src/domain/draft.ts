@@ -13,6 +13,31 @@ export interface FoundDraft {
   readonly savedAt: number | null;
 }
 
+/** How much of a draft is shown where it is offered, in characters. */
+const excerptLength = 60;
+
+/** All texts in what was typed. */
+function textsIn(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  return typeof content === 'object' && content !== null
+    ? Object.values(content).flatMap(textsIn)
+    : [];
+}
+
+/** The longest text that a person typed into a draft, cut; null where there are only choices, moments and addresses. */
+export function draftExcerpt(content: unknown): string | null {
+  const chosen = /^$|^[a-z][A-Za-z]*$|^\d{4}-\d\d-\d\d|^\/\S*$|^https?:/;
+  const [longest] = textsIn(content)
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter((text) => !chosen.test(text))
+    .toSorted((one, other) => other.length - one.length);
+  if (longest === undefined) return null;
+  const characters = [...longest];
+  return characters.length > excerptLength
+    ? `${characters.slice(0, excerptLength).join('')}…`
+    : longest;
+}
+
 /** A draft older than this, in ms, is deleted the next time drafts are looked for: 30 days. */
 export const draftLifetime = 30 * 24 * 60 * 60 * 1000;
 

@@ -62,6 +62,18 @@ test('a draft that was not answered stays, and so does what was typed beside it'
   await page.reload();
   await expect(offers).toHaveCount(2);
   await expect(page.getByText(say('parts:draft.of', { number: 2, count: 2 }))).toBeVisible();
+  // Each says what was typed, and can be had back after it was discarded.
+  for (const text of ['第一份', '第二份']) {
+    await expect(page.getByText(say('parts:draft.excerpt', { text }))).toBeVisible();
+  }
+  await page
+    .getByRole('button', { name: say('parts:draft.discard') })
+    .first()
+    .click();
+  await expect(offers).toHaveCount(1);
+  await look(page, 'drafts-discarded');
+  await page.getByRole('button', { name: say('parts:draft.undo'), exact: true }).click();
+  await expect(offers).toHaveCount(2);
   // Which is older the page knows only once the server has told the time: their order is open.
   await offers.first().click();
   await expect(content(page)).toHaveValue(/^第[一二]份$/);

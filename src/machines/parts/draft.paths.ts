@@ -14,6 +14,7 @@ export const draftPaths = {
     noteDraft: { done: [null], error: [new Error('full')] },
     saveDraft: { done: [saved], error: [new Error('full')] },
     handOver: { done: [saved], error: [new Error('full')] },
+    keepDiscarded: { done: [saved], error: [new Error('full')] },
     discardDraft: { done: [null], error: [new Error('denied')] },
     removeDraft: { done: [null], error: [new Error('denied')] },
   },

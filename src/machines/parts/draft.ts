@@ -3,6 +3,20 @@ import { draftSetup, searched, unread } from './draft/setup';
 
 export type { ContentRestored, DraftInput } from './draft/setup';
 
+/** How a draft that is offered is answered. */
+const answers = draftSetup.createStateConfig({
+  on: {
+    'draft.restored': {
+      target: 'restoring',
+      actions: { type: 'choose', params: ({ event }) => event },
+    },
+    'draft.discarded': {
+      target: 'discarding',
+      actions: { type: 'choose', params: ({ event }) => event },
+    },
+  },
+});
+
 /**
  * Keeps the draft of the form that invokes it. It offers the drafts that were found, notes each change at once,
  * and saves 400 ms after the first unsaved change, so that at most half a second of typing can be lost. A
@@ -65,18 +79,7 @@ export const draft = draftSetup.createMachine({
             offer: {
               initial: 'open',
               states: {
-                open: {
-                  on: {
-                    'draft.restored': {
-                      target: 'restoring',
-                      actions: { type: 'choose', params: ({ event }) => event },
-                    },
-                    'draft.discarded': {
-                      target: 'discarding',
-                      actions: { type: 'choose', params: ({ event }) => event },
-                    },
-                  },
-                },
+                open: { on: answers.on },
                 /** A step of its own: what is unsaved is saved to its own place first. */
                 restoring: { always: { target: 'open', actions: ['tellContent', 'swapPlaces'] } },
                 discarding: {
@@ -85,8 +88,21 @@ export const draft = draftSetup.createMachine({
                     id: 'discardDraft',
                     src: 'removeDraft',
                     input: ({ context: { chosen } }) => ({ key: chosen?.place ?? '' }),
-                    onDone: 'open',
-                    onError: 'open',
+                    onDone: 'discarded',
+                    onError: 'discarded',
+                  },
+                },
+                /** The last one that was discarded can be had back for as long as the form is open. */
+                discarded: { on: { ...answers.on, 'discard.undone': 'undoing' } },
+                undoing: {
+                  invoke: {
+                    id: 'keepDiscarded',
+                    src: 'saveDraft',
+                    input: ({ context: { chosen } }) => ({
+                      ...{ key: chosen?.place ?? '', content: chosen?.content },
+                    }),
+                    onDone: { target: 'open', actions: 'offerAgain' },
+                    onError: { target: 'open', actions: 'offerAgain' },
                   },
                 },
               },
@@ -203,6 +219,9 @@ type Snapshot = SnapshotFrom<typeof draft>;
 
 /** The drafts that are offered, the oldest first. */
 export const selectFoundDrafts = ({ context }: Snapshot) => context.found;
+/** The draft that was discarded last and can be had back; null where there is none. */
+export const selectDiscarded = (snapshot: Snapshot) =>
+  snapshot.matches({ open: { keeping: { offer: 'discarded' } } }) ? snapshot.context.chosen : null;
 /** When the draft was last saved, in epoch ms. */
 export const selectSavedAt = ({ context }: Snapshot) => context.savedAt;
 /** Whether changes are being saved, the pause before it included. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { connect } from '../../../src/app/world/connect';
 import {
   draft,
+  selectDiscarded,
   selectFoundDrafts,
   selectIsSaveFailed,
   selectIsSaving,
@@ -10,7 +11,7 @@ import {
 } from '../../../src/machines/parts/draft';
 import { draftPaths } from '../../../src/machines/parts/draft.paths';
 import { proveChart } from '../../../src/paths';
-import { type FoundDraft, UnreadDrafts } from '../../../src/domain/draft';
+import { draftExcerpt, type FoundDraft, UnreadDrafts } from '../../../src/domain/draft';
 import { found, keeping, key, typedSince } from './startDraft';
 import { run, world } from './world';
 
@@ -130,6 +131,27 @@ describe('what was kept before', () => {
     answer('draft.discarded', key);
     expect(offered()).toEqual([]);
     expect(last()).toMatchObject({ name: 'draft.remove', input: { key } });
+  });
+
+  it('is had back after it was discarded, for as long as the form is open', async () => {
+    const { answer, actor, last, offered, saved } = await keeping([found, typedSince]);
+    answer('draft.discarded', key);
+    await last().answer(null);
+    expect(selectDiscarded(actor.getSnapshot())).toEqual(found);
+    actor.send({ type: 'discard.undone' });
+    expect(saved()).toEqual([{ key, content: 'old' }]);
+    await last().answer({ content: 'old', savedAt: 5000 });
+    expect(offered()).toEqual(['newer', 'old']);
+    expect(selectDiscarded(actor.getSnapshot())).toBeNull();
+  });
+
+  it.each([
+    [{ coins: '12', way: 'fixed', remark: ' Well\n done ' }, 'Well done'],
+    [{ type: 'fixed', deadline: '2026-11-20T18:00:00+08:00', file: '/files/a' }, null],
+    [['字'.repeat(61)], `${'字'.repeat(60)}…`],
+    [null, null],
+  ])('is told apart by the longest text in it', (content, excerpt) => {
+    expect(draftExcerpt(content)).toBe(excerpt);
   });
 
   it('is not replaced by what is typed before it is answered, and stays offered', async () => {

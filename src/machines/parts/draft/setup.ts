@@ -28,6 +28,7 @@ type Event =
   | { type: 'content.changed'; content: unknown }
   | { type: 'draft.restored'; place: string }
   | { type: 'draft.discarded'; place: string }
+  | { type: 'discard.undone' }
   | { type: 'draft.removed' }
   | { type: 'retry.requested' }
   /** A person wants to write in this tab instead of the other one. */
@@ -112,6 +113,9 @@ export const draftSetup = setup({
     setFound: assign(({ context }, search: Search) => afterSearch(context, search)),
     choose: assign(({ context }, { place }: { place: string }) => ({
       chosen: context.found.find((one) => one.place === place) ?? null,
+    })),
+    offerAgain: assign(({ context }) => ({
+      found: context.chosen === null ? others(context) : [...others(context), context.chosen],
     })),
     forgetChosen: assign(({ context }) => ({ found: others(context) })),
     tellContent: sendParent(({ context }): ContentRestored => ({

@@ -4,8 +4,13 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { toMoment } from '../../../domain/businessTime';
-import type { FoundDraft } from '../../../domain/draft';
-import { type draft, selectFoundDrafts, selectIsElsewhere } from '../../../machines/parts/draft';
+import { draftExcerpt, type FoundDraft } from '../../../domain/draft';
+import {
+  type draft,
+  selectDiscarded,
+  selectFoundDrafts,
+  selectIsElsewhere,
+} from '../../../machines/parts/draft';
 import { Button } from '../Button';
 import { useDates } from '../dates';
 import { BusyFormContext } from '../fieldControl';
@@ -36,7 +41,8 @@ const InSight = chakra('div', {
 export function DraftOffer({ actor }: DraftOfferProps) {
   const found = useSelector(actor, selectFoundDrafts);
   const isElsewhere = useSelector(actor, selectIsElsewhere);
-  if (!isElsewhere && found.length === 0) return null;
+  const discarded = useSelector(actor, selectDiscarded);
+  if (!isElsewhere && found.length === 0 && discarded === null) return null;
   return (
     <InSight>
       {isElsewhere ? (
@@ -52,6 +58,7 @@ export function DraftOffer({ actor }: DraftOfferProps) {
           />
         ))
       )}
+      {discarded === null || isElsewhere ? null : <Discarded actor={actor} discarded={discarded} />}
     </InSight>
   );
 }
@@ -76,13 +83,49 @@ function Elsewhere({ actor }: DraftOfferProps) {
   );
 }
 
+interface DiscardedProps extends DraftOfferProps {
+  readonly discarded: FoundDraft;
+}
+
+/** What was discarded last can be had back. */
+function Discarded({ actor, discarded: { content } }: DiscardedProps) {
+  const { t } = useTranslation('parts');
+  return (
+    <Notice role="status">
+      <chakra.span flex={1}>
+        {t('draft.discarded')}
+        <Excerpt content={content} />
+      </chakra.span>
+      <Button
+        size="small"
+        disabled={useContext(BusyFormContext)}
+        onClick={() => {
+          actor.send({ type: 'discard.undone' });
+        }}
+      >
+        {t('draft.undo')}
+      </Button>
+    </Notice>
+  );
+}
+
+function Excerpt({ content }: Pick<FoundDraft, 'content'>) {
+  const { t } = useTranslation('parts');
+  const text = draftExcerpt(content);
+  return text === null ? null : (
+    <chakra.span display="block" textStyle="small" color="fg.muted" wordBreak="break-word">
+      {t('draft.excerpt', { text })}
+    </chakra.span>
+  );
+}
+
 interface OfferProps extends DraftOfferProps {
   readonly found: FoundDraft;
   /** Which of several it is. */
   readonly of: { readonly number: number; readonly count: number } | null;
 }
 
-function Offer({ actor, found: { place, savedAt }, of }: OfferProps) {
+function Offer({ actor, found: { place, savedAt, content }, of }: OfferProps) {
   const { t } = useTranslation('parts');
   const { moment } = useDates();
   const isBusy = useContext(BusyFormContext);
@@ -93,6 +136,7 @@ function Offer({ actor, found: { place, savedAt }, of }: OfferProps) {
           ? t('draft.before')
           : t('draft.found', { time: moment(toMoment(new Date(savedAt))) })}
         {of === null ? null : t('draft.of', of)}
+        <Excerpt content={content} />
       </chakra.span>
       <Button
         size="small"
