@@ -17,7 +17,7 @@ export function holds(granted: readonly string[], permission: Permission): boole
   return granted.includes(permission);
 }
 
-/** What a page needs whose every call needs it, by the beginnings of addresses [ROLE-063, ROLE-065, ROLE-067]. */
+/** What a page needs whose every call needs it, by the beginnings of addresses [ROLE-063, ROLE-065, ROLE-067, ROLE-069]. */
 const pages: Readonly<Record<string, Permission>> = {
   '/lesson/': 'hasPermission',
   '/lockunlock/': 'hasPermission',
@@ -25,6 +25,8 @@ const pages: Readonly<Record<string, Permission>> = {
   '/homework/': 'homeworkManagerPermission',
   '/classFeedback/': 'afterSchoolFeedbackPermission',
   '/classEvaluation/': 'afterSchoolFeedbackPermission',
+  '/seasonPlate/': 'PKPermission',
+  '/excellent/': 'PKPermission',
 };
 
 /** Whether somebody may open an address of the portal; the page of one who may not is a refusal, a link to it is none. */

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
+import { areas as serverAreas } from '../../server/areas';
+import { areas } from '../../src/app/areas/areas';
+import { mayOpen, permissions } from '../../src/domain/permissions';
+import { callOf } from '../browser/paths/calls';
+
+const needs = new Map(
+  Object.values(serverAreas)
+    .flatMap(({ handlers }) => handlers)
+    .map(({ call, needs: needed }) => [call.path, needed]),
+);
+
+/** The states in which a chart can be before anybody has done anything. */
+function beginning(node: AnyStateNode, known = new Set<AnyStateNode>()): Set<AnyStateNode> {
+  if (known.has(node)) return known;
+  known.add(node);
+  const children: AnyStateNode[] = Object.values(node.states);
+  const begun = node.type === 'parallel' ? children : node.initial.target;
+  const passed = node.always?.flatMap(({ target }) => target ?? []) ?? [];
+  for (const next of [...begun, ...passed]) beginning(next, known);
+  return known;
+}
+
+/** The paths of the calls that a chart makes as soon as it is there, its children's included. */
+function firstCalls(chart: AnyStateMachine): string[] {
+  const sources = [...beginning(chart.root)].flatMap(({ invoke }) => invoke.map(({ src }) => src));
+  return sources.flatMap((source) => {
+    const logic: unknown =
+      typeof source === 'string' ? chart.implementations.actors[source] : source;
+    if (logic instanceof StateMachine) return firstCalls(logic);
+    return callOf(logic) ?? [];
+  });
+}
+
+const pages = areas.flatMap(({ pages: own }) => Object.entries(own));
+
+it.each(
+  pages.flatMap(([path, { screen }]) => (screen === undefined ? [] : [[path, screen] as const])),
+)(
+  '[ROLE-063] [ROLE-065] [ROLE-067] %s may be opened just by whom its own calls do not refuse',
+  async (path, load) => {
+    const { Screen } = await load();
+    const calls = (Screen.shown ?? []).flatMap(({ chart }) => firstCalls(chart));
+    const refusing = calls.map((call) => needs.get(call) ?? null);
+    for (const permission of permissions) {
+      const others = permissions.filter((one) => one !== permission);
+      expect([permission, mayOpen(others, `${path}?subject_id=2`)]).toEqual([
+        permission,
+        !refusing.includes(permission),
+      ]);
+    }
+  },
+);
