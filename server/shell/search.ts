@@ -21,15 +21,19 @@ async function suggest(
   condition: SQL | undefined,
 ): Promise<SearchSuggestion[]> {
   const found = await db
-    .select({ id: students.id, name: students.name, username: students.username })
+    .select({
+      ...{ id: students.id, name: students.name, username: students.username },
+      grade: students.grade,
+    })
     .from(listings)
     .innerJoin(students, eq(students.id, listings.studentId))
     .where(and(eq(listings.accountId, accountId), condition))
     .orderBy(desc(listings.pinned), sql`${students.lastActiveAt} desc nulls last`, students.id)
     .limit(most);
-  return found.map(({ id, name, username }) => ({
+  return found.map(({ id, name, username, grade }) => ({
     name: `${name} ${username}`,
     url: `/student/detail?subject_id=${subjectId}&student_id=${id}`,
+    grade,
   }));
 }
 

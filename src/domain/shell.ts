@@ -9,8 +9,10 @@ export type SchoolRule = z.output<typeof schoolRule>;
 /** The rule type of a vacation [CALL-043]. */
 export const vacationRule = 4 as const;
 
-/** A suggestion of the search box [ENTITY-007]. */
-export const searchSuggestion = z.object({ name: z.string(), url: z.string() });
+/** A suggestion of the search box, of a student with the grade [ENTITY-007]. */
+export const searchSuggestion = z.object({
+  ...{ name: z.string(), url: z.string(), grade: z.optional(z.int()) },
+});
 export type SearchSuggestion = z.output<typeof searchSuggestion>;
 
 /** A page of the portal or an act, found by its name in the person's language. */

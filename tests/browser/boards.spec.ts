@@ -46,9 +46,9 @@ for (const language of ['zh', 'en'] as const) {
       say('foundation:board.title.competition'),
     );
     await expect(page.getByRole('row').nth(1)).toBeVisible();
-    // The campus opens the boards, or not.
+    // Without the campus's permission the page is a refusal.
     await comeBack(page, world, 'type6', '/seasonPlate/index?subject_id=2', language);
-    await expect(page.getByText(say('foundation:board.refused.title'))).toBeVisible();
+    await expect(page.getByText(say('shell:notAllowed.title'))).toBeVisible();
   });
 
   test(`[SCREEN-118] [ENTITY-032] draws the lottery for what it costs, and shows what a draw is checked with, in ${language}`, async ({

@@ -61,5 +61,18 @@ for (const [language, width] of [
     await page.getByRole('combobox', { name: say('shell:search.label') }).fill('zzh');
     const found = page.getByRole('option', { name: new RegExp(username) });
     await expect(found).toContainText(lettersOf(name));
+    await expect(found).toContainText(say(`students:grade.${String(twins[0]?.grade)}`));
+    await look(page, `namesakes-search-${language}`);
+
+    await page.goto('/InfoCenter/index?subject_id=3');
+    const heard = page.getByRole('row').filter({ hasText: about?.username ?? 'nobody' });
+    await expect(heard.first()).toContainText(lettersOf(about?.name ?? ''));
+
+    await page.goto(`/crystal/list?subject_id=3&search=${username}`);
+    const row = page.getByRole('row').filter({ hasText: username });
+    await row.getByRole('button', { name: say('rewards:reward.openFor', { name }) }).click();
+    const reward = page.getByRole('dialog').filter({ hasText: username });
+    await expect(reward).toContainText(lettersOf(name));
+    await look(page, `namesakes-coins-${language}`);
   });
 }

@@ -71,6 +71,7 @@ describe.each(databases)('the shell on $database', (options) => {
     expect(list[0]).toEqual({
       name: '欧阳静 sc03',
       url: '/student/detail?subject_id=3&student_id=81003',
+      grade: 7,
     });
     const shown = list.map(({ name }) => name.split(' ')[1]);
     expect(shown).toEqual(['sc03', 'sc01', 'sc05', 'sc06', 'sc02', 'sc_09', 'sc07', 'sc04']);

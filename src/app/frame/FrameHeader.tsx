@@ -21,7 +21,7 @@ import { usePortal } from '../world/portalContext';
 import { useLater } from '../loading/useLater';
 
 /** The header's tools, loaded after the screen's own requests. */
-const frameTools = fetched(['rewards', 'workOrders'], () => import('./FrameTools'));
+const frameTools = fetched(['rewards', 'workOrders', 'students'], () => import('./FrameTools'));
 
 interface FrameHeaderProps {
   readonly viewer: Viewer;

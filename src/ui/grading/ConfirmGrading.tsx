@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { englishGrading, subjectiveGrading } from '../../machines/grading/answerGrading';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
+import { NameInLetters } from '../parts/NameInLetters';
 import { Status } from '../parts/Status';
 
 interface ConfirmGradingProps {
@@ -46,6 +47,7 @@ export function ConfirmGrading({ work, name, stage, children }: ConfirmGradingPr
       }
     >
       <chakra.div display="grid" gap={4}>
+        <NameInLetters name={name} />
         {children}
         <Status kind="watch">{t('answer.forGood')}</Status>
       </chakra.div>

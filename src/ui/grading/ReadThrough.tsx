@@ -12,6 +12,7 @@ import {
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { Status } from '../parts/Status';
+import { StudentCell } from '../parts/StudentCell';
 import { CorrectedEssay } from './CorrectedEssay';
 
 interface ReadThroughProps {
@@ -21,7 +22,7 @@ interface ReadThroughProps {
 
 /** Before it is submitted for good: the essay as the parents will see it, and what follows. */
 export function ReadThrough({ work, stage }: ReadThroughProps) {
-  const { t } = useTranslation(['grading', 'students']);
+  const { t } = useTranslation('grading');
   const essay = useSelector(work, selectWork);
   const values = useSelector(work, selectValues);
   const uncovered = useSelector(work, selectUncovered);
@@ -31,11 +32,6 @@ export function ReadThrough({ work, stage }: ReadThroughProps) {
   };
   if (essay === null) return null;
   const { person } = essay.info;
-  const student = t('students:named', {
-    name: person.student_name,
-    account: person.student_username,
-    grade: t(`students:grade.${String(person.student_grade)}`),
-  });
   const commented = essayCategories.filter(
     (category) => (values.category_comments[category] ?? '').trim() !== '',
   );
@@ -43,7 +39,7 @@ export function ReadThrough({ work, stage }: ReadThroughProps) {
     <Dialog
       open={stage !== 'writing'}
       size="lg"
-      title={t('readThrough.title', { name: student })}
+      title={t('readThrough.title', { name: person.student_name })}
       onClose={isBusy ? undefined : cancel}
       actions={
         <>
@@ -63,6 +59,12 @@ export function ReadThrough({ work, stage }: ReadThroughProps) {
       }
     >
       <chakra.div display="grid" gap={5}>
+        <StudentCell
+          student={{
+            ...{ name: person.student_name, username: person.student_username },
+            grade: person.student_grade,
+          }}
+        />
         <chakra.ul
           display="grid"
           gap={1}

@@ -9,6 +9,7 @@ import { type messageCenter, selectSubjectId } from '../../machines/messages/mes
 import type { RewardedMessage } from '../../machines/messages/rewarding';
 import { Button } from '../parts/Button';
 import { actions, type Columns, columnsOf, moment, text, word } from '../parts/columns';
+import { NameInLetters } from '../parts/NameInLetters';
 import { MessageLink, sentenceOf, UnreadDot } from './MessageLink';
 
 interface RewardCellProps {
@@ -60,6 +61,12 @@ export function useMessageColumns(actor: ActorRefFrom<typeof messageCenter>): Co
             head: 'students:column.account',
             width: 28,
             yields: 1,
+            cell: ({ student }) =>
+              student === null ? null : (
+                <chakra.span display="flex" flexWrap="wrap" columnGap={2} minWidth={0}>
+                  {student.username} <NameInLetters name={student.name} />
+                </chakra.span>
+              ),
           }),
           word('kind', ({ topic }) => topic, { width: 32, yields: 1 }),
           moment('time', ({ at }) => at),

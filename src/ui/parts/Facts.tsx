@@ -41,7 +41,7 @@ const Name = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'name');
 const Value = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'value');
 
 interface FactProps {
-  readonly name: string;
+  readonly name: ReactNode;
   readonly children: ReactNode;
 }
 

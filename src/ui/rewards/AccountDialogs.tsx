@@ -18,6 +18,7 @@ import {
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
+import { NameInLetters } from '../parts/NameInLetters';
 import { NotYours } from '../parts/NotYours';
 import { BalanceDialog } from './BalanceDialog';
 import { CoinFreezeDialog } from './CoinFreezeDialog';
@@ -92,7 +93,14 @@ function OutcomesDialog({ actor }: AccountDialogsProps) {
     >
       <Facts layout="table">
         {outcomes.map(({ student_id: id, coins: given, is_held: isHeld, ...student }) => (
-          <Fact key={id} name={t('reward.to', { ...student })}>
+          <Fact
+            key={id}
+            name={
+              <>
+                {t('reward.to', { ...student })} <NameInLetters name={student.name} />
+              </>
+            }
+          >
             {t(isHeld ? 'reward.held' : 'reward.got', { count: given })}
           </Fact>
         ))}

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fact } from '../parts/Facts';
+import { NameInLetters } from '../parts/NameInLetters';
 
 interface RewardedStudentsProps {
   /** Those who are in sight. */
@@ -11,15 +13,18 @@ interface RewardedStudentsProps {
 /** The fact that says who is rewarded. */
 export function RewardedStudents({ students, total }: RewardedStudentsProps) {
   const { t } = useTranslation('rewards');
-  const named = students.map((student) => t('reward.to', { ...student })).join(t('reward.comma'));
   const count = total - students.length;
   return (
     <Fact name={t('reward.students')}>
-      {students.length === 0
-        ? t('reward.unnamed', { count })
-        : count === 0
-          ? named
-          : t('reward.andOthers', { named, count })}
+      {students.map((student, place) => (
+        <Fragment key={student.username}>
+          {place === 0 ? null : t('reward.comma')}
+          {t('reward.to', { ...student })} <NameInLetters name={student.name} />
+        </Fragment>
+      ))}
+      {count === 0 && students.length > 0
+        ? null
+        : t(students.length === 0 ? 'reward.unnamed' : 'reward.andOthers', { count })}
     </Fact>
   );
 }

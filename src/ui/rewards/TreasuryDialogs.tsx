@@ -21,6 +21,7 @@ import { FormDialog } from '../parts/form/FormDialog';
 import { NumberField } from '../parts/form/NumberField';
 import { SelectField } from '../parts/form/SelectField';
 import { TextAreaField } from '../parts/form/TextAreaField';
+import { NameInLetters } from '../parts/NameInLetters';
 import { NotYours } from '../parts/NotYours';
 import { RewardedStudents } from './RewardedStudents';
 
@@ -98,7 +99,14 @@ function OutcomesDialog({ actor }: TreasuryDialogsProps) {
     >
       <Facts layout="table">
         {outcomes.map(({ student_id: id, outcome, ...student }) => (
-          <Fact key={id} name={t('reward.to', { ...student })}>
+          <Fact
+            key={id}
+            name={
+              <>
+                {t('reward.to', { ...student })} <NameInLetters name={student.name} />
+              </>
+            }
+          >
             {t(`propGrant.outcome.${outcome}`)}
           </Fact>
         ))}

@@ -25,25 +25,30 @@ interface HeaderSearchProps {
 
 /** Finds a student, a page or an act from anywhere in the portal. */
 export function HeaderSearch({ actor, places }: HeaderSearchProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'students']);
   const suggestions = useSelector(actor, selectSuggestions);
   const kindOf = (url: string) => {
     const place = places.find((one) => one.url === url);
     return place && t(`search.${place.kind}`);
   };
-  const beside = ({ name, url }: SearchSuggestion) =>
-    kindOf(url) ?? <NameInLetters name={name.replace(/ .*/, '')} />;
+  const beside = ({ name, url, grade }: SearchSuggestion) =>
+    kindOf(url) ?? (
+      <>
+        <NameInLetters name={name.replace(/ .*/, '')} />
+        {grade === undefined ? null : <span>{t(`students:grade.${String(grade)}`)}</span>}
+      </>
+    );
   return (
     <SuggestInput
       label={t('search.label')}
       value={useSelector(actor, selectTyped)}
       isOpen={useSelector(actor, selectIsOpen)}
       active={useSelector(actor, selectActive)}
-      suggestions={suggestions.map(({ name, url }) => ({
-        id: url,
-        text: cutSuggestion(name),
-        whole: name,
-        kind: beside({ name, url }),
+      suggestions={suggestions.map((one) => ({
+        id: one.url,
+        text: cutSuggestion(one.name),
+        whole: one.name,
+        kind: beside(one),
       }))}
       onChange={(text) => {
         actor.send({ type: 'search.typed', text, places });

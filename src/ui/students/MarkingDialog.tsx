@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -5,6 +6,7 @@ import { selectRows } from '../../machines/parts/collection/selectors';
 import type { studentRows } from '../../machines/students/studentRows';
 import { selectIsConfirming, selectMarking, type students } from '../../machines/students/students';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
+import { StudentName } from '../parts/StudentName';
 import type { StudentRow } from '../../domain/students';
 
 interface MarkingDialogProps {
@@ -18,16 +20,19 @@ export function MarkingDialog({ actor, list }: MarkingDialogProps) {
   const isOpen = useSelector(actor, selectIsConfirming);
   const marking = useSelector(actor, selectMarking);
   const rows = useSelector(list, selectRows<StudentRow>);
-  const students = rows
-    .filter(({ student_id }) => marking.includes(student_id))
-    .map(({ name, username: account, grade }) =>
-      t('named', { name, account, grade: t(`grade.${String(grade)}`) }),
-    );
+  const students = rows.filter(({ student_id }) => marking.includes(student_id));
   return (
     <ConfirmDialog
       open={isOpen}
       title={t('marking.title', { count: marking.length })}
-      consequences={[...students, t('marking.consequence')]}
+      about={
+        <Stack gap={1} maxHeight="9rem" overflowY="auto">
+          {students.map((student) => (
+            <StudentName key={student.student_id} student={student} />
+          ))}
+        </Stack>
+      }
+      consequences={[t('marking.consequence')]}
       verb={t('marking.verb')}
       onConfirm={() => {
         actor.send({ type: 'marking.confirmed' });
