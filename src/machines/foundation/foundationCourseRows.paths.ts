@@ -7,7 +7,7 @@ const named = rows.map((row) => ({ ...row, id: `7-${String(row.course_id)}` }));
 const sample = {
   ...{ rows: named, ids: ['7-1', '7-2'] as const, answer: { ...answer, list: named }, pageSize },
   filter: { name: 'state', change: { state: 'underWay' as const } },
-  column: 'grade' as const,
+  column: 'week' as const,
   message: { type: 'student.changed' as const },
 };
 const inputOf = (subject_id: number) => ({ scope: { subject_id, may_export: true } });

@@ -9,7 +9,7 @@ export const foundationRowsPaths = collectionPaths({
   ...sampleList(foundationStudentRow, 'student_id', { counts }),
   input: { scope: { subject_id: 2, may_export: true } },
   filter: { name: 'health', change: { health: ['healthy'] } },
-  column: 'grade',
+  column: 'week',
   changes: ['reminded'],
   message: { type: 'student.changed' },
 });
