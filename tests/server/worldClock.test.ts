@@ -12,6 +12,7 @@ import { databases, startWorld, type TestWorld } from './rig';
 /** What may lie ahead: deadlines, planned lessons, vacations. */
 const ahead = [
   'homework.deadline',
+  'homework_persons.due_at',
   'meetings.starts_at',
   'meetings.ends_at',
   'school_rules.starts_on',
