@@ -4,8 +4,8 @@ import { toMoment } from '../../src/domain/businessTime';
 import {
   type AssignmentOutcome,
   type AssignmentStatus,
+  deadlineForm,
   type HomeworkType,
-  isDeadline,
   supportsType,
 } from '../../src/domain/homework';
 import type { Queries } from '../db/database';
@@ -88,7 +88,8 @@ export const assignHandlers: readonly Handler[] = [
     async ({ payload, session, db, now, tell }) => {
       const accountId = session.account.id;
       const { card_id: cardId, type } = payload;
-      if (!isDeadline(payload.deadline, now.getTime())) throw broken('deadline', 'deadline');
+      const { success } = deadlineForm(now.getTime()).safeParse(payload.deadline);
+      if (!success) throw broken('deadline', 'deadline');
       await demandCard(db, accountId, payload);
       const { studentIds } = await seenAmong(db, accountId, payload.student_ids);
       demandSomebody(await outcomesOf(db, { accountId, cardId, type, studentIds }));

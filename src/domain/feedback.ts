@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { mobile } from './account';
 import { feedbackImages } from './limits';
-import { day, moment } from './moment';
+import { day, moment, typedDay } from './moment';
 import { namedStudent } from './students';
 import { cleanText } from './text';
 
@@ -100,7 +100,7 @@ function checkSomethingSaid(context: z.core.ParsePayload<Said>): void {
 const text = cleanText(0, feedbackLimits.text);
 
 const feedbackFields = z.strictObject({
-  class_date: z.pipe(z.string().check(z.minLength(1, { message: 'required', abort: true })), day),
+  class_date: typedDay,
   start_time: clockTime,
   end_time: clockTime,
   method: z.enum(teachingMethods),

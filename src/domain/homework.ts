@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { forEach } from './byName';
 import { reminder } from './home';
-import { moment } from './moment';
+import { moment, typedMoment } from './moment';
 import { cleanText } from './text';
 
 /** Composition, or intelligent adaptive [ENTITY-015]. */
@@ -52,9 +52,11 @@ export function checkEssayTitle(context: z.core.ParsePayload<Typed>): void {
   }
 }
 
-/** A moment that is to come, seen from `now` (epoch ms) [VALID-077]. */
-export function isDeadline(value: string, now: number): boolean {
-  return moment.safeParse(value).success && Date.parse(value) > now;
+/** A moment that is to come, seen from `now` (epoch ms) [VALID-076, VALID-077]. */
+export function deadlineForm(now: number) {
+  return typedMoment.check(
+    z.refine((value) => Date.parse(value) > now, { message: 'deadline', abort: true }),
+  );
 }
 
 /** Whether homework can still be handed in: a reminder helps. */
@@ -70,9 +72,7 @@ export function isNotHandedIn(status: PersonStatus): boolean {
 /** What a student's new deadline may be: to come, and later than the one before; errors are keys. */
 export function extensionForm(now: number, deadline: string) {
   return z.object({
-    deadline: z.string().check(
-      z.minLength(1, { message: 'required', abort: true }),
-      z.refine((value) => isDeadline(value, now), { message: 'deadline', abort: true }),
+    deadline: deadlineForm(now).check(
       z.refine((value) => Date.parse(value) > Date.parse(deadline), 'notLater'),
     ),
   });
@@ -117,10 +117,7 @@ const assignedStudents = z
 
 /** What a person fills in to assign homework; field errors are keys [VALID-073 … VALID-079]. */
 export function assignmentForm(now: number, cards: readonly TaskCard[]) {
-  const deadline = z.string().check(
-    z.minLength(1, 'required'),
-    z.refine((value) => isDeadline(value, now), 'deadline'),
-  );
+  const deadline = deadlineForm(now);
   /** Title and card are rules of their own fields, so that they are told together with all else that is wrong. */
   const ofType = <T extends HomeworkType>(type: T) =>
     z.object({

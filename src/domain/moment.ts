@@ -7,11 +7,19 @@ function isOfThisCentury(date: string): boolean {
 
 /** A moment with its offset, as `2026-11-20T14:30:00+08:00`. */
 export const moment = z.iso
-  .datetime({ offset: true })
-  .check(z.maxLength(35), z.refine(isOfThisCentury, 'date'));
+  .datetime({ offset: true, error: 'moment', abort: true })
+  .check(z.maxLength(35), z.refine(isOfThisCentury, { message: 'moment', abort: true }));
 
 /** A calendar day of the business, as `2026-11-20`. */
-export const day = z.iso.date().check(z.refine(isOfThisCentury, 'date'));
+export const day = z.iso
+  .date({ error: 'day', abort: true })
+  .check(z.refine(isOfThisCentury, { message: 'day', abort: true }));
+
+const filledIn = z.string().check(z.minLength(1, { message: 'required', abort: true }));
+
+/** A moment, or a day, that a person has to type: one that no clock or calendar shows is `moment` or `day`. */
+export const typedMoment = z.pipe(filledIn, moment);
+export const typedDay = z.pipe(filledIn, day);
 
 interface Days {
   from?: string | undefined;

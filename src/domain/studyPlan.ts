@@ -65,13 +65,9 @@ export function planForm(today: string) {
     questions: typedWithin(planQuestions),
     weekdays: z.array(z.enum(weekdays)).check(z.minLength(1, 'required')),
     /** Empty: until it is changed. */
-    until: z.string().check(
-      z.refine((text) => text === '' || day.safeParse(text).success, {
-        message: 'day',
-        abort: true,
-      }),
-      z.refine((text) => text === '' || text >= today, 'past'),
-    ),
+    until: z.union([z.literal(''), day.check(z.refine((text) => text >= today, 'past'))], {
+      error: 'day',
+    }),
     note: cleanText(planNoteLength.minimum, planNoteLength.maximum),
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   assignmentForm,
-  isDeadline,
+  extensionForm,
   personStatuses,
   progressesOf,
   progressOf,
@@ -58,20 +58,22 @@ describe('assigning homework', () => {
   });
 
   it.each([
-    ['2026-11-20T14:29:59+08:00', false],
-    ['2026-11-20T14:30:00+08:00', false],
-    ['2026-11-20T14:30:01+08:00', true],
-    ['2026-11-20T06:30:01Z', true],
-    ['2026-11-20T14:30:01', false],
-    ['2026-11-31T14:30:00+08:00', false],
-    ['2027-02-29T14:30:00+08:00', false],
-    ['2028-02-29T14:30:00+08:00', true],
-    ['2026-11-21', false],
-    ['2126-11-21T14:30:00+08:00', false],
-    ['tomorrow', false],
-  ])('[VALID-077] %s is a deadline: %s', (deadline, isGood) => {
-    expect(isDeadline(deadline, now)).toBe(isGood);
-    expect(errors({ deadline })).toEqual(isGood ? [] : ['deadline: deadline']);
+    ['2026-11-20T14:29:59+08:00', 'deadline'],
+    ['2026-11-20T14:30:00+08:00', 'deadline'],
+    ['2026-11-20T14:30:01+08:00', null],
+    ['2026-11-20T06:30:01Z', null],
+    ['2026-11-20T14:30:01', 'moment'],
+    ['2026-12-20 24:61:00+08:00', 'moment'],
+    ['2026-11-31T14:30:00+08:00', 'moment'],
+    ['2027-02-29T14:30:00+08:00', 'moment'],
+    ['2028-02-29T14:30:00+08:00', null],
+    ['2026-11-21', 'moment'],
+    ['2126-11-21T14:30:00+08:00', 'moment'],
+    ['tomorrow', 'moment'],
+  ])('[VALID-077] the deadline %s breaks the rule: %s', (deadline, rule) => {
+    expect(errors({ deadline })).toEqual(rule === null ? [] : [`deadline: ${rule}`]);
+    const extended = errorsOf(extensionForm(now, '2026-11-20T14:00:00+08:00'), { deadline });
+    expect(extended).toEqual(rule === null ? [] : [`deadline: ${rule}`]);
   });
 
   it('[VALID-078] a composition needs an essay title, adaptive homework none', () => {

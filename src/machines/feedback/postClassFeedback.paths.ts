@@ -7,7 +7,7 @@ const offline = new CallFailure('network', { path });
 const refused = new CallFailure('code', {
   path,
   code: codes.badPayload,
-  data: { issues: [{ field: 'feedback.class_date', rule: 'date' }] },
+  data: { issues: [{ field: 'feedback.class_date', rule: 'day' }] },
 });
 
 const naming = new CallFailure('code', { path, code: codes.conflict, data: { names: ['Bea'] } });

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { subjectId } from '../../contract/fields';
 import { snoozeTodo } from '../../contract/home';
 import { snoozeReasonLength, todo } from '../../domain/home';
-import { day } from '../../domain/moment';
+import { day, typedDay } from '../../domain/moment';
 import { cleanText } from '../../domain/text';
 import { form } from '../parts/form';
 
@@ -11,11 +11,7 @@ import { form } from '../parts/form';
 function snoozeRules(today: string) {
   return z.object({
     reason: cleanText(snoozeReasonLength.minimum, snoozeReasonLength.maximum),
-    until: z.string().check(
-      z.minLength(1, { message: 'required', abort: true }),
-      z.refine((value) => day.safeParse(value).success, { message: 'date', abort: true }),
-      z.refine((value) => value > today, 'past'),
-    ),
+    until: typedDay.check(z.refine((value) => value > today, 'past')),
   });
 }
 

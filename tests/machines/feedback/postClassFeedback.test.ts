@@ -187,10 +187,10 @@ describe('submitting', () => {
     fill();
     actor.send(submit);
     actor.send(confirm);
-    const issues = [{ field: 'feedback.class_date', rule: 'date' }];
+    const issues = [{ field: 'feedback.class_date', rule: 'day' }];
     await last().fail(refusal('badPayload', 'Not that day', { issues }));
     expect(stage()).toBe('editing');
-    expect(selectErrors(snapshot())).toEqual({ class_date: 'date' });
+    expect(selectErrors(snapshot())).toEqual({ class_date: 'day' });
     expect(selectFailure(snapshot())?.message.values).toEqual({ sentence: 'Not that day' });
   });
 });

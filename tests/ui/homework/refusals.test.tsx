@@ -2,12 +2,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import en from '../../../locales/en/homework.json';
+import partsEn from '../../../locales/en/parts.json';
 import zh from '../../../locales/zh/homework.json';
+import partsZh from '../../../locales/zh/parts.json';
 import { AssignDialog } from '../../../src/ui/homework/AssignDialog';
 import { filled, startAssignment } from '../../machines/homework/startAssignment';
 import { languages, showView } from '../showView';
 
 const words = { zh, en };
+const parts = { zh: partsZh, en: partsEn };
 const card = { card_id: 31, name: 'Commas', supports_composition: false, supports_adaptive: true };
 
 /** What a control is described by: why it asks, and what is wrong with it. */
@@ -29,6 +32,12 @@ describe.each(languages)('in %s', (language) => {
       { deadline: '2026-11-20T14:29:00+08:00' },
       field.deadline,
       error.deadline.deadline,
+    ],
+    [
+      '[VALID-077] a deadline that no clock shows',
+      { deadline: '2026-12-20 24:61:00+08:00' },
+      field.deadline,
+      parts[language].error.moment,
     ],
     ['[VALID-078] no title', { essay_title: ' ' }, field.essay_title, error.essay_title.required],
   ] as const)('%s is not assigned, and the field says why', (_, change, label, why) => {

@@ -54,7 +54,10 @@ const usual: Readonly<Record<string, string>> = {
   required: 'error.required',
   tooShort: 'error.tooShort',
   tooLong: 'error.tooLong',
+  tooMuch: 'error.tooMuch',
   text: 'error.text',
+  day: 'error.day',
+  moment: 'error.moment',
 };
 
 /** How many characters a text has at least and at most: an error names them. */
