@@ -9,13 +9,12 @@ import {
 } from '../domain/crystals';
 import { holdings, rewardRemark } from '../domain/rewards';
 import { call } from './call';
-import { id, oneOf, someIds, subjectId, text, whole } from './fields';
+import { amount, id, oneOf, someIds, subjectId, text } from './fields';
 import { listAnswer, paging, sorting } from './list';
 
 const subject = { subject_id: subjectId };
 const count = z.int().check(z.nonnegative());
 const found = { ...subject, keyword: z.optional(text(0, 50)), ...paging };
-const crystals = whole(1, 999_999);
 
 /** A page of the account's students with their crystals, and how many the account has to give [CALL-213, ENTITY-028]. */
 export const crystalList = call(
@@ -34,7 +33,7 @@ export const crystalRecordList = call(
 /** Gives each of some students so many crystals of the account's stock, all of them or none [CALL-213, ROLE-019]. */
 export const rewardCrystals = call(
   '/crystal/reward',
-  { ...subject, student_ids: someIds(200), crystals, remark: rewardRemark },
+  { ...subject, student_ids: someIds(200), crystals: amount, remark: rewardRemark },
   { stock: count, not_yours: count },
   { changes: true },
 );
@@ -46,7 +45,7 @@ export const rewardCrystals = call(
 export const deductCrystals = call(
   '/crystal/deduct',
   {
-    ...{ ...subject, student_id: id, crystals, reason: deductionReason },
+    ...{ ...subject, student_id: id, crystals: amount, reason: deductionReason },
     ...{ uname: text(1, 50), password: knownPassword },
   },
   { crystal_cnt: count },

@@ -8,7 +8,7 @@ import {
 import { grantDays } from '../domain/props';
 import { rewardRemark, rewardWays } from '../domain/rewards';
 import { call } from './call';
-import { oneOf, someIds, subjectId, text, whole } from './fields';
+import { amount, oneOf, someIds, subjectId, text } from './fields';
 import { listAnswer, paging } from './list';
 
 const subject = { subject_id: subjectId };
@@ -32,7 +32,7 @@ export const highlightList = call(
 export const rewardHighlights = call(
   '/highlights/reward',
   {
-    ...{ ...subject, highlight_ids: someIds(200), coins: whole(1, 999_999) },
+    ...{ ...subject, highlight_ids: someIds(200), coins: amount },
     ...{ way: oneOf(rewardWays), remark: rewardRemark },
   },
   { outcomes: z.array(highlightOutcome), coin_cnt: z.int().check(z.nonnegative()) },

@@ -3,7 +3,7 @@ import { forEach } from '../domain/byName';
 import { message, messageTabs, messageTopics } from '../domain/messages';
 import { rewardRemark } from '../domain/rewards';
 import { call } from './call';
-import { flag, id, listOf, oneOf, someIds, subjectId, text, whole } from './fields';
+import { amount, flag, id, listOf, oneOf, someIds, subjectId, text, whole } from './fields';
 import { listAnswer, paging } from './list';
 
 const count = z.int().check(z.nonnegative());
@@ -62,7 +62,7 @@ export const clearUnread = call(
 /** Rewards the student of a message with coins, once [SCREEN-171, VALID-043, VALID-044, VALID-045]. */
 export const rewardMessage = call(
   '/message/reward',
-  { subject_id: subjectId, message_id: id, coins: whole(1, 999_999), remark: rewardRemark },
+  { subject_id: subjectId, message_id: id, coins: amount, remark: rewardRemark },
   { coin_cnt: count },
   { changes: true },
 );

@@ -15,7 +15,7 @@ import {
   rewardWays,
 } from '../domain/rewards';
 import { call } from './call';
-import { day, id, moment, oneOf, someIds, subjectId, text, whole } from './fields';
+import { amount, day, id, moment, oneOf, someIds, subjectId, text, whole } from './fields';
 import { listAnswer, paging, sorting } from './list';
 
 const subject = { subject_id: subjectId };
@@ -131,7 +131,7 @@ export const rewardStudents = call(
   {
     ...subject,
     student_ids: someIds(200),
-    coins: whole(1, 999_999),
+    coins: amount,
     way: oneOf(rewardWays),
     remark: rewardRemark,
   },

@@ -49,6 +49,8 @@ export const rewardRemarkLength = { minimum: 1, maximum: 100 } as const;
 export const workOrderQuestionLength = { minimum: 1, maximum: 100 } as const;
 /** Why a coin account is frozen, in characters [VALID-046]. */
 export const freezeReasonLength = { minimum: 2, maximum: 200 } as const;
+/** The most coins or crystals that are given to each, or deducted, at once. */
+export const amountMaximum = 999_999;
 /** Per grant, where a prop has no maximum of its own [VALID-048]. */
 export const propMaximum = 99;
 

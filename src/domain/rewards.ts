@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import {
+  amountMaximum,
   freezeReasonLength,
   motivationalMessageLength,
   rewardRange,
@@ -117,13 +118,12 @@ export const leastReward = (coins: number): number => Math.ceil(coins * rewardRa
 /** Why coins are given; it has to be said [VALID-040, VALID-044]. */
 export const rewardRemark = cleanText(rewardRemarkLength.minimum, rewardRemarkLength.maximum);
 
-/** How many, as typed: a whole number above zero, of at most six digits. */
-export const typedAmount = z
-  .string()
-  .check(
-    z.minLength(1, { message: 'required', abort: true }),
-    z.regex(/^[1-9][0-9]{0,5}$/, { message: 'positive', abort: true }),
-  );
+/** How many, as typed: a whole number above zero, and not too much at once. */
+export const typedAmount = z.string().check(
+  z.minLength(1, { message: 'required', abort: true }),
+  z.regex(/^[1-9][0-9]*$/, { message: 'positive', abort: true }),
+  z.refine((amount) => Number(amount) <= amountMaximum, { message: 'tooMuch', abort: true }),
+);
 
 /** Coins as typed, for each of some students: a whole number above zero, no more than `balance` in all [VALID-036 … VALID-039, VALID-043, VALID-045]. */
 export const rewardCoins = (balance: number, students = 1) =>

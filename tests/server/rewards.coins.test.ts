@@ -92,18 +92,19 @@ describe.each(databases)('rewarding students on $database', (options) => {
   });
 
   it.each([
-    ['[VALID-037] no coins', { coins: '0' }],
-    ['[VALID-038] less than none', { coins: '-5' }],
-    ['[VALID-036] half a coin', { coins: '1.5' }],
-    ['[VALID-040] no remark', { remark: ' ' }],
-    ['[VALID-041] another way', { way: 'double' }],
-  ])('%s is refused', async (_, wrong) => {
+    ['[VALID-037] no coins', { coins: '0' }, ['coins', 'positive']],
+    ['[VALID-038] less than none', { coins: '-5' }, ['coins', 'positive']],
+    ['[VALID-036] half a coin', { coins: '1.5' }, ['coins', 'positive']],
+    ['more than can be given at once', { coins: '9'.repeat(20) }, ['coins', 'tooMuch']],
+    ['[VALID-040] no remark', { remark: ' ' }, ['remark', 'required']],
+    ['[VALID-041] another way', { way: 'double' }, ['way', 'invalid_value']],
+  ])('%s is refused, with the rule', async (_, wrong, [field, rule]) => {
     const form = new URLSearchParams({
       ...{ subject_id: String(subject_id), student_ids: '81001', coins: '1', way: 'fixed' },
       ...{ remark: 'Well done', ...wrong },
     });
     const reply = await world.post(rewardStudents, form, { as: anna.username });
-    expect(reply.code).toBe(codes.badPayload);
+    expect(reply).toMatchObject({ code: codes.badPayload, data: { issues: [{ field, rule }] } });
     expect(await balanceOf({ accountId: anna.id })).toBe(100);
   });
 

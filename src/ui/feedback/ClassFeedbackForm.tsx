@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { teachingMethods } from '../../domain/feedback';
+import { feedbackLimits, teachingMethods } from '../../domain/feedback';
 import { feedbackImages } from '../../domain/limits';
 import {
   type postClassFeedback,
@@ -73,13 +73,13 @@ export function ClassFeedbackForm({ actor }: ClassFeedbackFormProps) {
         name="method"
         options={teachingMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
       />
-      <ShareField name="class_count" />
+      <ShareField name="class_count" minimum={1} maximum={feedbackLimits.classes} />
       <TextAreaField name="content" word="class_content" optional />
       <StarsField />
       <TextAreaField name="evaluation" optional />
       <chakra.div display="flex" flexWrap="wrap" gap={4}>
-        <ShareField name="previous_completion" unit="%" />
-        <ShareField name="previous_accuracy" unit="%" />
+        <ShareField name="previous_completion" maximum={100} unit="%" />
+        <ShareField name="previous_accuracy" maximum={100} unit="%" />
       </chakra.div>
       <TextAreaField name="homework" optional />
       {upload === undefined ? null : (

@@ -7,13 +7,15 @@ import { RadioGroup } from '../parts/RadioGroup';
 
 interface ShareFieldProps {
   readonly name: string;
+  readonly minimum?: number | undefined;
+  readonly maximum: number;
   readonly unit?: string | undefined;
 }
 
 /** A figure that may be left out; what is typed stays as it is, and is a number where it is written like one. */
-export function ShareField({ name, unit }: ShareFieldProps) {
+export function ShareField({ name, unit, minimum = 0, maximum }: ShareFieldProps) {
   return (
-    <CustomField name={name} optional>
+    <CustomField {...{ name, minimum, maximum }} optional>
       {(value, change) => (
         <NumberInput
           name={name}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { rewardRemarkLength } from '../../domain/limits';
+import { amountMaximum, rewardRemarkLength } from '../../domain/limits';
 import {
   type messageReward,
   selectCount,
@@ -36,7 +36,7 @@ export function RewardForm({ actor, onCancel }: RewardFormProps) {
       <Text as="p" figures>
         {t('reward.balance', { count: balance })}
       </Text>
-      <NumberField name="coins" unit={t('reward.unit')} />
+      <NumberField name="coins" maximum={amountMaximum} unit={t('reward.unit')} />
       <TextAreaField name="remark" rows={3} {...rewardRemarkLength} />
     </FormDialog>
   );

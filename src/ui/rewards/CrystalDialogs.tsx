@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { deductionReasonLength, rewardRemarkLength } from '../../domain/limits';
+import { amountMaximum, deductionReasonLength, rewardRemarkLength } from '../../domain/limits';
 import { selectDraft } from '../../machines/parts/form/selectors';
 import { type crystalDeduction, selectDeducted } from '../../machines/rewards/crystalDeduction';
 import {
@@ -70,7 +70,7 @@ function RewardDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof cryst
         <Fact name={t('reward.cost')}>{amount(cost)}</Fact>
         <Fact name={t('crystalReward.left')}>{amount(cost === null ? null : stock - cost)}</Fact>
       </Facts>
-      <NumberField name="crystals" unit={t('crystalUnit')} />
+      <NumberField name="crystals" maximum={amountMaximum} unit={t('crystalUnit')} />
       <TextAreaField name="remark" rows={3} {...rewardRemarkLength} />
     </FormDialog>
   );
@@ -87,7 +87,7 @@ export function DeductionDialog({
   return (
     <FormDialog {...{ actor, onCancel, draft }} words="rewards:crystalDeduction" values={{ name }}>
       <Text as="p">{t('crystalDeduction.has', { name, username, count })}</Text>
-      <NumberField name="crystals" unit={t('crystalUnit')} />
+      <NumberField name="crystals" maximum={amountMaximum} unit={t('crystalUnit')} />
       <TextAreaField name="reason" rows={3} {...deductionReasonLength} />
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { rewardRemarkLength } from '../../domain/limits';
+import { amountMaximum, rewardRemarkLength } from '../../domain/limits';
 import { type RewardCost, rewardWays } from '../../domain/rewards';
 import { Fact } from '../parts/Facts';
 import { NumberField } from '../parts/form/NumberField';
@@ -44,7 +44,7 @@ export function RewardFields() {
   const { t } = useTranslation('rewards');
   return (
     <>
-      <NumberField name="coins" unit={t('reward.unit')} />
+      <NumberField name="coins" maximum={amountMaximum} unit={t('reward.unit')} />
       <SelectField
         name="way"
         options={rewardWays.map((value) => ({ value, label: t(`reward.ways.${value}`) }))}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { motivationalMessageLength } from '../../domain/limits';
+import { motivationalMessageLength, propMaximum } from '../../domain/limits';
 import { selectDraft } from '../../machines/parts/form/selectors';
 import {
   type propGrant,
@@ -78,7 +78,7 @@ export function GrantDialog({ actor, onCancel }: GrantDialogProps) {
           label: t('propGrant.option', { name, count }),
         }))}
       />
-      <NumberField name="count" unit={t('propUnit')} />
+      <NumberField name="count" maximum={prop?.maximum ?? propMaximum} unit={t('propUnit')} />
       <TextAreaField name="message" rows={3} maximum={motivationalMessageLength} />
     </FormDialog>
   );

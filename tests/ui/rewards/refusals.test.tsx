@@ -46,6 +46,15 @@ describe.each(languages)('in %s', (language) => {
     expect(saidOf(reward.coins)).toContain(reward.error[error]);
   });
 
+  it('coins beyond the limit are not given, and the field says the limit', () => {
+    const scope = { subject_id: 2, student_ids: [1], students: [], balance: 100 };
+    const actor = createActor(coinReward, { input: { scope } }).start();
+    showView(<CoinRewardDialog actor={actor} onCancel={stay} />, language);
+    send({ [reward.coins]: '9'.repeat(20), [reward.remark]: 'x' });
+    expect(saidOf(reward.coins)).toContain('999,999');
+    expect(saidOf(reward.coins)).not.toContain(reward.error.positive);
+  });
+
   it('[VALID-040] [VALID-044] coins without a remark are not given', () => {
     const scope = { subject_id: 2, student_ids: [1], students: [], balance: 100 };
     const actor = createActor(coinReward, { input: { scope } }).start();
@@ -77,11 +86,12 @@ describe.each(languages)('in %s', (language) => {
   it.each([
     ['[VALID-047] no prop', '0', 'positive'],
     ['[VALID-048] more than one grant may hold', '4', 'overMaximum'],
+    ['[VALID-048] far more than one grant may hold', '9'.repeat(20), 'tooMuch'],
     ['[VALID-048] more than the account has, for two', '3', 'outOfStock'],
   ] as const)('%s is not granted, and the field says why', (_, count, error) => {
     openGrant();
     send({ [grant.prop]: '5', [grant.count]: count });
-    expect(saidOf(grant.count)).toContain(grant.error[error]);
+    expect(saidOf(grant.count)).toContain(grant.error[error].replace('{{maximum}}', '3'));
   });
 
   it('[VALID-049] a prop with a message of 101 characters is not granted', () => {
