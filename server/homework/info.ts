@@ -19,14 +19,15 @@ import { type Handler, serve } from '../serve';
 import { personOf } from './find';
 import { settle } from './settle';
 
-/** The composition that was handed in; its task is what the lesson is about. */
-async function essayOf(db: Queries, { person_id, lesson_name, essay_title }: HomeworkPersonRow) {
+/** The composition that was handed in, with what was to be written. */
+async function essayOf(db: Queries, { person_id, essay_title }: HomeworkPersonRow) {
   const [person] = await db
-    .select({ essay: homeworkPersons.essay })
+    .select({ text: homeworkPersons.essay, prompt: homework.essayPrompt })
     .from(homeworkPersons)
+    .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
     .where(eq(homeworkPersons.id, person_id));
-  const text = person?.essay ?? null;
-  return text === null ? null : { title: essay_title ?? '', prompt: lesson_name, text };
+  if (person === undefined || person.text === null) return null;
+  return { title: essay_title ?? '', prompt: person.prompt ?? '', text: person.text };
 }
 
 async function correctionOf(db: Queries, personId: number) {

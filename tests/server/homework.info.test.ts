@@ -34,7 +34,7 @@ describe.each(databases)('one student’s homework on $database', (options) => {
     const ask = (studentId: number) =>
       world.ask(homeworkInfo, { subject_id: 3, person_id: personIds[studentId] ?? 0 }, asAnna);
     const info = await ask(81002);
-    expect(info.essay).toEqual({ title: 'The garden', prompt: 'Lesson 1', text: 'Roses.' });
+    expect(info.essay).toEqual({ title: 'The garden', prompt: 'Describe it.', text: 'Roses.' });
     expect([info.correction, info.answers]).toEqual([null, []]);
     expect(info.person).toMatchObject({ status: 'toBeCorrected', student_id: 81002, revision: 0 });
     expect((await ask(81001)).essay).toBeNull();

@@ -28,6 +28,8 @@ export const homework = pgTable(
     /** `composition` or `adaptive`. */
     type: text().notNull(),
     essayTitle: text(),
+    /** What is to be written; null where the title says all. */
+    essayPrompt: text(),
     courseId: integer()
       .notNull()
       .references(() => courses.id),

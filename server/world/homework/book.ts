@@ -27,6 +27,7 @@ export interface Wish {
   readonly type: HomeworkType;
   readonly name: string;
   readonly essayTitle?: string;
+  readonly essayPrompt?: string;
   /** On which afternoon it was assigned, counted back from the last one. */
   readonly daysAgo: number;
   /** How many days the students have. */
@@ -93,6 +94,7 @@ export class HomeworkBook {
       name: wish.name,
       type: wish.type,
       essayTitle: wish.essayTitle ?? null,
+      essayPrompt: wish.essayPrompt ?? null,
       courseId: place.course.id,
       lessonId: place.lessonId,
       cardId: place.cardId,

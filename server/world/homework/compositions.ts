@@ -68,6 +68,7 @@ export function tellComposition(
     type: 'composition',
     name: place.lessonName,
     essayTitle: prompt.title,
+    essayPrompt: prompt.prompt,
     daysAgo: 1 + ((number * 3) % 12),
     days: 5,
   });

@@ -44,6 +44,7 @@ export function addHomework(
         name: 'My garden',
         type: 'composition',
         essayTitle: 'The garden',
+        essayPrompt: 'Describe it.',
         courseId: course.id,
         lessonId: firstLesson,
         cardId: essayCard,
