@@ -40,7 +40,7 @@ describe('the form', () => {
     ['[VALID-074]', 'lesson_id', { lesson_id: null }, 'required'],
     ['[VALID-075]', 'card_id', { card_id: null }, 'required'],
     ['[VALID-076]', 'deadline', { deadline: '' }, 'required'],
-    ['[VALID-077]', 'deadline', { deadline: '2000-01-01T10:00:00+08:00' }, 'deadline'],
+    ['[VALID-077]', 'deadline', { deadline: '2026-02-30T10:00:00+08:00' }, 'moment'],
     ['', 'name', { name: ' ' }, 'required'],
     ['', 'student_ids', { student_ids: [] }, 'required'],
   ])('[HWA-02] %s says what is wrong with %s and calls nobody', (_, field, values, error) => {
