@@ -1,7 +1,7 @@
 import { and, count, eq, exists, gte, isNull, sql } from 'drizzle-orm';
 import { homeSummary } from '../../src/contract/home';
 import { startOfDay, toMoment } from '../../src/domain/businessTime';
-import { personStatuses, type StatusCounts } from '../../src/domain/homework';
+import type { StatusCounts } from '../../src/domain/homework';
 import { mistakeDays } from '../../src/domain/home';
 import { welcomeGift } from '../../src/domain/limits';
 import { type HealthLevel, healthLevels } from '../../src/domain/students';
@@ -18,6 +18,7 @@ import {
   students,
   supervisionFreezes,
 } from '../db/tables';
+import { standing } from '../homework/counts';
 import { settle } from '../homework/settle';
 import { arrangedBy, isOwnCourse } from '../lessons/ownCourses';
 import { isDoneToday } from '../rewards/onceADay';
@@ -43,15 +44,10 @@ function countMistakes(db: Queries, { accountId, subjectId }: Desk, now: Date) {
     );
 }
 
-const standingSo = personStatuses.map(
-  (status) => sql`${status}::text, count(distinct ${homeworkPersons.homeworkId})
-    filter (where ${homeworkPersons.status} = ${status})`,
-);
-
-/** How many assignments have one of the account's students at each status. */
+/** How many pieces of homework of the account's students stand at each status. */
 function countHomework(db: Queries, { accountId, subjectId }: Desk) {
   return db
-    .select({ counts: sql<StatusCounts>`json_build_object(${sql.join(standingSo, sql`, `)})` })
+    .select({ counts: standing })
     .from(homeworkPersons)
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
     .where(

@@ -51,10 +51,10 @@ for (const language of ['zh', 'en'] as const) {
     await expect(enter).toHaveAttribute('href', /score\/index/);
     await look(page, `home-${language}`);
 
-    const press = async (link: Locator, count: number, words: string) => {
+    const press = async (link: Locator, count: number, words: string, values = {}) => {
       await link.click();
       await expect(title).not.toHaveText(say('home:title'));
-      const said = say(words, { count });
+      const said = say(words, { count, ...values });
       await expect(page.getByRole('main').getByText(said, { exact: true }).first()).toBeVisible();
       await page.goBack();
       await expect(block('numbers')).toBeVisible();
@@ -68,7 +68,9 @@ for (const language of ['zh', 'en'] as const) {
     await expect(mistakes).toContainText(say('home:figure', { value: numbers.mistake_count }));
     await press(mistakes, numbers.mistake_count, 'answers:count');
     const waiting = tile('homework.toBeCorrected');
-    await press(waiting, numbers.homework.toBeCorrected, 'homework:count.assignment');
+    await press(waiting, numbers.homework.toBeCorrected, 'homework:pieces.count', {
+      status: say('homework:status.toBeCorrected'),
+    });
 
     const things = block('todo').getByRole('list', { name: say('home:kind.essayToCorrect') });
     const thing = things.getByRole('listitem').first();

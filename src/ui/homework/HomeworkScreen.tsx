@@ -10,9 +10,12 @@ import {
   selectStudents,
   selectView,
 } from '../../machines/homework/homework';
+import type { homeworkRows } from '../../machines/homework/homeworkRows';
+import { selectAnswer, selectFilters } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { Tabs } from '../parts/Tabs';
+import { Text } from '../parts/Text';
 import { AssignDialog } from './AssignDialog';
 import { homeworkColumns } from './homeworkColumns';
 import { homeworkStudentColumns } from './homeworkStudentColumns';
@@ -22,6 +25,21 @@ const wordsOf = (view: 'assignment' | 'student') => ({
   search: `search.${view === 'student' ? view : 'homework'}`,
   label: `view.${view}`,
 });
+
+/** How many pieces of homework stand at the statuses that the list is narrowed to: the unit of home's numbers. */
+function Pieces({ actor }: { readonly actor: ActorRefFrom<typeof homeworkRows> }) {
+  const { t } = useTranslation('homework');
+  const { status: chosen } = useSelector(actor, selectFilters);
+  const answer = useSelector(actor, selectAnswer);
+  if (answer === null || chosen.length === 0) return null;
+  const count = chosen.reduce((sum, status) => sum + answer.counts[status], 0);
+  const named = chosen.map((status) => t(`status.${status}`)).join(t('pieces.separator'));
+  return (
+    <Text small figures>
+      {t('pieces.count', { count, status: named })}
+    </Text>
+  );
+}
 
 interface HomeworkScreenProps {
   readonly actor: ActorRefFrom<typeof homework>;
@@ -63,6 +81,7 @@ export function HomeworkScreen({ actor }: HomeworkScreenProps) {
           actor={assignments}
           columns={homeworkColumns}
           words={wordsOf('assignment')}
+          about={<Pieces actor={assignments} />}
           tabs="progress"
           counts={({ progress_counts: counts }) => counts}
           action={assign}
