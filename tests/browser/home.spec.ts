@@ -74,6 +74,14 @@ for (const language of ['zh', 'en'] as const) {
 
     const things = block('todo').getByRole('list', { name: say('home:kind.essayToCorrect') });
     const thing = things.getByRole('listitem').first();
+    const cut = await block('todo')
+      .locator('li *')
+      .evaluateAll((all) => {
+        const isCut = (each: Element) => each.scrollWidth > each.clientWidth;
+        return all.filter((each) => getComputedStyle(each).overflowX !== 'visible' && isCut(each))
+          .length;
+      });
+    expect(cut, 'what waits is told whole').toBe(0);
     const waits = await numberIn(thing.getByText(/^\d+ (items?|项)$/));
     await press(thing.getByRole('link'), waits, 'homework:count.student');
     const why = block('attention').locator('a[href*="overdue="]').first();

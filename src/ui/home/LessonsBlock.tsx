@@ -24,7 +24,7 @@ export function LessonsBlock({ actor }: LessonsBlockProps) {
           nothingText={t('lessons.nothingText')}
         >
           {list.map(({ lesson_id, course_id, ...lesson }) => (
-            <Row key={`${lesson_id} ${course_id}`} isDouble>
+            <Row key={`${lesson_id} ${course_id}`}>
               <Lead>
                 <TextLink
                   to={`/lesson/detail?course_id=${String(course_id)}&lesson=${String(lesson_id)}`}

@@ -21,7 +21,7 @@ export function MeetingRow({ meeting, asOf }: MeetingRowProps) {
   const { t } = useTranslation('home');
   const { time } = useDates();
   return (
-    <Row isDouble>
+    <Row>
       <Aside>
         <time dateTime={meeting.starts_at}>{time(meeting.starts_at)}</time>
         <chakra.time display="block" color="fg.subtle" dateTime={meeting.ends_at}>

@@ -7,26 +7,24 @@ interface RowsProps {
   readonly children: ReactNode;
 }
 
-/** Rows of a block, 40 px each. */
+/** Rows of a block, at least 40 px each. */
 export function Rows({ label, children }: RowsProps) {
   return <ul aria-label={label}>{children}</ul>;
 }
 
 interface RowProps {
-  /** It has two lines of words. */
-  readonly isDouble?: boolean;
   readonly children: ReactNode;
 }
 
 /** One row: what it is first, what is known of it after. */
-export function Row({ isDouble = false, children }: RowProps) {
+export function Row({ children }: RowProps) {
   return (
     <HStack
       as="li"
       gap={3}
       minHeight="row"
       px={3}
-      py={isDouble ? 1 : 0}
+      py={1}
       borderBottomWidth="1px"
       _last={{ borderBottomWidth: 0 }}
       _hover={{ bg: 'bg.subtle' }}
@@ -37,14 +35,13 @@ export function Row({ isDouble = false, children }: RowProps) {
 }
 
 interface LeadProps {
-  readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** What takes the room that is left and is cut where there is none. */
-export function Lead({ title, children }: LeadProps) {
+/** What takes the room that is left, on as many lines as it needs. */
+export function Lead({ children }: LeadProps) {
   return (
-    <Text cut flex={1} minWidth={0} title={title}>
+    <Text flex={1} minWidth={0} overflowWrap="anywhere">
       {children}
     </Text>
   );
@@ -57,7 +54,7 @@ interface SecondLineProps {
 /** What is said under the lead's words. */
 export function SecondLine({ children }: SecondLineProps) {
   return (
-    <Text small muted cut display="block">
+    <Text small muted display="block">
       {children}
     </Text>
   );

@@ -15,7 +15,7 @@ export function SnoozedRow({ todo }: SnoozedRowProps) {
   const { day } = useDates();
   const { name, url, snoozed_until: until, snooze_reason: reason } = todo;
   return (
-    <Row isDouble>
+    <Row>
       <StatusShape kind="waiting" />
       <Lead>
         <TextLink to={url}>{name}</TextLink>

@@ -54,9 +54,9 @@ export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
   const short = useShortMoment(asOf);
   const { name, student_id: own, students, count, url, due_at: due, since } = todo;
   return (
-    <Row isDouble={students.length > 0}>
+    <Row>
       <StatusShape kind={shapes[urgencyOf(todo, asOf)]} />
-      <Lead title={name}>
+      <Lead>
         <TextLink to={url}>{name}</TextLink>
         {students.length === 0 ? null : (
           <SecondLine>
