@@ -38,6 +38,7 @@ for (const language of ['zh', 'en'] as const) {
     const students = dialog.box.getByRole('group', {
       name: say('homework:field.students', { count: 0 }),
     });
+    await expect(students).toContainText(say('homework:field.studentsWhy'));
     const syllables = first.pinyin.replace(/ ?\|.*/, '').split(' ');
     await search.fill(syllables.map((syllable) => syllable.charAt(0)).join(''));
     for (const { name, username, grade } of [first, second]) {

@@ -16,6 +16,7 @@ import { useField } from '../parts/form/binding';
 import { SearchInput } from '../parts/SearchInput';
 import { Spinner } from '../parts/Spinner';
 import { StudentName } from '../parts/StudentName';
+import { Text } from '../parts/Text';
 import { ChosenStudents } from './ChosenStudents';
 
 interface AssignStudentsProps {
@@ -30,7 +31,7 @@ export function AssignStudents({ options, hasCourse }: AssignStudentsProps) {
   const isLoading = useSelector(options, selectAreStudentsLoading);
   const isKnown = useSelector(options, selectAreStudentsKnown);
   const { value, field, change, isBusy } = useField({ name: 'student_ids', word: 'students' });
-  const { label, error } = field;
+  const { label, reason, error } = field;
   const keyword = useSelector(options, selectKeyword);
   const found = useSelector(options, selectFound, shallowEqual);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -51,6 +52,11 @@ export function AssignStudents({ options, hasCourse }: AssignStudentsProps) {
       <chakra.legend fontWeight="medium" mb={1}>
         {label}
       </chakra.legend>
+      {students.length > 0 ? (
+        <Text as="p" small muted mb={1}>
+          {reason}
+        </Text>
+      ) : null}
       {!hasCourse ? <chakra.p color="fg.muted">{t('assign.courseFirst')}</chakra.p> : null}
       {isLoading ? <Spinner /> : null}
       {isKnown && students.length === 0 ? (
