@@ -26,8 +26,9 @@ async function essayOf(db: Queries, { person_id, essay_title }: HomeworkPersonRo
     .from(homeworkPersons)
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
     .where(eq(homeworkPersons.id, person_id));
-  if (person === undefined || person.text === null) return null;
-  return { title: essay_title ?? '', prompt: person.prompt ?? '', text: person.text };
+  const text = person?.text ?? null;
+  if (text === null) return null;
+  return { title: essay_title ?? '', prompt: person?.prompt ?? '', text };
 }
 
 async function correctionOf(db: Queries, personId: number) {
