@@ -48,6 +48,7 @@ export const gradingPaths = {
     'annotation.removed': [{ id: 'a1' }],
     'annotation.selected': [{ id: null }, { id: 'a1' }, { id: 'a9' }],
     'content.restored': [{ content: graded }],
+    'rival.noticed': [{ rival: { by: 'Wang', at: '2026-11-20T14:20:00+08:00' } }],
   },
   outcomes: {
     load: {

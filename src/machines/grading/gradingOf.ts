@@ -38,6 +38,15 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
       },
     },
   });
+  /** Said by the page around the work, before anybody submits in vain. */
+  const noticing = chart.createStateConfig({
+    on: {
+      'rival.noticed': {
+        target: `#${name}.editing.overtaken`,
+        actions: { type: 'keepNoticed', params: ({ event }) => event },
+      },
+    },
+  });
   const remarking = chart.createStateConfig({
     on: {
       'annotation.added': {
@@ -129,7 +138,11 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
         states: {
           writing: {
             ...writing,
-            on: { ...writing.on, ...(hasRemarks && remarking.on) },
+            on: {
+              ...writing.on,
+              ...(hasRemarks && remarking.on),
+              ...(name === 'grading' && noticing.on),
+            },
           },
           /** Another analyst was first: the values stay, to be read and copied. */
           overtaken: { tags: 'blocked', on: { 'grading.opened': `#${name}.loading` } },
@@ -138,6 +151,7 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
 
       confirming: {
         on: {
+          ...(name === 'grading' && noticing.on),
           'submit.cancelled': { target: 'editing', ...settles('GRA-03') },
           'submit.confirmed': { target: 'submitting', ...settles('GRA-04') },
         },

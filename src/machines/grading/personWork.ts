@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { homeworkInfo } from '../../contract/homework';
 import type { SocketMessage } from '../../contract/socket';
 import type { EssayCategory } from '../../domain/grading';
@@ -71,6 +71,12 @@ export const personWork = setup({
       ...(marked ?? { start: 0, end: 0 }),
       id,
     })),
+    /** Whoever else was faster is said while one still writes. */
+    tellRival: enqueueActions(({ enqueue }, { info: { correction } }: { info: Info }) => {
+      if (correction === null) return;
+      const { corrected_by: by, corrected_at: at } = correction;
+      enqueue.sendTo('grading', { type: 'rival.noticed', rival: { by, at } });
+    }),
     tellRetry: sendTo('grading', { type: 'load.retried' }),
   },
 }).createMachine({
@@ -125,7 +131,10 @@ export const personWork = setup({
             }),
             onDone: {
               target: 'known',
-              actions: { type: 'keepInfo', params: ({ event }) => ({ info: event.output }) },
+              actions: [
+                { type: 'keepInfo', params: ({ event }) => ({ info: event.output }) },
+                { type: 'tellRival', params: ({ event }) => ({ info: event.output }) },
+              ],
             },
             onError: 'unknown',
           },

@@ -43,6 +43,7 @@ export type GradingEvent<K extends GradingKinds> =
   | { type: 'submit.confirmed' }
   /** Shows how somebody else has graded it. */
   | { type: 'grading.opened' }
+  | { type: 'rival.noticed'; rival: Rival }
   | { type: 'load.retried' };
 
 /** The named actors, actions and guards of grading. */
@@ -108,6 +109,7 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
         failure: shownFailure(error),
         rival: error instanceof CallFailure ? (rival.safeParse(error.data).data ?? null) : null,
       })),
+      keepNoticed: assign((_, noticed: { rival: Rival }) => ({ rival: noticed.rival })),
       setComment: assign(({ context }, { place, text }: { place: K['place']; text: string }) =>
         form.revised(context, definition.withComment(context.values, place, text)),
       ),

@@ -6,7 +6,9 @@ import { SearchInput } from './SearchInput';
 import { suggestionsRecipe } from './SuggestInput.recipe';
 
 /** Beside a suggestion, muted. */
-const Kind = chakra('span', { base: { ms: 2, textStyle: 'xs', color: 'fg.muted' } });
+const Kind = chakra('span', {
+  base: { display: 'inline-flex', gap: 2, ms: 2, textStyle: 'xs', color: 'fg.muted' },
+});
 const Suggestions = chakra('div', suggestionsRecipe);
 
 /** One suggestion: what is shown of it, and all of it where that is cut. */

@@ -129,6 +129,10 @@ export const gradingAdapter: ScreenAdapter = {
         ...events['content.restored'],
       ),
       'submit.requested': only(isWriting, {}),
+      'rival.noticed': only(
+        (state) => isWriting(state) || matchesState('confirming', state.value),
+        ...events['rival.noticed'],
+      ),
     },
     outcomes: {
       ...outcomes,
@@ -160,6 +164,7 @@ export const gradingAdapter: ScreenAdapter = {
         await page.getByRole('menuitem').first().click();
       },
     },
+    'rival.noticed': { trigger: correctElsewhere },
     'annotation.added': {
       async trigger(walk: Walk) {
         await markSentence(walk);
