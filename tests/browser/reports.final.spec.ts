@@ -77,6 +77,22 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page.getByRole('article')).toContainText('踏实');
   });
 
+  test(`[CALL-190] a report of nobody, or of days in disorder, says so and offers no link, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const final = '/report/handout?subject_id=3&what=final';
+    const stranger = `${final}&student_id=999999&from=2026-09-01&to=2027-01-31`;
+    await comeBack(page, world, 'zhou', stranger, language);
+    const absent = page.getByText(say('reports:handout.absent'));
+    await expect(absent).toBeVisible();
+    await expect(page.getByText(say('reports:handout.ofStudent'))).toHaveCount(0);
+    await expect(page.getByRole('button', { name: say('parts:failed.retry') })).toHaveCount(0);
+    await page.goto(`${final}&student_id=10015&from=2027-01-31&to=2026-09-01`);
+    await expect(absent).toBeVisible();
+    await expect(page.getByRole('button', { name: say('parts:failed.retry') })).toHaveCount(0);
+  });
+
   test(`[CALL-103] the learning analysis leads to the next step, and from there on, in ${language}`, async ({
     page,
     world,

@@ -62,6 +62,8 @@ export const selectIsOutdated = ({ context }: Pick<AnyRecord<unknown>, 'context'
   context.answer !== null && context.failure !== null;
 export const selectIsLoading = (record: AnyRecord<unknown>) => record.hasTag('busy');
 export const selectIsAbsent = (record: AnyRecord<unknown>) => record.hasTag('empty');
+export const selectIsAbsentIfAny = (record: AnyRecord<unknown> | undefined) =>
+  record?.hasTag('empty') ?? false;
 /** Whether the last load of a record that may not be there has failed, also where an old answer is in sight. */
 export const selectMayRetryIfAny = (
   record: { can(event: { type: 'load.retried' }): boolean } | undefined,

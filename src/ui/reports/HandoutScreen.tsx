@@ -10,7 +10,7 @@ import {
   selectReview,
   selectSheets,
 } from '../../machines/reports/reportHandout';
-import { selectAnswerIfAny } from '../../machines/parts/record';
+import { selectAnswerIfAny, selectIsAbsentIfAny } from '../../machines/parts/record';
 import { Button } from '../parts/Button';
 import { PageHead } from '../parts/PageHead';
 import { ParentLink } from '../parts/ParentLink';
@@ -31,6 +31,7 @@ export function HandoutScreen({ actor }: HandoutScreenProps) {
   const review = useSelector(actor, selectReview);
   const mayReview = useSelector(actor, selectMayReview);
   const sheet = useSelector(sheets, selectAnswerIfAny)?.list[0];
+  const isAbsent = useSelector(sheets, selectIsAbsentIfAny);
   const isOfStudent = useSelector(actor, selectIsOfStudent);
   return (
     <>
@@ -55,10 +56,12 @@ export function HandoutScreen({ actor }: HandoutScreenProps) {
             )
           }
         />
-        <Text as="p" muted mb={4}>
-          {t(isOfStudent ? 'handout.ofStudent' : 'handout.ofClass')}
-        </Text>
-        {link === undefined ? null : <ParentLink actor={link} />}
+        {isAbsent ? null : (
+          <Text as="p" muted mb={4}>
+            {t(isOfStudent ? 'handout.ofStudent' : 'handout.ofClass')}
+          </Text>
+        )}
+        {link === undefined || isAbsent ? null : <ParentLink actor={link} />}
       </chakra.div>
       {review === undefined ? null : (
         <FinalReviewDialog
