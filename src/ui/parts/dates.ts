@@ -25,22 +25,34 @@ const dateInFigures = { year: 'numeric', month: '2-digit', day: '2-digit' } as c
 const optionsOf = (language: string, format: DateFormat): Intl.DateTimeFormatOptions =>
   language === 'zh' && format === 'date' ? dateInFigures : formats[format];
 
+const yearOf = (date: Date) => businessDay(date).slice(0, 4);
+
+/** A day without its year is understood as one of the current year. */
+const needsYear = (date: Date, format: DateFormat) =>
+  format !== 'time' && format !== 'date' && yearOf(date) !== yearOf(new Date());
+
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /** A format is costly to make, and every row of a table needs one. */
-function formatOf(language: string, format: DateFormat): Intl.DateTimeFormat {
-  const key = `${language} ${format}`;
+function formatOf(language: string, format: DateFormat, withYear: boolean): Intl.DateTimeFormat {
+  const key = `${language} ${format} ${String(withYear)}`;
+  const year = withYear ? ({ year: 'numeric' } as const) : {};
   const locale = language === 'zh' ? 'zh-CN' : 'en-GB';
   const found =
     made.get(key) ??
-    new Intl.DateTimeFormat(locale, { ...optionsOf(language, format), timeZone: businessZone });
+    new Intl.DateTimeFormat(locale, {
+      ...optionsOf(language, format),
+      ...year,
+      timeZone: businessZone,
+    });
   made.set(key, found);
   return found;
 }
 
 /** Writes a moment of the wire in a language, in the business zone. */
 function writeMoment(moment: string, language: string, format: DateFormat): string {
-  const parts = formatOf(language, format).formatToParts(new Date(moment));
+  const date = new Date(moment);
+  const parts = formatOf(language, format, needsYear(date, format)).formatToParts(date);
   // Chinese formats put the weekday right behind the day; a space lets both be read at a glance.
   const texts = parts.map(({ type, value }) =>
     type === 'weekday' && language === 'zh' ? ` ${value}` : value,

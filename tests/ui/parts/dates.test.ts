@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { datesIn } from '../../../src/ui/parts/dates';
 
 const at = '2026-03-30T18:05:00Z';
 
 describe('dates', () => {
+  beforeAll(() => vi.useFakeTimers({ now: new Date('2026-12-31T15:59:00Z') }));
+  afterAll(() => vi.useRealTimers());
+
   it.each([
     ['zh', 'moment', '3月31日 周二 02:05'],
     ['zh', 'date', '2026/03/31'],
@@ -15,6 +18,17 @@ describe('dates', () => {
     ['en', 'fileDay', '2026-03-31'],
   ] as const)('in %s as %s: %s', (language, form, text) => {
     expect(datesIn(language)[form](at)).toBe(text);
+  });
+
+  it.each([
+    ['zh', 'moment', '2025年11月25日 周二 08:00'],
+    ['zh', 'day', '2025年11月25日 周二'],
+    ['en', 'moment', 'Tue, 25 Nov 2025, 08:00'],
+    ['en', 'day', 'Tue, 25 Nov 2025'],
+  ] as const)('of another year name it, in %s as %s: %s', (language, form, text) => {
+    expect(datesIn(language)[form]('2025-11-25T00:00:00Z')).toBe(text);
+    expect(datesIn(language)[form]('2026-12-31T16:00:00Z')).toContain('2027');
+    expect(datesIn(language)[form](at)).not.toContain('2026');
   });
 
   it('that are not there stay away from a file', () => {
