@@ -3,12 +3,11 @@ import { businessDay, toMoment } from '../../src/domain/businessTime';
 import type { Todo } from '../../src/domain/home';
 import { titleOf } from '../../src/domain/homework';
 import { holds } from '../../src/domain/permissions';
-import type { Queries } from '../db/database';
 import { snoozes } from '../db/tables';
 import { settle } from '../homework/settle';
 import { dayStart } from '../onDays';
 import { absent, Refusal } from '../refusal';
-import { type Handler, serve } from '../serve';
+import { type Handler, serve, type Situation } from '../serve';
 import type { Session } from '../session';
 import { bit } from '../wire';
 import { namedAnswers } from './namedAnswers';
@@ -55,22 +54,22 @@ function todoOf(row: Waiting, subjectId: number): Todo {
 function byUrgency(one: Waiting, other: Waiting): number {
   const never = Number.MAX_SAFE_INTEGER;
   const due = ({ dueAt }: Waiting) => dueAt?.getTime() ?? never;
+  const since = (thing: Waiting) => thing.since?.getTime() ?? 0;
   return (
     Number(one.snoozedUntil !== null) - Number(other.snoozedUntil !== null) ||
     due(one) - due(other) ||
-    one.since.getTime() - other.since.getTime() ||
+    since(one) - since(other) ||
     one.item.localeCompare(other.item)
   );
 }
 
 /** What waits for an account; of feedback hear those who may write it [ROLE-067]. */
 async function waitingOf(
-  db: Queries,
+  { db, now, language }: Pick<Situation, 'db' | 'now' | 'language'>,
   { id: accountId, permissions }: Session['account'],
   subjectId: number,
-  now: Date,
 ): Promise<Waiting[]> {
-  const rows = await selectWaiting(db, { accountId, subjectId }, now);
+  const rows = await selectWaiting(db, { accountId, subjectId, language }, now);
   const writes = holds(permissions, 'afterSchoolFeedbackPermission');
   return rows.filter(({ kind }) => kind !== 'feedbackMissing' || writes);
 }
@@ -78,20 +77,20 @@ async function waitingOf(
 export const todoHandlers: readonly Handler[] = [
   serve(todoList, async ({ payload, session, ...situation }) => {
     await settle(situation);
-    const { db, now } = situation;
     const { subject_id: subjectId } = payload;
-    const rows = await waitingOf(db, session.account, subjectId, now);
+    const rows = await waitingOf(situation, session.account, subjectId);
     const list = rows.toSorted(byUrgency).map((row) => todoOf(row, subjectId));
-    return { list, total: list.length, as_of: toMoment(now) };
+    return { list, total: list.length, as_of: toMoment(situation.now) };
   }),
 
-  serve(snoozeTodo, async ({ payload, session, db, now }) => {
+  serve(snoozeTodo, async ({ payload, session, ...situation }) => {
+    const { db, now } = situation;
     const { item, reason, until } = payload;
     const accountId = session.account.id;
     if (until <= businessDay(now)) {
       throw new Refusal('badPayload', 'badPayload', { issues: [{ field: 'until', rule: 'past' }] });
     }
-    const rows = await waitingOf(db, session.account, payload.subject_id, now);
+    const rows = await waitingOf(situation, session.account, payload.subject_id);
     if (rows.every((row) => row.item !== item)) throw absent();
     await db.insert(snoozes).values({ accountId, item, reason, until: dayStart(until) });
     return {};
@@ -100,8 +99,7 @@ export const todoHandlers: readonly Handler[] = [
   // The token is the header's: the one in the form is the specification's, and decides nothing.
   serve(redpoint, async ({ payload, session, ...situation }) => {
     await settle(situation);
-    const { db, now } = situation;
-    const rows = await waitingOf(db, session.account, payload.subject_id, now);
+    const rows = await waitingOf(situation, session.account, payload.subject_id);
     return { redpoint: bit(rows.some(({ snoozedUntil }) => snoozedUntil === null)) };
   }),
 ];

@@ -28,6 +28,7 @@ import {
   oneStudent,
   thing,
   title,
+  type WordedDesk,
 } from './waiting/things';
 
 /** A failed assignment waits for so many days, unless its card was assigned again, in ms. */
@@ -159,7 +160,7 @@ function putOff(db: Queries, accountId: number) {
 }
 
 /** Everything that waits for the account, what is put off with its reason, in one statement. */
-export function selectWaiting(db: Queries, desk: Desk, now: Date) {
+export function selectWaiting(db: Queries, desk: WordedDesk, now: Date) {
   const things = unionAll(
     homeworkEnding(db, desk, now),
     essaysToCorrect(db, desk),

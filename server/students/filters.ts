@@ -9,11 +9,13 @@ import {
   studentLists,
   type StudentSort,
 } from '../../src/domain/students';
+import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
 import type { Given } from '../db/statement';
 import { courses, enrolments, listings, students } from '../db/tables';
 import { namesAnyStudent, patternsOf } from '../keyword';
 import { inOrder, type Order, placeIn } from '../page';
+import type { Language } from '../words';
 import { isCoOwned, learningStatus, pausedSince } from './row';
 
 export type Filters = PayloadOf<typeof studentExport>;
@@ -44,10 +46,11 @@ export function countLists(db: Queries, accountId: Given<number>) {
 }
 
 /** The courses that any of an account's students takes, as one value. */
-export function takenCourses(db: Queries, accountId: Given<number>) {
-  const course = sql`json_build_object('id', ${courses.id}, 'name', ${courses.name})`;
+export function takenCourses(db: Queries, accountId: Given<number>, language: Language) {
+  const name = courseName(language);
+  const course = sql`json_build_object('id', ${courses.id}, 'name', ${name})`;
   const taken = sql<{ id: number; name: string }[]>`coalesce(
-    json_agg(${course} order by ${courses.name}, ${courses.id}), '[]')`;
+    json_agg(${course} order by ${name}, ${courses.id}), '[]')`;
   const isTaken = exists(
     db
       .select({ courseId: enrolments.courseId })

@@ -9,6 +9,7 @@ import { listed, pageOf } from '../page';
 import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import type { Session } from '../session';
+import type { Language } from '../words';
 import {
   countLists,
   type Filters,
@@ -20,10 +21,10 @@ import {
 import { studentColumns, studentRowOf } from './row';
 
 /** Students as rows, each with the counts of all lists and the courses: a page is one statement. */
-function selectMeant(db: Queries, { list, sort, order }: Filters) {
+function selectMeant(db: Queries, { list, sort, order }: Filters, language: Language) {
   const accountId = sql.placeholder('accountId');
   const counts = sql<Record<StudentList, number>>`(${countLists(db, accountId)})`;
-  const taken = sql<{ id: number; name: string }[]>`(${takenCourses(db, accountId)})`;
+  const taken = sql<{ id: number; name: string }[]>`(${takenCourses(db, accountId, language)})`;
   return db
     .select({ ...studentColumns(db, accountId, sql.placeholder('pausedBefore')), counts, taken })
     .from(listings)
@@ -35,16 +36,16 @@ function selectMeant(db: Queries, { list, sort, order }: Filters) {
 }
 
 type Statement = ReturnType<typeof statementFor>;
-const statementFor = (name: string, filters: Filters) =>
-  statement(name, (db) => selectMeant(db, filters));
+const statementFor = (name: string, filters: Filters, language: Language) =>
+  statement(name, (db) => selectMeant(db, filters, language));
 
 const statements = new Map<string, Statement>();
 
 /** The statement of a list in an order; what filters it are values. */
-export function statementOf(filters: Filters): Statement {
+export function statementOf(filters: Filters, language: Language): Statement {
   const { list, sort = 'usual', order = 'asc' } = filters;
-  const name = `students.${list}.${sort}.${order}`;
-  const known = statements.get(name) ?? statementFor(name, filters);
+  const name = `students.${list}.${sort}.${order}.${language}`;
+  const known = statements.get(name) ?? statementFor(name, filters, language);
   statements.set(name, known);
   return known;
 }
@@ -57,10 +58,10 @@ export function checkList(list: StudentList, { school }: Session): void {
 
 /** The account's students of all its subjects: the administrator assigns students, not subjects. */
 export const listHandlers: readonly Handler[] = [
-  serve(studentList, async ({ payload, session, db, now }) => {
+  serve(studentList, async ({ payload, session, db, now, language }) => {
     checkList(payload.list, session);
     const accountId = session.account.id;
-    const run = statementOf(payload);
+    const run = statementOf(payload, language);
     const values = filterValues(accountId, now, payload);
     const found = await pageOf((limit, offset) => run(db, { ...values, limit, offset }), payload);
     const [first] = found.rows;
@@ -68,16 +69,16 @@ export const listHandlers: readonly Handler[] = [
     if (first !== undefined) return { ...page, counts: first.counts, courses: first.taken };
     // Only a page without a row has to ask for the counts and the courses.
     const [lists] = await countLists(db, accountId);
-    const [known] = await takenCourses(db, accountId);
+    const [known] = await takenCourses(db, accountId, language);
     if (lists === undefined || known === undefined) throw new Error('counting gives a row');
     return { ...page, counts: lists.counts, courses: known.courses };
   }),
 
-  serve(studentExport, async ({ payload, session, db, now }) => {
+  serve(studentExport, async ({ payload, session, db, now, language }) => {
     checkList(payload.list, session);
     const values = filterValues(session.account.id, now, payload);
     const all = { limit: null, offset: 0 };
-    const rows = await statementOf(payload)(db, { ...values, ...all });
+    const rows = await statementOf(payload, language)(db, { ...values, ...all });
     return listed({ rows, total: rows.length }, studentRowOf, now);
   }),
 ];

@@ -34,7 +34,8 @@ export const todo = z.object({
   count: z.int().check(z.positive()),
   /** The page that shows it. */
   url: z.string(),
-  since: moment,
+  /** Null for a class to which no feedback was given yet. */
+  since: z.nullable(moment),
   due_at: z.nullable(moment),
   snoozed_until: z.nullable(moment),
   snooze_reason: z.nullable(z.string()),

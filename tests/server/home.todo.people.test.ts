@@ -70,7 +70,7 @@ describe.each(databases)('what waits at home about students on $database', (opti
     const page = '?subject_id=3';
     expect(shown.sort((one, other) => one.item.localeCompare(other.item))).toEqual([
       {
-        ...{ item: `applicationPending:${first}`, name: course.name, count: 2 },
+        ...{ item: `applicationPending:${first}`, name: 'Writing', count: 2 },
         url: `/courseTimeApply/list${page}&status=pending&search=sc01`,
         accounts: ['sc01'],
       },
@@ -80,11 +80,25 @@ describe.each(databases)('what waits at home about students on $database', (opti
         accounts: ['sc01'],
       },
       {
-        ...{ item: `levelChoice:${second}`, name: course.name, count: 1 },
+        ...{ item: `levelChoice:${second}`, name: 'Writing', count: 1 },
         url: `/student/detail${page}&student_id=${second}&view=lockUnlock`,
         accounts: ['sc02'],
       },
     ]);
+  });
+
+  it('[SCREEN-007] a class that was never given feedback says so, not since when its students are here', async () => {
+    const [unheard] = (await todos()).filter(({ kind }) => kind === 'feedbackMissing');
+    expect(unheard).toMatchObject({ since: null });
+  });
+
+  it.each([
+    ['zh', course.name],
+    ['en', 'Writing'],
+  ])('[SCREEN-007] names courses in the language of the page, %s', async (language, name) => {
+    const asked = { ...asAnna, headers: { 'accept-language': language } };
+    const { list } = await world.ask(todoList, { subject_id }, asked);
+    expect(list.flatMap((one) => (one.kind === 'levelChoice' ? [one.name] : []))).toEqual([name]);
   });
 
   it('[SCREEN-090] of whom it is time to write is said as on the student’s own page, and one class can be asked for', async () => {

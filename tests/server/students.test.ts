@@ -120,7 +120,7 @@ describe.each(databases)('students on $database', (options) => {
     for (const keyword of [undefined, 'nobody is called so']) {
       const asked = { subject_id: 3, list: 'responsible', keyword, page: 1, page_size: 1 } as const;
       const { courses } = await world.ask(studentList, asked, asAnna);
-      expect(courses).toContainEqual({ id: course.id, name: course.name });
+      expect(courses).toContainEqual({ id: course.id, name: 'Writing' });
     }
   });
 
@@ -219,6 +219,19 @@ describe.each(databases)('students on $database', (options) => {
       },
     ]);
   });
+
+  it.each([
+    ['zh', course.name],
+    ['en', 'Writing'],
+  ])(
+    '[SCREEN-027] names the courses to filter by in the language of the page, %s',
+    async (language, name) => {
+      const asked = { ...asAnna, headers: { 'accept-language': language } };
+      const list = { subject_id: 3, list: 'responsible', page: 1, page_size: 10 } as const;
+      const { courses } = await world.ask(studentList, list, asked);
+      expect(courses.find(({ id }) => id === course.id)?.name).toBe(name);
+    },
+  );
 
   it('[CALL-120, SCREEN-038] the page of a student has the courses of the subject', async () => {
     const info = await world.ask(studentInfo, { subject_id: 3, student_id: 81001 }, asAnna);

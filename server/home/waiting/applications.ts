@@ -1,15 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { courseName } from '../../courseName';
 import type { Queries } from '../../db/database';
 import { classHourApplications, courses, students } from '../../db/tables';
 import { isSeen } from '../../students/seen';
-import { type Desk, dueAt, momentOf, never, noAnswers, noTitle, oneStudent, thing } from './things';
+import {
+  dueAt,
+  momentOf,
+  never,
+  noAnswers,
+  noTitle,
+  oneStudent,
+  thing,
+  type WordedDesk,
+} from './things';
 
 /** Class hours that were applied for and evaluated, one thing a student. */
-export function pendingApplications(db: Queries, { accountId, subjectId }: Desk) {
+export function pendingApplications(db: Queries, { accountId, subjectId, language }: WordedDesk) {
   return db
     .select({
       ...thing('applicationPending', students.id),
-      name: sql<string>`min(${courses.name})`.as('name'),
+      name: sql<string>`min(${courseName(language)})`.as('name'),
       essayTitle: noTitle,
       students: oneStudent,
       answers: noAnswers,

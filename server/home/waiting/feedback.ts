@@ -24,7 +24,7 @@ export function feedbackToWrite(db: Queries, { accountId, subjectId }: Desk, now
       students: namedStudents,
       answers: noAnswers,
       count: sql<number>`count(*)`.mapWith(Number).as('count'),
-      since: momentOf(sql`min(coalesce(${last.givenAt}, ${students.joinedAt}))`, 'since'),
+      since: momentOf(sql`min(${last.givenAt})`, 'since'),
       dueAt: dueAt(never),
     })
     .from(classes)

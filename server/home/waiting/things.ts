@@ -1,6 +1,7 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { type Todo, type TodoKind, todoStudents } from '../../../src/domain/home';
 import { homework, students } from '../../db/tables';
+import type { Language } from '../../words';
 
 /** Whose things are asked for, in which subject. */
 export interface Desk {
@@ -8,15 +9,20 @@ export interface Desk {
   readonly subjectId: number;
 }
 
+/** The same for things that are named by a course. */
+export interface WordedDesk extends Desk {
+  readonly language: Language;
+}
+
 /** What all kinds of things to do have; `key` is the id of the assignment or the student. */
 export const thing = (kind: TodoKind, key: SQLWrapper) => ({
   kind: sql<TodoKind>`${kind}::text`.as('kind'),
   key: sql<number>`${key}`.mapWith(Number).as('key'),
 });
-export const momentOf = (value: SQL, name: string) =>
-  sql`${value}`.mapWith(homework.deadline).as(name);
-export const dueAt = (value: SQL) =>
-  sql`${value}`.mapWith((moment: string): Date | null => new Date(moment)).as('due_at');
+/** A database's null stays null without being asked for here. */
+const dateOrNull = (moment: string): Date | null => new Date(moment);
+export const momentOf = (value: SQL, name: string) => sql`${value}`.mapWith(dateOrNull).as(name);
+export const dueAt = (value: SQL) => sql`${value}`.mapWith(dateOrNull).as('due_at');
 export const never = sql`null::timestamptz`;
 
 const student = sql`json_build_object(

@@ -53,6 +53,7 @@ export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
   const { day } = useDates();
   const short = useShortMoment(asOf);
   const { name, student_id: own, students, count, url, due_at: due, since } = todo;
+  const waiting = since === null ? t('todo.noneYet') : t('todo.since', { time: day(since) });
   return (
     <Row>
       <StatusShape kind={shapes[urgencyOf(todo, asOf)]} />
@@ -72,9 +73,7 @@ export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
         )}
       </Lead>
       <Aside>{t('todo.count', { count })}</Aside>
-      <Aside>
-        {due === null ? t('todo.since', { time: day(since) }) : t('todo.due', { time: short(due) })}
-      </Aside>
+      <Aside>{due === null ? waiting : t('todo.due', { time: short(due) })}</Aside>
       <IconButton
         icon={AlarmClock}
         label={t('todo.snooze', { name })}
