@@ -60,11 +60,11 @@ export const getSchoolRule = call(
   { background: true },
 );
 
-/** Whether the guide was seen: 1, else it is still to be shown [CALL-046, CALL-084]. */
+/** How far the guide is: 1 is one status, any other is the second case of the guard [CALL-046, CALL-084, GRD-08]. */
 export const getGuideStatus = call(
   '/teacher/getGuideStatus',
   { subject_id: subjectId },
-  { status: yesOrNo },
+  { status: z.int() },
 );
 
 /** Remembers that the guide was seen [CALL-044]. */
