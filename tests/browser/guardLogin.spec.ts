@@ -75,7 +75,7 @@ for (const [id, from, to] of [
   });
 }
 
-test('[GRD-14] [CODE-014] nobody answering is passed over in silence, and can be asked again', async ({
+test('[GRD-14] [CODE-014] nobody answering opens no notice: the page says why, and can be asked again', async ({
   page,
   world,
 }) => {
@@ -84,6 +84,7 @@ test('[GRD-14] [CODE-014] nobody answering is passed over in silence, and can be
   await openWithKey(page, world, 'zhou');
   await expect(refusalPage(page)).toBeVisible();
   expect(notices).toEqual([]);
+  await expect(page.locator('section', { has: refusalPage(page) })).toContainText('网络');
   expect(await accessFaults(page)).toEqual([]);
   await page.unroute(`**${checkLogin}`);
   await page.getByRole('button', { name: '再试一次' }).click();

@@ -214,7 +214,9 @@ it('[VALID-025] [MSG-021] sends no code to half a number, but says so and goes b
   type('Mobile number', '1990000');
   press('Send code');
   expect(send).not.toHaveBeenCalled();
-  expect(screen.getByText('Enter all 11 digits, starting with 13 to 19')).toBeTruthy();
+  expect(
+    screen.getByText('Please enter the correct phone number: 11 digits, starting with 13 to 19'),
+  ).toBeTruthy();
   expect(document.activeElement).toBe(field('Mobile number'));
 });
 
