@@ -58,7 +58,11 @@ function Course({ actor, tree }: CourseProps) {
       loading={t('locks.course')}
       rows={12}
       failed={t('locks.failed')}
-      absent={<NothingYet title={t('locks.absent.title')}>{t('locks.absent.text')}</NothingYet>}
+      absent={
+        <NothingYet page title={t('locks.absent.title')}>
+          {t('locks.absent.text')}
+        </NothingYet>
+      }
     >
       {(answer) => (
         <>

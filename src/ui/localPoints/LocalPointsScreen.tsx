@@ -64,7 +64,11 @@ function Points({ actor, points }: PointsProps) {
       loading={t('loading')}
       rows={12}
       failed={t('pointsFailed')}
-      absent={<NothingYet title={t('absent.title')}>{t('absent.text')}</NothingYet>}
+      absent={
+        <NothingYet page title={t('absent.title')}>
+          {t('absent.text')}
+        </NothingYet>
+      }
     >
       {(answer) => (
         <>

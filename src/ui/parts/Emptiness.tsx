@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { isForbidden, type ShownFailure } from '../../machines/parts/failure';
 import { Button } from './Button';
 import { Icon } from './Icon';
+import { PageTitle } from './PageTitle';
+import { Text } from './Text';
 
 interface PlaceProps {
   readonly icon: LucideIcon;
@@ -13,15 +15,19 @@ interface PlaceProps {
   readonly children?: ReactNode;
   readonly action?: ReactNode;
   readonly role?: 'alert' | undefined;
+  readonly page?: boolean | undefined;
 }
 
-function Place({ icon, title, children, action, role }: PlaceProps) {
+function Place({ icon, title, children, action, role, page }: PlaceProps) {
   return (
     <Flex role={role} direction="column" align="center" gap={2} py={12} px={6} textAlign="center">
       <Box color="fg.subtle" p={3} borderRadius="full" bg="bg.subtle">
         <Icon of={icon} />
       </Box>
-      <chakra.p fontWeight="medium">{title}</chakra.p>
+      {page ? <PageTitle of={[title]} /> : null}
+      <Text as={page ? 'h1' : 'p'} fontWeight="medium">
+        {title}
+      </Text>
       <Box maxWidth="line" color="fg.muted">
         {children}
       </Box>
@@ -36,6 +42,8 @@ interface NothingYetProps {
   readonly children?: ReactNode;
   /** The one action that fills it. */
   readonly action?: ReactNode;
+  /** It stands for the whole page: its title is the page's heading and names the tab. */
+  readonly page?: boolean;
 }
 
 /** Nothing has come into being yet. */

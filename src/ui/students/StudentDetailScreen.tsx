@@ -67,6 +67,7 @@ export function StudentDetailScreen({ actor }: StudentDetailScreenProps) {
   if (stage === 'absent' || student === null) {
     return (
       <NothingYet
+        page
         title={t('detail.absent.title')}
         action={
           <LinkButton to="/student/list" kind="primary">

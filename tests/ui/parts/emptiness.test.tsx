@@ -25,6 +25,12 @@ test('nothing yet says what it is and how it gets filled, and offers one action'
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
+test('a thing that is absent heads its page and names the tab', () => {
+  show(<NothingYet page title="No such student" />);
+  expect(screen.getByRole('heading', { level: 1, name: 'No such student' })).toBeTruthy();
+  expect(document.title).toContain('No such student');
+});
+
 test('nothing for this filter names the filter and clears it', () => {
   const onClear = vi.fn();
   show(<NothingForFilter filter="grade 8" onClear={onClear} />);
