@@ -87,7 +87,7 @@ export function ImagesField(props: ImagesFieldProps) {
       ) : null}
       <div role="alert">
         {error === undefined ? null : (
-          <FieldError id={`${place}-error`} text={t([`error.${error}`, 'error.other'])} under />
+          <FieldError id={`${place}-error`} text={t([`error.${error}`, 'error.other'])} />
         )}
       </div>
     </chakra.section>

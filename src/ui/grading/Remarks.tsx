@@ -58,7 +58,7 @@ export function Remarks({ actor, work }: RemarksProps) {
           ))}
         </BesideMarks>
       </FollowSelected>
-      {error === undefined ? null : <FieldError id="remarks-error" text={error} under />}
+      {error === undefined ? null : <FieldError id="remarks-error" text={error} />}
     </section>
   );
 

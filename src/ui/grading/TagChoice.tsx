@@ -26,7 +26,7 @@ export function TagChoice() {
           </Checkbox>
         ))}
       </chakra.div>
-      {field.error === undefined ? null : <FieldError id="tags-error" text={field.error} under />}
+      {field.error === undefined ? null : <FieldError id="tags-error" text={field.error} />}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -11,18 +11,18 @@ interface FieldProps {
   readonly label: string;
   /** Why we ask, in small under the control. */
   readonly reason?: string | undefined;
-  /** What to do about the value, beside the control. */
+  /** What to do about the value, under the control and its reason. */
   readonly error?: string | undefined;
   readonly optional?: boolean | undefined;
   /** Says beside the label that a value is required, where most fields around it are optional. */
   readonly required?: boolean | undefined;
-  /** A control as wide as the form, such as a text area; its error then stands under it. */
+  /** A control as wide as the form, such as a text area. */
   readonly wide?: boolean | undefined;
   /** One control of these parts: it takes its id, description and validity from here. */
   readonly children: ReactNode;
 }
 
-/** A label above, one control, its reason under and its error beside it. */
+/** A label above, one control, its reason and its error under it. */
 export function Field(props: FieldProps) {
   const { label, reason, error, optional, required, wide = false, children } = props;
   const { t } = useTranslation('parts');
@@ -58,17 +58,15 @@ export function Field(props: FieldProps) {
           {t('field.required')}
         </Text>
       ) : null}
-      <Flex wrap="wrap" columnGap={3} align="flex-start">
-        <Box flex="none" width="full" maxWidth={wide ? 'full' : 'field'}>
-          <FieldControlContext value={control}>{children}</FieldControlContext>
-          {reason ? (
-            <Text as="p" small muted mt={1} maxWidth="line" id={`${id}reason`}>
-              {reason}
-            </Text>
-          ) : null}
-        </Box>
-        {error ? <FieldError id={`${id}error`} text={error} under={wide} /> : null}
-      </Flex>
+      <Box maxWidth={wide ? 'full' : 'field'}>
+        <FieldControlContext value={control}>{children}</FieldControlContext>
+      </Box>
+      {reason ? (
+        <Text as="p" small muted mt={1} maxWidth="line" id={`${id}reason`}>
+          {reason}
+        </Text>
+      ) : null}
+      {error ? <FieldError id={`${id}error`} text={error} /> : null}
     </div>
   );
 }
@@ -76,17 +74,16 @@ export function Field(props: FieldProps) {
 interface FieldErrorProps {
   readonly id: string;
   readonly text: string;
-  readonly under?: boolean;
 }
 
 /** What is wrong with a value and what to do, with a sign. */
-export function FieldError({ id, text, under = false }: FieldErrorProps) {
+export function FieldError({ id, text }: FieldErrorProps) {
   return (
     <chakra.p
       id={id}
       display="flex"
       gap={1.5}
-      flex={under ? '1 0 100%' : '1 1 12rem'}
+      width="full"
       py={1}
       color="danger.fg"
       css={{ '& svg': { flex: 'none', marginBlockStart: '3px' } }}

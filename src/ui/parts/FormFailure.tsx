@@ -9,5 +9,5 @@ interface FormFailureProps {
 /** What the server said of a form as a whole, read out as it comes. */
 export function FormFailure({ text }: FormFailureProps) {
   const id = useId();
-  return <div role="alert">{text === null ? null : <FieldError id={id} text={text} under />}</div>;
+  return <div role="alert">{text === null ? null : <FieldError id={id} text={text} />}</div>;
 }

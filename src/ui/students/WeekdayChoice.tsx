@@ -30,7 +30,7 @@ export function WeekdayChoice() {
           </Checkbox>
         ))}
       </chakra.div>
-      {field.error === undefined ? null : <FieldError id={id} text={field.error} under />}
+      {field.error === undefined ? null : <FieldError id={id} text={field.error} />}
     </fieldset>
   );
 }
