@@ -164,6 +164,9 @@ test('what an answer of the service desk has not solved becomes a work order, of
   const form = page.getByRole('dialog', { name: say('workOrders:request.title') });
   const question = form.getByRole('textbox', { name: say('workOrders:request.question') });
   const send = form.getByRole('button', { name: say('workOrders:request.verb') });
+  // What the desk was asked stands there, and can be changed.
+  await expect(question).toHaveValue('打印机不工作');
+  await question.fill('');
   await send.click();
   await expect(question).toHaveAttribute('aria-invalid', 'true');
   await question.fill('作业打印出来缺少一页');

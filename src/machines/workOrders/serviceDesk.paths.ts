@@ -6,6 +6,7 @@ export const serviceDeskPaths = {
     member: { subjectId: 2, isMember: true },
     visitor: { subjectId: 2, isMember: false },
   },
+  events: { 'question.asked': [{ question: 'A video has no sound' }] },
   outcomes: {
     ...requestOutcomes,
     findDesk: { done: [{ address: 'about:blank' }], error: [new Error('It does not answer.')] },

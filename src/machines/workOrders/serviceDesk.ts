@@ -13,18 +13,21 @@ interface Input {
 interface Context extends Input {
   /** Where the chat is; empty before it was found. */
   readonly address: string;
+  /** What the chat was asked last; empty before, and of a chat that does not tell. */
+  readonly question: string;
 }
 
 type Event =
   | { type: 'desk.opened' }
   | { type: 'desk.closed' }
   | { type: 'retry.requested' }
+  | { type: 'question.asked'; question: string }
   | { type: 'workOrder.requested' }
   | { type: 'workOrder.cancelled' };
 
 /**
  * The service desk's window: the chat, which may fail to load, and the latest work orders beside it. What an
- * answer has not solved becomes a new work order, which the list hears of by the socket.
+ * answer has not solved becomes a new work order that begins with what was asked; the list hears of it by the socket.
  */
 export const serviceDesk = setup({
   types: {
@@ -39,11 +42,12 @@ export const serviceDesk = setup({
   guards: { isMember: ({ context }) => context.isMember },
   actions: {
     tellSent: emit(successNotice('workOrders:request.sent')),
+    keepQuestion: assign((_, { question }: { question: string }) => ({ question })),
     keepAddress: assign((_, { address }: { address: string }) => ({ address })),
   },
 }).createMachine({
   id: 'serviceDesk',
-  context: ({ input }) => ({ ...input, address: '' }),
+  context: ({ input }) => ({ ...input, address: '', question: '' }),
   initial: 'closed',
   states: {
     closed: { on: { 'desk.opened': 'open' } },
@@ -65,7 +69,13 @@ export const serviceDesk = setup({
                 onError: 'failed',
               },
             },
-            ready: {},
+            ready: {
+              on: {
+                'question.asked': {
+                  actions: { type: 'keepQuestion', params: ({ event }) => event },
+                },
+              },
+            },
             failed: { tags: 'failed', on: { 'retry.requested': 'loading' } },
           },
         },
@@ -92,7 +102,7 @@ export const serviceDesk = setup({
               invoke: {
                 id: 'form',
                 src: 'workOrderRequest',
-                input: ({ context }) => requestIn(context.subjectId),
+                input: ({ context }) => requestIn(context.subjectId, context.question),
                 onDone: { target: 'none', actions: 'tellSent' },
               },
             },

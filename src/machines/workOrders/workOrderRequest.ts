@@ -19,7 +19,8 @@ export const workOrderRequest = form({
 });
 
 /** What the form of a subject starts with; the draft is the same wherever it is opened. */
-export const requestIn = (subject_id: number) => ({
+export const requestIn = (subject_id: number, question = '') => ({
   scope: { subject_id },
+  values: { question },
   draftKey: `workOrderRequest.${String(subject_id)}`,
 });

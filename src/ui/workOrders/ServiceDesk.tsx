@@ -89,6 +89,12 @@ export function ServiceDesk({ actor, isInHeader = false }: ServiceDeskProps) {
   );
 }
 
+/** The question in the address of the chat's page, which says it as `message`. */
+function askedIn(address: string | undefined): string {
+  const known = address !== undefined && URL.canParse(address);
+  return known ? (new URL(address).searchParams.get('message') ?? '').trim() : '';
+}
+
 function Chat({ actor }: ChatProps) {
   const { t } = useTranslation('workOrders');
   const isConnecting = useSelector(actor, selectIsConnecting);
@@ -121,6 +127,11 @@ function Chat({ actor }: ChatProps) {
       border={0}
       src={address}
       title={t('desk.frame')}
+      // The chat of another origin tells nothing of its address.
+      onLoad={({ currentTarget: { contentDocument } }) => {
+        const question = askedIn(contentDocument?.URL);
+        if (question !== '') actor.send({ type: 'question.asked', question });
+      }}
       sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
     />
   );

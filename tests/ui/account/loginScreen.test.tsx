@@ -132,7 +132,7 @@ it('counts down on the button after too many tries, apart from what is announced
   type('Password', 'x');
   press('Log in');
   await act(() => waitFor(password, (snapshot) => snapshot.hasTag('blocked')));
-  expect(screen.getByRole('alert').textContent).toContain('Too many tries');
+  expect(screen.getByRole('alert').textContent).toContain('Too many attempts');
   expect(screen.getByRole('alert').textContent).not.toContain('40');
   expect(isDisabled('Try again in 40 s')).toBe(true);
   press('Try again in 40 s');

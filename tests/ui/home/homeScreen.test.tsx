@@ -15,7 +15,7 @@ describe('the home page on the screen', () => {
     await stages.answered('en');
     const row = block('Who needs you now').getByRole('row', { name: /Lin Xiaoman/ });
     expect(row.textContent).toContain('6 wrong answers in a row');
-    for (const words of ['12 all right', '3 some wrong', '1 many wrong']) {
+    for (const words of ['12 all right', '3 with some wrong', '1 with many wrong']) {
       expect(row.textContent).toContain(words);
     }
     const links = within(row).getAllByRole('link');
@@ -88,7 +88,7 @@ describe('the home page on the screen', () => {
     await stages.answered('en');
     const numbers = block('At a glance');
     const to = (name: RegExp) => addressOf(numbers.getByRole('link', { name }));
-    expect(to(/^32\s*Students/)).toBe('/student/list');
+    expect(to(/^32\s*My students/)).toBe('/student/list');
     expect(to(/^18\s*Active today/)).toBe('/student/list?activity=today');
     expect(to(/^47\s*Wrong answers/)).toBe('/answerHistoryEntry/index?outcome=wrong&days=7');
     expect(to(/^Unhealthy\s*4/)).toBe('/student/list?health=unhealthy');
@@ -131,7 +131,7 @@ describe('the home page on the screen', () => {
 
   it('[SCREEN-012] offers the gift only while it is there', async () => {
     const page = await stages.answered('en');
-    fireEvent.click(screen.getByRole('button', { name: "Take today's 200 coins" }));
+    fireEvent.click(screen.getByRole('button', { name: 'Collect today’s 200 coins' }));
     await act(() => page.lastOf('/home/takeWelcomeGift').answer({ coins: 200, coin_cnt: 1050 }));
     expect(screen.queryByRole('button', { name: /coins/ })).toBeNull();
   });

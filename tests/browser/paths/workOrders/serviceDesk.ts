@@ -31,6 +31,14 @@ export const deskAdapter: ScreenAdapter = {
   },
   events: {
     'desk.opened': { find: opener },
+    'question.asked': {
+      trigger: async ({ page }) => {
+        const chat = page.frameLocator('iframe');
+        await chat.getByRole('textbox').fill('A video has no sound');
+        await chat.getByRole('button').click();
+        await expect(chat.getByRole('status')).toBeVisible();
+      },
+    },
     'desk.closed': button('workOrders:desk.close'),
     'retry.requested': button('parts:failed.retry'),
     'workOrder.requested': button('workOrders:desk.unsolved'),
