@@ -90,7 +90,7 @@ for (const language of ['zh', 'en'] as const) {
     const learners = await numberIn(lesson.getByText(/^\d+ (students?|名学生)/));
     await press(lesson.getByRole('link'), learners, 'students:count');
     await block('reports').getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/report\/stuInfo\?student_id=/);
+    await expect(page).toHaveURL(/\/report\/stuInfo\?student_id=\d+&from=(\S{10})&to=\1/);
   });
 
   test(`[ROLE-046] [ROLE-047] [ROLE-048] [ROLE-049] whoever is assigned nothing reads who assigns what, and whom to ask, in ${language}`, async ({

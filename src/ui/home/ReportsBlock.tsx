@@ -15,6 +15,17 @@ interface ReportsBlockProps {
 /** Whether a report is named by its day. */
 const isDay = (title: string) => day.safeParse(title).success;
 
+interface Named {
+  readonly student_id: number;
+  readonly title: string;
+}
+
+/** The report of a student: of the day that names it, else of the days that a report shows first. */
+function reportPage({ student_id: id, title }: Named): string {
+  const days = isDay(title) ? `&from=${title}&to=${title}` : '';
+  return `/report/stuInfo?student_id=${String(id)}${days}`;
+}
+
 /** The latest reports, each a way to its student's. */
 export function ReportsBlock({ actor }: ReportsBlockProps) {
   const { t } = useTranslation('home');
@@ -33,7 +44,7 @@ export function ReportsBlock({ actor }: ReportsBlockProps) {
                 <PersonCell
                   name={report.student_name}
                   account={report.username}
-                  to={`/report/stuInfo?student_id=${String(report.student_id)}`}
+                  to={reportPage(report)}
                 />
               </Lead>
               <Aside>{t([`reports.kind.${report.kind}`, 'reports.kind.other'])}</Aside>

@@ -95,10 +95,10 @@ describe('the home page on the screen', () => {
     expect(to(/^To correct\s*12/)).toBe('/homework/list?status=toBeCorrected');
   });
 
-  it('[SCREEN-005] leads from a report to its student’s', async () => {
+  it('[SCREEN-005] leads from a report to its student’s, of that day', async () => {
     await stages.answered('en');
     const report = block('Latest reports').getByRole('link', { name: 'Lin Xiaoman' });
-    expect(addressOf(report)).toBe('/report/stuInfo?student_id=1');
+    expect(addressOf(report)).toBe('/report/stuInfo?student_id=1&from=2026-11-19&to=2026-11-19');
   });
 
   it.each([
