@@ -51,6 +51,13 @@ for (const language of languages) {
     const change = say('rewards:crystalSecurity.change', { before: 5, after: 3 });
     await expect(dialog.getByText(change)).toBeVisible();
     await look(page, `crystals-${language}-security`);
+    // A field that is left empty shows its message only after the click that left it.
+    await field('crystalSecurity', 'uname').focus();
+    await next.hover({ position: { x: 20, y: 4 } });
+    await page.mouse.down();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.mouse.up();
+    await expect(field('crystalSecurity', 'password')).toHaveAttribute('aria-invalid', 'true');
     await field('crystalSecurity', 'uname').fill('zhou');
     await field('crystalSecurity', 'password').fill('wrong1234');
     await next.click();

@@ -6,6 +6,7 @@ import { clean, lengthOf } from '../../../domain/text';
 import type { ShownFailure } from '../../../machines/parts/failure';
 import type { FieldErrors } from '../../../machines/parts/form/errors';
 import { errorOf } from '../../../machines/parts/form/selectors';
+import { afterPress } from './afterPress';
 
 interface FormSnapshot {
   readonly context: {
@@ -138,7 +139,9 @@ export function useField(props: BoundFieldProps) {
       else change(name, next);
     },
     leave: () => {
-      actor.send({ type: 'field.left', field: name });
+      afterPress(() => {
+        actor.send({ type: 'field.left', field: name });
+      });
     },
   };
 }
