@@ -199,7 +199,7 @@ describe.each(databases)('the day of the students on $database', (options) => {
       mistake_count: 3,
       homework: {
         toBeCorrected: 1,
-        incomplete: 1,
+        incomplete: 2,
         corrected: 0,
         completed: 0,
         expired: 0,

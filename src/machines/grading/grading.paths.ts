@@ -62,13 +62,15 @@ export const gradingPaths = {
     submit: { done: [{}], error: [overtaken, offline] },
   },
   /** The part of the context that decides the next steps. */
-  project: ({ work, values, attempts, selected }: GradingMemory) => ({
+  project: ({ work, values, attempts, selected, rival, failure }: GradingMemory) => ({
     work: work === null ? null : [work.text !== null, work.graded !== null],
     rating: values.rating,
     comment: values.comment !== '',
     start: values.annotations[0]?.start,
     isAttempted: attempts > 0,
     selected,
+    rival,
+    isFailed: failure !== null,
   }),
 } as const;
 
@@ -77,6 +79,8 @@ interface GradingMemory {
   readonly values: EssayValues;
   readonly attempts: number;
   readonly selected: string | null;
+  readonly rival: object | null;
+  readonly failure: object | null;
 }
 
 interface GradingState {

@@ -29,7 +29,7 @@ const filled = {
 
 function outcomes(first: string, second: string) {
   return {
-    not_yours: 0,
+    not_yours: 1,
     outcomes: [
       { student_id: 1, name: 'Ann', username: 'ann', grade: 7, outcome: first },
       { student_id: 2, name: 'Bo', username: 'bo', grade: 7, outcome: second },

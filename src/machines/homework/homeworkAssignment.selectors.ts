@@ -25,6 +25,8 @@ export function selectRefusal(snapshot: AssignmentSnapshot) {
 export const selectOutcomes = ({ context }: AssignmentSnapshot) => context.outcomes;
 /** How far the arranging is, student by student; null before the first answer. */
 export const selectProgress = ({ context }: AssignmentSnapshot) => context.progress;
+/** How many of the chosen are left out, since they are not the analyst's any more. */
+export const selectNotYours = ({ context }: AssignmentSnapshot) => context.notYours;
 /** The assignment that is being arranged, for the address: the chart started with it goes on there. */
 export const selectHomeworkId = ({ context }: AssignmentSnapshot) => context.homeworkId;
 

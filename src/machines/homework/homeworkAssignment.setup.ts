@@ -13,7 +13,7 @@ import { type ContentRestored, draft } from '../parts/draft';
 import type { Failure } from '../parts/failure';
 import type { FieldChange, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
-import { failureNotice, type Notice, notYoursNotice } from '../parts/notice';
+import { failureNotice, type Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { signal, type Signals } from '../parts/signal';
 import { assignmentOptions, type OptionEvent } from './assignmentOptions';
@@ -45,6 +45,8 @@ interface Context extends FormState<AssignmentValues> {
   /** The pre-check's outcome of each student. */
   readonly outcomes: readonly CheckedStudent[];
   readonly refusal: RefusalReason | null;
+  /** How many of the chosen are left out, since they are not the analyst's any more. */
+  readonly notYours: number;
   readonly homeworkId: number | null;
   readonly progress: Progress | null;
   /** Whether changes are still kept as a draft; no longer once it was sent. */
@@ -109,6 +111,7 @@ function only(context: Context, student_ids: number[]): Partial<Context> {
 
 interface Outcomes {
   readonly outcomes: readonly CheckedStudent[];
+  readonly not_yours: number;
 }
 
 export const assignmentSetup = setup({
@@ -192,14 +195,11 @@ export const assignmentSetup = setup({
       attempts: 0,
       form: formOf(context).parse(context.values),
     })),
-    keepOutcomes: assign((_, { outcomes }: Outcomes) => ({
-      outcomes,
+    keepOutcomes: assign((_, { outcomes, not_yours: notYours }: Outcomes) => ({
+      ...{ outcomes, notYours },
       refusal: foundReason(outcomes),
     })),
-    tellNotYours: enqueueActions(({ enqueue }, { not_yours }: { not_yours: number }) => {
-      const notice = notYoursNotice(not_yours);
-      if (notice !== null) enqueue.emit(notice);
-    }),
+    keepNotYours: assign((_, { not_yours }: Outcomes) => ({ notYours: not_yours })),
     keepReason: assign((_, { error }: Failure) => ({ outcomes: [], refusal: codeReason(error) })),
     keepAssignable: assign(({ context }) => only(context, assignable(context))),
     keepFailed: assign(({ context }) => only(context, failed(context))),
@@ -222,6 +222,7 @@ export function started({ subjectId }: AssignmentInput): Context {
     form: noForm,
     outcomes: [],
     refusal: null,
+    notYours: 0,
     homeworkId: null,
     progress: null,
     isDrafted: true,

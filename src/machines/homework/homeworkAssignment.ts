@@ -84,7 +84,7 @@ export const homeworkAssignment = assignmentSetup.createMachine({
           {
             guard: { type: 'isAssignable', params: ({ event }) => event.output },
             target: 'arranging',
-            actions: { type: 'tellNotYours', params: ({ event }) => event.output },
+            actions: { type: 'keepNotYours', params: ({ event }) => event.output },
             meta: { spec: 'HWA-06' },
           },
           {

@@ -6,11 +6,13 @@ import {
   selectCanAssignRest,
   selectCanClose,
   selectCanRefresh,
+  selectNotYours,
   selectRestCount,
   selectStage,
 } from '../../machines/homework/homeworkAssignment.selectors';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
+import { NotYours } from '../parts/NotYours';
 import { AssignForm } from './AssignForm';
 import { AssignOutcomes } from './AssignOutcomes';
 import { AssignProgress } from './AssignProgress';
@@ -24,6 +26,7 @@ export function AssignDialog({ actor }: AssignDialogProps) {
   const { t } = useTranslation('homework');
   const stage = useSelector(actor, selectStage);
   const canClose = useSelector(actor, selectCanClose);
+  const notYours = useSelector(actor, selectNotYours);
   const close = () => {
     actor.send({ type: 'dialog.closed' });
   };
@@ -36,7 +39,11 @@ export function AssignDialog({ actor }: AssignDialogProps) {
       onClose={canClose ? close : undefined}
       actions={<Actions actor={actor} onClose={close} />}
     >
-      {isForm ? <AssignForm actor={actor} isBusy={stage === 'checking'} /> : null}
+      {isForm ? (
+        <AssignForm actor={actor} isBusy={stage === 'checking'} />
+      ) : (
+        <NotYours count={notYours} />
+      )}
       {stage === 'refused' ? <AssignOutcomes actor={actor} /> : null}
       {stage === 'arranging' || stage === 'succeeded' || stage === 'failed' ? (
         <AssignProgress actor={actor} stage={stage} />

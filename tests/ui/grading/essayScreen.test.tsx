@@ -145,7 +145,7 @@ describe('what is written', () => {
 describe('before it is submitted', () => {
   it('[GRA-01] shows the essay with numbered remarks and all that follows, and its verb', async () => {
     await stages.confirming('en');
-    const dialog = screen.getByRole('dialog', { name: 'What Ann (ann, Grade 8) will see' });
+    const dialog = screen.getByRole('dialog', { name: 'What Ann will see' });
     const follows = within(dialog).getByRole('list', { name: 'What follows' });
     expect(
       within(follows)
