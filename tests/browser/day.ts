@@ -63,7 +63,7 @@ async function arrive({ page, client, say, username, subjectId }: Day): Promise<
   const students = numbers.getByRole('link', { name: say('home:numbers.students') });
   await expect(students).toContainText(say('home:figure', { value: total }));
   const toCorrect = numbers.getByRole('link', { name: say('home:homework.toBeCorrected') });
-  await expect(toCorrect).toContainText(say('home:figure', { value: essays.total }));
+  await expect(toCorrect).toContainText(say('home:figure', { value: essays.counts.toBeCorrected }));
 }
 
 /** A whole working day, in the words of one language. */
