@@ -1,10 +1,10 @@
 import { and, asc, gte, inArray, lte, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
-import { businessDate, dayOf } from '../businessDate';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { studyWeek } from '../../src/contract/home';
 import { businessDay, startOfDay, toMoment } from '../../src/domain/businessTime';
 import { effectiveStored } from '../../src/domain/foundationTime';
 import type { StudyDay } from '../../src/domain/home';
+import { businessDate, dayOf } from '../businessDate';
 import type { Queries } from '../db/database';
 import { activities, answers } from '../db/tables';
 import { type Handler, serve } from '../serve';

@@ -8,7 +8,7 @@ import type { Queries } from '../db/database';
 import { classes, classStudents, courseListings, courses, students } from '../db/tables';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { seenAmong, isSeen } from '../students/seen';
+import { isSeen, seenAmong } from '../students/seen';
 import type { Language } from '../words';
 import { courseStandings, type Standing } from './courseStandings';
 import { arrangedBy, isOwnCourse } from './ownCourses';

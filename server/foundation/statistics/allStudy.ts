@@ -1,7 +1,7 @@
 import { and, gte, inArray, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
-import { businessDate, dayOf } from '../../businessDate';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { effectiveStored, type StudySums } from '../../../src/domain/foundationTime';
+import { businessDate, dayOf } from '../../businessDate';
 import type { Queries } from '../../db/database';
 import { activities, answers } from '../../db/tables';
 import { isRecitation } from './study';

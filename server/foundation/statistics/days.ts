@@ -1,7 +1,7 @@
 import { asc, sql, type SQLWrapper } from 'drizzle-orm';
-import { businessDate, dayOf } from '../../businessDate';
 import { foundationStudyData } from '../../../src/contract/foundation';
 import { toMoment } from '../../../src/domain/businessTime';
+import { businessDate, dayOf } from '../../businessDate';
 import { dayStart } from '../../onDays';
 import { type Handler, serve } from '../../serve';
 import { demandSeen, isSeen } from '../../students/seen';
