@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { homeworkOfStudent, withdrawHomework } from '../../src/contract/homework';
 import { personStatuses } from '../../src/domain/homework';
-import { enrolments, homework } from '../../server/db/tables';
+import { enrolments, homework, homeworkPersons } from '../../server/db/tables';
 import { finishArranging } from '../../server/homework/arrange';
 import { finishAdaptive, handInEssay, leaveCourse } from '../../server/homework/handIn';
 import { settleNow } from '../../server/homework/settle';
@@ -131,6 +131,21 @@ describe.each(databases)('the life of homework on $database', (options) => {
     });
     expect(await standingOf(world, open.id)).toEqual({ 81001: 'incomplete' });
     expect(await toldOf(id)).toEqual([anna.id, ben.id, dora.id]);
+  });
+
+  it('[HWP-03] of more deadlines than pass at once, who looks brings some about, and the server all others', async () => {
+    const due = { status: 'incomplete' } as const;
+    const persons = Object.fromEntries(Object.keys(everyStatus).map((student) => [student, due]));
+    for (let made = 0; made < 20; made += 1) {
+      await addHomework(world, { deadline: ended }, persons);
+    }
+    const expired = async () =>
+      world.database.query.$count(homeworkPersons, eq(homeworkPersons.status, 'expired'));
+    const payload = { subject_id: 3, student_id: 81001, page: 1, page_size: 20 } as const;
+    await world.ask(homeworkOfStudent, payload, { as: dora.username });
+    expect(await expired()).toBe(100);
+    await settleNow(world.database, today);
+    expect(await expired()).toBe(120);
   });
 
   it('[HWP-03] whoever reads homework finds it expired', async () => {
