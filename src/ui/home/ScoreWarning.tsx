@@ -6,6 +6,7 @@ import type { summaryPoll } from '../../machines/home/homePolls';
 import { useDates } from '../parts/dates';
 import { Card } from '../parts/Card';
 import { LinkButton } from '../parts/LinkButton';
+import { ScoresMeanwhile } from '../parts/ScoresMeanwhile';
 import { StatusShape } from '../parts/Status';
 
 interface ScoreWarningProps {
@@ -39,6 +40,7 @@ export function ScoreWarning({ actor }: ScoreWarningProps) {
         {left < 0
           ? t('warning.over', { day: day(due) })
           : t('warning.left', { day: day(due), count: left })}
+        <ScoresMeanwhile />
       </Box>
       <LinkButton to="/score/index" size="small">
         {t('warning.verb')}

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/supervision';
 import { Card } from '../Card';
 import { useDates } from '../dates';
+import { ScoresMeanwhile } from '../ScoresMeanwhile';
 import { Status } from '../Status';
 import { Text } from '../Text';
 import { TextLink } from '../TextLink';
@@ -47,6 +48,7 @@ export function FreezeNotice({ freezes, of, studentId }: FreezeNoticeProps) {
               })}
             </Text>
             <TextLink to={ways[reason](studentId)}>{t(`freeze.${reason}.way`)}</TextLink>
+            {reason === 'scoresMissing' ? <ScoresMeanwhile /> : null}
           </div>
         ))}
       </Stack>
