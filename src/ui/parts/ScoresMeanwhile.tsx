@@ -6,7 +6,7 @@ import { BuiltPages } from './builtPages';
 import { Text } from './Text';
 import { TextLink } from './TextLink';
 
-/** Who enters scores until their page is built, and the way to ask for it [SFZ-01]. */
+/** What to do about missing scores until their page is built [SFZ-01]. */
 export function ScoresMeanwhile() {
   const { t } = useTranslation('parts');
   const isBuilt = use(BuiltPages);

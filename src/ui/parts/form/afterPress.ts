@@ -7,6 +7,12 @@ export function afterPress(act: () => void): void {
     act();
     return;
   }
-  const later = () => requestAnimationFrame(act);
-  document.addEventListener('pointerup', later, { once: true });
+  const release = new AbortController();
+  for (const end of ['pointerup', 'pointercancel']) {
+    const later = () => {
+      release.abort();
+      requestAnimationFrame(act);
+    };
+    document.addEventListener(end, later, { signal: release.signal });
+  }
 }
