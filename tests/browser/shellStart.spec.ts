@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import en from '../../locales/en/shell.json' with { type: 'json' };
 import zh from '../../locales/zh/shell.json' with { type: 'json' };
 import { look } from './looks';
@@ -22,6 +23,46 @@ test('[MSG-004] nobody else ever reads it', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('用户名')).toBeVisible();
   await expect(page.getByText('浏览器版本可能过低')).toHaveCount(0);
+});
+
+/** Aborts the words that have a sentence in them, as many times as they are asked for. */
+async function loseWords(page: Page, sentence: string, times = Infinity): Promise<void> {
+  let lost = 0;
+  await page.route('**/assets/*.js', async (route) => {
+    const file = await route.fetch();
+    const isLost = (await file.text()).includes(sentence) && lost++ < times;
+    await (isLost ? route.abort() : route.fulfill({ response: file }));
+  });
+}
+
+test('[MSG-004] words that do not come at once are asked for again, and no key is ever read', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('select-language', '"en"');
+  });
+  await loseWords(page, en.misconfigured.text, 2);
+  await page.goto('/login');
+  await expect(
+    page.getByRole('heading', { level: 1, name: wordsIn('en')('login:title') }),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await loseWords(page, en.misconfigured.text);
+  await page.reload();
+  await expect(page.getByText('The network may be interrupted')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('skip.toMain')).toHaveCount(0);
+});
+
+test('[MSG-012] a screen whose words do not come says so inside the frame', async ({
+  page,
+  world,
+}) => {
+  await comeBack(page, world, 'zhou', '/student/list');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await loseWords(page, wordsIn('zh')('workOrders:back'));
+  await page.goto('/workOrders/list');
+  await expect(page.getByRole('alert').getByText('页面出错了')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
 });
 
 test('[MSG-012] [MSG-016] a screen whose code does not come says so inside the frame, and comes with a reload', async ({

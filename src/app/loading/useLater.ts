@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getI18n } from 'react-i18next';
+import { haveCome } from '../words/words';
 import type { Fetched } from './fetched';
 import { usePortal } from '../world/portalContext';
 
@@ -7,7 +8,7 @@ import { usePortal } from '../world/portalContext';
 const longest = 1_500;
 
 function hasCome({ known, words }: Fetched<unknown>): boolean {
-  return known() !== null && words.every((area) => getI18n().hasLoadedNamespace(area));
+  return known() !== null && haveCome(getI18n(), words);
 }
 
 /**
@@ -26,7 +27,7 @@ export function useLater<Thing>(thing: Fetched<Thing>): Thing | null {
     const fetch = async () => {
       await Promise.race([answered(), patience]);
       await Promise.all([thing.fetch(), getI18n().loadNamespaces([...thing.words])]);
-      if (!isLeft) setIsHere(true);
+      if (!isLeft) setIsHere(hasCome(thing));
     };
     fetch().catch(() => undefined);
     return () => {

@@ -22,7 +22,8 @@ import { PortalContext } from '../world/portalContext';
 import { composePortal } from '../world/portalRoot';
 import { neededAt } from '../routing/routes';
 import { Watch } from '../routing/Watch';
-import { createWords } from '../words/words';
+import { createWords, haveCome } from '../words/words';
+import { firstAreas } from '../words/wordFiles';
 // The login is most people's first page: a chunk of its own would only cost a request.
 import '../screens/login';
 
@@ -49,6 +50,8 @@ async function main(): Promise<void> {
     readConfig(),
     createWords(stored.language.read() ?? 'zh'),
   ]);
+  // What stands in index.html says so, after a while, in both languages.
+  if (!haveCome(words, firstAreas)) return;
   const element = document.getElementById('root');
   if (element === null) throw new Error('index.html has no root');
   const page = createRoot(element);

@@ -20,21 +20,25 @@ async function load(language: string, area: string): Promise<ResourceKey> {
   return words;
 }
 
-/** Loads words by area and language when the first screen of the area is opened. */
+/** Loads words by area and language when the first screen of the area is opened; a failed load is tried again. */
 const byArea = {
   type: 'backend' as const,
   init: () => undefined,
-  read(language: string, area: string, done: (error: unknown, words: ResourceKey | null) => void) {
+  read(language: string, area: string, done: (error: unknown, words: ResourceKey | true) => void) {
     load(language, area).then(
       (words) => {
         done(null, words);
       },
       (error: unknown) => {
-        done(error, null);
+        done(error, true);
       },
     );
   },
 };
+
+/** Whether the words of areas have come in the chosen language; some may not, after several tries. */
+export const haveCome = (words: i18n, areas: readonly string[]): boolean =>
+  areas.every((area) => words.hasResourceBundle(words.language, area));
 
 /** Creates the i18next instance with the words that every page needs. */
 export async function createWords(language: Language): Promise<i18n> {
@@ -49,6 +53,8 @@ export async function createWords(language: Language): Promise<i18n> {
       ns: [...firstAreas],
       defaultNS: 'shell',
       interpolation: { escapeValue: false },
+      // After 0.35, 0.7 and 1.4 s.
+      maxRetries: 3,
       react: { useSuspense: true },
     });
   return words;

@@ -24,11 +24,15 @@ import { sessionRecorder } from './sessionRecorder';
 import type { PortalParts } from './portalContext';
 import { teacherSocket } from './teacherSocket';
 import { createWay } from '../routing/way';
+import { firstAreas } from '../words/wordFiles';
+import { haveCome } from '../words/words';
 
 function applyLanguage(words: i18n, language: Language): void {
   stored.language.write(language);
   document.documentElement.lang = language;
   void words.changeLanguage(language).then(() => {
+    // Nothing on the page can be read then; the start says why.
+    if (!haveCome(words, firstAreas)) location.reload();
     // A page's own title is rendered in front of the portal's, which stays as it is.
     document.head.querySelector('title:last-of-type')?.replaceChildren(words.t('shell:title'));
   });
