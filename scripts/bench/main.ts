@@ -25,7 +25,8 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
   uploads: { title: 'The largest picture over a slow uplink', measure: measureUploads },
   planner: { title: 'The charts', measure: measurePlanner },
   faults: {
-    title: 'Mistakes in charts: noticed by what is kept, by the table, by new paths',
+    title:
+      'Mistakes in charts, noticed by what is kept, by the table, by new paths; in views; on the server',
     measure: measureFaults,
   },
   atlas: { title: 'The atlas', measure: measureAtlas },

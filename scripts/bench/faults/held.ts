@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { withMistake } from './copy';
+import type { HeldFault } from './fault';
+import { inViews } from './inViews';
+import { onServer } from './onServer';
+
+const building = "import('./scripts/build.mjs').then(({ build }) => build())";
+
+/** Whether a command ends well in a folder. */
+function passes(cwd: string, command: string, args: readonly string[], env = {}): boolean {
+  const { status } = spawnSync(command, args, { cwd, env: { ...process.env, ...env } });
+  return status === 0;
+}
+
+/** Whether the walk of a chart through the product of a folder goes wrong. */
+function isWalkRed(folder: string, chart: string): boolean {
+  if (!passes(folder, 'node', ['-e', building])) throw new Error(`${chart}: it can not be built`);
+  const walk = ['playwright', 'test', '--project=portal', 'tests/browser/paths.spec.ts'];
+  return !passes(folder, 'npx', walk, { WALKED_CHARTS: chart });
+}
+
+const isTestRed = (folder: string, test: string) =>
+  !passes(folder, 'npx', ['vitest', 'run', `tests/server/${test}.test.ts`]);
+
+/** How many of the mistakes nothing notices. */
+async function countUnnoticed(
+  faults: readonly HeldFault[],
+  folder: string,
+  isRed: (copy: string, by: string) => boolean,
+): Promise<number> {
+  let unnoticed = 0;
+  for (const fault of faults) {
+    const isNoticed = await withMistake(fault, folder, (copy) => isRed(copy, fault.by));
+    console.log(`${isNoticed ? '✓' : '✗'}  ${fault.by}: ${fault.wrong}`);
+    unnoticed += Number(!isNoticed);
+  }
+  return unnoticed;
+}
+
+/** How many mistakes in views no walk notices. */
+export const countUnnoticedInViews = () => countUnnoticed(inViews, 'src/ui', isWalkRed);
+
+/** How many mistakes on the server no test notices. */
+export const countUnnoticedOnServer = () => countUnnoticed(onServer, 'server', isTestRed);

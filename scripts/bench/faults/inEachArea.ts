@@ -1,0 +1,166 @@
+import { type ChartFault, inChart } from './fault';
+
+/** Mistakes in charts of all areas: a rule, a guard, a target, or what is sent. */
+export const inEachArea: readonly ChartFault[] = [
+  inChart(
+    'account/tokenLogin',
+    'a link without a token is tried',
+    "context.token !== ''",
+    "context.token !== ' '",
+  ),
+  inChart(
+    'account/profileSave',
+    'a picture of any size is taken',
+    'avatarError(image) === null',
+    'avatarError(image) !== undefined',
+  ),
+  inChart(
+    'answers/answerCauses',
+    'the cause that stands already is set again',
+    "(answer.cause ?? 'none') !== cause",
+    'cause !== null',
+  ),
+  inChart(
+    'approvals/applicationDecision',
+    'the decision is always an approval',
+    'application_id: application.application_id, decision, remark',
+    "application_id: application.application_id, decision: 'approved' as const, remark",
+  ),
+  inChart(
+    'feedback/classWriting',
+    'a student who is named has to be chosen',
+    'context.studentId !== null',
+    'context.studentId === null',
+  ),
+  inChart(
+    'feedback/recordOffer',
+    'leaving the record sends it along',
+    "type: 'record.chosen', record: null",
+    "type: 'record.chosen', record: {} as never",
+  ),
+  inChart(
+    'foundation/seasonLottery',
+    'one draws with too few points',
+    'answer !== null && canPayDraw(answer)',
+    'answer !== null',
+  ),
+  inChart(
+    'foundation/restartAssignment',
+    'what has become impossible is still offered',
+    "{ guard: { type: 'isStillAssignable', params: told }, actions: kept }",
+    '{ actions: kept }',
+  ),
+  inChart(
+    'grading/personWork',
+    'news of everything loads the work again',
+    "message.type === 'homework.changed'",
+    "message.type !== 'homework.changed'",
+  ),
+  inChart('home/snooze', 'today is a day to come', 'value > today', 'value >= today'),
+  inChart(
+    'homework/homework',
+    'everybody may assign',
+    "'assigning.requested': { guard: 'mayAssign', target: 'open' }",
+    "'assigning.requested': { target: 'open' }",
+  ),
+  inChart(
+    'homework/homeworkExtension',
+    'the deadline that stands is sent',
+    'person_id: person.person_id, deadline',
+    'person_id: person.person_id, deadline: person.deadline',
+  ),
+  inChart('lessons/lessonLocks', 'a change for nobody is asked for', ' && students.length > 0', ''),
+  inChart(
+    'lessons/lessonLocks',
+    'a change without effect is carried out',
+    "'change.confirmed': { guard: 'isEffective', target: 'changing' }",
+    "'change.confirmed': { target: 'changing' }",
+  ),
+  inChart(
+    'lessons/lockPick',
+    'clearing the choice clears what was typed',
+    "'choice.cleared': { actions: 'clear' }",
+    "'choice.cleared': { actions: [{ type: 'keepTyped', params: { typed: '' } }] }",
+  ),
+  inChart(
+    'localPoints/localMarking',
+    'marks that are none are submitted',
+    "'submit.requested': { guard: 'isValid', target: 'submitting' }",
+    "'submit.requested': { target: 'submitting' }",
+  ),
+  inChart(
+    'messages/messageOpening',
+    'a message that can not be marked leads nowhere',
+    `onError: {
+          target: 'idle',
+          actions: { type: 'goThere', params: ({ context }) => context },
+        },`,
+    "onError: { target: 'idle' },",
+  ),
+  inChart(
+    'messages/messageReward',
+    'one coin more is given',
+    'coins: Number(coins)',
+    'coins: Number(coins) + 1',
+  ),
+  inChart(
+    'parts/savedViews',
+    'a view without a name is saved',
+    'isViewName(context.name)',
+    'context.name !== null',
+  ),
+  inChart(
+    'reports/finalReview',
+    'what is typed is not sent',
+    '({ ...scope, ...values })',
+    "({ ...scope, ...values, text: '' })",
+  ),
+  inChart(
+    'rewards/propGrant',
+    'only the first student is granted something',
+    '{ subject_id, student_ids, prop_id: Number(prop)',
+    '{ subject_id, student_ids: student_ids.slice(0, 1), prop_id: Number(prop)',
+  ),
+  inChart(
+    'shell/classMonitoring',
+    'an incomplete profile opens the class',
+    "{ guard: { type: 'isComplete', params: ({ event }) => event }, target: 'idle', actions: 'goToClass' }",
+    "{ target: 'idle', actions: 'goToClass' }",
+  ),
+  inChart(
+    'shell/guide',
+    'the last step is not the last',
+    'guideSteps.length - 1',
+    'guideSteps.length',
+  ),
+  inChart(
+    'shell/shortcuts',
+    'keys that are turned off work',
+    'isSingle && !context.hasSingleKeys',
+    'isSingle && context.hasSingleKeys',
+  ),
+  inChart(
+    'shell/toasts',
+    'dismissing one notice dismisses the others',
+    'toast.id !== id',
+    'toast.id === id',
+  ),
+  inChart(
+    'students/customization',
+    'a frozen plan is changed',
+    "'plan.requested': { guard: 'isThawed', target: 'open' }",
+    "'plan.requested': { target: 'open' }",
+  ),
+  inChart(
+    'workOrders/serviceDesk',
+    'whoever is no member writes a work order',
+    "'workOrder.requested': { guard: 'isMember', target: 'written' }",
+    "'workOrder.requested': { target: 'written' }",
+  ),
+  inChart(
+    'workOrders/workOrderRequest',
+    'what is typed is not sent',
+    '({ ...scope, ...values })',
+    "({ ...values, ...scope, title: '' })",
+  ),
+];
