@@ -7,13 +7,13 @@ import { total } from '../page';
 
 const number = (value: SQL) => sql<number>`${value}`.mapWith(Number);
 
-/** What every report counts, of whatever rows: the one place where totals are made. */
+/** What every report counts, of whatever rows: the one place where totals are made, of what an index has alone. */
 export const totals = {
-  answered: number(sql`count(${answers.id}) filter (where ${answers.skipReason} is null)`),
+  answered: number(sql`count(${answers.studentId}) filter (where ${answers.skipReason} is null)`),
   right: number(
-    sql`count(${answers.id}) filter (where ${answers.skipReason} is null and ${answers.isRight})`,
+    sql`count(${answers.studentId}) filter (where ${answers.skipReason} is null and ${answers.isRight})`,
   ),
-  skipped: number(sql`count(${answers.id}) filter (where ${answers.skipReason} is not null)`),
+  skipped: number(sql`count(${answers.studentId}) filter (where ${answers.skipReason} is not null)`),
   seconds: number(sql`coalesce(sum(${answers.seconds}), 0)`),
 };
 

@@ -12,22 +12,21 @@ interface Asked {
 
 /** Whose answers are meant: one's own students' only. */
 export function isWhose(db: Queries, accountId: number, { student_id, class_id }: Asked) {
+  // Both in one condition: the database first finds the students of the class, then their answers.
+  const seen = isSeen(db, accountId, classStudents.studentId);
+  const ofClass = db
+    .select({ id: classStudents.studentId })
+    .from(classStudents)
+    .where(
+      and(
+        seen,
+        eq(classStudents.classId, class_id ?? 0),
+        eq(classStudents.studentId, answers.studentId),
+      ),
+    );
   return and(
-    isSeen(db, accountId, answers.studentId),
+    class_id === undefined ? isSeen(db, accountId, answers.studentId) : exists(ofClass),
     student_id === undefined ? undefined : eq(answers.studentId, student_id),
-    class_id === undefined
-      ? undefined
-      : exists(
-          db
-            .select({ id: classStudents.studentId })
-            .from(classStudents)
-            .where(
-              and(
-                eq(classStudents.classId, class_id),
-                eq(classStudents.studentId, answers.studentId),
-              ),
-            ),
-        ),
   );
 }
 

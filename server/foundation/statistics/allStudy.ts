@@ -1,65 +1,73 @@
-import { and, gte, inArray, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { effectiveStored, type StudySums } from '../../../src/domain/foundationTime';
 import { businessDate, dayOf } from '../../businessDate';
 import type { Queries } from '../../db/database';
-import { activities, answers } from '../../db/tables';
-import { isRecitation } from './study';
+import { activities, answers, questions } from '../../db/tables';
+import { doesCount, durationColumns, type Meant, sumOf, within } from './study';
 
-interface Meant {
-  /** A condition on a student's id. */
-  readonly whose: (studentId: SQLWrapper) => SQL | undefined;
-  readonly from: Date;
-  /** The first moment that is too late. */
-  readonly until: Date;
-}
 
-function studyOf(db: Queries, { whose, from, until }: Meant) {
+/**
+ * All study of some students in pieces: what they did on a day in one way. Each stretch is read once, for the
+ * foundation of the subject and for all study beside it.
+ */
+function piecesOf(db: Queries, meant: Meant) {
   const answering = db
     .select({
+      date: businessDate(answers.submittedAt).as('date'),
       kind: sql<string>`'answer'::text`.as('kind'),
       module: sql<string>`${answers.module}`.as('module'),
-      seconds: sql<number>`${answers.seconds}`.as('seconds'),
-      at: sql<Date>`${answers.submittedAt}`.as('at'),
+      isOfSubject: sql<boolean>`${eq(questions.subjectId, meant.subjectId)}`.as('is_of_subject'),
+      seconds: sql<number>`sum(${answers.seconds})`.as('seconds'),
+      answers: sql<number>`count(*)`.as('answers'),
+      right: sql<number>`count(*) filter (where ${answers.isRight})`.as('right_answers'),
     })
     .from(answers)
-    .where(
-      and(gte(answers.submittedAt, from), lt(answers.submittedAt, until), whose(answers.studentId)),
-    );
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .where(and(meant.whose(answers.studentId), within(answers.submittedAt, meant)))
+    .groupBy(sql`1, 3, 4`);
   const other = db
     .select({
+      date: businessDate(activities.at).as('date'),
       kind: sql<string>`${activities.kind}`.as('kind'),
       module: sql<string>`${activities.module}`.as('module'),
-      seconds: sql<number>`${activities.seconds}`.as('seconds'),
-      at: sql<Date>`${activities.at}`.as('at'),
+      // Time at the machine belongs to no subject, so it counts in each.
+      isOfSubject: sql<boolean>`true`.as('is_of_subject'),
+      seconds: sql<number>`sum(${activities.seconds})`.as('seconds'),
+      answers: sql<number>`0`.as('answers'),
+      right: sql<number>`0`.as('right_answers'),
     })
     .from(activities)
-    .where(and(gte(activities.at, from), lt(activities.at, until), whose(activities.studentId)));
+    .where(and(doesCount, meant.whose(activities.studentId), within(activities.at, meant)))
+    .groupBy(sql`1, 2, 3`);
   return unionAll(answering, other).as('study');
 }
 
-/** All study of some students by day, of any subject: what it comes to, and in which modules [ENTITY-031]. */
-export async function allStudy(db: Queries, meant: Meant): Promise<ReadonlyMap<string, StudySums>> {
-  const study = studyOf(db, meant);
-  const counts = sql`(${study.kind} <> 'wordRecitation' or ${isRecitation(study)})`;
-  const seconds = (condition: SQL) =>
-    sql<number>`coalesce(sum(${study.seconds}) filter (where ${counts} and ${condition}), 0)`.mapWith(
-      Number,
-    );
-  const date = businessDate(study.at);
-  const rows = await db
+/** What some students did each day: foundation study of the subject, and all study, in which modules [ENTITY-031]. */
+export function studyByDay(db: Queries, meant: Meant) {
+  const study = piecesOf(db, meant);
+  const isIn = (module: string) => eq(study.module, module);
+  const isMeant = and(isIn('foundation'), sql`${study.isOfSubject}`);
+  const seconds = (condition?: SQL) => sumOf(study.seconds, condition);
+  const all: Record<keyof StudySums, SQL<number>> = {
+    total: seconds(),
+    foundation: seconds(isIn('foundation')),
+    synchronous: seconds(isIn('synchronous')),
+    effective: seconds(inArray(study.kind, effectiveStored)),
+    preciseTest: seconds(isIn('homework')),
+    smartReview: seconds(isIn('review')),
+  };
+  return db
     .select({
-      day: dayOf(date),
-      total: seconds(sql`true`),
-      foundation: seconds(sql`${study.module} = 'foundation'`),
-      synchronous: seconds(sql`${study.module} = 'synchronous'`),
-      effective: seconds(inArray(study.kind, effectiveStored)),
-      preciseTest: seconds(sql`${study.module} = 'homework'`),
-      smartReview: seconds(sql`${study.module} = 'review'`),
+      day: dayOf(sql`${study.date}`),
+      seconds: durationColumns(study, isMeant),
+      answerCount: sumOf(study.answers, isMeant),
+      rightCount: sumOf(study.right, isMeant),
+      study: all,
     })
     .from(study)
-    .groupBy(date);
-  return new Map(rows.map(({ day: on, ...sums }) => [on, sums]));
+    .groupBy(study.date)
+    .orderBy(asc(study.date));
 }
 
 export const noStudy: StudySums = {

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { forEachKind } from '../../../src/domain/foundationTime';
-import { proficientMastery } from '../../../src/domain/limits';
 import type { Queries } from '../../db/database';
 import { nothing, type Stats, timeColumns } from './stats';
 import {
   answeringOf,
   countColumns,
+  isMastered,
   type Meant,
   otherStudyOf,
   shareOf,
@@ -22,7 +22,7 @@ async function masteries(db: Queries, meant: Meant): Promise<ReadonlyMap<string,
     .select({
       studentId: sql<number>`${study.studentId}`.as('of_student'),
       courseId: sql<number>`${taught.courseId}`.as('of_course'),
-      share: sql<number>`avg(${study.isRight}::int)`.as('share'),
+      isMastered: sql<boolean>`${isMastered(study.isRight)}`.as('is_mastered'),
     })
     .from(study)
     .innerJoin(taught, eq(taught.pointId, study.pointId))
@@ -31,7 +31,7 @@ async function masteries(db: Queries, meant: Meant): Promise<ReadonlyMap<string,
   const rows = await db
     .select({
       ...{ studentId: point.studentId, courseId: point.courseId },
-      mastery: sql<number>`avg((${point.share} >= ${proficientMastery})::int)`.mapWith(Number),
+      mastery: sql<number>`avg(${point.isMastered}::int)`.mapWith(Number),
     })
     .from(point)
     .groupBy(point.studentId, point.courseId);

@@ -1,12 +1,11 @@
-import { asc, sql, type SQLWrapper } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import { foundationStudyData } from '../../../src/contract/foundation';
 import { toMoment } from '../../../src/domain/businessTime';
-import { businessDate, dayOf } from '../../businessDate';
 import { dayStart } from '../../onDays';
 import { type Handler, serve } from '../../serve';
 import { demandSeen, isSeen } from '../../students/seen';
-import { allStudy, noStudy } from './allStudy';
-import { countColumns, durationColumns, noDurations, studyOf } from './study';
+import { noStudy, studyByDay } from './allStudy';
+import { noDurations } from './study';
 
 /** The business days from one to another, both included; at most a year and a day. */
 function daysBetween(from: string, to: string): string[] {
@@ -26,20 +25,13 @@ export const dayHandlers: readonly Handler[] = [
     if (studentId !== undefined) await demandSeen(db, accountId, [studentId]);
     const whose = (student: SQLWrapper) =>
       studentId === undefined ? isSeen(db, accountId, student) : sql`${student} = ${studentId}`;
-    const study = studyOf(db, { subjectId, from: dayStart(from), until: dayStart(to, 1), whose });
-    const date = businessDate(study.at);
-    const rows = await db
-      .select({ day: dayOf(date), seconds: durationColumns(study), ...countColumns(study) })
-      .from(study)
-      .groupBy(date)
-      .orderBy(asc(date));
-    const none = { seconds: noDurations, answerCount: 0, rightCount: 0 };
+    const meant = { subjectId, whose, from: dayStart(from), until: dayStart(to, 1) };
+    const rows = await studyByDay(db, meant);
+    const none = { seconds: noDurations, answerCount: 0, rightCount: 0, study: noStudy };
     const byDay = new Map(rows.map((row) => [row.day, row]));
-    const studies = await allStudy(db, { whose, from: dayStart(from), until: dayStart(to, 1) });
     return {
       days: daysBetween(from, to).map((one) => {
-        const { seconds, answerCount, rightCount } = byDay.get(one) ?? none;
-        const study = studies.get(one) ?? noStudy;
+        const { seconds, answerCount, rightCount, study } = byDay.get(one) ?? none;
         return { day: one, seconds, answer_count: answerCount, right_count: rightCount, study };
       }),
       as_of: toMoment(now),

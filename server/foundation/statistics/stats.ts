@@ -1,15 +1,17 @@
+import { sql } from 'drizzle-orm';
 import { startOfDay } from '../../../src/domain/businessTime';
-import type { Durations } from '../../../src/domain/foundationTime';
+import { type Durations, storedKinds } from '../../../src/domain/foundationTime';
 import type { Queries } from '../../db/database';
 import {
   countColumns,
   durationColumns,
-  masteryOf,
+  isMastered,
   type Meant,
   noDurations,
   secondsBetween,
   shareOf,
   studyOf,
+  sumOf,
 } from './study';
 
 /** What a student has done. */
@@ -34,26 +36,51 @@ export function timeColumns(study: ReturnType<typeof studyOf>, now: Date) {
   };
 }
 
-/** What some students have done, by student. */
-export async function statsOf(db: Queries, meant: Meant, now: Date) {
+/** The share of a student's points that are mastered, where there is any. */
+const masteryOrNull = (share: string): number | null => Number(share);
+
+/** What some students did at each point: so each stretch of study is read once, for time and for mastery. */
+function pointsOf(db: Queries, meant: Meant, now: Date) {
   const study = studyOf(db, meant);
-  const rows = await db
+  const { today, yesterday, week } = timeColumns(study, now);
+  const { answerCount, rightCount } = countColumns(study);
+  return db
     .select({
-      studentId: study.studentId,
-      ...timeColumns(study, now),
-      ...countColumns(study),
+      studentId: sql<number>`${study.studentId}`.as('of_student'),
+      kind: sql<string>`${study.kind}`.as('of_kind'),
+      seconds: sumOf(study.seconds).as('all_seconds'),
+      ...{ today: today.as('today'), yesterday: yesterday.as('yesterday'), week: week.as('week') },
+      ...{ answerCount: answerCount.as('answers'), rightCount: rightCount.as('right_answers') },
+      isMastered: sql<boolean>`${isMastered(study.isRight)}`.as('is_mastered'),
     })
     .from(study)
-    .groupBy(study.studentId);
-  const mastery = await masteryOf(db, meant);
+    .groupBy(study.studentId, study.kind, study.pointId)
+    .as('point');
+}
+
+/** What some students have done, by student. */
+export async function statsOf(db: Queries, meant: Meant, now: Date) {
+  const point = pointsOf(db, meant, now);
+  const rows = await db
+    .select({
+      studentId: point.studentId,
+      seconds: durationColumns({ kind: point.kind, seconds: point.seconds }),
+      today: sumOf(point.today),
+      yesterday: sumOf(point.yesterday),
+      week: sumOf(point.week),
+      answerCount: sumOf(point.answerCount),
+      rightCount: sumOf(point.rightCount),
+      mastery:
+        sql`avg(${point.isMastered}::int) filter (where ${point.kind} = ${storedKinds.answer})`.mapWith(
+          masteryOrNull,
+        ),
+    })
+    .from(point)
+    .groupBy(point.studentId);
   return new Map(
     rows.map(({ studentId, answerCount, rightCount, ...row }) => [
       studentId,
-      {
-        ...row,
-        accuracy: shareOf(rightCount, answerCount),
-        mastery: mastery.get(studentId) ?? null,
-      },
+      { ...row, accuracy: shareOf(rightCount, answerCount) },
     ]),
   );
 }

@@ -24,7 +24,8 @@ export interface Meant {
   readonly until?: Date | undefined;
 }
 
-const within = (at: SQLWrapper, { from, until }: Meant) =>
+/** Whether a moment is meant. */
+export const within = (at: SQLWrapper, { from, until }: Meant) =>
   and(
     from === undefined ? undefined : gte(at, sql`${from.toISOString()}::timestamptz`),
     until === undefined ? undefined : lt(at, sql`${until.toISOString()}::timestamptz`),
@@ -68,6 +69,15 @@ function answersOf(db: Queries, meant: Meant) {
     );
 }
 
+/** Whether a stretch of study is word recitation that counts: from a day on [CONST-033]. */
+export function isRecitation(study: { readonly kind: SQLWrapper; readonly at: SQLWrapper }): SQL {
+  const since = dayStart(wordRecitationSince).toISOString();
+  return sql`${study.kind} = 'wordRecitation' and ${study.at} >= ${since}::timestamptz`;
+}
+
+/** Whether a stretch of time counts: word recitation from before that day does not. */
+export const doesCount = sql`(${activities.kind} <> 'wordRecitation' or ${isRecitation(activities)})`;
+
 /** Time at the machine besides answering, of the foundation; it belongs to no subject, so it counts in each. */
 function activitiesOf(db: Queries, meant: Meant) {
   return db
@@ -83,6 +93,7 @@ function activitiesOf(db: Queries, meant: Meant) {
     .where(
       and(
         eq(activities.module, 'foundation'),
+        doesCount,
         meant.whose(activities.studentId),
         within(activities.at, meant),
       ),
@@ -106,30 +117,27 @@ export function answeringOf(db: Queries, meant: Meant) {
 
 type Study = ReturnType<typeof studyOf>;
 
-const sum = (study: Study, condition: SQL) =>
-  sql<number>`coalesce(sum(${study.seconds}) filter (where ${condition}), 0)`.mapWith(Number);
-
-/** Whether a stretch of study is word recitation that counts: from a day on [CONST-033]. */
-export function isRecitation(study: { readonly kind: SQLWrapper; readonly at: SQLWrapper }): SQL {
-  const since = dayStart(wordRecitationSince).toISOString();
-  return sql`${study.kind} = 'wordRecitation' and ${study.at} >= ${since}::timestamptz`;
-}
+/** The sum of a column, of the rows that a condition finds. */
+export const sumOf = (value: SQLWrapper, condition: SQL = sql`true`) =>
+  sql<number>`coalesce(sum(${value}) filter (where ${condition}), 0)`.mapWith(Number);
 
 /** Seconds by what they were spent on, as columns [ENTITY-030]. */
-export function durationColumns(study: Study) {
-  const of = (kind: StudyKind) => sum(study, sql`${study.kind} = ${storedKinds[kind]}`);
+export function durationColumns(
+  study: { readonly kind: SQLWrapper; readonly seconds: SQLWrapper },
+  condition: SQL = sql`true`,
+) {
+  const of = (kind: StudyKind) =>
+    sumOf(study.seconds, sql`${study.kind} = ${storedKinds[kind]} and ${condition}`);
   return {
     ...{ answer: of('answer'), video: of('video'), analysis: of('analysis') },
-    correction: of('correction'),
-    recitation: sum(study, isRecitation(study)),
-    other: of('other'),
+    ...{ correction: of('correction'), recitation: of('recitation'), other: of('other') },
   };
 }
 
 /** Seconds since a moment, as a column. */
 export function secondsBetween(study: Study, from: Date, until: Date) {
-  return sum(
-    study,
+  return sumOf(
+    study.seconds,
     sql`${study.at} >= ${from.toISOString()}::timestamptz
       and ${study.at} < ${until.toISOString()}::timestamptz`,
   );
@@ -145,13 +153,17 @@ export function countColumns(study: Study) {
   };
 }
 
+/** Whether a student is proficient in a point, of the answers to it. */
+export const isMastered = (isRight: SQLWrapper): SQL =>
+  sql`avg(${isRight}::int) >= ${proficientMastery}`;
+
 /** The share of the practised points that each student is proficient in [CONST-029]. */
 export async function masteryOf(db: Queries, meant: Meant): Promise<ReadonlyMap<number, number>> {
   const study = answeringOf(db, meant);
   const point = db
     .select({
       studentId: sql<number>`${study.studentId}`.as('student_id'),
-      share: sql<number>`avg(${study.isRight}::int)`.as('share'),
+      isMastered: sql<boolean>`${isMastered(study.isRight)}`.as('is_mastered'),
     })
     .from(study)
     .groupBy(study.studentId, study.pointId)
@@ -159,7 +171,7 @@ export async function masteryOf(db: Queries, meant: Meant): Promise<ReadonlyMap<
   const rows = await db
     .select({
       studentId: point.studentId,
-      mastery: sql<number>`avg((${point.share} >= ${proficientMastery})::int)`.mapWith(Number),
+      mastery: sql<number>`avg(${point.isMastered}::int)`.mapWith(Number),
     })
     .from(point)
     .groupBy(point.studentId);
