@@ -4,7 +4,7 @@ import { toMoment } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
 import { classes, classStudents, listings, students } from '../db/tables';
 import { type Handler, serve } from '../serve';
-import { isFeedbackDueNow, lastFeedback } from './due';
+import { heardBefore, isFeedbackDueNow, lastFeedback } from './due';
 
 /** Whether a student is in a class of the account's own, as a condition. */
 const isInClass = (db: Queries, accountId: number, classId: number) =>
@@ -28,7 +28,7 @@ export const feedbackStudentHandlers: readonly Handler[] = [
     const { subject_id: subjectId, class_id: classId } = payload;
     const accountId = session.account.id;
     const last = lastFeedback(db, subjectId);
-    const isDue = isFeedbackDueNow(last.givenAt, now);
+    const isDue = isFeedbackDueNow(last.givenAt, heardBefore(now).toISOString());
     const rows = await db
       .select({
         id: students.id,

@@ -4,6 +4,7 @@ import type { PayloadOf } from '../../src/contract/call';
 import { type Board, maskedName } from '../../src/domain/boards';
 import { dayLength, toMoment } from '../../src/domain/businessTime';
 import { contestSeason, lotteryPoints } from '../../src/domain/season';
+import { businessDate } from '../businessDate';
 import type { Queries } from '../db/database';
 import { accounts, answers, listings, questions, students } from '../db/tables';
 import { inOrder, listed, pageOf, total } from '../page';
@@ -39,12 +40,11 @@ export function reachedOf(db: Queries, whose: Whose, { subject_id, board }: Aske
   const { from } = contestSeason(now);
   const week = 7 * dayLength;
   const since = (weeks: number) => new Date(now.getTime() - weeks * week).toISOString();
-  const day = sql`(${answers.submittedAt} at time zone 'Asia/Shanghai')::date`;
   return db
     .select({
       studentId: answers.studentId,
       points: sql<number>`(count(*) filter (where ${answers.isRight}))::int`.as('points'),
-      heat: sql<number>`count(distinct ${day}) * 10`.as('heat'),
+      heat: sql<number>`count(distinct ${businessDate(answers.submittedAt)}) * 10`.as('heat'),
       gain: sql<number>`count(*) filter (where ${answers.isRight}
         and ${answers.submittedAt} >= ${since(1)}::timestamptz)
         - count(*) filter (where ${answers.isRight}

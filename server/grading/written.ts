@@ -3,6 +3,7 @@ import { toMoment } from '../../src/domain/businessTime';
 import { writtenTypes } from '../../src/domain/grading';
 import { manualPoolShare } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
+import type { Given } from '../db/statement';
 import { accounts, answers, gradings, questions, students } from '../db/tables';
 import { total } from '../page';
 import { absent } from '../refusal';
@@ -15,7 +16,7 @@ import { isSeen } from '../students/seen';
 export const isInManualPool = lt(sql`${answers.id} % 100 * 37 % 100`, manualPoolShare * 100);
 
 /** The written answers that an account may grade in a subject; a skipped question has none. */
-export function isWritten(db: Queries, accountId: number, subjectId: number) {
+export function isWritten(db: Queries, accountId: Given<number>, subjectId: Given<number>) {
   const written = db
     .select({ id: questions.id })
     .from(questions)

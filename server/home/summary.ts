@@ -1,7 +1,6 @@
 import { and, count, eq, exists, gte, isNull, sql } from 'drizzle-orm';
 import { homeSummary } from '../../src/contract/home';
 import { startOfDay, toMoment } from '../../src/domain/businessTime';
-import type { StatusCounts } from '../../src/domain/homework';
 import { mistakeDays } from '../../src/domain/home';
 import { welcomeGift } from '../../src/domain/limits';
 import { type HealthLevel, healthLevels } from '../../src/domain/students';
@@ -11,15 +10,14 @@ import {
   answers,
   courseListings,
   courses,
-  homework,
-  homeworkPersons,
   listings,
   questions,
   students,
   supervisionFreezes,
 } from '../db/tables';
-import { standing } from '../homework/counts';
+import { addCounts } from '../homework/counts';
 import { settle } from '../homework/settle';
+import { selectStandings } from '../homework/standings';
 import { arrangedBy, isOwnCourse } from '../lessons/ownCourses';
 import { isDoneToday } from '../rewards/onceADay';
 import { type Handler, serve } from '../serve';
@@ -41,17 +39,6 @@ function countMistakes(db: Queries, { accountId, subjectId }: Desk, now: Date) {
         eq(answers.isRight, false),
         isSeen(db, accountId, answers.studentId),
       ),
-    );
-}
-
-/** How many pieces of homework of the account's students stand at each status. */
-function countHomework(db: Queries, { accountId, subjectId }: Desk) {
-  return db
-    .select({ counts: standing })
-    .from(homeworkPersons)
-    .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
-    .where(
-      and(eq(homework.subjectId, subjectId), isSeen(db, accountId, homeworkPersons.studentId)),
     );
 }
 
@@ -92,7 +79,7 @@ const isFrozenForScores = (db: Queries) =>
   );
 
 /**
- * All numbers of the home page, in one statement. Those of students are of the list that they open, the
+ * The numbers of the home page but those of homework. Those of students are of the list that they open, the
  * account's own: trial, non-supervised and hidden students do not count.
  */
 async function selectNumbers(db: Queries, desk: Desk, now: Date) {
@@ -104,7 +91,6 @@ async function selectNumbers(db: Queries, desk: Desk, now: Date) {
       frozen: counted(isFrozenForScores(db)),
       assigned: countAssigned(db, desk),
       mistakes: sql<number>`(${countMistakes(db, desk, now)})`.mapWith(Number),
-      homework: sql<StatusCounts>`(${countHomework(db, desk)})`,
     })
     .from(listings)
     .innerJoin(students, eq(students.id, listings.studentId))
@@ -119,6 +105,7 @@ export const summaryHandlers: readonly Handler[] = [
     const { db, now } = situation;
     const desk = { accountId: session.account.id, subjectId: payload.subject_id };
     const numbers = await selectNumbers(db, desk, now);
+    const standings = await selectStandings(db, desk.accountId, payload);
     return {
       student_count: numbers.students,
       supervised_count: numbers.students,
@@ -126,7 +113,7 @@ export const summaryHandlers: readonly Handler[] = [
       active_today_count: numbers.activeToday,
       health: numbers.health,
       mistake_count: numbers.mistakes,
-      homework: numbers.homework,
+      homework: addCounts(standings.map(({ counts }) => counts)),
       welcome_gift: {
         coins: welcomeGift,
         is_taken: await isDoneToday(db, desk.accountId, 'welcomeGift', now),

@@ -7,11 +7,11 @@ import { snoozes } from '../db/tables';
 import { settle } from '../homework/settle';
 import { dayStart } from '../onDays';
 import { absent, Refusal } from '../refusal';
-import { type Handler, serve, type Situation } from '../serve';
+import { type Handler, serve } from '../serve';
 import type { Session } from '../session';
 import { bit } from '../wire';
 import { namedAnswers } from './namedAnswers';
-import { selectWaiting, type Waiting } from './waiting';
+import { isAnythingWaiting, type Waiter, type Waiting, waitingOf } from './waiting';
 
 /** The page that shows a thing. */
 function addressOf({ kind, key, answers, students }: Waiting, subjectId: number): string {
@@ -63,43 +63,40 @@ function byUrgency(one: Waiting, other: Waiting): number {
   );
 }
 
-/** What waits for an account; of feedback hear those who may write it [ROLE-067]. */
-async function waitingOf(
-  { db, now, language }: Pick<Situation, 'db' | 'now' | 'language'>,
-  { id: accountId, permissions }: Session['account'],
-  subjectId: number,
-): Promise<Waiting[]> {
-  const rows = await selectWaiting(db, { accountId, subjectId, language }, now);
-  const writes = holds(permissions, 'afterSchoolFeedbackPermission');
-  return rows.filter(({ kind }) => kind !== 'feedbackMissing' || writes);
-}
+const waiterOf = ({ account }: Session, subjectId: number): Waiter => ({
+  ...{ accountId: account.id, subjectId },
+  writes: holds(account.permissions, 'afterSchoolFeedbackPermission'),
+});
 
 export const todoHandlers: readonly Handler[] = [
   serve(todoList, async ({ payload, session, ...situation }) => {
     await settle(situation);
     const { subject_id: subjectId } = payload;
-    const rows = await waitingOf(situation, session.account, subjectId);
+    const { db, now, language } = situation;
+    const rows = await waitingOf(db, waiterOf(session, subjectId), language, now);
     const list = rows.toSorted(byUrgency).map((row) => todoOf(row, subjectId));
-    return { list, total: list.length, as_of: toMoment(situation.now) };
+    return { list, total: list.length, as_of: toMoment(now) };
   }),
 
   serve(snoozeTodo, async ({ payload, session, ...situation }) => {
-    const { db, now } = situation;
+    const { db, now, language } = situation;
     const { item, reason, until } = payload;
-    const accountId = session.account.id;
+    const waiter = waiterOf(session, payload.subject_id);
     if (until <= businessDay(now)) {
       throw new Refusal('badPayload', 'badPayload', { issues: [{ field: 'until', rule: 'past' }] });
     }
-    const rows = await waitingOf(situation, session.account, payload.subject_id);
+    const rows = await waitingOf(db, waiter, language, now);
     if (rows.every((row) => row.item !== item)) throw absent();
-    await db.insert(snoozes).values({ accountId, item, reason, until: dayStart(until) });
+    await db
+      .insert(snoozes)
+      .values({ accountId: waiter.accountId, item, reason, until: dayStart(until) });
     return {};
   }),
 
   // The token is the header's: the one in the form is the specification's, and decides nothing.
   serve(redpoint, async ({ payload, session, ...situation }) => {
     await settle(situation);
-    const rows = await waitingOf(situation, session.account, payload.subject_id);
-    return { redpoint: bit(rows.some(({ snoozedUntil }) => snoozedUntil === null)) };
+    const waiter = waiterOf(session, payload.subject_id);
+    return { redpoint: bit(await isAnythingWaiting(situation.db, waiter, situation.now)) };
   }),
 ];

@@ -1,7 +1,8 @@
-import { and, count, eq, gt, isNull, lte, min, notExists, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lte, min, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { dayLength } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
+import { type Given, statement } from '../db/statement';
 import {
   answers,
   gradings,
@@ -11,14 +12,17 @@ import {
   snoozes,
   students,
 } from '../db/tables';
+import { heardBefore } from '../feedback/due';
 import { isInManualPool, isWritten } from '../grading/written';
 import { isSeen } from '../students/seen';
+import type { Language } from '../words';
 import { pendingApplications } from './waiting/applications';
 import { feedbackToWrite } from './waiting/feedback';
 import { levelsToChoose } from './waiting/levels';
 import {
   type Desk,
   dueAt,
+  type GivenDesk,
   momentOf,
   namedStudents,
   never,
@@ -28,14 +32,13 @@ import {
   oneStudent,
   thing,
   title,
-  type WordedDesk,
 } from './waiting/things';
 
 /** A failed assignment waits for so many days, unless its card was assigned again, in ms. */
 const failedFor = 7 * dayLength;
 
 /** Compositions to be corrected, grouped by assignment. */
-function essaysToCorrect(db: Queries, { accountId, subjectId }: Desk) {
+function essaysToCorrect(db: Queries, { accountId, subjectId }: GivenDesk) {
   return db
     .select({
       ...thing('essayToCorrect', homework.id),
@@ -61,7 +64,7 @@ function essaysToCorrect(db: Queries, { accountId, subjectId }: Desk) {
 }
 
 /** Written answers of the manual pool that nobody has graded, grouped by student. */
-function answersToGrade(db: Queries, { accountId, subjectId }: Desk) {
+function answersToGrade(db: Queries, { accountId, subjectId }: GivenDesk) {
   return db
     .select({
       ...thing('subjectiveToGrade', students.id),
@@ -82,7 +85,7 @@ function answersToGrade(db: Queries, { accountId, subjectId }: Desk) {
 }
 
 /** Homework that ends within 24 hours and is not handed in, grouped by assignment. */
-function homeworkEnding(db: Queries, { accountId, subjectId }: Desk, now: Date) {
+function homeworkEnding(db: Queries, { accountId, subjectId, endsBy }: GivenDesk) {
   return db
     .select({
       ...thing('homeworkEnding', homework.id),
@@ -101,7 +104,7 @@ function homeworkEnding(db: Queries, { accountId, subjectId }: Desk, now: Date) 
       and(
         eq(homeworkPersons.status, 'incomplete'),
         eq(homework.subjectId, subjectId),
-        lte(homeworkPersons.dueAt, new Date(now.getTime() + dayLength)),
+        lte(homeworkPersons.dueAt, endsBy),
         isSeen(db, accountId, homeworkPersons.studentId),
       ),
     )
@@ -109,7 +112,7 @@ function homeworkEnding(db: Queries, { accountId, subjectId }: Desk, now: Date) 
 }
 
 /** The account's assignments that could be given to nobody, until their card is assigned again. */
-function failedHomework(db: Queries, { accountId, subjectId }: Desk, now: Date) {
+function failedHomework(db: Queries, { accountId, subjectId, failedSince }: GivenDesk) {
   const later = alias(homework, 'later');
   const again = db
     .select({ id: later.id })
@@ -139,14 +142,14 @@ function failedHomework(db: Queries, { accountId, subjectId }: Desk, now: Date) 
         eq(homework.status, 'failed'),
         eq(homework.accountId, accountId),
         eq(homework.subjectId, subjectId),
-        gt(homework.arrangedAt, new Date(now.getTime() - failedFor)),
+        gt(homework.arrangedAt, failedSince),
         notExists(again),
       ),
     );
 }
 
 /** What of the account's things is put off now: the last word on each counts. */
-function putOff(db: Queries, accountId: number) {
+function putOff(db: Queries, accountId: Given<number>) {
   return db
     .selectDistinctOn([snoozes.item], {
       item: snoozes.item,
@@ -159,20 +162,30 @@ function putOff(db: Queries, accountId: number) {
     .as('put_off');
 }
 
-/** Everything that waits for the account, what is put off with its reason, in one statement. */
-export function selectWaiting(db: Queries, desk: WordedDesk, now: Date) {
+/** Everything that waits for an account, what is put off with its reason. */
+function selectWaiting(db: Queries, language: Language) {
+  const desk: GivenDesk = {
+    ...{ accountId: sql.placeholder('accountId'), subjectId: sql.placeholder('subjectId') },
+    language,
+    ...{ endsBy: sql.placeholder('endsBy'), failedSince: sql.placeholder('failedSince') },
+    heardBefore: sql.placeholder('heardBefore'),
+  };
   const things = unionAll(
-    homeworkEnding(db, desk, now),
+    homeworkEnding(db, desk),
     essaysToCorrect(db, desk),
     answersToGrade(db, desk),
-    failedHomework(db, desk, now),
+    failedHomework(db, desk),
     pendingApplications(db, desk),
     levelsToChoose(db, desk),
-    feedbackToWrite(db, desk, now),
+    feedbackToWrite(db, desk),
   ).as('things');
   const snoozed = putOff(db, desk.accountId);
   const item = sql<string>`${things.kind} || ':' || ${things.key}`;
-  return db
+  const isHeard = or(
+    ne(things.kind, 'feedbackMissing'),
+    sql`${sql.placeholder('writes')}::boolean`,
+  );
+  const query = db
     .select({
       item,
       kind: things.kind,
@@ -188,7 +201,44 @@ export function selectWaiting(db: Queries, desk: WordedDesk, now: Date) {
       snoozeReason: snoozed.reason,
     })
     .from(things)
-    .leftJoin(snoozed, and(eq(snoozed.item, item), gt(snoozed.until, now)));
+    .leftJoin(snoozed, and(eq(snoozed.item, item), gt(snoozed.until, sql.placeholder('now'))))
+    .$dynamic();
+  return { query, isHeard, isOpen: isNull(snoozed.until) };
 }
 
-export type Waiting = Awaited<ReturnType<typeof selectWaiting>>[number];
+const everything = (language: Language) =>
+  statement(`waiting.${language}`, (db) => {
+    const { query, isHeard } = selectWaiting(db, language);
+    return query.where(isHeard);
+  });
+const all = { zh: everything('zh'), en: everything('en') };
+
+/** The first thing that is not put off, whichever it is: the database looks no further. */
+const first = statement('waiting.first', (db) => {
+  const { query, isHeard, isOpen } = selectWaiting(db, 'zh');
+  return query.where(and(isHeard, isOpen)).limit(1);
+});
+
+/** Whose things are asked for; of feedback hear those who may write it [ROLE-067]. */
+export interface Waiter extends Desk {
+  readonly writes: boolean;
+}
+
+function valuesOf(waiter: Waiter, now: Date) {
+  const since = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  return {
+    ...waiter,
+    ...{ now: since(0), endsBy: since(-dayLength), failedSince: since(failedFor) },
+    heardBefore: heardBefore(now).toISOString(),
+  };
+}
+
+export function waitingOf(db: Queries, waiter: Waiter, language: Language, now: Date) {
+  return all[language](db, valuesOf(waiter, now));
+}
+
+export async function isAnythingWaiting(db: Queries, waiter: Waiter, now: Date): Promise<boolean> {
+  return (await first(db, valuesOf(waiter, now))).length > 0;
+}
+
+export type Waiting = Awaited<ReturnType<typeof waitingOf>>[number];

@@ -1,22 +1,15 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { toMoment } from '../../src/domain/businessTime';
-import type {
-  AssignmentStatus,
-  HomeworkRow,
-  HomeworkType,
-  StatusCounts,
-} from '../../src/domain/homework';
+import type { AssignmentStatus, HomeworkRow, HomeworkType } from '../../src/domain/homework';
 import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
-import type { Given } from '../db/statement';
 import { cards, courses, homework, homeworkPersons, lessons } from '../db/tables';
-import { total } from '../page';
 import { isSeen } from '../students/seen';
 import type { Language } from '../words';
 import { doneCount, standing } from './counts';
 
 /** How the persons of one assignment stand, of those whom the account sees. */
-function standingOf(db: Queries, accountId: Given<number>) {
+function standingOf(db: Queries, accountId: number) {
   return db
     .select({
       counts: standing.as('counts'),
@@ -33,16 +26,8 @@ function standingOf(db: Queries, accountId: Given<number>) {
     .as('standing');
 }
 
-/**
- * Assignments as rows, with how their persons stand; all of them until a condition says which. What a list says
- * beside its rows, `standingOfAll`, comes with each row, so that a page is one statement.
- */
-export function selectAssignments(
-  db: Queries,
-  accountId: Given<number>,
-  language: Language,
-  standingOfAll: SQL<StatusCounts | null> = sql<null>`null`,
-) {
+/** Assignments as rows, with how their persons stand; all of them until a condition says which. */
+export function selectAssignments(db: Queries, accountId: number, language: Language) {
   const persons = standingOf(db, accountId);
   return db
     .select({
@@ -64,8 +49,6 @@ export function selectAssignments(
       counts: persons.counts,
       done: persons.done,
       all: persons.all,
-      standingOfAll,
-      total,
     })
     .from(homework)
     .innerJoin(courses, eq(courses.id, homework.courseId))
@@ -73,28 +56,6 @@ export function selectAssignments(
     .innerJoin(cards, eq(cards.id, homework.cardId))
     .crossJoinLateral(persons);
 }
-
-/** How the persons of assignments stand, without their rows; all assignments until a condition says which. */
-export function selectStanding(db: Queries, accountId: number) {
-  const persons = standingOf(db, accountId);
-  return db
-    .select({
-      id: homework.id,
-      status: sql<AssignmentStatus>`${homework.status}`,
-      withdrawnAt: homework.withdrawnAt,
-      counts: persons.counts,
-    })
-    .from(homework)
-    .crossJoinLateral(persons);
-}
-
-/** What assignments may be sorted by. */
-export const assignmentColumns = {
-  arranged: sql`${homework.arrangedAt}`,
-  deadline: sql`${homework.deadline}`,
-  name: sql`${homework.name}`,
-  completed: sql`"standing"."done"`,
-} as const;
 
 /** A row as it travels [ENTITY-015]. */
 export function homeworkRowOf(

@@ -1,14 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { type PersonStatus, personStatuses, type StatusCounts } from '../../src/domain/homework';
 import { homeworkPersons } from '../db/tables';
 
-/** How many of the persons of a query stand at each status, as one value. */
-export const standing: SQL<StatusCounts> = sql<StatusCounts>`json_build_object(${sql.join(
-  personStatuses.map(
-    (status) => sql`${status}::text, count(*) filter (where ${homeworkPersons.status} = ${status})`,
-  ),
-  sql`, `,
-)})`;
+/** How many of some statuses are each of them, as one value. */
+export const standingBy = (status: SQLWrapper): SQL<StatusCounts> =>
+  sql<StatusCounts>`json_build_object(${sql.join(
+    personStatuses.map((one) => sql`${one}::text, count(*) filter (where ${status} = ${one})`),
+    sql`, `,
+  )})`;
+
+/** How many of the persons of a query stand at each status. */
+export const standing = standingBy(homeworkPersons.status);
 
 export const nobody: StatusCounts = {
   incomplete: 0,
@@ -27,7 +29,24 @@ export function countStatuses(persons: readonly { readonly status: PersonStatus 
   );
 }
 
-const isDone = sql`${homeworkPersons.status} in ('completed', 'corrected')`;
+/** Whether a status is that of who is done. */
+export const isDoneBy = (status: SQLWrapper) => sql`${status} in ('completed', 'corrected')`;
+const isDone = isDoneBy(homeworkPersons.status);
+
+/** The sums of how some groups of persons stand. */
+export function addCounts(all: readonly StatusCounts[]): StatusCounts {
+  return all.reduce(
+    (sum, counts) => ({
+      incomplete: sum.incomplete + counts.incomplete,
+      toBeCorrected: sum.toBeCorrected + counts.toBeCorrected,
+      corrected: sum.corrected + counts.corrected,
+      completed: sum.completed + counts.completed,
+      expired: sum.expired + counts.expired,
+      invalid: sum.invalid + counts.invalid,
+    }),
+    nobody,
+  );
+}
 
 /** How many of the persons of a query are done: completed or corrected. */
 export const doneCount = sql<number>`count(*) filter (where ${isDone})`.mapWith(Number);

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { HomeworkType, PersonStatus } from '../../src/domain/homework';
 import type { Queries } from '../db/database';
@@ -6,7 +6,6 @@ import type { Given } from '../db/statement';
 import { homework, homeworkPersons, listings } from '../db/tables';
 import { containsWords } from '../keyword';
 import { onDays } from '../onDays';
-import { isSeen } from '../students/seen';
 
 export interface Filters {
   readonly subject_id: Given<number>;
@@ -38,22 +37,6 @@ export function standsAt(status: readonly PersonStatus[] | undefined): SQL | und
   return status === undefined || status.length === 0
     ? undefined
     : inArray(homeworkPersons.status, [...status]);
-}
-
-/** Whether one of the homework's persons whom the account sees is so; any, without a condition. */
-export function hasPerson(db: Queries, accountId: Given<number>, condition?: SQL): SQL {
-  return exists(
-    db
-      .select({ id: homeworkPersons.id })
-      .from(homeworkPersons)
-      .where(
-        and(
-          eq(homeworkPersons.homeworkId, homework.id),
-          isSeen(db, accountId, homeworkPersons.studentId),
-          condition,
-        ),
-      ),
-  );
 }
 
 /** Whether an account sees homework: it has assigned it, or a colleague has to a student of both. */

@@ -13,7 +13,9 @@ export const totals = {
   right: number(
     sql`count(${answers.studentId}) filter (where ${answers.skipReason} is null and ${answers.isRight})`,
   ),
-  skipped: number(sql`count(${answers.studentId}) filter (where ${answers.skipReason} is not null)`),
+  skipped: number(
+    sql`count(${answers.studentId}) filter (where ${answers.skipReason} is not null)`,
+  ),
   seconds: number(sql`coalesce(sum(${answers.seconds}), 0)`),
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, exists } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { answers, classes, classStudents, students } from '../db/tables';
 import { absent } from '../refusal';
@@ -12,20 +12,17 @@ interface Asked {
 
 /** Whose answers are meant: one's own students' only. */
 export function isWhose(db: Queries, accountId: number, { student_id, class_id }: Asked) {
-  // Both in one condition: the database first finds the students of the class, then their answers.
-  const seen = isSeen(db, accountId, classStudents.studentId);
   const ofClass = db
     .select({ id: classStudents.studentId })
     .from(classStudents)
     .where(
-      and(
-        seen,
-        eq(classStudents.classId, class_id ?? 0),
-        eq(classStudents.studentId, answers.studentId),
-      ),
+      and(eq(classStudents.classId, class_id ?? 0), isSeen(db, accountId, classStudents.studentId)),
     );
   return and(
-    class_id === undefined ? isSeen(db, accountId, answers.studentId) : exists(ofClass),
+    class_id === undefined
+      ? isSeen(db, accountId, answers.studentId)
+      : // Named one by one, so that the students of the class are found first, then their answers.
+        sql`${answers.studentId} = any(array(${ofClass}))`,
     student_id === undefined ? undefined : eq(answers.studentId, student_id),
   );
 }

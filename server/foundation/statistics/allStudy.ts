@@ -6,7 +6,6 @@ import type { Queries } from '../../db/database';
 import { activities, answers, questions } from '../../db/tables';
 import { doesCount, durationColumns, type Meant, sumOf, within } from './study';
 
-
 /**
  * All study of some students in pieces: what they did on a day in one way. Each stretch is read once, for the
  * foundation of the subject and for all study beside it.

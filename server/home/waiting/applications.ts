@@ -11,11 +11,11 @@ import {
   noTitle,
   oneStudent,
   thing,
-  type WordedDesk,
+  type GivenDesk,
 } from './things';
 
 /** Class hours that were applied for and evaluated, one thing a student. */
-export function pendingApplications(db: Queries, { accountId, subjectId, language }: WordedDesk) {
+export function pendingApplications(db: Queries, { accountId, subjectId, language }: GivenDesk) {
   return db
     .select({
       ...thing('applicationPending', students.id),

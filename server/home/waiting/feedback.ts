@@ -3,8 +3,8 @@ import type { Queries } from '../../db/database';
 import { classes, classStudents, listings, students } from '../../db/tables';
 import { isFeedbackDueNow, lastFeedback } from '../../feedback/due';
 import {
-  type Desk,
   dueAt,
+  type GivenDesk,
   momentOf,
   namedStudents,
   never,
@@ -14,7 +14,7 @@ import {
 } from './things';
 
 /** Students of whom the parents have not heard for long, one thing a class of the account's own. */
-export function feedbackToWrite(db: Queries, { accountId, subjectId }: Desk, now: Date) {
+export function feedbackToWrite(db: Queries, { accountId, subjectId, heardBefore }: GivenDesk) {
   const last = lastFeedback(db, subjectId);
   return db
     .select({
@@ -40,7 +40,7 @@ export function feedbackToWrite(db: Queries, { accountId, subjectId }: Desk, now
         eq(classes.accountId, accountId),
         eq(classes.subjectId, subjectId),
         isNull(listings.hiddenAt),
-        isFeedbackDueNow(last.givenAt, now),
+        isFeedbackDueNow(last.givenAt, heardBefore),
       ),
     )
     .groupBy(classes.id);

@@ -11,11 +11,11 @@ import {
   noTitle,
   oneStudent,
   thing,
-  type WordedDesk,
+  type GivenDesk,
 } from './things';
 
 /** Levels that have ended and wait for a choice, one thing a student. */
-export function levelsToChoose(db: Queries, { accountId, subjectId, language }: WordedDesk) {
+export function levelsToChoose(db: Queries, { accountId, subjectId, language }: GivenDesk) {
   return db
     .select({
       ...thing('levelChoice', students.id),

@@ -1,5 +1,6 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { type Todo, type TodoKind, todoStudents } from '../../../src/domain/home';
+import type { Given } from '../../db/statement';
 import { homework, students } from '../../db/tables';
 import type { Language } from '../../words';
 
@@ -9,9 +10,15 @@ export interface Desk {
   readonly subjectId: number;
 }
 
-/** The same for things that are named by a course. */
-export interface WordedDesk extends Desk {
+/** The same in a statement that is kept, with the moments that decide what waits. */
+export interface GivenDesk {
+  readonly accountId: Given<number>;
+  readonly subjectId: Given<number>;
   readonly language: Language;
+  /** Homework that ends by then is about to end. */
+  readonly endsBy: Given<Date>;
+  readonly failedSince: Given<Date>;
+  readonly heardBefore: Given<string>;
 }
 
 /** What all kinds of things to do have; `key` is the id of the assignment or the student. */
