@@ -1,3 +1,4 @@
+import { writeCases } from './paths/casesFile';
 import { loadCharts } from './paths/charts';
 import { type Options, readOptions } from './paths/options';
 import { chartOfPath } from '../src/paths';
@@ -28,6 +29,7 @@ async function find(options: Options): Promise<Findings> {
 }
 
 async function report(options: Options): Promise<Report> {
+  if (options.cases !== undefined) return writeCases(options.cases, options);
   const findings = await find(options);
   if (options.mutants) return gradeReport(findings, options);
   return reportOf(findings, readNames(options.project), options);

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { caseTools } from '../../src/atlas/cases/files';
 
 const goals = ['transitions', 'states', 'requirements', 'pairs'] as const;
 
@@ -17,6 +18,8 @@ const schema = z
     since: z.string().optional(),
     'max-steps': z.coerce.number().int().positive().optional(),
     path: z.string().optional(),
+    cases: z.string().optional(),
+    for: z.enum(caseTools).default('testrail'),
   })
   .refine(({ csv, gherkin, json }) => [csv, gherkin, json].filter(Boolean).length < 2, {
     error: 'only one of --csv, --gherkin and --json',
@@ -47,6 +50,8 @@ export function readOptions(args: readonly string[]): Options {
       since: { type: 'string' },
       'max-steps': { type: 'string' },
       path: { type: 'string' },
+      cases: { type: 'string' },
+      for: { type: 'string' },
     },
   });
   const parsed = schema.safeParse(values);

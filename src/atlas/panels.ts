@@ -4,8 +4,10 @@ import type { AnyCatalogue } from '../paths';
 import type { Looks } from './drawing/looks';
 import type { Marks } from './drawing/marks';
 import type { Placed } from './layout/placed';
+import type { Address } from './model/address';
 import type { Diagram } from './model/diagram';
 import type { Dictionary, Names } from './model/names';
+import type { ChartProof } from './model/proof';
 
 /** What stands out in a drawing; ids are those of the diagram. */
 export interface Highlight {
@@ -21,6 +23,9 @@ export interface PanelProps {
   /** What QA plans paths with; null for a chart without. */
   readonly catalogue: AnyCatalogue | null;
   readonly diagram: Diagram;
+  /** What its paths show; null until they have run. */
+  readonly proof: ChartProof | null;
+  readonly address: Address;
   /** The drawing as it is shown, for those who export it; null until it is there. */
   readonly placed: Placed | null;
   /** What in it is shown otherwise than the rest, and the signs on it. */

@@ -17,6 +17,7 @@ import { rasterFor } from '../../src/atlas/export/raster';
 import { svgOf } from '../../src/atlas/export/svgOf';
 import { formats } from '../../src/atlas/formats';
 import { layOut } from '../../src/atlas/layout/layOut';
+import { contents } from '../../src/atlas/model/address';
 import { diagramOf } from '../../src/atlas/model/diagram';
 import { namesOf } from '../../src/atlas/model/names';
 import type { PanelProps } from '../../src/atlas/panels';
@@ -40,7 +41,15 @@ const drawing = { placed, title: 'Lamp <&>', ...nothing };
 function beside(language: 'zh' | 'en', props: Partial<PanelProps> = {}): PanelProps {
   const [onFocus, onHighlight] = [vi.fn(), vi.fn()];
   const dictionary = dictionaries[language];
-  const plain = { machine, catalogue: null, diagram, placed, ...nothing };
+  const plain = {
+    machine,
+    catalogue: null,
+    diagram,
+    proof: null,
+    address: contents,
+    placed,
+    ...nothing,
+  };
   const highlight = { states: [], transitions: [] };
   const named = { names, dictionary, language };
   return { ...plain, ...named, focus: null, onFocus, highlight, onHighlight, ...props };

@@ -7,6 +7,7 @@ import { dictionaries } from '../../src/atlas/dictionaries';
 import { chartById } from '../../src/atlas/library';
 import { LivePanel } from '../../src/atlas/live/LivePanel';
 import { watch } from '../../src/atlas/live/watch';
+import { contents } from '../../src/atlas/model/address';
 import { namesOf } from '../../src/atlas/model/names';
 import type { PanelProps } from '../../src/atlas/panels';
 import { playPanel as PlayPanel } from '../../src/atlas/play/panel';
@@ -36,6 +37,8 @@ function beside(id: string, language: 'zh' | 'en'): PanelProps {
     machine,
     catalogue,
     diagram,
+    proof: null,
+    address: contents,
     placed: null,
     ...plain,
     names,

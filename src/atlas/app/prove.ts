@@ -17,15 +17,18 @@ import { knownApproval } from '../model/approval';
 import { causeOf } from '../model/cause';
 import type { ChartProof, ProvenStep } from '../model/proof';
 import { approvedFiles } from './approvedFiles';
+import { casesOf } from './casesOf';
 
 type Provable = Pick<LibraryChart, 'id' | 'name' | 'area' | 'machine' | 'catalogue'>;
+
+const cases = { zh: [], en: [] };
 
 /**
  * Plans a chart's paths and runs them, and holds it against what was approved of it, as `npm run paths`
  * does. A chart that breaks tells why.
  */
 export function prove({ id, name, area, machine, catalogue }: Provable): ChartProof {
-  const nothing = { chart: id, covered: [], unreachable: [], paths: [], approval: null };
+  const nothing = { chart: id, covered: [], unreachable: [], paths: [], approval: null, cases };
   if (catalogue === null) return { ...nothing, fault: 'no catalogue' };
   try {
     const graph = explore(machine, catalogue);
@@ -37,6 +40,7 @@ export function prove({ id, name, area, machine, catalogue }: Provable): ChartPr
       unreachable: unreachableIn(graph).map((one) => one.id),
       paths: paths.map((path) => ({ id: pathId(graph, path), steps: stepsOf(graph, path) })),
       approval: knownApproval(judge({ machine, catalogue }, approvedFiles(area, name))),
+      cases: casesOf(graph, { id, area }),
       fault: null,
     };
   } catch (error) {

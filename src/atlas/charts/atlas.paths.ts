@@ -28,6 +28,7 @@ const proof: ChartProof = {
   unreachable: [],
   paths: [{ id: 'lock-1', steps: [begun, turned, turned, turned] }],
   approval: null,
+  cases: { zh: [], en: [] },
   fault: null,
 };
 

@@ -4,9 +4,8 @@ import { exportedName, fileKinds, type ExportFormat } from './exportFormats';
 import type { ExportSource, ExportWish, TitledDrawing } from './exporting';
 import { pdfOf } from './pdf';
 import { paint, rasterFor } from './raster';
+import { save } from './save';
 import { svgOf } from './svgOf';
-
-const takenOverAfter = 60_000;
 
 function drawingIn({ drawing }: ExportSource): TitledDrawing {
   if (drawing === null) throw new Error('The drawing is not there yet');
@@ -25,18 +24,6 @@ async function pictureIn(source: ExportSource, format: 'png' | 'pdf'): Promise<B
 
 function textIn(source: ExportSource, format: Exclude<ExportFormat, 'png' | 'pdf'>): string {
   return format === 'svg' ? svgOf(drawingIn(source)) : formats[format](source.machine);
-}
-
-function save(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers read the content only after the click.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, takenOverAfter);
 }
 
 /** Makes an export and hands it over; who no longer wants it gets nothing. */

@@ -13,6 +13,8 @@ export interface Address {
   /** The id of the path that is played, and how many of its steps are done. */
   readonly path: string | null;
   readonly step: number;
+  /** The requirement whose test case is open. */
+  readonly testCase: string | null;
   /** What is searched for. */
   readonly find: string;
   /** Whether the drawing shows what no path covers. */
@@ -42,6 +44,7 @@ export const contents: Address = {
   tab: null,
   path: null,
   step: 0,
+  testCase: null,
   find: '',
   isCoverageShown: false,
   changes: null,
@@ -60,6 +63,7 @@ export function readAddress(search: string): Address {
     tab: query.get('tab'),
     path: query.get('path'),
     step: Number.isInteger(step) && step > 0 ? step : 0,
+    testCase: query.get('case'),
     find: query.get('find') ?? '',
     isCoverageShown: query.get('show') === 'coverage',
     changes: versions.find((one) => one === query.get('changes')) ?? null,
@@ -70,13 +74,14 @@ export function readAddress(search: string): Address {
 /** The address, from the root, of a place in the atlas. */
 export function addressText(address: Partial<Address>): string {
   const whole = { ...contents, ...address };
-  const { chart, focus, tab, path, step, find, isCoverageShown, changes, width } = whole;
+  const { chart, focus, tab, path, step, testCase, find, isCoverageShown, changes, width } = whole;
   const parts = {
     chart,
     at: focus,
     tab,
     path,
     step: step === 0 ? null : String(step),
+    case: testCase,
     find: find || null,
     show: isCoverageShown ? 'coverage' : null,
     changes,

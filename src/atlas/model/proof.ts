@@ -1,4 +1,5 @@
 import type { StateValue } from 'xstate';
+import type { TestCase } from '../cases/testCase';
 import type { KnownApproval } from './approval';
 import type { Cause } from './cause';
 
@@ -29,6 +30,8 @@ export interface ChartProof {
   readonly paths: readonly ProvenPath[];
   /** How it stands to what somebody has recorded or approved; null where no paths are planned. */
   readonly approval: KnownApproval | null;
+  /** A test case for each requirement that it settles, by language. */
+  readonly cases: Readonly<Record<'zh' | 'en', readonly TestCase[]>>;
   /** Why nothing is known; null where something is. */
   readonly fault: string | null;
 }

@@ -2,7 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { Tabs } from '../../ui/parts/Tabs';
-import { selectAddress, selectHighlight, selectLanguage, type AtlasActor } from '../charts/atlas';
+import {
+  selectAddress,
+  selectHighlight,
+  selectLanguage,
+  selectProofs,
+  type AtlasActor,
+} from '../charts/atlas';
 import { selectPlaced, type drawing as drawingChart } from '../charts/drawing';
 import { dictionaries } from '../dictionaries';
 import type { LibraryChart } from '../library';
@@ -38,12 +44,15 @@ export function SideBar({ actor, drawing, chart, shown }: SideBarProps) {
   const address = useSelector(actor, selectAddress);
   const language = useSelector(actor, selectLanguage);
   const highlight = useSelector(actor, selectHighlight);
+  const proof = useSelector(actor, selectProofs)[chart.id] ?? null;
   const placed = useSelector(drawing, selectPlaced);
   const { machine, catalogue, diagram } = chart;
   const props: PanelProps = {
     machine,
     catalogue,
     diagram,
+    proof,
+    address,
     placed,
     looks: shown.looks,
     marks: shown.marks,
