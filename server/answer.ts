@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { headers, timeFor } from '../src/contract/call';
 import { codes } from '../src/contract/codes';
@@ -111,6 +112,24 @@ function refuse(
  */
 const longestWork = 9_000;
 
+/** A call that is not answered in time. The database ends its statements later, by its own limits. */
+class LateAnswer extends Error {
+  readonly statusCode = 503;
+}
+
+/** What work gives within so many ms, or a LateAnswer. Fastify's own limit ends with the body of the request. */
+async function within<Answer>(limit: number, work: Promise<Answer>): Promise<Answer> {
+  const done = new AbortController();
+  const late = wait(limit, null, { signal: done.signal }).then(() => {
+    throw new LateAnswer();
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    done.abort();
+  }
+}
+
 /** Mounts a handler under an address: checks session, permission and request id, and answers in the envelope. */
 export function mount(
   app: FastifyInstance,
@@ -119,12 +138,13 @@ export function mount(
   surroundings: Surroundings,
 ): void {
   const { largestFile } = handler;
-  const handlerTimeout = longestWork + (largestFile > 0 ? timeFor(largestFile) : 0);
-  app.post(`${base}${handler.call.path}`, { handlerTimeout }, async (request: FastifyRequest) => {
+  const longest = longestWork + (largestFile > 0 ? timeFor(largestFile) : 0);
+  app.post(`${base}${handler.call.path}`, async (request: FastifyRequest) => {
     try {
-      const data = await answerCall(handler, request, surroundings);
+      const data = await within(longest, answerCall(handler, request, surroundings));
       return { code: codes.success, message: '', data };
     } catch (error) {
+      if (error instanceof LateAnswer) throw error;
       if (!(error instanceof Refusal)) {
         request.log.error({ err: error, path: handler.call.path }, 'call failed');
       }

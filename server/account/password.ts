@@ -5,7 +5,7 @@ import { accounts, knownAddresses } from '../db/tables';
 import type { Situation } from '../serve';
 import { forgetTries, giveTryBack, takeTry } from '../throttle';
 import { passwordsFromAddress, passwordsOfAccount } from './limits';
-import { awaitTurn } from './turn';
+import { awaitTurn, demandRested } from './turn';
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -99,4 +99,14 @@ export async function accountOfPassword(
     await forgetTries(queries, passwordsOfAccount, subject);
   });
   return account;
+}
+
+/** The same for somebody who is logged in: after too many tries, refused with the seconds to wait. */
+export async function accountOfShown(
+  situation: Situation,
+  given: { uname: string; password: string },
+): Promise<Account | null> {
+  const { subject } = await tryingSubject(situation.db, given.uname, situation.address);
+  await demandRested(situation, passwordsOfAccount, subject);
+  return accountOfPassword(situation, given);
 }

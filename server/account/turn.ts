@@ -18,6 +18,16 @@ export async function demandTry(
   throw throttled('throttled', await waitOf(db, limit, subject, now));
 }
 
+/** Counts nothing; refused, with the seconds to wait, while a subject may not try. */
+export async function demandRested(
+  { db, now }: Pick<Situation, 'db' | 'now'>,
+  limit: Limit,
+  subject: string,
+): Promise<void> {
+  const milliseconds = await waitOf(db, limit, subject, now);
+  if (milliseconds > 0) throw throttled('throttled', milliseconds);
+}
+
 /** Waits for the turn of the asker's network address; refused, with the seconds to wait, when it does not come soon. */
 export async function awaitTurn(
   { transact, db, address, now }: Situation,

@@ -15,7 +15,7 @@ import type { Session } from '../session';
 import { bit } from '../wire';
 import { codesOfAccount, mergeLifetime } from './limits';
 import { makeKey, provenBy, withdrawKeys } from './oneTimeKey';
-import { accountOfPassword } from './password';
+import { accountOfShown } from './password';
 import { forgetShown, noteShown } from './passwordProof';
 import { type CodePurpose, checkCode, sendCode as sendCodeTo, useCode } from './phoneCode';
 import { demandTry } from './turn';
@@ -79,7 +79,7 @@ export const upgradeHandlers: readonly Handler[] = [
 
   serve(checkUserPassword, async ({ payload, session, ...situation }) => {
     demandMergeable(session, payload.uname);
-    const account = await accountOfPassword(situation, payload);
+    const account = await accountOfShown(situation, payload);
     if (account === null) {
       await situation.transact((db) => forgetShown(db, session));
       throw new Refusal('wrongCredentials', 'wrongCredentials');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { restoreLocalPoints, submitLocalMarks } from '../../src/contract/localPoints';
 import { nextLocalVersion } from '../../src/machines/localPoints/localPoints';
-import { accountOfPassword } from '../account/password';
+import { accountOfShown } from '../account/password';
 import { localMarks } from '../db/tables';
 import { Refusal } from '../refusal';
 import { type Handler, serve, serveChecked } from '../serve';
@@ -30,7 +30,7 @@ export const markHandlers: readonly Handler[] = [
     restoreLocalPoints,
     async ({ payload, session, ...situation }) => {
       demandLocalAuth(session);
-      const account = await accountOfPassword(situation, payload);
+      const account = await accountOfShown(situation, payload);
       // A colleague's password proves nothing of who sits here.
       return account?.id === session.account.id;
     },

@@ -1,5 +1,5 @@
 import { deductCrystals, rewardCrystals } from '../../src/contract/crystals';
-import { accountOfPassword } from '../account/password';
+import { accountOfShown } from '../account/password';
 import { Refusal } from '../refusal';
 import { type Handler, serve, serveChecked } from '../serve';
 import { demandSeen, seenAmong, tellOfStudent } from '../students/seen';
@@ -27,7 +27,7 @@ export const crystalHandlers: readonly Handler[] = [
   serveChecked(
     deductCrystals,
     async ({ payload, session, ...situation }) => {
-      const account = await accountOfPassword(situation, payload);
+      const account = await accountOfShown(situation, payload);
       // A colleague's password proves nothing of who sits here.
       return account?.id === session.account.id;
     },

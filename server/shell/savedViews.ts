@@ -1,12 +1,22 @@
 import { and, asc, count, eq, ne } from 'drizzle-orm';
 import { removeView, renameView, saveView, viewList } from '../../src/contract/savedViews';
 import { mostViews } from '../../src/domain/savedViews';
-import { savedViews } from '../db/tables';
+import type { Queries } from '../db/database';
+import { accounts, savedViews } from '../db/tables';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 
 const isOf = (accountId: number, path: string) =>
   and(eq(savedViews.accountId, accountId), eq(savedViews.path, path));
+
+/** Whoever saves or renames a view waits for the account's other pages: its names and their number are checked. */
+async function lockViews(db: Queries, accountId: number): Promise<void> {
+  await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('no key update');
+}
 
 export const savedViewHandlers: readonly Handler[] = [
   serve(viewList, async ({ payload: { path }, session: { account }, db }) => {
@@ -19,6 +29,7 @@ export const savedViewHandlers: readonly Handler[] = [
   }),
 
   serve(saveView, async ({ payload: { path, name, query }, session: { account }, db }) => {
+    await lockViews(db, account.id);
     const [others] = await db
       .select({ count: count() })
       .from(savedViews)
@@ -40,6 +51,7 @@ export const savedViewHandlers: readonly Handler[] = [
 
   serve(renameView, async ({ payload: { view_id, name }, session: { account }, db }) => {
     const own = and(eq(savedViews.id, view_id), eq(savedViews.accountId, account.id));
+    await lockViews(db, account.id);
     const [view] = await db.select().from(savedViews).where(own).for('update');
     if (view === undefined) throw absent();
     const [other] = await db

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { login } from '../../src/contract/account';
+import { callTimeout } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
 import { openPostgres } from '../../server/db/postgres';
 import { freshDatabase, startWorld } from './rig';
@@ -28,6 +29,23 @@ describe('a server process', { timeout: 180_000 }, () => {
     expect((await answer.running).code).toBe(codes.success);
     expect(await server.ended).toBe(0);
     expect(performance.now() - start).toBeLessThan(10_000);
+    await database.close();
+  });
+
+  it('[CALL-008] answers that it is busy before the portal gives up, while the work waits for somebody', async () => {
+    const { settings } = await freshDatabase('postgres');
+    const server = startProcess(settings);
+    const client = createClient(await server.address);
+    const database = await openPostgres(settings.DATABASE_URL ?? '');
+    await database.transact(async (db) => {
+      await db.execute(sql`lock table throttles in access exclusive mode`);
+      const start = performance.now();
+      const { code } = await client.send(login, { uname: 'zhou', password: 'demo1234' });
+      expect(code).toBe(codes.busy);
+      expect(performance.now() - start).toBeLessThan(callTimeout);
+    });
+    server.signal('SIGTERM');
+    expect(await server.ended).toBe(0);
     await database.close();
   });
 

@@ -97,7 +97,7 @@ describe.each(databases)('profile and password on $database', (options) => {
   describe('[CALL-011] sets a new password only after the current one', () => {
     const zhou = { uname: 'zhou', password: 'demo1234' };
     const change = (token: string) => world.send(updatePassword, { password: fresh }, { token });
-    const { wrongCredentials, success } = codes;
+    const { wrongCredentials, throttled, success } = codes;
 
     it('was shown in that session, within five minutes', async () => {
       const token = await world.tokenOf('zhou');
@@ -139,7 +139,10 @@ describe.each(databases)('profile and password on $database', (options) => {
       const show = (password: string) =>
         world.send(checkUserPassword, { subject_id: 2, ...zhou, password }, { token });
       for (let i = 0; i < 5; i += 1) expect((await show('wrong')).code).toBe(wrongCredentials);
-      expect((await show('demo1234')).code).toBe(wrongCredentials);
+      expect(await show('demo1234')).toMatchObject({
+        ...{ code: throttled, data: { seconds: expect.any(Number) } },
+        message: expect.stringMatching(/^Too many tries. Please try again in \d+ seconds$/u),
+      });
       expect((await change(token)).code).toBe(wrongCredentials);
     });
   });

@@ -71,4 +71,24 @@ describe.each(databases)('saved views on $database', (options) => {
     expect(await views(asAnna)).toHaveLength(mostViews);
     await world.ask(saveView, another, asCarl);
   });
+
+  it('are at most so many, and one of a name, of many pages at once too', async () => {
+    const at = '/workOrders/list';
+    const save = (name: string) => world.send(saveView, { path: at, name, query: '' }, asAnna);
+    const saved = await Promise.all(
+      Array.from({ length: mostViews + 10 }, (_, nth) => save(`view ${String(nth)}`)),
+    );
+    expect(new Set(saved.map(({ code }) => code))).toEqual(
+      new Set([codes.success, codes.conflict]),
+    );
+    const list = await views(asAnna, at);
+    expect(list).toHaveLength(mostViews);
+    const renamed = await Promise.all(
+      list.map(({ view_id }) => world.send(renameView, { view_id, name: 'One' }, asAnna)),
+    );
+    expect(renamed.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([
+      codes.success,
+      ...Array.from({ length: mostViews - 1 }, () => codes.conflict),
+    ]);
+  });
 });

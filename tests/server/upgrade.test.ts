@@ -152,7 +152,7 @@ describe.each(databases)('the account upgrade on $database', (options) => {
     const wrong = { subject_id, ...zhou, password: 'wrong' } as const;
     for (let i = 0; i < 5; i += 1) await world.send(checkUserPassword, wrong, newcomer);
     const right = await world.send(checkUserPassword, { subject_id, ...zhou }, newcomer);
-    expect(right.code).toBe(codes.wrongCredentials);
+    expect(right.code).toBe(codes.throttled);
   });
 
   describe('and then', () => {
