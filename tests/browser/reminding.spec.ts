@@ -18,6 +18,10 @@ for (const language of ['zh', 'en'] as const) {
     const row = table.getByRole('row').filter({ has: button }).first();
     const student = (await row.getByRole('link').first().textContent()) ?? '';
     await reminders.first().click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(say('home:reminder.message', { count: 1 }));
+    await look(page, `reminding-asks-${language}`);
+    await question.getByRole('button', { name: say('students:reminding.verb') }).click();
     await expect(page.getByText(say('home:reminder.sent', { count: 1 }))).toBeVisible();
     const reminded = table.getByRole('row').filter({ hasText: student });
     const words = say('home:reminder.reminded', { by: '周明远', time: '10:00' });
@@ -29,6 +33,25 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
+test('who is reminded of what is said first, and cancelling sends nothing', async ({
+  page,
+  freshWorld,
+}) => {
+  const say = wordsIn('en');
+  await comeBack(page, freshWorld, 'zhou', '/home?subject_id=3', 'en');
+  const all = page.getByRole('button', { name: say('home:reminder.all', { count: 2 }) });
+  await all.click();
+  const question = page.getByRole('alertdialog', {
+    name: say('students:reminding.title', { count: 2 }),
+  });
+  const students = question.getByRole('listitem').filter({ hasText: /Grade/ });
+  await expect(students).toHaveCount(2);
+  await expect(students.first()).toContainText(/in a row|under \d+ s|off task|overdue/);
+  await question.getByRole('button', { name: say('parts:dialog.cancel') }).click();
+  await expect(question).toBeHidden();
+  await expect(all).toBeEnabled();
+});
+
 test('after all are reminded the keyboard goes on at the students', async ({
   page,
   freshWorld,
@@ -37,6 +60,9 @@ test('after all are reminded the keyboard goes on at the students', async ({
   await comeBack(page, freshWorld, 'zhou', '/home?subject_id=3', 'en');
   const all = page.getByRole('button', { name: say('home:reminder.all', { count: 2 }) });
   await all.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: say('students:reminding.verb') }).focus();
   await page.keyboard.press('Enter');
   await expect(all).toHaveCount(0);
   await expect(page.getByRole('group', { name: say('home:attention.title') })).toBeFocused();

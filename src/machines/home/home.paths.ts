@@ -10,6 +10,13 @@ const reminded = {
   reminder: { by: 'Zhou', at: '2026-11-20T14:30:00+08:00' },
 } as const;
 
+const students = [
+  {
+    ...{ student_id: 2, name: 'Ann', username: 'ann', grade: 8 },
+    ...{ reason: 'tooFast', evidence_count: 5 },
+  },
+] as const;
+
 /** Samples for the paths of the home page. */
 export const homePaths = {
   inputs: { analyst: { subjectId: 2, today: '2026-11-20' } },
@@ -18,7 +25,7 @@ export const homePaths = {
       { message: { type: 'student.changed', student_id: 1 } },
       { message: { type: 'session.ended' } },
     ],
-    'reminder.requested': [{ studentIds: [2] }],
+    'reminder.requested': [{ students }],
   },
   outcomes: {
     remind: { done: [{ results: [reminded] }], error: [offline] },

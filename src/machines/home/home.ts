@@ -1,8 +1,9 @@
-import { assertEvent, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { remindStudents, takeWelcomeGift } from '../../contract/home';
 import type { AnswerOf } from '../../contract/call';
 import { hasCode } from '../../contract/failure';
 import type { SocketMessage } from '../../contract/socket';
+import type { Attention } from '../../domain/home';
 import { errorIn } from '../parts/failure';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
@@ -17,10 +18,23 @@ interface Input {
   readonly today: string;
 }
 
+/** A student whom a reminder may help, and what it would be about. */
+type Remindable = Pick<
+  Attention,
+  'student_id' | 'name' | 'username' | 'grade' | 'reason' | 'evidence_count'
+>;
+
+interface Context extends Input {
+  /** Who is about to be reminded. */
+  readonly reminded: readonly Remindable[];
+}
+
 type Event =
   | { type: 'socket.received'; message: SocketMessage }
   | { type: 'gift.requested' }
-  | { type: 'reminder.requested'; studentIds: readonly number[] };
+  | { type: 'reminder.requested'; students: readonly Remindable[] }
+  | { type: 'reminder.confirmed' }
+  | { type: 'reminder.cancelled' };
 
 type Results = AnswerOf<typeof remindStudents>['results'];
 
@@ -32,7 +46,7 @@ const ofSubject = ({ context }: { context: Input }) => ({
 /** The home page: blocks that load and fail alone, and the day's gift. */
 export const home = setup({
   types: {
-    context: {} as Input,
+    context: {} as Context,
     events: {} as Event,
     input: {} as Input,
     emitted: {} as Notice,
@@ -58,6 +72,9 @@ export const home = setup({
     refreshAttention: sendTo('attention', { type: 'refresh.requested' }),
     refreshTodos: sendTo('todos', { type: 'refresh.requested' }),
     refreshSummary: sendTo('summary', { type: 'refresh.requested' }),
+    keepReminded: assign((_, { students }: { students: readonly Remindable[] }) => ({
+      reminded: students,
+    })),
     tellGift: emit((_, { coins }: { coins: number }) =>
       successNotice('home:gift.taken', { count: coins }),
     ),
@@ -75,7 +92,7 @@ export const home = setup({
   },
 }).createMachine({
   id: 'home',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, reminded: [] }),
   type: 'parallel',
   invoke: [
     { id: 'attention', src: 'attentionPoll', input: ofSubject },
@@ -121,19 +138,28 @@ export const home = setup({
         },
       },
     },
+    /** A message cannot be taken back: it says first who gets which. */
     reminders: {
       initial: 'idle',
       states: {
-        idle: { on: { 'reminder.requested': 'sending' } },
+        idle: {
+          on: {
+            'reminder.requested': {
+              target: 'confirming',
+              actions: { type: 'keepReminded', params: ({ event }) => event },
+            },
+          },
+        },
+        confirming: { on: { 'reminder.confirmed': 'sending', 'reminder.cancelled': 'idle' } },
         sending: {
           tags: 'busy',
           invoke: {
             id: 'remind',
             src: 'remind',
-            input: ({ context, event }) => {
-              assertEvent(event, 'reminder.requested');
-              return { subject_id: context.subjectId, student_ids: [...event.studentIds] };
-            },
+            input: ({ context }) => ({
+              subject_id: context.subjectId,
+              student_ids: context.reminded.map(({ student_id }) => student_id),
+            }),
             onDone: {
               target: 'idle',
               actions: [
@@ -189,5 +215,8 @@ type Snapshot = SnapshotFrom<typeof home>;
 export const selectBlocks = ({ children }: Snapshot) => children;
 export const selectIsGiftGone = (snapshot: Snapshot) => snapshot.matches({ gift: 'gone' });
 export const selectIsTakingGift = (snapshot: Snapshot) => snapshot.matches({ gift: 'taking' });
+export const selectReminded = ({ context }: Snapshot) => context.reminded;
+/** Whether it is asked who is reminded, or they are being reminded. */
+export const selectIsAsking = (snapshot: Snapshot) => !snapshot.matches({ reminders: 'idle' });
 /** Whether students are being reminded this moment. */
 export const selectIsReminding = (snapshot: Snapshot) => snapshot.matches({ reminders: 'sending' });

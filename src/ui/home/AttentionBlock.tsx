@@ -17,7 +17,7 @@ import { PolledBlock } from './PolledBlock';
 interface AttentionBlockProps {
   readonly actor: ActorRefFrom<typeof attentionPoll>;
   readonly isReminding: boolean;
-  readonly onRemind: (studentIds: readonly number[]) => void;
+  readonly onRemind: (students: readonly Attention[]) => void;
 }
 
 const rowId = ({ student_id }: Attention) => student_id;
@@ -38,7 +38,7 @@ export function AttentionBlock({ actor, isReminding, onRemind }: AttentionBlockP
       rows={6}
       count={({ total, list }) => (
         <RemindAll
-          ids={list.filter(isToRemind).slice(0, mostReminded).map(rowId)}
+          students={list.filter(isToRemind).slice(0, mostReminded)}
           isReminding={isReminding}
           onRemind={onRemind}
         >
@@ -73,27 +73,27 @@ export function AttentionBlock({ actor, isReminding, onRemind }: AttentionBlockP
 
 interface RemindAllProps extends Pick<AttentionBlockProps, 'isReminding' | 'onRemind'> {
   /** Of those whom a reminder may help. */
-  readonly ids: readonly number[];
+  readonly students: readonly Attention[];
   readonly children: ReactNode;
 }
 
 /** How many there are, and reminding several of them at once. */
-function RemindAll({ ids, isReminding, onRemind, children }: RemindAllProps) {
+function RemindAll({ students, isReminding, onRemind, children }: RemindAllProps) {
   const { t } = useTranslation('home');
   // Once all are reminded the keyboard goes on at the students.
-  const students = `[role=group][aria-label=${JSON.stringify(t('attention.title'))}]`;
+  const table = `[role=group][aria-label=${JSON.stringify(t('attention.title'))}]`;
   return (
-    <KeepFocus otherwise={students}>
+    <KeepFocus otherwise={table}>
       <span>{children}</span>
-      {ids.length < 2 ? null : (
+      {students.length < 2 ? null : (
         <Button
           size="small"
           disabled={isReminding}
           onClick={() => {
-            onRemind(ids);
+            onRemind(students);
           }}
         >
-          {t('reminder.all', { count: ids.length })}
+          {t('reminder.all', { count: students.length })}
         </Button>
       )}
     </KeepFocus>

@@ -3,11 +3,13 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import type { Attention } from '../../domain/home';
 import { type home, selectBlocks, selectIsReminding } from '../../machines/home/home';
 import { PageHead } from '../parts/PageHead';
 import { AttentionBlock } from './AttentionBlock';
 import { LessonsBlock } from './LessonsBlock';
 import { NumbersBlock } from './NumbersBlock';
+import { ReminderDialog } from './ReminderDialog';
 import { ReportsBlock } from './ReportsBlock';
 import { ScheduleBlock } from './ScheduleBlock';
 import { ScoreWarning } from './ScoreWarning';
@@ -30,8 +32,8 @@ export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
   const blocks = useSelector(actor, selectBlocks);
   const isReminding = useSelector(actor, selectIsReminding);
   const remind = useCallback(
-    (studentIds: readonly number[]) => {
-      actor.send({ type: 'reminder.requested', studentIds });
+    (students: readonly Attention[]) => {
+      actor.send({ type: 'reminder.requested', students });
     },
     [actor],
   );
@@ -68,6 +70,7 @@ export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
         <GridItem colSpan={small}>{lessons && <LessonsBlock actor={lessons} />}</GridItem>
         <GridItem colSpan={6}>{week && <WeekBlock actor={week} chart={weekChart} />}</GridItem>
       </Grid>
+      <ReminderDialog actor={actor} />
     </>
   );
 }

@@ -26,7 +26,7 @@ const signs: Readonly<Record<AttentionReason, StatusKind>> = {
 interface AttentionColumnsOptions {
   readonly asOf: string | undefined;
   readonly isReminding: boolean;
-  readonly onRemind: (studentIds: readonly number[]) => void;
+  readonly onRemind: (students: readonly Attention[]) => void;
 }
 
 /** Who it is, why and since when, how the day goes, and the one thing to do. */
@@ -95,7 +95,8 @@ export function useAttentionColumns({
         id: 'action',
         head: t('attention.action'),
         width: 22,
-        cell: ({ student_id, action, url, name, reminded }) => {
+        cell: (row) => {
+          const { action, url, name, reminded } = row;
           if (action !== 'message') {
             return (
               <LinkButton to={url} size="small">
@@ -110,7 +111,7 @@ export function useAttentionColumns({
               size="small"
               disabled={isReminding}
               onClick={() => {
-                onRemind([student_id]);
+                onRemind([row]);
               }}
             >
               {t('action.message')}

@@ -5,7 +5,7 @@ import { home } from '../../../../src/machines/home/home';
 import { homePaths } from '../../../../src/machines/home/home.paths';
 import { createClient } from '../../../server/rig/client';
 import { lost, once, really } from '../answers';
-import { enterPortal } from '../controls';
+import { dialogButton, enterPortal } from '../controls';
 import { tell } from '../socket';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { block } from './blocks';
@@ -30,6 +30,8 @@ export const homeAdapter: ScreenAdapter = {
           .getByRole('button', { name: walk.say('home:action.message') })
           .first(),
     },
+    'reminder.confirmed': dialogButton('students:reminding.verb'),
+    'reminder.cancelled': dialogButton('parts:dialog.cancel'),
     'gift.requested': {
       find: ({ page, say }: Walk) =>
         page.getByRole('button', { name: say('home:gift.take', { count: welcomeGift }) }),
