@@ -1,3 +1,4 @@
+import { matchesState, type StateValue } from 'xstate';
 import { takeWelcomeGift } from '../../../../src/contract/home';
 import type { SocketMessage } from '../../../../src/contract/socket';
 import { welcomeGift } from '../../../../src/domain/limits';
@@ -14,10 +15,17 @@ import { block } from './blocks';
 const takeElsewhere = ({ world }: Walk) =>
   createClient(world.address).ask(takeWelcomeGift, { subject_id: 1 }, { as: 'zhou' });
 
+/** What lies behind the question about reminders takes no press. */
+const besideQuestion = ({ value }: { readonly value: StateValue }) =>
+  matchesState({ reminders: 'idle' }, value) ? [{}] : [];
+
 /** The home page: what it hears of the server, and the day's gift. */
 export const homeAdapter: ScreenAdapter = {
   chart: home,
-  catalogue: homePaths,
+  catalogue: {
+    ...homePaths,
+    events: { ...homePaths.events, 'gift.requested': besideQuestion },
+  },
   enter: enterPortal,
   events: {
     'socket.received': {
