@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { coinAccountList, coinRecordList } from '../../src/contract/rewards';
+import { coinAccountList, coinAccountsOf, coinRecordList } from '../../src/contract/rewards';
 import { toMoment } from '../../src/domain/businessTime';
 import { coinAccountStatuses, coinRecordKinds } from '../../src/domain/rewards';
 import type { Queries } from '../db/database';
@@ -105,7 +105,21 @@ function selectRecords(db: Queries, which: SQL | undefined) {
     .orderBy(desc(transfers.at), desc(transfers.id));
 }
 
+const show = ({
+  total: _,
+  lastRewardedAt: at,
+  ...row
+}: Awaited<ReturnType<typeof selectAccounts>>[number]) => ({
+  ...{ ...row, status: statusOf(row), last_rewarded_at: toMoment(at) },
+});
+
 export const coinListHandlers: readonly Handler[] = [
+  serve(coinAccountsOf, async ({ payload, session, db }) => {
+    const which = and(isListed(session.account.id), inArray(students.id, payload.student_ids));
+    const rows = await selectAccounts(db, which).orderBy(asc(students.pinyin), asc(students.id));
+    return { list: rows.map(show) };
+  }),
+
   serve(coinAccountList, async ({ payload, session, db, now }) => {
     const { id: accountId } = session.account;
     const which = and(
@@ -125,9 +139,6 @@ export const coinListHandlers: readonly Handler[] = [
           .offset(offset),
       payload,
     );
-    const show = ({ total: _, lastRewardedAt: at, ...row }: (typeof found.rows)[number]) => ({
-      ...{ ...row, status: statusOf(row), last_rewarded_at: toMoment(at) },
-    });
     return { ...listed(found, show, now), counts: await countStatuses(db, accountId) };
   }),
 

@@ -111,6 +111,13 @@ export const coinAccountList = call(
   },
 );
 
+/** The coin accounts of some of the account's students, in their order: whom a reward that was begun elsewhere is for. */
+export const coinAccountsOf = call(
+  '/coins/accounts',
+  { ...subject, student_ids: someIds(200) },
+  { list: z.array(coinAccountRow) },
+);
+
 /** A page of what came to the students' coin accounts, newest first [CALL-154, ENTITY-027]. */
 export const coinRecordList = call(
   '/coins/records',

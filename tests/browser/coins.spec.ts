@@ -48,6 +48,11 @@ for (const language of ['zh', 'en'] as const) {
     await page.getByRole('button', { name: say('rewards:reward.open'), exact: true }).click();
     const dialog = dialogOf(page);
     await expect(dialog).toContainText(say('rewards:balance.coins', { count: balance }));
+    const client = createClient(world.address);
+    const asked = { subject_id: 2, page: 1, page_size: 50 } as const;
+    const [elsewhere] = (await client.ask(coinAccountList, asked, { as: 'zhou' })).list;
+    const { name = '', username = '' } = elsewhere ?? {};
+    await expect(dialog).toContainText(say('rewards:reward.to', { name, username }));
     const coins = dialog.getByLabel(say('rewards:reward.coins'), { exact: true });
     await coins.fill(String(balance));
     await dialog.getByLabel(say('rewards:reward.remark')).fill('Great week');

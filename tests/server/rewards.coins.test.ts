@@ -1,7 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
-import { coinAccountList, coinRecordList, rewardStudents } from '../../src/contract/rewards';
+import {
+  coinAccountList,
+  coinAccountsOf,
+  coinRecordList,
+  rewardStudents,
+} from '../../src/contract/rewards';
 import { findCoinAccount, happenTo } from '../../server/rewards/coinAccounts';
 import { ledgerFaults } from '../../server/rewards/ledger';
 import { databases, startWorld, today, type TestWorld } from './rig';
@@ -51,6 +56,13 @@ describe.each(databases)('rewarding students on $database', (options) => {
     expect(await balanceOf({ studentId: 81001 })).toBe(before + 10);
     expect(await balanceOf({ accountId: anna.id })).toBe(80);
     expect(await ledgerFaults(world.database.query)).toEqual([]);
+  });
+
+  it('names whom a reward is for, wherever the list has them, and no stranger’s student', async () => {
+    const asked = { subject_id, student_ids: [81002, 81010] };
+    const { list } = await world.ask(coinAccountsOf, asked, { as: anna.username });
+    expect(list).toEqual((await accounts()).filter(({ student_id }) => student_id === 81002));
+    expect(list).toHaveLength(1);
   });
 
   it('[ROLE-044] gives who is not the account’s any more nothing, and counts them', async () => {

@@ -11,7 +11,7 @@ export const coinReward = form({
   scope: {
     subject_id: subjectId,
     student_ids: z.array(z.int()),
-    /** Those of them that are in sight; the others were ticked on another page. */
+    /** Those of them who are known by name. */
     students: z.array(coinAccountRow),
     balance: z.int(),
   },

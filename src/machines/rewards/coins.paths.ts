@@ -26,6 +26,10 @@ export const coinsPaths = {
     'thaw.requested': [{ students: [frozen] }],
   },
   outcomes: {
+    askStudents: {
+      done: [{ list: [student] }],
+      error: [new CallFailure('network', { path: '/coins/accounts' })],
+    },
     askBalance: {
       done: [{ coin_cnt: 850, supply: 'request' }],
       error: [new CallFailure('network', { path: '/coinmall/getCoinCnt' })],

@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
-import { coinCount, type rewardStudents } from '../../contract/rewards';
+import { coinAccountsOf, coinCount, type rewardStudents } from '../../contract/rewards';
 import type { CoinAccountRow } from '../../domain/rewards';
 import type { Address } from '../parts/collection/query';
 import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
@@ -52,9 +52,14 @@ export const coins = setup({
     children: {} as { list: 'coinRows'; reward: 'coinReward'; freeze: 'coinFreeze' },
     tags: {} as 'busy' | 'failed',
   },
-  actors: { coinRows, coinReward, coinFreeze, askBalance: remote(coinCount) },
+  actors: {
+    ...{ coinRows, coinReward, coinFreeze },
+    askStudents: remote(coinAccountsOf),
+    askBalance: remote(coinCount),
+  },
   guards: {
     isAsked: ({ context }) => context.chosen !== null && context.chosen.length > 0,
+    areUnnamed: ({ context }) => context.students.length === 0,
     hasStudents: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
   },
   actions: {
@@ -107,7 +112,7 @@ export const coins = setup({
   states: {
     deciding: {
       always: [
-        { guard: 'isAsked', target: 'rewarding', actions: 'keepChosen' },
+        { guard: 'isAsked', target: 'rewarding.naming', actions: 'keepChosen' },
         { target: 'browsing' },
       ],
     },
@@ -134,6 +139,24 @@ export const coins = setup({
     rewarding: {
       initial: 'asking',
       states: {
+        /** Whoever was chosen on another page may stand on none that this list shows. */
+        naming: {
+          tags: 'busy',
+          invoke: {
+            src: 'askStudents',
+            input: ({ context: { subjectId, ids } }) => ({
+              ...{ subject_id: subjectId, student_ids: [...ids] },
+            }),
+            onDone: {
+              target: 'asking',
+              actions: {
+                type: 'keepStudents',
+                params: ({ event }) => ({ students: event.output.list }),
+              },
+            },
+            onError: { target: 'failed', actions: { type: 'keepFailure', params: errorIn } },
+          },
+        },
         asking: {
           tags: 'busy',
           invoke: {
@@ -149,7 +172,10 @@ export const coins = setup({
             onError: { target: 'failed', actions: { type: 'keepFailure', params: errorIn } },
           },
         },
-        failed: { tags: 'failed', on: { 'balance.retried': 'asking' } },
+        failed: {
+          tags: 'failed',
+          on: { 'balance.retried': [{ guard: 'areUnnamed', target: 'naming' }, 'asking'] },
+        },
         open: {
           invoke: {
             id: 'reward',

@@ -14,7 +14,7 @@ import {
   selectSeveral,
 } from '../../machines/approvals/approvals';
 import type { applicationRows } from '../../machines/approvals/applicationRows';
-import { selectRows } from '../../machines/parts/collection/selectors';
+import { selectKnown } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { actions, columnsOf, count, moment, person, status, text } from '../parts/columns';
@@ -99,7 +99,7 @@ interface ApplicationListProps extends ApprovalsScreenProps {
 
 function ApplicationList({ actor, list }: ApplicationListProps) {
   const { t } = useTranslation('approvals');
-  const rows = useSelector(list, selectRows<ApplicationRow>);
+  const rows = useSelector(list, selectKnown<ApplicationRow>);
   const columns = useMemo(() => columnsFor(actor), [actor]);
   const chosen = {
     looks: {},

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { CoinAccountRow } from '../../domain/rewards';
-import { selectRowsIfAny } from '../../machines/parts/collection/selectors';
 import {
   type coins,
   selectBalanceFailure,
@@ -10,7 +8,6 @@ import {
   selectIsWaiting,
   selectNotYours,
   selectOutcomes,
-  selectList,
   selectReward,
   selectRewarded,
   selectThawed,
@@ -32,7 +29,6 @@ interface AccountDialogsProps {
 export function AccountDialogs({ actor }: AccountDialogsProps) {
   const { t } = useTranslation('rewards');
   const reward = useSelector(actor, selectReward);
-  const rows = useSelector(useSelector(actor, selectList), selectRowsIfAny<CoinAccountRow>);
   const freeze = useSelector(actor, selectFreeze);
   const thawed = useSelector(actor, selectThawed);
   const isWaiting = useSelector(actor, selectIsWaiting);
@@ -40,9 +36,7 @@ export function AccountDialogs({ actor }: AccountDialogsProps) {
   return (
     <>
       {isWaiting ? <Waiting actor={actor} /> : null}
-      {reward === undefined ? null : (
-        <CoinRewardDialog actor={reward} rows={rows} onCancel={close} />
-      )}
+      {reward === undefined ? null : <CoinRewardDialog actor={reward} onCancel={close} />}
       {freeze === undefined ? null : <CoinFreezeDialog actor={freeze} onCancel={close} />}
       <OutcomesDialog actor={actor} />
       <ConfirmDialog

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { selectDraft } from '../../machines/parts/form/selectors';
 import { type coinReward, selectCost, selectRewarded } from '../../machines/rewards/coinReward';
-import type { CoinAccountRow } from '../../domain/rewards';
 import { Fact, Facts } from '../parts/Facts';
 import { FormDialog } from '../parts/form/FormDialog';
 import { CostFacts, RewardFields, useRewardVerb } from './RewardFields';
@@ -11,17 +10,13 @@ import { RewardedStudents } from './RewardedStudents';
 
 interface CoinRewardDialogProps {
   readonly actor: ActorRefFrom<typeof coinReward>;
-  /** The students in the list behind it. */
-  readonly rows?: readonly CoinAccountRow[];
   readonly onCancel: () => void;
 }
 
 /** Who gets how many, what it costs at most, and what is left of the balance [ROLE-017, VALID-041]. */
-export function CoinRewardDialog({ actor, rows = [], onCancel }: CoinRewardDialogProps) {
+export function CoinRewardDialog({ actor, onCancel }: CoinRewardDialogProps) {
   const { t } = useTranslation('rewards');
-  const { student_ids: ids, students: given, balance } = useSelector(actor, selectRewarded);
-  const students =
-    given.length > 0 ? given : rows.filter(({ student_id }) => ids.includes(student_id));
+  const { student_ids: ids, students, balance } = useSelector(actor, selectRewarded);
   const cost = useSelector(actor, selectCost);
   const draft = useSelector(actor, selectDraft);
   const verb = useRewardVerb(cost);

@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { CoinAccountRow } from '../../domain/rewards';
 import { type coins, selectList } from '../../machines/rewards/coins';
 import type { coinRows } from '../../machines/rewards/coinRows';
-import { selectRows } from '../../machines/parts/collection/selectors';
+import { selectKnown } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { actions, columnsOf } from '../parts/columns';
@@ -81,7 +81,7 @@ interface ListProps extends CoinsScreenProps {
 
 function CoinList({ actor, list }: ListProps) {
   const { t } = useTranslation('rewards');
-  const rows = useSelector(list, selectRows<CoinAccountRow>);
+  const rows = useSelector(list, selectKnown<CoinAccountRow>);
   const columns = useMemo(() => columnsFor(actor), [actor]);
   const chosen = {
     looks: { unfrozen: { icon: Sun, verb: 'thaw.open' } },

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { CrystalRow } from '../../domain/crystals';
-import { selectAnswer, selectRows } from '../../machines/parts/collection/selectors';
+import { selectAnswer, selectKnown } from '../../machines/parts/collection/selectors';
 import type { crystalRows } from '../../machines/rewards/crystalRows';
 import { type crystals, selectList } from '../../machines/rewards/crystals';
 import { Button } from '../parts/Button';
@@ -56,7 +56,7 @@ function RowActions({ actor, list, student }: ListProps & { readonly student: Cr
 
 function CrystalList({ actor, list }: ListProps) {
   const { t } = useTranslation('rewards');
-  const rows = useSelector(list, selectRows<CrystalRow>);
+  const rows = useSelector(list, selectKnown<CrystalRow>);
   const stock = useSelector(list, selectAnswer)?.stock;
   const columns = useMemo(
     () =>

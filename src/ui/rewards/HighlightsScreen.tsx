@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { HighlightRow } from '../../domain/highlights';
-import { selectRows } from '../../machines/parts/collection/selectors';
+import { selectKnown } from '../../machines/parts/collection/selectors';
 import type { highlightRows } from '../../machines/rewards/highlightRows';
 import { type highlights, selectList } from '../../machines/rewards/highlights';
 import { Button } from '../parts/Button';
@@ -45,7 +45,7 @@ interface ListProps extends HighlightsScreenProps {
 
 function HighlightList({ actor, list }: ListProps) {
   const { t } = useTranslation('rewards');
-  const rows = useSelector(list, selectRows<HighlightRow>);
+  const rows = useSelector(list, selectKnown<HighlightRow>);
   const columns = useMemo(
     () =>
       columnsOf<HighlightRow>(

@@ -1,12 +1,13 @@
+import { Box } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fact } from '../parts/Facts';
 import { NameInLetters } from '../parts/NameInLetters';
 
 interface RewardedStudentsProps {
-  /** Those who are in sight. */
+  /** Those who are known by name. */
   readonly students: readonly { readonly name: string; readonly username: string }[];
-  /** How many there are, those on other pages of the list among them. */
+  /** How many there are. */
   readonly total: number;
 }
 
@@ -16,15 +17,17 @@ export function RewardedStudents({ students, total }: RewardedStudentsProps) {
   const count = total - students.length;
   return (
     <Fact name={t('reward.students')}>
-      {students.map((student, place) => (
-        <Fragment key={student.username}>
-          {place === 0 ? null : t('reward.comma')}
-          {t('reward.to', { ...student })} <NameInLetters name={student.name} />
-        </Fragment>
-      ))}
-      {count === 0 && students.length > 0
-        ? null
-        : t(students.length === 0 ? 'reward.unnamed' : 'reward.andOthers', { count })}
+      <Box maxHeight="9rem" overflowY="auto">
+        {students.map((student, place) => (
+          <Fragment key={`${student.username}.${String(place)}`}>
+            {place === 0 ? null : t('reward.comma')}
+            {t('reward.to', { ...student })} <NameInLetters name={student.name} />
+          </Fragment>
+        ))}
+        {count === 0 && students.length > 0
+          ? null
+          : t(students.length === 0 ? 'reward.unnamed' : 'reward.andOthers', { count })}
+      </Box>
     </Fact>
   );
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { PropStudentRow } from '../../domain/props';
-import { selectAnswer, selectRows } from '../../machines/parts/collection/selectors';
+import { selectAnswer, selectKnown } from '../../machines/parts/collection/selectors';
 import type { propStudentRows } from '../../machines/rewards/propStudentRows';
 import { selectList, type treasury } from '../../machines/rewards/treasury';
 import { Button } from '../parts/Button';
@@ -56,7 +56,7 @@ function Stock({ list }: Pick<ListProps, 'list'>) {
 
 function StudentList({ actor, list }: ListProps) {
   const { t } = useTranslation('rewards');
-  const rows = useSelector(list, selectRows<PropStudentRow>);
+  const rows = useSelector(list, selectKnown<PropStudentRow>);
   const props = useSelector(list, selectAnswer)?.props ?? [];
   const columns = useMemo(
     () =>

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { selectRows } from '../../machines/parts/collection/selectors';
+import { selectKnown } from '../../machines/parts/collection/selectors';
 import type { studentRows } from '../../machines/students/studentRows';
 import { selectIsConfirming, selectMarking, type students } from '../../machines/students/students';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
@@ -19,7 +19,7 @@ export function MarkingDialog({ actor, list }: MarkingDialogProps) {
   const { t } = useTranslation('students');
   const isOpen = useSelector(actor, selectIsConfirming);
   const marking = useSelector(actor, selectMarking);
-  const rows = useSelector(list, selectRows<StudentRow>);
+  const rows = useSelector(list, selectKnown<StudentRow>);
   const students = rows.filter(({ student_id }) => marking.includes(student_id));
   return (
     <ConfirmDialog

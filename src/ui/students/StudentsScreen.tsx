@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { mostReminded } from '../../domain/home';
 import { auditionLists, type StudentRow } from '../../domain/students';
-import { selectAddressIfAny, selectRowsIfAny } from '../../machines/parts/collection/selectors';
+import { selectAddressIfAny, selectKnownIfAny } from '../../machines/parts/collection/selectors';
 import {
   type students,
   selectCourses,
@@ -41,7 +41,7 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
     }),
     [actor],
   );
-  const rows = useSelector(list, selectRowsIfAny<StudentRow>);
+  const rows = useSelector(list, selectKnownIfAny<StudentRow>);
   const mayAssign = useSelector(actor, selectMayAssign);
   const begins = useMemo(() => {
     const chosen = (ids: readonly number[]) => ({

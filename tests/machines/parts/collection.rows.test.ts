@@ -8,6 +8,7 @@ import {
   selectFailure,
   selectIsOutdated,
   selectIsRefreshing,
+  selectKnown,
   selectPage,
   selectRows,
   selectTotal,
@@ -103,6 +104,18 @@ describe('asking anew', () => {
     expect(selectRows(actor.getSnapshot())).toEqual(books(2));
     await last().answer(answer(books(1, 5), 5));
     expect(selectRows(actor.getSnapshot())).toEqual(books(1, 5));
+  });
+
+  it('knows a row that was ticked on another page, and each row once', async () => {
+    const { actor, snapshot, last } = await shown();
+    const [first] = books(2);
+    actor.send({ type: 'row.toggled', id: first?.book_id ?? 0 });
+    actor.send({ type: 'page.chosen', page: 2 });
+    await last().answer(answer(books(2, 3), 5));
+    expect(selectKnown(snapshot())).toEqual([...books(2, 3), first]);
+    actor.send({ type: 'page.chosen', page: 1 });
+    await last().answer(answer(books(2), 5));
+    expect(selectKnown(snapshot())).toEqual(books(2));
   });
 
   it('keeps the rows on the screen while a filter, a page or an order is asked for', async () => {

@@ -66,16 +66,25 @@ export function listRows<K extends Kinds>({ rules, apply, idOf }: ListParts<K>) 
     return { query, address, setFilters, answered, held, matching, rows, total: matching.length };
   }
 
-  function kept(context: Context, loaded: LoadedOf<K>): Partial<Context> {
+  /** Of `others`, which were on the screen before, those that are ticked stay known. */
+  function kept(
+    context: Context,
+    loaded: LoadedOf<K>,
+    others: readonly K['row'][] = context.matching,
+  ): Partial<Context> {
     const { rows, total, asOf, answer } = loaded;
     const told = { answer, asOf, failure: null };
     if (apply !== null) return { ...told, ...arranged(context, rows) };
-    return { ...told, rows, matching: rows, total, answered: context.address };
+    const shown = new Set(rows.map(idOf));
+    const isTicked = (row: K['row']) => context.selected.includes(idOf(row));
+    const elsewhere = others.filter((row) => isTicked(row) && !shown.has(idOf(row)));
+    return { ...told, rows, matching: [...rows, ...elsewhere], total, answered: context.address };
   }
 
   /** After a refresh, rows that are gone are no longer selected. */
   function keptAnew(context: Context, loaded: LoadedOf<K>): Partial<Context> {
-    const next = kept(context, loaded);
+    const elsewhere = context.matching.filter((row) => !context.rows.includes(row));
+    const next = kept(context, loaded, elsewhere);
     const now = new Set((next.matching ?? nothing).map(idOf));
     const gone = new Set(context.matching.map(idOf).filter((id) => !now.has(id)));
     return { ...next, selected: context.selected.filter((id) => !gone.has(id)) };

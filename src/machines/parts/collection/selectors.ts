@@ -41,10 +41,13 @@ export function selectRules<K extends Kinds>(list: {
 }
 
 export const selectRows = <Row>({ context }: { context: { rows: readonly Row[] } }) => context.rows;
-/** The rows of a list that may not be there. */
-export const selectRowsIfAny = <Row>(
-  list: { context: { rows: readonly Row[] } } | undefined,
-): readonly Row[] => (list === undefined ? noRows : selectRows(list));
+/** The rows that a dialog may name: those of the page, and those ticked on others. */
+export const selectKnown = <Row>({ context }: { context: { matching: readonly Row[] } }) =>
+  context.matching;
+/** The same of a list that may not be there. */
+export const selectKnownIfAny = <Row>(
+  list: Parameters<typeof selectKnown<Row>>[0] | undefined,
+): readonly Row[] => (list === undefined ? noRows : selectKnown(list));
 const noRows: readonly never[] = [];
 export const selectTotal = ({ context }: Of<'total'>) => context.total;
 export const selectAsOf = ({ context }: Of<'asOf'>) => context.asOf;

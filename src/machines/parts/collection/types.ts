@@ -94,7 +94,7 @@ export interface CollectionContext<K extends Kinds> {
   readonly answer: K['answer'] | null;
   /** All rows of a list that is held whole, whatever the query; null before they are there. */
   readonly held: readonly K['row'][] | null;
-  /** The rows of the query that are known: in a list that is held whole, those of all pages. */
+  /** The rows of the query that are known: those of all pages in a list that is held whole, else the page's and those ticked on others. */
   readonly matching: readonly K['row'][];
   /** The rows of the page. */
   readonly rows: readonly K['row'][];

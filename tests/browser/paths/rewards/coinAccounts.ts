@@ -83,6 +83,7 @@ export const coinsAdapter: ScreenAdapter = {
     'dialog.closed': leaveDialog,
   },
   answers: {
+    askStudents: { done: [really], error: [lost] },
     askBalance: { done: [really], error: [lost] },
     coinReward: { done: [filled('reward', { coins: '20', remark: 'Well done' })] },
     coinFreeze: { done: [filled('freeze', { reason: 'Copied homework' })] },
