@@ -141,7 +141,9 @@ for (const { id, language, as, subject_id, route } of accounts) {
     await expect(coins).toBeFocused();
     await expect(dialog.getByText(say('parts:error.required'))).toHaveCount(2);
     await coins.fill('0');
-    await expect(dialog.getByText(say('messages:reward.error.positive'))).toBeVisible();
+    await expect(
+      dialog.getByText(say('messages:reward.error.positive', { maximum: 999_999 })),
+    ).toBeVisible();
     await coins.fill(String(before + 1));
     await expect(dialog.getByText(say('messages:reward.error.insufficientBalance'))).toBeVisible();
     await look(page, `messageReward-${language}`);

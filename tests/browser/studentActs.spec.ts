@@ -32,7 +32,7 @@ for (const [language, width] of [
       await bar.getByRole('button', { name: say('students:act.remind'), exact: true }).click();
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await expect(dialog).toContainText(say('students:reminding.title', { count }));
-      await expect(dialog).toContainText(say('students:reminding.stays'));
+      await expect(dialog).toContainText(say('parts:dialog.irreversible'));
       await expect(dialog).toContainText(
         say('students:reminding.account', { username: 'qh10015' }),
       );

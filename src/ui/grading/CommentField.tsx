@@ -34,7 +34,6 @@ export function CommentField<Place extends string>(props: CommentFieldProps<Plac
         {...field}
         wide
         optional={optional}
-        required={optional !== true}
         reason={isCounted ? t('lengthOf', { count, maximum: essayLimits.comment }) : undefined}
       >
         <TextArea

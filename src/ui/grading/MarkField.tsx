@@ -9,5 +9,5 @@ interface MarkFieldProps {
 /** A mark in steps of a tenth, with the most that it can be. */
 export function MarkField({ name, maximum }: MarkFieldProps) {
   const { t } = useTranslation('grading');
-  return <NumberField name={name} maximum={maximum} required unit={t('mark.outOf', { maximum })} />;
+  return <NumberField name={name} maximum={maximum} unit={t('mark.outOf', { maximum })} />;
 }

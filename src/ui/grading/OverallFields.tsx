@@ -23,7 +23,7 @@ export function OverallFields({ work }: OverallFieldsProps) {
         columnGap={6}
         rowGap={4}
       >
-        <NumberField name="rating" required unit={t('overall.points')} />
+        <NumberField name="rating" unit={t('overall.points')} />
         <chakra.div gridRow={{ md: 'span 2' }} gridColumn={{ md: '2' }}>
           <CommentField work={work} place="comment" name="comment" rows={5} />
         </chakra.div>

@@ -30,7 +30,6 @@ export function RemarkFields({ work, note, number, error, onRetarget }: RemarkFi
     <chakra.div display="grid" gap={3} px={3} pb={3}>
       <Field
         wide
-        required
         label={t('remarks.comment')}
         error={error}
         reason={t('lengthOf', {

@@ -40,11 +40,7 @@ export function ReminderDialog({ actor }: ReminderDialogProps) {
           ))}
         </Stack>
       }
-      consequences={[
-        t('reminder.message', { count: students.length }),
-        t('reminder.once'),
-        t('students:reminding.stays'),
-      ]}
+      consequences={[t('reminder.message', { count: students.length }), t('reminder.once')]}
       verb={t('students:reminding.verb')}
       onConfirm={() => {
         actor.send({ type: 'reminder.confirmed' });

@@ -14,17 +14,15 @@ interface FieldProps {
   /** What to do about the value, under the control and its reason. */
   readonly error?: string | undefined;
   readonly optional?: boolean | undefined;
-  /** Says beside the label that a value is required, where most fields around it are optional. */
-  readonly required?: boolean | undefined;
   /** A control as wide as the form, such as a text area. */
   readonly wide?: boolean | undefined;
   /** One control of these parts: it takes its id, description and validity from here. */
   readonly children: ReactNode;
 }
 
-/** A label above, one control, its reason and its error under it. */
+/** A label above, one control, its reason and its error under it; only what may stay empty says so. */
 export function Field(props: FieldProps) {
-  const { label, reason, error, optional, required, wide = false, children } = props;
+  const { label, reason, error, optional, wide = false, children } = props;
   const { t } = useTranslation('parts');
   const id = useId();
   const described = [reason && `${id}reason`, error && `${id}error`].filter(Boolean).join(' ');
@@ -39,12 +37,7 @@ export function Field(props: FieldProps) {
   );
   return (
     <div>
-      <chakra.label
-        display={required ? 'inline-block' : 'block'}
-        mb={1}
-        fontWeight="medium"
-        htmlFor={id}
-      >
+      <chakra.label display="block" mb={1} fontWeight="medium" htmlFor={id}>
         {label}
         {optional ? (
           <Text small ms={2} color="fg.subtle" fontWeight="normal">
@@ -52,12 +45,6 @@ export function Field(props: FieldProps) {
           </Text>
         ) : null}
       </chakra.label>
-      {/* The control itself says it to assistive technology. */}
-      {required ? (
-        <Text small muted ms={2} aria-hidden>
-          {t('field.required')}
-        </Text>
-      ) : null}
       <Box maxWidth={wide ? 'full' : 'field'}>
         <FieldControlContext value={control}>{children}</FieldControlContext>
       </Box>

@@ -39,7 +39,7 @@ export function ReminderDialogs({ actor }: ReminderDialogsProps) {
             {names(chosen)}
           </Text>
         }
-        consequences={[t('reminding.message'), t('reminding.once'), t('reminding.stays')]}
+        consequences={[t('reminding.message'), t('reminding.once')]}
         verb={t('reminding.verb')}
         onConfirm={() => {
           actor.send({ type: 'reminder.confirmed' });

@@ -4,8 +4,6 @@ import { type BoundFieldProps, useTextField } from './binding';
 
 interface NumberFieldProps extends BoundFieldProps {
   readonly unit?: string | undefined;
-  /** Says beside the label that it is required. */
-  readonly required?: boolean;
 }
 
 /** A number as it is typed. */
@@ -13,7 +11,7 @@ export function NumberField(props: NumberFieldProps) {
   const { name, disabled, unit } = props;
   const { field, control } = useTextField(props);
   return (
-    <Field {...field} required={props.required}>
+    <Field {...field}>
       <NumberInput {...control} {...{ name, unit, disabled }} />
     </Field>
   );
