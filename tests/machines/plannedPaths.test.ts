@@ -70,11 +70,7 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
     'retarget homework.dialog.open|xstate.done.actor.assigning|1',
     'retarget homework.dialog.open|xstate.done.actor.assigning|2',
   ],
-  coins: [
-    'retarget coins|dialog.closed|1',
-    'retarget coins.freezing|xstate.done.actor.freeze|0',
-    'retarget coins.thawing|thaw.confirmed|0',
-  ],
+  coins: ['retarget coins|dialog.closed|1'],
   // The chart's own test looks at what is asked for then.
   studentSearch: [
     'drop actions studentSearch.closed|search.typed|0',

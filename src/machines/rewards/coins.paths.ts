@@ -28,7 +28,7 @@ export const coinsPaths = {
   outcomes: {
     askStudents: {
       done: [{ list: [student] }],
-      error: [new CallFailure('network', { path: '/coins/accounts' })],
+      error: [new CallFailure('timeout', { path: '/coins/accounts' })],
     },
     askBalance: {
       done: [{ coin_cnt: 850, supply: 'request' }],
