@@ -2,6 +2,7 @@ import { and, asc, countDistinct, desc, eq, isNull, max, sql } from 'drizzle-orm
 import { latestReports, recentLessons, schedules } from '../../src/contract/home';
 import { toMoment } from '../../src/domain/businessTime';
 import { courseName } from '../courseName';
+import type { Queries } from '../db/database';
 import { courses, enrolments, lessons, meetings, reports, students } from '../db/tables';
 import { onDays } from '../onDays';
 import { listed, total } from '../page';
@@ -10,6 +11,14 @@ import { isSeen } from '../students/seen';
 
 /** The home page shows so many of each; the total says how many there are. */
 const most = 10;
+
+/** Whether somebody takes a course: those whom its page lists for the account. */
+const takesOwn = (db: Queries, accountId: number) =>
+  and(
+    eq(enrolments.courseId, courses.id),
+    isNull(enrolments.leftAt),
+    isSeen(db, accountId, enrolments.studentId),
+  );
 
 export const recentHandlers: readonly Handler[] = [
   serve(schedules, async ({ payload, session, db, now, language }) => {
@@ -23,7 +32,7 @@ export const recentHandlers: readonly Handler[] = [
         room: meetings.room,
         startsAt: meetings.startsAt,
         endsAt: meetings.endsAt,
-        studentCount: meetings.studentCount,
+        studentCount: db.$count(enrolments, takesOwn(db, session.account.id)),
       })
       .from(meetings)
       .innerJoin(courses, eq(courses.id, meetings.courseId))

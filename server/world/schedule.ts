@@ -18,12 +18,6 @@ const reach = 7;
 /** How often a group meets on a day other than today. */
 const usually = 0.7;
 
-/** Who meets, in which course. */
-interface Group {
-  readonly course: Course;
-  readonly studentCount: number;
-}
-
 /** The formal course of a subject that is nearest to a grade. */
 function courseFor(subjectId: number, grade: number): Course | undefined {
   const distance = (course: Course) => Math.abs((course.grade ?? grade) - grade);
@@ -44,8 +38,8 @@ function largestGroup({ username }: Account, subjectId: number): Student[] {
   return largest;
 }
 
-/** One group for each subject in which the account has students. */
-function groupsOf(account: Account): Group[] {
+/** The course of the group of each subject in which the account has students. */
+function coursesOf(account: Account): Course[] {
   return account.subjects.flatMap((subjectId) => {
     const own = classes.find(
       (group) =>
@@ -55,8 +49,8 @@ function groupsOf(account: Account): Group[] {
     );
     const others = own === undefined ? largestGroup(account, subjectId) : [];
     const course = courseFor(subjectId, own?.grade ?? others[0]?.grade ?? 7);
-    const studentCount = own?.studentIds.length ?? others.length;
-    return course === undefined || studentCount === 0 ? [] : [{ course, studentCount }];
+    const hasStudents = own !== undefined || others.length > 0;
+    return course === undefined || !hasStudents ? [] : [course];
   });
 }
 
@@ -69,7 +63,7 @@ function isWeekend(midnight: Date): boolean {
 /** One group's meeting: its lessons follow each other from day to day. */
 function meetingOf(
   account: Account,
-  { course, studentCount }: Group,
+  course: Course,
   at: { startsAt: number; day: number },
   random: Random,
 ): MeetingRow {
@@ -82,19 +76,18 @@ function meetingOf(
     room: `${String(random.whole(1, 3))}0${String(random.whole(1, 6))}`,
     startsAt: new Date(at.startsAt),
     endsAt: new Date(at.startsAt + length),
-    studentCount,
   };
 }
 
 /** Who meets on a day, in this order; today everybody does, and once more as far as there is time. */
-function meetingOn(day: number, groups: readonly Group[], random: Random): Group[] {
+function meetingOn(day: number, groups: readonly Course[], random: Random): Course[] {
   if (day === 0) return [...groups, ...groups];
   return groups.filter(() => random.happens(usually));
 }
 
 /** An account's meetings of two weeks; nobody is in two rooms at once. */
 function meetingsOf(account: Account, today: Date, random: Random): MeetingRow[] {
-  const groups = groupsOf(account);
+  const groups = coursesOf(account);
   const rows: MeetingRow[] = [];
   for (let day = -reach; day <= reach; day += 1) {
     const midnight = startOfDay(today, day);

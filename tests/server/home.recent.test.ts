@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
+import { courseStudents } from '../../src/contract/courses';
 import { latestReports, recentLessons, schedules } from '../../src/contract/home';
 import { enrolments, meetings, reports } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
@@ -20,7 +21,7 @@ describe.each(databases)('what home has of late on $database', (options) => {
   });
 
   it('[CALL-105, SCREEN-003] the schedule has the account’s own meetings of the days, both ends included', async () => {
-    const meeting = { accountId: anna.id, courseId: course.id, room: '201', studentCount: 9 };
+    const meeting = { accountId: anna.id, courseId: course.id, room: '201' };
     const at = (start: string) => ({
       startsAt: new Date(`2026-11-${start}+08:00`),
       endsAt: new Date(`2026-11-${start}+08:00`),
@@ -47,6 +48,15 @@ describe.each(databases)('what home has of late on $database', (options) => {
         room: '201',
       },
     ]);
+    // The page of the course that a row leads to lists just as many.
+    const course_id = course.id;
+    const asked = { subject_id: 3, course_id, page: 1, page_size: 50 } as const;
+    const learners = await world.ask(courseStudents, asked, asAnna);
+    expect(list.map(({ student_count }) => student_count)).toEqual([
+      learners.total,
+      learners.total,
+    ]);
+    expect(learners.total).toBeGreaterThan(0);
     const other = await world.ask(schedules, { ...payload, subject_id: 2 }, asAnna);
     expect(other.list).toEqual([]);
     const form = 'subject_id=3&from=2026-11-17&to=2026-11-16';

@@ -116,7 +116,6 @@ export const meetings = pgTable(
     room: text().notNull(),
     startsAt: moment().notNull(),
     endsAt: moment().notNull(),
-    studentCount: integer().notNull(),
   },
   (table) => [index('meetings_account').on(table.accountId, table.startsAt)],
 );

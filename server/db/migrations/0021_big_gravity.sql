@@ -1,0 +1,1 @@
+ALTER TABLE "meetings" DROP COLUMN "student_count";
