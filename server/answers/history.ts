@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, exists, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { historyFilters, historyList } from '../../src/contract/answers';
+import { alias } from 'drizzle-orm/pg-core';
+import { historyExport, historyFilters, historyList } from '../../src/contract/answers';
 import type { PayloadOf } from '../../src/contract/call';
 import { paceBands } from '../../src/domain/answers';
-import { startOfDay } from '../../src/domain/businessTime';
+import { startOfDay, toMoment } from '../../src/domain/businessTime';
 import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
 import {
@@ -25,7 +26,7 @@ import { type Handler, serve } from '../serve';
 import { demandSeen, isCourseSeen, isSeen } from '../students/seen';
 import { historyRowOf, outcome, selectHistory } from './historyRows';
 
-type Filters = Omit<PayloadOf<typeof historyList>, 'page' | 'page_size'>;
+type Filters = Omit<PayloadOf<typeof historyExport>, 'after' | 'size'>;
 
 const pace = sql<string>`case
   when ${answers.seconds} <= ${paceBands.upTo5} then 'upTo5'
@@ -63,6 +64,17 @@ function isOnDays({ days, from, to, answer_ids: ids }: Filters, now: Date): SQL 
   return gte(answers.submittedAt, startOfDay(now, 1 - Number(days)));
 }
 
+/** The answers behind one, in the order of the list. */
+function isBehind(db: Queries, after: number | undefined): SQL | undefined {
+  if (after === undefined) return undefined;
+  const last = alias(answers, 'last');
+  const place = db
+    .select({ at: last.submittedAt, id: last.id })
+    .from(last)
+    .where(eq(last.id, after));
+  return sql`(${answers.submittedAt}, ${answers.id}) < (${place})`;
+}
+
 /** Which answers are meant [SCREEN-069 … SCREEN-075]; one's own students' only. */
 function isMeant(db: Queries, accountId: number, filters: Filters, now: Date) {
   const { minimum, maximum } = filters;
@@ -86,6 +98,8 @@ function isMeant(db: Queries, accountId: number, filters: Filters, now: Date) {
   );
 }
 
+const latestFirst = [desc(answers.submittedAt), desc(answers.id)];
+
 export const historyHandlers: readonly Handler[] = [
   serve(historyList, async ({ payload, session, db, now, language }) => {
     const { page, page_size, ...filters } = payload;
@@ -96,12 +110,23 @@ export const historyHandlers: readonly Handler[] = [
       (limit, offset) =>
         selectHistory(db, language)
           .where(isMeant(db, accountId, filters, now))
-          .orderBy(desc(answers.submittedAt), desc(answers.id))
+          .orderBy(...latestFirst)
           .limit(limit)
           .offset(offset),
       { page, page_size },
     );
     return listed(found, historyRowOf, now);
+  }),
+
+  serve(historyExport, async ({ payload, session, db, now, language }) => {
+    const { after, size, ...filters } = payload;
+    const accountId = session.account.id;
+    if (filters.student_id !== undefined) await demandSeen(db, accountId, [filters.student_id]);
+    const rows = await selectHistory(db, language, { isCounted: false })
+      .where(and(isMeant(db, accountId, filters, now), isBehind(db, after)))
+      .orderBy(...latestFirst)
+      .limit(size);
+    return { list: rows.map(historyRowOf), as_of: toMoment(now) };
   }),
 
   serve(historyFilters, async ({ payload: { subject_id: subject }, session, db, language }) => {

@@ -21,8 +21,11 @@ export const outcome = sql<string>`case
   when ${answers.skipReason} is not null then 'skipped'
   when ${answers.isRight} then 'right' else 'wrong' end`;
 
-/** Answers with all that a row of the history shows; all of them until a condition says which. */
-export function selectHistory(db: Queries, language: Language) {
+/**
+ * Answers with all that a row of the history shows; all of them until a condition says which. To count them reads
+ * them all: not counted, the total is 0.
+ */
+export function selectHistory(db: Queries, language: Language, { isCounted = true } = {}) {
   return db
     .select({
       given: answers,
@@ -33,7 +36,7 @@ export function selectHistory(db: Queries, language: Language) {
       lessonName: lessons.name,
       outcome,
       cause: errorCauses.cause,
-      total,
+      total: isCounted ? total : sql<number>`0`.mapWith(Number),
     })
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))

@@ -10,6 +10,7 @@ import {
   errorBookRow,
   errorBookStudent,
   errorCauses,
+  historyPart,
   historyPresets,
   lessonKinds,
   paces,
@@ -140,39 +141,50 @@ export const historyFilters = call(
   },
 );
 
+const historyFilter = {
+  subject_id: subjectId,
+  student_id: z.optional(id),
+  course_id: z.optional(id),
+  lesson_id: z.optional(id),
+  card_id: z.optional(id),
+  point_id: z.optional(id),
+  /** These answers alone, whatever their day. */
+  answer_ids: z.optional(idList),
+  /** So many business days up to today, unless both ends are told. */
+  days: oneOf(historyPresets),
+  from: z.optional(day),
+  to: z.optional(day),
+  types: listOf(questionTypes),
+  module: listOf(answerModules),
+  outcome: listOf(answerOutcomes),
+  pace: listOf(paces),
+  cause: listOf(errorCauses),
+  minimum: z.optional(whole(10, 90)),
+  maximum: z.optional(whole(10, 90)),
+  keyword: z.optional(text(0, 50)),
+};
+
+const historyRule = {
+  rule: (context: Parameters<typeof checkRange>[0] & Parameters<typeof checkDifficulty>[0]) => {
+    checkRange(context);
+    checkDifficulty(context);
+  },
+};
+
 /** A page of the answers of the account's students, the latest first [CALL-141, SCREEN-069 … SCREEN-075]. */
 export const historyList = call(
   '/historyQuestion/list',
-  {
-    subject_id: subjectId,
-    student_id: z.optional(id),
-    course_id: z.optional(id),
-    lesson_id: z.optional(id),
-    card_id: z.optional(id),
-    point_id: z.optional(id),
-    /** These answers alone, whatever their day. */
-    answer_ids: z.optional(idList),
-    /** So many business days up to today, unless both ends are told. */
-    days: oneOf(historyPresets),
-    from: z.optional(day),
-    to: z.optional(day),
-    types: listOf(questionTypes),
-    module: listOf(answerModules),
-    outcome: listOf(answerOutcomes),
-    pace: listOf(paces),
-    cause: listOf(errorCauses),
-    minimum: z.optional(whole(10, 90)),
-    maximum: z.optional(whole(10, 90)),
-    keyword: z.optional(text(0, 50)),
-    ...paging,
-  },
+  { ...historyFilter, ...paging },
   listAnswer(answerRow),
-  {
-    rule: (context) => {
-      checkRange(context);
-      checkDifficulty(context);
-    },
-  },
+  historyRule,
+);
+
+/** The same answers part by part for a file: those behind an answer, which costs the same at any depth [SCREEN-077]. */
+export const historyExport = call(
+  '/historyQuestion/export',
+  { ...historyFilter, after: z.optional(id), size: whole(1, historyPart) },
+  { list: z.array(answerRow), as_of: moment },
+  historyRule,
 );
 
 /** One answer with its question, and how the account's students have answered it [CALL-142, SCREEN-076]. */

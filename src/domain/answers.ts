@@ -106,6 +106,9 @@ export function supposedReasons(answer: Answered): SupposedReason[] {
     .map(({ speaks: _, ...reason }) => reason);
 }
 
+/** How many answers one call of an export of the history gives at most. */
+export const historyPart = 2000;
+
 /** Days of the answer history, both ends belonging to it [CONST-025, CONST-026, CONST-028]. */
 export const historyPresets = ['7', '15', '30', '60', '90', '180', '365'] as const;
 /** 360 days are read as a year. */

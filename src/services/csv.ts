@@ -20,6 +20,10 @@ function cellText(cell: CsvCell): string {
  * click. Text that would be a formula there is put behind an apostrophe; numbers stay numbers.
  */
 export function csvText(heads: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  const lines = [heads, ...rows].map((cells) => cells.map(cellText).join(','));
-  return byteOrderMark + lines.map((line) => `${line}\r\n`).join('');
+  return byteOrderMark + csvLines([heads, ...rows]);
+}
+
+/** More rows of such a file. */
+export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
 }

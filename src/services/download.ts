@@ -10,9 +10,9 @@ export function fileName(text: string, ending: string): string {
   return `${[...sound].slice(0, longestName).join('').trim()}.${ending}`;
 }
 
-/** Hands a text to the person as a file of the browser's downloads. */
-export function download(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Hands texts, one behind the other, to the person as a file of the browser's downloads. */
+export function download(name: string, text: BlobPart | BlobPart[], type: string): void {
+  const address = URL.createObjectURL(new Blob([text].flat(), { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -21,6 +21,7 @@ function effects() {
     keepDrafts: () => undefined,
     setLanguage: () => undefined,
     saveRows: () => Promise.resolve(),
+    dropRows: () => undefined,
     isAllowed: () => false,
   });
   return { send, hear: (event: unknown) => applyEmitted(made, event) };

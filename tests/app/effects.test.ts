@@ -11,12 +11,19 @@ function effectsWith(saveRows: EffectParts['saveRows']) {
     setLanguage: () => undefined,
     keepDrafts: () => undefined,
     saveRows,
+    dropRows: () => undefined,
     isAllowed: () => false,
   });
   return { effects, send };
 }
 
-const exported = { type: 'rows.exported', list: 'studentRows', rows: [{ student_id: 5 }] };
+const exported = {
+  type: 'rows.exported',
+  list: 'studentRows',
+  rows: [{ student_id: 5 }],
+  isFirst: true,
+  isLast: true,
+};
 
 describe('rows that were exported', () => {
   it('are saved as they are', async () => {
@@ -24,7 +31,7 @@ describe('rows that were exported', () => {
     const { effects, send } = effectsWith(saveRows);
     applyEmitted(effects, exported);
     await Promise.resolve();
-    expect(saveRows).toHaveBeenCalledWith('studentRows', [{ student_id: 5 }]);
+    expect(saveRows).toHaveBeenCalledWith(exported);
     expect(send).not.toHaveBeenCalled();
   });
 

@@ -18,6 +18,7 @@ function session() {
     setLanguage: () => undefined,
     keepDrafts: note('drafts kept'),
     saveRows: () => Promise.resolve(),
+    dropRows: () => undefined,
     isAllowed: (url) => url.startsWith('https://known.example'),
   });
   return { order, hear: (event: unknown) => applyEmitted(effects, event) };

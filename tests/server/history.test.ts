@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   aiReasons,
   boardImage,
+  historyExport,
   historyFilters,
   historyInfo,
   historyList,
@@ -67,6 +68,24 @@ describe.each(databases)('answer history on $database', (options) => {
     expect(await list({ days: '7', answer_ids: named })).toEqual([second, 4]);
     const daysOf = (days: number) => ago(days).toISOString().slice(0, 10);
     expect(await list({ from: daysOf(8), to: daysOf(8) })).toEqual([third]);
+  });
+
+  it('[SCREEN-077] [CALL-141] gives the same answers part by part for a file, each part behind an answer, and nobody else’s', async () => {
+    const part = async (size: number, after?: number, filters: object = {}) => {
+      const payload = { subject_id, days: '90' as const, ...chosen, ...filters, size };
+      const given = await world.ask(historyExport, { ...payload, after }, asAnna);
+      return given.list.map(({ answer_id }) => ids.indexOf(answer_id));
+    };
+    expect(await part(2000)).toEqual(await list());
+    expect(await part(2)).toEqual([first, second]);
+    // New answers come before, so they move nothing.
+    await addAnswers(world, [{ studentId: 81001, at: today, isRight: true }]);
+    expect(await part(2, ids[second])).toEqual([third, fourth]);
+    expect(await part(2, ids[second], { outcome: ['skipped'] })).toEqual([fourth]);
+    expect(await part(2, ids[fourth])).toEqual([]);
+    const strange = { subject_id, days: '90' as const, ...chosen, student_id: 81010, size: 5 };
+    const { code } = await world.send(historyExport, strange, asAnna);
+    expect(code).toBe(codes.absent);
   });
 
   it('[VALID-072] [MSG-068] refuses a minimum above the maximum, days the wrong way round, and 400 days', async () => {

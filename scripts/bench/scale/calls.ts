@@ -49,9 +49,9 @@ export function callsOf(scene: Scene): readonly Measured[] {
   const subject = { subject_id };
   const student = { subject_id, student_id };
   const list = { subject_id, list: 'responsible' as const };
-  const history = {
-    ...{ ...subject, ...paging, types: [], module: [], outcome: [], pace: [], cause: [] },
-  };
+  const filters = { ...subject, types: [], module: [], outcome: [], pace: [], cause: [] };
+  const history = { ...filters, ...paging };
+  const exported = { ...filters, days: '90' as const, size: 2000 };
   const board = { ...subject, board: 'competition' as const };
   const days = { from: scene.from, to: scene.to };
   return [
@@ -87,6 +87,8 @@ export function callsOf(scene: Scene): readonly Measured[] {
     measured(answers.historyFilters, subject),
     measured(answers.historyList, { ...history, student_id, days: '90' }, 'student', 50),
     measured(answers.historyList, { ...history, days: '7' }, 'everybody'),
+    measured(answers.historyExport, { ...exported, student_id }, 'student'),
+    measured(answers.historyExport, { ...exported, after: answer_id }, 'everybody', 250),
     measured(answers.historyInfo, { ...subject, answer_id }),
     measured(grading.subjectiveList, { ...subject, ...paging }),
     measured(grading.gradingPlace, { ...subject, kind: 'answer', id: answer_id }),

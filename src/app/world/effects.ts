@@ -6,7 +6,7 @@ import type { WakeUpEmitted } from '../../machines/account/accountWakeUp';
 import type { LoginEmitted } from '../../machines/account/login';
 import type { PasswordEmitted } from '../../machines/account/passwordChange';
 import type { ColumnsEmitted } from '../../machines/parts/columnChoices';
-import type { RowsExported } from '../../machines/parts/collection/types';
+import type { ExportDropped, RowsExported } from '../../machines/parts/collection/types';
 import type { PortalEmitted } from '../../machines/shell/portal';
 import type { MonitoringEmitted } from '../../machines/shell/classMonitoring';
 import type { ShortcutsEmitted } from '../../machines/shell/shortcuts';
@@ -33,7 +33,8 @@ type Emitted =
   | Extract<MonitoringEmitted, { type: 'page.requested' }>
   | { type: 'guide.seen' }
   | { type: 'searchGuide.seen' }
-  | RowsExported<unknown>;
+  | RowsExported<unknown>
+  | ExportDropped;
 
 /** The effect of one type of emitted event. */
 type Effects = { [Type in Emitted['type']]: (event: Extract<Emitted, { type: Type }>) => void };
@@ -46,8 +47,10 @@ export interface EffectParts {
   setLanguage(language: Language): void;
   /** Saves drafts at once, since their page goes away. */
   keepDrafts(): void;
-  /** Hands the rows of a list to the person as a file. */
-  saveRows(list: string, rows: readonly unknown[]): Promise<void>;
+  /** Takes rows of a list's export; with the last ones the person gets the file. */
+  saveRows(part: RowsExported<unknown>): Promise<void>;
+  /** Forgets the rows of an export that was left. */
+  dropRows(list: string): void;
   /** Whether an address is of an origin that the portal may open. */
   isAllowed(url: string): boolean;
 }
@@ -63,6 +66,7 @@ export function createEffects({
   setLanguage,
   keepDrafts,
   saveRows,
+  dropRows,
   isAllowed,
 }: EffectParts): Effects {
   return {
@@ -111,11 +115,14 @@ export function createEffects({
       if (isChosen) stored.languageChosen.write(true);
       setLanguage(language);
     },
-    'rows.exported': ({ list, rows }) => {
-      saveRows(list, rows).catch(() => {
+    'rows.exported': (part) => {
+      saveRows(part).catch(() => {
         const message = { key: 'shell:notWritten' };
         portal().send({ type: 'notice.shown', tone: 'bad', message });
       });
+    },
+    'export.dropped': ({ list }) => {
+      dropRows(list);
     },
     'subject.changed': ({ subjectId }) => {
       stored.subject.write({ subjectId, isSpecial: false });

@@ -21,7 +21,7 @@ import { propGrantRow } from '../../domain/props';
 import { coinRecord } from '../../domain/rewards';
 import { studentRow } from '../../domain/students';
 import { customizedRow } from '../../domain/studyPlan';
-import { csvText } from '../../services/csv';
+import { csvLines, csvText } from '../../services/csv';
 import { download, fileName } from '../../services/download';
 import { serverTime } from '../../services/serverTime';
 import { reviewLogColumns, reviewTaskColumns } from '../../ui/answers/reviewColumns';
@@ -59,22 +59,23 @@ interface ListFile<Row> {
   readonly title: (t: TFunction, rows: readonly Row[]) => string;
 }
 
-/** Writes the file of a list whose rows were checked against its row schema. */
+/** The beginning of a file, or more of it: rows that were checked against the list's row schema. */
 interface WrittenFile {
   readonly title: string;
   readonly text: string;
 }
 
-/** Writes some rows with the columns of these ids; null for all columns. */
-type Writer = (
-  words: i18n,
-  rows: readonly unknown[],
-  shown: readonly string[] | null,
-) => Promise<WrittenFile>;
+/** How rows are written: with the columns of these ids, null for all, and with their heads, unless told. */
+interface Manner {
+  readonly shown?: readonly string[] | null;
+  readonly isMore?: boolean;
+}
+
+type Writer = (words: i18n, rows: readonly unknown[], manner: Manner) => Promise<WrittenFile>;
 
 function writerOf<Row>({ row, columns, title }: ListFile<Row>): Writer {
   const rowsOfList = z.array(row);
-  return async (words, exported, shown) => {
+  return async (words, exported, { shown, isMore = false }) => {
     await words.loadNamespaces(columns.areas);
     const t = words.getFixedT(words.language, columns.areas);
     const rows = rowsOfList.parse(exported);
@@ -82,11 +83,9 @@ function writerOf<Row>({ row, columns, title }: ListFile<Row>): Writer {
     const inFile = known
       .filter(({ id }) => shown?.includes(id) ?? true)
       .flatMap((column) => column.inFile);
-    const text = csvText(
-      inFile.map(({ head }) => head),
-      rows.map((one) => inFile.map((column) => column.text(one))),
-    );
-    return { title: title(t, rows), text };
+    const cells = rows.map((one) => inFile.map((column) => column.text(one)));
+    const heads = inFile.map(({ head }) => head);
+    return { title: title(t, rows), text: isMore ? csvLines(cells) : csvText(heads, cells) };
   };
 }
 
@@ -229,16 +228,44 @@ export async function writeRows(
   words: i18n,
   list: string,
   rows: readonly unknown[],
-  shown: readonly string[] | null = null,
+  manner: Manner = {},
 ): Promise<WrittenFile> {
   const write = writers[list];
   if (write === undefined) throw new Error(`Nobody knows the columns of the list "${list}"`);
-  return write(words, rows, shown);
+  return write(words, rows, manner);
 }
 
-/** The columns that the screen shows, handed to the person as a download that is named by list and day. */
-export async function saveRows(words: i18n, list: string, rows: readonly unknown[]): Promise<void> {
-  const { title, text } = await writeRows(words, list, rows, columnsOnScreen(list));
+/** A file of an export that grows. Its parts are blobs, which browsers keep outside of the page's memory. */
+export interface RowFile {
+  readonly list: string;
+  readonly name: string;
+  readonly shown: readonly string[] | null;
+  readonly parts: readonly Blob[];
+}
+
+/** Begins the file of a list, named by list and day, with the columns that the screen shows now. */
+export async function beginFile(
+  words: i18n,
+  list: string,
+  rows: readonly unknown[],
+): Promise<RowFile> {
+  const shown = columnsOnScreen(list);
+  const { title, text } = await writeRows(words, list, rows, { shown });
   const today = businessDay(new Date(serverTime()));
-  download(fileName(`${title} ${today}`, 'csv'), text, 'text/csv;charset=utf-8');
+  return { list, shown, name: fileName(`${title} ${today}`, 'csv'), parts: [new Blob([text])] };
+}
+
+export async function continueFile(
+  words: i18n,
+  file: RowFile,
+  rows: readonly unknown[],
+): Promise<RowFile> {
+  const { shown, list } = file;
+  const { text } = await writeRows(words, list, rows, { shown, isMore: true });
+  return { ...file, parts: [...file.parts, new Blob([text])] };
+}
+
+/** Hands the file to the person as a download. */
+export function finishFile({ name, parts }: RowFile): void {
+  download(name, [...parts], 'text/csv;charset=utf-8');
 }

@@ -16,6 +16,7 @@ import { allowOrigins, isAllowedAddress } from '../../services/outside';
 import { stored } from '../../services/storage';
 import { browserTabs } from '../../services/tabs';
 import { connect, type Services } from './connect';
+import { rowFiles } from './rowFiles';
 import { applyEmitted, createEffects } from './effects';
 import { reportCharts } from './liveCharts';
 import { followCharts } from './runningCharts';
@@ -116,10 +117,7 @@ export function composePortal(
     setLanguage: (language) => {
       applyLanguage(words, language);
     },
-    saveRows: async (list, rows) => {
-      const { saveRows } = await import('./exports');
-      await saveRows(words, list, rows);
-    },
+    ...rowFiles(words),
     isAllowed: isAllowedAddress,
   });
   const report = reportCharts();

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { historyList, setErrorCause } from '../../contract/answers';
+import { historyExport, historyList, setErrorCause } from '../../contract/answers';
 import { day, id as idField, idList, listOf, subjectId } from '../../contract/fields';
 import {
   answerModules,
@@ -7,12 +7,14 @@ import {
   type AnswerRow,
   checkDifficulty,
   errorCauses,
+  historyPart,
   historyPresets,
   paces,
   questionTypes,
   yearPreset,
 } from '../../domain/answers';
 import { collection } from '../parts/collection';
+import type { FiltersOf } from '../parts/collection/query';
 import type { RowRequest } from '../parts/collection/types';
 import { rangeFault, rangeOf } from '../reports/range';
 
@@ -68,47 +70,69 @@ const days = z.codec(z.string(), z.enum(historyPresets), {
   encode: (value) => value,
 });
 
+/** Of one student, or of all; then a filter chooses one. */
+const scope = { subject_id: subjectId, student_id: z.optional(z.int()) };
+
+const filters = {
+  days: z._default(days, '90'),
+  outcome: z._default(listOf(answerOutcomes), []),
+  type: z._default(listOf(questionTypes), []),
+  module: z._default(listOf(answerModules), []),
+  pace: z._default(listOf(paces), []),
+  cause: z._default(listOf(errorCauses), []),
+  student_id: z.optional(idField),
+  course: z.optional(idField),
+  lesson: z.optional(idField),
+  card: z.optional(idField),
+  point: z.optional(idField),
+  /** What a number elsewhere has counted, by id. */
+  answers: z._default(idList, []),
+  from: z.optional(day),
+  to: z.optional(day),
+  minimum: z.optional(difficulty),
+  maximum: z.optional(difficulty),
+};
+
+interface Asked {
+  readonly query: { readonly filters: FiltersOf<typeof filters>; readonly search: string };
+  readonly scope: FiltersOf<typeof scope>;
+}
+
+/** What both calls ask alike. */
+const asked = ({ query: { filters, search }, scope }: Asked) => ({
+  ...scope,
+  ...{
+    student_id: scope.student_id ?? filters.student_id,
+    course_id: filters.course,
+    lesson_id: filters.lesson,
+  },
+  ...{ card_id: filters.card, point_id: filters.point, answer_ids: filters.answers },
+  ...{ days: filters.days, ...rangeOf(filters) },
+  ...{ types: filters.type, module: filters.module, outcome: filters.outcome },
+  ...{ pace: filters.pace, cause: filters.cause },
+  ...levelsOf(filters),
+  keyword: search,
+});
+
 /** The answers of the analyst's students [SCREEN-068 … SCREEN-077, CONST-025, CONST-028]. */
 export const answerRows = collection({
   id: 'answerRows',
-  /** Of one student, or of all; then a filter chooses one. */
-  scope: { subject_id: subjectId, student_id: z.optional(z.int()) },
-  filters: {
-    days: z._default(days, '90'),
-    outcome: z._default(listOf(answerOutcomes), []),
-    type: z._default(listOf(questionTypes), []),
-    module: z._default(listOf(answerModules), []),
-    pace: z._default(listOf(paces), []),
-    cause: z._default(listOf(errorCauses), []),
-    student_id: z.optional(idField),
-    course: z.optional(idField),
-    lesson: z.optional(idField),
-    card: z.optional(idField),
-    point: z.optional(idField),
-    /** What a number elsewhere has counted, by id. */
-    answers: z._default(idList, []),
-    from: z.optional(day),
-    to: z.optional(day),
-    minimum: z.optional(difficulty),
-    maximum: z.optional(difficulty),
-  },
+  scope,
+  filters,
   call: historyList,
-  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
-    ...scope,
-    ...{
-      student_id: scope.student_id ?? filters.student_id,
-      course_id: filters.course,
-      lesson_id: filters.lesson,
-    },
-    ...{ card_id: filters.card, point_id: filters.point, answer_ids: filters.answers },
-    ...{ days: filters.days, ...rangeOf(filters) },
-    ...{ types: filters.type, module: filters.module, outcome: filters.outcome },
-    ...{ pace: filters.pace, cause: filters.cause },
-    ...levelsOf(filters),
-    ...{ keyword: search, page, page_size: pageSize },
+  payload: ({ query, scope }) => ({
+    ...asked({ query, scope }),
+    ...{ page: query.page, page_size: query.pageSize },
   }),
   idOf: (row: AnswerRow) => row.answer_id,
-  exports: true,
+  exports: {
+    call: historyExport,
+    payload: ({ query, scope, after }) => ({
+      ...asked({ query, scope }),
+      ...{ after, size: historyPart },
+    }),
+    inParts: true,
+  },
   changes: {
     careless: cause('careless'),
     misread: cause('misread'),

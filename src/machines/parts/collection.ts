@@ -23,6 +23,7 @@ import {
   type KindsOf,
   type ListCall,
   listChanges,
+  type PartCall,
   type RowOf,
 } from './collection/definition';
 import type {
@@ -31,6 +32,7 @@ import type {
   Loaded,
   LoadedOf,
   Part,
+  PartQuestionOf,
   QuestionOf,
   RowId,
 } from './collection/types';
@@ -64,6 +66,13 @@ function collectionOf<K extends Kinds>(parts: ListParts<K>) {
 function readList<Row>(answer: unknown): Loaded<Row, unknown> {
   const { list, total, as_of: asOf } = z.object(listAnswer(z.custom<Row>())).parse(answer);
   return { rows: list, total, asOf, answer };
+}
+
+/** Reads rows of an export. */
+function readPart<Row>(answer: unknown): Part<Row> {
+  const shape = { list: z.array(z.custom<Row>()), total: z.optional(z.int()) };
+  const { list, total } = z.object(shape).parse(answer);
+  return { rows: list, total: total ?? null };
 }
 
 /**
@@ -113,7 +122,7 @@ export function collection<
   Scope extends z.core.$ZodShape,
   Id extends RowId,
   Column extends string = never,
-  Exported extends ListCall<RowOf<C>> = ListCall<RowOf<C>>,
+  Exported extends PartCall<RowOf<C>> = PartCall<RowOf<C>>,
   Calls extends CallsByName = CallsByName,
 >(definition: CollectionDefinition<C, Shape, Scope, Column, Id, Exported, Calls>) {
   type K = KindsOf<C, Shape, Scope, Column, Id, Calls>;
@@ -123,9 +132,10 @@ export function collection<
     payload,
     answer: (answer: AnswerOf<C>) => ({ ...readList<RowOf<C>>(answer), answer }),
   });
-  const loadPart: Work<QuestionOf<K>, Part<RowOf<C>>> = exports === undefined || exports === true
+  const loadPart: Work<PartQuestionOf<K>, Part<RowOf<C>>> = exports === undefined ||
+  exports === true
     ? load
-    : translate({ ...exports, answer: (answer) => readList<RowOf<C>>(answer) });
+    : translate({ ...exports, answer: (answer) => readPart<RowOf<C>>(answer) });
   return collectionOf<K>({
     id,
     rules: queryRules(definition),
@@ -139,7 +149,7 @@ export function collection<
     changes: listChanges<Calls, K>(definition.changes),
     hasTicks: definition.ticks === true || definition.changes !== undefined,
     hasExport: exports !== undefined,
-    exportsInParts: exports === true,
+    exportsInParts: exports === true || exports?.inParts === true,
     loadPart: translated(loadPart),
   });
 }

@@ -5,6 +5,7 @@ import {
   matchesState,
   type StateValue,
 } from 'xstate';
+import { historyExport } from '../../../src/contract/answers';
 import type { SocketMessage } from '../../../src/contract/socket';
 import type { CollectionContext, Kinds } from '../../../src/machines/parts/collection/types';
 import type { AnyCatalogue } from '../../../src/paths';
@@ -239,8 +240,14 @@ const exportTriggers: ScreenAdapter['events'] = {
 };
 
 /** A list that is longer than one part of an export: the first part is cut short, and the next is all. */
-const firstPart = sending({ page: '1', page_size: '1' });
-const rest = sending({ page: '1' });
+const pages = [sending({ page: '1', page_size: '1' }), sending({ page: '1' })];
+const behind = [sending({ size: '1' }), really];
+const whole = [really, really];
+
+function partsOf(load: string | null, loadPart: string | null) {
+  if (load === loadPart) return pages;
+  return loadPart === historyExport.path ? behind : whole;
+}
 
 /** Where a list shows its rows: every list has the same paths, as far as its chart has them. */
 export function collectionAdapter(list: ListAdapter): ScreenAdapter {
@@ -262,7 +269,7 @@ export function collectionAdapter(list: ListAdapter): ScreenAdapter {
       },
       // An export through the list's own call comes in parts.
       loadPart: {
-        done: callOf(load) === callOf(loadPart) ? [firstPart, rest] : [really, really],
+        done: partsOf(callOf(load), callOf(loadPart)),
         error: [lost],
       },
       ...(change && { change: change.answers }),

@@ -5,11 +5,16 @@ import {
   selectExportStep,
   selectExportTotal,
 } from '../../../src/machines/parts/collection/selectors';
+import { answerRow } from '../../../src/domain/answers';
+import { answerRows } from '../../../src/machines/answers/answerRows';
+import { sampleOf } from '../../../src/machines/parts/sample.paths';
 import { noAnswer } from '../fakes';
 import { answer, books, bookTable, exportList, plainList, shelf } from './lists';
 import { run } from './world';
 
 const scope = { subject_id: 2 } as const;
+const samples = (count: number, first = 1) =>
+  Array.from({ length: count }, (_, at) => ({ ...sampleOf(answerRow), answer_id: first + at }));
 
 async function counted(total: number) {
   const table = run(bookTable, { scope, address: { search: 'book', sort: '-title', page: '2' } });
@@ -17,6 +22,12 @@ async function counted(total: number) {
   table.actor.send({ type: 'export.requested' });
   return { ...table, snapshot: () => table.actor.getSnapshot() };
 }
+
+/** Rows as they are told; all of them, unless said. */
+const part = (list: string, rows: readonly unknown[], which: object = {}) => ({
+  ...{ type: 'rows.exported', list, rows, isFirst: true, isLast: true },
+  ...which,
+});
 
 describe('an export', () => {
   it('first says how many rows it will have, and can be left', async () => {
@@ -45,9 +56,27 @@ describe('an export', () => {
       })),
     );
     expect(selectExportStep(snapshot())).toBe('exported');
-    expect(told).toEqual([{ type: 'rows.exported', list: 'bookTable', rows: books(401) }]);
+    expect(told).toEqual([
+      part('bookTable', books(200), { isLast: false }),
+      part('bookTable', books(200, 201), { isFirst: false, isLast: false }),
+      part('bookTable', books(1, 401), { isFirst: false }),
+    ]);
     actor.send({ type: 'export.closed' });
     expect(selectExportStep(snapshot())).toBe('closed');
+  });
+
+  it('holds no more than its last part, however many rows there are, and goes on behind it', async () => {
+    const { actor, last } = run(answerRows, { scope });
+    await last().answer({ ...answer([], 200_000), list: samples(20) });
+    actor.send({ type: 'export.requested' });
+    actor.send({ type: 'export.confirmed' });
+    await last().answer({ list: samples(2000), as_of: '2026-11-20T14:30:00+08:00' });
+    await last().answer({ list: samples(2000, 2001), as_of: '2026-11-20T14:30:00+08:00' });
+    expect(last().name).toBe('/historyQuestion/export');
+    expect(last().input).toMatchObject({ after: 4000, size: 2000 });
+    expect(selectExportedCount(actor.getSnapshot())).toBe(4000);
+    expect(actor.getSnapshot().context.export?.rows).toHaveLength(2000);
+    expect(selectExportTotal(actor.getSnapshot())).toBe(200_000);
   });
 
   it('tells how far it is', async () => {
@@ -65,7 +94,11 @@ describe('an export', () => {
     await last().answer(answer(books(9, 199), 210));
     expect(selectExportStep(snapshot())).toBe('exporting');
     await last().answer(answer([], 210));
-    expect(told).toEqual([{ type: 'rows.exported', list: 'bookTable', rows: books(207) }]);
+    expect(told).toEqual([
+      part('bookTable', books(200), { isLast: false }),
+      part('bookTable', books(7, 201), { isFirst: false, isLast: false }),
+      part('bookTable', [], { isFirst: false }),
+    ]);
   });
 
   it('goes on where it failed', async () => {
@@ -77,7 +110,10 @@ describe('an export', () => {
     actor.send({ type: 'export.confirmed' });
     expect(last().input).toMatchObject({ page: 2 });
     await last().answer(answer(books(100, 201), 300));
-    expect(told).toEqual([{ type: 'rows.exported', list: 'bookTable', rows: books(300) }]);
+    expect(told).toEqual([
+      part('bookTable', books(200), { isLast: false }),
+      part('bookTable', books(100, 201), { isFirst: false }),
+    ]);
   });
 
   it('stops asking when it is left', async () => {
@@ -85,7 +121,7 @@ describe('an export', () => {
     actor.send({ type: 'export.confirmed' });
     actor.send({ type: 'export.closed' });
     expect(last().isDropped()).toBe(true);
-    expect(told).toEqual([]);
+    expect(told).toEqual([{ type: 'export.dropped', list: 'bookTable' }]);
   });
 
   it('needs rows, of the query that is shown', async () => {
@@ -109,7 +145,7 @@ describe('an export', () => {
     expect(last().name).toBe('/book/export');
     expect(last().input).toEqual({ subject_id: 2, shelf: 'open', kinds: [], keyword: 'book' });
     await last().answer(answer(books(300)));
-    expect(told).toEqual([{ type: 'rows.exported', list: 'exportList', rows: books(300) }]);
+    expect(told).toEqual([part('exportList', books(300))]);
   });
 
   it('makes none where the list is held whole', async () => {
@@ -119,7 +155,7 @@ describe('an export', () => {
     actor.send({ type: 'export.confirmed' });
     expect(asked).toHaveLength(1);
     const rows = books(9).filter(({ level }) => level === 1);
-    expect(told).toEqual([{ type: 'rows.exported', list: 'shelf', rows }]);
+    expect(told).toEqual([part('shelf', rows)]);
   });
 
   it('is not there in a list without one', () => {

@@ -111,7 +111,7 @@ export function changeRegion<K extends Kinds>(
 /** The rows as a file: first how many, then exactly those that are filtered, of all pages. */
 export function exportRegion<K extends Kinds>(
   chart: CollectionSetup<K>,
-  { apply, hasExport, exportsInParts }: ListParts<K>,
+  { apply, idOf, hasExport, exportsInParts }: ListParts<K>,
 ) {
   if (!hasExport) return chart.createStateConfig({});
   const isHeldWhole = apply !== null;
@@ -119,8 +119,12 @@ export function exportRegion<K extends Kinds>(
   const next = {
     target: 'exporting',
     reenter: true,
-    actions: { type: 'keepPart', params: partOf },
+    actions: [
+      { type: 'tellPart', params: partOf },
+      { type: 'keepPart', params: partOf },
+    ],
   } as const;
+  const left = { 'export.closed': { target: 'closed', actions: 'dropExport' } } as const;
   return chart.createStateConfig({
     initial: 'closed',
     states: {
@@ -131,7 +135,9 @@ export function exportRegion<K extends Kinds>(
       counted: {
         entry: 'beginExport',
         on: {
-          'export.confirmed': isHeldWhole ? 'exported' : 'exporting',
+          'export.confirmed': isHeldWhole
+            ? { target: 'exported', actions: 'tellAll' }
+            : 'exporting',
           'export.closed': 'closed',
         },
       },
@@ -144,12 +150,13 @@ export function exportRegion<K extends Kinds>(
             input: ({ context: { export: current, query, scope } }) => ({
               query: current?.query ?? query,
               scope,
+              after: current?.rows.map(idOf).at(-1),
             }),
             onDone: [
               {
                 ...(exportsInParts && { guard: { type: 'isLastPart', params: partOf } }),
                 target: 'exported',
-                actions: { type: 'keepPart', params: partOf },
+                actions: next.actions,
               },
               ...(exportsInParts ? [next] : []),
             ],
@@ -158,16 +165,15 @@ export function exportRegion<K extends Kinds>(
               actions: { type: 'keepFailure', params: errorIn },
             },
           },
-          on: { 'export.closed': 'closed' },
+          on: left,
         },
         exportFailed: {
           tags: 'failed',
-          on: { 'export.confirmed': 'exporting', 'export.closed': 'closed' },
+          on: { 'export.confirmed': 'exporting', ...left },
         },
       }),
       exported: {
         tags: 'done',
-        entry: 'tellExport',
         on: { 'export.closed': 'closed' },
       },
     },

@@ -10,6 +10,7 @@ import type {
   ChangeRequest,
   Kinds,
   ListChanges,
+  PartQuestion,
   Question,
   RowId,
   RowRequest,
@@ -19,6 +20,11 @@ import type {
 export type ListCall<Row = unknown> = Call<
   z.core.$ZodShape,
   z.core.$ZodShape & ReturnType<typeof listAnswer<z.core.$ZodType<Row>>>
+>;
+/** A call that answers rows, and perhaps how many there are in all. */
+export type PartCall<Row = unknown> = Call<
+  z.core.$ZodShape,
+  z.core.$ZodShape & { readonly list: z.ZodMiniArray<z.core.$ZodType<Row>> }
 >;
 export type CallsByName = Readonly<Record<string, Call>>;
 
@@ -43,7 +49,7 @@ export interface CollectionDefinition<
   Scope extends z.core.$ZodShape,
   Column extends string,
   Id extends RowId,
-  Exported extends ListCall<RowOf<C>>,
+  Exported extends PartCall<RowOf<C>>,
   Calls extends CallsByName,
 > extends QueryDefinition<Shape, Column> {
   readonly id: string;
@@ -74,16 +80,18 @@ export interface CollectionDefinition<
     readonly [Name in keyof Calls]: RowChange<Calls[Name], Id, FiltersOf<Scope>, keyof Calls>;
   };
   /**
-   * Rows can be exported: by a call of their own, or, when `true`, page by page of 200 through the
-   * list's. A list that is held whole exports what it holds.
+   * Rows can be exported: by a call of their own, which answers all or goes on behind a row, or, when
+   * `true`, page by page of 200 through the list's. A list that is held whole exports what it holds.
    */
   readonly exports?:
     | true
     | {
         readonly call: Exported;
         readonly payload: (
-          question: Question<FiltersOf<Shape>, Column, FiltersOf<Scope>>,
+          question: PartQuestion<FiltersOf<Shape>, Column, FiltersOf<Scope>, Id>,
         ) => PayloadOf<Exported>;
+        /** Whether it is called again behind the last row that is there, until all are. */
+        readonly inParts?: true;
       };
   /** Which messages of the teacher socket mean that the rows are old. */
   readonly concerns?: (message: SocketMessage, scope: FiltersOf<Scope>) => boolean;

@@ -130,26 +130,27 @@ export function listExport<K extends Kinds>({ idOf, apply }: ListParts<K>) {
     return {
       query: { ...query, page: 1, pageSize: exportPageSize },
       rows: apply === null ? [] : matching,
+      count: apply === null ? 0 : matching.length,
       total,
     };
   }
 
-  /** The rows of a part that are not there yet: a list that changes meanwhile repeats some. */
+  /** The rows of a part that are not there yet: a list that grows meanwhile repeats the end of the last part. */
   function newRows({ rows }: Export<K>, part: Part<K['row']>): readonly K['row'][] {
     const known = new Set(rows.map(idOf));
     return part.rows.filter((row) => !known.has(idOf(row)));
   }
 
   function grown(current: Export<K>, part: Part<K['row']>): Export<K> {
-    const rows = [...current.rows, ...newRows(current, part)];
+    const count = current.count + newRows(current, part).length;
     const query = { ...current.query, page: current.query.page + 1 };
-    return { query, rows, total: part.total };
+    return { query, rows: part.rows, count, total: part.total ?? current.total };
   }
 
   function isComplete(current: Export<K>, part: Part<K['row']>): boolean {
-    const fresh = newRows(current, part);
-    return fresh.length === 0 || current.rows.length + fresh.length >= part.total;
+    const { length: fresh } = newRows(current, part);
+    return fresh === 0 || current.count + fresh >= (part.total ?? current.total);
   }
 
-  return { begun, grown, isComplete };
+  return { begun, newRows, grown, isComplete };
 }

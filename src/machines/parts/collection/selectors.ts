@@ -102,6 +102,6 @@ export const selectExportStep = (list: InState): ExportStep =>
 /** How many rows the export will have. */
 export const selectExportTotal = ({ context }: Of<'export'>) => context.export?.total ?? 0;
 /** How many of them are there. */
-export const selectExportedCount = ({ context }: Of<'export'>) => context.export?.rows.length ?? 0;
+export const selectExportedCount = ({ context }: Of<'export'>) => context.export?.count ?? 0;
 export const selectCanExport = (list: { can(event: { type: 'export.requested' }): boolean }) =>
   list.can({ type: 'export.requested' });

@@ -41,6 +41,8 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
   const lastPageOf = ({ total, query: { pageSize } }: Context) => lastPage(total, pageSize);
   const doneIds = ({ change }: Context, { refused }: Outcome['outcome']) =>
     change?.ids.filter((id) => !refused.includes(id)) ?? [];
+  const isLastPart = ({ export: current }: Context, part: Part<K['row']>) =>
+    !parts.exportsInParts || current === null || exporting.isComplete(current, part);
 
   return setup({
     types: {} as {
@@ -129,11 +131,20 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
         export: context.export === null ? null : exporting.grown(context.export, part),
       })),
       forgetExport: assign({ export: null }),
-      tellExport: emit(({ context }) => ({
+      tellPart: emit(({ context }, { part }: { part: Part<K['row']> }) => ({
+        type: 'rows.exported' as const,
+        list,
+        rows: context.export === null ? [] : exporting.newRows(context.export, part),
+        isFirst: (context.export?.count ?? 0) === 0,
+        isLast: isLastPart(context, part),
+      })),
+      tellAll: emit(({ context }) => ({
         type: 'rows.exported' as const,
         list,
         rows: context.export?.rows ?? [],
+        ...{ isFirst: true, isLast: true },
       })),
+      dropExport: emit({ type: 'export.dropped', list }),
     },
     guards: {
       areSound: ({ context }, { filters }: { filters: Partial<K['filters']> }) =>
@@ -166,8 +177,7 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
         change !== null && change.ids.length > 0 && changes.undoOf(change.name) !== null,
       canExport: ({ context }) =>
         context.total > 0 && sameAddress(context.answered, context.address),
-      isLastPart: ({ context }, { part }: { part: Part<K['row']> }) =>
-        context.export === null || exporting.isComplete(context.export, part),
+      isLastPart: ({ context }, { part }: { part: Part<K['row']> }) => isLastPart(context, part),
     },
   });
 }

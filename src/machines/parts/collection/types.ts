@@ -33,12 +33,30 @@ export type QuestionOf<K extends Kinds> = Question<K['filters'], K['column'], K[
 /** Rows of a query. */
 export interface Part<Row> {
   readonly rows: readonly Row[];
-  /** How many rows the query has on all pages. */
-  readonly total: number;
+  /** How many rows the query has on all pages; null where the call does not count them again. */
+  readonly total: number | null;
 }
+
+/** What an export's call is asked: its query's next rows. */
+export interface PartQuestion<Filters, Column extends string, Scope, Id> extends Question<
+  Filters,
+  Column,
+  Scope
+> {
+  /** The last row that is there, for a call that goes on behind a row instead of by pages. */
+  readonly after: Id | undefined;
+}
+
+export type PartQuestionOf<K extends Kinds> = PartQuestion<
+  K['filters'],
+  K['column'],
+  K['scope'],
+  K['id']
+>;
 
 /** An answer to the question. */
 export interface Loaded<Row, Answer> extends Part<Row> {
+  readonly total: number;
   /** When the server read them. */
   readonly asOf: string;
   readonly answer: Answer;
@@ -67,10 +85,12 @@ export interface Change<K extends Kinds> {
   readonly ids: readonly K['id'][];
 }
 
-/** An export: the query as it was when it was asked for, and the rows that are there. */
+/** An export: the query as it was when it was asked for, and how far it is. Rows are told, not kept. */
 export interface Export<K extends Kinds> {
   readonly query: QueryOf<K>;
+  /** Those of the last part; of a list that is held whole, all. */
   readonly rows: readonly K['row'][];
+  readonly count: number;
   readonly total: number;
 }
 
@@ -128,15 +148,23 @@ export type CollectionEvent<K extends Kinds> =
   | { type: 'export.confirmed' }
   | { type: 'export.closed' };
 
-/** Rows that a person wants as a file; the app knows the list's columns and writes it. */
+/** Rows that a person wants as a file, part by part; the app knows the list's columns and writes it. */
 export interface RowsExported<Row> {
   type: 'rows.exported';
   /** The id of the list. */
   list: string;
   rows: readonly Row[];
+  isFirst: boolean;
+  isLast: boolean;
 }
 
-export type CollectionEmitted<K extends Kinds> = Notice | RowsExported<K['row']>;
+/** The export was left: its parts are no file. */
+export interface ExportDropped {
+  type: 'export.dropped';
+  list: string;
+}
+
+export type CollectionEmitted<K extends Kinds> = Notice | RowsExported<K['row']> | ExportDropped;
 
 /** What a screen must know of a list beside its state; the meta of the chart's root. */
 export interface ListRules<K extends Kinds> {
@@ -161,7 +189,7 @@ export interface ListParts<K extends Kinds> extends ListRules<K> {
   readonly hasTicks: boolean;
   /** Whether an export is fetched page by page; else one call answers all of it. */
   readonly exportsInParts: boolean;
-  readonly loadPart: PromiseActorLogic<Part<K['row']>, QuestionOf<K>>;
+  readonly loadPart: PromiseActorLogic<Part<K['row']>, PartQuestionOf<K>>;
   readonly concerns: ((message: SocketMessage, scope: K['scope']) => boolean) | null;
 }
 

@@ -1,0 +1,31 @@
+import type { i18n } from 'i18next';
+import type { RowsExported } from '../../machines/parts/collection/types';
+import type { EffectParts } from './effects';
+import type { RowFile } from './exports';
+
+type Part = RowsExported<unknown>;
+
+/** The files of exports under way, by list: parts are written one after the other, in the order in which they came. */
+export function rowFiles(words: i18n): Pick<EffectParts, 'saveRows' | 'dropRows'> {
+  const files = new Map<string, Promise<RowFile>>();
+
+  async function written(before: Promise<RowFile> | undefined, part: Part): Promise<RowFile> {
+    const { beginFile, continueFile } = await import('./exports');
+    if (part.isFirst) return beginFile(words, part.list, part.rows);
+    if (before === undefined) throw new Error(`The export of "${part.list}" has no beginning`);
+    return continueFile(words, await before, part.rows);
+  }
+
+  return {
+    async saveRows(part) {
+      const file = written(files.get(part.list), part);
+      files.set(part.list, file);
+      if (part.isLast) files.delete(part.list);
+      const done = await file;
+      if (part.isLast) (await import('./exports')).finishFile(done);
+    },
+    dropRows(list) {
+      files.delete(list);
+    },
+  };
+}
