@@ -6,6 +6,7 @@ import { dayLength, toMoment } from '../../src/domain/businessTime';
 import { contestSeason, lotteryPoints } from '../../src/domain/season';
 import { businessDate } from '../businessDate';
 import type { Queries } from '../db/database';
+import { shared } from '../db/shared';
 import { accounts, answers, listings, questions, students } from '../db/tables';
 import { inOrder, listed, pageOf, total } from '../page';
 import { type Handler, serve } from '../serve';
@@ -66,8 +67,7 @@ export function reachedOf(db: Queries, whose: Whose, { subject_id, board }: Aske
     .as('reached');
 }
 
-/** What the analysts of a school have reached with their students; equal points share a rank. */
-function standingsOf(db: Queries, schoolId: number, board: Asked, now: Date) {
+function selectStandings(db: Queries, schoolId: number, board: Asked, now: Date) {
   const reached = reachedOf(db, isOfSchool(db, schoolId), board, now);
   const points = sql<number>`coalesce(sum(${reached.points}), 0)`.mapWith(Number);
   return db
@@ -77,7 +77,6 @@ function standingsOf(db: Queries, schoolId: number, board: Asked, now: Date) {
       points,
       heat: sql<number>`coalesce(sum(${reached.heat}), 0)`.mapWith(Number),
       rank: sql<number>`rank() over (order by ${points} desc)`.mapWith(Number),
-      total,
     })
     .from(accounts)
     .innerJoin(listings, eq(listings.accountId, accounts.id))
@@ -85,6 +84,19 @@ function standingsOf(db: Queries, schoolId: number, board: Asked, now: Date) {
     .where(and(eq(accounts.schoolId, schoolId), eq(accounts.isDisabled, false)))
     .groupBy(accounts.id)
     .orderBy(desc(points), asc(accounts.id));
+}
+
+const sharedStandings = shared<Awaited<ReturnType<typeof selectStandings>>>();
+
+/**
+ * What the analysts of a school have reached with their students; equal points share a rank. It is the same for all
+ * of them, and sums what the whole school has answered, so those who look at once share it.
+ */
+function standingsOf(db: Queries, schoolId: number, { subject_id, board }: Asked, now: Date) {
+  const key = `${String(schoolId)} ${String(subject_id)} ${board}`;
+  return sharedStandings(db, key, async () =>
+    selectStandings(db, schoolId, { subject_id, board }, now),
+  );
 }
 
 /** An account's students by what they have reached, whoever has reached nothing too; equal points share a rank. */
@@ -161,13 +173,10 @@ export const boardHandlers: readonly Handler[] = [
   serve(
     boardTeacherScoreList,
     async ({ payload, session, db, now }) => {
-      const found = await pageOf(
-        (limit, offset) =>
-          standingsOf(db, session.school.id, payload, now).limit(limit).offset(offset),
-        payload,
-      );
+      const { page, page_size: size } = payload;
+      const all = await standingsOf(db, session.school.id, payload, now);
       return listed(
-        found,
+        { rows: all.slice((page - 1) * size, page * size), total: all.length },
         ({ accountId, name, points, rank }) => ({ account_id: accountId, name, points, rank }),
         now,
       );
