@@ -1,10 +1,19 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { PayloadOf } from '../../src/contract/call';
 import { gradingPlace } from '../../src/contract/grading';
-import type { gradedKinds } from '../../src/domain/grading';
+import { type gradedKinds, scoreOf } from '../../src/domain/grading';
+import { recentGradings } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
-import { answers, gradings, homework, homeworkPersons, questions, students } from '../db/tables';
+import {
+  answers,
+  corrections,
+  gradings,
+  homework,
+  homeworkPersons,
+  questions,
+  students,
+} from '../db/tables';
 import { type Handler, serve } from '../serve';
 import { isSeen } from '../students/seen';
 import { isInManualPool, isWritten } from './written';
@@ -63,6 +72,34 @@ function selectLine(db: Queries, accountId: number, asked: PayloadOf<typeof grad
   return unionAll(essays, written).orderBy(sql`since`, sql`kind`, sql`id`);
 }
 
+/** The scores that an account gave last in a subject to works of a kind. */
+async function recentScores(
+  db: Queries,
+  accountId: number,
+  { kind, subject_id: subjectId }: PayloadOf<typeof gradingPlace>,
+): Promise<number[]> {
+  if (kind === 'essay') {
+    const given = await db
+      .select({ score: corrections.rating })
+      .from(corrections)
+      .innerJoin(homeworkPersons, eq(homeworkPersons.id, corrections.personId))
+      .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
+      .where(and(eq(corrections.accountId, accountId), eq(homework.subjectId, subjectId)))
+      .orderBy(desc(corrections.correctedAt), desc(corrections.personId))
+      .limit(recentGradings);
+    return given.map(({ score }) => score);
+  }
+  const given = await db
+    .select({ grading: gradings.grading })
+    .from(gradings)
+    .innerJoin(answers, eq(answers.id, gradings.answerId))
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .where(and(eq(gradings.accountId, accountId), eq(questions.subjectId, subjectId)))
+    .orderBy(desc(gradings.gradedAt), desc(gradings.answerId))
+    .limit(recentGradings);
+  return given.map(({ grading }) => scoreOf(grading));
+}
+
 export const placeHandlers: readonly Handler[] = [
   serve(
     gradingPlace,
@@ -76,6 +113,7 @@ export const placeHandlers: readonly Handler[] = [
       return {
         position: isWaiting ? at + 1 : null,
         total: waiting.length,
+        recent: await recentScores(db, session.account.id, payload),
         next:
           next === undefined
             ? null

@@ -107,6 +107,7 @@ export const subjectiveHandlers: readonly Handler[] = [
         stem: row.stem,
         right_answer: row.rightAnswer.join('\n'),
         answer: row.answer,
+        image: row.image,
         grading: grader === null ? null : { ...subjectiveGrading.parse(row.grading), ...grader },
       };
     },
@@ -134,6 +135,7 @@ export const subjectiveHandlers: readonly Handler[] = [
         ...whoOf(row),
         stem: row.stem,
         answer: row.answer,
+        image: row.image,
         items: englishItems.map(({ item, maximum }) => ({ item, maximum })),
         grading: grader === null ? null : { ...englishGrading.parse(row.grading), ...grader },
       };

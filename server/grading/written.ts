@@ -4,7 +4,7 @@ import { writtenTypes } from '../../src/domain/grading';
 import { manualPoolShare } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
 import type { Given } from '../db/statement';
-import { accounts, answers, gradings, questions, students } from '../db/tables';
+import { accounts, answers, boardImages, gradings, questions, students } from '../db/tables';
 import { total } from '../page';
 import { absent } from '../refusal';
 import { isSeen } from '../students/seen';
@@ -44,11 +44,13 @@ export function selectWritten(db: Queries) {
       grading: gradings.grading,
       gradedAt: gradings.gradedAt,
       gradedBy: accounts.realName,
+      image: boardImages.image,
       total,
     })
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .innerJoin(students, eq(students.id, answers.studentId))
+    .leftJoin(boardImages, eq(boardImages.answerId, answers.id))
     .leftJoin(gradings, eq(gradings.answerId, answers.id))
     .leftJoin(accounts, eq(accounts.id, gradings.accountId));
 }

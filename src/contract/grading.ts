@@ -22,6 +22,8 @@ const who = {
   /** Sent back with the grading, so that a stale one is noticed. */
   revision: z.int(),
 };
+/** The address of a picture of what was written by hand. */
+const image = z.nullable(z.string());
 const graded = { corrected_at: moment, corrected_by: z.string() };
 const revision = whole(0, 999_999);
 
@@ -38,6 +40,8 @@ export const gradingPlace = call(
     total: z.int(),
     /** The one after it, from the beginning again after the last; null where no other waits. */
     next: z.nullable(z.object({ kind: z.enum(gradedKinds), id: z.int(), student: namedStudent })),
+    /** The scores that the account gave last to works of the same kind and subject, the latest first. */
+    recent: z.array(z.number()),
   },
 );
 
@@ -65,6 +69,7 @@ export const subjectiveInfo = call(
     stem: z.string(),
     right_answer: z.string(),
     answer: z.string(),
+    image,
     grading: z.nullable(z.extend(subjectiveGrading, graded)),
   },
 );
@@ -94,6 +99,7 @@ export const englishInfo = call(
     ...who,
     stem: z.string(),
     answer: z.string(),
+    image,
     items: z.array(
       z.object({ item: z.enum(englishItems.map(({ item }) => item)), maximum: z.number() }),
     ),

@@ -216,3 +216,29 @@ export function typedEnglishGrading(essay: string) {
   );
   return z.pipe(z.pipe(typed, englishForm.check(within(essay))), sent);
 }
+
+/** What a written answer has in all: the total that was chosen for an English one, else the sum of its marks. */
+export function scoreOf(grading: SubjectiveGrading | EnglishGrading): number {
+  if ('total' in grading) return grading.total;
+  const { central_material: material, language, structure } = grading;
+  return Math.round((material + language + structure) * 10) / 10;
+}
+
+/** From so many scores on their spread says something. */
+const fewest = 5;
+
+/** Mean and range of scores, the mean to a tenth; null where there are none. */
+export function agreementOf(scores: readonly number[]) {
+  const count = scores.length;
+  if (count === 0) return null;
+  const mean = scores.reduce((sum, score) => sum + score, 0) / count;
+  const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / count;
+  return {
+    count,
+    mean: Math.round(mean * 10) / 10,
+    lowest: Math.min(...scores),
+    highest: Math.max(...scores),
+    /** Whether a score is more than two standard deviations from the mean of these. */
+    isFar: (score: number) => count >= fewest && Math.abs(score - mean) > 2 * Math.sqrt(variance),
+  };
+}

@@ -38,6 +38,9 @@ export const essayLimits = {
 /** The most of each sub-score of a subjective question [CONST-016]. */
 export const subjectiveCaps = { centralMaterial: 40, language: 40, structure: 20 } as const;
 
+/** With how many of one's own last gradings a score is compared. */
+export const recentGradings = 20;
+
 /** Share of the base amount that a random reward gives [CONST-019, VALID-042]. */
 export const rewardRange = { minimum: 0.7, maximum: 1 } as const;
 /** Coins [CONST-020, CONST-021]. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  agreementOf,
   correctionOf,
   englishAnnotation,
   englishGrading,
@@ -9,6 +10,7 @@ import {
   essayCategories,
   essayCorrection,
   liesWithin,
+  scoreOf,
   subjectiveGrading,
   uncoveredCategories,
 } from '../../src/domain/grading';
@@ -231,5 +233,20 @@ describe('English grading', () => {
     const remark = { id: 'a', start: 3, end: 3, comment: 'tense' };
     expect(errorsOf(englishAnnotation, remark)).toEqual(['end: selection']);
     expect(errorsOf(englishAnnotation, { ...remark, end: 4 })).toEqual([]);
+  });
+});
+
+describe('agreement with one’s own last scores', () => {
+  it('has mean and range, and tells a score beyond two standard deviations once there are five', () => {
+    expect(agreementOf([])).toBeNull();
+    const own = agreementOf([70, 75, 80, 85, 90]);
+    expect(own).toMatchObject({ count: 5, mean: 80, lowest: 70, highest: 90 });
+    expect([65, 66, 94, 95].map((score) => own?.isFar(score))).toEqual([true, false, false, true]);
+    expect(agreementOf([70, 80])?.isFar(0)).toBe(false);
+  });
+
+  it('[ENTITY-018, ENTITY-019] counts the sum of three marks, and the total of an English essay', () => {
+    expect(scoreOf({ ...subjective, central_material: 30.1, language: 30.2 })).toBe(75.3);
+    expect(scoreOf(english)).toBe(15);
   });
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { correctSubjective, gradingPlace } from '../../src/contract/grading';
-import { answers, homeworkPersons } from '../../server/db/tables';
+import { answers, corrections, homeworkPersons } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { addHomework } from './scene/homework';
@@ -51,7 +51,9 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
       { subject_id: 3, answer_id: early, revision: 0, ...marks },
       asAnna,
     );
-    expect(await place(late)).toMatchObject({ position: 1, total: 1, next: null });
+    // Beside it the analyst's own last scores, nobody else's.
+    expect(await place(late)).toMatchObject({ position: 1, total: 1, next: null, recent: [79.5] });
+    expect(await place(late, ben.username)).toMatchObject({ recent: [] });
     await world.database.query.delete(answers).where(eq(answers.id, late));
   });
 
@@ -94,7 +96,12 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
     expect((await place(last.personIds[81001] ?? 0)).data).toMatchObject({
       ...{ position: 2, next: next(earliest.personIds[81001] ?? 0) },
     });
-    expect((await place(older, carl.username)).data).toMatchObject({ position: null });
+    expect((await place(older, carl.username)).data).toMatchObject({ position: null, recent: [] });
+    const given = { rating: 77, tags: [], comment: '好', categoryComments: {}, annotations: [] };
+    await world.database.query
+      .insert(corrections)
+      .values({ ...given, personId: older, accountId: anna.id, correctedAt: today });
+    expect((await place(newer)).data).toMatchObject({ recent: [77] });
     expect((await place(older, dora.username)).code).toBe(codes.forbidden);
   });
 });

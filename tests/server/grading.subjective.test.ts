@@ -103,10 +103,13 @@ describe.each(databases)('grading written answers on $database', (options) => {
 
   it('[CALL-099, CALL-100, ENTITY-018, ROLE-053] grades once, and shows who did', async () => {
     const asked = { subject_id: 3, answer_id: ids.first } as const;
+    const image = 'data:image/png;base64,AA==';
+    await world.database.query.insert(boardImages).values({ answerId: ids.first, image });
     expect(await world.ask(subjectiveInfo, asked, asAnna)).toMatchObject({
       student_id: 81001,
       answer: '因为',
       right_answer: 'A',
+      image,
       revision: 0,
       grading: null,
     });

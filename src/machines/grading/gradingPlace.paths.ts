@@ -3,7 +3,7 @@ import { CallFailure } from '../../contract/failure';
 const student = { name: 'Bo', username: 'bo', grade: 8 };
 const next = { kind: 'essay' as const, id: 8, student };
 /** The second of five. */
-export const samplePlace = { position: 2, total: 5, next };
+export const samplePlace = { position: 2, total: 5, next, recent: [70, 80] };
 
 /** Samples for the paths of a work's place among those that wait. */
 export const gradingPlacePaths = {
@@ -19,7 +19,7 @@ export const gradingPlacePaths = {
   outcomes: {
     load: {
       done: ({ context: { answer } }: Memory) => [
-        answer?.total === 5 ? { position: null, total: 4, next } : samplePlace,
+        answer?.total === 5 ? { position: null, total: 4, next, recent: [] } : samplePlace,
       ],
       error: [new CallFailure('network', { path: '/grading/place' })],
     },

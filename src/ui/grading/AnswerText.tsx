@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Loaded } from '../../machines/grading/definition';
 import { Formula } from '../parts/Formula';
+import { Photo } from '../parts/Photo';
 
 interface AnswerTextProps {
-  readonly work: Loaded<unknown> | null;
+  readonly work: Loaded<unknown, { readonly image: string | null }> | null;
   readonly rightAnswer: string | undefined;
 }
 
@@ -17,6 +18,7 @@ export function AnswerText({ work, rightAnswer }: AnswerTextProps) {
     ['answers.answer', work.text ?? ''],
     ['answers.rightAnswer', rightAnswer ?? ''],
   ] as const;
+  const { image } = work.info;
   return (
     <chakra.section
       aria-label={t('answer.shown', { name: work.student })}
@@ -35,6 +37,11 @@ export function AnswerText({ work, rightAnswer }: AnswerTextProps) {
             </chakra.div>
           </chakra.div>
         ),
+      )}
+      {image === null ? null : (
+        <chakra.div borderTopWidth="1px">
+          <Photo src={image} alt={t('answer.photo', { name: work.student })} />
+        </chakra.div>
       )}
     </chakra.section>
   );

@@ -32,7 +32,7 @@ export function CorrectionForm({ actor, work }: CorrectionFormProps) {
       values={{ lowest: essayLimits.lowestRating, highest: essayLimits.highestRating }}
       label={t('correction')}
     >
-      <OverallFields work={work} />
+      <OverallFields actor={actor} work={work} />
       <chakra.div
         data-noted=""
         display="grid"

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
 import { MessageSquarePlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { englishItems } from '../../domain/grading';
 import type { englishGrading } from '../../machines/grading/answerGrading';
 import type { answerWork } from '../../machines/grading/answerWork';
+import { selectWork } from '../../machines/grading/selectors';
 import { Button } from '../parts/Button';
 import { CommentField } from './CommentField';
 import { EnglishTotal } from './EnglishTotal';
@@ -21,6 +23,7 @@ interface EnglishFormProps {
 /** The essay beside its marks: items with their maxima, the total that is chosen, and remarks. */
 export function EnglishForm({ actor, work }: EnglishFormProps) {
   const { t } = useTranslation('grading');
+  const image = useSelector(work, selectWork)?.info.image ?? null;
   return (
     <GradingForm
       work={work}
@@ -30,6 +33,7 @@ export function EnglishForm({ actor, work }: EnglishFormProps) {
         <EssayText
           actor={actor}
           work={work}
+          photo={image}
           choices={
             <Button
               size="small"
@@ -49,7 +53,7 @@ export function EnglishForm({ actor, work }: EnglishFormProps) {
           <MarkField key={item} name={item} maximum={maximum} />
         ))}
       </chakra.div>
-      <EnglishTotal work={work} />
+      <EnglishTotal actor={actor} work={work} />
       <CommentField work={work} place="comment" name="comment" rows={4} optional />
       <Remarks actor={actor} work={work} />
     </GradingForm>

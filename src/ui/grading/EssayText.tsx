@@ -10,6 +10,7 @@ import {
 } from '../../machines/grading/selectors';
 import { AnnotatedText } from '../parts/AnnotatedText';
 import { FollowSelected } from '../parts/FollowSelected';
+import { Photo } from '../parts/Photo';
 import { EssayTask } from './EssayTask';
 import { shownNotes } from './gradingWords';
 import { MarkBar } from './MarkBar';
@@ -20,10 +21,12 @@ interface EssayTextProps {
   /** What a remark on the selected words can be about, and its button. */
   readonly choices: ReactNode;
   readonly work: RemarkedActor;
+  /** The address of a picture of what was written by hand. */
+  readonly photo?: string | null;
 }
 
 /** What the student wrote, to be read and remarked upon. */
-export function EssayText({ actor, work, choices }: EssayTextProps) {
+export function EssayText({ actor, work, choices, photo = null }: EssayTextProps) {
   const { t } = useTranslation('grading');
   const essay = useSelector(work, selectWork);
   const notes = useSelector(work, selectNotes);
@@ -59,6 +62,11 @@ export function EssayText({ actor, work, choices }: EssayTextProps) {
       <chakra.p px={5} py={3} borderTopWidth="1px" textStyle="small" color="fg.muted">
         {t('mark.hint')}
       </chakra.p>
+      {photo === null ? null : (
+        <chakra.div borderTopWidth="1px">
+          <Photo src={photo} alt={t('answer.photo', { name: essay.student })} />
+        </chakra.div>
+      )}
       <MarkBar actor={actor} text={essay.text}>
         {choices}
       </MarkBar>

@@ -7,7 +7,7 @@ import { Status } from '../parts/Status';
 import { AnswerText } from './AnswerText';
 
 interface GradedAnswerProps {
-  readonly work: Loaded<unknown> | null;
+  readonly work: Loaded<unknown, { readonly image: string | null }> | null;
   readonly rightAnswer: string | undefined;
   /** The marks that it has. */
   readonly children: ReactNode;

@@ -1,18 +1,25 @@
 import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { grading } from '../../machines/grading/grading';
+import { numberTyped } from '../../domain/number';
+import { type grading, selectValues } from '../../machines/grading/grading';
+import { type personWork, selectPlace } from '../../machines/grading/personWork';
 import { NumberField } from '../parts/form/NumberField';
 import { CommentField } from './CommentField';
+import { OwnScores } from './OwnScores';
 import { SectionHead } from './SectionHead';
 import { TagChoice } from './TagChoice';
 
 interface OverallFieldsProps {
+  readonly actor: ActorRefFrom<typeof personWork>;
   readonly work: ActorRefFrom<typeof grading>;
 }
 
 /** The essay as a whole: the rating and the comment that every correction needs, and tags. */
-export function OverallFields({ work }: OverallFieldsProps) {
+export function OverallFields({ actor, work }: OverallFieldsProps) {
+  const place = useSelector(actor, selectPlace);
+  const { rating } = useSelector(work, selectValues);
   const { t } = useTranslation('grading');
   return (
     <section aria-label={t('overall.title')}>
@@ -23,7 +30,10 @@ export function OverallFields({ work }: OverallFieldsProps) {
         columnGap={6}
         rowGap={4}
       >
-        <NumberField name="rating" unit={t('overall.points')} />
+        <chakra.div display="grid" gap={1}>
+          <NumberField name="rating" unit={t('overall.points')} />
+          <OwnScores actor={place} score={numberTyped(rating)} />
+        </chakra.div>
         <chakra.div gridRow={{ md: 'span 2' }} gridColumn={{ md: '2' }}>
           <CommentField work={work} place="comment" name="comment" rows={5} />
         </chakra.div>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { subjectiveCaps } from '../../domain/limits';
 import type { subjectiveGrading } from '../../machines/grading/answerGrading';
+import type { answerWork } from '../../machines/grading/answerWork';
 import { selectWork } from '../../machines/grading/selectors';
 import { AnswerText } from './AnswerText';
 import { CommentField } from './CommentField';
@@ -13,11 +14,12 @@ import { StarField } from './StarField';
 import { SubjectiveTotal } from './SubjectiveMarks';
 
 interface SubjectiveFormProps {
+  readonly actor: ActorRefFrom<typeof answerWork>;
   readonly work: ActorRefFrom<typeof subjectiveGrading>;
 }
 
 /** The answer beside its marks: three with their maxima, stars, and a comment. */
-export function SubjectiveForm({ work }: SubjectiveFormProps) {
+export function SubjectiveForm({ actor, work }: SubjectiveFormProps) {
   const { t } = useTranslation('grading');
   const answer = useSelector(work, selectWork);
   return (
@@ -32,7 +34,7 @@ export function SubjectiveForm({ work }: SubjectiveFormProps) {
         <MarkField name="language" maximum={subjectiveCaps.language} />
         <MarkField name="structure" maximum={subjectiveCaps.structure} />
       </chakra.div>
-      <SubjectiveTotal work={work} />
+      <SubjectiveTotal actor={actor} work={work} />
       <StarField />
       <CommentField work={work} place="comment" name="comment" rows={5} optional />
     </GradingForm>

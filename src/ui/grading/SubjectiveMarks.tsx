@@ -5,9 +5,11 @@ import type { ActorRefFrom } from 'xstate';
 import { sumTyped } from '../../domain/grading';
 import { subjectiveCaps } from '../../domain/limits';
 import type { subjectiveGrading } from '../../machines/grading/answerGrading';
+import { type answerWork, selectPlace } from '../../machines/grading/answerWork';
 import { selectValues } from '../../machines/grading/selectors';
 import type { SubjectiveValues } from '../../machines/grading/subjective';
 import { Fact, Facts } from '../parts/Facts';
+import { OwnScores } from './OwnScores';
 
 const caps = [
   ['central_material', subjectiveCaps.centralMaterial],
@@ -15,21 +17,28 @@ const caps = [
   ['structure', subjectiveCaps.structure],
 ] as const;
 const maximum = caps.reduce((sum, [, cap]) => sum + cap, 0);
-const totalOf = (values: SubjectiveValues) =>
-  sumTyped(caps.map(([name, cap]) => ({ typed: values[name], maximum: cap }))) ?? '—';
+const sumOf = (values: SubjectiveValues) =>
+  sumTyped(caps.map(([name, cap]) => ({ typed: values[name], maximum: cap })));
+const totalOf = (values: SubjectiveValues) => sumOf(values) ?? '—';
+const isWhole = (values: SubjectiveValues) => caps.every(([name]) => values[name].trim() !== '');
 
 interface SubjectiveTotalProps {
+  readonly actor: ActorRefFrom<typeof answerWork>;
   readonly work: ActorRefFrom<typeof subjectiveGrading>;
 }
 
 /** The sum of the marks while they are typed. */
-export function SubjectiveTotal({ work }: SubjectiveTotalProps) {
+export function SubjectiveTotal({ actor, work }: SubjectiveTotalProps) {
   const { t } = useTranslation('grading');
-  const total = totalOf(useSelector(work, selectValues));
+  const values = useSelector(work, selectValues);
+  const place = useSelector(actor, selectPlace);
   return (
-    <chakra.p role="status" fontWeight="medium" fontVariantNumeric="tabular-nums">
-      {t('answer.markSum', { total, maximum })}
-    </chakra.p>
+    <chakra.div>
+      <chakra.p role="status" fontWeight="medium" fontVariantNumeric="tabular-nums">
+        {t('answer.markSum', { total: totalOf(values), maximum })}
+      </chakra.p>
+      <OwnScores actor={place} score={isWhole(values) ? sumOf(values) : null} />
+    </chakra.div>
   );
 }
 

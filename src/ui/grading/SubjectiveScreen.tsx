@@ -70,7 +70,7 @@ function Stage({ actor, work }: SubjectiveScreenProps) {
     default:
       return (
         <>
-          <SubjectiveForm work={work} />
+          <SubjectiveForm actor={actor} work={work} />
           <ConfirmGrading work={work} name={answer?.student ?? ''} stage={stage}>
             {marks}
           </ConfirmGrading>
