@@ -48,7 +48,7 @@ describe('the coins in the top bar', () => {
 
   it('[CALL-021] are counted as people write numbers, in both languages', async () => {
     await shown('request', 'zh');
-    expect(button('1,280 金币')).toBeTruthy();
+    expect(button('1,280 枚金币')).toBeTruthy();
   });
 
   it('say that they could not be loaded, and are loaded again on a press', async () => {
