@@ -17,7 +17,7 @@ test('from the contents to a chart and a state in it, whose address a colleague 
   await openAtlas(page, '/statecharts.html', 'en');
   await page.getByRole('searchbox').fill('lesson lock');
   const row = page.getByRole('row', { name: /Lesson lock/ });
-  await expect(row).toContainText('课程锁');
+  await expect(row).toContainText('课次的锁定状态');
   // Its paths are run by then: on a busy machine after those of a hundred other charts.
   await expect(row).toContainText('8 / 8', { timeout: 90_000 });
   await expect(page.getByRole('row')).toHaveCount(2);

@@ -76,7 +76,7 @@ for (const [id, path] of [
     await enter(page, world, 'type6', 2);
     await page.goto(`${path}?subject_id=2`);
     await expect(page.getByRole('heading', { name: '您的校区没有这个页面' })).toBeVisible();
-    await expect(page.getByRole('link', { name: '回到首页' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible();
   });
 }
 

@@ -118,7 +118,7 @@ it('selects the request where the browser has no clipboard', async () => {
 it('[MSG-003] says that a link did not work, and how to come in without it', () => {
   const actor = createActor(tokenLogin, { input: { token: '' } }).start();
   showView(<TokenLoginScreen actor={actor} />);
-  expect(screen.getByRole('alert').textContent).toContain('The link did not log you in');
+  expect(screen.getByRole('alert').textContent).toContain('Login by link failed');
   const way = screen.getByRole('link', { name: 'Log in another way' });
   expect(way.getAttribute('href')).toBe('/login');
   expect(screen.queryByRole('button')).toBeNull();

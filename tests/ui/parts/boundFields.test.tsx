@@ -13,7 +13,7 @@ const said = {
     coins: '金币数量',
     positive: '请输入大于 0 的整数',
     tooLong: '太长了：现在 101 个字，最多 100 个字',
-    verb: '发放金币',
+    verb: '奖励金币',
     cancel: '取消',
   },
   en: {

@@ -67,14 +67,14 @@ const says = [
     'MSG-032',
     warningNotice('feedback:image.failed'),
     {
-      zh: '插入图片失败：图片上传失败，请重试',
+      zh: '插入图片失败：图片没有上传，请重试',
       en: 'Inserting the image failed: it was not uploaded. Please try again',
     },
   ],
   [
     'MSG-038',
     warningNotice('grading:failed'),
-    { zh: '批改提交失败，请重试', en: 'The correction was not submitted. Please try again' },
+    { zh: '批改提交失败，请重试', en: 'Correction failed: it was not submitted. Please try again' },
   ],
 ] as const;
 
