@@ -183,10 +183,10 @@ test('[SCREEN-183] [MSG-064] [GRD-18] [SLK-02] [SLK-03] shows why the system is 
   await expect(page.getByText('校区合同已到期')).toBeVisible();
   expect(await accessFaults(page)).toEqual([]);
   await lock('校区账号已停用');
-  await page.getByRole('button', { name: '再试一次' }).click();
+  await page.getByRole('button', { name: '重试' }).click();
   await expect(page.getByText('校区账号已停用')).toBeVisible();
   await lock('');
-  await page.getByRole('button', { name: '再试一次' }).click();
+  await page.getByRole('button', { name: '重试' }).click();
   await expect(page).toHaveURL(/\/home\?/);
 });
 

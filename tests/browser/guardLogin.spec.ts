@@ -87,7 +87,7 @@ test('[GRD-14] [CODE-014] nobody answering opens no notice: the page says why, a
   await expect(page.locator('section', { has: refusalPage(page) })).toContainText('网络');
   expect(await accessFaults(page)).toEqual([]);
   await page.unroute(`**${checkLogin}`);
-  await page.getByRole('button', { name: '再试一次' }).click();
+  await page.getByRole('button', { name: '重试' }).click();
   await expect(page).toHaveURL(homeOfSubject);
 });
 

@@ -35,7 +35,7 @@ describe('a server whose database goes away', { timeout: 120_000 }, () => {
     expect(failed.code).toBe(codes.failure);
     expect(performance.now() - start).toBeLessThan(10_000);
     for (const [language, sentence] of [
-      ['zh', '系统异常，请稍后再试'],
+      ['zh', '系统异常，请稍后重试'],
       ['en', 'Something went wrong on our side. Please try again later'],
     ] as const) {
       const headers = { 'accept-language': language };
