@@ -1,6 +1,7 @@
 import { look } from './looks';
 import { pagesOf, textOf } from './pdf';
 import { wordsIn } from './words';
+import { classList } from '../../src/contract/courses';
 import { saveFinalReview } from '../../src/contract/reports';
 import { createClient } from '../server/rig/client';
 import { comeBack, expect, test } from './world';
@@ -75,6 +76,31 @@ for (const language of ['zh', 'en'] as const) {
     await dialog.getByRole('button', { name: say('parts:draft.restore'), exact: true }).click();
     await dialog.getByRole('button', { name: say('reports:review.verb'), exact: true }).click();
     await expect(page.getByRole('article')).toContainText('踏实');
+  });
+
+  test(`[CALL-190] each review of a class is reached from the class’s sheets, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
+    const { ask } = createClient(world.address);
+    const classes = await ask(classList, { subject_id: 3, page: 1, page_size: 1 }, { as: 'zhou' });
+    const whose = `class_id=${String(classes.list[0]?.class_id ?? 0)}`;
+    const final = `/report/handout?subject_id=3&${whose}&what=final&from=2026-09-01&to=2027-01-31`;
+    await comeBack(page, world, 'zhou', final, language);
+    const sheet = page.getByRole('article').nth(1);
+    const title = await sheet.getByRole('heading').first().innerText();
+    await look(page, `finalOfClass-${language}`);
+    await sheet.getByRole('link').first().click();
+    await expect(page).toHaveURL(/student_id=\d+&what=final/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    const open = page.getByRole('button', { name: say('reports:review.open'), exact: true });
+    await open.click();
+    await expect(page.getByRole('dialog').getByLabel(say('reports:review.text'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expect(page.getByRole('article').nth(1)).toContainText(title);
   });
 
   test(`[CALL-190] a report of nobody, or of days in disorder, says so and offers no link, in ${language}`, async ({

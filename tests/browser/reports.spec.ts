@@ -42,6 +42,10 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page.locator('tbody tr').first()).toBeVisible();
     }
     await look(page, `report-chapters-${language}`);
+    await page.getByRole('textbox', { name: say('reports:filter.from') }).fill('2026-02-31');
+    const noDay = say('reports:range.noSuchDay', { day: '2026-02-31' });
+    await expect(page.getByText(noDay)).toBeVisible();
+    await look(page, `noSuchDay-${language}`);
     await page.getByRole('textbox', { name: say('reports:filter.from') }).fill('2026-11-20');
     await page.getByRole('textbox', { name: say('reports:filter.to') }).fill('2026-11-01');
     await expect(page.getByText(say('reports:range.beforeStart'))).toBeVisible();

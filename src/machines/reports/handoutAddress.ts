@@ -1,5 +1,9 @@
+import type { PayloadOf } from '../../contract/call';
+import type { reportSheets } from '../../contract/reports';
 import { type ReportView, schoolTerm } from '../../domain/reports';
 import type { Reported, ReportAnswer } from './reportRows';
+
+type Sheet = PayloadOf<typeof reportSheets>;
 
 interface Handed extends Reported {
   readonly context: Reported['context'] & {
@@ -22,6 +26,22 @@ function whoseOf({ context: { scope, answer } }: Handed) {
 
 const handout = (asked: Record<string, string>) =>
   `/report/handout?${new URLSearchParams(asked).toString()}`;
+
+/** Where the sheet of one student of a class stands alone, with its link and, of a final report, its review. */
+export function sheetOf({
+  student_id: student,
+  what,
+  from,
+  to,
+  program,
+  course_id: course,
+}: Sheet) {
+  return handout({
+    ...{ student_id: String(student), what, from, to },
+    ...(program !== undefined && { program }),
+    ...(course !== undefined && { course_id: String(course) }),
+  });
+}
 
 /** Where this report is as parents are given it. */
 export function selectHandout(report: Handed): string | null {

@@ -7,6 +7,7 @@ import {
   selectIsOfStudent,
   selectLink,
   selectMayReview,
+  selectOfClass,
   selectReview,
   selectSheets,
 } from '../../machines/reports/reportHandout';
@@ -32,6 +33,7 @@ export function HandoutScreen({ actor }: HandoutScreenProps) {
   const mayReview = useSelector(actor, selectMayReview);
   const sheet = useSelector(sheets, selectAnswerIfAny)?.list[0];
   const isAbsent = useSelector(sheets, selectIsAbsentIfAny);
+  const ofClass = useSelector(actor, selectOfClass);
   const isOfStudent = useSelector(actor, selectIsOfStudent);
   return (
     <>
@@ -71,7 +73,7 @@ export function HandoutScreen({ actor }: HandoutScreenProps) {
           }}
         />
       )}
-      {sheets === undefined ? null : <Sheets actor={sheets} />}
+      {sheets === undefined ? null : <Sheets actor={sheets} ofClass={ofClass} />}
     </>
   );
 }

@@ -1,13 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import type { PayloadOf } from '../../contract/call';
+import type { reportSheets as sheetsCall } from '../../contract/reports';
+import { sheetOf } from '../../machines/reports/handoutAddress';
 import type { reportSheets } from '../../machines/reports/reportSheets';
 import { NothingYet } from '../parts/Emptiness';
 import { RecordView } from '../parts/RecordView';
 import { ReportSheet } from '../parts/reports/ReportSheet';
+import { TextLink } from '../parts/TextLink';
 
 interface SheetsProps {
   readonly actor: ActorRefFrom<typeof reportSheets>;
+  /** What a class's sheets were asked for by: each leads to its own page. */
+  readonly ofClass: PayloadOf<typeof sheetsCall> | null;
 }
 
 /** A sheet of paper on the screen; on paper each begins a page of its own, without edge or shade. */
@@ -25,7 +31,7 @@ const Sheet = chakra('article', {
 });
 
 /** The reports that parents are given, one sheet a student. */
-export function Sheets({ actor }: SheetsProps) {
+export function Sheets({ actor, ofClass }: SheetsProps) {
   const { t } = useTranslation('reports');
   return (
     <RecordView
@@ -43,6 +49,13 @@ export function Sheets({ actor }: SheetsProps) {
               <chakra.h2 textStyle="title" mb={3}>
                 {title}
               </chakra.h2>
+              {ofClass === null ? null : (
+                <chakra.p mb={3} _print={{ display: 'none' }}>
+                  <TextLink to={sheetOf({ ...ofClass, student_id: sheet.student_id })}>
+                    {t('handout.sheet', { name: sheet.name })}
+                  </TextLink>
+                </chakra.p>
+              )}
               <ReportSheet frame={frame} sheet={sheet} />
             </Sheet>
           );

@@ -1,5 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isWallTime } from '../../../domain/businessTime';
 import { rangeFault } from '../../../machines/reports/range';
 import { DateTimeInput } from '../DateTimeInput';
 import { Text } from '../Text';
@@ -14,10 +16,16 @@ interface ReportDaysProps {
   readonly onChange: (days: Days) => void;
 }
 
+/** A text that has all digits of a day. */
+const isWhole = (text: string) => /^\d{4}\D?\d{1,2}\D?\d{2}\D?$/.test(text);
+
 /** Days of one's own, both of which belong to the report; until they are whole and in order the preset holds. */
 export function ReportDays({ days, onChange }: ReportDaysProps) {
   const { t } = useTranslation('reports');
-  const fault = rangeFault(days);
+  const [typed, setTyped] = useState<Days>({});
+  const texts = [typed.from, typed.to].filter((text) => text !== undefined);
+  const noDay = texts.find((text) => isWhole(text) && !isWallTime(text, false));
+  const fault = noDay === undefined ? rangeFault(days) : 'noSuchDay';
   return (
     <Flex wrap="wrap" align="center" gap={2} mb={2} _print={{ display: 'none' }}>
       {(['from', 'to'] as const).map((end) => (
@@ -26,15 +34,16 @@ export function ReportDays({ days, onChange }: ReportDaysProps) {
             kind="date"
             label={t(`filter.${end}`)}
             value={days[end] ?? ''}
-            onChange={(typed) => {
-              onChange({ [end]: typed === '' ? undefined : typed });
+            onChange={(text) => {
+              setTyped({ ...typed, [end]: text });
+              onChange({ [end]: isWallTime(text, false) ? text : undefined });
             }}
           />
         </Box>
       ))}
       {fault === null ? null : (
         <Text small role="alert" color="status.act">
-          {t(`range.${fault}`)}
+          {t(`range.${fault}`, { day: noDay })}
         </Text>
       )}
     </Flex>

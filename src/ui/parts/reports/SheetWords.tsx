@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { NextStep, ReportSheet } from '../../../domain/reports';
-import { Section } from '../Section';
 import { useNextStep } from './useNextStep';
 
 interface SheetWordsProps {
   readonly next: NextStep;
   readonly review: ReportSheet['review'];
 }
+
+/** No landmark: a class has many sheets, each with the same titles. */
+const Title = chakra('h2', { base: { mb: 2, fontWeight: 'semibold' } });
 
 /** What a final report says in words: the analyst's review of the term, and the next step. */
 export function SheetWords({ next, review }: SheetWordsProps) {
@@ -16,18 +18,18 @@ export function SheetWords({ next, review }: SheetWordsProps) {
   return (
     <>
       {review === null ? null : (
-        <Section title={t('sheet.review')} mb={4}>
+        <chakra.div mb={4}>
+          <Title>{t('sheet.review')}</Title>
           <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
             {review.text}
           </chakra.p>
           <chakra.p textAlign="end" color="fg.muted">
             {review.by}
           </chakra.p>
-        </Section>
+        </chakra.div>
       )}
-      <Section title={t('sheet.next')}>
-        <p>{say(next)}</p>
-      </Section>
+      <Title>{t('sheet.next')}</Title>
+      <p>{say(next)}</p>
     </>
   );
 }
