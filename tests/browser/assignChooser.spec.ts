@@ -65,5 +65,11 @@ for (const language of ['zh', 'en'] as const) {
     await search.fill('');
     await expect(found).toBeChecked();
     await expect(dialog.box.getByRole('checkbox', { checked: true })).toHaveCount(1);
+    // Whom the search hides stays chosen when another is chosen under it.
+    await search.fill(first.username);
+    await dialog.box.getByRole('checkbox', { name: first.username }).check();
+    await search.fill('');
+    await expect(found).toBeChecked();
+    await expect(dialog.box.getByRole('checkbox', { checked: true })).toHaveCount(2);
   });
 }

@@ -155,6 +155,18 @@ describe.each(databases)('login on $database', (options) => {
     expect((await world.send(login, { ...right, uname: 'emily' })).code).toBe(codes.success);
   });
 
+  it('takes no turn of an address for a right password', async () => {
+    await fillAddress(passwordsFromAddress.most - 1);
+    for (const uname of ['zhou', 'emily', 'newcomer']) {
+      expect((await world.send(login, { ...right, uname })).code).toBe(codes.success);
+    }
+    const [counted] = await world.database.query
+      .select()
+      .from(throttles)
+      .where(eq(throttles.kind, passwordsFromAddress.kind));
+    expect(counted?.moments).toHaveLength(passwordsFromAddress.most - 1);
+  });
+
   it('tells an address whose tries have no turn soon how long to wait, and does not blame the password', async () => {
     await fillAddress(107);
     const refused = await world.send(login, right);

@@ -14,6 +14,14 @@ describe('the settings of the server', () => {
     expect(readSettings({ PORT: '', DATA_DIR: '' })).toEqual(readSettings({}));
   });
 
+  it.each(['ftp://portal.example', 'portal.example', 'https://'])(
+    'refuse %s as the address where people find the portal',
+    (PUBLIC_URL) => {
+      expect(() => readSettings({ PUBLIC_URL })).toThrow('give an address such as https://portal');
+      expect(readSettings({ PUBLIC_URL: 'http://portal' }).publicUrl).toBe('http://portal');
+    },
+  );
+
   it.each([
     [{}, true],
     [{ DATABASE_URL }, false],

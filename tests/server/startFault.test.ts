@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DatabaseAway } from '../../server/db/away';
 import { startFault } from '../../server/startFault';
 
 const place = { host: 'portal.example', port: '80' };
@@ -31,3 +32,11 @@ it.each(['open', 'mkdir', 'access'])(
     expect(JSON.parse(told)).toMatchObject({ code: 'EACCES', message: `${syscall} EACCES` });
   },
 );
+
+it.each([
+  ['postgres://', /^DATABASE_URL: the address names no host\. Write it as postgres:/],
+  ['postgres:///portal?host=/run/db', /^DATABASE_URL: no PostgreSQL answers at \/run\/db\. Start/],
+  ['postgres://ann:secret@db:5432/portal', /^DATABASE_URL: no PostgreSQL answers at db:5432\. St/],
+])('says where no database answers: %s', (url, sentence) => {
+  expect(startFault(new DatabaseAway(url, new Error('refused')), place)).toMatch(sentence);
+});

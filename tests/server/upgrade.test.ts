@@ -147,6 +147,20 @@ describe.each(databases)('the account upgrade on $database', (options) => {
     ]);
   });
 
+  it('binds nothing when one of the accounts was not proven', async () => {
+    await upgrade();
+    await world.ask(checkUserPassword, { subject_id, ...zhou }, newcomer);
+    const phones = () =>
+      world.database.query
+        .select({ id: accounts.id, phone: accounts.phone, upgraded: accounts.upgraded })
+        .from(accounts)
+        .orderBy(accounts.id);
+    const before = await phones();
+    const both = { subject_id, lstUserId: [101, 102] };
+    expect((await world.send(bindAccounts, both, newcomer)).code).toBe(codes.absent);
+    expect(await phones()).toEqual(before);
+  });
+
   it('throttles the passwords of accounts to merge with those of the login', async () => {
     await upgrade();
     const wrong = { subject_id, ...zhou, password: 'wrong' } as const;

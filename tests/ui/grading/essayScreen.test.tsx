@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { refusal } from '../../machines/fakes';
 import { openFilled, openWriting } from './openEssay';
 import { stages } from './stages';
 
@@ -196,6 +197,20 @@ describe('afterwards', () => {
   it('says who has corrected it, and when', async () => {
     await stages.corrected('en');
     expect(screen.getByText(/^Corrected by Wang, .*14:20/)).toBeTruthy();
+  });
+
+  it.each([
+    [undefined, /^Wang graded this first, .*14:20\.$/],
+    ['invalid', /^Wang withdrew this homework, .*14:20\.$/],
+  ])('says what somebody else did first, when the status is %s now', async (status, sentence) => {
+    const { work, fail } = await openFilled();
+    act(() => {
+      work.send({ type: 'submit.requested' });
+      work.send({ type: 'submit.confirmed' });
+    });
+    const rival = { by: 'Wang', at: '2026-11-20T14:20:00+08:00', status };
+    await fail('/homework/correct', refusal('conflict', 'Too late', rival));
+    expect(within(screen.getByRole('alert')).getByText(sentence)).toBeTruthy();
   });
 
   it('[GRA-06] keeps all that was written when somebody else was first', async () => {

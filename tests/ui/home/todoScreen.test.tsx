@@ -1,10 +1,28 @@
 // @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { homeAnswers } from '../../../src/machines/home/homePolls.paths';
 import { todos } from '../../../src/machines/home/todos';
 import { TodoScreen } from '../../../src/ui/home/TodoScreen';
 import { showGallery } from '../gallery';
+import { openHome } from './homePages';
 
 // The gallery of the home page shows its parts.
 showGallery(todos, (actor) => <TodoScreen actor={actor} />, {
   role: 'heading',
   elsewhere: ['todoPoll', 'snooze'],
+});
+
+it('tells students of one name apart by account and grade', async () => {
+  const page = openHome('en');
+  const [thing] = homeAnswers.todoList.list;
+  const [one, other] = ['ann01', 'ann02'].map((username) => ({ name: 'Ann', username, grade: 8 }));
+  const list = [
+    { ...thing, item: 'some', name: 'Fractions', student_id: null, students: [one, other] },
+    { ...thing, item: 'own', name: 'Ann', student_id: 1, students: [one], count: 1 },
+  ];
+  await page.answer('/home/todoList', { ...homeAnswers.todoList, list });
+  const rows = ['Fractions', 'Ann'].map((name) => screen.getByRole('link', { name }).closest('li'));
+  expect(rows[0]?.textContent).toMatch(/Ann\s+\(ann01, Grade 8\), Ann\s+\(ann02, Grade 8\)/);
+  expect(rows[1]?.textContent).toContain('ann01 · Grade 8');
 });

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allCalls } from '../../src/contract';
+import { codes } from '../../src/contract/codes';
+import { type Permission, permissions } from '../../src/domain/permissions';
+import { accounts } from '../../server/db/tables';
+import { startWorld, type TestWorld } from './rig';
+import { addPeople, anna } from './scene/people';
+
+const lessons = [
+  ...['manageList', 'setChapterLessonLockStatus', 'studyCardList', 'setStudyCardLockStatus'],
+  ...['lockTree', 'previewLocks', 'setLocks', 'lockOptions'],
+];
+const homework = [
+  ...['summary', 'listByHomework', 'listByStudent', 'checkIsAdd', 'add', 'checkStatus'],
+  ...['withdraw', 'copy', 'extend', 'remind', 'correct'],
+];
+const answers = ['list', 'info', 'correct', 'englishInfo', 'englishCorrect'];
+const feedback = ['list', 'info', 'students', 'save', 'submit', 'link', 'makeLink', 'endLink'];
+const boards = ['getBoardInfo', 'getBoardStudentList', 'getBoardTeacherScoreList'];
+
+const under = (area: string, names: readonly string[]) => names.map((name) => `/${area}/${name}`);
+
+/** Which calls need which permission, written apart from the handlers, so that one that forgets its own is found. */
+const table: readonly (readonly [Permission, readonly string[]])[] = [
+  [
+    'hasPermission',
+    [...under('courseModule', lessons), ...under('course', ['list', 'setStatus', 'studentList'])],
+  ],
+  [
+    'monitorClassPermission',
+    [
+      '/courseModule/setMkLessonLockStatus',
+      ...under('class', ['list', 'setStatus', 'studentList']),
+    ],
+  ],
+  [
+    'homeworkManagerPermission',
+    ['/grading/place', ...under('homework', homework), ...under('subjectiveQuestion', answers)],
+  ],
+  ['operationManagerPermission', under('ddjStat', ['exportStudentStat', 'exportUserCourseStat'])],
+  ['afterSchoolFeedbackPermission', ['/classEvaluation/list', ...under('classFeedback', feedback)]],
+  ['selfStudyPermission', ['/selfStudy/jump']],
+  ['PKPermission', under('board', [...boards, 'getLottery', 'drawLottery'])],
+];
+
+describe('the permissions of an account', () => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld({ database: 'pglite' });
+    await addPeople(world);
+  });
+
+  /** The calls of these that are forbidden to who has been granted no more than that. */
+  async function forbidden(granted: readonly string[], paths?: readonly string[]) {
+    await world.database.transact((db) =>
+      db
+        .update(accounts)
+        .set({ permissions: [...granted] })
+        .where(eq(accounts.id, anna.id)),
+    );
+    const found: string[] = [];
+    for (const call of allCalls) {
+      if (call.open || paths?.includes(call.path) === false) continue;
+      const { code } = await world.post(call, new URLSearchParams(), { as: anna.username });
+      if (code === codes.forbidden) found.push(call.path);
+    }
+    return found.toSorted();
+  }
+
+  it('open these calls, and no others need one', async () => {
+    expect(await forbidden([])).toEqual(table.flatMap(([, paths]) => paths).toSorted());
+  });
+
+  it.each(table)('%s is needed, and all others do not do', async (permission, paths) => {
+    const others = permissions.filter((name) => name !== permission);
+    expect(await forbidden(others, paths)).toEqual(paths.toSorted());
+  });
+});
