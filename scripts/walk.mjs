@@ -10,13 +10,15 @@ import { writeManifest } from './pictures/manifest.mjs';
 /**
  * Walks the planned paths in the browser: of all charts, of some (`--chart NAME`), or of those that changed
  * since a revision (`--since REV`). With `--pictures` every path is walked in both languages, and every state
- * photographed for the atlas.
+ * photographed for the atlas. With `--random MINUTES` it walks at random instead, from a seed that it prints.
  */
 const { values } = parseArgs({
   options: {
     chart: { type: 'string', multiple: true },
     since: { type: 'string' },
     pictures: { type: 'boolean', default: false },
+    random: { type: 'string' },
+    seed: { type: 'string' },
   },
 });
 const kept = resolve('public/atlas/pictures');
@@ -53,6 +55,20 @@ function servePictures() {
   console.log(`${count} pictures for the atlas in ${kept}`);
 }
 
+/** What the random walks are asked for; null for the planned ones. */
+function randomWish() {
+  if (values.random === undefined) return null;
+  const minutes = Number(values.random);
+  const seed = Number(values.seed ?? Date.now() % 1_000_000);
+  if (!(minutes > 0) || !Number.isSafeInteger(seed)) {
+    console.error('--random takes minutes, and --seed a whole number');
+    process.exit(2);
+  }
+  console.log(`Random walks for ${minutes} min, seed ${seed}`);
+  return { RANDOM_MINUTES: String(minutes), RANDOM_SEED: String(seed) };
+}
+
+const random = randomWish();
 install();
 const charts = askedCharts();
 if (charts?.length === 0) {
@@ -62,11 +78,13 @@ if (charts?.length === 0) {
 build();
 ensureBrowser();
 if (values.pictures) clearPictures(charts);
-const { status } = spawnSync('npx', ['playwright', 'test', 'tests/browser/paths.spec.ts'], {
+const spec = random === null ? 'paths' : 'randomWalk';
+const { status } = spawnSync('npx', ['playwright', 'test', `tests/browser/${spec}.spec.ts`], {
   stdio: 'inherit',
   env: {
     ...process.env,
     WALKED_CHARTS: charts?.join(',') ?? 'all',
+    ...random,
     ...(values.pictures ? { STATE_PICTURES: kept } : {}),
   },
 });

@@ -199,3 +199,28 @@ test('a state shows its real view, in the language and at the width that are cho
   await page.goto('/statecharts.html?chart=lessonLock&at=lessonLock.locked');
   await expect(page.frameLocator('iframe').getByText(/No page or dialog/)).toBeVisible();
 });
+
+test('the map leads to a chart, which names those that run it; what an address names and is gone is told', async ({
+  page,
+}) => {
+  const faults = faultsOf(page);
+  await openAtlas(page, '/statecharts.html?view=map', 'en');
+  await expect(page.getByRole('table', { name: 'Totals by area' })).toContainText('Account');
+  expect(await accessFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Waking up an account' }).first().click();
+  await expect(page.getByText('Run by')).toBeVisible();
+  await page.getByRole('link', { name: 'Account security' }).click();
+  await expect(page.getByRole('heading', { name: 'Account security' })).toBeVisible();
+
+  const alert = page.getByRole('alert');
+  await openAtlas(page, '/statecharts.html?chart=accountWakeUp&at=accountWakeUp.gone', 'en');
+  await expect(alert).toContainText('There is no state or transition accountWakeUp.gone');
+  await page.goto('/statecharts.html?chart=accountWakeUp&tab=cases&case=WAK-99');
+  await expect(alert).toContainText('There is no case WAK-99');
+  await page.goto('/statecharts.html?chart=accountWakeUp&tab=paths');
+  await page.getByRole('complementary').getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(/path=/);
+  await page.goto(`${page.url()}&step=99`);
+  await expect(alert).toContainText('There is no step 99');
+  expect(faults).toEqual([]);
+});

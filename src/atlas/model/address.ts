@@ -21,6 +21,10 @@ export interface Address {
   readonly isCoverageShown: boolean;
   /** In which version what has changed is shown; null where it is not. */
   readonly changes: Version | null;
+  /** What the contents show: all charts as lists, or which runs which. */
+  readonly view: 'map' | null;
+  /** Which charts the contents show; all where it is null. */
+  readonly only: Review | null;
   /** How wide the window of the views is, in pixels. */
   readonly width: Width;
 }
@@ -28,6 +32,10 @@ export interface Address {
 /** The widths, in pixels, for which the portal is made. */
 export const widths = [1440, 1024] as const;
 export type Width = (typeof widths)[number];
+
+/** What charts can be asked for by: they wait for a review, or have changed since. */
+export const reviews = ['waiting', 'changed'] as const;
+export type Review = (typeof reviews)[number];
 
 /** The tab that tells what has changed. */
 export const changesTab = 'changes';
@@ -48,6 +56,8 @@ export const contents: Address = {
   find: '',
   isCoverageShown: false,
   changes: null,
+  view: null,
+  only: null,
   width: widths[0],
 };
 
@@ -67,6 +77,8 @@ export function readAddress(search: string): Address {
     find: query.get('find') ?? '',
     isCoverageShown: query.get('show') === 'coverage',
     changes: versions.find((one) => one === query.get('changes')) ?? null,
+    view: query.get('view') === 'map' ? 'map' : null,
+    only: reviews.find((one) => one === query.get('only')) ?? null,
     width: widths.find((one) => String(one) === query.get('width')) ?? widths[0],
   };
 }
@@ -74,7 +86,20 @@ export function readAddress(search: string): Address {
 /** The address, from the root, of a place in the atlas. */
 export function addressText(address: Partial<Address>): string {
   const whole = { ...contents, ...address };
-  const { chart, focus, tab, path, step, testCase, find, isCoverageShown, changes, width } = whole;
+  const {
+    chart,
+    focus,
+    tab,
+    path,
+    step,
+    testCase,
+    find,
+    isCoverageShown,
+    changes,
+    view,
+    only,
+    width,
+  } = whole;
   const parts = {
     chart,
     at: focus,
@@ -85,6 +110,8 @@ export function addressText(address: Partial<Address>): string {
     find: find || null,
     show: isCoverageShown ? 'coverage' : null,
     changes,
+    view,
+    only,
     width: width === widths[0] ? null : String(width),
   };
   const query = new URLSearchParams(

@@ -1,20 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { NothingForFilter } from '../../ui/parts/Emptiness';
+import { NothingForFilter, NothingYet } from '../../ui/parts/Emptiness';
 import { PageHead } from '../../ui/parts/PageHead';
 import {
   selectAddress,
   selectAreProofsRunning,
   selectChartCount,
   selectFiles,
+  selectLanguage,
   selectProofs,
   type AtlasActor,
 } from '../charts/atlas';
 import { AreaTable } from './AreaTable';
+import { AreaTotals } from './AreaTotals';
 import { ContentsChanges } from './ContentsChanges';
+import { ContentsViews } from './ContentsViews';
 import { chartRows, isFound } from './chartRows';
 import { ProofNotice } from './ProofNotice';
+import { areaTotals, isAsked } from './reviews';
+import { RunMap } from './RunMap';
 
 interface ContentsPageProps {
   readonly actor: AtlasActor;
@@ -23,13 +28,16 @@ interface ContentsPageProps {
 /** All charts by area, with what is known of each. */
 export function ContentsPage({ actor }: ContentsPageProps) {
   const { t, i18n } = useTranslation('atlas');
-  const { find } = useSelector(actor, selectAddress);
+  const address = useSelector(actor, selectAddress);
+  const { find, view, only } = address;
+  const language = useSelector(actor, selectLanguage);
   const proofs = useSelector(actor, selectProofs);
-  const { grades } = useSelector(actor, selectFiles);
+  const { grades, comparison } = useSelector(actor, selectFiles);
   const isRunning = useSelector(actor, selectAreProofsRunning);
   const done = Object.keys(proofs).length;
   const total = useSelector(actor, selectChartCount);
-  const rows = chartRows(proofs, grades).filter((row) => isFound(row, find));
+  const all = chartRows(proofs, grades);
+  const rows = all.filter((row) => isFound(row, find) && isAsked(row, only, comparison));
   const areas = [...new Set(rows.map(({ area }) => area))];
   const transitions = rows.reduce((sum, row) => sum + row.transitions, 0);
   return (
@@ -40,14 +48,24 @@ export function ContentsPage({ actor }: ContentsPageProps) {
         asOf={isRunning ? t('proofs.running', { done, total }) : undefined}
       />
       <ProofNotice actor={actor} />
-      {find === '' ? <ContentsChanges actor={actor} /> : null}
-      {rows.length === 0 ? (
+      {find === '' && view === null && only === null ? <ContentsChanges actor={actor} /> : null}
+      <ContentsViews address={address} />
+      {rows.length === 0 && find !== '' ? (
         <NothingForFilter
           filter={find}
           onClear={() => actor.send({ type: 'search.typed', find: '' })}
         />
       ) : null}
-      {areas.map((area) => (
+      {rows.length === 0 && find === '' && only !== null ? (
+        <NothingYet title={t(isRunning ? 'contents.notYet' : `contents.noneOf.${only}`)} />
+      ) : null}
+      {view === 'map' ? (
+        <>
+          {find === '' ? <AreaTotals totals={areaTotals(all, comparison)} /> : null}
+          <RunMap rows={rows} language={language} />
+        </>
+      ) : null}
+      {(view === 'map' ? [] : areas).map((area) => (
         <AreaTable
           key={`${area} ${i18n.language}`}
           area={area}

@@ -34,6 +34,11 @@ export function StepPlayer({ actor, steps }: StepPlayerProps) {
   const go = (step: number) => actor.send({ type: 'step.chosen', step });
   return (
     <>
+      {position <= last ? null : (
+        <chakra.p role="alert" mb={2}>
+          {t('paths.stepGone', { step: position, last })}
+        </chakra.p>
+      )}
       <chakra.div display="flex" alignItems="center" gap={1} mb={2}>
         <IconButton
           icon={ChevronLeft}

@@ -1,0 +1,52 @@
+import type { Graph, Path } from '../../../src/paths';
+
+/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+export function randomOf(seed: number): () => number {
+  // Seeds that follow each other are to begin far apart.
+  let state = Math.imul(seed + 1, 0x9e3779b1);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** How likely a step is beside the others of its state: people act and answers come more often than calls fail. */
+const weights = { event: 4, done: 4, after: 2, error: 1 } as const;
+
+/** One of some, by weight; undefined of none. */
+function drawn<One>(
+  all: readonly One[],
+  weightOf: (one: One) => number,
+  random: () => number,
+): One | undefined {
+  let left = random() * all.reduce((sum, one) => sum + weightOf(one), 0);
+  return all.find((one) => {
+    left -= weightOf(one);
+    return left < 0;
+  });
+}
+
+/**
+ * A walk from a start on, as it comes: steps by weight, those less that the walk has taken before, until nothing leads
+ * on or it is long enough. The same random numbers make the same walk.
+ */
+export function randomPath(graph: Graph, random: () => number, longest: number): Path | null {
+  const start = drawn(graph.starts, () => 1, random);
+  if (start === undefined) return null;
+  const steps: Graph['edges'][number][number][] = [];
+  const taken = new Map<unknown, number>();
+  while (steps.length < longest) {
+    const ways = graph.edges[steps.at(-1)?.to ?? start.to] ?? [];
+    const step = drawn(
+      ways,
+      (way) => weights[way.stimulus.kind] / (1 + (taken.get(way) ?? 0)),
+      random,
+    );
+    if (step === undefined) break;
+    taken.set(step, (taken.get(step) ?? 0) + 1);
+    steps.push(step);
+  }
+  return { start, steps };
+}
