@@ -1,5 +1,7 @@
 import type { Graph, Path } from '../../../src/paths';
 
+type Edge = Graph['edges'][number][number];
+
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   // Seeds that follow each other are to begin far apart.
@@ -28,6 +30,12 @@ function drawn<One>(
   });
 }
 
+/** The moment that a clock tells in a step; null where it tells none. */
+function momentOf({ stimulus }: Edge): number | null {
+  if (stimulus.kind !== 'event' || !('now' in stimulus.event)) return null;
+  return typeof stimulus.event.now === 'number' ? stimulus.event.now : null;
+}
+
 /**
  * A walk from a start on, as it comes: steps by weight, those less that the walk has taken before, until nothing leads
  * on or it is long enough. The same random numbers make the same walk.
@@ -35,16 +43,20 @@ function drawn<One>(
 export function randomPath(graph: Graph, random: () => number, longest: number): Path | null {
   const start = drawn(graph.starts, () => 1, random);
   if (start === undefined) return null;
-  const steps: Graph['edges'][number][number][] = [];
+  const steps: Edge[] = [];
+  let now = 0;
   const taken = new Map<unknown, number>();
   while (steps.length < longest) {
-    const ways = graph.edges[steps.at(-1)?.to ?? start.to] ?? [];
+    const all = graph.edges[steps.at(-1)?.to ?? start.to] ?? [];
+    // On a real screen no clock goes back.
+    const ways = all.filter((way) => (momentOf(way) ?? now) >= now);
     const step = drawn(
       ways,
       (way) => weights[way.stimulus.kind] / (1 + (taken.get(way) ?? 0)),
       random,
     );
     if (step === undefined) break;
+    now = momentOf(step) ?? now;
     taken.set(step, (taken.get(step) ?? 0) + 1);
     steps.push(step);
   }
