@@ -1,9 +1,10 @@
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { expect, it } from 'vitest';
 import { shared } from '../../server/db/shared';
+import * as schema from '../../server/db/tables';
 
-const db = drizzle(() => Promise.resolve({ rows: [] }));
-const other = drizzle(() => Promise.resolve({ rows: [] }));
+const db = drizzle(() => Promise.resolve({ rows: [] }), { schema });
+const other = drizzle(() => Promise.resolve({ rows: [] }), { schema });
 
 /** A reading that is under way until it is told what it finds. */
 function reading() {
