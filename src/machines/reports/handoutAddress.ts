@@ -3,7 +3,8 @@ import type { reportSheets } from '../../contract/reports';
 import { type ReportView, schoolTerm } from '../../domain/reports';
 import type { Reported, ReportAnswer } from './reportRows';
 
-type Sheet = PayloadOf<typeof reportSheets>;
+/** What sheets are asked for by. */
+export type AskedSheets = PayloadOf<typeof reportSheets>;
 
 interface Handed extends Reported {
   readonly context: Reported['context'] & {
@@ -35,7 +36,7 @@ export function sheetOf({
   to,
   program,
   course_id: course,
-}: Sheet) {
+}: AskedSheets) {
   return handout({
     ...{ student_id: String(student), what, from, to },
     ...(program !== undefined && { program }),

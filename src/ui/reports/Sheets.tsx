@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { PayloadOf } from '../../contract/call';
-import type { reportSheets as sheetsCall } from '../../contract/reports';
-import { sheetOf } from '../../machines/reports/handoutAddress';
+import { type AskedSheets, sheetOf } from '../../machines/reports/handoutAddress';
 import type { reportSheets } from '../../machines/reports/reportSheets';
 import { NothingYet } from '../parts/Emptiness';
 import { RecordView } from '../parts/RecordView';
@@ -13,7 +11,7 @@ import { TextLink } from '../parts/TextLink';
 interface SheetsProps {
   readonly actor: ActorRefFrom<typeof reportSheets>;
   /** What a class's sheets were asked for by: each leads to its own page. */
-  readonly ofClass: PayloadOf<typeof sheetsCall> | null;
+  readonly ofClass: AskedSheets | null;
 }
 
 /** A sheet of paper on the screen; on paper each begins a page of its own, without edge or shade. */
