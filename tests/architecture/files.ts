@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 const layers = ['src', 'server', 'tests', 'scripts', 'locales'];
 const nameless = /(^|\/)(utils?|helpers?|common|misc)[./]|[a-z](Utils?|Helpers?)\./i;
-const data = /^(locales|server\/world\/content|server\/db\/migrations)\//;
+const data =
+  /^(locales|server\/world\/content|server\/db\/migrations)\/|^src\/atlas\/cases\/controls\.json$/;
 const longest = 300;
 
 /** The areas of the product, which are the same in every layer. */
