@@ -15,7 +15,7 @@ button:focus-visible { outline: 3px solid #7fb0ff; outline-offset: 2px; }
 fieldset { border: 0; margin: 0 0 1rem; padding: 0; }
 legend { padding: 0; }
 label { display: block; margin: .5rem 0 1rem; }
-select, textarea, input[type=number] { display: block; font: inherit; width: 100%; box-sizing: border-box; padding: .625rem;
+select, textarea, input[type=number], input[name=message] { display: block; font: inherit; width: 100%; box-sizing: border-box; padding: .625rem;
   border: 1px solid #8888; border-radius: .5rem; }
 h2 { font-size: 1rem; margin-top: 2rem; }
 summary { cursor: pointer; padding: .375rem 0; }

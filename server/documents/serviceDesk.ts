@@ -40,7 +40,7 @@ export function serveServiceDesk(app: FastifyInstance): void {
     const body = html`${conversation(message)}
       <form>
         <label
-          >${serviceDesk.label}<textarea name="message" rows="3" maxlength="500"></textarea>
+          >${serviceDesk.label}<input name="message" maxlength="500" autocomplete="off" />
         </label>
         <button>${serviceDesk.send}</button>
       </form>

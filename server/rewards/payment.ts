@@ -1,3 +1,4 @@
+import type { CoinAccount } from '../../src/machines/rewards/coinAccount';
 import type { Queries } from '../db/database';
 import { Refusal } from '../refusal';
 import { coinsOf, earn, lockCoinAccount, tellCoins } from './coinAccounts';
@@ -11,6 +12,13 @@ export interface Payment {
   readonly amount: number;
 }
 
+/** Locks the account of who pays; a Refusal where it is frozen [ROLE-103]. */
+export async function lockPayer(db: Queries, payer: Owner): Promise<CoinAccount> {
+  const { account } = await lockCoinAccount(db, payer);
+  if (account.status !== 'normal') throw new Refusal('conflict', 'coins.payerFrozen');
+  return account;
+}
+
 /**
  * Gives coins from one to the other; within a transaction. The payer's account is locked first, and payers stand
  * above payees (agent, analyst, student), so that no two payments wait for each other. What a frozen payee gets is
@@ -21,8 +29,7 @@ export async function pay(
   { payer, payee, amount }: Payment,
   entry: Entry,
 ): Promise<void> {
-  const { account } = await lockCoinAccount(db, payer);
-  if (account.status !== 'normal') throw new Refusal('conflict', 'coins.payerFrozen');
+  await lockPayer(db, payer);
   await earn(db, payee, amount, { from: coinsOf(payer), ...entry });
   await tellCoins(db, payer);
 }

@@ -6,8 +6,8 @@ import { students } from '../db/tables';
 import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { seenAmong } from '../students/seen';
-import { coinsOf, findCoinAccount, lockCoinAccount } from './coinAccounts';
-import { pay } from './payment';
+import { coinsOf, earn, tellCoins } from './coinAccounts';
+import { lockPayer } from './payment';
 import { amountIn } from './purses';
 
 /** What one of those who are rewarded gets of an amount. */
@@ -20,9 +20,10 @@ export const rewardingHandlers: readonly Handler[] = [
     const { id: accountId } = session.account;
     const { studentIds, notYours } = await seenAmong(db, accountId, payload.student_ids);
     const payer = { accountId };
-    // The lock that `pay` takes for each: nothing is spent in between.
-    const { account } = await lockCoinAccount(db, payer);
-    if (account.balance < most * studentIds.length)
+    const from = coinsOf(payer);
+    // Locked until the end: nothing is spent in between.
+    const { balance } = await lockPayer(db, payer);
+    if (balance < most * studentIds.length)
       throw new Refusal('conflict', 'coins.insufficient');
     const entry = { kind: 'reward', operatorId: accountId, remark, at: now } as const;
     const named = await db
@@ -35,10 +36,10 @@ export const rewardingHandlers: readonly Handler[] = [
     for (const student of named) {
       const payee = { studentId: student.student_id };
       const coins = shareOf(most, way);
-      await pay(db, { payer, payee, amount: coins }, entry);
-      const { status } = await findCoinAccount(db, payee);
+      const { status } = await earn(db, payee, coins, { from, ...entry });
       outcomes.push({ ...student, coins, is_held: status !== 'normal' });
     }
-    return { outcomes, not_yours: notYours, coin_cnt: await amountIn(db, coinsOf(payer)) };
+    await tellCoins(db, payer);
+    return { outcomes, not_yours: notYours, coin_cnt: await amountIn(db, from) };
   }),
 ];

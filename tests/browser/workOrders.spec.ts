@@ -157,7 +157,7 @@ test('what an answer of the service desk has not solved becomes a work order, of
   const desk = page.getByRole('dialog', { name: say('workOrders:desk.title') });
   const chat = desk.frameLocator('iframe');
   await chat.getByRole('textbox').fill('打印机不工作');
-  await chat.getByRole('button').click();
+  await chat.getByRole('textbox').press('Enter');
   await expect(chat.getByRole('status')).toBeVisible();
   const unsolved = desk.getByRole('button', { name: say('workOrders:desk.unsolved') });
   await unsolved.click();

@@ -44,6 +44,8 @@ const clear: readonly number[] = [
   codes.badPayload,
   codes.absent,
   codes.wrongCredentials,
+  // Who shows a password too often has to wait.
+  codes.throttled,
 ];
 const rivals = 6;
 

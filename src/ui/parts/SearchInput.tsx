@@ -75,7 +75,7 @@ export function SearchInput({
       </chakra.span>
       <Control
         ps={8}
-        css={{ '&:not(:placeholder-shown)': { pe: 8 } }}
+        css={{ textOverflow: 'ellipsis', '&:not(:placeholder-shown)': { pe: 8 } }}
         {...keys}
         {...(combobox && comboboxAttributes(combobox))}
         onKeyDown={press}

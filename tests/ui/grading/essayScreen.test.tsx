@@ -95,13 +95,18 @@ describe('what is written', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Rating'));
   });
 
-  it('[VALID-058] [VALID-060] says beside the labels of rating, comment and remark that they are required', async () => {
+  it('[VALID-058] [VALID-060] marks what is optional, and neither rating, comment nor remark', async () => {
     const { work } = await openFilled();
     act(() => {
       work.send({ type: 'annotation.selected', id: 'a1' });
     });
-    const marked = screen.getAllByText('Required').map((mark) => mark.previousSibling?.textContent);
-    expect(marked).toEqual(['Rating', 'Overall comment', 'Remark']);
+    const marked = screen.getAllByText('Optional').map((mark) => mark.previousSibling?.textContent);
+    expect(marked).toEqual([
+      ...['Topic', 'Content and material', 'Description', 'Detail', 'Language', 'Structure'],
+    ]);
+    for (const name of ['Rating', 'Overall comment', 'Remark']) {
+      expect(screen.getByRole('textbox', { name }).getAttribute('aria-required')).toBe('true');
+    }
   });
 
   it('[VALID-059] takes figures only as a rating', async () => {
@@ -111,7 +116,7 @@ describe('what is written', () => {
     fireEvent.change(rating, { target: { value: '87a' } });
     fireEvent.click(screen.getByRole('button', { name: 'Read through and submit' }));
     expect(work.getSnapshot().context.values.rating).toBe('87a');
-    expect(screen.getByText('Enter a number')).toBeTruthy();
+    expect(screen.getByText('Enter a whole number from 1 to 100')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
