@@ -30,7 +30,7 @@ test.describe('logging in with a password', () => {
     await fillIn(page, 'nobody', 'wrong');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').getByText('登录失败')).toBeVisible();
-    await expect(page.getByText('账号或密码不正确')).toBeVisible();
+    await expect(page.getByText('用户名或密码不正确')).toBeVisible();
     await expect(page.getByLabel('用户名')).toHaveValue('nobody');
     expect(await accessFaults(page)).toEqual([]);
   });
@@ -213,7 +213,7 @@ test('[CODE-005] [GRD-27] waits at the busy page, with the request to copy, then
   });
   await page.goto('/student/list');
   await expect(page).toHaveURL(/\/busy\?path=%2Fstudent%2Flist&request=/);
-  const retry = page.getByRole('button', { name: /再试/ });
+  const retry = page.getByRole('button', { name: /[再重]试/ });
   await expect(retry).toHaveAttribute('aria-disabled', 'true');
   expect(await accessFaults(page)).toEqual([]);
   await page.getByRole('button', { name: '复制' }).click();

@@ -11,8 +11,8 @@ import { comeBack, expect, test } from './world';
 /** How many answers the head of the page counts. */
 async function countOn(page: Page, say: ReturnType<typeof wordsIn>): Promise<number> {
   const words = say('answers:count', { count: 12345 });
-  const text = page.getByText(new RegExp(`^${words.replace('12345', '\\d+')}$`));
-  return Number(/\d+/.exec(await text.innerText())?.[0]);
+  const text = page.getByText(new RegExp(`^${words.replace('12,345', '[\\d,]+')}$`));
+  return Number(/[\d,]+/.exec(await text.innerText())?.[0].replace(',', ''));
 }
 
 for (const language of ['zh', 'en'] as const) {

@@ -38,7 +38,9 @@ for (const language of languages) {
     ] as const) {
       await field('crystalDeduction', 'crystals').fill(typed);
       await next.click();
-      await expect(dialog.getByText(say(`rewards:crystalDeduction.error.${key}`))).toBeVisible();
+      await expect(
+        dialog.getByText(say(`rewards:crystalDeduction.error.${key}`, { maximum: 999_999 })),
+      ).toBeVisible();
       await expect(field('crystalDeduction', 'crystals')).toHaveValue(typed);
     }
     await field('crystalDeduction', 'reason').fill('too short');
