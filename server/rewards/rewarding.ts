@@ -23,8 +23,7 @@ export const rewardingHandlers: readonly Handler[] = [
     const from = coinsOf(payer);
     // Locked until the end: nothing is spent in between.
     const { balance } = await lockPayer(db, payer);
-    if (balance < most * studentIds.length)
-      throw new Refusal('conflict', 'coins.insufficient');
+    if (balance < most * studentIds.length) throw new Refusal('conflict', 'coins.insufficient');
     const entry = { kind: 'reward', operatorId: accountId, remark, at: now } as const;
     const named = await db
       .select({ student_id: students.id, name: students.name, username: students.username })

@@ -20,6 +20,8 @@ const cards = [
 
 /** Every question that somebody got wrong, corrected as often as it was answered rightly since [WQU-01, WQU-02]. */
 async function fillErrorBooks(db: Queries): Promise<void> {
+  // The answers are new: without their statistics the database may look through all of a student's for each.
+  await db.execute(sql`analyze answers`);
   await db.execute(sql`
     insert into wrong_questions (student_id, question_id, status, wrong_at, corrected_at)
     select wrong.student_id, wrong.question_id,
