@@ -124,8 +124,8 @@ export const inEachArea: readonly ChartFault[] = [
   inChart(
     'shell/classMonitoring',
     'an incomplete profile opens the class',
-    "{ guard: { type: 'isComplete', params: ({ event }) => event }, target: 'idle', actions: 'goToClass' }",
-    "{ target: 'idle', actions: 'goToClass' }",
+    'isComplete }: { isComplete: boolean }) => isComplete',
+    'isComplete }: { isComplete: boolean }) => !isComplete',
   ),
   inChart(
     'shell/guide',

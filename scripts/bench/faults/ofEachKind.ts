@@ -170,8 +170,8 @@ export const ofEachKind: readonly ChartFault[] = [
   inChart(
     'parts/draft',
     'a draft that is restored is not told',
-    "actions: ['tellContent', 'forgetFound']",
-    "actions: ['forgetFound']",
+    "actions: ['tellContent', 'swapPlaces']",
+    "actions: ['swapPlaces']",
   ),
   // Calls and payloads
   inChart(
@@ -243,7 +243,7 @@ export const ofEachKind: readonly ChartFault[] = [
     "guard: ({ context }) => context.isNewFoundation && !isInOrder(context),\n            actions: { type: 'refuse', params: { reason: 'unlockNewFoundation' } }",
   ),
   inChart(
-    'parts/draft',
+    'parts/draft/setup draft',
     'a draft is kept ten times later',
     'delays: { untilSaved: 400 }',
     'delays: { untilSaved: 4000 }',
