@@ -94,6 +94,7 @@ function wrongRowOf({ question, pointName: point, ...row }: WrongRow) {
       type: oneOf(questionTypes, type),
       difficulty,
       stem,
+      is_deleted: question.deletedAt !== null,
       point_id: pointId,
       point_name: point,
     },

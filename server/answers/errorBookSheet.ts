@@ -63,6 +63,7 @@ export const errorBookSheetHandlers: readonly Handler[] = [
       return {
         ...{ question_id: question.id, type: oneOf(questionTypes, question.type) },
         ...{ stem: question.stem, options: question.options, right_answer: question.answer },
+        is_deleted: question.deletedAt !== null,
         ...{ analysis: question.analysis, point_id: question.pointId, point_name: point },
         cause: own ?? supposed?.cause ?? null,
         // A question of the book was got wrong once at least, even where its answers are gone.

@@ -66,6 +66,7 @@ export function historyRowOf(row: Awaited<ReturnType<typeof selectHistory>>[numb
     type: oneOf(questionTypes, question.type),
     difficulty: question.difficulty,
     stem: question.stem,
+    is_deleted: question.deletedAt !== null,
     ...{ point_name: row.pointName, course_name: row.courseName, lesson_name: row.lessonName },
     module: oneOf(answerModules, given.module),
     outcome: came,

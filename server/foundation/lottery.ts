@@ -6,11 +6,10 @@ import { toMoment } from '../../src/domain/businessTime';
 import {
   canPayDraw,
   drawnTicket,
-  holderOf,
   lotteryCost,
-  type LotteryEntry,
   lotteryPrize,
   lotteryText,
+  placeOf,
   ticketsIn,
 } from '../../src/domain/lottery';
 import { contestSeason, lotteryPoints } from '../../src/domain/season';
@@ -45,7 +44,7 @@ const isOf = (whose: Whose) =>
   );
 
 /** The students with points in the season, by id: what a draw is drawn from. */
-async function entriesOf(db: Queries, whose: Whose): Promise<LotteryEntry[]> {
+async function entriesOf(db: Queries, whose: Whose) {
   const reached = reachedOf(
     db,
     (student) => isSeen(db, whose.accountId, student),
@@ -59,7 +58,7 @@ async function entriesOf(db: Queries, whose: Whose): Promise<LotteryEntry[]> {
 }
 
 /** What the students have earned together, and what is left after the season's draws. */
-async function pointsOf(db: Queries, whose: Whose, entries: readonly LotteryEntry[]) {
+async function pointsOf(db: Queries, whose: Whose, entries: Awaited<ReturnType<typeof entriesOf>>) {
   const [row] = await db
     .select({ spent: sum(lotteryDraws.cost).mapWith(Number) })
     .from(lotteryDraws)
@@ -124,7 +123,8 @@ async function drawsOf(db: Queries, whose: Whose, names: Names): Promise<Lottery
             ...{ draw_id: id, at: toMoment(drawnAt), by, cost: draw.cost, prize: draw.prize },
             ...{ winner: nameOf(winnerId), ticket, digest },
             ...{ commitment: draw.commitment, seed: draw.seed },
-            entries: entries.map((entry) => ({ ...entry, name: nameOf(entry.student_id) })),
+            place: entries.findIndex((one) => one.student_id === winnerId) + 1,
+            entries: entries.map(({ student_id: id, tickets }) => ({ name: nameOf(id), tickets })),
           },
   );
 }
@@ -161,7 +161,7 @@ async function draw(db: Queries, whose: Whose, commitment: string): Promise<void
     throw new Refusal('conflict', { key: 'lottery.unpaid', values: { cost: lotteryCost } });
   const digest = sha256(lotteryText(sealed.seed, entries));
   const ticket = drawnTicket(digest, entries);
-  const winner = holderOf(ticket, entries);
+  const winner = entries[placeOf(ticket, entries)];
   if (winner === undefined) throw new Error('a ticket was drawn that nobody holds');
   const { now, accountId } = whose;
   await db

@@ -13,6 +13,7 @@ import {
   homework,
   homeworkPersons,
   outbox,
+  questions,
   students,
 } from '../db/tables';
 import { handInEssay } from '../homework/handIn';
@@ -157,6 +158,14 @@ export function serveTestControls(app: FastifyInstance, parts: Parts): void {
       await noteAnswers(db, [answered]);
       await tellOfStudent(db, studentId);
     });
+    return {};
+  });
+
+  app.post('/test/question/delete', async ({ body }) => {
+    const { question_id: id } = z.strictObject({ question_id: z.coerce.number() }).parse(body);
+    await database.transact((db) =>
+      db.update(questions).set({ deletedAt: clock.now() }).where(eq(questions.id, id)),
+    );
     return {};
   });
 

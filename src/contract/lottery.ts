@@ -19,12 +19,14 @@ const lotteryDraw = z.object({
   /** Who was drawn; masked for a screen that a class sees. */
   winner: z.string(),
   ticket: z.int().check(z.positive()),
+  /** The winner's place in the list, counted from 1. */
+  place: z.int().check(z.positive()),
   /** What was published before the draw: the SHA-256 of the seed. */
   commitment: digest,
   seed: z.string(),
   /** The SHA-256 of the seed and the list, which decides the ticket. */
   digest,
-  /** The students that were drawn from, by id, with their tickets. */
+  /** The students that were drawn from, with their tickets, in the order in which these are numbered. */
   entries: z.array(z.extend(lotteryEntry, { name: z.string() })),
 });
 export type LotteryDraw = z.output<typeof lotteryDraw>;

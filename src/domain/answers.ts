@@ -171,6 +171,9 @@ export const historyFiltersForm = z
 const named = { student_id: z.int(), name: z.string(), username: z.string() };
 const count = z.int().check(z.nonnegative());
 
+/** Whether headquarters has deleted the question since. */
+export const asked = { is_deleted: z.boolean() };
+
 /** One answer as a row of the history [ENTITY-021]. */
 export const answerRow = z.object({
   answer_id: z.int(),
@@ -179,6 +182,7 @@ export const answerRow = z.object({
   type: z.enum(questionTypes),
   difficulty: z.int(),
   stem: z.string(),
+  ...asked,
   point_name: z.string(),
   course_name: z.nullable(z.string()),
   lesson_name: z.nullable(z.string()),
@@ -214,6 +218,7 @@ export const errorBookRow = z.object({
   type: z.enum(questionTypes),
   difficulty: z.int(),
   stem: z.string(),
+  ...asked,
   point_id: z.int(),
   point_name: z.string(),
   status: z.enum(wrongQuestionStatuses),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { errorCauses, questionTypes, wrongQuestionStatuses } from './answers';
+import { asked, errorCauses, questionTypes, wrongQuestionStatuses } from './answers';
 import { dayLength } from './businessTime';
 
 /** By what the questions of a sheet are grouped. */
@@ -35,6 +35,7 @@ export const sheetQuestion = z.object({
   question_id: z.int(),
   type: z.enum(questionTypes),
   stem: z.string(),
+  ...asked,
   options: z.array(z.object({ key: z.string(), text: z.string() })),
   right_answer: z.array(z.string()),
   analysis: z.string(),

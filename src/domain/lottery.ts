@@ -6,17 +6,12 @@ export const lotteryCost = 5;
 export const lotteryPrize = 50;
 
 /** A student's part in a draw: a ticket for each point of the season. */
-export const lotteryEntry = z.object({
-  student_id: z.int(),
-  tickets: z.int().check(z.positive()),
-});
+export const lotteryEntry = z.object({ tickets: z.int().check(z.positive()) });
 export type LotteryEntry = z.output<typeof lotteryEntry>;
 
-/** The list that a draw is drawn from, as one text: `81002=2,81003=1`. */
+/** The list that a draw is drawn from, as one text of places, by which nobody can be found out: `1=2,2=1`. */
 function lotteryList(entries: readonly LotteryEntry[]): string {
-  return entries
-    .map(({ student_id, tickets }) => `${String(student_id)}=${String(tickets)}`)
-    .join(',');
+  return entries.map(({ tickets }, at) => `${String(at + 1)}=${String(tickets)}`).join(',');
 }
 
 /** The text whose SHA-256 decides a draw; it holds the list, so that no other list gives the same. */
@@ -34,13 +29,10 @@ export function drawnTicket(digest: string, entries: readonly LotteryEntry[]): n
   return (Number.parseInt(digest.slice(0, 12), 16) % ticketsIn(entries)) + 1;
 }
 
-/** Whose a ticket is: the tickets are numbered in the order of the list. */
-export function holderOf(
-  ticket: number,
-  entries: readonly LotteryEntry[],
-): LotteryEntry | undefined {
+/** Whose a ticket is, as a place in the list from 0: the tickets are numbered in its order. */
+export function placeOf(ticket: number, entries: readonly LotteryEntry[]): number {
   let last = 0;
-  return entries.find(({ tickets }) => {
+  return entries.findIndex(({ tickets }) => {
     last += tickets;
     return ticket <= last;
   });

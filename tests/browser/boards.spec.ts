@@ -30,9 +30,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(first.getByRole('link')).toHaveCount(0);
     await look(page, `board-masked-${language}`);
     const gain = page.getByRole('button', { name: say('foundation:board.column.gain') });
-    await gain.click();
-    // Who has improved most comes first.
-    await expect(page).toHaveURL(/sort=gain/);
+    // One press: who has improved most comes first.
     await gain.click();
     await expect(page).toHaveURL(/sort=-gain/);
     const gains = () => page.locator('tbody [data-column=gain]').allInnerTexts();
@@ -75,12 +73,19 @@ for (const language of ['zh', 'en'] as const) {
     if (first === undefined) throw new Error('nothing was drawn');
     await expect(first).toContainText(say('foundation:lottery.points', { count: 5 }));
     expect(Number(await fact('foundation:lottery.left'))).toBe(left - 5);
-    const winner = (await first.locator('dd').first().textContent()) ?? '';
+    const shownWinner = (await first.locator('dd').first().textContent()) ?? '';
+    const winner = shownWinner.replace(/^.*?\d+(?: 号|:) /, '');
     await first.getByText(say('foundation:lottery.check')).click();
     // The seed is the one that was committed to.
     const seed = (await first.locator('code').first().textContent()) ?? '';
     expect(createHash('sha256').update(seed).digest('hex')).toBe(next);
     await expect(first).toContainText(next);
+    const proof = first.locator('details');
+    const text = `${seed}:1=`;
+    await expect(proof).toContainText(text);
+    const written = (await proof.locator('code').nth(1).textContent()) ?? '';
+    const digest = createHash('sha256').update(written).digest('hex');
+    await expect(proof).toContainText(digest);
     await look(page, `lottery-${language}`);
 
     // A class sees no name.
@@ -90,5 +95,10 @@ for (const language of ['zh', 'en'] as const) {
     await page.getByRole('button', { name: say('foundation:lottery.open') }).click();
     await expect(lottery.getByRole('listitem')).toContainText(`${winner.slice(0, 1)}**`);
     await expect(page.getByText(winner, { exact: true })).toHaveCount(0);
+    // The record is checked by the same text, which names nobody.
+    await lottery.getByText(say('foundation:lottery.check')).click();
+    await expect(lottery.locator('details')).toContainText(written);
+    await expect(lottery.locator('details')).not.toContainText(winner);
+    await look(page, `lottery-masked-${language}`);
   });
 }

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   aiReasons,
   boardImage,
+  errorBookInfo,
+  errorBookList,
+  errorBookSheet,
   historyExport,
   historyFilters,
   historyInfo,
@@ -9,7 +13,8 @@ import {
   setErrorCause,
 } from '../../src/contract/answers';
 import { codes } from '../../src/contract/codes';
-import { boardImages, errorCauses } from '../../server/db/tables';
+import { noteAnswers } from '../../server/answers/wrongQuestions';
+import { boardImages, errorCauses, questions } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons, course, firstLesson, questionIds } from './scene/lessons';
@@ -86,6 +91,33 @@ describe.each(databases)('answer history on $database', (options) => {
     const strange = { subject_id, days: '90' as const, ...chosen, student_id: 81010, size: 5 };
     const { code } = await world.send(historyExport, strange, asAnna);
     expect(code).toBe(codes.absent);
+  });
+
+  it('[ENTITY-020] [SCREEN-076] [SCREEN-077] [CALL-133] says of a question that was deleted that it was, and keeps what was answered', async () => {
+    const { database } = world;
+    const deletedAt = async (at: Date | null) =>
+      database.transact((db) =>
+        db.update(questions).set({ deletedAt: at }).where(eq(questions.id, questionIds.choice)),
+      );
+    const given = { studentId: 81001, questionId: questionIds.choice, isRight: false };
+    await database.transact((db) => noteAnswers(db, [{ ...given, submittedAt: ago(1) }]));
+    const whose = { subject_id, student_id: 81001 };
+    const said = async () => [
+      (await world.ask(historyList, asked, asAnna)).list[0],
+      (await world.ask(historyExport, { subject_id, days: '90', ...chosen, size: 5 }, asAnna))
+        .list[0],
+      await world.ask(historyInfo, { subject_id, answer_id: ids[0] ?? 0 }, asAnna),
+      (await world.ask(errorBookList, { ...whose, page: 1, page_size: 20 }, asAnna)).list[0],
+      await world.ask(errorBookInfo, { ...whose, question_id: given.questionId }, asAnna),
+      (await world.ask(errorBookSheet, { ...whose, tries: '1' }, asAnna)).list[0],
+    ];
+    const stem = `Question ${String(given.questionId)}`;
+    await deletedAt(ago(0));
+    expect(await said()).toMatchObject(
+      Array.from({ length: 6 }, () => ({ stem, is_deleted: true })),
+    );
+    await deletedAt(null);
+    expect(await said()).toMatchObject(Array.from({ length: 6 }, () => ({ is_deleted: false })));
   });
 
   it('[VALID-072] [MSG-068] refuses a minimum above the maximum, days the wrong way round, and 400 days', async () => {

@@ -24,6 +24,8 @@ export const questions = pgTable('questions', {
   thought: text().notNull(),
   ability: text().notNull(),
   method: text().notNull(),
+  /** When headquarters deleted it: nobody gets it any more, and what was answered stays. */
+  deletedAt: moment(),
 });
 
 /** One answer of one student; every total of every report is counted from these rows. */

@@ -16,7 +16,7 @@ import { allowOrigins, isAllowedAddress } from '../../services/outside';
 import { stored } from '../../services/storage';
 import { browserTabs } from '../../services/tabs';
 import { connect, type Services } from './connect';
-import { rowFiles } from './rowFiles';
+import { dropWithList, rowFiles } from './rowFiles';
 import { applyEmitted, createEffects } from './effects';
 import { reportCharts } from './liveCharts';
 import { followCharts } from './runningCharts';
@@ -109,6 +109,7 @@ export function composePortal(
   const keepDrafts = () => {
     visibility.leave();
   };
+  const files = rowFiles(words);
   const effects = createEffects({
     portal: () => portal,
     lead: way.lead,
@@ -117,7 +118,7 @@ export function composePortal(
     setLanguage: (language) => {
       applyLanguage(words, language);
     },
-    ...rowFiles(words),
+    ...files,
     isAllowed: isAllowedAddress,
   });
   const report = reportCharts();
@@ -128,8 +129,10 @@ export function composePortal(
   const inspect = (event: InspectionEvent) => {
     follow(event);
     if (event.type !== '@xstate.actor' || !(event.actorRef instanceof Actor)) return;
-    event.actorRef.on('*', (emitted: unknown) => {
+    const actor = event.actorRef;
+    actor.on('*', (emitted: unknown) => {
       applyEmitted(effects, emitted);
+      dropWithList(actor, emitted, files.dropRows);
     });
   };
 

@@ -1,9 +1,31 @@
 import type { i18n } from 'i18next';
+import type { AnyActorRef } from 'xstate';
+import { z } from 'zod/mini';
 import type { RowsExported } from '../../machines/parts/collection/types';
 import type { EffectParts } from './effects';
 import type { RowFile } from './exports';
 
 type Part = RowsExported<unknown>;
+
+const firstOfMany = z.object({
+  ...{ type: z.literal('rows.exported'), list: z.string() },
+  ...{ isFirst: z.literal(true), isLast: z.literal(false) },
+});
+
+/** Forgets the parts of an export whose list ends half way, since its page was changed. */
+export function dropWithList(
+  list: Pick<AnyActorRef, 'subscribe'>,
+  emitted: unknown,
+  drop: (list: string) => void,
+): void {
+  const part = firstOfMany.safeParse(emitted);
+  if (part.success)
+    list.subscribe({
+      complete: () => {
+        drop(part.data.list);
+      },
+    });
+}
 
 /** The files of exports under way, by list: parts are written one after the other, in the order in which they came. */
 export function rowFiles(words: i18n): Pick<EffectParts, 'saveRows' | 'dropRows'> {

@@ -12,6 +12,7 @@ export const boardRows = collection({
   filters: { names: z.optional(oneOf(boardNames)) },
   searchable: false,
   sortable: boardSorts,
+  highestFirst: true,
   call: boardStudentList,
   payload: ({ query: { filters, sort, page, pageSize }, scope }) => ({
     ...{ ...scope, ...filters, ...ordered(sort), page, page_size: pageSize },

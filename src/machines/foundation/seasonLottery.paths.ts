@@ -13,11 +13,11 @@ const as_of = '2026-11-20T14:30:00+08:00';
 
 const draw: Lottery['draws'][number] = {
   ...{ draw_id: 4, at: '2026-11-20T14:20:00+08:00', by: 'Ann', cost: 5, prize: 50 },
-  ...{ winner: 'Ben', ticket: 3, seed: 'c0ffee' },
+  ...{ winner: 'Ben', place: 2, ticket: 3, seed: 'c0ffee' },
   ...{ commitment: 'a'.repeat(64), digest: 'd'.repeat(64) },
   entries: [
-    { student_id: 7, name: 'Ann', tickets: 2 },
-    { student_id: 8, name: 'Ben', tickets: 1 },
+    { name: 'Ann', tickets: 2 },
+    { name: 'Ben', tickets: 1 },
   ],
 };
 
@@ -28,7 +28,7 @@ export const sampleLottery: Lottery = {
 
 const drawn: Lottery = {
   ...{ ...sampleLottery, spent: 10, left: 2, commitment: 'c'.repeat(64) },
-  draws: [{ ...draw, draw_id: 5, winner: 'Ann', ticket: 1 }, draw],
+  draws: [{ ...draw, draw_id: 5, winner: 'Ann', place: 1, ticket: 1 }, draw],
 };
 
 /** Samples for the paths of a season's lottery. */

@@ -14,10 +14,10 @@ interface QuestionPartsProps {
 /** The prompt with its options, the answers, the hint and the analysis [SCREEN-076, ENTITY-020]. */
 export function QuestionParts({ given, children }: QuestionPartsProps) {
   const { t } = useTranslation('answers');
-  const { stem, options, answer, right_answer: right, hint, analysis } = given;
+  const { answer, right_answer: right, hint, analysis } = given;
   return (
     <>
-      <QuestionPrompt stem={stem} options={options} />
+      <QuestionPrompt {...given} />
       {children}
       <Facts layout="column" mb={5} maxWidth="line">
         <Fact name={t('field.own')}>

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { sheetGroups, type SheetQuestion } from '../../domain/errorBookSheet';
 import type { SheetLayout } from '../../machines/answers/errorBookSheet';
+import { DeletedMark } from '../parts/answers/DeletedMark';
 import { errorBookSigns } from '../parts/answers/errorBookColumns';
 import { Formula } from '../parts/Formula';
 import { Section } from '../parts/Section';
@@ -75,6 +76,7 @@ function Question({ of }: { readonly of: Numbered }) {
         <span>{t(`type.${of.type}`)}</span>
         <span>{t('sheet.wrong', { count: of.tries })}</span>
         <Status kind={errorBookSigns[of.status]}>{t(`status.${of.status}`)}</Status>
+        {of.is_deleted ? <DeletedMark /> : null}
       </Text>
       <Formula text={of.stem} />
       {of.options.map(({ key, text }) => (

@@ -34,11 +34,11 @@ export function LotteryDraws({ lottery: { draws } }: { readonly lottery: Lottery
 function Draw({ draw }: { readonly draw: LotteryDraw }) {
   const { t } = useTranslation('foundation');
   const { moment } = useDates();
-  const { winner, prize, cost, by, at } = draw;
+  const { winner, place, prize, cost, by, at } = draw;
   return (
     <Card>
       <Facts>
-        <Fact name={t('lottery.winner')}>{winner}</Fact>
+        <Fact name={t('lottery.winner')}>{t('lottery.entry', { place, name: winner })}</Fact>
         <Fact name={t('lottery.prize')}>{t('lottery.coins', { count: prize })}</Fact>
         <Fact name={t('lottery.cost')}>{t('lottery.points', { count: cost })}</Fact>
         <Fact name={t('lottery.at')}>{t('lottery.by', { time: moment(at), name: by })}</Fact>
@@ -84,7 +84,11 @@ function Proof({ draw }: { readonly draw: LotteryDraw }) {
         </Fact>
         <Fact name={t('lottery.ticket')}>{t('parts:number', { value: ticket })}</Fact>
         <Fact name={t('lottery.list')}>
-          {entries.map(({ name, tickets }) => t('lottery.entry', { name, tickets })).join(' · ')}
+          {entries
+            .map(({ name, tickets }, at) =>
+              t('lottery.ticketsOf', { place: at + 1, name, tickets }),
+            )
+            .join(' · ')}
         </Fact>
       </Facts>
     </Stack>

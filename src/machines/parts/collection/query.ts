@@ -33,6 +33,8 @@ export interface QueryDefinition<Shape extends z.core.$ZodShape, Column extends 
   readonly tab?: string & keyof Shape;
   /** The columns that rows can be sorted by. */
   readonly sortable?: readonly Column[];
+  /** Whether a column sorts from its highest value first, as a ranking does; from its lowest, unless told. */
+  readonly highestFirst?: boolean;
   /** The first is the default. */
   readonly pageSizes?: readonly [number, ...number[]];
 }
@@ -41,6 +43,7 @@ export interface QueryDefinition<Shape extends z.core.$ZodShape, Column extends 
 export interface QueryRules<Filters, Column extends string> {
   readonly pageSizes: readonly number[];
   readonly sortable: readonly Column[];
+  readonly highestFirst: boolean;
   readonly hasFilters: boolean;
   /** The filters that a screen can offer. */
   readonly fields: readonly FilterField[];
@@ -94,7 +97,7 @@ export function queryRules<Shape extends z.core.$ZodShape, Column extends string
   definition: QueryDefinition<Shape, Column>,
 ): QueryRules<FiltersOf<Shape>, Column> {
   type Filters = FiltersOf<Shape>;
-  const { filters: shape, always = [], sortable = [] } = definition;
+  const { filters: shape, always = [], sortable = [], highestFirst = false } = definition;
   const [usual, ...otherSizes] = definition.pageSizes ?? defaultPageSizes;
   const pageSizes: readonly number[] = [usual, ...otherSizes];
   assertOwnNames(shape);
@@ -126,6 +129,7 @@ export function queryRules<Shape extends z.core.$ZodShape, Column extends string
   return {
     pageSizes,
     sortable,
+    highestFirst,
     hasFilters: Object.keys(shape).length > 0,
     fields: filterFields(shape),
     textOf,
@@ -160,13 +164,14 @@ export function queryRules<Shape extends z.core.$ZodShape, Column extends string
   };
 }
 
-/** First up, then down, then the list's own order. */
+/** First up, then down, or the other way round; then the list's own order. */
 function nextSort<Column extends string>(
   sort: Sort<Column> | null,
   column: Column,
+  highestFirst: boolean,
 ): Sort<Column> | null {
-  if (sort?.column !== column) return { column, descending: false };
-  return sort.descending ? null : { column, descending: true };
+  if (sort?.column !== column) return { column, descending: highestFirst };
+  return sort.descending === highestFirst ? { column, descending: !highestFirst } : null;
 }
 
 /** What a person may do to a query. Whatever changes which rows there are leads back to page 1. */
@@ -194,7 +199,7 @@ export function queryChanges<Filters, Column extends string>(rules: QueryRules<F
     searched: (query: Q, typed: string): Q => ({ ...query, search: searchOf(typed), page: 1 }),
     sorted: (query: Q, column: Column): Q => ({
       ...query,
-      sort: nextSort(query.sort, column),
+      sort: nextSort(query.sort, column, rules.highestFirst),
       page: 1,
     }),
     turned: (query: Q, page: number): Q => ({ ...query, page }),

@@ -3,6 +3,7 @@ import { writtenTypes } from '../../../domain/grading';
 import { actions, columnsOf, count, moment, person, status, text, word } from '../columns';
 import { FormulaLine } from '../FormulaLine';
 import { TextLink } from '../TextLink';
+import { stemColumn } from './stemColumn';
 
 /** Which of the portal's signs stands for what came of an answer. */
 export const outcomeSigns = { right: 'good', wrong: 'act', skipped: 'none' } as const;
@@ -15,10 +16,7 @@ export const answerColumns = columnsOf<AnswerRow>(
   ['answers', 'students'],
   [
     person('student', (row) => row),
-    text('stem', ({ stem }) => stem, {
-      width: 60,
-      cell: ({ answer_id: id, stem }) => <FormulaLine text={stem} to={pageOfAnswer(id)} />,
-    }),
+    stemColumn(({ answer_id: id }) => pageOfAnswer(id), { width: 60 }),
     status('outcome', ({ outcome }) => outcome, outcomeSigns),
     text('answer', ({ answer }) => answer, {
       width: 26,

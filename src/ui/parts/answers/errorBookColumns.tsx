@@ -1,6 +1,6 @@
 import type { ErrorBookRow, ErrorBookStudent } from '../../../domain/answers';
 import { columnsOf, count, link, moment, status, text, word } from '../columns';
-import { FormulaLine } from '../FormulaLine';
+import { stemColumn } from './stemColumn';
 
 /** The columns of the students with error books. */
 export const errorBookStudentColumns = columnsOf<ErrorBookStudent>(
@@ -27,14 +27,10 @@ export const errorBookSigns = {
 
 /** The columns of one student's wrong questions; formulas are exported as their source. */
 export const errorBookColumns = columnsOf<ErrorBookRow>('answers', [
-  text('stem', ({ stem }) => stem, {
-    cell: ({ stem, student_id: student, question_id: question }) => (
-      <FormulaLine
-        text={stem}
-        to={`/errorbook/info?student_id=${String(student)}&question_id=${String(question)}`}
-      />
-    ),
-  }),
+  stemColumn(
+    ({ student_id: student, question_id: question }) =>
+      `/errorbook/info?student_id=${String(student)}&question_id=${String(question)}`,
+  ),
   text('point', ({ point_name: name }) => name, { width: 40 }),
   word('type', ({ type }) => type, { yields: 1 }),
   status('revision', ({ status: state }) => state, errorBookSigns, { words: 'status', width: 38 }),
