@@ -107,7 +107,7 @@ function placesOf(db: Queries, courseId: number, studentIds: number[]) {
     .orderBy(asc(students.id));
 }
 
-/** Locks the places of students in a course until the transaction ends, in the order of their ids. */
+/** Locks the places of students who take a course until the transaction ends, in the order of their ids. */
 export async function lockPlaces(
   db: Queries,
   courseId: number,
@@ -116,7 +116,13 @@ export async function lockPlaces(
   await db
     .select({ studentId: enrolments.studentId })
     .from(enrolments)
-    .where(and(eq(enrolments.courseId, courseId), inArray(enrolments.studentId, studentIds)))
+    .where(
+      and(
+        eq(enrolments.courseId, courseId),
+        inArray(enrolments.studentId, studentIds),
+        isNull(enrolments.leftAt),
+      ),
+    )
     .orderBy(asc(enrolments.studentId))
     .for('update');
 }

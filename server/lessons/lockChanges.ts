@@ -13,12 +13,18 @@ type Payload = PayloadOf<typeof previewLocks>;
 type Answer = AnswerOf<typeof previewLocks>;
 type Outcomes = Answer['students'];
 
-/** What the choice does for each student, as things stand. */
-async function outcomesOf(db: Queries, accountId: number, payload: Payload): Promise<Answer> {
+/** What the choice does for each student, as things stand; to be written, their places are locked first. */
+async function outcomesOf(
+  db: Queries,
+  accountId: number,
+  payload: Payload,
+  { isWritten = false } = {},
+): Promise<Answer> {
   const { course_id, lesson_ids: lessonIds, card_ids: cardIds, lock } = payload;
   const { studentIds, notYours } = await seenAmong(db, accountId, payload.student_ids);
   // Absent where the course is not the account's.
   await ownCourseName(db, accountId, payload, 'zh');
+  if (isWritten) await lockPlaces(db, course_id, studentIds);
   const { outline, standings } = await courseStandings(db, course_id, studentIds);
   const chosen = { lessonIds, cardIds, lock };
   return {
@@ -72,8 +78,7 @@ export const changeHandlers: readonly Handler[] = [
     setLocks,
     async ({ payload, session, db, now }) => {
       const { id: accountId } = session.account;
-      await lockPlaces(db, payload.course_id, payload.student_ids);
-      const answer = await outcomesOf(db, accountId, payload);
+      const answer = await outcomesOf(db, accountId, payload, { isWritten: true });
       await write(db, answer.students, payload.lock, { accountId, now });
       for (const { student_id, changed } of answer.students)
         if (changed.length > 0) await tellOfStudent(db, student_id);

@@ -1,8 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { lockOptions, lockTree, previewLocks, setLocks } from '../../src/contract/lessons';
-import { cardLocks, chapterUnlocks, courses, lessonLocks } from '../../server/db/tables';
-import { startWorld, type TestWorld } from './rig';
+import {
+  cardLocks,
+  chapterUnlocks,
+  courses,
+  enrolments,
+  lessonLocks,
+} from '../../server/db/tables';
+import { startWorld, type TestWorld, today } from './rig';
 import { databases } from './rig/databases';
 import {
   addLessons,
@@ -83,6 +90,19 @@ describe.each(databases)('locks for several students on $database', (options) =>
     const again = await world.ask(setLocks, choice, asAnna);
     expect(again.students[0]).toMatchObject({ changed: [], skipped: [{ reason: 'already' }] });
   });
+
+  // PGlite runs one transaction at a time.
+  if (options.database === 'postgres')
+    it('[CALL-130] waits for no place of a student whom it leaves out', async () => {
+      const student_ids = [advanced, stranger];
+      const place = { studentId: stranger, courseId: course.id, joinedAt: today };
+      await world.database.transact((db) => db.insert(enrolments).values(place));
+      await world.database.transact(async (db) => {
+        await db.select().from(enrolments).where(eq(enrolments.studentId, stranger)).for('update');
+        const told = await world.ask(setLocks, { ...choice, student_ids }, asAnna);
+        expect(told).toMatchObject({ not_yours: 1, students: [{ student_id: advanced }] });
+      });
+    });
 
   it('[LCK-01] takes the lessons in their order, so that all of a chapter open at once', async () => {
     const lesson_ids = [thirdLesson, secondLesson, firstLesson];
