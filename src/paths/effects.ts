@@ -1,14 +1,16 @@
 import { fingerprint } from './fingerprint';
+import { sentBy } from './sends';
 
 /**
  * What a step tells the world: events that it emits or sends, actors that it starts with their
- * input, actions of the chart's own. Null for what XState keeps to itself (timers, assignments).
+ * input and what these send to the server, actions of the chart's own. None for what XState keeps to
+ * itself (timers, assignments).
  */
-export function effectOf(action: { type: string; params: unknown }): string | null {
-  const { type, params } = action;
-  if (!type.startsWith('xstate.')) return `${type} ${fingerprint(params)}`;
+export function effectsOf({ type, params }: { type: string; params: unknown }): string[] {
+  if (!type.startsWith('xstate.')) return [`${type} ${fingerprint(params)}`];
   const shown = shownParams[type];
-  return shown === undefined ? null : `${type} ${fingerprint(pick(params, shown))}`;
+  if (shown === undefined) return [];
+  return [`${type} ${fingerprint(pick(params, shown))}`, ...sentBy(params)];
 }
 
 const shownParams: Readonly<Record<string, readonly string[]>> = {

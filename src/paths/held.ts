@@ -6,6 +6,7 @@ import type {
   EventObject,
   Snapshot,
 } from 'xstate';
+import { isSending } from './sends';
 import { stateNodes } from './stateNodes';
 
 /** How an invoked actor may end. */
@@ -29,6 +30,11 @@ export const heldActor: ActorLogic<Snapshot<unknown>, EventObject> = {
     return isSettlement(event) ? ended(event) : snapshot;
   },
 };
+
+/** It does nothing, and still says what the actor in whose place it stands would send. */
+function heldFor(logic: unknown): ActorLogic<Snapshot<unknown>, EventObject> {
+  return isSending(logic) ? Object.assign({ sends: logic.sends }, heldActor) : heldActor;
+}
 
 function isSettlement(event: EventObject): event is Settlement {
   return event.type === settled && 'kind' in event;
@@ -55,9 +61,10 @@ export function hold(machine: AnyStateMachine): AnyStateMachine {
   const nodes = stateNodes(machine);
   const sources = nodes.flatMap((node) => node.invoke.map(({ src }) => src));
   const named = sources.filter((source) => typeof source === 'string');
-  const names = new Set([...Object.keys(machine.implementations.actors), ...named]);
+  const { actors } = machine.implementations;
+  const names = new Set([...Object.keys(actors), ...named]);
   const held = machine.provide({
-    actors: Object.fromEntries([...names].map((name) => [name, heldActor])),
+    actors: Object.fromEntries([...names].map((name) => [name, heldFor(actors[name])])),
   });
   stateNodes(held).forEach(holdInvocations);
   held.options = { maxIterations, ...machine.config.options };
@@ -76,7 +83,9 @@ function holdInvocations(node: AnyStateNode): void {
   const invocations = [invoke]
     .flat()
     .map((invocation) =>
-      typeof invocation.src === 'string' ? invocation : { ...invocation, src: heldActor },
+      typeof invocation.src === 'string'
+        ? invocation
+        : { ...invocation, src: heldFor(invocation.src) },
     );
   node.config = { ...node.config, invoke: invocations };
 }

@@ -6,7 +6,7 @@ import type {
   AnyMachineSnapshot,
   AnyStateMachine,
 } from 'xstate';
-import { effectOf } from './effects';
+import { effectsOf } from './effects';
 import { heldActor, settle } from './held';
 import { takenIn } from './microsteps';
 import type { Start, Stimulus } from './stimulus';
@@ -99,8 +99,7 @@ export class LiveChart {
       chart ??= event.actorRef.sessionId;
       if (event.actorRef.sessionId !== chart) return;
       this.taken.push(...takenIn(event));
-      const effect = event.type === '@xstate.action' ? effectOf(event.action) : null;
-      if (effect !== null) this.effects.push(effect);
+      if (event.type === '@xstate.action') this.effects.push(...effectsOf(event.action));
     });
     return parent;
   }

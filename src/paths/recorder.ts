@@ -1,6 +1,6 @@
 import { createEmptyActor, isMachineSnapshot } from 'xstate';
 import type { AnyActorRef, AnyActorScope, AnyMachineSnapshot } from 'xstate';
-import { effectOf } from './effects';
+import { effectsOf } from './effects';
 import { takenIn } from './microsteps';
 import { scheduled, type Timer } from './timers';
 
@@ -46,8 +46,7 @@ export class Recorder {
       emit: () => undefined,
       actionExecutor: (action) => {
         this.timers = scheduled(this.timers, action);
-        const effect = effectOf(action);
-        if (effect !== null) this.effects.push(effect);
+        this.effects.push(...effectsOf(action));
       },
     };
   }

@@ -4,6 +4,7 @@ import { judge } from '../../src/atlas/approval/judgement';
 import { OwnWork, signed } from '../../src/atlas/approval/sign';
 import type { Subject } from '../../src/atlas/approval/doable';
 import { remote } from '../../src/machines/parts/remote';
+import { translate, translated } from '../../src/machines/parts/translated';
 import { getSupervisorBasicInfo, updatePassword } from '../../src/contract/account';
 
 const catalogue = {
@@ -81,6 +82,20 @@ function transfer(wrong: Wrong = {}): Subject {
   return { machine, catalogue };
 }
 
+/** A chart that sends coins, in the terms of a password. */
+function giving(sent: (coins: number) => number): Subject {
+  const give = translate({
+    call: updatePassword,
+    payload: ({ coins }: { coins: number }) => ({ password: String(sent(coins)) }),
+    answer: () => null,
+  });
+  const machine = setup({ actors: { give: translated(give) } }).createMachine({
+    id: 'giving',
+    invoke: { id: 'give', src: 'give', input: { coins: 3 }, onDone: { actions: [] } },
+  });
+  return { machine, catalogue: { outcomes: { give: { done: [null] } } } };
+}
+
 const by = (name: string, act: 'recorded' | 'approved') =>
   ({ act, by: name, at: '2026-11-20', why: 'as the table says' }) as const;
 
@@ -113,6 +128,21 @@ describe('a chart that was recorded', () => {
     );
     expect(recorded.text).toContain('  save: calls portal /teacher/updatePassword');
     expect(recorded.text).toContain('     waits 2000 ms for xstate.after.2000.transfer.saved');
+  });
+
+  it('holds the call and the payload that an actor in other terms sends', () => {
+    const kept = signed(
+      giving((coins) => coins),
+      null,
+      by('Ann', 'recorded'),
+    );
+    expect(kept.text).toContain('     sends portal /teacher/updatePassword {"password":"3"}');
+    expect(
+      judge(
+        giving((coins) => coins + 1),
+        kept,
+      ).standing,
+    ).toBe('changed');
   });
 
   it.each<[string, Wrong]>([

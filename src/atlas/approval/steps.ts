@@ -54,7 +54,7 @@ export function stepFacts(
     `→ ${stateText(state)}${snapshot.status === 'active' ? '' : ` (${snapshot.status})`}`,
     ...taken.map((id) => `by ${id}`),
     ...changedParts(formerly, memory).map((part) => `keeps ${part}`),
-    ...effects.map((effect) => `does ${shown(effect)}`),
+    ...effects.map((effect) => `${effect.startsWith('sends ') ? '' : 'does '}${shown(effect)}`),
     ...(output === undefined ? [] : [`ends with ${shown(output)}`]),
     ...timers.map(({ event, left }) => `waits ${String(left)} ms for ${event.type}`).sort(),
     ...listed('runs', Object.keys(snapshot.children).sort()),

@@ -24,7 +24,10 @@ export const lessonLocksPaths = {
   events: {
     'choice.toggled': [{ lessons: [11], cards: [] }],
     'node.switched': [{ key: 'chapter1' }],
-    'change.requested': [{ lock: 'unlocked' as const, student_ids: [5, 6] }],
+    'change.requested': [
+      { lock: 'unlocked' as const, student_ids: [5, 6] },
+      { lock: 'unlocked' as const, student_ids: [] },
+    ],
   },
   outcomes: {
     preview: { done: [answer, { ...answer, students: unchanged, not_yours: 1 }], error: [offline] },

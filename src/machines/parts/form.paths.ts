@@ -2,9 +2,16 @@ import { matchesState, type StateValue } from 'xstate';
 import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
 
+interface FormStart {
+  readonly scope: object;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
 /** A form that may be sent as it begins, and a change that makes it wrong. */
 export interface FormSample {
-  readonly input: { readonly scope: object; readonly values: Readonly<Record<string, unknown>> };
+  readonly input: FormStart;
+  /** Other starts, by name. */
+  readonly others?: Readonly<Record<string, FormStart>>;
   readonly field: string;
   readonly wrong: unknown;
   readonly right: unknown;
@@ -19,7 +26,7 @@ interface FormState {
 const offline = new CallFailure('network', { path: '/form' });
 
 /** Samples for the paths of any form, from a sample of it. */
-export function formPaths({ input, field, wrong, right, answer }: FormSample) {
+export function formPaths({ input, others, field, wrong, right, answer }: FormSample) {
   const refused = new CallFailure('code', {
     path: '/form',
     code: codes.badPayload,
@@ -29,6 +36,7 @@ export function formPaths({ input, field, wrong, right, answer }: FormSample) {
   return {
     inputs: {
       usual: input,
+      ...others,
       ...(answer === undefined && { refused: { ...input, refusal: refused } }),
     },
     events: {

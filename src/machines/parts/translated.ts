@@ -33,9 +33,17 @@ export function translate<C extends Call, Input, Output>({
   return Object.assign(work, { asks: call });
 }
 
+/** A call with what it carries. */
+export interface Sent {
+  readonly call: Call;
+  readonly payload: unknown;
+}
+
 /** A placeholder that knows what to ask, but not whom. */
 export interface Translated {
   readonly connectedBy: (ask: Ask) => AnyActorLogic;
+  /** The calls that it begins with for an input, without making them. */
+  readonly sends: (input: never) => readonly Sent[];
 }
 
 /**
@@ -48,5 +56,17 @@ export function translated<Input, Output>(
   const logic = fromPromise<Output, Input>(() => Promise.reject(new Error('not connected')));
   const connectedBy = (ask: Ask) =>
     fromPromise<Output, Input>(({ input, signal }) => work(ask, input, signal));
-  return Object.assign(logic, { connectedBy, asks: work.asks });
+  const sends = (input: Input) => sentBy(work, input);
+  return Object.assign(logic, { connectedBy, sends, asks: work.asks });
+}
+
+/** What work asks before any answer has come; nothing where it cannot ask. */
+function sentBy<Input, Output>(work: Work<Input, Output>, input: Input): readonly Sent[] {
+  const sent: Sent[] = [];
+  const ask: Ask = (call, payload) => {
+    sent.push({ call, payload });
+    return new Promise(() => undefined);
+  };
+  work(ask, input, new AbortController().signal).catch(() => undefined);
+  return sent;
 }

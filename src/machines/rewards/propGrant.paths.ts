@@ -3,16 +3,19 @@ import { formPaths } from '../parts/form.paths';
 import { sampleOf } from '../parts/sample.paths';
 
 const student = sampleOf(propStudentRow);
+const another = { ...student, student_id: student.student_id + 1 };
+const students = [student, another];
 const prop = { ...sampleOf(propStock), prop_id: 1, count: 40, maximum: 3 };
 
 /** What QA plans the paths of a grant with. */
 export const propGrantPaths = formPaths({
   input: {
     scope: {
-      ...{ subject_id: 2, student_ids: [student.student_id], students: [student], props: [prop] },
+      ...{ subject_id: 2, student_ids: students.map(({ student_id: id }) => id), students },
+      props: [prop],
     },
     values: { prop: '1', count: '2', message: 'Well done' },
   },
   ...{ field: 'count', wrong: '0', right: '2' },
-  answer: { outcomes: [{ ...student, outcome: 'done' as const }], not_yours: 0 },
+  answer: { outcomes: students.map((one) => ({ ...one, outcome: 'done' as const })), not_yours: 0 },
 });

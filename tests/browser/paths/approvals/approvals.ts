@@ -92,16 +92,17 @@ async function firstPending({ world }: Walk): Promise<number | undefined> {
   return list[0]?.application_id;
 }
 
-/** An approval, which needs no remark. */
+/** An approval, which needs no remark, or a rejection, which does. */
 export const decisionAdapter: ScreenAdapter = {
   chart: applicationDecision,
   catalogue: applicationDecisionPaths,
-  async enter(walk) {
+  async enter(walk, start) {
+    const decision = start === 'rejection' ? 'rejected' : 'approved';
     await comeBackToDraft(walk, 'zhou', address, {
-      key: `applicationDecision.${String(await firstPending(walk))}.approved`,
+      key: `applicationDecision.${String(await firstPending(walk))}.${decision}`,
       content: { remark: 'Agreed' },
     });
-    await opener(walk, { decision: 'approved' }).click();
+    await opener(walk, { decision }).click();
     await expect(restore.find(walk)).toBeVisible();
   },
   events: {
