@@ -7,7 +7,8 @@ export const samplePlan = {
   ...{ revision: 7, minutes: 30, questions: 20, weekdays: ['1' as const, '5' as const] },
   ...{ until: null, note: 'Begin with the error book', by: 'Zhou', at: asOf },
 };
-const sample = {
+/** A student with a plan, and one whose plan may not be changed. */
+export const sampleCustomization = {
   plan: samplePlan,
   is_in_force: true,
   days: [
@@ -18,8 +19,8 @@ const sample = {
   freezes: [],
   as_of: asOf,
 };
-const frozen = {
-  ...sample,
+export const frozenCustomization = {
+  ...sampleCustomization,
   ...{ plan: null, is_in_force: false, history: [] },
   freezes: [{ reason: 'profileIncomplete' as const, since: asOf }],
   as_of: later,
@@ -37,7 +38,7 @@ export const customizationPaths = {
   outcomes: {
     load: {
       done: ({ context: { answer } }: { context: Memory }) => [
-        answer?.as_of === asOf ? frozen : sample,
+        answer?.as_of === asOf ? frozenCustomization : sampleCustomization,
       ],
       error: [new CallFailure('network', { path: '/student/customization' })],
     },

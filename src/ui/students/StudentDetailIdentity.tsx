@@ -103,7 +103,9 @@ export function StudentDetailIdentity({ actor, student }: StudentDetailIdentityP
           ]
             .map(({ role, name }) => t('detail.responsible', { role: t(`role.${role}`), name }))
             .join(t('marking.separator'))}{' '}
-          <Text muted>{t('detail.setBy')}</Text>
+          <Text muted _print={{ display: 'none' }}>
+            {t('detail.setBy')}
+          </Text>
         </Fact>
       </Facts>
     </StickyTop>

@@ -1,3 +1,4 @@
+import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -9,6 +10,7 @@ import {
 } from '../../machines/students/studentDetail';
 import type { studentOverview } from '../../machines/students/studentOverview';
 import { Fact, Facts } from '../parts/Facts';
+import { PrintButton } from '../parts/PrintButton';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Section } from '../parts/Section';
@@ -43,9 +45,18 @@ export function StudentDetailOverview(props: StudentDetailOverviewProps) {
         {(numbers) => (
           <>
             <RecordOutdated actor={overview} />
+            <HStack justify="end" mt={2} mb={-6} _print={{ display: 'none' }}>
+              <PrintButton />
+            </HStack>
             {overviewFigures({ numbers, student, courses, page, t, moment, day }).map(
               ({ part, figures }) => (
-                <Section key={part} title={t(`overview.${part}`)} mt={4}>
+                <Section
+                  key={part}
+                  title={t(`overview.${part}`)}
+                  mt={4}
+                  breakInside="avoid"
+                  {...(part === 'waits' && { _print: { display: 'none' } })}
+                >
                   <Facts
                     display="grid"
                     gridTemplateColumns="repeat(auto-fill, minmax(11rem, 1fr))"

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { isSupervised, type StudentRow } from '../../domain/students';
 import { type StudentView, studentViews } from '../../machines/students/studentDetail';
@@ -18,15 +19,17 @@ export function StudentDetailTabs({ student, view, page }: StudentDetailTabsProp
   return (
     <>
       <PageTitle of={[student.name, t(`detail.view.${view}`)]} />
-      <Tabs
-        label={t('detail.tabs')}
-        selected={view}
-        items={offered.map((id) => ({
-          id,
-          label: t(`detail.view.${id}`),
-          to: page({ view: id }),
-        }))}
-      />
+      <Box _print={{ display: 'none' }}>
+        <Tabs
+          label={t('detail.tabs')}
+          selected={view}
+          items={offered.map((id) => ({
+            id,
+            label: t(`detail.view.${id}`),
+            to: page({ view: id }),
+          }))}
+        />
+      </Box>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { accuracyAround } from '../../domain/studentTimeline';
@@ -20,7 +21,7 @@ export function StudentTimeline({ actor }: StudentTimelineProps) {
   const { t } = useTranslation('students');
   const columns = useColumns(timelineColumns);
   return (
-    <Section title={t('timeline.title')} mt={4}>
+    <Section title={t('timeline.title')} mt={4} breakInside="avoid">
       <RecordView
         actor={actor}
         loading={t('timeline.title')}
@@ -38,13 +39,16 @@ export function StudentTimeline({ actor }: StudentTimelineProps) {
             {acts.length === 0 ? (
               <Text muted>{t('timeline.noActs', { count: days.length })}</Text>
             ) : (
-              <DataTable
-                label={t('timeline.acts')}
-                columns={columns}
-                rows={acts.map((act) => ({ ...act, ...accuracyAround(days, act.day) }))}
-                rowId={rowId}
-                rowName={rowId}
-              />
+              // Paper for parents has the acts in the chart: their table is the analyst's.
+              <Box _print={{ display: 'none' }}>
+                <DataTable
+                  label={t('timeline.acts')}
+                  columns={columns}
+                  rows={acts.map((act) => ({ ...act, ...accuracyAround(days, act.day) }))}
+                  rowId={rowId}
+                  rowName={rowId}
+                />
+              </Box>
             )}
           </>
         )}

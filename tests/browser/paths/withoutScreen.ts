@@ -18,7 +18,6 @@ export const withoutScreen = {
     'workOrder',
     'wrongQuestion',
   ],
-  'its walk is still to come': ['boardRows', 'customization'],
   'the chart of another list with other columns, walked there': [
     'chineseCourseRows',
     'englishCourseRows',

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { boardRows } from '../../../../src/machines/foundation/boardRows';
+import { boardRowsPaths } from '../../../../src/machines/foundation/boardRows.paths';
 import { boardStanding } from '../../../../src/machines/foundation/boardStanding';
 import { boardStandingPaths } from '../../../../src/machines/foundation/boardStanding.paths';
 import { contestBoard } from '../../../../src/machines/foundation/contestBoard';
@@ -11,12 +14,34 @@ import { boardLottery, drawLottery } from '../../../../src/contract/lottery';
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { lost, once, really } from '../answers';
+import { type Answer, lost, once, really } from '../answers';
+import { collectionAdapter } from '../collection';
+import { choosingTab } from '../collectionFilters';
 import { button, dialogButton, leaveDialog } from '../controls';
 import { tell } from '../socket';
 
 const address = '/seasonPlate/index?subject_id=2';
 const enter = ({ page, world, language }: Walk) => comeBack(page, world, 'zhou', address, language);
+
+const list = z.looseObject({ data: z.looseObject({}) });
+
+/** Nobody is on the board. */
+const nobody: Answer = async (call) => {
+  const response = await call?.fetch();
+  const { data, ...rest } = list.parse(await response?.json());
+  await call?.fulfill({ json: { ...rest, data: { ...data, list: [], total: 0 } } });
+};
+
+/** The students on a board. */
+export const boardRowsAdapter = collectionAdapter({
+  chart: boardRows,
+  catalogue: boardRowsPaths,
+  words: 'foundation',
+  enter: address,
+  filter: choosingTab('foundation:names', 'masked'),
+  column: 'foundation:board.column.heat',
+  nothing: nobody,
+});
 
 /** The season of a board. */
 export const boardStandingAdapter: ScreenAdapter = {
