@@ -37,6 +37,7 @@ export function selectWritten(db: Queries) {
       id: answers.id,
       studentId: students.id,
       studentName: students.name,
+      username: students.username,
       submittedAt: answers.submittedAt,
       stem: questions.stem,
       answer: answers.answer,
@@ -78,11 +79,12 @@ export async function writtenAnswer(
 }
 
 /** Whose answer it is. Its revision is 0, and 1 once it is graded. */
-export function whoOf({ id, studentId, studentName, submittedAt, gradedAt }: WrittenAnswer) {
+export function whoOf({ id, studentId, username, submittedAt, gradedAt, ...row }: WrittenAnswer) {
   return {
     answer_id: id,
     student_id: studentId,
-    student_name: studentName,
+    student_name: row.studentName,
+    student_username: username,
     submitted_at: toMoment(submittedAt),
     revision: gradedAt === null ? 0 : 1,
   };

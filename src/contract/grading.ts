@@ -18,6 +18,7 @@ const who = {
   answer_id: z.int(),
   student_id: z.int(),
   student_name: z.string(),
+  student_username: z.string(),
   submitted_at: moment,
   /** Sent back with the grading, so that a stale one is noticed. */
   revision: z.int(),

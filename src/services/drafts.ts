@@ -134,6 +134,15 @@ export function draftsOf(account: () => string, now: () => number) {
         throw new UnreadDrafts(offered(latest(pending), own, key), placeAt(key, now()));
       }
     },
+    /** The drafts of all forms whose key begins so, the oldest first; what cannot be read is left out. */
+    async findAll(begins: string): Promise<readonly FoundDraft[]> {
+      const own = keyOf('');
+      const pending = await storedAt(pendingDrafts.places(), (at) => pendingDrafts.read(at));
+      const stored = await readAllOfDatabase().catch(() => []);
+      return latest([...pending, ...stored])
+        .filter((draft) => !isOld(draft) && draft.at.startsWith(own + begins))
+        .map(({ at, content, savedAt }) => ({ place: at.slice(own.length), content, savedAt }));
+    },
     /** Writes to local storage at once; where that fails, nothing happens. */
     note(key: string, content: unknown): Promise<null> {
       pendingDrafts.keep(keyOf(key), { content, savedAt: now() });

@@ -60,6 +60,7 @@ function servicesThat(send: Services['http']['send']): Services & { calls: strin
         return Promise.resolve(null);
       },
       'draft.find': () => Promise.resolve([]),
+      'draft.findAll': () => Promise.resolve([]),
       'draft.note': () => Promise.resolve(null),
       'draft.save': ({ content }) => Promise.resolve({ content, savedAt: 0 }),
       'draft.remove': () => Promise.resolve(null),

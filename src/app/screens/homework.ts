@@ -8,6 +8,7 @@ import { screen } from './screen';
 import { screenByAddress } from './screenByAddress';
 import { Screen as AnswerScreen } from './answerWork';
 import { Screen as EssayScreen } from './essay';
+import { Screen as ReadyScreen } from './readyGradings';
 
 const viewOf = (asked: string | undefined): HomeworkView =>
   asked === 'student' ? 'student' : 'assignment';
@@ -36,12 +37,13 @@ const DetailScreen = screen({
   addressed: selectPersons,
 });
 
-/** Homework management: one written answer, one person's work, one assignment, or the lists, as the address says. */
+/** Homework management: one written answer, one person's work, one assignment, gradings put aside, or the lists, as the address says. */
 export const Screen = screenByAddress(
-  [AnswerScreen, EssayScreen, DetailScreen, ListScreen],
+  [AnswerScreen, EssayScreen, DetailScreen, ReadyScreen, ListScreen],
   ({ key }) => {
     if (key['answer_id'] !== undefined) return AnswerScreen;
     if (key['person_id'] !== undefined) return EssayScreen;
+    if (key['view'] === 'ready') return ReadyScreen;
     return key['homework_id'] === undefined ? ListScreen : DetailScreen;
   },
 );

@@ -75,6 +75,7 @@ export function composePortal(
     local: {
       'draft.load': ({ key }) => drafts.load(key),
       'draft.find': ({ key }) => drafts.find(key),
+      'draft.findAll': ({ begins }) => drafts.findAll(begins),
       'draft.note': ({ key, content }) => drafts.note(key, content),
       'draft.save': ({ key, content }) => drafts.save(key, content),
       'draft.remove': ({ key }) => drafts.remove(key),

@@ -35,7 +35,7 @@ const remembered = ({ work: loaded, values, attempts }: Memory<unknown>) => ({
 
 const marked: SubjectiveValues = {
   ...{ central_material: '35.5', language: '36', structure: '18', stars: '4' },
-  ...{ comment: '', annotations: [] },
+  ...{ comment: '', annotations: [], isReady: false },
 };
 const loaded = { ...work, info: sampleOf(subjectiveInfo.answer) };
 

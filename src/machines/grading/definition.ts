@@ -66,6 +66,8 @@ export interface GradingDefinition<K extends GradingKinds> {
   readonly schema: (text: string) => z.core.$ZodType<K['sent']>;
   /** What a kept draft has to be. */
   readonly draft: z.core.$ZodType<K['values']>;
+  /** Marks what is filled in as ready to be submitted with others; a kind without it is submitted alone. */
+  readonly asReady?: (values: K['values']) => K['values'];
   readonly commentAt: (values: K['values'], place: K['place']) => string;
   readonly withComment: (values: K['values'], place: K['place'], text: string) => K['values'];
   readonly load: Work<Subject, Loaded<K['values'], K['info']>>;

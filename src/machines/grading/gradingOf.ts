@@ -47,6 +47,14 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
       },
     },
   });
+  const readying = chart.createStateConfig({
+    on: {
+      'ready.marked': {
+        target: `#${name}.editing`,
+        actions: ['markReady', 'keepDraft', 'showReady'],
+      },
+    },
+  });
   const remarking = chart.createStateConfig({
     on: {
       'annotation.added': {
@@ -152,6 +160,7 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
       confirming: {
         on: {
           ...(name === 'grading' && noticing.on),
+          ...(definition.asReady !== undefined && readying.on),
           'submit.cancelled': { target: 'editing', ...settles('GRA-03') },
           'submit.confirmed': { target: 'submitting', ...settles('GRA-04') },
         },

@@ -41,6 +41,8 @@ export type GradingEvent<K extends GradingKinds> =
   | { type: 'annotation.selected'; id: string | null }
   | { type: 'submit.cancelled' }
   | { type: 'submit.confirmed' }
+  /** Put aside, to be submitted together with others. */
+  | { type: 'ready.marked' }
   /** Shows how somebody else has graded it. */
   | { type: 'grading.opened' }
   | { type: 'rival.noticed'; rival: Rival }
@@ -119,6 +121,12 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
         const comment = before === '' ? phrase : `${before}\n${phrase}`;
         return form.revised(context, definition.withComment(context.values, place, comment));
       }),
+      markReady: assign(({ context }) =>
+        form.revised(context, definition.asReady?.(context.values) ?? context.values),
+      ),
+      showReady: emit(({ context }) =>
+        successNotice('grading:ready.put', { name: context.work?.student ?? '' }),
+      ),
       addNote: assign(({ context }, { annotation }: { annotation: Omit<Note, 'id'> }) => {
         const annotations = withNote(context.values.annotations, annotation);
         return { ...annotated(context, annotations), selected: annotations.at(-1)?.id ?? null };

@@ -6,13 +6,15 @@ import { translate } from '../parts/translated';
 import type { GradingDefinition, Loaded, Subject, Submission } from './definition';
 
 /** What is filled in so far, as it was typed; it has no remarks on the text. */
-const subjectiveValues = z.object({
+export const subjectiveValues = z.object({
   central_material: z.string(),
   language: z.string(),
   structure: z.string(),
   stars: z.string(),
   comment: z.string(),
   annotations: z.array(z.never()),
+  /** Put aside, to be submitted together with others. */
+  isReady: z._default(z.boolean(), false),
 });
 export type SubjectiveValues = Readonly<z.output<typeof subjectiveValues>>;
 
@@ -32,8 +34,9 @@ export const subjective: GradingDefinition<SubjectiveKinds> = {
   hasRemarks: false,
   empty: {
     ...{ central_material: '', language: '', structure: '', stars: '' },
-    ...{ comment: '', annotations: [] },
+    ...{ comment: '', annotations: [], isReady: false },
   },
+  asReady: (values) => ({ ...values, isReady: true }),
   schema: typedSubjectiveGrading,
   draft: subjectiveValues,
   commentAt: ({ comment }) => comment,
@@ -73,6 +76,7 @@ function gradedBy({ corrected_by: by, corrected_at: at, comment, ...marks }: Gra
     stars: String(marks.stars),
     comment,
     annotations: [],
+    isReady: false,
   };
   return { values, by, at };
 }

@@ -8,6 +8,8 @@ export interface LocalOperations {
   'draft.load': { input: { key: string }; output: Draft | null };
   /** All drafts of a form, the oldest first. */
   'draft.find': { input: { key: string }; output: readonly FoundDraft[] };
+  /** The drafts of all forms whose key begins so, the oldest first. */
+  'draft.findAll': { input: { begins: string }; output: readonly FoundDraft[] };
   /** Writes at once what a database would be too slow for; what cannot be written is not. */
   'draft.note': { input: { key: string; content: unknown }; output: null };
   'draft.save': { input: { key: string; content: unknown }; output: Draft };

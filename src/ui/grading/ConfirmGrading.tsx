@@ -13,12 +13,14 @@ interface ConfirmGradingProps {
   /** The student's. */
   readonly name: string;
   readonly stage: string;
+  /** What can be done instead of submitting at once. */
+  readonly instead?: ReactNode;
   /** The marks that are submitted. */
   readonly children: ReactNode;
 }
 
 /** Before a grading is submitted for good: what the student will see. */
-export function ConfirmGrading({ work, name, stage, children }: ConfirmGradingProps) {
+export function ConfirmGrading({ work, name, stage, instead, children }: ConfirmGradingProps) {
   const { t } = useTranslation('grading');
   const isBusy = stage === 'submitting';
   const cancel = () => {
@@ -34,6 +36,7 @@ export function ConfirmGrading({ work, name, stage, children }: ConfirmGradingPr
           <Button onClick={cancel} disabled={isBusy}>
             {t('readThrough.back')}
           </Button>
+          {isBusy ? null : instead}
           <Button
             kind="primary"
             busy={isBusy}

@@ -16,11 +16,13 @@ interface GradingFormProps {
   readonly label: string;
   /** What is graded, beside the marks. */
   readonly text: ReactNode;
+  /** Beside the way to submit it. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A written answer at the left, its marks at the right, and what is kept of them. */
-export function GradingForm({ work, words, label, text, children }: GradingFormProps) {
+export function GradingForm({ work, words, label, text, foot, children }: GradingFormProps) {
   const { t } = useTranslation('grading');
   const draft = useSelector(work, selectDraft);
   return (
@@ -56,6 +58,7 @@ export function GradingForm({ work, words, label, text, children }: GradingFormP
             {t('answer.open')}
           </Button>
           {draft === undefined ? null : <DraftState actor={draft} />}
+          {foot}
         </chakra.div>
       </BoundForm>
     </chakra.div>

@@ -5,7 +5,9 @@ import type { ActorRefFrom } from 'xstate';
 import { subjectiveCaps } from '../../domain/limits';
 import type { subjectiveGrading } from '../../machines/grading/answerGrading';
 import type { answerWork } from '../../machines/grading/answerWork';
-import { selectWork } from '../../machines/grading/selectors';
+import { selectValues, selectWork } from '../../machines/grading/selectors';
+import { LinkButton } from '../parts/LinkButton';
+import { Status } from '../parts/Status';
 import { AnswerText } from './AnswerText';
 import { CommentField } from './CommentField';
 import { GradingForm } from './GradingForm';
@@ -22,11 +24,20 @@ interface SubjectiveFormProps {
 export function SubjectiveForm({ actor, work }: SubjectiveFormProps) {
   const { t } = useTranslation('grading');
   const answer = useSelector(work, selectWork);
+  const { isReady } = useSelector(work, selectValues);
   return (
     <GradingForm
       work={work}
       words="grading:subjective"
       label={t('answer.form')}
+      foot={
+        <>
+          {isReady ? <Status kind="waiting">{t('ready.is')}</Status> : null}
+          <LinkButton to="/homework/list?view=ready" kind="quiet">
+            {t('ready.open')}
+          </LinkButton>
+        </>
+      }
       text={<AnswerText work={answer} rightAnswer={answer?.info.right_answer} />}
     >
       <chakra.div display="flex" flexWrap="wrap" columnGap={5} rowGap={3}>

@@ -9,6 +9,7 @@ import {
   selectValues,
   selectWork,
 } from '../../machines/grading/selectors';
+import { Button } from '../parts/Button';
 import { Failed, NothingYet } from '../parts/Emptiness';
 import { Loading } from '../parts/Loading';
 import { AnswerHead } from './AnswerHead';
@@ -43,6 +44,15 @@ function Stage({ actor, work }: SubjectiveScreenProps) {
   const answer = useSelector(work, selectWork);
   const values = useSelector(work, selectValues);
   const text = useSubjectiveText()(values);
+  const instead = (
+    <Button
+      onClick={() => {
+        work.send({ type: 'ready.marked' });
+      }}
+    >
+      {t('ready.aside')}
+    </Button>
+  );
   const marks = <SubjectiveMarks values={values} />;
   switch (stage) {
     case 'loading':
@@ -71,7 +81,7 @@ function Stage({ actor, work }: SubjectiveScreenProps) {
       return (
         <>
           <SubjectiveForm actor={actor} work={work} />
-          <ConfirmGrading work={work} name={answer?.student ?? ''} stage={stage}>
+          <ConfirmGrading work={work} name={answer?.student ?? ''} stage={stage} instead={instead}>
             {marks}
           </ConfirmGrading>
         </>

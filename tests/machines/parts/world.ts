@@ -101,6 +101,8 @@ export function world(tabs: Tabs = browser()) {
       'draft.load': (input) =>
         ask('draft.load', input, (data) => draftShape.nullable().parse(data)),
       'draft.find': (input) => ask('draft.find', input, (data) => z.array(foundShape).parse(data)),
+      'draft.findAll': (input) =>
+        ask('draft.findAll', input, (data) => z.array(foundShape).parse(data)),
       'draft.note': () => Promise.resolve(null),
       'draft.save': (input) => ask('draft.save', input, (data) => draftShape.parse(data)),
       'draft.remove': (input) => ask('draft.remove', input, () => null),

@@ -100,6 +100,7 @@ const events = {
   'submit.requested': {
     find: (walk: Walk) => inReach(button('grading:answer.open').find(walk), walk),
   },
+  'ready.marked': dialogButton('grading:ready.aside'),
   'submit.cancelled': dialogButton('grading:readThrough.back'),
   'submit.confirmed': dialogButton('grading:answer.verb'),
   'grading.opened': button('grading:overtaken.open'),

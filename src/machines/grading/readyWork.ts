@@ -1,0 +1,100 @@
+import { z } from 'zod/mini';
+import { CallFailure, hasCode } from '../../contract/failure';
+import { correctSubjective, subjectiveInfo } from '../../contract/grading';
+import type { FoundDraft } from '../../domain/draft';
+import { scoreOf, type SubjectiveGrading, typedSubjectiveGrading } from '../../domain/grading';
+import { type ShownFailure, shownFailure } from '../parts/failure';
+import type { Work } from '../parts/translated';
+import { subjectiveValues } from './subjective';
+
+/** Who graded an answer first, and when. */
+const rival = z.object({ by: z.string(), at: z.string() });
+
+/** A grading that was put aside, and what has become of it. */
+export interface ReadyGrading {
+  readonly id: number;
+  readonly student: string;
+  readonly username: string;
+  readonly revision: number;
+  readonly grading: SubjectiveGrading;
+  readonly score: number;
+  readonly isSubmitted: boolean;
+  /** Somebody else was first. */
+  readonly rival: z.output<typeof rival> | null;
+  /** Why submitting it has failed. */
+  readonly failure: ShownFailure | null;
+}
+
+/** Whether it can still be submitted. */
+export const isOpen = ({ isSubmitted, rival: first }: ReadyGrading) =>
+  !isSubmitted && first === null;
+
+const idIn = (place: string) => Number(/^grading\.subjective\.\d+\.(\d+)/.exec(place)?.[1]);
+
+/** The valid gradings among drafts that were put aside; of one answer the latest. */
+function readyIn(drafts: readonly FoundDraft[]): ReadonlyMap<number, SubjectiveGrading> {
+  return new Map(
+    drafts.flatMap(({ place, content }) => {
+      const values = subjectiveValues.safeParse(content).data;
+      if (values?.isReady !== true) return [];
+      const grading = z.safeParse(typedSubjectiveGrading(), values).data;
+      return grading === undefined ? [] : [[idIn(place), grading] as const];
+    }),
+  );
+}
+
+interface Drafts {
+  readonly subjectId: number;
+  readonly drafts: readonly FoundDraft[];
+}
+
+/** Whether an answer was graded so: then it was submitted from here. */
+const isSame = (graded: SubjectiveGrading, grading: SubjectiveGrading) =>
+  scoreOf(graded) === scoreOf(grading) &&
+  graded.stars === grading.stars &&
+  graded.comment === grading.comment;
+
+/** What was put aside, with the students as the server knows them; what is gone or submitted is left out. */
+const load: Work<Drafts, readonly ReadyGrading[]> = async (ask, { subjectId, drafts }, signal) => {
+  const asked = [...readyIn(drafts)].map(async ([id, grading]): Promise<ReadyGrading[]> => {
+    const wanted = { subject_id: subjectId, answer_id: id };
+    const info = await ask(subjectiveInfo, wanted, signal).catch((error: unknown) => {
+      if (hasCode(error, 'absent')) return null;
+      throw error;
+    });
+    if (info === null || (info.grading !== null && isSame(info.grading, grading))) return [];
+    const first = info.grading;
+    return [
+      {
+        ...{ id, grading, score: scoreOf(grading), isSubmitted: false, failure: null },
+        ...{ student: info.student_name, username: info.student_username },
+        revision: info.revision,
+        rival: first === null ? null : { by: first.corrected_by, at: first.corrected_at },
+      },
+    ];
+  });
+  return (await Promise.all(asked)).flat();
+};
+export const loadReady = Object.assign(load, { asks: subjectiveInfo });
+
+interface Submitted {
+  readonly subjectId: number;
+  readonly rows: readonly ReadyGrading[];
+}
+
+/** Submits each by itself: one that fails keeps no other back. */
+const submit: Work<Submitted, readonly ReadyGrading[]> = (ask, { subjectId, rows }, signal) => {
+  const sent = rows.map(async (row): Promise<ReadyGrading> => {
+    const { id, revision, grading } = row;
+    const payload = { subject_id: subjectId, answer_id: id, revision, ...grading };
+    try {
+      await ask(correctSubjective, payload, signal);
+      return { ...row, isSubmitted: true, failure: null };
+    } catch (error) {
+      const first = error instanceof CallFailure ? rival.safeParse(error.data).data : undefined;
+      return { ...row, rival: first ?? null, failure: shownFailure(error) };
+    }
+  });
+  return Promise.all(sent);
+};
+export const submitReady = Object.assign(submit, { asks: correctSubjective });

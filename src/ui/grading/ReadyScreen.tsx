@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type readyGradings,
+  selectFailure,
+  selectIsAsked,
+  selectIsFailed,
+  selectIsLoading,
+  selectIsSubmitting,
+  selectOpenCount,
+  selectRows,
+} from '../../machines/grading/readyGradings';
+import { Button } from '../parts/Button';
+import { ConfirmDialog } from '../parts/ConfirmDialog';
+import { Failed, NothingYet } from '../parts/Emptiness';
+import { LinkButton } from '../parts/LinkButton';
+import { Loading } from '../parts/Loading';
+import { PageHead } from '../parts/PageHead';
+import { ReadyTable } from './ReadyTable';
+
+interface ReadyScreenProps {
+  readonly actor: ActorRefFrom<typeof readyGradings>;
+}
+
+/** The gradings that were put aside, to be reviewed and submitted together. */
+export function ReadyScreen({ actor }: ReadyScreenProps) {
+  const { t } = useTranslation('grading');
+  const rows = useSelector(actor, selectRows);
+  const count = useSelector(actor, selectOpenCount);
+  const failure = useSelector(actor, selectFailure);
+  const isAsked = useSelector(actor, selectIsAsked);
+  const isSubmitting = useSelector(actor, selectIsSubmitting);
+  const isLoading = useSelector(actor, selectIsLoading);
+  const isFailed = useSelector(actor, selectIsFailed);
+  const action =
+    count === 0 ? undefined : (
+      <Button
+        kind="primary"
+        onClick={() => {
+          actor.send({ type: 'submit.requested' });
+        }}
+      >
+        {t('ready.submit', { count })}
+      </Button>
+    );
+  const body = () => {
+    if (isLoading) return <Loading label={t('ready.title')} rows={6} />;
+    if (isFailed)
+      return (
+        <Failed
+          title={t('ready.failed')}
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'load.retried' });
+          }}
+        />
+      );
+    if (rows.length > 0) return <ReadyTable rows={rows} />;
+    return (
+      <NothingYet
+        title={t('ready.nothing')}
+        action={<LinkButton to="/homework/list">{t('ready.back')}</LinkButton>}
+      >
+        {t('ready.how')}
+      </NothingYet>
+    );
+  };
+  return (
+    <>
+      <PageHead title={t('ready.title')} action={action} />
+      {body()}
+      <ConfirmDialog
+        open={isAsked}
+        title={t('ready.confirm', { count })}
+        consequences={[t('answer.forGood')]}
+        verb={t('ready.verb', { count })}
+        busy={isSubmitting}
+        onConfirm={() => {
+          actor.send({ type: 'submit.confirmed' });
+        }}
+        onCancel={() => {
+          actor.send({ type: 'submit.cancelled' });
+        }}
+      />
+    </>
+  );
+}

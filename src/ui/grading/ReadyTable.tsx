@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFarAmong } from '../../machines/grading/readyGradings';
+import type { ReadyGrading } from '../../machines/grading/readyWork';
+import { useDates } from '../parts/dates';
+import { DataTable } from '../parts/DataTable/DataTable';
+import type { Column } from '../parts/DataTable/columns';
+import { PersonCell } from '../parts/PersonCell';
+import { Status } from '../parts/Status';
+import { Text } from '../parts/Text';
+import { gradingPage } from './gradingPage';
+
+interface ReadyTableProps {
+  readonly rows: readonly ReadyGrading[];
+}
+
+/** Each grading with its marks, whether it is far from the others, and what has become of it. */
+export function ReadyTable({ rows }: ReadyTableProps) {
+  const { t } = useTranslation('grading');
+  const { moment } = useDates();
+  const columns = useMemo((): Column<ReadyGrading>[] => {
+    const isFar = isFarAmong(rows);
+    return [
+      {
+        id: 'student',
+        head: t('ready.student'),
+        cell: ({ id, student, username }) => (
+          <PersonCell name={student} account={username} to={gradingPage({ kind: 'answer', id })} />
+        ),
+      },
+      {
+        id: 'score',
+        head: t('answer.total'),
+        numeric: true,
+        width: 18,
+        cell: ({ score }) => score,
+      },
+      {
+        id: 'marks',
+        head: t('ready.marks'),
+        numeric: true,
+        width: 36,
+        cell: ({ grading }) =>
+          [grading.central_material, grading.language, grading.structure].join(' + '),
+      },
+      {
+        id: 'comment',
+        head: t('subjective.comment'),
+        width: 50,
+        yields: 1,
+        cell: ({ grading }) => <Text cut>{grading.comment}</Text>,
+      },
+      {
+        id: 'result',
+        head: t('ready.result'),
+        width: 80,
+        yields: 'never',
+        cell: (row) => {
+          if (row.isSubmitted) return <Status kind="good">{t('ready.submitted')}</Status>;
+          if (row.rival !== null) {
+            const { by: name, at } = row.rival;
+            return <Status kind="act">{t('overtaken.graded', { name, time: moment(at) })}</Status>;
+          }
+          if (row.failure !== null) {
+            const { key, values } = row.failure.message;
+            return <Status kind="act">{t(key, { ...values })}</Status>;
+          }
+          return isFar(row) ? <Status kind="watch">{t('ready.far')}</Status> : null;
+        },
+      },
+    ];
+  }, [rows, t, moment]);
+  return (
+    <DataTable
+      label={t('ready.title')}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      rowName={({ student }) => student}
+    />
+  );
+}

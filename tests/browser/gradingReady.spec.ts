@@ -1,0 +1,73 @@
+import { correctSubjective, subjectiveInfo, subjectiveList } from '../../src/contract/grading';
+import { createClient } from '../server/rig/client';
+import { openAnswer } from './answering';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+const marks = { central_material: 30, language: 30, structure: 10, stars: 3, comment: '' };
+
+for (const language of ['zh', 'en'] as const) {
+  test(`[SCREEN-087] (${language}) gradings that are put aside are submitted together after one question, each with its result`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const say = wordsIn(language);
+    const client = createClient(freshWorld.address);
+    const asked = { subject_id: 3, page: 1, page_size: 3 } as const;
+    const { list } = await client.ask(subjectiveList, asked, { as: 'zhou' });
+    const isGraded = async (answer_id: number) =>
+      (await client.ask(subjectiveInfo, { subject_id: 3, answer_id }, { as: 'zhou' })).grading !==
+      null;
+    const visit = { page, world: freshWorld, language } as const;
+    const dialog = page.getByRole('dialog');
+    for (const { answer_id } of list) {
+      await openAnswer(visit, 3, answer_id);
+      for (const [name, typed] of [
+        ['central_material', '35'],
+        ['language', '36'],
+        ['structure', '18'],
+      ] as const) {
+        await page.getByLabel(say(`grading:subjective.${name}`)).fill(typed);
+      }
+      await page.getByRole('radio', { name: say('grading:answer.stars', { count: 4 }) }).check();
+      await page.getByRole('textbox', { name: say('grading:subjective.comment') }).fill('条理清楚');
+      await page.getByRole('button', { name: say('grading:answer.open') }).click();
+      await dialog.getByRole('button', { name: say('grading:ready.aside') }).click();
+      await expect(page.getByText(say('grading:ready.is'), { exact: true })).toBeVisible();
+    }
+    await look(page, `aside-${language}`);
+    await page.getByRole('link', { name: say('grading:ready.open') }).click();
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows).toHaveCount(4);
+    await expect(rows.nth(1)).toContainText('35 + 36 + 18');
+    const [first, second] = list.map(({ answer_id }) => answer_id);
+    expect(await isGraded(first ?? 0)).toBe(false);
+    // Somebody is faster with one, and the network fails for all but that.
+    const graded = { subject_id: 3, answer_id: second ?? 0, revision: 0, ...marks } as const;
+    await client.ask(correctSubjective, graded, { as: 'zhou' });
+    const failing = `**${correctSubjective.path}`;
+    await page.route(failing, (route) =>
+      (route.request().postData() ?? '').includes(String(second))
+        ? route.continue()
+        : route.abort(),
+    );
+    const question = page.getByRole('alertdialog');
+    await page.getByRole('button', { name: say('grading:ready.submit', { count: 3 }) }).click();
+    await expect(question).toContainText(say('grading:answer.forGood'));
+    await question.getByRole('button', { name: say('grading:ready.verb', { count: 3 }) }).click();
+    await expect(question).toBeHidden();
+    const lost = say('shell:failure.network');
+    await expect(rows.filter({ hasText: lost })).toHaveCount(2);
+    await look(page, `ready-${language}`);
+    await page.unroute(failing);
+    await page.getByRole('button', { name: say('grading:ready.submit', { count: 2 }) }).click();
+    await question.getByRole('button', { name: say('grading:ready.verb', { count: 2 }) }).click();
+    await expect(rows.filter({ hasText: say('grading:ready.submitted') })).toHaveCount(2);
+    await expect(rows.filter({ hasText: '明远' })).toHaveCount(1);
+    expect(await isGraded(first ?? 0)).toBe(true);
+    // What was submitted is gone; what was overtaken stays to be read.
+    await comeBack(page, freshWorld, 'zhou', '/homework/list?subject_id=3&view=ready', language);
+    await expect(rows).toHaveCount(2);
+  });
+}
