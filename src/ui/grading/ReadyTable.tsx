@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFarAmong } from '../../machines/grading/readyGradings';
 import type { ReadyGrading } from '../../machines/grading/readyWork';
-import { useDates } from '../parts/dates';
 import { DataTable } from '../parts/DataTable/DataTable';
 import type { Column } from '../parts/DataTable/columns';
 import { PersonCell } from '../parts/PersonCell';
@@ -17,7 +16,6 @@ interface ReadyTableProps {
 /** Each grading with its marks, whether it is far from the others, and what has become of it. */
 export function ReadyTable({ rows }: ReadyTableProps) {
   const { t } = useTranslation('grading');
-  const { moment } = useDates();
   const columns = useMemo((): Column<ReadyGrading>[] => {
     const isFar = isFarAmong(rows);
     return [
@@ -32,14 +30,14 @@ export function ReadyTable({ rows }: ReadyTableProps) {
         id: 'score',
         head: t('answer.total'),
         numeric: true,
-        width: 18,
+        width: 16,
         cell: ({ score }) => score,
       },
       {
         id: 'marks',
         head: t('ready.marks'),
         numeric: true,
-        width: 36,
+        width: 32,
         cell: ({ grading }) =>
           [grading.central_material, grading.language, grading.structure].join(' + '),
       },
@@ -53,13 +51,12 @@ export function ReadyTable({ rows }: ReadyTableProps) {
       {
         id: 'result',
         head: t('ready.result'),
-        width: 80,
+        width: 108,
         yields: 'never',
         cell: (row) => {
           if (row.isSubmitted) return <Status kind="good">{t('ready.submitted')}</Status>;
           if (row.rival !== null) {
-            const { by: name, at } = row.rival;
-            return <Status kind="act">{t('overtaken.graded', { name, time: moment(at) })}</Status>;
+            return <Status kind="act">{t('ready.first', { name: row.rival.by })}</Status>;
           }
           if (row.failure !== null) {
             const { key, values } = row.failure.message;
@@ -69,7 +66,7 @@ export function ReadyTable({ rows }: ReadyTableProps) {
         },
       },
     ];
-  }, [rows, t, moment]);
+  }, [rows, t]);
   return (
     <DataTable
       label={t('ready.title')}

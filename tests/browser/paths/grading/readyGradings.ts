@@ -18,7 +18,7 @@ export const readyGradingsAdapter: ScreenAdapter = {
   catalogue: {
     ...samples,
     outcomes: {
-      find: { done: outcomes.find.done },
+      find: outcomes.find,
       load: { done: [open], error: outcomes.load.error },
       submit: { done: [failed, submitted] },
     },
@@ -42,7 +42,13 @@ export const readyGradingsAdapter: ScreenAdapter = {
         }),
     },
   },
+  atOnce: ['find'],
+  elsewhere: {
+    'readyGradings.finding|xstate.error.actor.0.readyGradings.finding|0':
+      'Drafts that cannot be read are left out: finding them does not fail',
+  },
   answers: {
+    find: { done: [really] },
     load: { done: [really], error: [lost] },
     submit: { done: [lost, really] },
   },
