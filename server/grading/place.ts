@@ -16,6 +16,7 @@ import {
 } from '../db/tables';
 import { type Handler, serve } from '../serve';
 import { isSeen } from '../students/seen';
+import { usedComments } from './usage';
 import { isInManualPool, isWritten } from './written';
 
 type Kind = (typeof gradedKinds)[number];
@@ -114,6 +115,7 @@ export const placeHandlers: readonly Handler[] = [
         position: isWaiting ? at + 1 : null,
         total: waiting.length,
         recent: await recentScores(db, session.account.id, payload),
+        used: await usedComments(db, session.account.id, payload),
         next:
           next === undefined
             ? null

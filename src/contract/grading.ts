@@ -43,6 +43,8 @@ export const gradingPlace = call(
     next: z.nullable(z.object({ kind: z.enum(gradedKinds), id: z.int(), student: namedStudent })),
     /** The scores that the account gave last to works of the same kind and subject, the latest first. */
     recent: z.array(z.number()),
+    /** The comments that the account used in its last works of the kind, most used first. */
+    used: z.array(z.object({ text: z.string(), times: z.int() })),
   },
 );
 

@@ -41,6 +41,9 @@ export const subjectiveCaps = { centralMaterial: 40, language: 40, structure: 20
 /** With how many of one's own last gradings a score is compared. */
 export const recentGradings = 20;
 
+/** In how many of one's own last works comments are counted, and how many of them are told. */
+export const countedComments = { works: 200, lines: 100 } as const;
+
 /** Share of the base amount that a random reward gives [CONST-019, VALID-042]. */
 export const rewardRange = { minimum: 0.7, maximum: 1 } as const;
 /** Coins [CONST-020, CONST-021]. */

@@ -57,7 +57,7 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
     await world.database.query.delete(answers).where(eq(answers.id, late));
   });
 
-  it('essays stand in the same line, of all assignments of the subject, those that wait longest first', async () => {
+  it('[ENTITY-017] essays stand in the same line, of all assignments of the subject, those that wait longest first', async () => {
     const waits = { status: 'toBeCorrected', essay: '花', revision: 1 } as const;
     const at = (minutes: number) => ({ completedAt: new Date(today.getTime() - minutes * 60_000) });
     const first = await addHomework(
@@ -97,11 +97,25 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
       ...{ position: 2, next: next(earliest.personIds[81001] ?? 0) },
     });
     expect((await place(older, carl.username)).data).toMatchObject({ position: null, recent: [] });
-    const given = { rating: 77, tags: [], comment: '好', categoryComments: {}, annotations: [] };
+    const given = { rating: 77, tags: [], comment: '好', annotations: [] };
+    const categoryComments = { language: '张子涵，好\n好' };
     await world.database.query
       .insert(corrections)
-      .values({ ...given, personId: older, accountId: anna.id, correctedAt: today });
-    expect((await place(newer)).data).toMatchObject({ recent: [77] });
+      .values({
+        ...given,
+        categoryComments,
+        personId: older,
+        accountId: anna.id,
+        correctedAt: today,
+      });
+    expect((await place(newer)).data).toMatchObject({
+      recent: [77],
+      used: [
+        { text: '好', times: 2 },
+        { text: '{name}，好', times: 1 },
+      ],
+    });
+    expect((await place(newer, ben.username)).data).toMatchObject({ used: [] });
     expect((await place(older, dora.username)).code).toBe(codes.forbidden);
   });
 });

@@ -3,7 +3,10 @@ import { CallFailure } from '../../contract/failure';
 const student = { name: 'Bo', username: 'bo', grade: 8 };
 const next = { kind: 'essay' as const, id: 8, student };
 /** The second of five. */
-export const samplePlace = { position: 2, total: 5, next, recent: [70, 80] };
+export const samplePlace = {
+  ...{ position: 2, total: 5, next, recent: [70, 80] },
+  used: [{ text: 'Clear and pleasant to read.', times: 3 }],
+};
 
 /** Samples for the paths of a work's place among those that wait. */
 export const gradingPlacePaths = {
@@ -19,7 +22,9 @@ export const gradingPlacePaths = {
   outcomes: {
     load: {
       done: ({ context: { answer } }: Memory) => [
-        answer?.total === 5 ? { position: null, total: 4, next, recent: [] } : samplePlace,
+        answer?.total === 5
+          ? { position: null, total: 4, next, recent: [], used: [] }
+          : samplePlace,
       ],
       error: [new CallFailure('network', { path: '/grading/place' })],
     },

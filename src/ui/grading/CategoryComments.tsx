@@ -1,20 +1,24 @@
 import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { essayCategories } from '../../domain/grading';
 import type { grading } from '../../machines/grading/grading';
+import { type personWork, selectPlace } from '../../machines/grading/personWork';
 import { BindingContext, useBinding } from '../parts/form/binding';
 import { CommentField } from './CommentField';
 import { SectionHead } from './SectionHead';
 
 interface CategoryCommentsProps {
+  readonly actor: ActorRefFrom<typeof personWork>;
   readonly work: ActorRefFrom<typeof grading>;
 }
 
 /** An optional comment in each of the six categories. */
-export function CategoryComments({ work }: CategoryCommentsProps) {
+export function CategoryComments({ actor, work }: CategoryCommentsProps) {
   const { t } = useTranslation('grading');
   const binding = useBinding();
+  const own = useSelector(actor, selectPlace);
   return (
     <section aria-label={t('categories')}>
       <SectionHead title={t('categories')} />
@@ -31,6 +35,7 @@ export function CategoryComments({ work }: CategoryCommentsProps) {
               place={category}
               name={`category_comments.${category}`}
               rows={2}
+              own={own}
               optional
             />
           ))}

@@ -5,8 +5,9 @@ import { lengthOf } from '../../domain/text';
 import { Field } from '../parts/Field';
 import { useField } from '../parts/form/binding';
 import { TextArea } from '../parts/TextArea';
+import { NearPhrase } from './NearPhrase';
 import { PhraseMenu } from './PhraseMenu';
-import type { CommentedActor } from './workActors';
+import type { CommentedActor, PlaceActor } from './workActors';
 
 interface CommentFieldProps<Place extends string> {
   readonly work: CommentedActor<Place>;
@@ -15,6 +16,7 @@ interface CommentFieldProps<Place extends string> {
   readonly name: string;
   readonly rows: number;
   readonly optional?: boolean;
+  readonly own: PlaceActor;
 }
 
 /** From here on the length of a comment that may be short is worth knowing. */
@@ -22,7 +24,7 @@ const nearLimit = essayLimits.comment * 0.8;
 
 /** A comment, with phrases to begin from and its length. */
 export function CommentField<Place extends string>(props: CommentFieldProps<Place>) {
-  const { work, place, name, rows, optional } = props;
+  const { work, place, name, rows, optional, own } = props;
   const { t } = useTranslation('grading');
   const { value, field } = useField({ name, word: place, maximum: essayLimits.comment });
   const text = typeof value === 'string' ? value : '';
@@ -44,8 +46,9 @@ export function CommentField<Place extends string>(props: CommentFieldProps<Plac
           }}
         />
       </Field>
+      <NearPhrase work={work} place={place} text={text} />
       <chakra.div position="absolute" top={-0.5} insetEnd={0}>
-        <PhraseMenu work={work} place={place} label={field.label} />
+        <PhraseMenu work={work} place={place} label={field.label} own={own} />
       </chakra.div>
     </chakra.div>
   );

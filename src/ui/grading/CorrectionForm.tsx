@@ -58,7 +58,7 @@ export function CorrectionForm({ actor, work }: CorrectionFormProps) {
         <Remarks actor={actor} work={work} />
       </chakra.div>
       <CoverageMeter work={work} />
-      <CategoryComments work={work} />
+      <CategoryComments actor={actor} work={work} />
       <BoundFailure />
       <chakra.div
         position="sticky"

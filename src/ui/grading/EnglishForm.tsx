@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { englishItems } from '../../domain/grading';
 import type { englishGrading } from '../../machines/grading/answerGrading';
-import type { answerWork } from '../../machines/grading/answerWork';
+import { type answerWork, selectPlace } from '../../machines/grading/answerWork';
 import { selectWork } from '../../machines/grading/selectors';
 import { Button } from '../parts/Button';
 import { CommentField } from './CommentField';
@@ -23,6 +23,7 @@ interface EnglishFormProps {
 /** The essay beside its marks: items with their maxima, the total that is chosen, and remarks. */
 export function EnglishForm({ actor, work }: EnglishFormProps) {
   const { t } = useTranslation('grading');
+  const own = useSelector(actor, selectPlace);
   const image = useSelector(work, selectWork)?.info.image ?? null;
   return (
     <GradingForm
@@ -54,7 +55,7 @@ export function EnglishForm({ actor, work }: EnglishFormProps) {
         ))}
       </chakra.div>
       <EnglishTotal actor={actor} work={work} />
-      <CommentField work={work} place="comment" name="comment" rows={4} optional />
+      <CommentField work={work} place="comment" name="comment" rows={4} optional own={own} />
       <Remarks actor={actor} work={work} />
     </GradingForm>
   );

@@ -51,7 +51,7 @@ export function ReadyTable({ rows }: ReadyTableProps) {
       {
         id: 'result',
         head: t('ready.result'),
-        width: 108,
+        width: 118,
         yields: 'never',
         cell: (row) => {
           if (row.isSubmitted) return <Status kind="good">{t('ready.submitted')}</Status>;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { subjectiveCaps } from '../../domain/limits';
 import type { subjectiveGrading } from '../../machines/grading/answerGrading';
-import type { answerWork } from '../../machines/grading/answerWork';
+import { type answerWork, selectPlace } from '../../machines/grading/answerWork';
 import { selectValues, selectWork } from '../../machines/grading/selectors';
 import { LinkButton } from '../parts/LinkButton';
 import { Status } from '../parts/Status';
@@ -24,6 +24,7 @@ interface SubjectiveFormProps {
 export function SubjectiveForm({ actor, work }: SubjectiveFormProps) {
   const { t } = useTranslation('grading');
   const answer = useSelector(work, selectWork);
+  const own = useSelector(actor, selectPlace);
   const { isReady } = useSelector(work, selectValues);
   return (
     <GradingForm
@@ -47,7 +48,7 @@ export function SubjectiveForm({ actor, work }: SubjectiveFormProps) {
       </chakra.div>
       <SubjectiveTotal actor={actor} work={work} />
       <StarField />
-      <CommentField work={work} place="comment" name="comment" rows={5} optional />
+      <CommentField work={work} place="comment" name="comment" rows={5} optional own={own} />
     </GradingForm>
   );
 }

@@ -1,5 +1,6 @@
-import type { AnyActorRef } from 'xstate';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { Loaded, Note } from '../../machines/grading/definition';
+import type { gradingPlace } from '../../machines/grading/gradingPlace';
 import type { Rival } from '../../machines/grading/setup';
 import type { ShownFailure } from '../../machines/parts/failure';
 import type { FieldErrors } from '../../machines/parts/form/errors';
@@ -15,6 +16,9 @@ export interface CommentedActor<Place extends string> extends Observed {
       | { type: 'phrase.inserted'; place: Place; text: string },
   ): void;
 }
+
+/** Where the work stands, and how the account has graded before. */
+export type PlaceActor = ActorRefFrom<typeof gradingPlace> | undefined;
 
 /** Grading with remarks on a text. */
 export interface RemarkedActor extends Observed {

@@ -1,0 +1,48 @@
+import { desc, eq } from 'drizzle-orm';
+import type { PayloadOf } from '../../src/contract/call';
+import type { gradingPlace } from '../../src/contract/grading';
+import { usesOf, type UsedComment } from '../../src/domain/commentBank';
+import { countedComments } from '../../src/domain/limits';
+import type { Queries } from '../db/database';
+import { answers, corrections, gradings, homeworkPersons, students } from '../db/tables';
+
+/** The comments that an account used in its last works of a kind, most used first. */
+export async function usedComments(
+  db: Queries,
+  accountId: number,
+  { kind }: PayloadOf<typeof gradingPlace>,
+): Promise<UsedComment[]> {
+  if (kind === 'essay') {
+    const written = await db
+      .select({
+        student: students.name,
+        comment: corrections.comment,
+        categories: corrections.categoryComments,
+      })
+      .from(corrections)
+      .innerJoin(homeworkPersons, eq(homeworkPersons.id, corrections.personId))
+      .innerJoin(students, eq(students.id, homeworkPersons.studentId))
+      .where(eq(corrections.accountId, accountId))
+      .orderBy(desc(corrections.correctedAt), desc(corrections.personId))
+      .limit(countedComments.works);
+    return usesOf(
+      written.map(({ student, comment, categories }) => ({
+        student,
+        comments: [comment, ...Object.values(categories)],
+      })),
+      countedComments.lines,
+    );
+  }
+  const written = await db
+    .select({ student: students.name, grading: gradings.grading })
+    .from(gradings)
+    .innerJoin(answers, eq(answers.id, gradings.answerId))
+    .innerJoin(students, eq(students.id, answers.studentId))
+    .where(eq(gradings.accountId, accountId))
+    .orderBy(desc(gradings.gradedAt), desc(gradings.answerId))
+    .limit(countedComments.works);
+  return usesOf(
+    written.map(({ student, grading }) => ({ student, comments: [grading.comment] })),
+    countedComments.lines,
+  );
+}

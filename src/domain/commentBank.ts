@@ -1,0 +1,70 @@
+/** How often somebody has used a comment; `{name}` in it stands for the student. */
+export interface UsedComment {
+  readonly text: string;
+  readonly times: number;
+}
+
+interface Written {
+  readonly student: string;
+  readonly comments: readonly string[];
+}
+
+/** How often each line of comments was written, whoever it was written to; most used first. */
+export function usesOf(written: readonly Written[], most: number): UsedComment[] {
+  const uses = new Map<string, number>();
+  for (const { student, comments } of written) {
+    for (const line of comments.flatMap((comment) => comment.split('\n'))) {
+      const text = line.trim().replaceAll(student, '{name}');
+      if (text !== '') uses.set(text, (uses.get(text) ?? 0) + 1);
+    }
+  }
+  return [...uses]
+    .map(([text, times]) => ({ text, times }))
+    .toSorted((one, other) => other.times - one.times)
+    .slice(0, most);
+}
+
+/** The phrases of the bank with how often each was used, most used first; else in the bank's order. */
+export function byUse(phrases: readonly string[], used: readonly UsedComment[]): UsedComment[] {
+  const times = new Map(used.map((one) => [one.text, one.times]));
+  return phrases
+    .map((text) => ({ text, times: times.get(text) ?? 0 }))
+    .toSorted((one, other) => other.times - one.times);
+}
+
+function pairsOf(text: string): Map<string, number> {
+  const plain = text.toLowerCase().replaceAll(/[\s\p{P}]/gu, '');
+  const pairs = new Map<string, number>();
+  for (let at = 1; at < plain.length; at += 1) {
+    const pair = plain.slice(at - 1, at + 1);
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  }
+  return pairs;
+}
+
+const sizeOf = (pairs: ReadonlyMap<string, number>) =>
+  [...pairs.values()].reduce((sum, count) => sum + count, 0);
+
+/** The share of pairs of neighbouring letters that two texts have in common, from 0 to 1 (Dice). */
+function nearness(one: string, other: string): number {
+  const [own, others] = [pairsOf(one), pairsOf(other)];
+  const common = [...own].reduce((sum, [pair, n]) => sum + Math.min(n, others.get(pair) ?? 0), 0);
+  return (2 * common) / Math.max(sizeOf(own) + sizeOf(others), 1);
+}
+
+/** From here on a typed line is nearly a phrase of the bank. */
+const isNearFrom = 0.7;
+
+/** The phrase that the last line of a comment nearly equals; null where it is one, or is near to none. */
+export function nearestPhrase(comment: string, phrases: readonly string[]): string | null {
+  const line = comment.split('\n').at(-1)?.trim() ?? '';
+  if (line === '' || phrases.includes(line)) return null;
+  const [nearest] = phrases
+    .map((phrase) => ({ phrase, near: nearness(line, phrase) }))
+    .toSorted((one, other) => other.near - one.near);
+  return nearest !== undefined && nearest.near >= isNearFrom ? nearest.phrase : null;
+}
+
+/** A comment whose last line is put in a phrase's words. */
+export const withLastLine = (comment: string, phrase: string) =>
+  [...comment.split('\n').slice(0, -1), phrase].join('\n');
