@@ -99,15 +99,13 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
     expect((await place(older, carl.username)).data).toMatchObject({ position: null, recent: [] });
     const given = { rating: 77, tags: [], comment: '好', annotations: [] };
     const categoryComments = { language: '张子涵，好\n好' };
-    await world.database.query
-      .insert(corrections)
-      .values({
-        ...given,
-        categoryComments,
-        personId: older,
-        accountId: anna.id,
-        correctedAt: today,
-      });
+    await world.database.query.insert(corrections).values({
+      ...given,
+      categoryComments,
+      personId: older,
+      accountId: anna.id,
+      correctedAt: today,
+    });
     expect((await place(newer)).data).toMatchObject({
       recent: [77],
       used: [
