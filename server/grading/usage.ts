@@ -28,7 +28,7 @@ export async function usedComments(
     return usesOf(
       written.map(({ student, comment, categories }) => ({
         student,
-        comments: [comment, ...Object.values(categories)],
+        comments: [comment, ...Object.values(categories).filter((one) => one !== undefined)],
       })),
       countedComments.lines,
     );

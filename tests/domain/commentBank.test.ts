@@ -23,7 +23,7 @@ describe('the comment bank', () => {
   it('[ENTITY-017] asks about a line that is nearly a phrase, in either language', () => {
     expect(nearestPhrase('好\n语言通顺流畅,读起来舒服', phrases)).toBe(phrases[0]);
     expect(nearestPhrase('End and beginning belong together', phrases)).toBe(phrases[1]);
-    expect(nearestPhrase(`${phrases.join('\n')}`, phrases)).toBeNull();
+    expect(nearestPhrase(phrases.join('\n'), phrases)).toBeNull();
     expect(nearestPhrase('请检查错别字', phrases)).toBeNull();
     expect(nearestPhrase('', phrases)).toBeNull();
     expect(withLastLine('a\nb', 'c')).toBe('a\nc');
