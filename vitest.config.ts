@@ -10,14 +10,17 @@ const server = ['tests/server/**/*.test.ts'];
 /** Replaces a module of Node's for its whole process. */
 const alone = 'tests/server/writeAheadLog.test.ts';
 
-const shared = { testTimeout: 60_000, hookTimeout: 60_000 };
+const shared = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // Views and graphs leave much behind for a moment only: collecting it rarely saves a tenth.
+  execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
+};
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    // Views and graphs leave much behind for a moment only: collecting it rarely saves a tenth.
-    execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
     projects: [
       { test: { ...shared, name: 'pure', include: pure, isolate: false } },
       {

@@ -33,12 +33,16 @@ export interface OddForm {
   readonly isWholeNumber: boolean;
 }
 
-/** Plausible forms of a call in which one field after the other has each of the values. */
-export function oddForms(call: Call, values: readonly string[]): OddForm[] {
+/** Plausible forms of a call in which one field after the other has each of the values; of the numerals, if it is a whole number. */
+export function oddForms(
+  call: Call,
+  values: readonly string[],
+  numerals: readonly string[] = values,
+): OddForm[] {
   const fields = fieldsOf(call);
   const good = fields.flatMap(({ name, good }) => (good === undefined ? [] : [[name, good]]));
   return fields.flatMap(({ name, isWholeNumber }) =>
-    values.map((value) => {
+    (isWholeNumber ? numerals : values).map((value) => {
       const form = new URLSearchParams(good);
       form.set(name, value);
       return { form, value, isWholeNumber };
