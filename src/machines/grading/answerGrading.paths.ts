@@ -45,6 +45,7 @@ export const subjectiveGradingPaths = {
   events: {
     ...events,
     'field.changed': [{ field: 'stars', value: '4' }],
+    'field.left': [{ field: 'language' }],
     'content.restored': [{ content: { ...marked, stars: '' } }],
   },
   outcomes: {
@@ -82,6 +83,7 @@ export const englishGradingPaths = {
   events: {
     ...events,
     'field.changed': [{ field: 'total', value: '15' }],
+    'field.left': [{ field: 'content' }],
     'content.restored': [{ content: { ...total, total: '' } }],
     // One remark is as good as many; a stretch beyond the text is refused.
     'annotation.added': ({ context }: { readonly context: EnglishMemory }) =>

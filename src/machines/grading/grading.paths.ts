@@ -36,6 +36,7 @@ export const gradingPaths = {
   inputs: { essay: { subjectId: 3, id: 7 } },
   events: {
     'field.changed': [{ field: 'rating', value: '88' }],
+    'field.left': [{ field: 'rating' }],
     'comment.written': [{ place: 'comment', text: 'A clear beginning.' }],
     'phrase.inserted': [{ place: 'language', text: '{name}, well said.' }],
     // One remark is as good as many; a stretch beyond the text is refused.

@@ -17,6 +17,8 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
       'field.changed': {
         actions: [{ type: 'setField', params: ({ event }) => event }, 'keepDraft'],
       },
+      /** What is wrong with a value is said once its field is left. */
+      'field.left': { actions: { type: 'touch', params: ({ event }) => event } },
       'comment.written': {
         actions: [{ type: 'setComment', params: ({ event }) => event }, 'keepDraft'],
       },

@@ -8,6 +8,7 @@ import {
   selectUncovered,
   selectValues,
 } from '../../../src/machines/grading/grading';
+import { errorOf } from '../../../src/machines/parts/form/selectors';
 import { selectFoundDrafts, selectSavedAt } from '../../../src/machines/parts/draft';
 import {
   correctedEssay,
@@ -20,6 +21,14 @@ import {
 
 const garden = { start: 0, end: 9, category: 'language', comment: 'Lively.' } as const;
 const spring = { start: 20, end: 29, category: 'language', comment: 'When?' } as const;
+
+it('[VALID-059] says what is wrong with a rating once its field is left', async () => {
+  const { actor, snapshot } = await startGrading();
+  actor.send({ type: 'field.changed', field: 'rating', value: '101' });
+  expect(errorOf('rating')(snapshot())).toBeUndefined();
+  actor.send({ type: 'field.left', field: 'rating' });
+  expect(errorOf('rating')(snapshot())).toBe('range');
+});
 
 describe('comments', () => {
   it('[ENTITY-017] are written on the whole and in six categories', async () => {

@@ -86,6 +86,15 @@ const typing = (find: (walk: Walk) => Locator, one: string, other: string) => ({
   use: async (field: Locator) => field.fill((await field.inputValue()) === one ? other : one),
 });
 
+/** A field is gone into and left. */
+const leaving = (name: string) => ({
+  async trigger({ page, say }: Walk) {
+    const field = page.getByLabel(say(name), { exact: true });
+    await field.focus();
+    await field.blur();
+  },
+});
+
 const events = {
   'comment.written': typing(comment, '写得不错', '写得很好'),
   'phrase.inserted': {
@@ -147,6 +156,7 @@ export const subjectiveGradingAdapter: ScreenAdapter = {
     inputs: { ...inputs, drafted: { ...inputs.essay, id: drafted } },
     events: {
       ...cases,
+      'field.left': only(isWriting, ...subjectiveGradingPaths.events['field.left']),
       'field.changed': only((state) => isWriting(state) || isRestored(state), {
         field: 'stars',
         value: '4',
@@ -169,6 +179,7 @@ export const subjectiveGradingAdapter: ScreenAdapter = {
   enter: entering(3, 'subjective', restored.content),
   events: {
     ...events,
+    'field.left': leaving('grading:subjective.language'),
     'field.changed': {
       find: ({ page, say }: Walk) =>
         page.getByRole('radio', { name: say('grading:answer.stars', { count: 4 }) }),
@@ -190,6 +201,7 @@ export const englishGradingAdapter: ScreenAdapter = {
     inputs: { ...english.inputs, drafted: { ...english.inputs.essay, id: drafted } },
     events: {
       ...cases,
+      'field.left': only(isWriting, ...english.events['field.left']),
       'field.changed': only((state) => isWriting(state) || isRestored(state), {
         field: 'total',
         value: '15',
@@ -222,6 +234,7 @@ export const englishGradingAdapter: ScreenAdapter = {
   enter: entering(1, 'english', unmarked),
   events: {
     ...events,
+    'field.left': leaving('grading:english.content'),
     'field.changed': {
       find: ({ page, say }: Walk) => page.getByLabel(say('grading:english.total')),
       use: (field: Locator) => field.selectOption('15'),

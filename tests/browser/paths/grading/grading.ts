@@ -85,6 +85,12 @@ const labelled =
   ({ page, say }: Walk): Locator =>
     page.getByLabel(say(key), { exact: true });
 
+/** Goes into a field, and leaves it. */
+const leave = (find: (walk: Walk) => Locator) => async (walk: Walk) => {
+  await find(walk).focus();
+  await find(walk).blur();
+};
+
 /** Goes to an essay; where it was begun before, something of it is kept. */
 async function enter(walk: Walk, start: string): Promise<void> {
   const { page } = walk;
@@ -111,6 +117,7 @@ export const gradingAdapter: ScreenAdapter = {
     inputs: { ...inputs, drafted: { ...inputs.essay, id: drafted } },
     events: {
       'field.changed': only(isWriting, ...events['field.changed']),
+      'field.left': only(isWriting, ...events['field.left']),
       'comment.written': only(isWriting, ...events['comment.written']),
       'phrase.inserted': only(isWriting, ...events['phrase.inserted']),
       'annotation.added': only(
@@ -155,6 +162,7 @@ export const gradingAdapter: ScreenAdapter = {
   enter,
   events: {
     'field.changed': typing(labelled('grading:overall.rating'), '88', '87'),
+    'field.left': { trigger: leave(labelled('grading:overall.rating')) },
     'comment.written': typing(labelled('grading:overall.comment'), '写得不错', '写得很好'),
     'phrase.inserted': {
       async trigger({ page, say }: Walk) {
