@@ -15,7 +15,7 @@ import {
   studyDataDay,
 } from '../domain/foundationTime';
 import { grade, grades } from '../domain/grades';
-import { mostReminded, reminder, reminderOutcomes } from '../domain/home';
+import { mostReminded, reminderOutcome } from '../domain/home';
 import { traceModes } from '../domain/lessons';
 import { checkDays } from '../domain/moment';
 import { healthLevels } from '../domain/students';
@@ -78,13 +78,7 @@ export const remindFoundation = call(
   '/ddjStat/remind',
   { ...subject, student_ids: someIds(mostReminded) },
   {
-    results: z.array(
-      z.object({
-        student_id: z.int(),
-        outcome: z.enum(reminderOutcomes),
-        reminder: z.nullable(reminder),
-      }),
-    ),
+    results: z.array(reminderOutcome),
   },
   { ...service, changes: true },
 );

@@ -4,8 +4,7 @@ import {
   healthCounts,
   meeting,
   mostReminded,
-  reminder,
-  reminderOutcomes,
+  reminderOutcome,
   scoreWarning,
   snoozeReasonLength,
   studyDay,
@@ -83,13 +82,7 @@ export const remindStudents = call(
   '/home/remind',
   { subject_id: subjectId, student_ids: someIds(mostReminded) },
   {
-    results: z.array(
-      z.object({
-        student_id: z.int(),
-        outcome: z.enum(reminderOutcomes),
-        reminder: z.nullable(reminder),
-      }),
-    ),
+    results: z.array(reminderOutcome),
   },
   { changes: true },
 );

@@ -21,7 +21,7 @@ import {
 } from '../domain/homework';
 import { forEach } from '../domain/byName';
 import { essayCorrection } from '../domain/grading';
-import { mostReminded, reminder, reminderOutcomes } from '../domain/home';
+import { mostReminded, reminderOutcome } from '../domain/home';
 import { checkDays } from '../domain/moment';
 import { namedStudent } from '../domain/students';
 import { call } from './call';
@@ -240,13 +240,7 @@ export const remindOfHomework = call(
   '/homework/remind',
   { subject_id: subjectId, homework_id: id, student_ids: z.optional(someIds(mostReminded)) },
   {
-    results: z.array(
-      z.object({
-        student_id: z.int(),
-        outcome: z.enum(reminderOutcomes),
-        reminder: z.nullable(reminder),
-      }),
-    ),
+    results: z.array(reminderOutcome),
   },
   { changes: true },
 );

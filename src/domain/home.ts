@@ -77,6 +77,17 @@ export const reminderOutcomes = ['sent', 'already', 'notNeeded', 'notYours'] as 
 export const reminder = z.object({ by: z.string(), at: moment });
 export type Reminder = z.output<typeof reminder>;
 
+/** How it ended for one student; `reminder` is the one of today. */
+export const reminderOutcome = z.object({
+  student_id: z.int(),
+  outcome: z.enum(reminderOutcomes),
+  reminder: z.nullable(reminder),
+});
+export type ReminderOutcome = z.output<typeof reminderOutcome>;
+/** Whether all of them were reminded. */
+export const areAllReminded = (results: readonly ReminderOutcome[]) =>
+  results.every(({ outcome }) => outcome === 'sent');
+
 /** A student who needs a person now, with what it is counted from. */
 export const attention = z.object({
   student_id: z.int(),

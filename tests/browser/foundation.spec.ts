@@ -7,8 +7,10 @@ import { look } from './looks';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
-// The foundation: time and results of every student, and what an analyst does about them.
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true });
 
+// The foundation: time and results of every student, and what an analyst does about them.
 for (const language of ['zh', 'en'] as const) {
   const say = wordsIn(language);
   const tab = (page: Page, list: string) =>
@@ -85,13 +87,13 @@ for (const language of ['zh', 'en'] as const) {
     await page.keyboard.press('Escape');
 
     await tab(page, 'notActivated').click();
-    const remind = page
-      .getByRole('button', {
-        name: new RegExp(`^${say('foundation:action.remindFor', { name: '' })}.+`),
-      })
-      .first();
+    const reminding = say('foundation:action.remindFor', { name: '' });
+    const remind = page.getByRole('button', { name: new RegExp(`^${reminding}.+`) }).first();
     const name = (await remind.getAttribute('aria-label')) ?? '';
     await remind.click();
+    await expect(page.getByRole('alertdialog')).toContainText(say('foundation:reminded.message'));
+    await look(page, `foundation-reminding-${language}`);
+    await inDialog(page, say('students:reminding.verb')).click();
     await expect(page.getByText(say('foundation:reminded.done', { count: 1 }))).toBeVisible();
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
     await look(page, `foundation-notActivated-${language}`);
@@ -210,8 +212,6 @@ for (const language of ['zh', 'en'] as const) {
   const tabOf = (student: number, view: string) =>
     `/student/detail?subject_id=2&student_id=${String(student)}&view=${view}`;
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-  const inDialog = (page: Page, name: string) =>
-    page.getByRole('alertdialog').getByRole('button', { name, exact: true });
 
   test(`[SCREEN-051] [SCREEN-188] [SCREEN-189] [ROLE-059] [CONST-037] [CONST-038] [CONST-039] [CONST-040] [CONST-041] [CONST-042] [FMD-01] [FMD-02] [FMD-04] [FMD-05] [FMD-08] [SFZ-01] puts a student into another mode, having seen before and after, in ${language}`, async ({
     page,

@@ -45,7 +45,15 @@ for (const [language, width] of [
     await expect(dialog).toHaveCount(0);
     await expect(table.getByText(language === 'en' ? /29 Dec/ : /12月29日/)).toHaveCount(1);
 
+    const toRemind = table
+      .getByRole('row')
+      .filter({ has: page.getByText(say('homework:reminder.open'), { exact: true }) })
+      .first();
+    const student = (await toRemind.getByRole('link').first().textContent()) ?? '';
     await table.getByText(say('homework:reminder.open'), { exact: true }).first().click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(say('homework:reminder.message', { count: 1 }));
+    await question.getByRole('button', { name: say('students:reminding.verb') }).click();
     await expect(page.getByText(say('homework:reminder.sent', { count: 1 }))).toBeVisible();
     const shown = say('homework:reminder.today', { name: '周明远', time: 'TIME' });
     const byMe = new RegExp(`^${shown.replace('TIME', String.raw`\d\d:\d\d`)}$`);
@@ -55,6 +63,22 @@ for (const [language, width] of [
       name: say('homework:reminder.all', { count: missing - 1 }),
     });
     await remindRest.click();
+    await expect(question).toContainText(say('students:reminding.title', { count: missing - 1 }));
+    await expect(question).not.toContainText(student);
+    await look(page, `homework-reminding-${language}`);
+    await question.getByRole('button', { name: say('parts:dialog.cancel') }).click();
+    await expect(question).toBeHidden();
+    await expect(table.getByText(byMe)).toHaveCount(1);
+    await remindRest.click();
+    await question.getByRole('button', { name: say('students:reminding.verb') }).click();
+    const told = page.getByRole('dialog', { name: say('students:reminding.done') });
+    const already = say('students:reminding.outcome.already', { count: 1 });
+    await expect(told.locator('dt', { hasText: already }).locator('+ dd')).toContainText(student);
+    await look(page, `homework-reminded-${language}`);
+    await told
+      .getByRole('button', { name: say('parts:dialog.close') })
+      .first()
+      .click();
     await expect(table.getByText(byMe)).toHaveCount(missing);
     await expect(remindRest).toHaveCount(0);
     const done = say('homework:reminder.allDone', { name: '周明远', time: 'TIME' });

@@ -1,3 +1,5 @@
+import { attentionList, remindStudents } from '../../src/contract/home';
+import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
@@ -50,6 +52,40 @@ test('who is reminded of what is said first, and cancelling sends nothing', asyn
   await question.getByRole('button', { name: say('parts:dialog.cancel') }).click();
   await expect(question).toBeHidden();
   await expect(all).toBeEnabled();
+});
+
+test('whom a colleague has just reminded is named, with the reason', async ({
+  page,
+  freshWorld,
+}) => {
+  const say = wordsIn('en');
+  await comeBack(page, freshWorld, 'zhou', '/home?subject_id=3', 'en');
+  const all = page.getByRole('button', { name: say('home:reminder.all', { count: 2 }) });
+  await all.click();
+  const question = page.getByRole('alertdialog');
+  const accounts = await question.getByText(/Grade/).allTextContents();
+  const client = createClient(freshWorld.address);
+  const { list } = await client.ask(attentionList, { subject_id: 3 }, { as: 'zhou' });
+  const [first, second] = list.filter(({ action }) => action === 'message');
+  if (first === undefined || second === undefined) throw new Error('two are to be reminded');
+  expect(accounts.join()).toContain(first.username);
+  const student_ids = [first.student_id];
+  await client.ask(remindStudents, { subject_id: 3, student_ids }, { as: 'zhou' });
+  await question.getByRole('button', { name: say('students:reminding.verb') }).click();
+  const told = page.getByRole('dialog', { name: say('students:reminding.done') });
+  for (const [outcome, { username }] of [
+    ['sent', second],
+    ['already', first],
+  ] as const) {
+    const words = say(`students:reminding.outcome.${outcome}`, { count: 1 });
+    await expect(told.locator('dt', { hasText: words }).locator('+ dd')).toContainText(username);
+  }
+  await look(page, 'reminding-left-out-en');
+  await told
+    .getByRole('button', { name: say('parts:dialog.close') })
+    .first()
+    .click();
+  await expect(told).toBeHidden();
 });
 
 test('after all are reminded the keyboard goes on at the students', async ({

@@ -47,6 +47,7 @@ export const foundationRows = collection({
   }),
   idOf: ({ student_id }: FoundationStudentRow) => student_id,
   exports: { call: studentStatExport, payload: asked },
+  asks: true,
   changes: {
     reminded: {
       call: remindFoundation,

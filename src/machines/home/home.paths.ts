@@ -10,6 +10,8 @@ const reminded = {
   reminder: { by: 'Zhou', at: '2026-11-20T14:30:00+08:00' },
 } as const;
 
+const leftOut = { student_id: 2, outcome: 'notNeeded', reminder: null } as const;
+
 const students = [
   {
     ...{ student_id: 2, name: 'Ann', username: 'ann', grade: 8 },
@@ -28,7 +30,7 @@ export const homePaths = {
     'reminder.requested': [{ students }],
   },
   outcomes: {
-    remind: { done: [{ results: [reminded] }], error: [offline] },
+    remind: { done: [{ results: [reminded] }, { results: [leftOut] }], error: [offline] },
     takeGift: { done: [{ coins: 200, coin_cnt: 1050 }], error: [taken, offline] },
   },
 } as const;

@@ -1,9 +1,8 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { remindStudents, takeWelcomeGift } from '../../contract/home';
-import type { AnswerOf } from '../../contract/call';
 import { hasCode } from '../../contract/failure';
 import type { SocketMessage } from '../../contract/socket';
-import type { Attention } from '../../domain/home';
+import { areAllReminded, type Attention, type ReminderOutcome } from '../../domain/home';
 import { errorIn } from '../parts/failure';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
@@ -27,6 +26,8 @@ type Remindable = Pick<
 interface Context extends Input {
   /** Who is about to be reminded. */
   readonly reminded: readonly Remindable[];
+  /** How that ended for each; null unless some were left out. */
+  readonly results: readonly ReminderOutcome[] | null;
 }
 
 type Event =
@@ -34,9 +35,12 @@ type Event =
   | { type: 'gift.requested' }
   | { type: 'reminder.requested'; students: readonly Remindable[] }
   | { type: 'reminder.confirmed' }
-  | { type: 'reminder.cancelled' };
+  | { type: 'reminder.cancelled' }
+  | { type: 'reminder.closed' };
 
-type Results = AnswerOf<typeof remindStudents>['results'];
+interface Results {
+  readonly results: readonly ReminderOutcome[];
+}
 
 /** What most blocks are asked with. */
 const ofSubject = ({ context }: { context: Input }) => ({
@@ -78,21 +82,22 @@ export const home = setup({
     tellGift: emit((_, { coins }: { coins: number }) =>
       successNotice('home:gift.taken', { count: coins }),
     ),
-    tellReminded: emit((_, { results }: { results: Results }) => {
-      const count = results.filter(({ outcome }) => outcome === 'sent').length;
-      const key = count === results.length ? 'sent' : 'partly';
-      return successNotice(`home:reminder.${key}`, { count, all: results.length });
-    }),
+    tellReminded: emit((_, { results }: Results) =>
+      successNotice('home:reminder.sent', { count: results.length }),
+    ),
+    keepResults: assign((_, { results }: Results) => ({ results })),
+    forgetResults: assign({ results: null }),
     tellFailure: emit((_, { error }: { error: unknown }) => failureNotice(error)),
   },
   guards: {
     isOfThePage: (_, { message }: { message: SocketMessage }) =>
       message.type === 'student.changed' || message.type === 'homework.changed',
+    areAllReminded: (_, { results }: Results) => areAllReminded(results),
     isTaken: (_, { error }: { error: unknown }) => hasCode(error, 'conflict'),
   },
 }).createMachine({
   id: 'home',
-  context: ({ input }) => ({ ...input, reminded: [] }),
+  context: ({ input }) => ({ ...input, reminded: [], results: null }),
   type: 'parallel',
   invoke: [
     { id: 'attention', src: 'attentionPoll', input: ofSubject },
@@ -160,16 +165,28 @@ export const home = setup({
               subject_id: context.subjectId,
               student_ids: context.reminded.map(({ student_id }) => student_id),
             }),
-            onDone: {
-              target: 'idle',
-              actions: [
-                { type: 'tellReminded', params: ({ event }) => event.output },
-                'refreshAttention',
-              ],
-            },
+            onDone: [
+              {
+                guard: { type: 'areAllReminded', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: [
+                  { type: 'tellReminded', params: ({ event }) => event.output },
+                  'refreshAttention',
+                ],
+              },
+              {
+                target: 'reminded',
+                actions: [
+                  { type: 'keepResults', params: ({ event }) => event.output },
+                  'refreshAttention',
+                ],
+              },
+            ],
             onError: { target: 'idle', actions: { type: 'tellFailure', params: errorIn } },
           },
         },
+        /** Who was left out, and why, stays in sight until it is closed. */
+        reminded: { exit: 'forgetResults', on: { 'reminder.closed': 'idle' } },
       },
     },
     gift: {
@@ -217,6 +234,9 @@ export const selectIsGiftGone = (snapshot: Snapshot) => snapshot.matches({ gift:
 export const selectIsTakingGift = (snapshot: Snapshot) => snapshot.matches({ gift: 'taking' });
 export const selectReminded = ({ context }: Snapshot) => context.reminded;
 /** Whether it is asked who is reminded, or they are being reminded. */
-export const selectIsAsking = (snapshot: Snapshot) => !snapshot.matches({ reminders: 'idle' });
+export const selectIsAsking = (snapshot: Snapshot) =>
+  snapshot.matches({ reminders: 'confirming' }) || selectIsReminding(snapshot);
+/** How reminding ended, where some were left out. */
+export const selectResults = ({ context }: Snapshot) => context.results;
 /** Whether students are being reminded this moment. */
 export const selectIsReminding = (snapshot: Snapshot) => snapshot.matches({ reminders: 'sending' });

@@ -14,7 +14,10 @@ export const homeworkDetailPaths = {
   outcomes: {
     withdraw: { done: [{ invalid_count: 4 }], error: [lost('/homework/withdraw')] },
     remind: {
-      done: [{ results: [{ student_id: 5, outcome: 'sent', reminder: { by: 'Zhou', at: asOf } }] }],
+      done: [
+        { results: [{ student_id: 5, outcome: 'sent', reminder: { by: 'Zhou', at: asOf } }] },
+        { results: [{ student_id: 5, outcome: 'already', reminder: { by: 'Zhou', at: asOf } }] },
+      ],
       error: [lost('/homework/remind')],
     },
     loadCopy: {

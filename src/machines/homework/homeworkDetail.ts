@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { copyHomework, remindOfHomework, withdrawHomework } from '../../contract/homework';
+import { areAllReminded, type ReminderOutcome } from '../../domain/home';
 import type { HomeworkPersonRow } from '../../domain/homework';
 import { errorIn } from '../parts/failure';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
@@ -32,6 +33,8 @@ interface Context extends Input {
   readonly extended: Extended | null;
   /** Who is to be reminded; null: everybody who has not handed in. */
   readonly reminded: readonly number[] | null;
+  /** How that ended for each; null unless some were left out. */
+  readonly results: readonly ReminderOutcome[] | null;
   readonly copy: Copy | null;
 }
 
@@ -42,7 +45,13 @@ type Event =
   | ({ type: 'extension.requested' } & Extended)
   | { type: 'extension.cancelled' }
   | { type: 'reminder.requested'; studentIds: readonly number[] | null }
+  | { type: 'reminder.confirmed' }
+  | { type: 'reminder.closed' }
   | { type: 'copy.requested' };
+
+interface Results {
+  readonly results: readonly ReminderOutcome[];
+}
 
 function known<Thing>(thing: Thing | null): Thing {
   if (thing === null) throw new Error('it is known by then');
@@ -74,7 +83,10 @@ export const homeworkDetail = setup({
     remind: remote(remindOfHomework),
     loadCopy: remote(copyHomework),
   },
-  guards: { isStanding: ({ context }) => !context.isWithdrawn },
+  guards: {
+    isStanding: ({ context }) => !context.isWithdrawn,
+    areAllReminded: (_, { results }: Results) => areAllReminded(results),
+  },
   actions: {
     keepExtended: assign((_, { person, asOf }: Extended) => ({ extended: { person, asOf } })),
     keepReminded: assign((_, { studentIds }: { studentIds: readonly number[] | null }) => ({
@@ -96,18 +108,18 @@ export const homeworkDetail = setup({
         name: known(context.extended).person.student_name,
       }),
     ),
-    tellReminded: emit((_, { results }: AnswerOf<typeof remindOfHomework>): Notice => {
-      const count = results.filter(({ outcome }) => outcome === 'sent').length;
-      const key = count === results.length ? 'sent' : 'partly';
-      return successNotice(`homework:reminder.${key}`, { count, all: results.length });
-    }),
+    tellReminded: emit((_, { results }: Results): Notice =>
+      successNotice('homework:reminder.sent', { count: results.length }),
+    ),
+    keepResults: assign((_, { results }: Results) => ({ results })),
+    forgetResults: assign({ results: null }),
     tellFailure: emit((_, { error }: { error: unknown }): Notice => failureNotice(error)),
   },
 }).createMachine({
   id: 'homeworkDetail',
   context: ({ input }) => ({
     ...input,
-    ...{ isWithdrawn: false, extended: null, reminded: null, copy: null },
+    ...{ isWithdrawn: false, extended: null, reminded: null, results: null, copy: null },
   }),
   invoke: {
     id: 'persons',
@@ -129,7 +141,7 @@ export const homeworkDetail = setup({
         },
         'reminder.requested': {
           guard: 'isStanding',
-          target: 'reminding',
+          target: 'confirmingReminder',
           actions: { type: 'keepReminded', params: ({ event }) => event },
         },
         'copy.requested': 'copying',
@@ -175,6 +187,10 @@ export const homeworkDetail = setup({
         onDone: { target: 'browsing', actions: ['tellExtended', 'refresh'] },
       },
     },
+    /** A message cannot be taken back: it says first who gets it. */
+    confirmingReminder: {
+      on: { 'reminder.confirmed': 'reminding', 'reminder.closed': 'browsing' },
+    },
     reminding: {
       tags: 'busy',
       invoke: {
@@ -183,13 +199,22 @@ export const homeworkDetail = setup({
           ...{ subject_id: subjectId, homework_id: homeworkId },
           ...(reminded !== null && { student_ids: [...reminded] }),
         }),
-        onDone: {
-          target: 'browsing',
-          actions: [{ type: 'tellReminded', params: ({ event }) => event.output }, 'refresh'],
-        },
+        onDone: [
+          {
+            guard: { type: 'areAllReminded', params: ({ event }) => event.output },
+            target: 'browsing',
+            actions: [{ type: 'tellReminded', params: ({ event }) => event.output }, 'refresh'],
+          },
+          {
+            target: 'reminded',
+            actions: [{ type: 'keepResults', params: ({ event }) => event.output }, 'refresh'],
+          },
+        ],
         onError: fails,
       },
     },
+    /** Who was left out, and why, stays in sight until it is closed. */
+    reminded: { exit: 'forgetResults', on: { 'reminder.closed': 'browsing' } },
     copying: {
       tags: 'busy',
       invoke: {
@@ -229,5 +254,11 @@ export const selectAssigning = ({ children }: Snapshot) => children.assigning;
 export const selectIsAsking = (snapshot: Snapshot) =>
   snapshot.matches('confirming') || snapshot.matches('withdrawing');
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const selectReminded = ({ context }: Snapshot) => context.reminded;
+/** Whether it is asked who is reminded, or they are being reminded. */
+export const selectIsReminding = (snapshot: Snapshot) =>
+  snapshot.matches('confirmingReminder') || snapshot.matches('reminding');
+/** How reminding ended, where some were left out. */
+export const selectResults = ({ context }: Snapshot) => context.results;
 export const selectIsCopying = (snapshot: Snapshot) => snapshot.matches('copying');
 export const selectIsWithdrawn = ({ context }: Snapshot) => context.isWithdrawn;

@@ -36,6 +36,7 @@ const rows: HomeworkPersonRow[] = Array.from({ length: 21 }, (_, index) => ({
 /** The same with today's reminders: one of those who are missing has one. */
 const assigned: AssignmentPersonRow[] = rows.map((row) => ({
   ...row,
+  student_id: row.person_id,
   reminded: row.person_id === 3 ? { by: 'Zhou', at: '2026-11-20T10:00:00+08:00' } : null,
 }));
 

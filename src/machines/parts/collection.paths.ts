@@ -38,7 +38,7 @@ interface State<K extends Kinds> {
 const offline = new CallFailure('network', { path: '/list' });
 const asOf = '2026-11-20T14:30:00+08:00';
 const inMotion = [
-  ...['changing', 'undoable', 'undoing'].map((state) => ({ change: state })),
+  ...['asking', 'changing', 'undoable', 'undoing'].map((state) => ({ change: state })),
   ...['counted', 'exporting', 'exported', 'exportFailed'].map((state) => ({ export: state })),
   { search: 'typing' },
 ];

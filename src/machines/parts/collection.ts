@@ -148,6 +148,7 @@ export function collection<
     load: translated(load),
     changes: listChanges<Calls, K>(definition.changes),
     hasTicks: definition.ticks === true || definition.changes !== undefined,
+    asks: definition.asks ?? false,
     hasExport: exports !== undefined,
     exportsInParts: exports === true || exports?.inParts === true,
     loadPart: translated(loadPart),

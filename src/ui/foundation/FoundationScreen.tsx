@@ -18,6 +18,7 @@ import { Text } from '../parts/Text';
 import { Tooltip } from '../parts/Tooltip';
 import { foundationKinds } from './foundationColumns';
 import { FoundationTabs } from './FoundationTabs';
+import { ReminderQuestion } from './ReminderQuestion';
 
 interface FoundationScreenProps {
   readonly actor: ActorRefFrom<typeof foundationRows>;
@@ -90,6 +91,7 @@ export function FoundationScreen({ actor }: FoundationScreenProps) {
       }}
     >
       <FoundationTabs selected="students" />
+      <ReminderQuestion actor={actor} />
     </ListScreen>
   );
 }

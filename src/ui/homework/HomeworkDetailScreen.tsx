@@ -21,6 +21,7 @@ import { assignmentPersonColumnsWith, ChaseCell } from './assignmentPersonColumn
 import { ExtensionDialog } from './ExtensionDialog';
 import { HomeworkActs } from './HomeworkActs';
 import { HomeworkFacts } from './HomeworkFacts';
+import { ReminderDialogs } from './ReminderDialogs';
 import { WithdrawDialog } from './WithdrawDialog';
 
 interface HomeworkDetailScreenProps {
@@ -37,6 +38,7 @@ export function HomeworkDetailScreen({ actor }: HomeworkDetailScreenProps) {
     <>
       <Persons actor={actor} persons={persons} />
       <WithdrawDialog actor={actor} persons={persons} />
+      <ReminderDialogs actor={actor} persons={persons} />
       {extension === undefined ? null : (
         <ExtensionDialog
           actor={extension}

@@ -14,7 +14,7 @@ import { comeBack } from '../world';
 import { type Answer, lost, really, sending } from './answers';
 import { callOf } from './calls';
 import { choosing, type Filter } from './collectionFilters';
-import { button, inReach } from './controls';
+import { button, dialogButton, inReach } from './controls';
 import { tell } from './socket';
 import type { Answers, Control, Trigger, ScreenAdapter, Walk } from './adapter';
 
@@ -48,6 +48,8 @@ export interface ListAdapter {
   readonly change?: {
     readonly control: Control<never> | Trigger<never>;
     readonly answers: Answers;
+    /** The key of what its question's button says, where it asks first. */
+    readonly verb?: string;
   };
 }
 
@@ -226,6 +228,10 @@ function rowTriggers({
     'selection.cleared': button('parts:selection.clear'),
     ...(change && {
       'change.requested': change.control,
+      ...(change.verb !== undefined && {
+        'change.confirmed': dialogButton(change.verb),
+        'change.cancelled': dialogButton('parts:dialog.cancel'),
+      }),
       'undo.requested': button('parts:undo.undo'),
     }),
   };

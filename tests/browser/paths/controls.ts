@@ -46,6 +46,7 @@ export const leaveDialog = {
   find: ({ page, say }: Walk): Locator =>
     page
       .getByRole('dialog')
+      .or(page.getByRole('alertdialog'))
       .getByRole('button', {
         name: new RegExp(`^(${say('parts:dialog.cancel')}|${say('parts:dialog.close')})$`),
       })

@@ -22,18 +22,18 @@ export function selectionEvents<K extends Kinds>(
 
 /**
  * Changes of rows. A change shows once the server has made it; then the rows are loaded again. A change
- * that can be undone can be undone for 5 s, or until the next change.
+ * that can be undone can be undone for 5 s, or until the next change; where none can, the list may ask first.
  */
 export function changeRegion<K extends Kinds>(
   chart: CollectionSetup<K>,
-  { changes: { areThere, hasUndo, hasFinal, undoOf } }: ListParts<K>,
+  { asks, changes: { areThere, hasUndo, hasFinal, undoOf } }: ListParts<K>,
 ) {
   if (!areThere) return chart.createStateConfig({});
   const requests = chart.createStateConfig({
     on: {
       'change.requested': {
         guard: { type: 'isChangeOfRows', params: ({ event }) => ({ ids: event.ids }) },
-        target: 'changing',
+        target: asks ? 'asking' : 'changing',
         actions: {
           type: 'beginChange',
           params: ({ event }) => ({ name: event.name, ids: event.ids }),
@@ -45,6 +45,9 @@ export function changeRegion<K extends Kinds>(
     initial: 'settled',
     states: {
       settled: { entry: 'forgetChange', on: requests.on },
+      ...(asks && {
+        asking: { on: { 'change.confirmed': 'changing', 'change.cancelled': 'settled' } },
+      }),
       changing: {
         tags: 'busy',
         invoke: {

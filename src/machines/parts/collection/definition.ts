@@ -79,6 +79,8 @@ export interface CollectionDefinition<
   readonly changes?: {
     readonly [Name in keyof Calls]: RowChange<Calls[Name], Id, FiltersOf<Scope>, keyof Calls>;
   };
+  /** Whether its changes ask first, because none can be taken back. */
+  readonly asks?: true;
   /**
    * Rows can be exported: by a call of their own, which answers all or goes on behind a row, or, when
    * `true`, page by page of 200 through the list's. A list that is held whole exports what it holds.

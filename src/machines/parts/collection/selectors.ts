@@ -89,6 +89,15 @@ export function selectChangingIds<Id>(
   const isUnderWay = isIn('change', 'changing', list) || isIn('change', 'undoing', list);
   return isUnderWay ? (list.context.change?.ids ?? nobody) : nobody;
 }
+/** Whether it is asked if rows shall be changed, or they are being changed. */
+export const selectIsAsked = (list: InState): boolean =>
+  isIn('change', 'asking', list) || isIn('change', 'changing', list);
+/** The rows that the question is about. */
+export const selectAskedIds = <Id>({
+  context,
+}: {
+  context: { change: { ids: readonly Id[] } | null };
+}): readonly Id[] => context.change?.ids ?? nobody;
 /** The change that can be undone now: its name and rows. */
 export function selectUndoable<C>(list: InState & { context: { change: C | null } }): C | null {
   return isIn('change', 'undoable', list) ? list.context.change : null;

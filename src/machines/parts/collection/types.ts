@@ -143,6 +143,8 @@ export type CollectionEvent<K extends Kinds> =
   | { type: 'page.toggled' }
   | { type: 'selection.cleared' }
   | { type: 'change.requested'; name: K['change']; ids: readonly K['id'][] }
+  | { type: 'change.confirmed' }
+  | { type: 'change.cancelled' }
   | { type: 'undo.requested' }
   | { type: 'export.requested' }
   | { type: 'export.confirmed' }
@@ -187,6 +189,8 @@ export interface ListParts<K extends Kinds> extends ListRules<K> {
   readonly changes: ListChanges<K>;
   /** Whether rows can be ticked. */
   readonly hasTicks: boolean;
+  /** Whether a change asks first. */
+  readonly asks: boolean;
   /** Whether an export is fetched page by page; else one call answers all of it. */
   readonly exportsInParts: boolean;
   readonly loadPart: PromiseActorLogic<Part<K['row']>, PartQuestionOf<K>>;

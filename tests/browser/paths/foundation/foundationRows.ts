@@ -36,6 +36,7 @@ export const foundationRowsAdapter = collectionAdapter({
         return page.getByRole('button', { name: new RegExp(`^${name}$`) }).first();
       },
     },
+    verb: 'students:reminding.verb',
     answers: { call: remindFoundation, done: [really, remindedElsewhere], error: [lost] },
   },
 });

@@ -1,12 +1,12 @@
 import { matchesState, type StateValue } from 'xstate';
-import { takeWelcomeGift } from '../../../../src/contract/home';
+import { remindStudents, takeWelcomeGift } from '../../../../src/contract/home';
 import type { SocketMessage } from '../../../../src/contract/socket';
 import { welcomeGift } from '../../../../src/domain/limits';
 import { home } from '../../../../src/machines/home/home';
 import { homePaths } from '../../../../src/machines/home/home.paths';
 import { createClient } from '../../../server/rig/client';
-import { lost, once, really } from '../answers';
-import { dialogButton, enterPortal } from '../controls';
+import { type Answer, lost, once, really } from '../answers';
+import { dialogButton, enterPortal, leaveDialog } from '../controls';
 import { tell } from '../socket';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { block } from './blocks';
@@ -14,6 +14,18 @@ import { block } from './blocks';
 /** The same person takes the gift with another browser. */
 const takeElsewhere = ({ world }: Walk) =>
   createClient(world.address).ask(takeWelcomeGift, { subject_id: 1 }, { as: 'zhou' });
+
+/** The same person has just reminded them with another browser. */
+const remindedElsewhere: Answer = async (call, { world }) => {
+  const form = new URLSearchParams(call?.request().postData() ?? '');
+  const student_ids = (form.get('student_ids') ?? '').split(',').map(Number);
+  await createClient(world.address).ask(
+    remindStudents,
+    { subject_id: 1, student_ids },
+    { as: 'zhou' },
+  );
+  await call?.continue();
+};
 
 /** What lies behind the question about reminders takes no press. */
 const besideQuestion = ({ value }: { readonly value: StateValue }) =>
@@ -40,13 +52,14 @@ export const homeAdapter: ScreenAdapter = {
     },
     'reminder.confirmed': dialogButton('students:reminding.verb'),
     'reminder.cancelled': dialogButton('parts:dialog.cancel'),
+    'reminder.closed': leaveDialog,
     'gift.requested': {
       find: ({ page, say }: Walk) =>
         page.getByRole('button', { name: say('home:gift.take', { count: welcomeGift }) }),
     },
   },
   answers: {
-    remind: { done: [really], error: [lost] },
+    remind: { done: [really, remindedElsewhere], error: [lost] },
     takeGift: { done: [really], error: [once(takeElsewhere), lost] },
   },
 };

@@ -1,5 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { homeworkPersons, homeworkSummary } from '../../../../src/contract/homework';
+import {
+  homeworkPersons,
+  homeworkSummary,
+  remindOfHomework,
+} from '../../../../src/contract/homework';
 import { toWallTime } from '../../../../src/domain/businessTime';
 import { withdrawalRefusal } from '../../../../src/domain/homework';
 import { homeworkDetail } from '../../../../src/machines/homework/homeworkDetail';
@@ -9,7 +13,7 @@ import { homeworkExtensionPaths } from '../../../../src/machines/homework/homewo
 import { createClient } from '../../../server/rig/client';
 import { comeBack, expect } from '../../world';
 import { type Answer, lost, really, sending } from '../answers';
-import { button, dialogButton, inReach } from '../controls';
+import { button, dialogButton, inReach, leaveDialog } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
 import type { ScreenAdapter, Walk } from '../adapter';
@@ -25,6 +29,19 @@ async function ownAssignment({ world }: Walk): Promise<number | undefined> {
   return list.find((row) => withdrawalRefusal(row) === null && row.counts.incomplete > 0)
     ?.homework_id;
 }
+
+/** The same person has just reminded them with another browser. */
+const remindedElsewhere: Answer = async (call, walk) => {
+  const form = new URLSearchParams(call?.request().postData() ?? '');
+  const student_ids = form.get('student_ids')?.split(',').map(Number);
+  const homework_id = Number(form.get('homework_id'));
+  await createClient(walk.world.address).ask(
+    remindOfHomework,
+    { subject_id, homework_id, student_ids },
+    { as: 'zhou' },
+  );
+  await call?.continue();
+};
 
 const copy = button('homework:copy.open');
 const extendOf = ({ page, say }: Walk): Locator =>
@@ -68,11 +85,13 @@ export const homeworkDetailAdapter: ScreenAdapter = {
       find: (walk: Walk, { studentIds }: { studentIds: readonly number[] | null }): Locator =>
         studentIds === null ? inReach(remindAll(walk), walk) : remindOne(walk),
     },
+    'reminder.confirmed': dialogButton('students:reminding.verb'),
+    'reminder.closed': leaveDialog,
     'copy.requested': { find: (walk: Walk): Locator => inReach(copy.find(walk), walk) },
   },
   answers: {
     withdraw: { done: [really], error: [lost] },
-    remind: { done: [really], error: [lost] },
+    remind: { done: [really, remindedElsewhere], error: [lost] },
     loadCopy: { done: [really], error: [lost] },
     homeworkExtension: { done: [extend] },
     homeworkAssignment: {
