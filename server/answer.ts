@@ -117,6 +117,14 @@ class LateAnswer extends Error {
   readonly statusCode = 503;
 }
 
+/** What PostgreSQL says of a statement that worked or waited too long: nothing came of it, and another try may do. */
+const tooLong = ['57014', '55P03'];
+function isTooLong(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return tooLong.includes(code) || isTooLong(error.cause);
+}
+
 /** What work gives within so many ms, or a LateAnswer. Fastify's own limit ends with the body of the request. */
 async function within<Answer>(limit: number, work: Promise<Answer>): Promise<Answer> {
   const done = new AbortController();
@@ -148,6 +156,7 @@ export function mount(
       if (!(error instanceof Refusal)) {
         request.log.error({ err: error, path: handler.call.path }, 'call failed');
       }
+      if (isTooLong(error)) throw new LateAnswer();
       return refuse(error, languageOf(request.headers['accept-language']));
     }
   });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
@@ -56,6 +57,18 @@ describe.each(databases)('rewarding students on $database', (options) => {
     expect(await balanceOf({ studentId: 81001 })).toBe(before + 10);
     expect(await balanceOf({ accountId: anna.id })).toBe(80);
     expect(await ledgerFaults(world.database.query)).toEqual([]);
+  });
+
+  it('[CODE-005] is busy, gives nobody anything and can be tried again, where a statement took too long', async () => {
+    const execute = (text: string) => world.database.transact((db) => db.execute(sql.raw(text)));
+    await execute(`create function tire() returns trigger language plpgsql as
+      $$ begin raise exception 'too long' using errcode = '57014'; end $$`);
+    await execute('create trigger tired before insert on transfers execute function tire()');
+    const crowded = await give([81001]);
+    await execute('drop function tire cascade');
+    expect(crowded.code).toBe(codes.busy);
+    expect(await balanceOf({ accountId: anna.id })).toBe(100);
+    expect((await give([81001])).code).toBe(codes.success);
   });
 
   it('names whom a reward is for, wherever the list has them, and no stranger’s student', async () => {
