@@ -23,6 +23,7 @@ import { AwaitedDialog } from './AwaitedDialog';
 import { DecisionDialog } from './DecisionDialog';
 import { OutcomesDialog } from './OutcomesDialog';
 import { SeveralDialog } from './SeveralDialog';
+import { NameInLetters } from '../parts/NameInLetters';
 
 interface ApprovalsScreenProps {
   readonly actor: ActorRefFrom<typeof approvals>;
@@ -47,7 +48,7 @@ function DecideCell({ actor, application }: DecideCellProps) {
     const said = remark === '' ? decider : t('said', { decider, remark });
     return (
       <Text muted cut title={said}>
-        {said}
+        {said} <NameInLetters name={decider} />
       </Text>
     );
   }

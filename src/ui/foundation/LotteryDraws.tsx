@@ -8,6 +8,7 @@ import { useDates } from '../parts/dates';
 import { Fact, Facts } from '../parts/Facts';
 import { Section } from '../parts/Section';
 import { Text } from '../parts/Text';
+import { NameInLetters } from '../parts/NameInLetters';
 
 /** The draws of the season, the latest first, each with what it takes to draw it again by hand. */
 export function LotteryDraws({ lottery: { draws } }: { readonly lottery: Lottery }) {
@@ -41,7 +42,9 @@ function Draw({ draw }: { readonly draw: LotteryDraw }) {
         <Fact name={t('lottery.winner')}>{t('lottery.entry', { place, name: winner })}</Fact>
         <Fact name={t('lottery.prize')}>{t('lottery.coins', { count: prize })}</Fact>
         <Fact name={t('lottery.cost')}>{t('lottery.points', { count: cost })}</Fact>
-        <Fact name={t('lottery.at')}>{t('lottery.by', { time: moment(at), name: by })}</Fact>
+        <Fact name={t('lottery.at')}>
+          {t('lottery.by', { time: moment(at), name: by })} <NameInLetters name={by} />
+        </Fact>
       </Facts>
       <chakra.details mt={2}>
         <chakra.summary cursor="pointer">{t('lottery.check')}</chakra.summary>

@@ -5,6 +5,7 @@ import type { Loaded } from '../../machines/grading/definition';
 import { useDates } from '../parts/dates';
 import { Status } from '../parts/Status';
 import { AnswerText } from './AnswerText';
+import { NameInLetters } from '../parts/NameInLetters';
 
 interface GradedAnswerProps {
   readonly work: Loaded<unknown, { readonly image: string | null }> | null;
@@ -25,7 +26,8 @@ export function GradedAnswer({ work, rightAnswer, children }: GradedAnswerProps)
           {graded === null
             ? t('corrected.now')
             : t('answer.by', { name: graded.by, time: moment(graded.at) })}
-        </Status>
+        </Status>{' '}
+        {graded === null ? null : <NameInLetters name={graded.by} />}
       </chakra.div>
       <section aria-label={t('answer.marks')}>{children}</section>
       <AnswerText work={work} rightAnswer={rightAnswer} />

@@ -7,6 +7,7 @@ import { CopyText } from '../parts/CopyText';
 import { useDates } from '../parts/dates';
 import { Status } from '../parts/Status';
 import type { OvertakenActor } from './workActors';
+import { NameInLetters } from '../parts/NameInLetters';
 
 interface OvertakenProps {
   readonly work: OvertakenActor;
@@ -31,7 +32,8 @@ export function Overtaken({ work, text }: OvertakenProps) {
             {t(rival.status === undefined ? 'overtaken.graded' : 'overtaken.withdrawn', {
               name: rival.by,
               time: moment(rival.at),
-            })}
+            })}{' '}
+            <NameInLetters name={rival.by} />
           </p>
         ) : failure === null ? null : (
           <p>{t(failure.message.key, { ...failure.message.values })}</p>

@@ -8,6 +8,7 @@ import { useDates } from '../parts/dates';
 import { LinkButton } from '../parts/LinkButton';
 import { Status } from '../parts/Status';
 import { CorrectedEssay } from './CorrectedEssay';
+import { NameInLetters } from '../parts/NameInLetters';
 
 interface SubmittedProps {
   readonly actor: ActorRefFrom<typeof personWork>;
@@ -42,7 +43,8 @@ export function Submitted({ actor, work }: SubmittedProps) {
             {by === undefined || at === undefined
               ? t('corrected.now')
               : t('corrected.by', { name: by, time: moment(at) })}
-          </Status>
+          </Status>{' '}
+          {by === undefined ? null : <NameInLetters name={by} />}
         </chakra.div>
         <chakra.div _print={{ display: 'none' }}>
           <LinkButton to="/homework/list?status=toBeCorrected">{t('corrected.list')}</LinkButton>

@@ -12,6 +12,7 @@ import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
 import { usePastMoment } from './momentWords';
 import { PointsToday } from './PointsToday';
+import { NameInLetters } from '../parts/NameInLetters';
 
 const signs: Readonly<Record<AttentionReason, StatusKind>> = {
   wrongStreak: 'act',
@@ -68,7 +69,8 @@ export function useAttentionColumns({
             </Status>
             {reminded === null ? null : (
               <Text small muted cut display="block">
-                {t('reminder.reminded', { by: reminded.by, time: since(reminded.at) })}
+                {t('reminder.reminded', { by: reminded.by, time: since(reminded.at) })}{' '}
+                <NameInLetters name={reminded.by} />
               </Text>
             )}
           </>

@@ -13,6 +13,7 @@ import {
 import { Button } from '../parts/Button';
 import { useDates } from '../parts/dates';
 import { Text } from '../parts/Text';
+import { NameInLetters } from '../parts/NameInLetters';
 
 interface HomeworkActsProps {
   readonly actor: ActorRefFrom<typeof homeworkDetail>;
@@ -32,7 +33,8 @@ export function HomeworkActs({ actor, homework, reminding }: HomeworkActsProps) 
     <HStack gap={2} flexWrap="wrap">
       {isWithdrawn || waiting > 0 || last === null ? null : (
         <Text small muted>
-          {t('reminder.allDone', { name: last.by, time: time(last.at) })}
+          {t('reminder.allDone', { name: last.by, time: time(last.at) })}{' '}
+          <NameInLetters name={last.by} />
         </Text>
       )}
       {isWithdrawn || waiting === 0 ? null : (

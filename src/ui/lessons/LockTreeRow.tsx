@@ -8,6 +8,7 @@ import { Icon } from '../parts/Icon';
 import { Status } from '../parts/Status';
 import { Text } from '../parts/Text';
 import type { LockNode } from './lockNodes';
+import { NameInLetters } from '../parts/NameInLetters';
 
 interface LockTreeRowProps {
   readonly node: LockNode;
@@ -73,7 +74,7 @@ function Standing({ node: { locks, changed } }: StandingProps) {
   return (
     <>
       <Text small muted cut title={said} maxWidth="60" hideBelow="lg">
-        {said}
+        {said} {changed === null ? null : <NameInLetters name={changed.by} />}
       </Text>
       {lessonLocks
         .filter((lock) => locks[lock] > 0)

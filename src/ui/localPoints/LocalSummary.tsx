@@ -5,6 +5,7 @@ import { useDates } from '../parts/dates';
 import { Fact, Facts } from '../parts/Facts';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
+import { NameInLetters } from '../parts/NameInLetters';
 
 interface LocalSummaryProps {
   readonly actor: ActorRefFrom<typeof localSummaryRecord>;
@@ -25,7 +26,10 @@ export function LocalSummary({ actor }: LocalSummaryProps) {
             <Fact name={t('summary.last')}>
               {at === null
                 ? t('never')
-                : t('summary.byAt', { by: summary.last_marked_by, at: moment(at) })}
+                : t('summary.byAt', { by: summary.last_marked_by, at: moment(at) })}{' '}
+              {summary.last_marked_by === null ? null : (
+                <NameInLetters name={summary.last_marked_by} />
+              )}
             </Fact>
           </Facts>
         </>

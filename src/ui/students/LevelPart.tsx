@@ -20,6 +20,7 @@ import { Text } from '../parts/Text';
 import { LevelDialog } from './LevelDialog';
 import { LevelEvidenceTable } from './LevelEvidenceTable';
 import { LevelStatus } from './LevelStatus';
+import { NameInLetters } from '../parts/NameInLetters';
 
 interface LevelPartProps {
   readonly actor: ActorRefFrom<typeof levelChange>;
@@ -85,7 +86,7 @@ function Decisions({ of }: DecisionsProps) {
             {t(next === null ? 'level.kept' : 'level.moved', { level, next })}
             {reason === null ? null : <Text as="p">{reason}</Text>}
             <Text as="p" small muted>
-              {t('level.by', { by, at: moment(at) })}
+              {t('level.by', { by, at: moment(at) })} <NameInLetters name={by} />
             </Text>
           </chakra.li>
         ))}
