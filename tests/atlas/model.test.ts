@@ -193,12 +193,20 @@ describe('an address', () => {
   it.each<Partial<Address>>([
     {},
     { chart: 'grading', focus: 'grading.editing|submit.requested|0', tab: 'paths' },
-    { chart: 'grading', path: 'grading-1a2b3c', step: 4, isCoverageShown: true },
+    { chart: 'grading', tab: 'paths', path: 'grading-1a2b3c', step: 4, isCoverageShown: true },
+    { chart: 'grading', tab: 'details', path: 'grading-1a2b3c' },
     { find: '\u4f5c\u4e1a & more' },
     { chart: 'grading', tab: 'changes', changes: 'before' },
   ])('is read as it was written: %o', (address) => {
     const text = addressText(address);
     expect(readAddress(text.slice(text.indexOf('?')))).toEqual({ ...contents, ...address });
+  });
+
+  it('opens the tab of the path or case that it names, unless it names a tab', () => {
+    expect(readAddress('?chart=grading&path=grading-1a2b3c&step=2').tab).toBe('paths');
+    expect(readAddress('?chart=grading&path=apart').tab).toBe('changes');
+    expect(readAddress('?chart=grading&case=GRA-01').tab).toBe('cases');
+    expect(readAddress('?chart=grading&tab=play&case=GRA-01').tab).toBe('play');
   });
 
   it('shows no changes in a version that there is not', () => {

@@ -24,7 +24,8 @@ export function CasesPanel({ actor, proof, address, diagram, language }: CasesPa
     return <NothingYet title={t('cases.none')}>{t('cases.noneWhy')}</NothingYet>;
   }
   const open = cases.find(({ id }) => id === address.testCase);
-  if (open !== undefined) return <CaseSteps testCase={open} address={address} />;
+  if (open !== undefined)
+    return <CaseSteps chart={diagram.chart} testCase={open} address={address} />;
   return (
     <>
       {address.testCase === null ? null : (

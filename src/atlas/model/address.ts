@@ -1,3 +1,5 @@
+import { sequenceId } from './comparison';
+
 /** Which version of a chart that has changed is drawn: the former, the latter, or both in one. */
 export type Version = (typeof versions)[number];
 export const versions = ['both', 'before', 'after'] as const;
@@ -70,7 +72,7 @@ export function readAddress(search: string): Address {
   return {
     chart: query.get('chart'),
     focus: query.get('at'),
-    tab: query.get('tab'),
+    tab: query.get('tab') ?? tabOf(query),
     path: query.get('path'),
     step: Number.isInteger(step) && step > 0 ? step : 0,
     testCase: query.get('case'),
@@ -81,6 +83,12 @@ export function readAddress(search: string): Address {
     only: reviews.find((one) => one === query.get('only')) ?? null,
     width: widths.find((one) => String(one) === query.get('width')) ?? widths[0],
   };
+}
+
+/** The tab of what an address names, where it names no tab. */
+function tabOf(query: URLSearchParams): string | null {
+  if (query.has('path')) return query.get('path') === sequenceId ? changesTab : 'paths';
+  return query.has('case') ? 'cases' : null;
 }
 
 /** The address, from the root, of a place in the atlas. */
@@ -103,7 +111,8 @@ export function addressText(address: Partial<Address>): string {
   const parts = {
     chart,
     at: focus,
-    tab,
+    // It is open without being named, unless the address names what another tab shows.
+    tab: tab === 'details' && path === null && testCase === null ? null : tab,
     path,
     step: step === 0 ? null : String(step),
     case: testCase,

@@ -33,7 +33,7 @@ export function SearchResults({ actor, diagram, names }: SearchResultsProps) {
       <chakra.ul display="grid" gap={2}>
         {hits.map(({ id, kind, title, detail }) => (
           <li key={id}>
-            <TextLink to={addressText({ ...address, focus: id, find: '', tab: null })}>
+            <TextLink to={addressText({ ...address, focus: id, find: '', tab: 'details' })}>
               {title}
             </TextLink>
             <chakra.span display="block" textStyle="small" color="fg.muted" overflowWrap="anywhere">

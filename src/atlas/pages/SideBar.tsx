@@ -34,7 +34,6 @@ interface SideBarProps {
 
 /** What the address says once a tab is open: the changes are shown in the drawing too. */
 function opened(tab: string, { changes }: Address): Partial<Address> {
-  if (tab === 'details') return { tab: null };
   return tab === changesTab ? { tab, changes: changes ?? 'both' } : { tab };
 }
 

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/parts/Button';
+import { Field } from '../../ui/parts/Field';
+import { Status } from '../../ui/parts/Status';
+import { TextInput } from '../../ui/parts/TextInput';
+import { type CaseRunActor, selectBy, selectFound, selectIsUnreadable } from './caseRun';
+import { outcomeOf, runFile } from './runFile';
+import type { TestCase } from './testCase';
+
+interface RunResultProps {
+  readonly run: CaseRunActor;
+  readonly chart: string;
+  readonly testCase: TestCase;
+}
+
+const kinds = { passed: 'good', failed: 'act', unfinished: 'waiting' } as const;
+
+/** How a run stands, and its result as a file. */
+export function RunResult({ run, chart, testCase }: RunResultProps) {
+  const { t } = useTranslation('atlas');
+  const by = useSelector(run, selectBy);
+  const found = useSelector(run, selectFound);
+  const isUnreadable = useSelector(run, selectIsUnreadable);
+  const outcome = outcomeOf(testCase, found);
+  return (
+    <chakra.section mt={4} pt={3} borderTopWidth="1px" display="grid" gap={3}>
+      <chakra.p role="status">
+        <Status kind={kinds[outcome]}>{t(`run.outcome.${outcome}`)}</Status>
+      </chakra.p>
+      {isUnreadable ? (
+        <chakra.p role="alert" color="danger.fg">
+          {t('run.unreadable')}
+        </chakra.p>
+      ) : null}
+      <Field label={t('remarks.name')} wide>
+        <TextInput
+          value={by}
+          autoComplete="name"
+          onChange={(typed) => run.send({ type: 'name.typed', by: typed })}
+        />
+      </Field>
+      <chakra.div>
+        <Button
+          size="small"
+          icon={Download}
+          disabled={by.trim() === ''}
+          reason={by.trim() === '' ? t('run.nameFirst') : undefined}
+          onClick={() =>
+            run.send({
+              type: 'file.requested',
+              name: `${chart}.${testCase.id}.run.json`,
+              text: runFile({ chart, testCase, by, at: new Date().toISOString(), found }),
+            })
+          }
+        >
+          {t('run.save')}
+        </Button>
+      </chakra.div>
+      <chakra.p textStyle="small" color="fg.muted">
+        {t('run.why')}
+      </chakra.p>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { Download, MessageSquarePlus, Upload } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/parts/Button';
+import { Field } from '../../ui/parts/Field';
+import { FileButton } from '../../ui/parts/FileButton';
+import { TextArea } from '../../ui/parts/TextArea';
+import { TextInput } from '../../ui/parts/TextInput';
+import { keptRemarks } from './kept';
+import { remarksFile } from './remark';
+import { RemarkItem, type RemarkItemProps } from './RemarkItem';
+import {
+  selectIsUnreadable,
+  selectIsWhole,
+  selectName,
+  selectRemarks,
+  selectText,
+} from './remarks';
+
+interface RemarksProps extends Omit<RemarkItemProps, 'remark'> {
+  /** The state or transition that one looks at; null for the whole chart, which lists all. */
+  readonly about: string | null;
+}
+
+/** What has been remarked on a chart, or on a state or transition of it, and what one adds. */
+export function Remarks({ about, ...props }: RemarksProps) {
+  const { t } = useTranslation('atlas');
+  const actor = keptRemarks();
+  const all = useSelector(actor, selectRemarks);
+  const text = useSelector(actor, selectText);
+  const by = useSelector(actor, selectName);
+  const isWhole = useSelector(actor, selectIsWhole);
+  const isUnreadable = useSelector(actor, selectIsUnreadable);
+  const { chart } = props.diagram;
+  const ofChart = all.filter((one) => one.chart === chart);
+  const shown = ofChart.filter((one) => about === null || one.about === about);
+  const after = props.signatures.length;
+  const add = () => {
+    const at = new Date().toISOString().slice(0, 10);
+    actor.send({ type: 'remark.added', id: crypto.randomUUID(), chart, about, at, after });
+  };
+  return (
+    <chakra.section mt={4} pt={3} borderTopWidth="1px" display="grid" gap={3}>
+      <chakra.h3 fontWeight="medium">{t('remarks.title')}</chakra.h3>
+      {shown.length === 0 ? (
+        <chakra.p textStyle="small" color="fg.muted">
+          {t(about === null ? 'remarks.noneOfChart' : 'remarks.none')}
+        </chakra.p>
+      ) : (
+        <chakra.ul display="grid" gap={3}>
+          {shown.map((remark) => (
+            <RemarkItem key={remark.id} remark={remark} {...props} />
+          ))}
+        </chakra.ul>
+      )}
+      <Field label={t('remarks.text')} wide>
+        <TextArea
+          rows={2}
+          value={text}
+          onChange={(typed) => actor.send({ type: 'remark.typed', text: typed })}
+        />
+      </Field>
+      <Field label={t('remarks.name')} wide>
+        <TextInput
+          value={by}
+          autoComplete="name"
+          onChange={(typed) => actor.send({ type: 'name.typed', by: typed })}
+        />
+      </Field>
+      <chakra.div display="flex" flexWrap="wrap" gap={2}>
+        <Button size="small" icon={MessageSquarePlus} disabled={!isWhole} onClick={add}>
+          {t('remarks.add')}
+        </Button>
+        <Button
+          size="small"
+          icon={Download}
+          disabled={ofChart.length === 0}
+          onClick={() =>
+            actor.send({
+              type: 'file.requested',
+              name: `${chart}.remarks.json`,
+              text: remarksFile(ofChart),
+            })
+          }
+        >
+          {t('remarks.save')}
+        </Button>
+        <FileButton
+          verb={t('remarks.open')}
+          icon={Upload}
+          types={['application/json', '.json']}
+          onFile={(file) => actor.send({ type: 'file.chosen', file })}
+        />
+      </chakra.div>
+      {isUnreadable ? (
+        <chakra.p role="alert" color="danger.fg">
+          {t('remarks.unreadable')}
+        </chakra.p>
+      ) : null}
+      <chakra.p textStyle="small" color="fg.muted">
+        {t('remarks.why')}
+      </chakra.p>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,51 @@
+import { createActor, fromPromise } from 'xstate';
+import { z } from 'zod/mini';
+import { save } from '../export/save';
+import { remarksFile, remarksIn, type Remark } from './remark';
+import { remarks, type RemarksActor } from './remarks';
+
+const place = 'atlas-remarks';
+const namePlace = 'atlas-remarks-by';
+
+function kept<Value>(read: () => Value, otherwise: Value): Value {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+}
+
+function keep(all: readonly Remark[], by: string): void {
+  try {
+    localStorage.setItem(place, remarksFile(all));
+    localStorage.setItem(namePlace, JSON.stringify(by));
+  } catch {
+    // They hold until the page is left, and can be saved as a file.
+  }
+}
+
+let started: RemarksActor | null = null;
+
+/** The remarks of this browser: one desk for all charts, as long as the page is open. */
+export function keptRemarks(): RemarksActor {
+  started ??= createActor(
+    remarks.provide({
+      actors: {
+        open: fromPromise<readonly Remark[], { readonly file: Blob }>(async ({ input: { file } }) =>
+          remarksIn(await file.text()),
+        ),
+      },
+      actions: {
+        keep: ({ context }) => keep(context.remarks, context.by),
+        saveFile: (_, { name, text }) => save(name, new Blob([text], { type: 'application/json' })),
+      },
+    }),
+    {
+      input: {
+        remarks: kept(() => remarksIn(localStorage.getItem(place) ?? ''), []),
+        by: kept(() => z.string().parse(JSON.parse(localStorage.getItem(namePlace) ?? '')), ''),
+      },
+    },
+  ).start();
+  return started;
+}
