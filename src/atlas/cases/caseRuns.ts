@@ -35,10 +35,11 @@ function started(): CaseRunActor {
 function evidenceIn(file: File): Promise<Evidence> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('error', () => reject(new Error(`${file.name} cannot be read`)));
-    reader.addEventListener('load', () =>
-      resolve({ name: file.name, data: String(reader.result) }),
-    );
+    reader.addEventListener('loadend', () => {
+      const { result } = reader;
+      if (typeof result === 'string') resolve({ name: file.name, data: result });
+      else reject(new Error(`${file.name} cannot be read`));
+    });
     if (file.size > largest) reject(new Error(`${file.name} is too large`));
     else reader.readAsDataURL(file);
   });
