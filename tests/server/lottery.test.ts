@@ -109,9 +109,10 @@ describe.each(databases)('the lottery on $database', (options) => {
   });
 
   it('[SCREEN-118] two draws at once are one, and a class sees no name', async () => {
-    await addFoundationAnswers(world, right(81001, 400));
+    // There are points for more than one: it is not the price that makes them one.
+    await addFoundationAnswers(world, right(81001, 900));
     const { commitment, left } = await world.ask(boardLottery, board, as);
-    expect(left).toBe(5);
+    expect(left).toBe(10);
     const sent = await Promise.all(
       Array.from({ length: 4 }, () => world.send(drawLottery, { ...board, commitment }, as)),
     );
@@ -119,7 +120,7 @@ describe.each(databases)('the lottery on $database', (options) => {
       [codes.success, codes.conflict, codes.conflict, codes.conflict].sort(),
     );
     const masked = await world.ask(boardLottery, { ...board, names: 'masked' }, as);
-    expect(masked).toMatchObject({ spent: 10, left: 0 });
+    expect(masked).toMatchObject({ spent: 10, left: 5 });
     expect(masked.draws).toHaveLength(2);
     for (const { winner, entries } of masked.draws)
       for (const name of [winner, ...entries.map((entry) => entry.name)])
@@ -128,7 +129,7 @@ describe.each(databases)('the lottery on $database', (options) => {
     const { list } = await world.ask(coinRecordList, { subject_id: 3, page: 1, page_size: 20 }, as);
     const written = JSON.stringify(masked.draws.map(({ draw_id: _, ...draw }) => draw));
     for (const { student_id: id } of list) expect(written).not.toContain(String(id));
-    expect((await world.ask(boardInfo, board, as)).lottery_points).toBe(10);
+    expect((await world.ask(boardInfo, board, as)).lottery_points).toBe(15);
     await world.database.transact((db) => db.delete(answers).where(eq(answers.studentId, 81001)));
   });
 });

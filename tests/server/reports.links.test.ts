@@ -13,6 +13,7 @@ import {
 import { dayLength } from '../../src/domain/businessTime';
 import { parentLinkDays } from '../../src/domain/parentLink';
 import { databases, startWorld, today, type TestWorld } from './rig';
+import { createClient } from './rig/client';
 import { addAnswers } from './scene/answers';
 import { addLessons } from './scene/lessons';
 import { addPeople, anna, ben, carl } from './scene/people';
@@ -74,6 +75,11 @@ describe.each(databases)('reports that parents are given on $database', (options
     expect((await read(keyIn(link))).code).toBe(codes.success);
     world.clock.set(new Date(end));
     expect((await read(keyIn(link))).code).toBe(codes.absent);
+    // Whoever logs in then is not handed it again: there is none, and the next one is another.
+    const client = createClient(world.server(0));
+    expect(await client.ask(reportLink, asked, asAnna)).toEqual({ link: null });
+    const next = await client.ask(makeReportLink, asked, asAnna);
+    expect(keyIn(next.link)).not.toBe(keyIn(link));
     world.clock.set(today);
   });
 
