@@ -7,6 +7,7 @@ import { Field } from '../../ui/parts/Field';
 import { Status } from '../../ui/parts/Status';
 import { TextInput } from '../../ui/parts/TextInput';
 import { type CaseRunActor, selectBy, selectFound, selectIsUnreadable } from './caseRun';
+import { now } from './caseRuns';
 import { outcomeOf, runFile } from './runFile';
 import type { TestCase } from './testCase';
 
@@ -52,7 +53,7 @@ export function RunResult({ run, chart, testCase }: RunResultProps) {
             run.send({
               type: 'file.requested',
               name: `${chart}.${testCase.id}.run.json`,
-              text: runFile({ chart, testCase, by, at: new Date().toISOString(), found }),
+              text: runFile({ chart, testCase, by, at: now(), found }),
             })
           }
         >

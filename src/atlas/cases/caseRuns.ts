@@ -5,6 +5,9 @@ import { caseRun, type CaseRunActor, type Evidence } from './caseRun';
 /** More than a picture of a screen takes. */
 const largest = 10 * 1024 * 1024;
 
+/** The moment, in ISO's form. */
+export const now = (): string => new Date().toISOString();
+
 const runs = new Map<string, CaseRunActor>();
 
 /** The run of a case: it lasts, whatever else one looks at, until the page is left. */

@@ -7,7 +7,7 @@ import { Field } from '../../ui/parts/Field';
 import { FileButton } from '../../ui/parts/FileButton';
 import { TextArea } from '../../ui/parts/TextArea';
 import { TextInput } from '../../ui/parts/TextInput';
-import { keptRemarks } from './kept';
+import { keptRemarks, stamped } from './kept';
 import { remarksFile } from './remark';
 import { RemarkItem, type RemarkItemProps } from './RemarkItem';
 import {
@@ -37,8 +37,7 @@ export function Remarks({ about, ...props }: RemarksProps) {
   const shown = ofChart.filter((one) => about === null || one.about === about);
   const after = props.signatures.length;
   const add = () => {
-    const at = new Date().toISOString().slice(0, 10);
-    actor.send({ type: 'remark.added', id: crypto.randomUUID(), chart, about, at, after });
+    actor.send({ type: 'remark.added', ...stamped(), chart, about, after });
   };
   return (
     <chakra.section mt={4} pt={3} borderTopWidth="1px" display="grid" gap={3}>

@@ -24,6 +24,11 @@ function keep(all: readonly Remark[], by: string): void {
   }
 }
 
+/** What a remark that is written now is told from others by, and its day. */
+export function stamped(): Pick<Remark, 'id' | 'at'> {
+  return { id: crypto.randomUUID(), at: new Date().toISOString().slice(0, 10) };
+}
+
 let started: RemarksActor | null = null;
 
 /** The remarks of this browser: one desk for all charts, as long as the page is open. */
