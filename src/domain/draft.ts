@@ -38,6 +38,12 @@ export function draftExcerpt(content: unknown): string | null {
     : longest;
 }
 
+/** Whether nothing is in it that could be lost: no text, no choice, no entry. */
+export function saysNothing(content: unknown): boolean {
+  if (typeof content !== 'object' || content === null) return content === '' || content === null;
+  return Object.values(content).every(saysNothing);
+}
+
 /** A draft older than this, in ms, is deleted the next time drafts are looked for: 30 days. */
 export const draftLifetime = 30 * 24 * 60 * 60 * 1000;
 

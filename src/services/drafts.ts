@@ -4,6 +4,7 @@ import {
   type FoundDraft,
   isPlaceOf,
   placeAt,
+  saysNothing,
   UnreadDrafts,
 } from '../domain/draft';
 import { draftShape, pendingDrafts } from './pendingDrafts';
@@ -107,6 +108,7 @@ export function draftsOf(account: () => string, now: () => number) {
   function offered(stored: readonly StoredDraft[], own: string, key: string): FoundDraft[] {
     return stored
       .filter((draft) => !isOld(draft) && isPlaceOf(`${own}${key}`, draft.at))
+      .filter(({ content }) => !saysNothing(content))
       .map(({ at, content, savedAt }) => ({ place: at.slice(own.length), content, savedAt }));
   }
   return {

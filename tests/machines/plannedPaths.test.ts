@@ -36,7 +36,10 @@ const subjects: Readonly<Record<string, string>> = {
 const unnoticed: Readonly<Record<string, readonly string[]>> = {
   // Opening leads on at once to where this leads: no one can tell the difference.
   answerFilters: ['retarget answerFilters.open|field.changed|0'],
-  localPaste: ['retarget localPaste.open|field.changed|0'],
+  localPaste: [
+    'retarget localPaste.open|field.changed|0',
+    'retarget localPaste.open|content.restored|0',
+  ],
   crystalDeduction: [
     'retarget crystalDeduction.open|field.changed|0',
     'retarget crystalDeduction.open|content.restored|0',

@@ -140,3 +140,21 @@ it('deletes the drafts of any form that are older than 30 days when drafts are l
   expect([...databaseContent.keys()]).toEqual(['101 snooze.1.beside.1']);
   expect([...kept.keys()]).toEqual([]);
 });
+
+it('offers no draft in which nothing is left, for nothing of it can be lost', async () => {
+  stubStorage(new Map());
+  vi.stubGlobal('indexedDB', databaseOf(databaseContent));
+  databaseContent.clear();
+  const choice = { content: { marks: [{ is_examined: false }] }, savedAt: 9 };
+  databaseContent
+    .set('101 localMarks.1', { content: { marks: [], text: '' }, savedAt: 8 })
+    .set('101 localMarks.1.beside.1', choice);
+  const drafts = draftsOf(
+    () => '101',
+    () => 10,
+  );
+
+  await expect(drafts.find('localMarks.1')).resolves.toEqual([
+    { ...choice, place: 'localMarks.1.beside.1' },
+  ]);
+});

@@ -166,7 +166,10 @@ export const localMarking = setup({
           invoke: {
             id: 'paste',
             src: 'localPaste',
-            input: ({ context: { pasteInto } }) => ({ scope: { point_count: pasteInto.length } }),
+            input: ({ context: { courseId, pasteInto } }) => ({
+              scope: { point_count: pasteInto.length },
+              draftKey: `localPaste.${courseId}`,
+            }),
             onDone: {
               target: 'editing',
               actions: [{ type: 'paste', params: ({ event }) => event.output.values }, 'keepDraft'],

@@ -8,4 +8,5 @@ export const localPaste = form({
   scope: { point_count: z.int() },
   schema: ({ point_count }) => pastedDegrees(point_count),
   initial: { column: 'frequency', text: '' },
+  keepsDraft: true,
 });

@@ -1,7 +1,9 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { degreeNames } from '../../domain/localPoints';
 import type { localPaste } from '../../machines/localPoints/localPaste';
+import { selectDraft } from '../../machines/parts/form/selectors';
 import { FormDialog } from '../parts/form/FormDialog';
 import { SelectField } from '../parts/form/SelectField';
 import { TextAreaField } from '../parts/form/TextAreaField';
@@ -15,12 +17,13 @@ interface PasteDialogProps {
 /** Takes a column of degrees that was copied elsewhere. */
 export function PasteDialog({ actor, onCancel }: PasteDialogProps) {
   const { t } = useTranslation('localPoints');
+  const draft = useSelector(actor, selectDraft);
   const options = degreeNames.map((value) => ({
     value,
     label: t(`paste.${value}`),
   }));
   return (
-    <FormDialog words="localPoints:paste" {...{ actor, onCancel }}>
+    <FormDialog words="localPoints:paste" {...{ actor, onCancel, draft }}>
       <Text as="p">{t('paste.how')}</Text>
       <SelectField name="column" options={options} />
       <TextAreaField name="text" rows={8} />

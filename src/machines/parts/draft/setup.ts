@@ -1,5 +1,11 @@
 import { assign, sendParent, sendTo, setup } from 'xstate';
-import { type Draft, type FoundDraft, freePlace, UnreadDrafts } from '../../../domain/draft';
+import {
+  type Draft,
+  type FoundDraft,
+  freePlace,
+  saysNothing,
+  UnreadDrafts,
+} from '../../../domain/draft';
 import { local } from '../local';
 import { signal, type Signals } from '../signal';
 import { type FromTabs, otherTabs } from '../tabs';
@@ -50,7 +56,7 @@ function swapped(context: Context): Partial<Context> {
   if (chosen === null) return {};
   const own: FoundDraft = { place, content, savedAt: content === saved ? savedAt : null };
   return {
-    found: content === null ? others(context) : [...others(context), own],
+    found: saysNothing(content) ? others(context) : [...others(context), own],
     ...{ place: chosen.place, content: chosen.content, saved: chosen.content },
     savedAt: chosen.savedAt,
   };

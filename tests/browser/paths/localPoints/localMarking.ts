@@ -51,10 +51,11 @@ export const localMarkingAdapter: ScreenAdapter = {
   async enter(walk) {
     const { course_id, point } = await courseOf(walk);
     const { point_id, difficulty } = point;
-    await comeBackToDraft(walk, 'zhou', addressOf(course_id), {
-      key: `localMarks.${String(course_id)}`,
-      content: { marks: [{ point_id, is_examined: true, frequency: 30, difficulty }] },
-    });
+    const key = `localMarks.${String(course_id)}`;
+    const content = { marks: [{ point_id, is_examined: true, frequency: 30, difficulty }] };
+    // One that is restored first, and one for after the first submit.
+    const drafts = [key, `${key}.beside.1`].map((place) => ({ key: place, content }));
+    await comeBackToDraft(walk, 'zhou', addressOf(course_id), ...drafts);
   },
   events: {
     'points.marked': {
@@ -74,7 +75,9 @@ export const localMarkingAdapter: ScreenAdapter = {
     'paste.requested': button('localPoints:paste.open'),
     'paste.cancelled': dialogButton('parts:dialog.cancel'),
     'marks.discarded': button('localPoints:discard'),
-    'content.restored': button('parts:draft.restore'),
+    'content.restored': {
+      find: (walk: Walk) => button('parts:draft.restore').find(walk).first(),
+    },
     'submit.requested': {
       find: ({ page, say }: Walk) =>
         page.getByRole('button', { name: say('localPoints:submit', { count: 1 }) }),
