@@ -29,8 +29,15 @@ const pages: Readonly<Record<string, Permission>> = {
   '/excellent/': 'PKPermission',
 };
 
+/** What decides which pages are open to somebody: permissions, and whether the campus keeps points of its own. */
+interface Holder {
+  readonly permissions: readonly string[];
+  readonly local_auth: number;
+}
+
 /** Whether somebody may open an address of the portal; the page of one who may not is a refusal, a link to it is none. */
-export function mayOpen(granted: readonly string[], address: string): boolean {
+export function mayOpen({ permissions: granted, local_auth }: Holder, address: string): boolean {
+  if (address.startsWith('/localManager/') && local_auth !== 1) return false;
   return Object.entries(pages).every(
     ([beginning, needed]) => !address.startsWith(beginning) || holds(granted, needed),
   );

@@ -168,6 +168,15 @@ export function visibleEntries(viewer: Viewer): readonly SidebarEntry[] {
   );
 }
 
+/** The pages that the search finds, in order: also those that the sidebar shows beside other subjects, or in Chinese only [SIDE-008, SIDE-015, SIDE-023]. */
+export function searchableEntries(viewer: Viewer): readonly SidebarEntry[] {
+  return sidebarEntries.filter(
+    (entry) =>
+      Object.values(subjectIds).some((subjectId) => sidebar[entry]({ ...viewer, subjectId })) &&
+      isOpenFor(viewer.info.school_use_type, 'entries', entry),
+  );
+}
+
 /** What the top bar leads to besides the portal's own pages, and when each shows. One table. */
 const topBar = {
   selfStudy: may('selfStudyPermission'),

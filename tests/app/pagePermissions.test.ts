@@ -45,10 +45,17 @@ it.each(
     const refusing = calls.map((call) => needs.get(call) ?? null);
     for (const permission of permissions) {
       const others = permissions.filter((one) => one !== permission);
-      expect([permission, mayOpen(others, `${path}?subject_id=2`)]).toEqual([
+      const holder = { permissions: others, local_auth: 1 };
+      expect([permission, mayOpen(holder, `${path}?subject_id=2`)]).toEqual([
         permission,
         !refusing.includes(permission),
       ]);
     }
   },
 );
+
+it('[SIDE-020] local content is open just to a campus that keeps its own', () => {
+  const mayOpenLocal = (local_auth: number) =>
+    mayOpen({ permissions, local_auth }, '/localManager/index?subject_id=2');
+  expect([0, 1].map(mayOpenLocal)).toEqual([false, true]);
+});

@@ -72,6 +72,12 @@ for (const language of ['zh', 'en'] as const) {
     await dialog.getByRole('button', { name: say('localPoints:paste.verb') }).click();
     await expect(dialog.getByText(say('localPoints:paste.error.text.degree'))).toBeVisible();
     await dialog.getByLabel(say('localPoints:paste.text')).fill('20\n80');
+    // Marks and column outlast the page.
+    await page.reload();
+    await page.getByRole('button', { name: say('parts:draft.restore'), exact: true }).click();
+    await page.getByRole('button', { name: say('localPoints:paste.open') }).click();
+    await dialog.getByRole('button', { name: say('parts:draft.restore'), exact: true }).click();
+    await expect(dialog.getByLabel(say('localPoints:paste.text'))).toHaveValue('20\n80');
     await look(page, `local-paste-${language}`);
     await dialog.getByRole('button', { name: say('localPoints:paste.verb') }).click();
     await page.getByRole('button', { name: say('localPoints:submit', { count: 2 }) }).click();

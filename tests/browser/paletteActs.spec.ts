@@ -57,6 +57,14 @@ for (const { language, as, subject_id, typed } of [
     await expect(dialog('workOrders:request.title')).toBeHidden();
     await expect(page).not.toHaveURL(/request=/);
 
+    // Neither stands in the English sidebar, nor homework beside English.
+    await act(page, say, 'coins', 'coins');
+    await expect(page).toHaveURL(/crystal\/list/);
+    await act(page, say, language === 'en' ? 'assign' : 'bzzy', 'assign');
+    await expect(dialog('homework:assign.editing.title')).toBeVisible();
+    await comeBack(page, world, as, '/workOrders/list', language);
+
+    await expect(searchOf(page, say)).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('work');
     await expect(page.getByRole('option').last()).toContainText(say('shell:search.act'));

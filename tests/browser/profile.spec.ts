@@ -215,7 +215,18 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page.getByText(say(`shell:failure.${failure}`))).toBeVisible();
       await page.unroute('**/teacher/updatePassword');
     }
-    await page.getByRole('button', { name: say('account:password.back') }).click();
+    const retype = async (typed: string) => {
+      await page.getByRole('button', { name: say('account:password.back') }).click();
+      for (const field of [first, second]) await field.fill(typed);
+    };
+    await retype('password1');
+    await dialog.getByRole('button', { name: say('account:password.verb') }).click();
+    await expect(
+      page
+        .getByRole('alertdialog')
+        .getByText(say('account:password.error.password.passwordCommon')),
+    ).toBeVisible();
+    await retype(fresh);
     // What was shown before is no proof of what is typed now.
     await current.fill('wrong111');
     await dialog.getByRole('button', { name: say('account:password.verb') }).click();

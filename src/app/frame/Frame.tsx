@@ -49,10 +49,10 @@ export function Frame({ kind, children }: FrameProps) {
   const subjectId = useSelector(portal, selectSubjectId);
   const { pathname } = useLocation();
   const columns = useChart(columnChoices, { choices: stored.listColumns.read() ?? {} });
-  const granted = viewer?.info.permissions;
+  const info = viewer?.info;
   const isAllowed = useCallback(
-    (address: string) => granted === undefined || mayOpen(granted, address),
-    [granted],
+    (address: string) => info === undefined || mayOpen(info, address),
+    [info],
   );
   const isFramed = kind !== 'none' && viewer !== null;
   const desk = useLater(serviceDesk);

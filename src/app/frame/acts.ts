@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type HeaderAct, urlOfAct } from '../../domain/acts';
-import { type SidebarEntry, type Viewer, visibleEntries } from '../../domain/roles';
+import { type SidebarEntry, type Viewer, searchableEntries } from '../../domain/roles';
 import type { Place } from '../../domain/shell';
 import { assigningPage } from '../../domain/studentActs';
 import { askingPage } from '../../domain/workOrders';
@@ -30,7 +30,7 @@ export function actsFor(
   headerActs: readonly HeaderAct[],
   t: TFunction<'shell'>,
 ): readonly Place[] {
-  const entries = visibleEntries(viewer);
+  const entries = searchableEntries(viewer);
   const subject = `subject_id=${String(viewer.subjectId)}`;
   const ofPages = pageActs
     .filter(({ entry }) => entry === undefined || entries.includes(entry))

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Place } from '../../domain/shell';
-import { isInTopBar, type Viewer, visibleEntries } from '../../domain/roles';
+import { isInTopBar, type Viewer, searchableEntries } from '../../domain/roles';
 import { isBuilt, pathOfEntry } from '../areas/areas';
 
 /** Pages that the frame leads to beside the sidebar's entries. */
@@ -12,7 +12,7 @@ const further = {
 
 /** Every page that the search may lead this person to, by its name in their language. */
 export function placesFor(viewer: Viewer, t: TFunction<'shell'>): readonly Place[] {
-  const entries = visibleEntries(viewer).map(
+  const entries = searchableEntries(viewer).map(
     (entry) => [`sidebar.${entry}`, `places.${entry}`, pathOfEntry(entry)] as const,
   );
   const others = Object.entries(further).map(

@@ -71,7 +71,7 @@ function OpenPage({ route }: GuardedPageProps) {
   if (teacher !== null && !isOpenFor(teacher.school_use_type, 'pages', route.path)) {
     return <PlainPage name="notHere" />;
   }
-  if (teacher !== null && !mayOpen(teacher.permissions, route.path)) {
+  if (teacher !== null && !mayOpen(teacher, route.path)) {
     return <PlainPage name="notAllowed" />;
   }
   return route.content === undefined ? (

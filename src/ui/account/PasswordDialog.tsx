@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { passwordLength } from '../../domain/limits';
 import { type passwordChange, selectIsChanged } from '../../machines/account/passwordChange';
-import { selectFailure } from '../../machines/parts/form/selectors';
+import { errorOf, selectFailure } from '../../machines/parts/form/selectors';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { PasswordField } from '../parts/form/PasswordField';
@@ -15,11 +15,14 @@ interface PasswordDialogProps {
   readonly onClose: () => void;
 }
 
+const selectRefused = errorOf('password');
+
 /** A new password; after it, that one has to log in again, or why it was not set [SCREEN-178, PWD-03, PWD-05]. */
 export function PasswordDialog({ actor, onClose }: PasswordDialogProps) {
   const { t } = useTranslation(['account', 'shell']);
   const isChanged = useSelector(actor, selectIsChanged);
   const failure = useSelector(actor, selectFailure);
+  const refused = useSelector(actor, selectRefused);
   if (isChanged) {
     const confirm = () => {
       actor.send({ type: 'success.confirmed' });
@@ -39,6 +42,7 @@ export function PasswordDialog({ actor, onClose }: PasswordDialogProps) {
     const back = () => {
       actor.send({ type: 'failure.closed' });
     };
+    const why = refused === undefined ? [] : [`password.error.password.${refused}`];
     const actions = (
       <Button kind="primary" onClick={back}>
         {t('password.back')}
@@ -46,7 +50,7 @@ export function PasswordDialog({ actor, onClose }: PasswordDialogProps) {
     );
     return (
       <Dialog open role="alertdialog" title={t('password.failed')} onClose={back} actions={actions}>
-        <p>{t(failure.message.key, { ...failure.message.values })}</p>
+        <p>{t([...why, failure.message.key], { ...failure.message.values })}</p>
       </Dialog>
     );
   }

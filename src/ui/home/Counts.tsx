@@ -5,6 +5,9 @@ import { Link } from '../parts/Link';
 import { StatusShape, type StatusKind } from '../parts/Status';
 import { Text } from '../parts/Text';
 
+/** A number with its word, whether it leads somewhere or not. */
+const Figures = chakra('span', { base: { display: 'flex', flexDirection: 'column', px: 2 } });
+
 const CountLink = chakra(Link, {
   base: {
     flex: 1,
@@ -14,7 +17,6 @@ const CountLink = chakra(Link, {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
-    px: 2,
     borderRadius: 'control',
     _hover: { bg: 'bg.subtle', color: 'brand.fg' },
   },
@@ -32,12 +34,14 @@ export function CountTile({ to, word, children }: CountTileProps) {
   return (
     <Flex as="li">
       <CountLink to={to}>
-        <Text figures textStyle="title">
-          <Figure>{children}</Figure>
-        </Text>
-        <Text small muted>
-          {word}
-        </Text>
+        <Figures>
+          <Text figures textStyle="title">
+            <Figure>{children}</Figure>
+          </Text>
+          <Text small muted>
+            {word}
+          </Text>
+        </Figures>
       </CountLink>
     </Flex>
   );
@@ -64,18 +68,25 @@ export function CountStrip({ title, counts }: CountStripProps) {
       </Text>
       <chakra.ul aria-labelledby={id} display="contents">
         {counts.map(({ id: status, kind, word, count, to }) => (
-          <Flex as="li" key={status} minWidth={0}>
+          <Flex
+            as="li"
+            key={status}
+            minWidth={0}
+            css={{ '& > [data-words]': { alignSelf: 'center' } }}
+          >
             {/* The word is read before the number, and shown under it. */}
-            <CountLink to={to} flexDirection="column-reverse">
-              <HStack as="span" display="inline-flex" gap={1.5} maxWidth="full">
-                <StatusShape kind={kind} />
-                <Text small muted cut title={word}>
-                  {word}
+            <CountLink to={to}>
+              <Figures flexDirection="column-reverse">
+                <HStack as="span" display="inline-flex" gap={1.5} maxWidth="full">
+                  <StatusShape kind={kind} />
+                  <Text small muted cut title={word}>
+                    {word}
+                  </Text>
+                </HStack>
+                <Text figures muted={count === 0} fontWeight={count === 0 ? 'normal' : 'semibold'}>
+                  <Figure>{count}</Figure>
                 </Text>
-              </HStack>
-              <Text figures muted={count === 0} fontWeight={count === 0 ? 'normal' : 'semibold'}>
-                <Figure>{count}</Figure>
-              </Text>
+              </Figures>
             </CountLink>
           </Flex>
         ))}
