@@ -19,6 +19,7 @@ const work = {
 const events = {
   'comment.written': [{ place: 'comment', text: 'A clear beginning.' }],
   'phrase.inserted': [{ place: 'comment', text: '{name}, well said.' }],
+  'rival.noticed': [{ rival: { by: 'Wang', at } }],
 };
 
 interface Memory<Values> {

@@ -1,8 +1,14 @@
-import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { SocketMessage } from '../../contract/socket';
 import { subjectIds } from '../../domain/subjects';
 import type { Stretch } from '../../domain/segments';
+import { signal, type Signals } from '../parts/signal';
+import { translated } from '../parts/translated';
 import { englishGrading, subjectiveGrading } from './answerGrading';
+import type { Loaded } from './definition';
+import { english } from './english';
 import { gradingPlace } from './gradingPlace';
+import { subjective } from './subjective';
 
 interface AnswerWorkInput {
   readonly subjectId: number;
@@ -21,9 +27,12 @@ type Event =
   /** A new remark on the stretch. */
   | { type: 'remark.requested' }
   /** A remark that is there shall be about the stretch. */
-  | { type: 'retarget.requested'; id: string };
+  | { type: 'retarget.requested'; id: string }
+  | Signals['socket'];
 
-/** A student's written answer: its grading, that of English with remarks, and the next one to grade. */
+const isEnglish = ({ subjectId }: Context) => subjectId === subjectIds.english;
+
+/** A student's written answer: its grading, that of English with remarks, who was faster, and the next one. */
 export const answerWork = setup({
   types: {
     context: {} as Context,
@@ -35,9 +44,18 @@ export const answerWork = setup({
       place: 'gradingPlace';
     },
   },
-  actors: { subjectiveGrading, englishGrading, gradingPlace },
+  actors: {
+    subjectiveGrading,
+    englishGrading,
+    gradingPlace,
+    loadSubjective: translated(subjective.load),
+    loadEnglish: translated(english.load),
+    socket: signal('socket'),
+  },
   guards: {
-    isEnglish: ({ context }) => context.subjectId === subjectIds.english,
+    isConcerned: (_, { message }: { message: SocketMessage }) =>
+      message.type === 'homework.changed',
+    isEnglish: ({ context }) => isEnglish(context),
   },
   actions: {
     keepStretch: assign((_, { start, end }: Stretch) => ({ marked: { start, end } })),
@@ -51,60 +69,113 @@ export const answerWork = setup({
       ...(marked ?? { start: 0, end: 0 }),
       id,
     })),
+    /** Whoever else was faster is said while one still writes. */
+    tellRival: enqueueActions(
+      ({ enqueue, context }, { graded }: Pick<Loaded<unknown>, 'graded'>) => {
+        if (graded === null) return;
+        const { by, at } = graded;
+        const child = isEnglish(context) ? 'english' : 'subjective';
+        enqueue.sendTo(child, { type: 'rival.noticed', rival: { by, at } });
+      },
+    ),
     retrySubjective: sendTo('subjective', { type: 'load.retried' }),
     retryEnglish: sendTo('english', { type: 'load.retried' }),
   },
 }).createMachine({
   id: 'answerWork',
+  type: 'parallel',
   context: ({ input }) => ({ ...input, marked: null }),
-  invoke: {
-    id: 'place',
-    src: 'gradingPlace',
-    input: ({ context: { subjectId, answerId } }) => ({
-      payload: { subject_id: subjectId, kind: 'answer', id: answerId },
-      scope: {},
-    }),
-  },
-  initial: 'choosing',
-  states: {
-    choosing: { always: [{ guard: 'isEnglish', target: 'english' }, { target: 'subjective' }] },
-    subjective: {
-      invoke: {
-        id: 'subjective',
-        src: 'subjectiveGrading',
-        input: ({ context: { subjectId, answerId } }) => ({ subjectId, id: answerId }),
-      },
-      on: { 'retry.requested': { actions: 'retrySubjective' } },
+  invoke: [
+    {
+      id: 'place',
+      src: 'gradingPlace',
+      input: ({ context: { subjectId, answerId } }) => ({
+        payload: { subject_id: subjectId, kind: 'answer', id: answerId },
+        scope: {},
+      }),
     },
-    english: {
-      invoke: {
-        id: 'english',
-        src: 'englishGrading',
-        input: ({ context: { subjectId, answerId } }) => ({ subjectId, id: answerId }),
-      },
-      on: { 'retry.requested': { actions: 'retryEnglish' } },
-      initial: 'reading',
+    { id: 'socket', src: 'socket' },
+  ],
+  states: {
+    grading: {
+      initial: 'choosing',
       states: {
-        reading: {
-          entry: 'forgetStretch',
-          on: {
-            'stretch.marked': {
-              target: 'marked',
-              actions: { type: 'keepStretch', params: ({ event }) => event },
+        choosing: { always: [{ guard: 'isEnglish', target: 'english' }, { target: 'subjective' }] },
+        subjective: {
+          invoke: {
+            id: 'subjective',
+            src: 'subjectiveGrading',
+            input: ({ context: { subjectId, answerId } }) => ({ subjectId, id: answerId }),
+          },
+          on: { 'retry.requested': { actions: 'retrySubjective' } },
+        },
+        english: {
+          invoke: {
+            id: 'english',
+            src: 'englishGrading',
+            input: ({ context: { subjectId, answerId } }) => ({ subjectId, id: answerId }),
+          },
+          on: { 'retry.requested': { actions: 'retryEnglish' } },
+          initial: 'reading',
+          states: {
+            reading: {
+              entry: 'forgetStretch',
+              on: {
+                'stretch.marked': {
+                  target: 'marked',
+                  actions: { type: 'keepStretch', params: ({ event }) => event },
+                },
+              },
+            },
+            marked: {
+              on: {
+                'stretch.marked': {
+                  actions: { type: 'keepStretch', params: ({ event }) => event },
+                },
+                'stretch.unmarked': 'reading',
+                'remark.requested': { target: 'reading', actions: 'addRemark' },
+                'retarget.requested': {
+                  target: 'reading',
+                  actions: { type: 'retarget', params: ({ event }) => event },
+                },
+              },
             },
           },
         },
-        marked: {
-          on: {
-            'stretch.marked': {
-              actions: { type: 'keepStretch', params: ({ event }) => event },
+      },
+    },
+    // The grading asks for it when the page is opened; it is asked for anew when something has changed.
+    news: {
+      initial: 'known',
+      on: {
+        'socket.received': {
+          guard: { type: 'isConcerned', params: ({ event }) => event },
+          target: '.choosing',
+        },
+      },
+      states: {
+        known: {},
+        choosing: { always: [{ guard: 'isEnglish', target: 'english' }, { target: 'subjective' }] },
+        subjective: {
+          invoke: {
+            src: 'loadSubjective',
+            input: ({ context: { subjectId, answerId } }) => ({ subjectId, id: answerId }),
+            onDone: {
+              target: 'known',
+              actions: { type: 'tellRival', params: ({ event }) => event.output },
             },
-            'stretch.unmarked': 'reading',
-            'remark.requested': { target: 'reading', actions: 'addRemark' },
-            'retarget.requested': {
-              target: 'reading',
-              actions: { type: 'retarget', params: ({ event }) => event },
+            onError: 'known',
+          },
+        },
+        english: {
+          invoke: {
+            src: 'loadEnglish',
+            input: ({ context: { subjectId, answerId } }) => ({ subjectId, id: answerId }),
+            onDone: {
+              target: 'known',
+              actions: { type: 'tellRival', params: ({ event }) => event.output },
             },
+            onError: 'known',
           },
         },
       },

@@ -151,7 +151,7 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
             on: {
               ...writing.on,
               ...(hasRemarks && remarking.on),
-              ...(name === 'grading' && noticing.on),
+              ...noticing.on,
             },
           },
           /** Another analyst was first: the values stay, to be read and copied. */
@@ -161,7 +161,7 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
 
       confirming: {
         on: {
-          ...(name === 'grading' && noticing.on),
+          ...noticing.on,
           ...(definition.asReady !== undefined && readying.on),
           'submit.cancelled': { target: 'editing', ...settles('GRA-03') },
           'submit.confirmed': { target: 'submitting', ...settles('GRA-04') },

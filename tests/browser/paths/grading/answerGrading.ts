@@ -19,6 +19,7 @@ import { button, dialogButton, inReach } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { frame } from '../time';
 import { markSentence, remarks, retarget } from './desk';
+import { asking, expectLoad, holdLoads, loading } from './heldLoad';
 
 interface State {
   readonly value: StateValue;
@@ -106,20 +107,25 @@ const events = {
     },
   },
   'content.restored': button('parts:draft.restore'),
+  'rival.noticed': { trigger: gradeElsewhere },
   'submit.requested': {
     find: (walk: Walk) => inReach(button('grading:answer.open').find(walk), walk),
   },
   'ready.marked': dialogButton('grading:ready.aside'),
   'submit.cancelled': dialogButton('grading:readThrough.back'),
   'submit.confirmed': dialogButton('grading:answer.verb'),
-  'grading.opened': button('grading:overtaken.open'),
-  'load.retried': button('parts:failed.retry'),
+  'grading.opened': asking(button('grading:overtaken.open')),
+  'load.retried': asking(button('parts:failed.retry')),
 };
 
 const cases = {
   'comment.written': only(isWriting, { place: 'comment', text: '写得不错' }),
   'phrase.inserted': only(isWriting, { place: 'comment', text: '写得好' }),
   'submit.requested': only((state) => isWriting(state) || isRestored(state), {}),
+  'rival.noticed': only(
+    (state) => isWriting(state) || matchesState('confirming', state.value),
+    ...subjectiveGradingPaths.events['rival.noticed'],
+  ),
 };
 
 /** Whoever was overtaken finds it graded. */
@@ -131,7 +137,12 @@ const loads =
   };
 
 const answers = {
-  load: { done: [once(gradeElsewhere), really, empty], error: [lost] },
+  load: {
+    // The page asks the same once something has changed.
+    call: null,
+    done: [loading(once(gradeElsewhere)), loading(really), loading(empty)],
+    error: [loading(lost)],
+  },
   submit: { done: [really], error: [once(gradeElsewhere), lost] },
 };
 
@@ -140,6 +151,8 @@ const entering =
   (subject_id: 1 | 3, name: string, content: object) =>
   async (walk: Walk, start: string): Promise<void> => {
     const answerId = await answerOf(walk.world, subject_id);
+    await holdLoads(walk.page, subject_id === 1 ? englishInfo : subjectiveInfo);
+    expectLoad(walk.page);
     if (start !== 'drafted') return openAnswer(walk, subject_id, answerId);
     const key = `grading.${name}.${String(subject_id)}.${String(answerId)}`;
     return comeBackToDraft(walk, 'zhou', addressOf(subject_id, answerId), { key, content });

@@ -1,9 +1,11 @@
-import { englishInfo } from '../../../../src/contract/grading';
+import { englishInfo, subjectiveInfo } from '../../../../src/contract/grading';
 import { answerWork } from '../../../../src/machines/grading/answerWork';
 import { answerWorkPaths } from '../../../../src/machines/grading/answerWork.paths';
 import { answerOf, openAnswer } from '../../answering';
 import type { ScreenAdapter, Walk } from '../adapter';
+import { lost, really } from '../answers';
 import { button } from '../controls';
+import { tell } from '../socket';
 import { essay, markSentence, retarget } from './desk';
 
 interface Memory {
@@ -12,7 +14,9 @@ interface Memory {
 
 /** The answer whose grading cannot be loaded: only there a retry is offered. */
 const unloaded = 8;
-const { inputs, events } = answerWorkPaths;
+const { inputs, events, outcomes } = answerWorkPaths;
+const message = { type: 'homework.changed' } as const;
+const [ungraded] = outcomes.loadSubjective.done;
 const only =
   <Case>(isUnloaded: boolean, ...cases: readonly Case[]) =>
   ({ context }: Memory) =>
@@ -35,6 +39,11 @@ export const answerWorkAdapter: ScreenAdapter = {
       'stretch.unmarked': only(false, {}),
       'remark.requested': only(false, {}),
       'retarget.requested': only(false, ...events['retarget.requested']),
+      'socket.received': only(false, { message }),
+    },
+    outcomes: {
+      loadSubjective: { done: [ungraded], error: outcomes.loadSubjective.error },
+      loadEnglish: { done: [ungraded], error: outcomes.loadEnglish.error },
     },
     project: ({ marked, subjectId, answerId }: Memory['context'] & { marked: object | null }) => [
       marked,
@@ -46,10 +55,13 @@ export const answerWorkAdapter: ScreenAdapter = {
     const subject = start === 'english' || start === 'unloaded' ? 1 : 3;
     const isUnloaded = start.toLowerCase().includes('unloaded');
     const answerId = await answerOf(walk.world, subject);
-    const path = subject === 1 ? englishInfo.path : '/subjectiveQuestion/info';
-    if (isUnloaded) {
-      await walk.page.route(`**/api${path}`, (call) => call.abort('failed'), { times: 1 });
-    }
+    const { path } = subject === 1 ? englishInfo : subjectiveInfo;
+    // The grading asks first; what the page asks when something has changed is held.
+    await walk.page.route(
+      `**/api${path}`,
+      (call) => (isUnloaded ? call.abort('failed') : call.continue()),
+      { times: 1 },
+    );
     await openAnswer(walk, subject, answerId);
     if (isUnloaded) {
       await button('parts:failed.retry').find(walk).waitFor();
@@ -65,6 +77,10 @@ export const answerWorkAdapter: ScreenAdapter = {
     'stretch.unmarked': button('grading:mark.cancel'),
     'remark.requested': adding,
     'retarget.requested': retarget,
+    'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', message) },
   },
-  answers: {},
+  answers: {
+    loadSubjective: { done: [really], error: [lost] },
+    loadEnglish: { done: [really], error: [lost] },
+  },
 };

@@ -11,7 +11,7 @@ import { button, dialogButton, inReach } from '../controls';
 import type { Control, ScreenAdapter, Walk } from '../adapter';
 import { frame } from '../time';
 import { markSentence, openWork, personAt, remarkOn, remarks, retarget, subject_id } from './desk';
-import { expectLoad, heldLoad, holdLoads } from './heldLoad';
+import { asking, expectLoad, holdLoads, loading } from './heldLoad';
 
 type Memory = Parameters<typeof gradingPaths.project>[0] & {
   readonly id: number;
@@ -61,24 +61,9 @@ async function correctElsewhere(walk: Walk): Promise<void> {
   await client.ask(correctHomework, payload, { as: 'zhou' });
 }
 
-/** How the call ends that the grading made. */
-const loading =
-  (answer: Answer): Answer =>
-  async (_, walk) =>
-    answer(await heldLoad(walk.page), walk);
-
 /** The server answers whose homework was not handed in. */
 const notHandedIn: Answer = async (call, walk) =>
   sending({ person_id: String(await personAt(walk, 'incomplete')) })(call, walk);
-
-/** Presses what makes the grading ask anew. */
-const asking = ({ find }: Pick<Control, 'find'>) => ({
-  find,
-  async use(control: Locator, _: unknown, { page }: Walk) {
-    expectLoad(page);
-    await control.click();
-  },
-});
 
 const labelled =
   (key: string) =>
@@ -95,7 +80,7 @@ const leave = (find: (walk: Walk) => Locator) => async (walk: Walk) => {
 async function enter(walk: Walk, start: string): Promise<void> {
   const { page } = walk;
   const person = await personAt(walk, 'toBeCorrected');
-  await holdLoads(page);
+  await holdLoads(page, homeworkInfo);
   if (start !== 'drafted') {
     expectLoad(page);
     return openWork(walk, person);

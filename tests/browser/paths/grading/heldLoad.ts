@@ -1,6 +1,8 @@
-import type { Page, Route } from '@playwright/test';
-import { homeworkInfo } from '../../../../src/contract/homework';
+import type { Locator, Page, Route } from '@playwright/test';
+import type { Call } from '../../../../src/contract/call';
 import { expect } from '../../world';
+import type { Control, Walk } from '../adapter';
+import type { Answer } from '../answers';
 
 interface Load {
   /** How many calls from now on are the grading's. */
@@ -17,9 +19,9 @@ function loadOf(page: Page): Load {
 }
 
 /** The page asks the same as its grading once something has changed: only what the grading asks is held. */
-export async function holdLoads(page: Page): Promise<void> {
+export async function holdLoads(page: Page, { path }: Pick<Call, 'path'>): Promise<void> {
   const load = loadOf(page);
-  await page.route(`**/api${homeworkInfo.path}`, async (call) => {
+  await page.route(`**/api${path}`, async (call) => {
     if (load.expected === 0) return call.continue();
     load.expected -= 1;
     load.held = call;
@@ -33,7 +35,7 @@ export function expectLoad(page: Page): void {
 }
 
 /** The call that the grading has made. */
-export async function heldLoad(page: Page): Promise<Route> {
+async function heldLoad(page: Page): Promise<Route> {
   const load = loadOf(page);
   await expect.poll(() => load.held !== null, { message: 'the grading asks' }).toBe(true);
   const { held } = load;
@@ -41,3 +43,18 @@ export async function heldLoad(page: Page): Promise<Route> {
   if (held === null) throw new Error('the grading has not asked');
   return held;
 }
+
+/** How the call ends that the grading made. */
+export const loading =
+  (answer: Answer): Answer =>
+  async (_, walk) =>
+    answer(await heldLoad(walk.page), walk);
+
+/** Presses what makes the grading ask anew. */
+export const asking = ({ find }: Pick<Control, 'find'>) => ({
+  find,
+  async use(control: Locator, _: unknown, { page }: Walk) {
+    expectLoad(page);
+    await control.click();
+  },
+});
