@@ -41,6 +41,21 @@ for (const language of ['zh', 'en'] as const) {
     const meetings = await client.ask(schedules, day, { as: 'zhou' });
     await expect(block('schedule').getByRole('listitem')).toHaveCount(meetings.total);
     await expect(block('schedule').getByRole('listitem')).not.toHaveCount(0);
+    const shown = block('schedule').locator('[aria-live]');
+    const isOn = (date: number) =>
+      expect(shown).toContainText(language === 'zh' ? `11月${date}日` : `${date} Nov`);
+    await isOn(18);
+    for (const [way, date] of [
+      ['previous', 17],
+      ['next', 18],
+      ['next', 19],
+      ['today', 18],
+    ] as const) {
+      await block('schedule')
+        .getByRole('button', { name: say(`home:schedule.${way}`) })
+        .click();
+      await isOn(date);
+    }
     const missing = numbers.score_warning?.missing_count ?? 0;
     expect(missing).toBe(numbers.student_count);
     const warning = page
