@@ -35,7 +35,7 @@ export const localMarkingPaths = {
     'points.toggled': (state: State) => (isInSight(state) ? [{ pointIds: [7] }] : []),
     // The dialog lies over it.
     'narrowing.switched': ({ value }: State) => (matchesState('open.pasting', value) ? [] : [{}]),
-    'paste.requested': [{ points: [point] }],
+    'paste.requested': (state: State) => (isInSight(state) ? [{ points: [point] }] : []),
     'content.restored': [{ content: { marks: [mark] } }],
   },
   outcomes: {

@@ -63,7 +63,7 @@ export function MarkingBar({ actor, points }: MarkingBarProps) {
           {t('revert')}
         </Button>
         <Button
-          disabled={isBusy}
+          disabled={points.length === 0 || isBusy}
           onClick={() =>
             actor.send({
               type: 'paste.requested',
