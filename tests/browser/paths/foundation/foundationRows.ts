@@ -4,19 +4,19 @@ import { foundationCourseRowsPaths } from '../../../../src/machines/foundation/f
 import { foundationRows } from '../../../../src/machines/foundation/foundationRows';
 import { foundationRowsPaths } from '../../../../src/machines/foundation/foundationRows.paths';
 import { createClient } from '../../../server/rig/client';
-import { type Answer, lost, really } from '../answers';
+import { type Answer, lost, reallyTold } from '../answers';
 import { collectionAdapter } from '../collection';
 import { choosing } from '../collectionFilters';
+import { untilHeard } from '../socket';
 import type { Walk } from '../adapter';
 
 /** A colleague has just reminded the student. */
-const remindedElsewhere: Answer = async (call, { world }) => {
+const remindedElsewhere: Answer = async (call, walk) => {
   const form = new URLSearchParams(call?.request().postData() ?? '');
   const student_ids = (form.get('student_ids') ?? '').split(',').map(Number);
-  await createClient(world.address).ask(
-    remindFoundation,
-    { subject_id: 2, student_ids },
-    { as: 'zhou' },
+  const payload = { subject_id: 2, student_ids };
+  await untilHeard(walk, () =>
+    createClient(walk.world.address).ask(remindFoundation, payload, { as: 'zhou' }),
   );
   await call?.continue();
 };
@@ -37,7 +37,7 @@ export const foundationRowsAdapter = collectionAdapter({
       },
     },
     verb: 'students:reminding.verb',
-    answers: { call: remindFoundation, done: [really, remindedElsewhere], error: [lost] },
+    answers: { call: remindFoundation, done: [reallyTold, remindedElsewhere], error: [lost] },
   },
 });
 

@@ -13,7 +13,7 @@ import { homeworkExtensionPaths } from '../../../../src/machines/homework/homewo
 import { createClient } from '../../../server/rig/client';
 import { comeBack, expect } from '../../world';
 import { type Answer, lost, really, sending } from '../answers';
-import { button, dialogButton, inReach, leaveDialog } from '../controls';
+import { button, dialogButton, inReach } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
 import type { ScreenAdapter, Walk } from '../adapter';
@@ -55,6 +55,18 @@ const remindAll = ({ page, say }: Walk): Locator => {
 };
 const remindOne = ({ page, say }: Walk): Locator =>
   page.getByRole('table').getByText(say('homework:reminder.open'), { exact: true }).first();
+/** Cancel, of the dialog that is sent with a button. */
+const cancelOf =
+  (verb: string) =>
+  ({ page, say }: Walk): Locator =>
+    page
+      .locator('[role=dialog], [role=alertdialog]')
+      .filter({ has: page.getByRole('button', { name: say(verb), exact: true }) })
+      .getByRole('button', { name: say('parts:dialog.cancel'), exact: true });
+const closeResults = ({ page, say }: Walk): Locator =>
+  page
+    .getByRole('dialog', { name: say('students:reminding.done') })
+    .getByRole('button', { name: say('parts:dialog.close'), exact: true });
 const extend: Answer = async (_, { page, say }) => {
   const dialog = page.getByRole('dialog');
   await dialog
@@ -78,15 +90,18 @@ export const homeworkDetailAdapter: ScreenAdapter = {
   events: {
     'withdrawal.requested': { find: (walk: Walk): Locator => inReach(withdraw.find(walk), walk) },
     'withdrawal.confirmed': dialogButton('homework:withdrawal.verb'),
-    'withdrawal.cancelled': dialogButton('parts:dialog.cancel'),
+    'withdrawal.cancelled': { find: cancelOf('homework:withdrawal.verb') },
     'extension.requested': { find: extendOf },
-    'extension.cancelled': dialogButton('parts:dialog.cancel'),
+    'extension.cancelled': { find: cancelOf('homework:extension.verb') },
     'reminder.requested': {
       find: (walk: Walk, { studentIds }: { studentIds: readonly number[] | null }): Locator =>
         studentIds === null ? inReach(remindAll(walk), walk) : remindOne(walk),
     },
     'reminder.confirmed': dialogButton('students:reminding.verb'),
-    'reminder.closed': leaveDialog,
+    'reminder.closed': {
+      find: (walk: Walk): Locator =>
+        cancelOf('students:reminding.verb')(walk).or(closeResults(walk)),
+    },
     'copy.requested': { find: (walk: Walk): Locator => inReach(copy.find(walk), walk) },
   },
   answers: {

@@ -7,7 +7,7 @@ export const opener =
   (words: string) =>
   ({ page, say }: Walk): Locator => {
     const name = say(`rewards:${words}.openFor`, { name: '#' }).replace('#', '.+');
-    return page.getByRole('button', { name: new RegExp(`^${name}$`) }).first();
+    return page.getByRole('button', { name: new RegExp(`^${name}$`), disabled: false }).first();
   };
 
 /** The dialog that is open. */
