@@ -230,7 +230,13 @@ function rowTriggers({
       'change.requested': change.control,
       ...(change.verb !== undefined && {
         'change.confirmed': dialogButton(change.verb),
-        'change.cancelled': dialogButton('parts:dialog.cancel'),
+        // Cancel of an export stands in a dialog that asks nothing.
+        'change.cancelled': {
+          find: ({ page, say }: Walk) =>
+            page
+              .getByRole('alertdialog')
+              .getByRole('button', { name: say('parts:dialog.cancel'), exact: true }),
+        },
       }),
       'undo.requested': button('parts:undo.undo'),
     }),

@@ -53,6 +53,14 @@ export const leaveDialog = {
       .last(),
 };
 
+/** What closes the results of reminding. */
+export const closeOutcomes = {
+  find: ({ page, say }: Walk): Locator =>
+    page
+      .getByRole('dialog', { name: say('students:reminding.done') })
+      .getByRole('button', { name: say('parts:dialog.close'), exact: true }),
+};
+
 /** A button of a dialog, by its words. */
 export const dialogButton = (name: string) => ({
   find: ({ page, say }: Walk): Locator =>

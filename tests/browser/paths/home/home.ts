@@ -6,7 +6,7 @@ import { home } from '../../../../src/machines/home/home';
 import { homePaths } from '../../../../src/machines/home/home.paths';
 import { createClient } from '../../../server/rig/client';
 import { type Answer, lost, once, really } from '../answers';
-import { dialogButton, enterPortal } from '../controls';
+import { closeOutcomes, dialogButton, enterPortal } from '../controls';
 import { tell } from '../socket';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { block } from './blocks';
@@ -52,7 +52,7 @@ export const homeAdapter: ScreenAdapter = {
     },
     'reminder.confirmed': dialogButton('students:reminding.verb'),
     'reminder.cancelled': dialogButton('parts:dialog.cancel'),
-    'reminder.closed': dialogButton('parts:dialog.close'),
+    'reminder.closed': closeOutcomes,
     'gift.requested': {
       find: ({ page, say }: Walk) =>
         page.getByRole('button', { name: say('home:gift.take', { count: welcomeGift }) }),

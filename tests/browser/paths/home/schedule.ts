@@ -1,7 +1,8 @@
-import { schedule } from '../../../../src/machines/home/schedule';
+import { schedule, selectDay } from '../../../../src/machines/home/schedule';
+import { expect } from '../../world';
 import { enterPortal } from '../controls';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { blockButton } from './blocks';
+import { block, blockButton } from './blocks';
 
 /** The day on which the world begins. */
 const today = '2026-11-18';
@@ -26,4 +27,9 @@ export const scheduleAdapter: ScreenAdapter = {
     'day.chosen': { find: (walk: Walk) => blockButton(walk, 'schedule', 'home:schedule.today') },
   },
   answers: {},
+  // The state has the same name on every day.
+  shows: (walk, snapshot) =>
+    expect(block(walk, 'schedule').locator('[aria-live]')).toContainText(
+      selectDay(snapshot).slice(-2),
+    ),
 };

@@ -13,7 +13,7 @@ import { homeworkExtensionPaths } from '../../../../src/machines/homework/homewo
 import { createClient } from '../../../server/rig/client';
 import { comeBack, expect } from '../../world';
 import { type Answer, lost, really, sending } from '../answers';
-import { button, dialogButton, inReach } from '../controls';
+import { button, closeOutcomes, dialogButton, inReach } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
 import type { ScreenAdapter, Walk } from '../adapter';
@@ -63,10 +63,6 @@ const cancelOf =
       .locator('[role=dialog], [role=alertdialog]')
       .filter({ has: page.getByRole('button', { name: say(verb), exact: true }) })
       .getByRole('button', { name: say('parts:dialog.cancel'), exact: true });
-const closeResults = ({ page, say }: Walk): Locator =>
-  page
-    .getByRole('dialog', { name: say('students:reminding.done') })
-    .getByRole('button', { name: say('parts:dialog.close'), exact: true });
 const extend: Answer = async (_, { page, say }) => {
   const dialog = page.getByRole('dialog');
   await dialog
@@ -100,7 +96,7 @@ export const homeworkDetailAdapter: ScreenAdapter = {
     'reminder.confirmed': dialogButton('students:reminding.verb'),
     'reminder.closed': {
       find: (walk: Walk): Locator =>
-        cancelOf('students:reminding.verb')(walk).or(closeResults(walk)),
+        cancelOf('students:reminding.verb')(walk).or(closeOutcomes.find(walk)),
     },
     'copy.requested': { find: (walk: Walk): Locator => inReach(copy.find(walk), walk) },
   },

@@ -1,4 +1,4 @@
-import { coinAccountList } from '../../../../src/contract/rewards';
+import { coinAccountList, unfreezeCoinAccount } from '../../../../src/contract/rewards';
 import type { CoinAccountRow } from '../../../../src/domain/rewards';
 import { coinFreeze } from '../../../../src/machines/rewards/coinFreeze';
 import { coinFreezePaths } from '../../../../src/machines/rewards/coinFreeze.paths';
@@ -48,7 +48,7 @@ export const coinRowsAdapter = collectionAdapter({
           .click();
       },
     },
-    answers: { done: [really], error: [lost] },
+    answers: { call: unfreezeCoinAccount, done: [really], error: [lost] },
   },
 });
 
