@@ -13,7 +13,7 @@ import { coinsPaths } from '../../../../src/machines/rewards/coins.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack, expect } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { lost, really, sending } from '../answers';
+import { lost, really, reallyTold, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { button, dialogButton, leaveDialog } from '../controls';
 import { comeBackToDraft } from '../drafts';
@@ -48,7 +48,7 @@ export const coinRowsAdapter = collectionAdapter({
           .click();
       },
     },
-    answers: { call: unfreezeCoinAccount, done: [really], error: [lost] },
+    answers: { call: unfreezeCoinAccount, done: [reallyTold], error: [lost] },
   },
 });
 
