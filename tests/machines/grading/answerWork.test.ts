@@ -6,7 +6,7 @@ import {
   selectSubjective,
 } from '../../../src/machines/grading/answerWork';
 import { answerWorkPaths } from '../../../src/machines/grading/answerWork.paths';
-import { selectRival, selectStage, selectValues } from '../../../src/machines/grading/selectors';
+import { selectRival, selectStage } from '../../../src/machines/grading/selectors';
 import { sampleOf } from '../../../src/machines/parts/sample.paths';
 import { proveChart } from '../../../src/paths';
 import { noAnswer } from '../fakes';
@@ -47,7 +47,7 @@ describe.each([1, 3] as const)('a written answer of subject %s', (subjectId) => 
       by: graded.grading?.corrected_by,
       at: graded.grading?.corrected_at,
     });
-    expect(selectValues(grading().getSnapshot()).comment).toBe('A clear beginning.');
+    expect(grading().getSnapshot().context.values.comment).toBe('A clear beginning.');
   });
 
   it('is written on when the fresh look fails, and looked at again at the next news', async () => {
