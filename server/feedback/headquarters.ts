@@ -1,8 +1,9 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, ne, sql } from 'drizzle-orm';
 import {
   createFeedback,
   feedbackInfo,
   feedbackList,
+  feedbackReports,
   feedbackTypes,
 } from '../../src/contract/feedback';
 import { toMoment } from '../../src/domain/businessTime';
@@ -40,6 +41,20 @@ async function demandQuestion(
   if (found.length > 0) return;
   const issues = [{ field: 'feedback.question_id', rule: 'unknown' }];
   throw new Refusal('badPayload', 'badPayload', { issues });
+}
+
+/** A question of the subject without its solution; null where there is none. */
+async function questionOf(db: Queries, subjectId: number, questionId = '') {
+  if (questionId === '') return null;
+  const [found] = await db
+    .select({
+      stem: questions.stem,
+      options: questions.options,
+      is_deleted: sql<boolean>`${questions.deletedAt} is not null`,
+    })
+    .from(questions)
+    .where(and(eq(questions.id, Number(questionId)), eq(questions.subjectId, subjectId)));
+  return found ?? null;
 }
 
 /** The pictures of a feedback, its cover among them. */
@@ -108,6 +123,23 @@ export const headquartersHandlers: readonly Handler[] = [
       }),
       now,
     );
+  }),
+
+  serve(feedbackReports, async ({ payload: { subject_id: subjectId, about }, session, db }) => {
+    const [reported] = await db
+      .select({ colleagues: countDistinct(headquartersFeedbacks.accountId) })
+      .from(headquartersFeedbacks)
+      .where(
+        and(
+          ne(headquartersFeedbacks.accountId, session.account.id),
+          eq(headquartersFeedbacks.subjectId, subjectId),
+          sql`${headquartersFeedbacks.content} @> ${JSON.stringify(about)}::jsonb`,
+        ),
+      );
+    return {
+      colleagues: reported?.colleagues ?? 0,
+      question: await questionOf(db, subjectId, about.question_id),
+    };
   }),
 
   serve(createFeedback, async ({ payload, session, db, now, tell }) => {

@@ -11,9 +11,11 @@ import {
   feedbackStatuses,
   feedbackStudent,
   headquartersForm,
+  headquartersSubject,
   headquartersTypes,
   postClassDraft,
   postClassForm,
+  subjectReports,
 } from '../domain/feedback';
 import { checkDays } from '../domain/moment';
 import { parentLink } from '../domain/parentLink';
@@ -141,6 +143,14 @@ export const feedbackInfo = call(
     /** What went with it of the session; null when nothing did. */
     record: z.nullable(sessionRecord),
   },
+);
+
+/** What colleagues have reported of a textbook, local case or question, before one reports it as well [SCREEN-098 … SCREEN-100]. */
+export const feedbackReports = call(
+  '/feedback/reports',
+  { ...subject, about: json(headquartersSubject) },
+  subjectReports.shape,
+  { background: true },
 );
 
 /** A page of what the account has sent to headquarters, the latest first [CALL-150]. */

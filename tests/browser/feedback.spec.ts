@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { createFeedback, feedbackInfo, feedbackList } from '../../src/contract/feedback';
+import {
+  createFeedback,
+  feedbackInfo,
+  feedbackList,
+  feedbackReports,
+} from '../../src/contract/feedback';
+import { emptyOf } from '../../src/domain/feedback';
+import { questions } from '../../server/world/content/questions';
 import { recordIn } from '../../src/machines/parts/sessionRecord';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
@@ -22,7 +29,7 @@ for (const { language, as, subject_id, text } of accounts) {
   const kept = new RegExp(say('parts:draft.saved', { time: '.+' }));
   const written = `${text}!`;
 
-  test(`[SHELL-005] [ROUTE-014] [SCREEN-097] [SCREEN-101] [SCREEN-102] feedback is written, kept, and sent with a record of the session, in ${language}`, async ({
+  test(`[SHELL-005] [ROUTE-014] [SCREEN-097] [SCREEN-100] [SCREEN-101] [SCREEN-102] feedback is written, kept, and sent with a record of the session, in ${language}`, async ({
     page,
     freshWorld,
   }) => {
@@ -116,5 +123,27 @@ for (const { language, as, subject_id, text } of accounts) {
     await button(page, say('feedback:headquarters.another')).click();
     await expect(content(page, say)).toHaveValue('');
     await look(page, `feedback-textbook-${language}`);
+
+    const ofSubject = questions.filter(({ subjectId }) => subjectId === subject_id);
+    const found = ofSubject.find(({ stem }) => stem.includes('$')) ?? ofSubject[0];
+    const question_id = String(found?.id);
+    const report = { ...emptyOf('question'), question_id, point_name: '1', content: text };
+    await client.ask(createFeedback, { subject_id, feedback: report }, { as: 'type6' });
+    await page.getByRole('radio', { name: say('feedback:type.question') }).check();
+    const number = page.getByRole('textbox', { name: say('feedback:field.question_id') });
+    const reported = page.getByText(say('feedback:reports.colleagues', { count: 1 }));
+    await freshWorld.control('fail', { path: feedbackReports.path, kind: 'drop', times: '20' });
+    await number.fill(question_id);
+    await expect(page.getByText(say('feedback:reports.failed'))).toBeVisible();
+    await freshWorld.control('fail/clear');
+    await button(page, say('feedback:reports.retry')).click();
+    await expect(reported).toBeVisible();
+    const prompt = page.getByRole('region', { name: say('answers:field.prompt') });
+    await expect(prompt.locator('.katex')).not.toHaveCount(found?.stem.includes('$') ? 0 : 99);
+    await look(page, `feedback-question-${language}`);
+    await number.fill('999999999');
+    await expect(page.getByText(say('feedback:error.question_id.unknown'))).toBeVisible();
+    await expect(reported).toBeHidden();
+    await expect(prompt).toBeHidden();
   });
 }

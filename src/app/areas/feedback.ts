@@ -3,7 +3,11 @@ import type { Area } from './area';
 export const feedback: Area = {
   words: ['feedback'],
   pages: {
-    '/feedback': { frame: 'none', screen: () => import('../screens/headquarters') },
+    '/feedback': {
+      words: ['feedback', 'answers'],
+      frame: 'none',
+      screen: () => import('../screens/headquarters'),
+    },
     '/parentFeedback': {
       frame: 'none',
       key: ['link'],

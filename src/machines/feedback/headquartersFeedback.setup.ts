@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import { createFeedback } from '../../contract/feedback';
 import {
   emptyHeadquarters,
@@ -8,6 +8,7 @@ import {
   headquartersForm,
   type HeadquartersForm,
   type HeadquartersType,
+  subjectOf,
 } from '../../domain/feedback';
 import { feedbackImages } from '../../domain/limits';
 import type { SessionRecord } from '../../domain/sessionRecord';
@@ -18,6 +19,7 @@ import { type Notice, successNotice, warningNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { type ImagePlace, type ImageUploaded, imageUpload } from './imageUpload';
 import { type RecordChosen, recordOffer } from './recordOffer';
+import { reportedSubject } from './reportedSubject';
 
 export interface HeadquartersInput {
   readonly subjectId: number;
@@ -70,11 +72,12 @@ export const headquartersSetup = setup({
     children: {
       draft: 'draft';
       record: 'recordOffer';
+      reports: 'reportedSubject';
       images: 'imageUpload';
       cover: 'imageUpload';
     };
   },
-  actors: { draft, recordOffer, imageUpload, create: remote(createFeedback) },
+  actors: { draft, recordOffer, reportedSubject, imageUpload, create: remote(createFeedback) },
   guards: {
     ...form.guards,
     isOtherType: ({ context }, { feedbackType }: Chosen) => context.values.type !== feedbackType,
@@ -111,6 +114,11 @@ export const headquartersSetup = setup({
       attempts: 0,
     })),
     setRecord: assign((_, { record }: { record: SessionRecord | null }) => ({ record })),
+    /** Says what the form is about now, which the reports of colleagues are asked for. */
+    nameSubject: sendTo('reports', ({ context }) => ({
+      type: 'subject.named',
+      subject: subjectOf(context.values),
+    })),
     showSaved: emit(successNotice('feedback:saved')),
     showFailed: emit(warningNotice('feedback:failed')),
     showSubmitted: emit(successNotice('feedback:headquarters.submitted')),

@@ -18,6 +18,11 @@ export const headquartersFeedback = headquartersSetup.createMachine({
       input: ({ context: { subjectId } }) => ({ key: `headquartersFeedback.${subjectId}` }),
     },
     { id: 'record', src: 'recordOffer' },
+    {
+      id: 'reports',
+      src: 'reportedSubject',
+      input: ({ context: { subjectId } }) => ({ subjectId }),
+    },
     { id: 'images', src: 'imageUpload', input: { place: 'images' } },
     { id: 'cover', src: 'imageUpload', input: { place: 'cover' } },
   ],
@@ -31,12 +36,13 @@ export const headquartersFeedback = headquartersSetup.createMachine({
   states: {
     editing: {
       tags: 'editable',
+      entry: 'nameSubject',
       on: {
         'field.changed': {
-          actions: [{ type: 'setField', params: ({ event }) => event }, 'keepDraft'],
+          actions: [{ type: 'setField', params: ({ event }) => event }, 'keepDraft', 'nameSubject'],
         },
         'content.restored': {
-          actions: [{ type: 'restore', params: ({ event }) => event }, 'keepDraft'],
+          actions: [{ type: 'restore', params: ({ event }) => event }, 'keepDraft', 'nameSubject'],
         },
         'type.chosen': [
           {
@@ -150,6 +156,8 @@ export {
 /** The offer to attach the record of recent transitions; undefined where the type takes no record. */
 export const selectRecordOffer = ({ children, context }: Snapshot) =>
   takesRecord(context.values) ? children.record : undefined;
+/** What colleagues have reported of the same. */
+export const selectReports = ({ children }: Snapshot) => children.reports;
 /** The actor that uploads the pictures of the form. */
 export const selectImages = ({ children }: Snapshot) => children.images;
 export const selectCover = ({ children }: Snapshot) => children.cover;

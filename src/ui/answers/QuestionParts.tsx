@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GivenAnswer } from '../../machines/answers/answerDetail';
 import { Fact, Facts } from '../parts/Facts';
 import { Formula } from '../parts/Formula';
-import { QuestionPrompt } from './QuestionPrompt';
+import { QuestionPrompt } from '../parts/answers/QuestionPrompt';
 
 interface QuestionPartsProps {
   readonly given: GivenAnswer;

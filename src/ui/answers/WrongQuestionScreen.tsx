@@ -25,7 +25,7 @@ import { RecordView } from '../parts/RecordView';
 import { Section } from '../parts/Section';
 import { Status } from '../parts/Status';
 import { StudentCell } from '../parts/StudentCell';
-import { QuestionPrompt } from './QuestionPrompt';
+import { QuestionPrompt } from '../parts/answers/QuestionPrompt';
 
 interface WrongQuestionScreenProps {
   readonly actor: ActorRefFrom<typeof wrongQuestionDetail>;

@@ -8,10 +8,12 @@ import {
 } from '../../domain/feedback';
 import {
   type headquartersFeedback,
+  selectReports,
   selectValues,
 } from '../../machines/feedback/headquartersFeedback';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { TextField } from '../parts/form/TextField';
+import { ReportedSubject } from './ReportedSubject';
 
 interface HeadquartersFieldsProps {
   readonly actor: ActorRefFrom<typeof headquartersFeedback>;
@@ -57,11 +59,13 @@ const linesOf: Readonly<Record<HeadquartersType, readonly Line[]>> = {
 export function HeadquartersFields({ actor }: HeadquartersFieldsProps) {
   const { t } = useTranslation('feedback');
   const { type } = useSelector(actor, selectValues);
+  const reports = useSelector(actor, selectReports);
   return (
     <>
       {linesOf[type].map((line) => (
         <TextField key={line.name} {...line} />
       ))}
+      {reports === undefined ? null : <ReportedSubject actor={reports} />}
       <TextAreaField name="content" rows={6} maximum={text} reason={t(`contentWhy.${type}`)} />
       <TextField name="phone" optional inputMode="tel" />
     </>

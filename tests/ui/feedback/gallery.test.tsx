@@ -6,6 +6,8 @@ import { headquarters } from '../../../src/machines/feedback/headquarters';
 import { feedbackLink } from '../../../src/machines/feedback/feedbackLink';
 import { parentFeedback } from '../../../src/machines/feedback/parentFeedback';
 import { recordOffer } from '../../../src/machines/feedback/recordOffer';
+import { reportedSubject } from '../../../src/machines/feedback/reportedSubject';
+import { ReportedSubject } from '../../../src/ui/feedback/ReportedSubject';
 import { ClassEvaluationScreen } from '../../../src/ui/feedback/ClassEvaluationScreen';
 import { ClassFeedbackScreen } from '../../../src/ui/feedback/ClassFeedbackScreen';
 import { ClassWritingScreen } from '../../../src/ui/feedback/ClassWritingScreen';
@@ -19,7 +21,7 @@ import { showGallery } from '../gallery';
 showGallery(
   headquarters,
   (actor) => <HeadquartersScreen actor={actor} recordView={RecordedMoves} />,
-  { elsewhere: ['recordOffer'] },
+  { elsewhere: ['recordOffer', 'reportedSubject'] },
 );
 
 showGallery(
@@ -32,6 +34,14 @@ showGallery(
     },
   },
 );
+
+showGallery(reportedSubject, (actor) => <ReportedSubject actor={actor} />, {
+  silent: {
+    '"unnamed"': 'there is nothing to tell until it is named',
+    '"waiting"': 'what is not known yet is not told',
+    '"asking"': 'what is not known yet is not told',
+  },
+});
 
 showGallery(classFeedbackRows, (actor) => <ClassFeedbackScreen actor={actor} />);
 showGallery(classEvaluationRows, (actor) => <ClassEvaluationScreen actor={actor} />);

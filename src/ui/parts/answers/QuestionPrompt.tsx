@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { DeletedMark } from '../parts/answers/DeletedMark';
-import { Card } from '../parts/Card';
-import { Formula } from '../parts/Formula';
-import { Section } from '../parts/Section';
-import { Text } from '../parts/Text';
+import { DeletedMark } from './DeletedMark';
+import { Card } from '../Card';
+import { Formula } from '../Formula';
+import { Section } from '../Section';
+import { Text } from '../Text';
 
 interface QuestionPromptProps {
   readonly stem: string;
