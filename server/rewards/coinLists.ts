@@ -6,6 +6,7 @@ import { coinAccountStatuses, coinRecordKinds } from '../../src/domain/rewards';
 import type { Queries } from '../db/database';
 import { accounts, coinAccounts, listings, purses, students, transfers } from '../db/tables';
 import { namesStudent } from '../keyword';
+import { onDays } from '../onDays';
 import { inOrder, listed, pageOf, total } from '../page';
 import { type Handler, serve } from '../serve';
 import { demandSeen } from '../students/seen';
@@ -149,6 +150,7 @@ export const coinListHandlers: readonly Handler[] = [
       isListed(session.account.id),
       studentId === undefined ? undefined : eq(students.id, studentId),
       kind === undefined ? undefined : eq(transfers.kind, kind),
+      onDays(transfers.at, payload),
       namesStudent(keyword),
     );
     const found = await pageOf(

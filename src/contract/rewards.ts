@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { propMaximum } from '../domain/limits';
+import { checkDays } from '../domain/moment';
 import { grantDays, grantOutcome, propGrantRow, propStock, propStudentRow } from '../domain/props';
 import {
   coinAccountRow,
@@ -125,8 +126,12 @@ export const coinRecordList = call(
     ...found,
     student_id: z.optional(id),
     kind: z.optional(oneOf(coinRecordKinds)),
+    /** Both days belong to it. */
+    from: z.optional(day),
+    to: z.optional(day),
   },
   listAnswer(coinRecord),
+  { rule: checkDays },
 );
 
 /**

@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
   coinAccountList,
+  coinRecordList,
   freezeCoinAccount,
   rewardStudents,
   unfreezeCoinAccount,
 } from '../../src/contract/rewards';
+import { businessDay } from '../../src/domain/businessTime';
 import { createClient } from '../server/rig/client';
 import { coinsOf } from './coinBar';
 import { look } from './looks';
@@ -23,7 +26,7 @@ for (const language of ['zh', 'en'] as const) {
   const press = (page: Page, name: string) =>
     dialogOf(page).getByRole('button', { name, exact: true }).click();
 
-  test(`[ROUTE-063] [SIDE-006] [SCREEN-119] [SCREEN-121] [ROLE-017] [VALID-041] [VALID-042] [MSG-026] [MSG-027] several are rewarded, each finds the coins in the details, in ${language}`, async ({
+  test(`[ROUTE-063] [SIDE-006] [SCREEN-119] [SCREEN-121] [ROLE-017] [VALID-041] [VALID-042] [MSG-026] [MSG-027] several are rewarded, each finds the coins in the details, also by day and in the file, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {
@@ -82,7 +85,28 @@ for (const language of ['zh', 'en'] as const) {
     const given = page.getByRole('row').filter({ hasText: 'Great week' });
     await expect(given).toHaveCount(2);
     await expect(given.first()).toContainText(say('rewards:kind.reward'));
+    const today = businessDay(
+      new Date((await client.ask(coinRecordList, asked, { as: 'zhou' })).as_of),
+    );
+    const day = (end: 'from' | 'to') =>
+      page.getByRole('textbox', { name: say(`reports:filter.${end}`), exact: true });
+    await day('from').fill('2026-01-01');
+    await day('to').fill('2026-01-01');
+    await expect(given).toHaveCount(0);
+    await day('from').fill(today);
+    await day('to').fill(today);
+    await expect(page).toHaveURL(new RegExp(`from=${today}&to=${today}`));
+    await expect(given).toHaveCount(2);
     await look(page, `coins-records-${language}`);
+    const files = page.waitForEvent('download');
+    await page.getByRole('button', { name: say('parts:export.open'), exact: true }).click();
+    await press(page, say('parts:export.confirm'));
+    const file = await readFile(await (await files).path(), 'utf8');
+    expect(file.match(/Great week/g)).toHaveLength(2);
+    expect(file).not.toContain(say('rewards:kind.opening'));
+    await page.reload();
+    await expect(day('from')).toHaveValue(today);
+    await expect(given).toHaveCount(2);
   });
 
   test(`[SCREEN-124] [SCREEN-125] [COI-01] [COI-02] [COI-05] [COI-07] [VALID-046] what a frozen account gets is held, and deposited when it is unfrozen, in ${language}`, async ({

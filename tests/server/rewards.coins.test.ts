@@ -8,7 +8,7 @@ import {
   coinRecordList,
   rewardStudents,
 } from '../../src/contract/rewards';
-import { findCoinAccount, happenTo } from '../../server/rewards/coinAccounts';
+import { earn, findCoinAccount, happenTo } from '../../server/rewards/coinAccounts';
 import { ledgerFaults } from '../../server/rewards/ledger';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addPeople, anna, ben } from './scene/people';
@@ -179,6 +179,26 @@ describe.each(databases)('rewarding students on $database', (options) => {
     );
     const [released] = (await records({ student_id: 81002 })).list;
     expect(released).toMatchObject({ kind: 'release', coins: 4, balance: balance + 4 });
+  });
+
+  it('[CALL-154, ENTITY-027] lists what came on some days of Shanghai, the first and the last included', async () => {
+    const student_id = 81001;
+    // The last moment of 9 March there, the first and the last of 10 March, and the first of 11 March.
+    const times = ['09T15:59:59Z', '09T16:00:00Z', '10T15:59:59Z', '10T16:00:00Z'];
+    for (const [index, time] of times.entries()) {
+      const entry = { kind: 'study', operatorId: null, at: new Date(`2026-03-${time}`) } as const;
+      await world.database.transact((db) => earn(db, { studentId: student_id }, index + 1, entry));
+    }
+    const came = async (from: string, to: string) =>
+      (await records({ student_id, from, to })).list.map(({ coins }) => coins);
+    expect(await came('2026-03-10', '2026-03-10')).toEqual([3, 2]);
+    expect(await came('2026-03-09', '2026-03-10')).toEqual([3, 2, 1]);
+    expect(await came('2026-03-10', '2026-03-11')).toEqual([4, 3, 2]);
+    const backwards = 'subject_id=3&page=1&page_size=9&from=2026-03-11&to=2026-03-10';
+    const { code } = await world.post(coinRecordList, new URLSearchParams(backwards), {
+      as: anna.username,
+    });
+    expect(code).toBe(codes.badPayload);
   });
 
   it('[ROLE-103] sixteen rewards of ten at once out of a hundred: ten are given', async () => {

@@ -5,6 +5,7 @@ export const rewards: Area = {
   pages: {
     '/crystal/list': {
       entry: 'crystal',
+      words: ['rewards', 'students', 'reports'],
       key: ['choiceTab', 'student_id', 'reward'],
       screen: () => import('../screens/crystal'),
     },

@@ -1,7 +1,10 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { selectFilters } from '../../machines/parts/collection/selectors';
 import type { coinRecordRows } from '../../machines/rewards/coinRecordRows';
 import { ListScreen } from '../parts/collection/ListScreen';
+import { ReportDays } from '../parts/reports/ReportDays';
 import { CoinTabs } from './CoinTabs';
 import { coinRecordColumns } from './coinColumns';
 
@@ -19,9 +22,16 @@ interface CoinRecordsScreenProps {
 /** The gold coin details: what came to whom, when, by whom, and why [SCREEN-121]. */
 export function CoinRecordsScreen({ actor }: CoinRecordsScreenProps) {
   const { t } = useTranslation('rewards');
+  const { from, to } = useSelector(actor, selectFilters);
   return (
     <ListScreen actor={actor} columns={coinRecordColumns} words={words} title={t('title')}>
       <CoinTabs selected="records" />
+      <ReportDays
+        days={{ from, to }}
+        onChange={(filters) => {
+          actor.send({ type: 'filters.changed', filters });
+        }}
+      />
     </ListScreen>
   );
 }
