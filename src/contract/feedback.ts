@@ -11,12 +11,11 @@ import {
   feedbackStatuses,
   feedbackStudent,
   headquartersForm,
-  headquartersSubject,
   headquartersTypes,
   postClassDraft,
   postClassForm,
-  subjectReports,
 } from '../domain/feedback';
+import { headquartersSubject, subjectReports } from '../domain/headquartersSubject';
 import { checkDays } from '../domain/moment';
 import { parentLink } from '../domain/parentLink';
 import { sessionRecord } from '../domain/sessionRecord';

@@ -9,7 +9,6 @@ import {
   createFeedback,
   feedbackInfo,
   feedbackList,
-  feedbackReports,
   feedbackTypes,
   saveClassFeedback,
   submitClassFeedback,
@@ -29,7 +28,7 @@ import { classFeedbacks, headquartersFeedbacks } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { hearMessages } from './rig/published';
 import { addLessons, questionIds } from './scene/lessons';
-import { addPeople, anna, ben, carl, dora } from './scene/people';
+import { addPeople, anna, ben, carl } from './scene/people';
 
 const subject_id = 3;
 const student_id = 81001;
@@ -47,7 +46,7 @@ describe.each(databases)('feedback on $database', (options) => {
   });
   beforeEach(() =>
     world.database.transact(async (db) => {
-      const ids = [anna.id, ben.id, carl.id, dora.id];
+      const ids = [anna.id, ben.id, carl.id];
       await db.delete(classFeedbacks).where(inArray(classFeedbacks.accountId, ids));
       await db.delete(headquartersFeedbacks).where(inArray(headquartersFeedbacks.accountId, ids));
     }),
@@ -216,46 +215,6 @@ describe.each(databases)('feedback on $database', (options) => {
       { type: 'portal', count: 0 },
     ]);
     expect((await world.send(feedbackInfo, asked, { as: ben.username })).code).toBe(codes.absent);
-  });
-
-  const reportsOf = (about: object, as = anna.username, of = subject_id) =>
-    world.post(
-      feedbackReports,
-      new URLSearchParams({ subject_id: String(of), about: JSON.stringify(about) }),
-      { as },
-    );
-
-  it('[SCREEN-098, SCREEN-099, SCREEN-100] counts the colleagues who reported the same, and shows the question', async () => {
-    const local = { ...emptyOf('localCase'), point_name: 'Ratios', year: '2026', content: 'Wrong' };
-    const book = { ...emptyHeadquarters, publisher: 'East', chief_editor: 'Wu', content: 'Page 3' };
-    for (const form of [question, local, book]) await send(form);
-    for (const form of [question, question, { ...local, region: 'North' }]) {
-      await send(form, ben.username);
-    }
-    const counted = async (about: object, as?: string) => (await reportsOf(about, as)).data;
-    const asked = { type: 'question', question_id: question.question_id };
-    expect(await counted(asked)).toEqual({
-      colleagues: 1,
-      question: { stem: expect.anything(), options: expect.anything(), is_deleted: false },
-    });
-    expect(await counted(asked, dora.username)).toMatchObject({ colleagues: 2 });
-    const english = { ...asked, question_id: String(questionIds.english) };
-    expect(await counted(english)).toEqual({ colleagues: 0, question: null });
-    const inYear = { type: 'localCase', point_name: 'Ratios', year: '2026' };
-    expect(await counted(inYear, dora.username)).toEqual({ colleagues: 2, question: null });
-    const inNorth = { ...inYear, region: 'North' };
-    expect(await counted(inNorth, dora.username)).toMatchObject({ colleagues: 1 });
-    const { publisher, chief_editor } = book;
-    const ofBook = { type: 'textbook', publisher, chief_editor };
-    expect(await counted(ofBook)).toMatchObject({ colleagues: 0 });
-    expect(await counted(ofBook, ben.username)).toMatchObject({ colleagues: 1 });
-  });
-
-  it('[SCREEN-100] tells no reports of a subject that is not the analyst’s, nor of what is not named', async () => {
-    const asked = { type: 'question', question_id: question.question_id };
-    expect((await reportsOf(asked, anna.username, 99)).code).toBe(codes.forbidden);
-    expect((await reportsOf({ type: 'question' })).code).toBe(codes.badPayload);
-    expect((await reportsOf({ type: 'portal' })).code).toBe(codes.badPayload);
   });
 
   it('tells the pages of who has sent something, and nobody else', async () => {

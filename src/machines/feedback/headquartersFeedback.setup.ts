@@ -8,8 +8,8 @@ import {
   headquartersForm,
   type HeadquartersForm,
   type HeadquartersType,
-  subjectOf,
 } from '../../domain/feedback';
+import { subjectOf } from '../../domain/headquartersSubject';
 import { feedbackImages } from '../../domain/limits';
 import type { SessionRecord } from '../../domain/sessionRecord';
 import { draft } from '../parts/draft';

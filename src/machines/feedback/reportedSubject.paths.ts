@@ -1,5 +1,5 @@
 import { CallFailure } from '../../contract/failure';
-import type { HeadquartersSubject, SubjectReports } from '../../domain/feedback';
+import type { HeadquartersSubject, SubjectReports } from '../../domain/headquartersSubject';
 
 const question: HeadquartersSubject = { type: 'question', question_id: '512' };
 const localCase: HeadquartersSubject = { type: 'localCase', point_name: 'Fractions' };

@@ -1,6 +1,6 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { feedbackReports } from '../../contract/feedback';
-import type { HeadquartersSubject, SubjectReports } from '../../domain/feedback';
+import type { HeadquartersSubject, SubjectReports } from '../../domain/headquartersSubject';
 import { errorIn, type Failure, shownFailure, type ShownFailure } from '../parts/failure';
 import { remote } from '../parts/remote';
 

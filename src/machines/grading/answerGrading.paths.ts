@@ -26,12 +26,14 @@ interface Memory<Values> {
   readonly work: { readonly text: string | null; readonly graded: object | null } | null;
   readonly values: Values & { readonly comment: string };
   readonly attempts: number;
+  readonly rival: object | null;
 }
 
-const remembered = ({ work: loaded, values, attempts }: Memory<unknown>) => ({
+const remembered = ({ work: loaded, values, attempts, rival }: Memory<unknown>) => ({
   work: loaded === null ? null : [loaded.text !== null, loaded.graded !== null],
   comment: values.comment !== '',
   isAttempted: attempts > 0,
+  rival,
 });
 
 const marked: SubjectiveValues = {

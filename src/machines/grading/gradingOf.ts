@@ -155,7 +155,10 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
             },
           },
           /** Another analyst was first: the values stay, to be read and copied. */
-          overtaken: { tags: 'blocked', on: { 'grading.opened': `#${name}.loading` } },
+          overtaken: {
+            tags: 'blocked',
+            on: { 'grading.opened': { target: `#${name}.loading`, actions: 'forgetRival' } },
+          },
         },
       },
 

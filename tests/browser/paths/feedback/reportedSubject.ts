@@ -1,4 +1,4 @@
-import type { HeadquartersSubject } from '../../../../src/domain/feedback';
+import type { HeadquartersSubject } from '../../../../src/domain/headquartersSubject';
 import { questions } from '../../../../server/world/content/questions';
 import { reportedSubject } from '../../../../src/machines/feedback/reportedSubject';
 import { reportedSubjectPaths } from '../../../../src/machines/feedback/reportedSubject.paths';
