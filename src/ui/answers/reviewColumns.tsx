@@ -1,5 +1,6 @@
 import type { ReviewedQuestion, ReviewLogRow, ReviewTaskRow } from '../../domain/reviews';
 import { columnsOf, count, link, moment, text, word } from '../parts/columns';
+import { NameInLetters } from '../parts/NameInLetters';
 import { FormulaLine } from '../parts/FormulaLine';
 import { TextLink } from '../parts/TextLink';
 
@@ -13,6 +14,7 @@ export const reviewTaskColumns = columnsOf<ReviewTaskRow>('answers', [
     'student',
     ({ name }) => name,
     ({ student_id: id }) => reviewOf(id),
+    { beside: ({ name }) => <NameInLetters name={name} /> },
   ),
   text('username', ({ username }) => username, { yields: 1 }),
   text('timesPerDay', ({ times_per_day: times }, { t }) =>

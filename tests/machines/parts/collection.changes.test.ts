@@ -138,7 +138,7 @@ describe('changing rows', () => {
       {
         type: 'notice.shown',
         tone: 'bad',
-        message: { key: 'books:pin.refused', values: { count: 1 } },
+        message: { key: 'books:pin.refused', values: { count: 1, done: 1 } },
       },
     ]);
     expect(selectUndoable(table.snapshot())).toEqual({ name: 'pin', ids: [1] });
@@ -183,7 +183,7 @@ describe('undoing', () => {
     await pinned(table);
     table.actor.send({ type: 'undo.requested' });
     await askedOf(table, '/book/set').answer({ refused: [2] });
-    const message = { key: 'books:pin.refused', values: { count: 1 } };
+    const message = { key: 'books:pin.refused', values: { count: 1, done: 1 } };
     expect(table.told).toEqual([{ type: 'notice.shown', tone: 'bad', message }]);
   });
 

@@ -38,7 +38,7 @@ export interface RowChange<C extends Call, Id, Scope, Name> {
   readonly undo?: Name;
   /** The rows for which the server did not do it. */
   readonly refused?: (answer: AnswerOf<C>) => readonly Id[];
-  /** Keys of what is said, with `count`: that it was done, where no undo says so; that it was refused. */
+  /** Keys of what is said, with `count`: that it was done, where no undo says so; that it was refused, with `done` besides. */
   readonly words?: { readonly done?: string; readonly refused?: string };
 }
 
@@ -164,7 +164,9 @@ export function listChanges<Calls extends CallsByName, K extends Kinds>(
     undoOf: (name) => byName.get(name)?.undo ?? null,
     messageOf(name, { done, refused }): Message | null {
       const { words } = byName.get(name) ?? {};
-      if (refused > 0 && words?.refused) return { key: words.refused, values: { count: refused } };
+      if (refused > 0 && words?.refused) {
+        return { key: words.refused, values: { count: refused, done } };
+      }
       return words?.done ? { key: words.done, values: { count: done } } : null;
     },
   };

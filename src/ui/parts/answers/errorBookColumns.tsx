@@ -1,5 +1,6 @@
 import type { ErrorBookRow, ErrorBookStudent } from '../../../domain/answers';
 import { columnsOf, count, link, moment, status, text, word } from '../columns';
+import { NameInLetters } from '../NameInLetters';
 import { stemColumn } from './stemColumn';
 
 /** The columns of the students with error books. */
@@ -10,6 +11,7 @@ export const errorBookStudentColumns = columnsOf<ErrorBookStudent>(
       'student',
       ({ name }) => name,
       ({ student_id: id }) => `/errorbook/info?student_id=${String(id)}`,
+      { beside: ({ name }) => <NameInLetters name={name} /> },
     ),
     text('username', ({ username }) => username, { yields: 1 }),
     text('grade', ({ grade }, { t }) => t(`students:grade.${String(grade)}`), { width: 24 }),
