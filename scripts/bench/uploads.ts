@@ -36,8 +36,10 @@ async function uploaded(browser: Browser, product: Product, count: number): Prom
   }));
   const megabytes = files.reduce((sum, { buffer }) => sum + buffer.length, 0) / 1024 / 1024;
   const start = performance.now();
-  await input.setInputFiles(files);
-  await expect(pictures.getByRole('img')).toHaveCount(count, { timeout: 900_000 });
+  for (const [index, file] of files.entries()) {
+    await input.setInputFiles(file);
+    await expect(pictures.getByRole('img')).toHaveCount(index + 1, { timeout: 180_000 });
+  }
   const seconds = (performance.now() - start) / 1_000;
   await context.close();
   const line = (megabytes * 8) / uplink;

@@ -77,7 +77,13 @@ describe.each(databases)('error books on $database', (options) => {
     expect(rows.map(({ question_id }) => question_id)).toEqual([subjective, choice]);
     expect(rows[1]).toEqual({
       student_id,
-      ...{ question_id: choice, type: 'singleChoice', difficulty: 50, stem: `Question ${choice}` },
+      ...{
+        question_id: choice,
+        type: 'singleChoice',
+        is_deleted: false,
+        difficulty: 50,
+        stem: `Question ${choice}`,
+      },
       ...{ point_id: 8309, point_name: 'Point', status: 'unresolved' },
       ...{ wrong_at: toMoment(ago(50)), corrected_at: null },
     });

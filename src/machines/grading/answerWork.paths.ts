@@ -2,7 +2,7 @@ import { CallFailure } from '../../contract/failure';
 
 const rival = { by: 'Wang', at: '2026-11-20T14:20:00+08:00' };
 const outcomes = {
-  done: [{ graded: null }, { graded: rival }],
+  done: [{ graded: rival }, { graded: null }],
   error: [new CallFailure('network', { path: '/subjectiveQuestion/info' })],
 };
 
