@@ -19,7 +19,10 @@ const work = {
 const events = {
   'comment.written': [{ place: 'comment', text: 'A clear beginning.' }],
   'phrase.inserted': [{ place: 'comment', text: '{name}, well said.' }],
-  'rival.noticed': [{ rival: { by: 'Wang', at } }],
+  // Another one each time: else nobody would see that the second one is kept.
+  'rival.noticed': ({ context: { rival } }: { context: { rival: object | null } }) => [
+    { rival: { by: rival === null ? 'Wang' : 'Li', at } },
+  ],
 };
 
 interface Memory<Values> {

@@ -155,10 +155,7 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
             },
           },
           /** Another analyst was first: the values stay, to be read and copied. */
-          overtaken: {
-            tags: 'blocked',
-            on: { 'grading.opened': { target: `#${name}.loading`, actions: 'forgetRival' } },
-          },
+          overtaken: { tags: 'blocked', on: { 'grading.opened': `#${name}.loading` } },
         },
       },
 

@@ -111,7 +111,6 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
         failure: shownFailure(error),
         rival: error instanceof CallFailure ? (rival.safeParse(error.data).data ?? null) : null,
       })),
-      forgetRival: assign({ rival: null }),
       keepNoticed: assign((_, noticed: { rival: Rival }) => ({ rival: noticed.rival })),
       setComment: assign(({ context }, { place, text }: { place: K['place']; text: string }) =>
         form.revised(context, definition.withComment(context.values, place, text)),

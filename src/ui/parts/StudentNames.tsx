@@ -26,7 +26,7 @@ export function StudentNames({ students, count }: StudentNamesProps) {
   const { t } = useTranslation('students');
   const others = count - students.length;
   return (
-    <Text as="p" maxHeight="9rem" overflowY="auto">
+    <Text as="p">
       {students.map(({ student_id: id, name, username }, place) => (
         <Fragment key={id}>
           {place === 0 ? null : t('marking.separator')}
