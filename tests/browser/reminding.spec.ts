@@ -63,6 +63,7 @@ test('whom a colleague has just reminded is named, with the reason', async ({
   const all = page.getByRole('button', { name: say('home:reminder.all', { count: 2 }) });
   await all.click();
   const question = page.getByRole('alertdialog');
+  await expect(question.getByText(/Grade/)).toHaveCount(2);
   const accounts = await question.getByText(/Grade/).allTextContents();
   const client = createClient(freshWorld.address);
   const { list } = await client.ask(attentionList, { subject_id: 3 }, { as: 'zhou' });

@@ -122,10 +122,9 @@ const cases = {
   'comment.written': only(isWriting, { place: 'comment', text: '写得不错' }),
   'phrase.inserted': only(isWriting, { place: 'comment', text: '写得好' }),
   'submit.requested': only((state) => isWriting(state) || isRestored(state), {}),
-  'rival.noticed': only(
-    (state) => isWriting(state) || matchesState('confirming', state.value),
-    ...subjectiveGradingPaths.events['rival.noticed'],
-  ),
+  'rival.noticed': only((state) => isWriting(state) || matchesState('confirming', state.value), {
+    rival: { by: 'Wang', at: '2026-11-20T14:20:00+08:00' },
+  }),
 };
 
 /** Whoever was overtaken finds it graded. */
