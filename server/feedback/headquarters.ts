@@ -27,22 +27,6 @@ function isOwn(accountId: number, subjectId: number) {
   );
 }
 
-/** Demands that the question, where one is named, is one of the subject [VALID-053]. */
-async function demandQuestion(
-  db: Queries,
-  subjectId: number,
-  { question_id: questionId }: HeadquartersForm,
-): Promise<void> {
-  if (questionId === '') return;
-  const found = await db
-    .select({ id: questions.id })
-    .from(questions)
-    .where(and(eq(questions.id, Number(questionId)), eq(questions.subjectId, subjectId)));
-  if (found.length > 0) return;
-  const issues = [{ field: 'feedback.question_id', rule: 'unknown' }];
-  throw new Refusal('badPayload', 'badPayload', { issues });
-}
-
 /** A question of the subject without its solution; null where there is none. */
 async function questionOf(db: Queries, subjectId: number, questionId = '') {
   if (questionId === '') return null;
@@ -55,6 +39,17 @@ async function questionOf(db: Queries, subjectId: number, questionId = '') {
     .from(questions)
     .where(and(eq(questions.id, Number(questionId)), eq(questions.subjectId, subjectId)));
   return found ?? null;
+}
+
+/** Demands that the question, where one is named, is one of the subject [VALID-053]. */
+async function demandQuestion(
+  db: Queries,
+  subjectId: number,
+  { question_id: questionId }: HeadquartersForm,
+): Promise<void> {
+  if (questionId === '' || (await questionOf(db, subjectId, questionId)) !== null) return;
+  const issues = [{ field: 'feedback.question_id', rule: 'unknown' }];
+  throw new Refusal('badPayload', 'badPayload', { issues });
 }
 
 /** The pictures of a feedback, its cover among them. */

@@ -1,38 +1,33 @@
 import { desc, eq } from 'drizzle-orm';
 import type { PayloadOf } from '../../src/contract/call';
 import type { gradingPlace } from '../../src/contract/grading';
-import { usesOf, type UsedComment } from '../../src/domain/commentBank';
+import { type CommentedWork, usesOf, type UsedComment } from '../../src/domain/commentBank';
 import { countedComments } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
 import { answers, corrections, gradings, homeworkPersons, students } from '../db/tables';
 
-/** The comments that an account used in its last works of a kind, most used first. */
-export async function usedComments(
-  db: Queries,
-  accountId: number,
-  { kind }: PayloadOf<typeof gradingPlace>,
-): Promise<UsedComment[]> {
-  if (kind === 'essay') {
-    const written = await db
-      .select({
-        student: students.name,
-        comment: corrections.comment,
-        categories: corrections.categoryComments,
-      })
-      .from(corrections)
-      .innerJoin(homeworkPersons, eq(homeworkPersons.id, corrections.personId))
-      .innerJoin(students, eq(students.id, homeworkPersons.studentId))
-      .where(eq(corrections.accountId, accountId))
-      .orderBy(desc(corrections.correctedAt), desc(corrections.personId))
-      .limit(countedComments.works);
-    return usesOf(
-      written.map(({ student, comment, categories }) => ({
-        student,
-        comments: [comment, ...Object.values(categories).filter((one) => one !== undefined)],
-      })),
-      countedComments.lines,
-    );
-  }
+/** What an account wrote to its last essays, the latest first. */
+async function writtenToEssays(db: Queries, accountId: number): Promise<CommentedWork[]> {
+  const written = await db
+    .select({
+      student: students.name,
+      comment: corrections.comment,
+      categories: corrections.categoryComments,
+    })
+    .from(corrections)
+    .innerJoin(homeworkPersons, eq(homeworkPersons.id, corrections.personId))
+    .innerJoin(students, eq(students.id, homeworkPersons.studentId))
+    .where(eq(corrections.accountId, accountId))
+    .orderBy(desc(corrections.correctedAt), desc(corrections.personId))
+    .limit(countedComments.works);
+  return written.map(({ student, comment, categories }) => ({
+    student,
+    comments: [comment, ...Object.values(categories).filter((one) => one !== undefined)],
+  }));
+}
+
+/** What an account wrote to its last written answers, the latest first. */
+async function writtenToAnswers(db: Queries, accountId: number): Promise<CommentedWork[]> {
   const written = await db
     .select({ student: students.name, grading: gradings.grading })
     .from(gradings)
@@ -41,8 +36,15 @@ export async function usedComments(
     .where(eq(gradings.accountId, accountId))
     .orderBy(desc(gradings.gradedAt), desc(gradings.answerId))
     .limit(countedComments.works);
-  return usesOf(
-    written.map(({ student, grading }) => ({ student, comments: [grading.comment] })),
-    countedComments.lines,
-  );
+  return written.map(({ student, grading }) => ({ student, comments: [grading.comment] }));
+}
+
+/** The comments that an account used in its last works of a kind, most used first. */
+export async function usedComments(
+  db: Queries,
+  accountId: number,
+  { kind }: PayloadOf<typeof gradingPlace>,
+): Promise<UsedComment[]> {
+  const written = kind === 'essay' ? writtenToEssays : writtenToAnswers;
+  return usesOf(await written(db, accountId), countedComments.lines);
 }

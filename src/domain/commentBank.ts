@@ -4,13 +4,14 @@ export interface UsedComment {
   readonly times: number;
 }
 
-interface Written {
+/** The comments of one graded work. */
+export interface CommentedWork {
   readonly student: string;
   readonly comments: readonly string[];
 }
 
 /** How often each line of comments was written, whoever it was written to; most used first. */
-export function usesOf(written: readonly Written[], most: number): UsedComment[] {
+export function usesOf(written: readonly CommentedWork[], most: number): UsedComment[] {
   const uses = new Map<string, number>();
   for (const { student, comments } of written) {
     for (const line of comments.flatMap((comment) => comment.split('\n'))) {

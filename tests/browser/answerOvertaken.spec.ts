@@ -1,11 +1,10 @@
 import { correctSubjective, subjectiveInfo } from '../../src/contract/grading';
-import { spelledName } from '../../src/domain/spelledName';
 import { createClient } from '../server/rig/client';
 import { answerOf, openAnswer } from './answering';
-import { look } from './looks';
+import { seeOvertaken } from './overtaken';
 import { untilListening } from './paths/socket';
 import { wordsIn } from './words';
-import { expect, test } from './world';
+import { test } from './world';
 
 for (const language of ['zh', 'en'] as const) {
   const say = wordsIn(language);
@@ -24,16 +23,6 @@ for (const language of ['zh', 'en'] as const) {
     const sent = { ...whose, revision, ...marks, comment: '写得很真诚。' };
     await client.ask(correctSubjective, sent, { as: 'zhou' });
 
-    const overtaken = page.getByRole('region', { name: say('grading:overtaken.title') });
-    const said = say('grading:overtaken.graded', { name: '周明远', time: '.*' });
-    await expect(overtaken.getByText(new RegExp(`^${said}`))).toBeVisible();
-    // Who reads no Chinese learns how the colleague's name is said.
-    const letters = overtaken.getByText(spelledName('周明远') ?? '', { exact: true });
-    await expect(letters).toHaveCount(language === 'en' ? 1 : 0);
-    await expect(overtaken).toContainText(say('grading:overtaken.kept'));
-    await expect(overtaken).toContainText('写得很好');
-    await look(page, `answer-overtaken-${language}`);
-    await overtaken.getByRole('button', { name: say('grading:overtaken.open') }).click();
-    await expect(page.getByText('写得很真诚。')).toBeVisible();
+    await seeOvertaken(page, language, 'answer-overtaken');
   });
 }

@@ -1,9 +1,8 @@
 import { correctHomework } from '../../src/contract/grading';
 import { homeworkInfo } from '../../src/contract/homework';
-import { spelledName } from '../../src/domain/spelledName';
 import { createClient } from '../server/rig/client';
 import { openEssay } from './correcting';
-import { look } from './looks';
+import { seeOvertaken } from './overtaken';
 import { untilListening } from './paths/socket';
 import { wordsIn } from './words';
 import { expect, test } from './world';
@@ -29,16 +28,6 @@ for (const language of ['zh', 'en'] as const) {
     const sent = { ...whose, revision: person.revision, correction };
     await client.ask(correctHomework, sent, { as: 'zhou' });
 
-    const overtaken = page.getByRole('region', { name: say('grading:overtaken.title') });
-    const said = say('grading:overtaken.graded', { name: '周明远', time: '.*' });
-    await expect(overtaken.getByText(new RegExp(`^${said}`))).toBeVisible();
-    // Who reads no Chinese learns how the colleague's name is said.
-    const letters = overtaken.getByText(spelledName('周明远') ?? '', { exact: true });
-    await expect(letters).toHaveCount(language === 'en' ? 1 : 0);
-    await expect(overtaken).toContainText(say('grading:overtaken.kept'));
-    await expect(overtaken).toContainText('写得很好');
-    await look(page, `essay-overtaken-${language}`);
-    await overtaken.getByRole('button', { name: say('grading:overtaken.open') }).click();
-    await expect(page.getByText('写得很真诚。')).toBeVisible();
+    await seeOvertaken(page, language, 'essay-overtaken');
   });
 }

@@ -27,6 +27,9 @@ type Event =
   | { type: 'file.chosen'; file: Blob }
   | ({ type: 'file.requested' } & NamedText);
 
+/** Whether there is a text, and somebody who says it. */
+const isWhole = ({ text, by }: Context) => text.trim() !== '' && by.trim() !== '';
+
 /** Remarks on charts: written, kept in the browser, taken elsewhere as a file, and read from one. */
 export const remarks = setup({
   types: {
@@ -40,7 +43,7 @@ export const remarks = setup({
       Promise.reject(new Error('There is nobody who reads files')),
     ),
   },
-  guards: { isWhole: ({ context: { text, by } }) => text.trim() !== '' && by.trim() !== '' },
+  guards: { isWhole: ({ context }) => isWhole(context) },
   actions: {
     keepText: assign((_, { text }: { text: string }) => ({ text })),
     keepName: assign((_, { by }: { by: string }) => ({ by })),
@@ -100,6 +103,5 @@ type Snapshot = SnapshotFrom<typeof remarks>;
 export const selectRemarks = ({ context }: Snapshot) => context.remarks;
 export const selectText = ({ context }: Snapshot) => context.text;
 export const selectName = ({ context }: Snapshot) => context.by;
-export const selectIsWhole = ({ context: { text, by } }: Snapshot) =>
-  text.trim() !== '' && by.trim() !== '';
+export const selectIsWhole = ({ context }: Snapshot) => isWhole(context);
 export const selectIsUnreadable = (snapshot: Snapshot) => snapshot.hasTag('failed');

@@ -29,11 +29,17 @@ export const limitAdapter: ScreenAdapter = {
     identityCheck: {
       done: [
         async (_, walk) => {
+          const dialog = walk.page.getByRole('dialog');
+          // Its code comes when time goes on: before it shows, it looks as if it had gone.
+          await expect(async () => {
+            await walk.page.clock.runFor(100);
+            await expect(dialog).toBeVisible({ timeout: 500 });
+          }).toPass();
           await bind(walk, true);
           // Its code may be on its way still, and is asked about 5 s after it has come.
           await expect(async () => {
             await walk.page.clock.runFor(6000);
-            await expect(walk.page.getByRole('dialog')).toHaveCount(0, { timeout: 500 });
+            await expect(dialog).toHaveCount(0, { timeout: 500 });
           }).toPass();
         },
       ],
