@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { mobile } from './account';
 import { feedbackImages } from './limits';
-import { day, moment, typedDay } from './moment';
+import { day, filledIn, moment, typedDay } from './moment';
 import { namedStudent } from './students';
 import { cleanText } from './text';
 
@@ -53,49 +53,35 @@ const figure = (minimum: number, maximum: number) =>
 const percentage = figure(0, 100);
 
 /** A time of day as a clock shows it: `19:30`. */
-const clockTime = z
-  .string()
-  .check(
-    z.minLength(1, { message: 'required', abort: true }),
-    z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'time'),
-  );
+const clockTime = z.pipe(
+  filledIn,
+  z.string().check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'time')),
+);
 
 interface ClassTime {
-  start_time: string;
-  end_time: string;
+  readonly start_time: string;
+  readonly end_time: string;
 }
 
-/** A class does not end before it begins. */
-function checkClassTime(context: z.core.ParsePayload<ClassTime>): void {
-  const { start_time, end_time } = context.value;
-  if (start_time < end_time) return;
-  context.issues.push({
-    code: 'custom',
-    path: ['end_time'],
-    message: 'beforeStart',
-    input: end_time,
-  });
-}
+const isTime = (typed: string) => z.safeParse(clockTime, typed).success;
+
+/** A class does not end before it begins; a text that is no time is a fault of its own. */
+const isInOrder = ({ start_time, end_time }: ClassTime) =>
+  !isTime(start_time) || !isTime(end_time) || start_time < end_time;
 
 /** What an analyst says of a class; there is nothing to give to parents while all of it is empty. */
 interface Said {
-  content: string;
-  stars: unknown;
-  evaluation: string;
-  homework: string;
+  readonly content: string;
+  readonly stars: unknown;
+  readonly evaluation: string;
+  readonly homework: string;
 }
 
-function checkSomethingSaid(context: z.core.ParsePayload<Said>): void {
-  const { content, stars, evaluation, homework } = context.value;
-  const isSaid = stars !== null || [content, evaluation, homework].some((one) => one !== '');
-  if (isSaid) return;
-  context.issues.push({
-    code: 'custom',
-    path: ['evaluation'],
-    message: 'nothingSaid',
-    input: evaluation,
-  });
-}
+const isSaid = ({ content, stars, evaluation, homework }: Said) =>
+  stars !== null || [content, evaluation, homework].some((one) => one !== '');
+
+/** Checks a rule of several fields even where one of them is wrong: all faults are told in one round. */
+const when = ({ value }: z.core.ParsePayload) => typeof value === 'object' && value !== null;
 
 const text = cleanText(0, feedbackLimits.text);
 
@@ -117,7 +103,10 @@ const feedbackFields = z.strictObject({
 });
 
 /** Post-class feedback as it is submitted, once and for all [VALID-050, VALID-051, VALID-056, VALID-057]. */
-export const postClassForm = feedbackFields.check(checkClassTime, checkSomethingSaid);
+export const postClassForm = feedbackFields.check(
+  z.refine(isInOrder, { path: ['end_time'], message: 'beforeStart', when }),
+  z.refine(isSaid, { path: ['evaluation'], message: 'nothingSaid', when }),
+);
 
 /** What an analyst has filled in so far: what is not typed yet is empty or null. */
 export const postClassDraft = z.extend(feedbackFields, {

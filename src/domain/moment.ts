@@ -15,7 +15,8 @@ export const day = z.iso
   .date({ error: 'day', abort: true })
   .check(z.refine(isOfThisCentury, { message: 'day', abort: true }));
 
-const filledIn = z.string().check(z.minLength(1, { message: 'required', abort: true }));
+/** Typed at all. A pipe stops at it, but not the form: its other faults are told in the same round. */
+export const filledIn = z.string().check(z.minLength(1, 'required'));
 
 /** A moment, or a day, that a person has to type: one that no clock or calendar shows is `moment` or `day`. */
 export const typedMoment = z.pipe(filledIn, moment);

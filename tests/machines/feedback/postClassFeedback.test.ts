@@ -62,6 +62,15 @@ describe('the form', () => {
     expect(faults({ ...nothing, homework: 'Page 12' })).toEqual({});
     expect(faults(nothing)).toEqual({ evaluation: 'nothingSaid' });
   });
+
+  it('tells all that is wrong in one round', () => {
+    const nothing = { stars: null, content: '', evaluation: '' };
+    expect(faults({ ...nothing, class_date: '', end_time: '19:00', class_count: 99 })).toEqual({
+      ...{ class_date: 'required', end_time: 'beforeStart', evaluation: 'nothingSaid' },
+      class_count: 'range',
+    });
+    for (const none of [null, 'x', []]) expect(postClassForm.safeParse(none).success).toBe(false);
+  });
 });
 
 describe('a draft', () => {
