@@ -30,13 +30,22 @@ async function compressFile(path: string): Promise<void> {
   }
 }
 
-/**
- * Puts beside each built file its densest forms, which the server then sends instead of compressing for every
- * visitor. A folder that cannot be written to is left as it is.
- */
-export async function precompress(folder: string): Promise<void> {
+async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   for (const file of files.filter((name) => compressible.test(name))) {
     await compressFile(join(folder, file)).catch(() => undefined);
   }
+}
+
+const underway = new Map<string, Promise<void>>();
+
+/**
+ * Puts beside each built file its densest forms, which the server then sends instead of compressing for every
+ * visitor. A folder that cannot be written to is left as it is. All servers of a process share one such run: a large
+ * file takes one of its four threads for many seconds, and each login and each file waits for one of them.
+ */
+export function precompress(folder: string): Promise<void> {
+  const run = underway.get(folder) ?? compressFolder(folder).finally(() => underway.delete(folder));
+  underway.set(folder, run);
+  return run;
 }

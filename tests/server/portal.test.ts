@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../../server/documents/config';
+import { precompress } from '../../server/documents/precompress';
 import { startWorld, type TestWorld } from './rig';
 import { temporaryFolder } from './rig/temporaryFolder';
 
@@ -202,6 +203,13 @@ describe('the built portal', () => {
     expect(asset.headers.get('content-length')).toBe(String(statSync(dense).size));
     expect(asset.headers.get('cache-control')).toContain('immutable');
     expect(await asset.text()).toContain('export const a');
+  });
+
+  it('is compressed once for all servers of a process, whose logins wait for the same threads', async () => {
+    const run = precompress(portal);
+    expect(precompress(portal)).toBe(run);
+    await run;
+    expect(precompress(portal)).not.toBe(run);
   });
 
   it('answers unknown calls with 404 even where a page is accepted', async () => {
