@@ -16,6 +16,11 @@ export function clean(value: string): string {
   return somethingVisible.test(value) ? value.replace(invisible, '').trim() : '';
 }
 
+/** A text with another on a line of its own behind it. */
+export function appended(before: string, more: string): string {
+  return before.trimEnd() === '' ? more : `${before.trimEnd()}\n${more}`;
+}
+
 /** What no database keeps as it is: NUL and lone surrogates. */
 function isStorable(value: string): boolean {
   return !value.includes('\0') && !loneSurrogate.test(value);

@@ -58,7 +58,9 @@ for (const language of ['zh', 'en'] as const) {
     await expect(dialog).toContainText(say('rewards:reward.to', { name, username }));
     const coins = dialog.getByLabel(say('rewards:reward.coins'), { exact: true });
     await coins.fill(String(balance));
-    await dialog.getByLabel(say('rewards:reward.remark')).fill('Great week');
+    const remark = say('server:prop.message.1');
+    await dialog.getByLabel(say('rewards:messages')).selectOption(remark);
+    await expect(dialog.getByLabel(say('rewards:reward.remark'))).toHaveValue(remark);
     await dialog.locator('button[type=submit]').click();
     await expect(dialog).toContainText(say('rewards:reward.error.insufficientBalance'));
     await coins.fill('7');
@@ -82,7 +84,7 @@ for (const language of ['zh', 'en'] as const) {
 
     await page.getByRole('link', { name: say('rewards:tab.records') }).click();
     await expect(page).toHaveURL(/choiceTab=records/);
-    const given = page.getByRole('row').filter({ hasText: 'Great week' });
+    const given = page.getByRole('row').filter({ hasText: remark });
     await expect(given).toHaveCount(2);
     await expect(given.first()).toContainText(say('rewards:kind.reward'));
     const today = businessDay(
@@ -102,7 +104,7 @@ for (const language of ['zh', 'en'] as const) {
     await page.getByRole('button', { name: say('parts:export.open'), exact: true }).click();
     await press(page, say('parts:export.confirm'));
     const file = await readFile(await (await files).path(), 'utf8');
-    expect(file.match(/Great week/g)).toHaveLength(2);
+    expect(file.match(new RegExp(remark, 'g'))).toHaveLength(2);
     expect(file).not.toContain(say('rewards:kind.opening'));
     await page.reload();
     await expect(day('from')).toHaveValue(today);

@@ -5,7 +5,7 @@ import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
 for (const language of languages) {
-  test(`[SCREEN-120] [ROLE-018] [ROLE-056] [ENTITY-029] [VALID-047] [VALID-048] [VALID-049] [CONST-007] [MSG-028] a prop is granted from the stock, and stands in the details, in ${language}`, async ({
+  test(`[CALL-058] [SCREEN-120] [ROLE-018] [ROLE-056] [ENTITY-029] [VALID-047] [VALID-048] [VALID-049] [CONST-007] [MSG-028] a prop is granted from the stock, and stands in the details, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {
@@ -39,6 +39,9 @@ for (const language of languages) {
     await grant.click();
     await expect(field('message')).toHaveAttribute('aria-invalid', 'true');
     await field('message').fill('One more step');
+    const offered = say('server:prop.message.3');
+    await dialog.getByLabel(say('rewards:messages')).selectOption(offered);
+    await expect(field('message')).toHaveValue(`One more step\n${offered}`);
     await look(page, `treasury-${language}-grant`);
     await page.route(`**${sendReward.path}`, (call) => call.abort());
     await grant.click();
@@ -56,7 +59,7 @@ for (const language of languages) {
     await page.getByRole('link', { name: say('rewards:tab.propRecords') }).click();
     const record = page.getByRole('row').nth(1);
     await expect(record).toContainText('One more step');
-    for (const text of [name, '3']) await expect(record).toContainText(text);
+    for (const text of [name, '3', offered]) await expect(record).toContainText(text);
     await look(page, `treasury-${language}-details`);
   });
 }

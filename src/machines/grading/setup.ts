@@ -2,6 +2,7 @@ import { assign, emit, sendParent, setup } from 'xstate';
 import { z } from 'zod/mini';
 import { CallFailure, hasCode } from '../../contract/failure';
 import { essayLimits } from '../../domain/limits';
+import { appended } from '../../domain/text';
 import { draft } from '../parts/draft';
 import { type Failure, shownFailure } from '../parts/failure';
 import type { FormEvents, FormState } from '../parts/form/types';
@@ -117,8 +118,7 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
       ),
       insertPhrase: assign(({ context }, { place, text }: { place: K['place']; text: string }) => {
         const phrase = text.replaceAll('{name}', context.work?.student ?? '');
-        const before = definition.commentAt(context.values, place).trimEnd();
-        const comment = before === '' ? phrase : `${before}\n${phrase}`;
+        const comment = appended(definition.commentAt(context.values, place), phrase);
         return form.revised(context, definition.withComment(context.values, place, comment));
       }),
       markReady: assign(({ context }) =>

@@ -9,6 +9,7 @@ import { remote } from '../parts/remote';
 import { coinFreeze } from './coinFreeze';
 import { coinReward } from './coinReward';
 import { coinRows } from './coinRows';
+import { rewardMessages } from './rewardMessages';
 
 /** What every student got of a reward. */
 type Answer = AnswerOf<typeof rewardStudents>;
@@ -49,11 +50,16 @@ export const coins = setup({
     events: {} as Event,
     input: {} as Input,
     emitted: {} as Notice,
-    children: {} as { list: 'coinRows'; reward: 'coinReward'; freeze: 'coinFreeze' },
+    children: {} as {
+      list: 'coinRows';
+      reward: 'coinReward';
+      freeze: 'coinFreeze';
+      messages: 'rewardMessages';
+    },
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    ...{ coinRows, coinReward, coinFreeze },
+    ...{ coinRows, coinReward, coinFreeze, rewardMessages },
     askStudents: remote(coinAccountsOf),
     askBalance: remote(coinCount),
   },
@@ -177,30 +183,37 @@ export const coins = setup({
           on: { 'balance.retried': [{ guard: 'areUnnamed', target: 'naming' }, 'asking'] },
         },
         open: {
-          invoke: {
-            id: 'reward',
-            src: 'coinReward',
-            input: ({ context: { subjectId, ids, students, balance } }) => ({
-              scope: {
-                subject_id: subjectId,
-                student_ids: [...ids],
-                students: [...students],
-                balance,
-              },
-              draftKey: `coinReward.${ids.join('.')}`,
-            }),
-            onDone: {
-              target: '#coins.rewarded',
-              actions: [
-                {
-                  type: 'keepOutcomes',
-                  params: ({ event }) => event.output,
-                },
-                'clearSelection',
-                'refresh',
-              ],
+          invoke: [
+            {
+              id: 'messages',
+              src: 'rewardMessages',
+              input: ({ context: { subjectId } }) => ({ subjectId }),
             },
-          },
+            {
+              id: 'reward',
+              src: 'coinReward',
+              input: ({ context: { subjectId, ids, students, balance } }) => ({
+                scope: {
+                  subject_id: subjectId,
+                  student_ids: [...ids],
+                  students: [...students],
+                  balance,
+                },
+                draftKey: `coinReward.${ids.join('.')}`,
+              }),
+              onDone: {
+                target: '#coins.rewarded',
+                actions: [
+                  {
+                    type: 'keepOutcomes',
+                    params: ({ event }) => event.output,
+                  },
+                  'clearSelection',
+                  'refresh',
+                ],
+              },
+            },
+          ],
         },
       },
     },

@@ -8,6 +8,7 @@ import { crystalDeduction } from './crystalDeduction';
 import { crystalReward } from './crystalReward';
 import { crystalRows } from './crystalRows';
 import { crystalSecurity } from './crystalSecurity';
+import { rewardMessages } from './rewardMessages';
 
 interface Input {
   readonly subjectId: number;
@@ -63,9 +64,10 @@ export const crystals = setup({
       reward: 'crystalReward';
       deduction: 'crystalDeduction';
       security: 'crystalSecurity';
+      messages: 'rewardMessages';
     },
   },
-  actors: { crystalRows, crystalReward, crystalDeduction, crystalSecurity },
+  actors: { crystalRows, crystalReward, crystalDeduction, crystalSecurity, rewardMessages },
   guards: {
     hasStudents: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
   },
@@ -114,22 +116,29 @@ export const crystals = setup({
     },
     rewarding: {
       on: { 'dialog.closed': { target: 'browsing', actions: 'refresh' } },
-      invoke: {
-        id: 'reward',
-        src: 'crystalReward',
-        input: ({ context: { subjectId, ids, students, stock } }) => ({
-          scope: { subject_id: subjectId, student_ids: [...ids], students: [...students], stock },
-          draftKey: `crystalReward.${ids.join('.')}`,
-        }),
-        onDone: {
-          target: 'browsing',
-          actions: [
-            { type: 'tellRewarded', params: ({ event }) => event.output },
-            'clearSelection',
-            'refresh',
-          ],
+      invoke: [
+        {
+          id: 'messages',
+          src: 'rewardMessages',
+          input: ({ context: { subjectId } }) => ({ subjectId }),
         },
-      },
+        {
+          id: 'reward',
+          src: 'crystalReward',
+          input: ({ context: { subjectId, ids, students, stock } }) => ({
+            scope: { subject_id: subjectId, student_ids: [...ids], students: [...students], stock },
+            draftKey: `crystalReward.${ids.join('.')}`,
+          }),
+          onDone: {
+            target: 'browsing',
+            actions: [
+              { type: 'tellRewarded', params: ({ event }) => event.output },
+              'clearSelection',
+              'refresh',
+            ],
+          },
+        },
+      ],
     },
     deducting: {
       on: { 'dialog.closed': { target: 'browsing', actions: 'refresh' } },

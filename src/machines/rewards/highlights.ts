@@ -6,6 +6,7 @@ import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
 import { remote } from '../parts/remote';
 import { highlightReward } from './highlightReward';
 import { highlightRows } from './highlightRows';
+import { rewardMessages } from './rewardMessages';
 
 interface Input {
   readonly subjectId: number;
@@ -34,10 +35,14 @@ export const highlights = setup({
     context: {} as Context,
     events: {} as Event,
     input: {} as Input,
-    children: {} as { list: 'highlightRows'; reward: 'highlightReward' },
+    children: {} as {
+      list: 'highlightRows';
+      reward: 'highlightReward';
+      messages: 'rewardMessages';
+    },
     tags: {} as 'busy' | 'failed',
   },
-  actors: { highlightRows, highlightReward, askBalance: remote(coinCount) },
+  actors: { highlightRows, highlightReward, rewardMessages, askBalance: remote(coinCount) },
   guards: {
     hasHighlights: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
   },
@@ -93,28 +98,35 @@ export const highlights = setup({
         },
         failed: { tags: 'failed', on: { 'balance.retried': 'asking' } },
         open: {
-          invoke: {
-            id: 'reward',
-            src: 'highlightReward',
-            input: ({ context: { subjectId, ids, highlights: chosen, balance } }) => ({
-              scope: {
-                ...{ subject_id: subjectId, highlight_ids: [...ids] },
-                ...{ highlights: [...chosen], balance },
-              },
-              draftKey: `highlightReward.${ids.join('.')}`,
-            }),
-            onDone: {
-              target: '#highlights.rewarded',
-              actions: [
-                {
-                  type: 'keepOutcomes',
-                  params: ({ event }) => ({ outcomes: event.output.answer?.outcomes ?? [] }),
-                },
-                'clearSelection',
-                'refresh',
-              ],
+          invoke: [
+            {
+              id: 'messages',
+              src: 'rewardMessages',
+              input: ({ context: { subjectId } }) => ({ subjectId }),
             },
-          },
+            {
+              id: 'reward',
+              src: 'highlightReward',
+              input: ({ context: { subjectId, ids, highlights: chosen, balance } }) => ({
+                scope: {
+                  ...{ subject_id: subjectId, highlight_ids: [...ids] },
+                  ...{ highlights: [...chosen], balance },
+                },
+                draftKey: `highlightReward.${ids.join('.')}`,
+              }),
+              onDone: {
+                target: '#highlights.rewarded',
+                actions: [
+                  {
+                    type: 'keepOutcomes',
+                    params: ({ event }) => ({ outcomes: event.output.answer?.outcomes ?? [] }),
+                  },
+                  'clearSelection',
+                  'refresh',
+                ],
+              },
+            },
+          ],
         },
       },
     },

@@ -5,6 +5,7 @@ import type { GrantOutcome, PropStock, PropStudentRow } from '../../domain/props
 import type { Address } from '../parts/collection/query';
 import { propGrant } from './propGrant';
 import { propStudentRows } from './propStudentRows';
+import { rewardMessages } from './rewardMessages';
 
 interface Input {
   readonly subjectId: number;
@@ -34,9 +35,9 @@ export const treasury = setup({
     context: {} as Context,
     events: {} as Event,
     input: {} as Input,
-    children: {} as { list: 'propStudentRows'; grant: 'propGrant' },
+    children: {} as { list: 'propStudentRows'; grant: 'propGrant'; messages: 'rewardMessages' },
   },
-  actors: { propStudentRows, propGrant },
+  actors: { propStudentRows, propGrant, rewardMessages },
   guards: {
     hasStudents: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
   },
@@ -76,28 +77,35 @@ export const treasury = setup({
     },
     granting: {
       on: { 'dialog.closed': { target: 'browsing', actions: 'refresh' } },
-      invoke: {
-        id: 'grant',
-        src: 'propGrant',
-        input: ({ context: { subjectId, ids, students, props } }) => ({
-          scope: {
-            ...{ subject_id: subjectId, student_ids: [...ids] },
-            ...{ students: [...students], props: [...props] },
-          },
-          draftKey: `propGrant.${ids.join('.')}`,
-        }),
-        onDone: {
-          target: 'granted',
-          actions: [
-            {
-              type: 'keepOutcomes',
-              params: ({ event }) => event.output,
-            },
-            'clearSelection',
-            'refresh',
-          ],
+      invoke: [
+        {
+          id: 'messages',
+          src: 'rewardMessages',
+          input: ({ context: { subjectId } }) => ({ subjectId }),
         },
-      },
+        {
+          id: 'grant',
+          src: 'propGrant',
+          input: ({ context: { subjectId, ids, students, props } }) => ({
+            scope: {
+              ...{ subject_id: subjectId, student_ids: [...ids] },
+              ...{ students: [...students], props: [...props] },
+            },
+            draftKey: `propGrant.${ids.join('.')}`,
+          }),
+          onDone: {
+            target: 'granted',
+            actions: [
+              {
+                type: 'keepOutcomes',
+                params: ({ event }) => event.output,
+              },
+              'clearSelection',
+              'refresh',
+            ],
+          },
+        },
+      ],
     },
     /** Who got it, and who did not, stays in sight until it is closed. */
     granted: { on: { 'dialog.closed': 'browsing' } },

@@ -12,6 +12,7 @@ import {
   selectRewarded,
   selectThawed,
 } from '../../machines/rewards/coins';
+import { selectOffer } from '../../machines/rewards/rewardMessages';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
@@ -31,12 +32,15 @@ export function AccountDialogs({ actor }: AccountDialogsProps) {
   const reward = useSelector(actor, selectReward);
   const freeze = useSelector(actor, selectFreeze);
   const thawed = useSelector(actor, selectThawed);
+  const offer = useSelector(actor, selectOffer);
   const isWaiting = useSelector(actor, selectIsWaiting);
   const close = () => actor.send({ type: 'dialog.closed' });
   return (
     <>
       {isWaiting ? <Waiting actor={actor} /> : null}
-      {reward === undefined ? null : <CoinRewardDialog actor={reward} onCancel={close} />}
+      {reward === undefined ? null : (
+        <CoinRewardDialog actor={reward} onCancel={close} offer={offer} />
+      )}
       {freeze === undefined ? null : <CoinFreezeDialog actor={freeze} onCancel={close} />}
       <OutcomesDialog actor={actor} />
       <ConfirmDialog

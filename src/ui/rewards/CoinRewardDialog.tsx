@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { selectDraft } from '../../machines/parts/form/selectors';
 import { type coinReward, selectCost, selectRewarded } from '../../machines/rewards/coinReward';
+import type { MessagesActor } from '../../machines/rewards/rewardMessages';
 import { Fact, Facts } from '../parts/Facts';
 import { FormDialog } from '../parts/form/FormDialog';
 import { CostFacts, RewardFields, useRewardVerb } from './RewardFields';
@@ -11,10 +12,11 @@ import { RewardedStudents } from './RewardedStudents';
 interface CoinRewardDialogProps {
   readonly actor: ActorRefFrom<typeof coinReward>;
   readonly onCancel: () => void;
+  readonly offer?: MessagesActor;
 }
 
 /** Who gets how many, what it costs at most, and what is left of the balance [ROLE-017, VALID-041]. */
-export function CoinRewardDialog({ actor, onCancel }: CoinRewardDialogProps) {
+export function CoinRewardDialog({ actor, onCancel, offer }: CoinRewardDialogProps) {
   const { t } = useTranslation('rewards');
   const { student_ids: ids, students, balance } = useSelector(actor, selectRewarded);
   const cost = useSelector(actor, selectCost);
@@ -31,7 +33,7 @@ export function CoinRewardDialog({ actor, onCancel }: CoinRewardDialogProps) {
           <Fact name={t('status.frozen')}>{t('reward.frozen', { count: frozen })}</Fact>
         )}
       </Facts>
-      <RewardFields />
+      <RewardFields offer={offer} />
     </FormDialog>
   );
 }

@@ -16,6 +16,7 @@ import {
   selectSecurity,
 } from '../../machines/rewards/crystals';
 import { type crystalSecurity, selectDeduction } from '../../machines/rewards/crystalSecurity';
+import { type MessagesActor, selectOffer } from '../../machines/rewards/rewardMessages';
 import { Fact, Facts } from '../parts/Facts';
 import { FormDialog } from '../parts/form/FormDialog';
 import { NumberField } from '../parts/form/NumberField';
@@ -23,6 +24,7 @@ import { PasswordField } from '../parts/form/PasswordField';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { TextField } from '../parts/form/TextField';
 import { Text } from '../parts/Text';
+import { MessageField } from './MessageField';
 import { RewardedStudents } from './RewardedStudents';
 
 interface CrystalDialogsProps {
@@ -34,10 +36,11 @@ export function CrystalDialogs({ actor }: CrystalDialogsProps) {
   const reward = useSelector(actor, selectReward);
   const deduction = useSelector(actor, selectDeductionForm);
   const security = useSelector(actor, selectSecurity);
+  const offer = useSelector(actor, selectOffer);
   const onCancel = () => actor.send({ type: 'dialog.closed' });
   return (
     <>
-      {reward === undefined ? null : <RewardDialog {...{ actor: reward, onCancel }} />}
+      {reward === undefined ? null : <RewardDialog {...{ actor: reward, onCancel, offer }} />}
       {deduction === undefined ? null : <DeductionDialog {...{ actor: deduction, onCancel }} />}
       {security === undefined ? null : <SecurityDialog {...{ actor: security, onCancel }} />}
     </>
@@ -50,7 +53,11 @@ interface DialogProps<Actor> {
 }
 
 /** Who gets how many, what it costs, and what is left of the stock [ROLE-019]. */
-function RewardDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof crystalReward>>) {
+function RewardDialog({
+  actor,
+  onCancel,
+  offer,
+}: DialogProps<ActorRefFrom<typeof crystalReward>> & { readonly offer: MessagesActor }) {
   const { t } = useTranslation('rewards');
   const { student_ids: ids, students, stock } = useSelector(actor, selectRewarded);
   const cost = useSelector(actor, selectCost);
@@ -71,7 +78,7 @@ function RewardDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof cryst
         <Fact name={t('crystalReward.left')}>{amount(cost === null ? null : stock - cost)}</Fact>
       </Facts>
       <NumberField name="crystals" maximum={amountMaximum} unit={t('crystalUnit')} />
-      <TextAreaField name="remark" rows={3} {...rewardRemarkLength} />
+      <MessageField name="remark" offer={offer} {...rewardRemarkLength} />
     </FormDialog>
   );
 }

@@ -15,6 +15,7 @@ import {
   selectOutcomes,
   selectReward,
 } from '../../machines/rewards/highlights';
+import { type MessagesActor, selectOffer } from '../../machines/rewards/rewardMessages';
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
 import { FormDialog } from '../parts/form/FormDialog';
@@ -31,6 +32,7 @@ interface HighlightDialogsProps {
 export function HighlightDialogs({ actor }: HighlightDialogsProps) {
   const { t } = useTranslation('rewards');
   const reward = useSelector(actor, selectReward);
+  const offer = useSelector(actor, selectOffer);
   const isWaiting = useSelector(actor, selectIsWaiting);
   const failure = useSelector(actor, selectBalanceFailure);
   const count = useSelector(actor, selectCount);
@@ -45,7 +47,9 @@ export function HighlightDialogs({ actor }: HighlightDialogsProps) {
           onClose={close}
         />
       ) : null}
-      {reward === undefined ? null : <HighlightRewardDialog actor={reward} onCancel={close} />}
+      {reward === undefined ? null : (
+        <HighlightRewardDialog actor={reward} onCancel={close} offer={offer} />
+      )}
       <OutcomesDialog actor={actor} />
     </>
   );
@@ -54,10 +58,11 @@ export function HighlightDialogs({ actor }: HighlightDialogsProps) {
 interface HighlightRewardDialogProps {
   readonly actor: ActorRefFrom<typeof highlightReward>;
   readonly onCancel: () => void;
+  readonly offer: MessagesActor;
 }
 
 /** Whose highlights get how many, what it costs at most, and what is left of the balance [SCREEN-123, VALID-041]. */
-function HighlightRewardDialog({ actor, onCancel }: HighlightRewardDialogProps) {
+function HighlightRewardDialog({ actor, onCancel, offer }: HighlightRewardDialogProps) {
   const { t } = useTranslation('rewards');
   const { highlight_ids: ids, highlights: rows, balance } = useSelector(actor, selectRewarded);
   const cost = useSelector(actor, selectCost);
@@ -78,7 +83,7 @@ function HighlightRewardDialog({ actor, onCancel }: HighlightRewardDialogProps) 
           </Fact>
         )}
       </Facts>
-      <RewardFields />
+      <RewardFields offer={offer} />
     </FormDialog>
   );
 }

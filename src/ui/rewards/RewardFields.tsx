@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { amountMaximum, rewardRemarkLength } from '../../domain/limits';
 import { type RewardCost, rewardWays } from '../../domain/rewards';
+import type { MessagesActor } from '../../machines/rewards/rewardMessages';
 import { Fact } from '../parts/Facts';
 import { NumberField } from '../parts/form/NumberField';
 import { SelectField } from '../parts/form/SelectField';
-import { TextAreaField } from '../parts/form/TextAreaField';
+import { MessageField } from './MessageField';
 
 interface CostFactsProps {
   readonly balance: number;
@@ -40,7 +41,7 @@ export function useRewardVerb(cost: RewardCost | null): string {
 }
 
 /** How many coins, in which way, and why. */
-export function RewardFields() {
+export function RewardFields({ offer }: { readonly offer: MessagesActor }) {
   const { t } = useTranslation('rewards');
   return (
     <>
@@ -49,7 +50,7 @@ export function RewardFields() {
         name="way"
         options={rewardWays.map((value) => ({ value, label: t(`reward.ways.${value}`) }))}
       />
-      <TextAreaField name="remark" rows={3} {...rewardRemarkLength} />
+      <MessageField name="remark" offer={offer} {...rewardRemarkLength} />
     </>
   );
 }

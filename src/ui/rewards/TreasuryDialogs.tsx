@@ -15,14 +15,15 @@ import {
   selectOutcomes,
   type treasury,
 } from '../../machines/rewards/treasury';
+import { type MessagesActor, selectOffer } from '../../machines/rewards/rewardMessages';
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
 import { FormDialog } from '../parts/form/FormDialog';
 import { NumberField } from '../parts/form/NumberField';
 import { SelectField } from '../parts/form/SelectField';
-import { TextAreaField } from '../parts/form/TextAreaField';
 import { NameInLetters } from '../parts/NameInLetters';
 import { NotYours } from '../parts/NotYours';
+import { MessageField } from './MessageField';
 import { RewardedStudents } from './RewardedStudents';
 
 interface TreasuryDialogsProps {
@@ -32,10 +33,11 @@ interface TreasuryDialogsProps {
 /** Whatever is asked before a prop is granted, and what came of it. */
 export function TreasuryDialogs({ actor }: TreasuryDialogsProps) {
   const grant = useSelector(actor, selectGrant);
+  const offer = useSelector(actor, selectOffer);
   const onCancel = () => actor.send({ type: 'dialog.closed' });
   return (
     <>
-      {grant === undefined ? null : <GrantDialog {...{ actor: grant, onCancel }} />}
+      {grant === undefined ? null : <GrantDialog {...{ actor: grant, onCancel, offer }} />}
       <OutcomesDialog actor={actor} />
     </>
   );
@@ -44,10 +46,11 @@ export function TreasuryDialogs({ actor }: TreasuryDialogsProps) {
 interface GrantDialogProps {
   readonly actor: ActorRefFrom<typeof propGrant>;
   readonly onCancel: () => void;
+  readonly offer?: MessagesActor;
 }
 
 /** Who gets how many of which prop, what it takes, and what is left [ROLE-018, VALID-047 … VALID-049]. */
-export function GrantDialog({ actor, onCancel }: GrantDialogProps) {
+export function GrantDialog({ actor, onCancel, offer }: GrantDialogProps) {
   const { t } = useTranslation('rewards');
   const { student_ids: ids, students, props } = useSelector(actor, selectGranted);
   const prop = useSelector(actor, selectProp);
@@ -79,7 +82,7 @@ export function GrantDialog({ actor, onCancel }: GrantDialogProps) {
         }))}
       />
       <NumberField name="count" maximum={prop?.maximum ?? propMaximum} unit={t('propUnit')} />
-      <TextAreaField name="message" rows={3} maximum={motivationalMessageLength} />
+      <MessageField name="message" offer={offer} maximum={motivationalMessageLength} />
     </FormDialog>
   );
 }

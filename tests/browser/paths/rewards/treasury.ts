@@ -5,12 +5,14 @@ import { propGrantRows } from '../../../../src/machines/rewards/propGrantRows';
 import { propGrantRowsPaths } from '../../../../src/machines/rewards/propGrantRows.paths';
 import { propStudentRows } from '../../../../src/machines/rewards/propStudentRows';
 import { propStudentRowsPaths } from '../../../../src/machines/rewards/propStudentRows.paths';
+import { rewardMessages } from '../../../../src/machines/rewards/rewardMessages';
+import { rewardMessagesPaths } from '../../../../src/machines/rewards/rewardMessages.paths';
 import { treasury } from '../../../../src/machines/rewards/treasury';
 import { treasuryPaths } from '../../../../src/machines/rewards/treasury.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack, expect } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { type Answer, lost, sending } from '../answers';
+import { type Answer, lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { button, leaveDialog } from '../controls';
 import { comeBackToDraft } from '../drafts';
@@ -81,6 +83,18 @@ export const treasuryAdapter: ScreenAdapter = {
     'dialog.closed': leaveDialog,
   },
   answers: { propGrant: { done: [granted] } },
+};
+
+/** The messages that are offered with a grant. */
+export const rewardMessagesAdapter: ScreenAdapter = {
+  chart: rewardMessages,
+  catalogue: rewardMessagesPaths,
+  async enter(walk) {
+    await comeOnceCounted(walk, address);
+    await opener('propGrant')(walk).click();
+  },
+  events: {},
+  answers: { askMessages: { done: [really], error: [lost] } },
 };
 
 /** Which prop, how many, and what goes with it. */
