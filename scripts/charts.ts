@@ -5,6 +5,7 @@ import { ApprovalText } from './charts/approvalText';
 import { writeComparison } from './charts/comparisonFile';
 import { differencesSince } from './charts/differences';
 import { type Options, readOptions, WrongCall } from './charts/options';
+import { readRemarks } from './charts/remarks';
 import { DifferencesText } from './charts/text';
 import { say } from './charts/words';
 import { loadCharts } from './paths/charts';
@@ -36,14 +37,16 @@ async function compared(options: Options, revision: string): Promise<number> {
 
 /** Keeps the named charts as they are now, and says what of them is other than it was kept before. */
 async function signed(options: Options, act: 'recorded' | 'approved'): Promise<number> {
-  const { project, language, record, approve, by = '', why = '' } = options;
+  const { project, language, record, approve, by = '', why = '', remarks } = options;
   const at = new Date().toISOString().slice(0, 10);
   const names = act === 'recorded' ? record : approve;
-  const charts = await signCharts(project, names, { act, at, by, why });
+  const read = remarks === undefined ? [] : readRemarks(remarks);
+  const charts = await signCharts(project, names, { act, at, by, why, remarks: read });
   const text = new ApprovalText(readNames(project), language);
-  const lines = charts.flatMap(([chart, before]) => [
+  const lines = charts.flatMap(([chart, before, answers]) => [
     ...text.lines(chart, before),
     `→ ${chart.name}: ${spoken(say(`standing.${act}`, { at, by, why }), language)}`,
+    ...answers.map((remark) => `  ${spoken(say('answers', { remark }), language)}`),
   ]);
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;

@@ -41,6 +41,7 @@ Plans the paths of every chart, runs them, and prints them as test cases.
   --chart NAME --format mermaid|scxml|json [--out FILE]
   --record NAME --by WHO --why TEXT    keeps what a chart does now
   --approve NAME --by WHO --why TEXT   approves it
+    --remarks FILE   answers the remarks on it that the atlas has saved, and keeps which
   --language zh|en   one language; both unless it is given`,
 };
 

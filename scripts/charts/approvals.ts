@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ApprovalFiles } from '../../src/atlas/approval/files';
+import { type ApprovalFiles, keptIn } from '../../src/atlas/approval/files';
 import { type Judgement, judge } from '../../src/atlas/approval/judgement';
 import { OwnWork, signed, type Wish } from '../../src/atlas/approval/sign';
+import type { Remark } from '../../src/atlas/remarks/remark';
 import { type Chart, type Charts, loadCharts, type PlannedChart } from '../paths/charts';
 import { spoken } from '../paths/words';
 import { WrongCall } from './options';
+import { openRemarks } from './remarks';
 import { say } from './words';
 
 const folder = 'approved';
@@ -21,24 +23,31 @@ export function judgementOf(project: string, chart: PlannedChart): Judgement {
 }
 
 /**
- * Keeps the named charts as they are now, signed; none of them where one cannot be. Tells how they
- * stood before.
+ * Keeps the named charts as they are now, signed, with the remarks that this answers; none of them where
+ * one cannot be. Tells how they stood before.
  * Throws a WrongCall that names the chart and the reason.
  */
 export async function signCharts(
   project: string,
   names: readonly string[],
-  wish: Wish,
+  { remarks, ...wish }: Omit<Wish, 'answers'> & { readonly remarks: readonly Remark[] },
 ): Promise<Judged[]> {
   const charts = names.map(chartFinder(await loadCharts(project)));
-  const judged = charts.map((chart): Judged => [chart, judgementOf(project, chart)]);
-  const written = charts.map((chart) => ({ chart, files: signedFiles(project, chart, wish) }));
+  const judged = charts.map((chart): Judged => {
+    const files = readFiles(project, chart);
+    const signatures = files === null ? [] : keptIn(files).signatures;
+    return [chart, judge(chart, files), openRemarks(remarks, chart.machine.id, signatures)];
+  });
+  const written = judged.map(([chart, , answers]) => ({
+    chart,
+    files: signedFiles(project, chart, answers.length === 0 ? wish : { ...wish, answers }),
+  }));
   for (const { chart, files } of written) writeFiles(project, chart, files);
   return judged;
 }
 
-/** A chart, and how it stands to what is kept of it. */
-type Judged = readonly [chart: PlannedChart, judgement: Judgement];
+/** A chart, how it stands to what is kept of it, and the remarks that a signature answers. */
+type Judged = readonly [chart: PlannedChart, judgement: Judgement, answers: readonly string[]];
 
 function chartFinder({ planned }: Charts) {
   return (name: string): PlannedChart => {

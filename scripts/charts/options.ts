@@ -17,6 +17,8 @@ const schema = z.strictObject({
   out: z.string().min(1).optional(),
   page: z.string().min(1).optional(),
   record: names,
+  /** A file of the atlas with remarks, of which the signature answers those on the chart. */
+  remarks: z.string().min(1).optional(),
   why: z.string().trim().min(1).optional(),
 });
 
@@ -39,11 +41,12 @@ export function readOptions(args: readonly string[]): Options {
     const [issue] = options.error.issues;
     throw new WrongCall(`--${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
   }
-  const { atlas, diff, format, chart, page, out, record, approve, by, why } = options.data;
+  const { atlas, diff, format, chart, page, out, record, approve, by, why, remarks } = options.data;
   if (page !== undefined && diff === undefined) throw wrong('pageNeedsDiff');
   if (atlas === true && (diff === undefined || chart !== undefined)) throw wrong('atlasNeedsDiff');
   if (out !== undefined && format === undefined) throw wrong('outNeedsFormat');
   const signs = record.length + approve.length > 0;
+  if (remarks !== undefined && !signs) throw wrong('remarksNeedSigning');
   if (signs !== (by !== undefined && why !== undefined)) throw wrong('signedBy');
   const isExport = format !== undefined && chart !== undefined;
   const tasks = [isExport, diff !== undefined, record.length > 0, approve.length > 0];
@@ -70,6 +73,7 @@ function parsed(args: readonly string[]) {
         out: { type: 'string' },
         page: { type: 'string' },
         record: { type: 'string', multiple: true },
+        remarks: { type: 'string' },
         why: { type: 'string' },
       },
     });

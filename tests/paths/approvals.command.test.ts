@@ -27,6 +27,27 @@ describe('npm run charts -- --record, --approve', () => {
     expect(read()).toMatch(/^bell {2}.*\nrecorded \S+ by Ann, \w+: it rings\napproved \S+ by Bo, /);
   });
 
+  it('prints the remarks that a signature answers, and keeps them with it', () => {
+    const remark = (id: string, chart: string, after: number) => ({
+      ...{ id, chart, about: null, text: `Is ${id}\nloud?`, by: 'Cy', at: '2026-11-20', after },
+    });
+    const all = [remark('old', 'bell', 0), remark('new', 'bell', 2), remark('other', 'door', 0)];
+    const file = { format: 'remarks', version: 1, remarks: all };
+    write(project, { 'remarks.json': JSON.stringify(file), 'wrong.json': '{}' });
+    const approve = (name: string) =>
+      run(
+        ...(['charts', project, '--approve', 'bell', '--by', 'Di', '--why', 'yes'] as const),
+        ...['--remarks', join(project, name), '--language', 'en'],
+      );
+    expect(approve('wrong.json')).toMatchObject({ code: 2, output: '' });
+    const answer = 'answers 2026-11-20 by Cy, bell: Is new loud?';
+    expect(approve('remarks.json').output.match(/answers .*/g)).toEqual([answer]);
+    expect(read()).toContain(`by Di, `);
+    expect(read()).toContain(`: yes\n  ${answer}\n\n`);
+    expect(sign('approve', 'bell', 'Bo').output).toContain('bell: approved on');
+    expect(read().match(/answers .*/g)).toEqual([answer]);
+  });
+
   it('makes npm run paths red where a chart is not as it was signed, and where one was never', () => {
     const kept = read();
     const good = run('paths', project, '--chart', 'bell', '--language', 'en');

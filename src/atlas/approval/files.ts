@@ -14,6 +14,8 @@ export interface Signature {
   readonly why: string;
   /** What `contentSum` says of what was signed. */
   readonly sum: string;
+  /** The remarks that it answers, each in a line. */
+  readonly answers?: readonly string[];
 }
 
 /** The two files of a chart below `approved`: one to read, one with what is compared besides. */
@@ -33,7 +35,7 @@ export function filesOf({ approval, signatures }: Kept): ApprovalFiles {
   const { text, definition, paths, situations } = approval;
   const { chart, root, transitions } = definition;
   const { zh, en } = bothNames(chart);
-  const blocks = [[`${chart}  ${zh.chart} / ${en.chart}`, ...signatures.map(signed)], ...text];
+  const blocks = [[`${chart}  ${zh.chart} / ${en.chart}`, ...signatures.flatMap(signed)], ...text];
   const rows = (all: readonly unknown[]) =>
     `[\n${all.map((one) => JSON.stringify(one)).join(',\n')}\n]`;
   const data = [
@@ -59,7 +61,7 @@ export function keptIn({ text, data }: ApprovalFiles): Kept {
     situations: situations.map(situationIn),
     text: blocks.map((block) => block.split('\n')),
   };
-  return { approval, signatures: head.split('\n').slice(1).map(signatureIn) };
+  return { approval, signatures: signaturesIn(head.split('\n').slice(1)) };
 }
 
 /** How far what is kept of a chart may be believed. */
@@ -79,8 +81,21 @@ const schema = z.object({
   situations: z.array(z.string()),
 });
 
-function signed({ act, at, by, sum, why }: Signature): string {
-  return `${act} ${at} by ${by}, ${sum}: ${why}`;
+const answersSign = '  answers ';
+
+function signed({ act, at, by, sum, why, answers = [] }: Signature): string[] {
+  return [`${act} ${at} by ${by}, ${sum}: ${why}`, ...answers.map((line) => answersSign + line)];
+}
+
+function signaturesIn(lines: readonly string[]): Signature[] {
+  return lines.flatMap((line, index) => {
+    if (line.startsWith(answersSign)) return [];
+    const next = lines.findIndex((other, at) => at > index && !other.startsWith(answersSign));
+    const answers = lines.slice(index + 1, next < 0 ? undefined : next);
+    const signature = signatureIn(line);
+    if (answers.length === 0) return [signature];
+    return [{ ...signature, answers: answers.map((one) => one.slice(answersSign.length)) }];
+  });
 }
 
 function signatureIn(line: string): Signature {

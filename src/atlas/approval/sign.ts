@@ -3,7 +3,7 @@ import type { Subject } from './doable';
 import { type ApprovalFiles, filesOf, keptIn, type Kept, type Signature } from './files';
 
 /** What somebody says of a chart. */
-export type Wish = Pick<Signature, 'act' | 'at' | 'by' | 'why'>;
+export type Wish = Omit<Signature, 'sum'>;
 
 /** Who recorded it cannot approve it. */
 export class OwnWork extends Error {
