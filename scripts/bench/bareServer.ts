@@ -17,7 +17,7 @@ const [account] = await database.query
 if (account === undefined) throw new Error('the world has no zhou');
 
 const asked = { subject_id: 1, list: 'responsible' } as const;
-const run = statementOf(asked, 'zh');
+const run = statementOf(asked);
 const app = Fastify();
 await app.register(formbody);
 app.post('/api/student/list', async () => {

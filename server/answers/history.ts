@@ -24,7 +24,8 @@ import { isSet, listed, pageOf } from '../page';
 import { pointName } from '../pointName';
 import { type Handler, serve } from '../serve';
 import { demandSeen, isCourseSeen, isSeen } from '../students/seen';
-import { historyRowOf, outcome, selectHistory } from './historyRows';
+import type { Language } from '../words';
+import { historyRowOf, outcome, selectHistory, selectPlaces } from './historyRows';
 
 type Filters = Omit<PayloadOf<typeof historyExport>, 'after' | 'size'>;
 
@@ -38,6 +39,26 @@ const among = (value: SQL, chosen: readonly string[]) =>
 
 const equal = (column: Parameters<typeof eq>[0], value: number | undefined) =>
   value === undefined ? undefined : eq(column, value);
+
+/** Whether an answer was given in a lesson of a course. */
+function isOfCourse(db: Queries, courseId: number | undefined): SQL | undefined {
+  if (courseId === undefined) return undefined;
+  const ofCourse = db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(eq(lessons.courseId, courseId));
+  return inArray(answers.lessonId, ofCourse);
+}
+
+/** Whether the teacher has set one of some causes. */
+function hasCause(db: Queries, chosen: Filters['cause']): SQL | undefined {
+  if (chosen.length === 0) return undefined;
+  const caused = db
+    .select({ id: errorCauses.answerId })
+    .from(errorCauses)
+    .where(inArray(errorCauses.cause, chosen));
+  return inArray(answers.id, caused);
+}
 
 /** Whether a question is one of a card: of its lesson, and on one of its points. */
 function isOfCard(db: Queries, cardId: number | undefined): SQL | undefined {
@@ -82,7 +103,7 @@ function isMeant(db: Queries, accountId: number, filters: Filters, now: Date) {
     isSeen(db, accountId, answers.studentId),
     eq(questions.subjectId, filters.subject_id),
     equal(answers.studentId, filters.student_id),
-    equal(lessons.courseId, filters.course_id),
+    isOfCourse(db, filters.course_id),
     equal(answers.lessonId, filters.lesson_id),
     isOfCard(db, filters.card_id),
     equal(questions.pointId, filters.point_id),
@@ -91,7 +112,7 @@ function isMeant(db: Queries, accountId: number, filters: Filters, now: Date) {
     among(sql`${answers.module}`, filters.module),
     among(outcome, filters.outcome),
     among(pace, filters.pace),
-    among(sql`${errorCauses.cause}`, filters.cause),
+    hasCause(db, filters.cause),
     minimum === undefined ? undefined : gte(questions.difficulty, minimum),
     maximum === undefined ? undefined : lte(questions.difficulty, maximum),
     containsWords(filters.keyword, [questions.stem, points.name]),
@@ -100,32 +121,46 @@ function isMeant(db: Queries, accountId: number, filters: Filters, now: Date) {
 
 const latestFirst = [desc(answers.submittedAt), desc(answers.id)];
 
+/** The rows of some answers. */
+function rowsAt(db: Queries, language: Language, places: readonly { readonly id: number }[]) {
+  return selectHistory(db, language)
+    .where(
+      inArray(
+        answers.id,
+        places.map(({ id }) => id),
+      ),
+    )
+    .orderBy(...latestFirst);
+}
+
 export const historyHandlers: readonly Handler[] = [
   serve(historyList, async ({ payload, session, db, now, language }) => {
     const { page, page_size, ...filters } = payload;
     const accountId = session.account.id;
     const { student_id: studentId } = filters;
     if (studentId !== undefined) await demandSeen(db, accountId, [studentId]);
-    const found = await pageOf(
+    const { rows: places, total } = await pageOf(
       (limit, offset) =>
-        selectHistory(db, language)
+        selectPlaces(db)
           .where(isMeant(db, accountId, filters, now))
           .orderBy(...latestFirst)
           .limit(limit)
           .offset(offset),
       { page, page_size },
     );
-    return listed(found, historyRowOf, now);
+    const rows = await rowsAt(db, language, places);
+    return listed({ rows, total }, historyRowOf, now);
   }),
 
   serve(historyExport, async ({ payload, session, db, now, language }) => {
     const { after, size, ...filters } = payload;
     const accountId = session.account.id;
     if (filters.student_id !== undefined) await demandSeen(db, accountId, [filters.student_id]);
-    const rows = await selectHistory(db, language, { isCounted: false })
+    const places = await selectPlaces(db, { isCounted: false })
       .where(and(isMeant(db, accountId, filters, now), isBehind(db, after)))
       .orderBy(...latestFirst)
       .limit(size);
+    const rows = await rowsAt(db, language, places);
     return { list: rows.map(historyRowOf), as_of: toMoment(now) };
   }),
 

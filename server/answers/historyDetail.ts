@@ -72,10 +72,18 @@ export const historyDetailHandlers: readonly Handler[] = [
     const { session, db, now } = asked;
     const row = await demandAnswer(asked);
     const said = await saidBy(db, session.account.id, row.question.id);
-    const { options, hint, analysis, objective, thought, ability, method } = row.question;
+    const [question] = await db
+      .select({
+        ...{ options: questions.options, hint: questions.hint, analysis: questions.analysis },
+        ...{ objective: questions.objective, thought: questions.thought },
+        ...{ ability: questions.ability, method: questions.method },
+      })
+      .from(questions)
+      .where(eq(questions.id, row.question.id));
+    if (question === undefined) throw absent();
     return {
       ...historyRowOf(row),
-      ...{ options, hint, analysis, objective, thought, ability, method },
+      ...question,
       respondents: sum(said.map(({ count }) => count)),
       right_count: sum(said.filter(({ is_right: isRight }) => isRight).map(({ count }) => count)),
       said,

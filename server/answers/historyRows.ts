@@ -21,22 +21,38 @@ export const outcome = sql<string>`case
   when ${answers.skipReason} is not null then 'skipped'
   when ${answers.isRight} then 'right' else 'wrong' end`;
 
+/** What is shown of answer and question alone. */
+const shown = {
+  given: answers,
+  question: {
+    ...{ id: questions.id, type: questions.type, difficulty: questions.difficulty },
+    ...{ stem: questions.stem, answer: questions.answer, deletedAt: questions.deletedAt },
+  },
+};
+
 /**
- * Answers with all that a row of the history shows; all of them until a condition says which. To count them reads
- * them all: not counted, the total is 0.
+ * Which answers, by what a condition of the history asks of, so that little is read of those that are not shown. To
+ * count them holds them all: not counted, the total is 0.
  */
-export function selectHistory(db: Queries, language: Language, { isCounted = true } = {}) {
+export function selectPlaces(db: Queries, { isCounted = true } = {}) {
+  return db
+    .select({ id: answers.id, total: isCounted ? total : sql<number>`0`.mapWith(Number) })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .innerJoin(points, eq(points.id, questions.pointId));
+}
+
+/** Answers with all that a row of the history shows; all of them until a condition says which. */
+export function selectHistory(db: Queries, language: Language) {
   return db
     .select({
-      given: answers,
-      question: questions,
+      ...shown,
       student: { id: students.id, name: students.name, username: students.username },
       pointName: pointName(language),
       courseName: sql<string | null>`${courseName(language)}`,
       lessonName: lessons.name,
       outcome,
       cause: errorCauses.cause,
-      total: isCounted ? total : sql<number>`0`.mapWith(Number),
     })
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))

@@ -30,6 +30,14 @@ export function isWritten(db: Queries, accountId: Given<number>, subjectId: Give
   );
 }
 
+/** Which written answers, and how many there are. */
+export function selectWrittenPlaces(db: Queries) {
+  return db
+    .select({ id: answers.id, total })
+    .from(answers)
+    .leftJoin(gradings, eq(gradings.answerId, answers.id));
+}
+
 /** Written answers with whoever has graded them. */
 export function selectWritten(db: Queries) {
   return db
@@ -46,7 +54,6 @@ export function selectWritten(db: Queries) {
       gradedAt: gradings.gradedAt,
       gradedBy: accounts.realName,
       image: boardImages.image,
-      total,
     })
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))

@@ -20,13 +20,24 @@ import {
 } from './filters';
 import { studentColumns, studentRowOf } from './row';
 
-/** Students as rows, each with the counts of all lists and the courses: a page is one statement. */
-function selectMeant(db: Queries, { list, sort, order }: Filters, language: Language) {
-  const accountId = sql.placeholder('accountId');
-  const counts = sql<Record<StudentList, number>>`(${countLists(db, accountId)})`;
-  const taken = sql<{ id: number; name: string }[]>`(${takenCourses(db, accountId, language)})`;
+const accountId = sql.placeholder('accountId');
+
+/** What stands beside every page: how many students each list has, and the courses that they take. */
+const besidePage = (language: Language) =>
+  statement(`students.beside.${language}`, (db) =>
+    db
+      .select({
+        counts: sql<Record<StudentList, number>>`(${countLists(db, accountId)})`,
+        courses: sql<{ id: number; name: string }[]>`(${takenCourses(db, accountId, language)})`,
+      })
+      .from(sql`(values (1)) as one`),
+  );
+const beside = { zh: besidePage('zh'), en: besidePage('en') };
+
+/** Students as rows. */
+function selectMeant(db: Queries, { list, sort, order }: Filters) {
   return db
-    .select({ ...studentColumns(db, accountId, sql.placeholder('pausedBefore')), counts, taken })
+    .select(studentColumns(db, accountId, sql.placeholder('pausedBefore')))
     .from(listings)
     .innerJoin(students, eq(students.id, listings.studentId))
     .where(isMeant(db, list))
@@ -36,16 +47,16 @@ function selectMeant(db: Queries, { list, sort, order }: Filters, language: Lang
 }
 
 type Statement = ReturnType<typeof statementFor>;
-const statementFor = (name: string, filters: Filters, language: Language) =>
-  statement(name, (db) => selectMeant(db, filters, language));
+const statementFor = (name: string, filters: Filters) =>
+  statement(name, (db) => selectMeant(db, filters));
 
 const statements = new Map<string, Statement>();
 
 /** The statement of a list in an order; what filters it are values. */
-export function statementOf(filters: Filters, language: Language): Statement {
+export function statementOf(filters: Filters): Statement {
   const { list, sort = 'usual', order = 'asc' } = filters;
-  const name = `students.${list}.${sort}.${order}.${language}`;
-  const known = statements.get(name) ?? statementFor(name, filters, language);
+  const name = `students.${list}.${sort}.${order}`;
+  const known = statements.get(name) ?? statementFor(name, filters);
   statements.set(name, known);
   return known;
 }
@@ -60,25 +71,21 @@ export function checkList(list: StudentList, { school }: Session): void {
 export const listHandlers: readonly Handler[] = [
   serve(studentList, async ({ payload, session, db, now, language }) => {
     checkList(payload.list, session);
-    const accountId = session.account.id;
-    const run = statementOf(payload, language);
-    const values = filterValues(accountId, now, payload);
-    const found = await pageOf((limit, offset) => run(db, { ...values, limit, offset }), payload);
-    const [first] = found.rows;
-    const page = listed(found, studentRowOf, now);
-    if (first !== undefined) return { ...page, counts: first.counts, courses: first.taken };
-    // Only a page without a row has to ask for the counts and the courses.
-    const [lists] = await countLists(db, accountId);
-    const [known] = await takenCourses(db, accountId, language);
-    if (lists === undefined || known === undefined) throw new Error('counting gives a row');
-    return { ...page, counts: lists.counts, courses: known.courses };
+    const { id } = session.account;
+    const run = statementOf(payload);
+    const values = filterValues(id, now, payload);
+    const [found, [lists]] = await Promise.all([
+      pageOf((limit, offset) => run(db, { ...values, limit, offset }), payload),
+      beside[language](db, { accountId: id }),
+    ]);
+    if (lists === undefined) throw new Error('counting gives a row');
+    return { ...listed(found, studentRowOf, now), ...lists };
   }),
 
-  serve(studentExport, async ({ payload, session, db, now, language }) => {
+  serve(studentExport, async ({ payload, session, db, now }) => {
     checkList(payload.list, session);
     const values = filterValues(session.account.id, now, payload);
-    const all = { limit: null, offset: 0 };
-    const rows = await statementOf(payload, language)(db, { ...values, ...all });
+    const rows = await statementOf(payload)(db, { ...values, limit: null, offset: 0 });
     return listed({ rows, total: rows.length }, studentRowOf, now);
   }),
 ];

@@ -13,6 +13,7 @@ import {
   setErrorCause,
 } from '../../src/contract/answers';
 import { codes } from '../../src/contract/codes';
+import { historyPart } from '../../src/domain/answers';
 import { noteAnswers } from '../../server/answers/wrongQuestions';
 import { boardImages, errorCauses, questions } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
@@ -81,7 +82,7 @@ describe.each(databases)('answer history on $database', (options) => {
       const given = await world.ask(historyExport, { ...payload, after }, asAnna);
       return given.list.map(({ answer_id }) => ids.indexOf(answer_id));
     };
-    expect(await part(2000)).toEqual(await list());
+    expect(await part(historyPart)).toEqual(await list());
     expect(await part(2)).toEqual([first, second]);
     // New answers come before, so they move nothing.
     await addAnswers(world, [{ studentId: 81001, at: today, isRight: true }]);

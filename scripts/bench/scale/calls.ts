@@ -8,6 +8,7 @@ import * as home from '../../../src/contract/home';
 import * as homework from '../../../src/contract/homework';
 import * as reports from '../../../src/contract/reports';
 import * as students from '../../../src/contract/students';
+import { historyPart } from '../../../src/domain/answers';
 
 /** What an analyst looks at: one of the students, homework, answers and classes of the subject. */
 export interface Scene {
@@ -51,7 +52,7 @@ export function callsOf(scene: Scene): readonly Measured[] {
   const list = { subject_id, list: 'responsible' as const };
   const filters = { ...subject, types: [], module: [], outcome: [], pace: [], cause: [] };
   const history = { ...filters, ...paging };
-  const exported = { ...filters, days: '90' as const, size: 2000 };
+  const exported = { ...filters, days: '90' as const, size: historyPart };
   const board = { ...subject, board: 'competition' as const };
   const days = { from: scene.from, to: scene.to };
   return [

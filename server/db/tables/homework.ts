@@ -106,17 +106,21 @@ export const homeworkPersons = pgTable(
 );
 
 /** An essay's correction, written once and never changed. */
-export const corrections = pgTable('corrections', {
-  personId: integer()
-    .primaryKey()
-    .references(() => homeworkPersons.id),
-  accountId: integer()
-    .notNull()
-    .references(() => accounts.id),
-  rating: integer().notNull(),
-  tags: jsonb().$type<string[]>().notNull(),
-  comment: text().notNull(),
-  categoryComments: jsonb().$type<EssayCorrection['category_comments']>().notNull(),
-  annotations: jsonb().$type<EssayCorrection['annotations']>().notNull(),
-  correctedAt: moment().notNull(),
-});
+export const corrections = pgTable(
+  'corrections',
+  {
+    personId: integer()
+      .primaryKey()
+      .references(() => homeworkPersons.id),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    rating: integer().notNull(),
+    tags: jsonb().$type<string[]>().notNull(),
+    comment: text().notNull(),
+    categoryComments: jsonb().$type<EssayCorrection['category_comments']>().notNull(),
+    annotations: jsonb().$type<EssayCorrection['annotations']>().notNull(),
+    correctedAt: moment().notNull(),
+  },
+  (table) => [index('corrections_latest').on(table.accountId, table.correctedAt, table.personId)],
+);
