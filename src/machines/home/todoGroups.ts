@@ -25,6 +25,20 @@ export function groupTodos(list: readonly Todo[]): {
   return { groups, snoozed: list.filter(({ snoozed_until }) => snoozed_until !== null) };
 }
 
+/** The groups with their first things, so many in all, and with the others; each keeps its count. */
+export function splitGroups(groups: readonly TodoGroup[], most: number) {
+  const roomAt = (place: number) =>
+    Math.max(0, most - groups.slice(0, place).reduce((sum, { items }) => sum + items.length, 0));
+  const part = (take: (items: readonly Todo[], room: number) => readonly Todo[]) =>
+    groups
+      .map((group, place) => ({ ...group, items: take(group.items, roomAt(place)) }))
+      .filter(({ items }) => items.length > 0);
+  return {
+    first: part((items, room) => items.slice(0, room)),
+    rest: part((items, room) => items.slice(room)),
+  };
+}
+
 /** How much a thing presses, seen from a moment: it ends within hours, it ends, it has no end. */
 export function urgencyOf(
   { due_at }: Pick<Todo, 'due_at'>,

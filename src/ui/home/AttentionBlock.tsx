@@ -54,7 +54,6 @@ export function AttentionBlock({ actor, isReminding, onRemind }: AttentionBlockP
             rows={list}
             rowId={rowId}
             rowName={rowName}
-            maxHeight="100%"
             empty={
               <NothingYet title={t('attention.nothing')}>
                 {t('attention.nothingText', {

@@ -14,7 +14,7 @@ interface BlockProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page with a head of its own; its body has its final size from the start. */
+/** A part of the page with a head of its own; its body has room from the start, and grows with what it holds. */
 export function Block({ title, meta, action, rows, fills = false, children }: BlockProps) {
   const id = useId();
   return (
@@ -45,10 +45,8 @@ export function Block({ title, meta, action, rows, fills = false, children }: Bl
       <Box
         flex={fills ? 1 : 'none'}
         display="grid"
-        gridTemplateRows="minmax(0, 1fr)"
-        // The content has no say in the height.
-        contain="size"
-        _print={{ contain: 'none', minHeight: '0 !important' }}
+        gridTemplateColumns="minmax(0, 1fr)"
+        _print={{ minHeight: '0 !important' }}
         style={{ minHeight: `calc(${String(rows)} * var(--chakra-sizes-row))` }}
       >
         {children}
@@ -57,15 +55,8 @@ export function Block({ title, meta, action, rows, fills = false, children }: Bl
   );
 }
 
-/** A box that scrolls within the block's height. */
-export const Panel = chakra(Card, {
-  base: {
-    p: 0,
-    height: 'full',
-    overflow: 'auto',
-    _print: { height: 'auto', overflow: 'visible' },
-  },
-});
+/** A box that fills the block. It never scrolls: the page does. */
+export const Panel = chakra(Card, { base: { p: 0, overflow: 'clip' } });
 
 interface TablePanelProps {
   readonly children: ReactNode;
@@ -73,9 +64,5 @@ interface TablePanelProps {
 
 /** A box that a table fills; the table's own border is left out. */
 export function TablePanel({ children }: TablePanelProps) {
-  return (
-    <Panel overflow="hidden" css={{ '& [role=group]': { borderWidth: 0 } }}>
-      {children}
-    </Panel>
-  );
+  return <Panel css={{ '& [role=group]': { borderWidth: 0 } }}>{children}</Panel>;
 }

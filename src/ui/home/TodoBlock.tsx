@@ -11,10 +11,12 @@ import { TodoList } from './TodoList';
 
 interface TodoBlockProps {
   readonly actor: ActorRefFrom<typeof todos>;
+  /** Whether all of it is in sight at once; else what comes first is, and the rest opens on a press. */
+  readonly isWhole?: boolean;
 }
 
 /** The to-do list, and the dialog that puts one of it off. */
-export function TodoBlock({ actor }: TodoBlockProps) {
+export function TodoBlock({ actor, isWhole = false }: TodoBlockProps) {
   const { t } = useTranslation('home');
   const waiting = useSelector(actor, selectList);
   const snooze = useSelector(actor, selectSnoozing);
@@ -36,6 +38,7 @@ export function TodoBlock({ actor }: TodoBlockProps) {
                 <TodoList
                   list={list}
                   asOf={asOf}
+                  isWhole={isWhole}
                   onSnooze={({ item, kind, name }) => {
                     const today = businessDay(new Date(asOf));
                     actor.send({ type: 'snooze.requested', today, item, kind, name });

@@ -1,8 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Todo } from '../../domain/home';
-import { groupTodos } from '../../machines/home/todoGroups';
+import { groupTodos, splitGroups, type TodoGroup } from '../../machines/home/todoGroups';
 import { KeepFocus } from '../parts/KeepFocus';
 import { Text } from '../parts/Text';
 import { Rows } from './Rows';
@@ -12,37 +13,71 @@ import { TodoRow } from './TodoRow';
 interface TodoListProps {
   readonly list: readonly Todo[];
   readonly asOf: string;
+  /** Whether all of it is in sight at once. */
+  readonly isWhole: boolean;
   readonly onSnooze: (todo: Todo) => void;
 }
 
+/** So many things are in sight beside other blocks; the others open on a press. */
+const firstThings = 8;
+
 /** What waits, by kind; what is put off stands last. */
-export function TodoList({ list, asOf, onSnooze }: TodoListProps) {
+export function TodoList({ list, isWhole, ...row }: TodoListProps) {
   const { t } = useTranslation('home');
   const { groups, snoozed } = useMemo(() => groupTodos(list), [list]);
+  const { first, rest } = splitGroups(groups, isWhole ? list.length : firstThings);
+  const count = rest.reduce((sum, { items }) => sum + items.length, snoozed.length);
   return (
     <KeepFocus>
-      {groups.map(({ kind, count, items }) => (
-        <Group key={kind} title={t(`kind.${kind}`)} count={t('todo.count', { count })}>
-          {items.map((todo) => (
-            <TodoRow
-              key={todo.item}
-              todo={todo}
-              asOf={asOf}
-              onSnooze={() => {
-                onSnooze(todo);
-              }}
-            />
-          ))}
-        </Group>
-      ))}
-      {snoozed.length === 0 ? null : (
-        <Group title={t('todo.snoozed')} count={t('todo.count', { count: snoozed.length })}>
-          {snoozed.map((todo) => (
-            <SnoozedRow key={todo.item} todo={todo} />
-          ))}
-        </Group>
+      <Groups groups={first} {...row} />
+      {rest.length === 0 ? (
+        <Snoozed list={snoozed} />
+      ) : (
+        <details>
+          <More>{t('todo.others', { count })}</More>
+          <Groups groups={rest} {...row} />
+          <Snoozed list={snoozed} />
+        </details>
       )}
     </KeepFocus>
+  );
+}
+
+const More = chakra('summary', {
+  base: { px: 3, py: 2.5, color: 'brand.fg', cursor: 'pointer', _hover: { bg: 'bg.subtle' } },
+});
+
+interface GroupsProps extends Pick<TodoListProps, 'asOf' | 'onSnooze'> {
+  readonly groups: readonly TodoGroup[];
+}
+
+function Groups({ groups, asOf, onSnooze }: GroupsProps) {
+  const { t } = useTranslation('home');
+  return groups.map(({ kind, count, items }) => (
+    <Group key={kind} title={t(`kind.${kind}`)} count={t('todo.count', { count })}>
+      {items.map((todo) => (
+        <TodoRow
+          key={todo.item}
+          todo={todo}
+          asOf={asOf}
+          onSnooze={() => {
+            onSnooze(todo);
+          }}
+        />
+      ))}
+    </Group>
+  ));
+}
+
+function Snoozed({ list }: Pick<TodoListProps, 'list'>) {
+  const { t } = useTranslation('home');
+  if (list.length === 0) return null;
+  return (
+    <Group title={t('todo.snoozed')} count={t('todo.count', { count: list.length })}>
+      {list.map((todo) => (
+        <SnoozedRow key={todo.item} todo={todo} />
+      ))}
+    </Group>
   );
 }
 
@@ -61,7 +96,8 @@ function Group({ title, count, children }: GroupProps) {
         muted
         figures
         position="sticky"
-        top={0}
+        top="var(--stuck, {spacing.header})"
+        zIndex={1}
         display="flex"
         justifyContent="space-between"
         px={3}

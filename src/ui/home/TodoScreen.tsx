@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { todos } from '../../machines/home/todos';
@@ -15,9 +14,7 @@ export function TodoScreen({ actor }: TodoScreenProps) {
   return (
     <>
       <PageHead title={t('sidebar.todo')} />
-      <Box maxWidth="dialogLarge" height="calc(100dvh - 12rem)" minHeight="20rem">
-        <TodoBlock actor={actor} />
-      </Box>
+      <TodoBlock actor={actor} isWhole />
     </>
   );
 }

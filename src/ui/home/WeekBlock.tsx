@@ -37,7 +37,6 @@ export function WeekBlock({ actor, chart: Chart }: WeekBlockProps) {
           </Panel>
         ) : (
           <Grid
-            height="full"
             templateColumns={{
               base: 'minmax(0, 1fr) minmax(0, 1.3fr)',
               xl: 'repeat(2, minmax(0, 1fr))',
@@ -56,7 +55,6 @@ export function WeekBlock({ actor, chart: Chart }: WeekBlockProps) {
                 rows={list}
                 rowId={rowId}
                 rowName={rowId}
-                maxHeight="100%"
               />
             </TablePanel>
           </Grid>

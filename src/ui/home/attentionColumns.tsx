@@ -80,6 +80,7 @@ export function useAttentionColumns({
         id: 'since',
         head: t('attention.since'),
         width: 29,
+        yields: 1,
         cell: ({ since: at }) => (
           <Text small muted figures>
             {since(at)}
@@ -97,6 +98,7 @@ export function useAttentionColumns({
         id: 'action',
         head: t('attention.action'),
         width: 22,
+        yields: 'never',
         cell: (row) => {
           const { action, url, name, reminded } = row;
           if (action !== 'message') {

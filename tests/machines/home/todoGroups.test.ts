@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { homeAnswers } from '../../../src/machines/home/homePolls.paths';
-import { groupTodos, urgencyOf } from '../../../src/machines/home/todoGroups';
+import { groupTodos, splitGroups, urgencyOf } from '../../../src/machines/home/todoGroups';
 
 const { list } = homeAnswers.todoList;
 
@@ -14,6 +14,18 @@ it('[SCREEN-007] groups by kind, the most urgent kind first, and keeps what is p
     ['essayToCorrect', 12, 1],
   ]);
   expect(snoozed.map(({ item }) => item)).toEqual(['homeworkFailed:9']);
+});
+
+it('[SCREEN-007] splits groups where so many things have been shown, each with the count of its kind', () => {
+  const { groups } = groupTodos(list.map((todo) => ({ ...todo, snoozed_until: null })));
+  const split = (most: number) => {
+    const { first, rest } = splitGroups(groups, most);
+    return [first, rest].map((part) => part.flatMap(({ items }) => items.map(({ item }) => item)));
+  };
+  const all = groups.flatMap(({ items }) => items.map(({ item }) => item));
+  expect(split(2)).toEqual([all.slice(0, 2), all.slice(2)]);
+  expect(split(all.length)).toEqual([all, []]);
+  expect(splitGroups(groups, 0).rest).toEqual(groups);
 });
 
 it('tells what ends within three hours from what ends later and what has no end', () => {

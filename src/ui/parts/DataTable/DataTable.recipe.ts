@@ -13,9 +13,8 @@ export const dataTableRecipe = defineRecipe({
     borderRadius: 'control',
     overscrollBehaviorX: 'contain',
     '&[data-footed]': { borderBottomRadius: 0 },
-    '&[data-max-height="100%"]': { overflow: 'auto', maxHeight: 'full', '& thead th': { top: 0 } },
     // Paper can't be scrolled: the table is made to fit it.
-    _print: { overflow: 'visible', maxHeight: 'none !important', borderWidth: 0, zoom: 0.75 },
+    _print: { overflow: 'visible', borderWidth: 0, zoom: 0.75 },
     '& table': {
       width: 'full',
       tableLayout: 'fixed',

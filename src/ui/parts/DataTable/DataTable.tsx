@@ -50,10 +50,9 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
   const room = useMemo(() => roomFor(columns, tools), [columns, tools]);
   return (
     <KeepFocus>
-      <Room css={room} height={props.maxHeight} data-list={props.list}>
+      <Room css={room} data-list={props.list}>
         <Surface
           ref={setBox}
-          data-max-height={props.maxHeight}
           data-footed={props.foot ? '' : undefined}
           data-busy={props.busy ? '' : undefined}
           tabIndex={interactive ? undefined : 0}

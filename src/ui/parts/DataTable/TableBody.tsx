@@ -30,9 +30,8 @@ export function TableBody<Row, Id extends string | number, Sortable extends stri
   const { t } = useTranslation('parts');
   const { rows, rowId, rowName, actions, onAction } = table;
   const activeRow = useActiveRow(box, rows.length);
-  // Paper gets all rows, and so does a table that scrolls in a box of its own.
-  const isInWindow = !usePrinting() && table.maxHeight === undefined;
-  const isLong = isInWindow && rows.length > longFrom;
+  // Paper gets all rows.
+  const isLong = !usePrinting() && rows.length > longFrom;
   const { menu, closeMenu, handlers } = useRowEvents(table, selected, activeRow);
   const menuRow = menu && rows[menu.index];
   const show = (visible: VisibleRows) => (

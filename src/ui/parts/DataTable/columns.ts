@@ -79,6 +79,4 @@ export interface DataTableProps<Row, Id extends string | number, Sortable extend
   readonly total?: number | undefined;
   /** What stands under the rows and sticks to the end of the window, such as the pages. */
   readonly foot?: ReactNode;
-  /** `100%` ends the table with what it stands in and scrolls its rows there. Else they scroll with the page. */
-  readonly maxHeight?: '100%' | undefined;
 }

@@ -16,7 +16,7 @@ const hidden = ({ id }: Sized): Record<`& [data-column="${string}"]`, SystemStyl
 
 /** A scroll container: a head can only stick to it, and not to the window. */
 const scrolledSideways: SystemStyleObject = {
-  '& [role=group]:not([data-max-height])': {
+  '& [role=group]': {
     overflow: 'auto hidden',
     '& thead th': { top: 0 },
   },
