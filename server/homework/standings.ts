@@ -77,8 +77,8 @@ const over = { withdrawn: 0, closed: 0, arranging: 0, failed: 0 };
 /** How many assignments are where; one that is in two places counts in both, as both show it. */
 export function countProgress(
   all: readonly { readonly progresses: readonly HomeworkProgress[] }[],
-): Readonly<Record<HomeworkProgress, number>> {
-  const counts = { ...nowhere, ...over };
+): Readonly<Record<'all' | HomeworkProgress, number>> {
+  const counts = { all: all.length, ...nowhere, ...over };
   for (const { progresses } of all) for (const progress of progresses) counts[progress] += 1;
   return counts;
 }

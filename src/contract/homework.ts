@@ -53,8 +53,8 @@ export const homeworkSummary = call(
   {
     ...listAnswer(homeworkRow),
     counts: statusCounts,
-    /** How many of the assignments stand so, whatever the progress that is chosen. */
-    progress_counts: forEach(homeworkProgresses, z.int().check(z.nonnegative())),
+    /** How many assignments are where, whatever the progress that is chosen; one in several places counts in `all` once. */
+    progress_counts: forEach(['all', ...homeworkProgresses], z.int().check(z.nonnegative())),
   },
   { rule: checkDays },
 );

@@ -179,7 +179,7 @@ export type HomeworkProgress = (typeof homeworkProgresses)[number];
 type Standing = Pick<HomeworkRow, 'status' | 'withdrawn_at' | 'counts'>;
 
 /**
- * Everywhere an assignment is, by how its students stand: one whose essays wait may be open, or overdue, too.
+ * Everywhere an assignment is, by how its students stand, the most urgent first: one whose essays wait may be open, or overdue, too.
  * A student's homework is expired, no longer incomplete, once its deadline has passed.
  */
 export function progressesOf({ status, withdrawn_at, counts }: Standing): HomeworkProgress[] {
@@ -193,11 +193,6 @@ export function progressesOf({ status, withdrawn_at, counts }: Standing): Homewo
   const places = waiting.filter(([, count]) => count > 0).map(([place]) => place);
   if (places.length > 0) return places;
   return [counts.completed + counts.corrected > 0 ? 'allDone' : 'closed'];
-}
-
-/** The most urgent of them: the one status that its row and its page show. */
-export function progressOf(homework: Standing): HomeworkProgress {
-  return progressesOf(homework)[0] ?? 'closed';
 }
 
 /** The one name of homework, wherever it is called: its essay's title, where it has one. */

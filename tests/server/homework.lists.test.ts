@@ -175,6 +175,7 @@ describe.each(databases)('lists of homework on $database', (options) => {
       const asked = { subject_id: 3, progress, page: 1, page_size: 1 } as const;
       const { total, progress_counts } = await world.ask(homeworkSummary, asked, asAnna);
       expect([total, progress_counts[progress]]).toEqual([places.length, places.length]);
+      expect(progress_counts.all).toBe(list.length);
     }
   });
 

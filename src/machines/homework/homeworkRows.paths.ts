@@ -28,7 +28,7 @@ export const sampleHomework: HomeworkRow = {
 const withdrawn = { ...sampleHomework, withdrawn_at: '2026-11-19T09:00:00+08:00' };
 
 export const sampleProgress = {
-  ...{ toBeGraded: 20, open: 0, overdue: 0, allDone: 0, withdrawn: 1 },
+  ...{ all: 21, toBeGraded: 20, open: 20, overdue: 0, allDone: 0, withdrawn: 1 },
   ...{ closed: 0, arranging: 0, failed: 0 },
 };
 

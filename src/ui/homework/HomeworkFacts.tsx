@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { type HomeworkRow, progressOf } from '../../domain/homework';
+import type { HomeworkRow } from '../../domain/homework';
 import { useDates } from '../parts/dates';
-import { Status } from '../parts/Status';
-import { progressSigns } from '../parts/homework/homeworkSigns';
+import { Progress } from './Progress';
 
 interface HomeworkFactsProps {
   readonly homework: HomeworkRow;
@@ -13,7 +12,6 @@ interface HomeworkFactsProps {
 export function HomeworkFacts({ homework }: HomeworkFactsProps) {
   const { t } = useTranslation('homework');
   const { moment } = useDates();
-  const progress = progressOf(homework);
   const facts = [
     [t('column.type'), t(`type.${homework.type}`)],
     [t('column.course'), `${homework.course_name} · ${homework.lesson_name}`],
@@ -28,7 +26,7 @@ export function HomeworkFacts({ homework }: HomeworkFactsProps) {
           {t('column.status')}
         </chakra.dt>
         <dd>
-          <Status kind={progressSigns[progress]}>{t(`progress.${progress}`)}</Status>
+          <Progress homework={homework} />
         </dd>
       </div>
       {facts.map(([name, value]) => (

@@ -88,6 +88,9 @@ export function HomeworkScreen({ actor }: HomeworkScreenProps) {
           fill={assign}
         >
           {tabs}
+          <Text as="p" small muted mb={2}>
+            {t('progress.several')}
+          </Text>
         </ListScreen>
       )}
       {students === undefined ? null : (

@@ -1,14 +1,21 @@
-import { type HomeworkRow, progressOf, titleOf } from '../../domain/homework';
-import { columnsOf, count, link, moment, status, word } from '../parts/columns';
+import { type HomeworkRow, progressesOf, titleOf } from '../../domain/homework';
+import { columnsOf, count, link, moment, text, word } from '../parts/columns';
 import { done, lesson } from '../parts/homework/columns';
-import { progressSigns } from '../parts/homework/homeworkSigns';
+import { Progress } from './Progress';
 
 const pageOf = ({ homework_id: id }: HomeworkRow) => `/homework/list?homework_id=${String(id)}`;
 
 /** The columns of the list by assignment: what decides what to do next is always in sight. */
 export const homeworkColumns = columnsOf<HomeworkRow>('homework', [
   link('name', titleOf, pageOf),
-  status('status', progressOf, progressSigns, { words: 'progress', width: 40 }),
+  text(
+    'status',
+    (row, { t }) =>
+      progressesOf(row)
+        .map((one) => t(`progress.${one}`))
+        .join(t('pieces.separator')),
+    { width: 40, cell: (homework) => <Progress homework={homework} /> },
+  ),
   count('toBeCorrected', ({ counts }) => counts.toBeCorrected, {
     head: 'status.toBeCorrected',
     width: 36,
