@@ -130,6 +130,14 @@ for (const language of ['zh', 'en'] as const) {
     await other.getByLabel(says('grading:overall.comment'), { exact: true }).focus();
     await expect(told).toBeInViewport({ ratio: 1 });
     await look(other, `drafts-essay-elsewhere-${language}`);
+    // What is about to be submitted says so once more.
+    await other.getByLabel(says('grading:overall.rating'), { exact: true }).fill('80');
+    await other.getByLabel(says('grading:overall.comment'), { exact: true }).fill('Clear.');
+    await other.getByRole('button', { name: says('grading:readThrough.open') }).click();
+    const question = other.getByRole('dialog');
+    await expect(question.getByText(says('parts:draft.notKeptHere'))).toBeVisible();
+    await look(other, `drafts-essay-elsewhere-submitting-${language}`);
+    await question.getByRole('button', { name: says('grading:readThrough.back') }).click();
     await told.getByRole('button', { name: says('parts:draft.takeOver') }).click();
     await expect(told).toBeHidden();
     await other.getByRole('button', { name: says('parts:draft.restore') }).click();

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { englishGrading, subjectiveGrading } from '../../machines/grading/answerGrading';
+import { selectDraft } from '../../machines/grading/selectors';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
+import { NotKeptHere } from '../parts/draft/NotKeptHere';
 import { NameInLetters } from '../parts/NameInLetters';
 import { Status } from '../parts/Status';
 
@@ -22,6 +25,7 @@ interface ConfirmGradingProps {
 /** Before a grading is submitted for good: what the student will see. */
 export function ConfirmGrading({ work, name, stage, instead, children }: ConfirmGradingProps) {
   const { t } = useTranslation('grading');
+  const draft = useSelector(work, selectDraft);
   const isBusy = stage === 'submitting';
   const cancel = () => {
     work.send({ type: 'submit.cancelled' });
@@ -52,6 +56,7 @@ export function ConfirmGrading({ work, name, stage, instead, children }: Confirm
       <chakra.div display="grid" gap={4}>
         <NameInLetters name={name} />
         {children}
+        {draft === undefined ? null : <NotKeptHere actor={draft} />}
         <Status kind="watch">{t('answer.forGood')}</Status>
       </chakra.div>
     </Dialog>

@@ -5,12 +5,14 @@ import type { ActorRefFrom } from 'xstate';
 import { essayCategories } from '../../domain/grading';
 import {
   type grading,
+  selectDraft,
   selectUncovered,
   selectValues,
   selectWork,
 } from '../../machines/grading/grading';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
+import { NotKeptHere } from '../parts/draft/NotKeptHere';
 import { Status } from '../parts/Status';
 import { StudentCell } from '../parts/StudentCell';
 import { CorrectedEssay } from './CorrectedEssay';
@@ -26,6 +28,7 @@ export function ReadThrough({ work, stage }: ReadThroughProps) {
   const essay = useSelector(work, selectWork);
   const values = useSelector(work, selectValues);
   const uncovered = useSelector(work, selectUncovered);
+  const draft = useSelector(work, selectDraft);
   const isBusy = stage === 'submitting';
   const cancel = () => {
     work.send({ type: 'submit.cancelled' });
@@ -91,6 +94,7 @@ export function ReadThrough({ work, stage }: ReadThroughProps) {
             <Status kind="watch">{t('readThrough.forGood')}</Status>
           </chakra.li>
         </chakra.ul>
+        {draft === undefined ? null : <NotKeptHere actor={draft} />}
         <CorrectedEssay work={essay} values={values} />
       </chakra.div>
     </Dialog>
