@@ -49,9 +49,14 @@ export function useMessageColumns(actor: ActorRefFrom<typeof messageCenter>): Co
         [
           text('message', (message, { t }) => sentenceOf(t, message), {
             cell: (message) => (
-              <chakra.span display="flex" alignItems="center" gap={2} minWidth={0}>
+              <chakra.span display="flex" alignItems="baseline" gap={2} minWidth={0} py={2}>
                 <UnreadDot isRead={message.is_read} />
-                <chakra.span truncate fontWeight={message.is_read ? 'normal' : 'medium'}>
+                <chakra.span
+                  lineClamp={3}
+                  whiteSpace="normal"
+                  overflowWrap="anywhere"
+                  fontWeight={message.is_read ? 'normal' : 'medium'}
+                >
                   <MessageLink message={message} subjectId={subjectId} onOpen={actor.send} />
                 </chakra.span>
               </chakra.span>
