@@ -108,10 +108,19 @@ export const foundationStudentRow = z.object({
   ...{ round: z.nullable(z.int()), level: z.nullable(z.int()), progress: z.nullable(share) },
   ...{ status: z.nullable(z.enum(foundationStatuses)), started_on: z.nullable(day) },
   ...results,
-  /** Who has reminded the student today to begin. */
+  /** Who has reminded the student today to begin, or to confirm a restart. */
   reminded: z.nullable(reminder),
 });
 export type FoundationStudentRow = z.output<typeof foundationStudentRow>;
+
+/** What a student can be reminded of: to begin, or to confirm a restart; null where there is nothing. */
+export function foundationReminder({
+  type,
+  status,
+}: Pick<FoundationStudentRow, 'type' | 'status'>): 'notActivated' | 'restartWaiting' | null {
+  if (type === null) return 'notActivated';
+  return status === 'awaitingStudent' ? 'restartWaiting' : null;
+}
 
 /** The lists of the foundation courses: all, and those of the students of each mode [SCREEN-105 … SCREEN-108]. */
 export const courseLists = ['all', 'iron', 'bronze', 'silver', 'gold'] as const;

@@ -88,6 +88,18 @@ export type ReminderOutcome = z.output<typeof reminderOutcome>;
 export const areAllReminded = (results: readonly ReminderOutcome[]) =>
   results.every(({ outcome }) => outcome === 'sent');
 
+/** How a reminder would end for each student, by who needs a person now: sent to those who have a reason and had none today. */
+export const foreseenOutcomes = (
+  ids: readonly number[],
+  list: readonly Pick<Attention, 'student_id' | 'reminded'>[],
+): ReminderOutcome[] =>
+  ids.map((student_id) => {
+    const found = list.find((one) => one.student_id === student_id);
+    const reminder = found?.reminded ?? null;
+    if (found === undefined) return { student_id, outcome: 'notNeeded', reminder };
+    return { student_id, outcome: reminder === null ? 'sent' : 'already', reminder };
+  });
+
 /** A student who needs a person now, with what it is counted from. */
 export const attention = z.object({
   student_id: z.int(),

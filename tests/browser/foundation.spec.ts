@@ -96,7 +96,21 @@ for (const language of ['zh', 'en'] as const) {
     await inDialog(page, say('students:reminding.verb')).click();
     await expect(page.getByText(say('foundation:reminded.done', { count: 1 }))).toBeVisible();
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+    const student = name.slice(reminding.length);
+    const row = page.getByRole('row').filter({ hasText: student });
+    await expect(row).toContainText('周明远');
     await look(page, `foundation-notActivated-${language}`);
+
+    // Of several, who was left out is named with the reason.
+    await page.getByRole('checkbox', { name: say('parts:table.selectAll') }).click();
+    const all = say('foundation:action.reminded');
+    await page.getByRole('button', { name: all, exact: true }).first().click();
+    await expect(page.getByRole('alertdialog')).toContainText(student);
+    await inDialog(page, say('students:reminding.verb')).click();
+    const told = page.getByRole('dialog', { name: say('students:reminding.done') });
+    const already = say('students:reminding.outcome.already', { count: 1 });
+    await expect(told.locator('dt', { hasText: already }).locator('+ dd')).toContainText(student);
+    await look(page, `foundation-left-out-${language}`);
   });
 }
 

@@ -133,6 +133,13 @@ describe.each(databases)('foundation statistics on $database', (options) => {
     expect(await outcomes()).toEqual(['already', 'notNeeded']);
     const [row] = (await list({ type: 'notActivated' })).list;
     expect(row?.reminded).toMatchObject({ by: anna.realName });
+    const life = { status: 'awaitingStudent', nextMode: null, progress: 0 };
+    await world.database.transact((db) =>
+      db.insert(foundations).values({ studentId: 81002, ...life }),
+    );
+    expect(await outcomes()).toEqual(['already', 'sent']);
+    const restarting = (await list()).list.find((one) => one.student_id === 81002);
+    expect(restarting?.reminded).toMatchObject({ by: anna.realName });
     const stranger = { subject_id, student_ids: [81003] };
     const refused = await world.send(remindFoundation, stranger, { as: ben.username });
     expect(refused.code).toBe(codes.absent);

@@ -4,6 +4,7 @@ import { studentStatExport, studentStatList } from '../../../src/contract/founda
 import { businessDay } from '../../../src/domain/businessTime';
 import {
   effectiveShare,
+  foundationReminder,
   type FoundationStudentRow,
   totalSeconds,
 } from '../../../src/domain/foundationTime';
@@ -43,17 +44,19 @@ async function rowWriter(db: Queries, ids: readonly number[], stats: Sums, now: 
   return ({ id, startedAt, total: _, status, progress, ...row }: Row): FoundationStudentRow => {
     const { seconds, today, yesterday, week, accuracy, mastery } = stats.get(id) ?? nothing;
     const isActivated = row.type !== null;
+    const standing = { type: row.type, status: isActivated ? (status ?? 'active') : null };
+    const reason = foundationReminder(standing);
     return {
       student_id: id,
       ...row,
-      status: isActivated ? (status ?? 'active') : null,
+      status: standing.status,
       progress: isActivated ? (progress ?? 0) : null,
       started_on: startedAt === null ? null : businessDay(startedAt),
       health_change: changes.get(id) ?? 0,
       ...{ today_seconds: today, yesterday_seconds: yesterday, week_seconds: week },
       ...{ total_seconds: totalSeconds(seconds), seconds },
       ...{ effective_share: effectiveShare(seconds), accuracy, mastery },
-      reminded: reminderOf({ studentId: id, reason: 'notActivated' }),
+      reminded: reason && reminderOf({ studentId: id, reason }),
     };
   };
 }

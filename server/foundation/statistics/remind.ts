@@ -1,5 +1,7 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { remindFoundation } from '../../../src/contract/foundation';
+import type { FoundationStatus } from '../../../src/domain/foundation';
+import { foundationReminder, type FoundationType } from '../../../src/domain/foundationTime';
 import { foundations, students } from '../../db/tables';
 import { sendReminders } from '../../home/reminders';
 import { type Handler, serve } from '../../serve';
@@ -9,20 +11,19 @@ export const remindHandlers: readonly Handler[] = [
   serve(remindFoundation, async ({ payload, session, db, now }) => {
     const { subject_id: subjectId, student_ids: studentIds } = payload;
     const from = { accountId: session.account.id, subjectId };
-    const waiting = await db
-      .select({ studentId: students.id, type: students.foundationType })
+    const found = await db
+      .select({
+        studentId: students.id,
+        type: sql<FoundationType | null>`${students.foundationType}`,
+        status: sql<FoundationStatus | null>`${foundations.status}`,
+      })
       .from(students)
       .leftJoin(foundations, eq(foundations.studentId, students.id))
-      .where(
-        and(
-          inArray(students.id, studentIds),
-          or(isNull(students.foundationType), eq(foundations.status, 'awaitingStudent')),
-        ),
-      );
-    const occasions = waiting.map(({ studentId, type }) => ({
-      studentId,
-      reason: type === null ? ('notActivated' as const) : ('restartWaiting' as const),
-    }));
+      .where(inArray(students.id, studentIds));
+    const occasions = found.flatMap(({ studentId, ...standing }) => {
+      const reason = foundationReminder(standing);
+      return reason === null ? [] : [{ studentId, reason }];
+    });
     return { results: await sendReminders(db, from, { studentIds, occasions }, now) };
   }),
 ];

@@ -11,5 +11,6 @@ export const foundationRowsPaths = collectionPaths({
   filter: { name: 'health', change: { health: ['healthy'] } },
   column: 'week',
   changes: ['reminded'],
+  outcome: 'already',
   message: { type: 'student.changed' },
 });

@@ -5,6 +5,7 @@ import { listOf, oneOf, subjectId, wholeList } from '../../contract/fields';
 import { remindFoundation, studentStatExport, studentStatList } from '../../contract/foundation';
 import {
   foundationLists,
+  foundationReminder,
   type FoundationSort,
   foundationSorts,
   type FoundationStudentRow,
@@ -54,7 +55,9 @@ export const foundationRows = collection({
       payload: ({ ids, scope }) => ({ subject_id: scope.subject_id, student_ids: [...ids] }),
       refused: ({ results }: { results: Results }) =>
         results.filter(({ outcome }) => outcome !== 'sent').map(({ student_id }) => student_id),
-      words: { done: 'foundation:reminded.done', refused: 'foundation:reminded.refused' },
+      report: ({ results }: { results: Results }) =>
+        results.map(({ student_id: id, outcome }) => ({ id, outcome })),
+      words: { done: 'foundation:reminded.done' },
     },
   },
   concerns: ({ type }) => type === 'student.changed',
@@ -64,6 +67,9 @@ type Snapshot = SnapshotFrom<typeof foundationRows>;
 
 /** Whether the account may export the list [ROLE-066]. */
 export const selectMayExport = ({ context }: Snapshot) => context.scope.may_export;
+/** Whether somebody in sight can be reminded, or was today. */
+export const selectHasReminders = ({ context }: Snapshot) =>
+  context.rows.some((row) => foundationReminder(row) !== null);
 /** Whether the list may hold students who have not begun. */
 export const selectIsRemindable = ({ context }: Snapshot) =>
   ['all', 'notActivated'].includes(context.query.filters.list);

@@ -18,7 +18,7 @@ interface Input {
 }
 
 /** A student whom a reminder may help, and what it would be about. */
-type Remindable = Pick<
+export type Remindable = Pick<
   Attention,
   'student_id' | 'name' | 'username' | 'grade' | 'reason' | 'evidence_count'
 >;

@@ -26,6 +26,8 @@ export interface CollectionSample<K extends Kinds> {
   /** A page size that is not the default, at least as large. */
   readonly pageSize?: number;
   readonly changes?: readonly K['change'][];
+  /** How a change ends for a row where the list reports it. */
+  readonly outcome?: string;
   /** A message that concerns the list. */
   readonly message?: SocketMessage;
 }
@@ -38,7 +40,7 @@ interface State<K extends Kinds> {
 const offline = new CallFailure('network', { path: '/list' });
 const asOf = '2026-11-20T14:30:00+08:00';
 const inMotion = [
-  ...['asking', 'changing', 'undoable', 'undoing'].map((state) => ({ change: state })),
+  ...['asking', 'changing', 'reported', 'undoable', 'undoing'].map((state) => ({ change: state })),
   ...['counted', 'exporting', 'exported', 'exportFailed'].map((state) => ({ export: state })),
   { search: 'typing' },
 ];
@@ -87,7 +89,11 @@ export function collectionPaths<K extends Kinds>(sample: CollectionSample<K>) {
   const first: Part<K['row']> = { rows: rows.slice(0, 1), total: rows.length };
   const rest: Part<K['row']> = { rows, total: rows.length };
   const done: ChangeOutcome<K['id']> = { refused: [] };
-  const refused: ChangeOutcome<K['id']> = { refused: [ids[0]] };
+  const { outcome } = sample;
+  const refused: ChangeOutcome<K['id']> = {
+    refused: [ids[0]],
+    ...(outcome !== undefined && { report: [{ id: ids[0], outcome }] }),
+  };
 
   return {
     sample: { filter, column, message },

@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
-import { remindStudents } from '../../contract/home';
-import { mostReminded } from '../../domain/home';
+import { attentionList, remindStudents } from '../../contract/home';
+import { foreseenOutcomes, mostReminded } from '../../domain/home';
 import { assigningPage, rewardPage } from '../../domain/studentActs';
 import { errorIn } from '../parts/failure';
 import { failureNotice, type Notice } from '../parts/notice';
@@ -23,6 +23,7 @@ interface Chosen {
 }
 
 type Results = AnswerOf<typeof remindStudents>['results'];
+type Reasons = AnswerOf<typeof attentionList>;
 
 interface Input {
   readonly subjectId: number;
@@ -39,7 +40,7 @@ interface Input {
 interface Context extends Input {
   /** The students that are about to be marked. */
   readonly marking: readonly number[];
-  /** Who is reminded, and how that ended for each. */
+  /** Who is reminded, and how that will end for each, or has ended. */
   readonly reminded: Chosen;
   readonly results: Results;
 }
@@ -66,10 +67,16 @@ export const students = setup({
     tags: {} as 'busy' | 'done',
     children: {} as { list: 'studentRows' },
   },
-  actors: { studentRows, remind: remote(remindStudents) },
+  actors: {
+    studentRows,
+    findReasons: remote(attentionList),
+    remind: remote(remindStudents),
+  },
   guards: {
     hasStudents: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
     canRemind: (_, { ids }: Chosen) => ids.length > 0 && ids.length <= mostReminded,
+    hasReasons: ({ context: { reminded } }, { list }: Reasons) =>
+      foreseenOutcomes(reminded.ids, list).some(({ outcome }) => outcome === 'sent'),
     canAssign: ({ context }, { ids }: { ids: readonly number[] }) =>
       context.mayAssign && ids.length > 0,
   },
@@ -77,6 +84,9 @@ export const students = setup({
     keepMarking: assign((_, { ids }: { ids: readonly number[] }) => ({ marking: ids })),
     forgetChosen: assign({ marking: [], reminded: nobody, results: [] }),
     keepReminded: assign((_, { ids, students }: Chosen) => ({ reminded: { ids, students } })),
+    foresee: assign(({ context: { reminded } }, { list }: Reasons) => ({
+      results: foreseenOutcomes(reminded.ids, list),
+    })),
     keepResults: assign((_, { results }: { results: Results }) => ({ results })),
     clearSelection: sendTo('list', { type: 'selection.cleared' }),
     goToAssigning: emit((_, { ids }: { ids: readonly number[] }): Notice => ({
@@ -117,7 +127,7 @@ export const students = setup({
         },
         'reminder.requested': {
           guard: { type: 'canRemind', params: ({ event }) => event },
-          target: 'confirmingReminder',
+          target: 'findingReasons',
           actions: { type: 'keepReminded', params: ({ event }) => event },
         },
         'homework.requested': {
@@ -134,6 +144,26 @@ export const students = setup({
       on: {
         'marking.confirmed': { target: 'browsing', actions: 'markStudents' },
         'marking.cancelled': 'browsing',
+      },
+    },
+    /** Where nobody has a reason, nothing is asked, and it is said for each why. */
+    findingReasons: {
+      tags: 'busy',
+      invoke: {
+        src: 'findReasons',
+        input: ({ context: { subjectId } }) => ({ subject_id: subjectId }),
+        onDone: [
+          {
+            guard: { type: 'hasReasons', params: ({ event }) => event.output },
+            target: 'confirmingReminder',
+            actions: { type: 'foresee', params: ({ event }) => event.output },
+          },
+          {
+            target: 'reminded',
+            actions: { type: 'foresee', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'browsing', actions: { type: 'tellFailure', params: errorIn } },
       },
     },
     confirmingReminder: {
@@ -177,8 +207,10 @@ export const selectMayAssign = ({ context }: Snapshot) => context.mayAssign;
 export const selectReminded = ({ context }: Snapshot) => context.reminded;
 /** Whether reminding asks first, or is on its way. */
 export const selectIsReminding = (snapshot: Snapshot) =>
-  snapshot.matches('confirmingReminder') || snapshot.hasTag('busy');
+  snapshot.matches('confirmingReminder') || snapshot.matches('reminding');
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+/** How reminding will end for each. */
+export const selectForeseen = ({ context }: Snapshot) => context.results;
 /** How reminding ended; null while nobody was reminded. */
 export const selectResults = (snapshot: Snapshot) =>
   snapshot.hasTag('done') ? snapshot.context.results : null;

@@ -3,9 +3,10 @@ import { BellRing } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { FoundationStudentRow } from '../../domain/foundationTime';
+import { type FoundationStudentRow, foundationReminder } from '../../domain/foundationTime';
 import {
   type foundationRows,
+  selectHasReminders,
   selectIsRemindable,
   selectMayExport,
 } from '../../machines/foundation/foundationRows';
@@ -15,7 +16,6 @@ import { ListScreen } from '../parts/collection/ListScreen';
 import { actions, columnsOf } from '../parts/columns';
 import { useDates } from '../parts/dates';
 import { Text } from '../parts/Text';
-import { Tooltip } from '../parts/Tooltip';
 import { foundationKinds } from './foundationColumns';
 import { FoundationTabs } from './FoundationTabs';
 import { ReminderQuestion } from './ReminderQuestion';
@@ -28,20 +28,18 @@ interface RowActionProps extends FoundationScreenProps {
   readonly student: FoundationStudentRow;
 }
 
-/** Who has not begun is reminded, once a day; the row says by whom. */
+/** Who has not begun, or not confirmed a restart, is reminded, once a day; the row says by whom. */
 function RowAction({ actor, student }: RowActionProps) {
   const { t } = useTranslation('foundation');
-  const { moment } = useDates();
+  const { moment, time } = useDates();
   const changing = useSelector(actor, selectChangingIds<number>);
-  const { name, type, reminded, student_id: id } = student;
-  if (type !== null) return null;
+  const { name, reminded, student_id: id } = student;
+  if (foundationReminder(student) === null) return null;
   if (reminded !== null) {
     return (
-      <Tooltip text={t('reminded.by', { name: reminded.by, time: moment(reminded.at) })}>
-        <Text as="span" small muted tabIndex={0}>
-          {t('reminded.today')}
-        </Text>
-      </Tooltip>
+      <Text muted cut title={t('reminded.by', { name: reminded.by, time: moment(reminded.at) })}>
+        {t('reminded.today', { name: reminded.by, time: time(reminded.at) })}
+      </Text>
     );
   }
   return (
@@ -66,16 +64,26 @@ const bulk = {
 export function FoundationScreen({ actor }: FoundationScreenProps) {
   const mayExport = useSelector(actor, selectMayExport);
   const isRemindable = useSelector(actor, selectIsRemindable);
+  const hasReminders = useSelector(actor, selectHasReminders);
   const columns = useMemo(
     () =>
       columnsOf<FoundationStudentRow>(
         ['foundation', 'students'],
         [
           ...foundationKinds,
-          actions('act', (student) => <RowAction {...{ actor, student }} />, { width: 28 }),
+          // Where there is nothing to do, there is no column for it.
+          ...(hasReminders
+            ? [
+                actions<FoundationStudentRow>(
+                  'act',
+                  (student) => <RowAction {...{ actor, student }} />,
+                  { width: 44 },
+                ),
+              ]
+            : []),
         ],
       ),
-    [actor],
+    [actor, hasReminders],
   );
   return (
     <ListScreen

@@ -7,33 +7,37 @@ import {
   selectChangingIds,
   selectIsAsked,
   selectKnown,
+  selectReport,
 } from '../../machines/parts/collection/selectors';
-import { ConfirmDialog } from '../parts/ConfirmDialog';
+import type { RowOutcome } from '../../machines/parts/collection/types';
+import { ReminderSteps } from '../parts/ReminderSteps';
 import { StudentNames, studentsAmong } from '../parts/StudentNames';
 
 interface ReminderQuestionProps {
   readonly actor: ActorRefFrom<typeof foundationRows>;
 }
 
-/** Says before students are reminded who they are, and of what. */
+/** Says before students are reminded who they are, and of what, and after it who was left out. */
 export function ReminderQuestion({ actor }: ReminderQuestionProps) {
   const { t } = useTranslation(['foundation', 'students']);
   const ids = useSelector(actor, selectAskedIds<number>);
   const students = useSelector(actor, selectKnown);
   const changing = useSelector(actor, selectChangingIds<number>);
+  const isAsking = useSelector(actor, selectIsAsked);
+  const report = useSelector(actor, selectReport<RowOutcome<number>>);
   return (
-    <ConfirmDialog
-      open={useSelector(actor, selectIsAsked)}
-      busy={changing.length > 0}
-      title={t('students:reminding.title', { count: ids.length })}
+    <ReminderSteps
+      {...{ isAsking, students }}
+      isBusy={changing.length > 0}
+      count={ids.length}
       about={<StudentNames students={studentsAmong(ids, students)} count={ids.length} />}
       consequences={[t('reminded.message'), t('students:reminding.once')]}
-      verb={t('students:reminding.verb')}
+      results={report?.map(({ id: student_id, outcome }) => ({ student_id, outcome })) ?? null}
       onConfirm={() => {
         actor.send({ type: 'change.confirmed' });
       }}
-      onCancel={() => {
-        actor.send({ type: 'change.cancelled' });
+      onClose={() => {
+        actor.send({ type: isAsking ? 'change.cancelled' : 'report.closed' });
       }}
     />
   );

@@ -11,8 +11,7 @@ import {
 } from '../../machines/homework/homeworkDetail';
 import type { assignmentPersonRows } from '../../machines/homework/personRows';
 import { selectAnswer, selectKnown } from '../../machines/parts/collection/selectors';
-import { ConfirmDialog } from '../parts/ConfirmDialog';
-import { ReminderOutcomes } from '../parts/ReminderOutcomes';
+import { ReminderSteps } from '../parts/ReminderSteps';
 import { StudentNames, studentsAmong } from '../parts/StudentNames';
 
 interface ReminderDialogsProps {
@@ -36,24 +35,19 @@ export function ReminderDialogs({ actor, persons }: ReminderDialogsProps) {
   const results = useSelector(actor, selectResults);
   const students = rows.map(named);
   const asked = ids === null ? rows.filter(isWaiting).map(named) : studentsAmong(ids, students);
-  const close = () => {
-    actor.send({ type: 'reminder.closed' });
-  };
   return (
-    <>
-      <ConfirmDialog
-        open={useSelector(actor, selectIsReminding)}
-        busy={useSelector(actor, selectIsBusy)}
-        title={t('students:reminding.title', { count })}
-        about={<StudentNames students={asked} count={count} />}
-        consequences={[t('reminder.message', { count }), t('students:reminding.once')]}
-        verb={t('students:reminding.verb')}
-        onConfirm={() => {
-          actor.send({ type: 'reminder.confirmed' });
-        }}
-        onCancel={close}
-      />
-      <ReminderOutcomes {...{ results, students }} onClose={close} />
-    </>
+    <ReminderSteps
+      isAsking={useSelector(actor, selectIsReminding)}
+      isBusy={useSelector(actor, selectIsBusy)}
+      {...{ count, results, students }}
+      about={<StudentNames students={asked} count={count} />}
+      consequences={[t('reminder.message', { count }), t('students:reminding.once')]}
+      onConfirm={() => {
+        actor.send({ type: 'reminder.confirmed' });
+      }}
+      onClose={() => {
+        actor.send({ type: 'reminder.closed' });
+      }}
+    />
   );
 }

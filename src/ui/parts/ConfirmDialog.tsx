@@ -21,6 +21,8 @@ interface ConfirmDialogProps {
   readonly cancel?: string | undefined;
   /** It can be undone: no warning, and no red button. */
   readonly reversible?: boolean | undefined;
+  /** It takes nothing away, though it cannot be undone: the button is not red. */
+  readonly harmless?: boolean | undefined;
   readonly busy?: boolean | undefined;
   /** More that the answer hangs on, such as an error of the last try. */
   readonly children?: ReactNode;
@@ -37,6 +39,7 @@ export function ConfirmDialog({
   onCancel,
   cancel,
   reversible = false,
+  harmless = reversible,
   busy,
   children,
 }: ConfirmDialogProps) {
@@ -47,7 +50,7 @@ export function ConfirmDialog({
       <Button ref={safe} onClick={onCancel} disabled={busy}>
         {cancel ?? t('dialog.cancel')}
       </Button>
-      <Button kind={reversible ? 'primary' : 'danger'} onClick={onConfirm} busy={busy}>
+      <Button kind={harmless ? 'primary' : 'danger'} onClick={onConfirm} busy={busy}>
         {verb}
       </Button>
     </>

@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { type ReminderOutcome, reminderOutcomes } from '../../domain/home';
+import { reminderOutcomes } from '../../domain/home';
 import { Dialog } from './Dialog';
 import { Fact, Facts } from './Facts';
 import { type KnownStudent, StudentNames, studentsAmong } from './StudentNames';
 
+export interface ReminderResult {
+  readonly student_id: number;
+  /** One of `reminderOutcomes`. */
+  readonly outcome: string;
+}
+
 interface ReminderOutcomesProps {
   /** Null while nobody was reminded. */
-  readonly results: readonly ReminderOutcome[] | null;
+  readonly results: readonly ReminderResult[] | null;
   readonly students: readonly KnownStudent[];
   readonly onClose: () => void;
 }

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import {
+  selectForeseen,
   selectIsBusy,
   selectIsReminding,
   selectReminded,
   selectResults,
   type students,
 } from '../../machines/students/students';
-import { ConfirmDialog } from '../parts/ConfirmDialog';
-import { ReminderOutcomes } from '../parts/ReminderOutcomes';
+import { ReminderSteps } from '../parts/ReminderSteps';
 import { StudentNames, studentsAmong } from '../parts/StudentNames';
 
 interface ReminderDialogsProps {
@@ -19,31 +19,30 @@ interface ReminderDialogsProps {
 /** Says what a reminder is before it is sent, and after it how that ended for each student. */
 export function ReminderDialogs({ actor }: ReminderDialogsProps) {
   const { t } = useTranslation('students');
-  const chosen = useSelector(actor, selectReminded);
-  const results = useSelector(actor, selectResults);
-  const close = () => {
-    actor.send({ type: 'reminder.closed' });
-  };
+  const { ids, students } = useSelector(actor, selectReminded);
+  const foreseen = useSelector(actor, selectForeseen);
+  const waiting = foreseen
+    .filter(({ outcome }) => outcome === 'sent')
+    .map(({ student_id }) => student_id);
+  const { length: count } = waiting;
+  const others = ids.length - count;
   return (
-    <>
-      <ConfirmDialog
-        open={useSelector(actor, selectIsReminding)}
-        busy={useSelector(actor, selectIsBusy)}
-        title={t('reminding.title', { count: chosen.ids.length })}
-        about={
-          <StudentNames
-            students={studentsAmong(chosen.ids, chosen.students)}
-            count={chosen.ids.length}
-          />
-        }
-        consequences={[t('reminding.message'), t('reminding.once')]}
-        verb={t('reminding.verb')}
-        onConfirm={() => {
-          actor.send({ type: 'reminder.confirmed' });
-        }}
-        onCancel={close}
-      />
-      <ReminderOutcomes {...{ results, students: chosen.students }} onClose={close} />
-    </>
+    <ReminderSteps
+      isAsking={useSelector(actor, selectIsReminding)}
+      isBusy={useSelector(actor, selectIsBusy)}
+      {...{ count, students }}
+      about={<StudentNames students={studentsAmong(waiting, students)} count={count} />}
+      consequences={[
+        t('reminding.message'),
+        ...(others === 0 ? [] : [t('reminding.without', { count: others })]),
+      ]}
+      results={useSelector(actor, selectResults)}
+      onConfirm={() => {
+        actor.send({ type: 'reminder.confirmed' });
+      }}
+      onClose={() => {
+        actor.send({ type: 'reminder.closed' });
+      }}
+    />
   );
 }

@@ -14,7 +14,7 @@ import { comeBack } from '../world';
 import { type Answer, lost, really, sending } from './answers';
 import { callOf } from './calls';
 import { choosing, type Filter } from './collectionFilters';
-import { button, dialogButton, inReach } from './controls';
+import { button, closeOutcomes, dialogButton, inReach } from './controls';
 import { tell } from './socket';
 import type { Answers, Control, Trigger, ScreenAdapter, Walk } from './adapter';
 
@@ -239,6 +239,7 @@ function rowTriggers({
         },
       }),
       'undo.requested': button('parts:undo.undo'),
+      'report.closed': closeOutcomes,
     }),
   };
 }

@@ -26,7 +26,7 @@ export function selectionEvents<K extends Kinds>(
  */
 export function changeRegion<K extends Kinds>(
   chart: CollectionSetup<K>,
-  { asks, changes: { areThere, hasUndo, hasFinal, undoOf } }: ListParts<K>,
+  { asks, changes: { areThere, hasUndo, hasFinal, hasReport, undoOf } }: ListParts<K>,
 ) {
   if (!areThere) return chart.createStateConfig({});
   const requests = chart.createStateConfig({
@@ -74,10 +74,12 @@ export function changeRegion<K extends Kinds>(
       },
       changed: {
         always: [
+          ...(hasReport ? [{ guard: 'hasReport', target: 'reported' } as const] : []),
           ...(hasUndo ? [{ guard: 'canBeUndone', target: 'undoable' } as const] : []),
           ...(hasFinal ? [{ target: 'settled' } as const] : []),
         ],
       },
+      ...(hasReport && { reported: { on: { 'report.closed': 'settled' } } }),
       ...(hasUndo && {
         undoable: {
           after: { undoWindow: 'settled' },

@@ -13,6 +13,7 @@ import type {
   PartQuestion,
   Question,
   RowId,
+  RowOutcome,
   RowRequest,
 } from './types';
 
@@ -38,6 +39,8 @@ export interface RowChange<C extends Call, Id, Scope, Name> {
   readonly undo?: Name;
   /** The rows for which the server did not do it. */
   readonly refused?: (answer: AnswerOf<C>) => readonly Id[];
+  /** How it ended for each row: once it was refused for some, that stays in sight until it is closed. */
+  readonly report?: (answer: AnswerOf<C>) => readonly RowOutcome<Id>[];
   /** Keys of what is said, with `count`: that it was done, where no undo says so; that it was refused, with `done` besides. */
   readonly words?: { readonly done?: string; readonly refused?: string };
 }
@@ -126,17 +129,22 @@ interface KnownChange<Id, Scope> {
   readonly work: Work<ChangeRequest<Id, Scope>, ChangeOutcome<Id>>;
   readonly undo: string | null;
   readonly canBeRefused: boolean;
+  readonly hasReport: boolean;
   readonly words: RowChange<Call, Id, Scope, string>['words'];
 }
 
 function known<C extends Call, Id, Scope, Name>(
   change: RowChange<C, Id, Scope, Name>,
 ): KnownChange<Id, Scope> {
-  const { call, payload, refused, undo, words } = change;
+  const { call, payload, refused, report, undo, words } = change;
   return {
-    work: translate({ call, payload, answer: (answer) => ({ refused: refused?.(answer) ?? [] }) }),
+    work: translate({
+      ...{ call, payload },
+      answer: (answer) => ({ refused: refused?.(answer) ?? [], report: report?.(answer) }),
+    }),
     undo: undo === undefined ? null : String(undo),
     canBeRefused: refused !== undefined,
+    hasReport: report !== undefined,
     words,
   };
 }
@@ -161,6 +169,7 @@ export function listChanges<Calls extends CallsByName, K extends Kinds>(
     areThere: all.length > 0,
     hasUndo: all.some(({ undo }) => undo !== null),
     hasFinal: all.some(({ undo, canBeRefused }) => undo === null || canBeRefused),
+    hasReport: all.some(({ hasReport }) => hasReport),
     undoOf: (name) => byName.get(name)?.undo ?? null,
     messageOf(name, { done, refused }): Message | null {
       const { words } = byName.get(name) ?? {};

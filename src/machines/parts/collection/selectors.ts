@@ -98,6 +98,14 @@ export const selectAskedIds = <Id>({
 }: {
   context: { change: { ids: readonly Id[] } | null };
 }): readonly Id[] => context.change?.ids ?? nobody;
+/** How a change ended for each row; null unless it was refused for some, and once that was read. */
+export function selectReport<Outcome>(
+  list: InState & {
+    context: { change: { report?: readonly Outcome[] | undefined } | null };
+  },
+): readonly Outcome[] | null {
+  return isIn('change', 'reported', list) ? (list.context.change?.report ?? null) : null;
+}
 /** The change that can be undone now: its name and rows. */
 export function selectUndoable<C>(list: InState & { context: { change: C | null } }): C | null {
   return isIn('change', 'undoable', list) ? list.context.change : null;

@@ -112,7 +112,10 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
       keepOutcome: assign(({ context }, { outcome }: Outcome) => {
         const ids = doneIds(context, outcome);
         return {
-          change: context.change === null ? null : { name: context.change.name, ids },
+          change: context.change && {
+            ...{ name: context.change.name, ids },
+            ...(outcome.refused.length > 0 && { report: outcome.report }),
+          },
           selected: context.selected.filter((id) => !ids.includes(id)),
         };
       }),
@@ -120,6 +123,7 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
       tellOutcome: enqueueActions(({ context, enqueue }, { outcome }: Outcome) => {
         const { length: done } = doneIds(context, outcome);
         const { length: refused } = outcome.refused;
+        if (refused > 0 && outcome.report !== undefined) return;
         const message = changes.messageOf(context.change?.name ?? '', { done, refused });
         if (message === null) return;
         enqueue.emit({ type: 'notice.shown', tone: refused > 0 ? 'bad' : 'good', message });
@@ -173,6 +177,7 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
       isKnownRow: ({ context }, { id }: { id: K['id'] }) => selection.isKnown(context, id),
       hasSelection: ({ context }) => context.selected.length > 0,
       isChangeOfRows: (_, { ids }: { ids: readonly K['id'][] }) => ids.length > 0,
+      hasReport: ({ context: { change } }) => change?.report !== undefined,
       canBeUndone: ({ context: { change } }) =>
         change !== null && change.ids.length > 0 && changes.undoOf(change.name) !== null,
       canExport: ({ context }) =>

@@ -74,15 +74,24 @@ export interface ChangeRequest<Id, Scope> extends RowRequest<Id, Scope> {
   readonly name: string;
 }
 
-/** What has come of it: the rows for which it was not done. */
+/** How a change ended for a row. */
+export interface RowOutcome<Id> {
+  readonly id: Id;
+  readonly outcome: string;
+}
+
+/** What has come of it: the rows for which it was not done; and how it ended for each, where the list reports that. */
 export interface ChangeOutcome<Id> {
   readonly refused: readonly Id[];
+  readonly report?: readonly RowOutcome<Id>[] | undefined;
 }
 
 /** A change under way, or the last one as long as it can be undone. */
 export interface Change<K extends Kinds> {
   readonly name: K['change'];
   readonly ids: readonly K['id'][];
+  /** How it ended for each row, once it was refused for some. */
+  readonly report?: readonly RowOutcome<K['id']>[] | undefined;
 }
 
 /** An export: the query as it was when it was asked for, and how far it is. Rows are told, not kept. */
@@ -146,6 +155,7 @@ export type CollectionEvent<K extends Kinds> =
   | { type: 'change.confirmed' }
   | { type: 'change.cancelled' }
   | { type: 'undo.requested' }
+  | { type: 'report.closed' }
   | { type: 'export.requested' }
   | { type: 'export.confirmed' }
   | { type: 'export.closed' };
@@ -204,6 +214,8 @@ export interface ListChanges<K extends Kinds> {
   readonly areThere: boolean;
   readonly hasUndo: boolean;
   readonly hasFinal: boolean;
+  /** Whether one reports how it ended for each row. */
+  readonly hasReport: boolean;
   /** The change that takes one back. */
   undoOf(name: string): string | null;
   /** What is said of a change once it was done to some rows and refused for others. */

@@ -1,9 +1,12 @@
 import type { Locator } from '@playwright/test';
+import { errorBookList } from '../../../../src/contract/answers';
 import { studentList } from '../../../../src/contract/students';
+import { attentionLimits } from '../../../../src/domain/attention';
 import { students } from '../../../../src/machines/students/students';
 import { studentsPaths } from '../../../../src/machines/students/students.paths';
+import { createClient } from '../../../server/rig/client';
 import { comeBack, expect } from '../../world';
-import { lost, really } from '../answers';
+import { lost, once, really } from '../answers';
 import { dialogButton } from '../controls';
 import { rowMenu } from '../rows';
 import type { ScreenAdapter, Walk } from '../adapter';
@@ -30,6 +33,18 @@ const thereAndBack = (action: string, to: string) => ({
     await expect(walk.page.getByRole('row').nth(1)).toBeVisible();
   },
 });
+
+/** The first student answers wrong four times in a row. */
+async function getsWrong({ page, world }: Walk) {
+  const link = page.getByRole('row').nth(1).getByRole('link').first();
+  const student_id = /student_id=(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? '';
+  const { ask } = createClient(world.address);
+  const asked = { subject_id: 3, student_id: 10011, page: 1, page_size: 1 } as const;
+  const { list } = await ask(errorBookList, asked, { as: 'zhou' });
+  const question_id = String(list[0]?.question_id ?? '');
+  for (let count = 0; count < attentionLimits.wrongStreak; count += 1)
+    await world.control('answer', { student_id, question_id, is_right: 'false' });
+}
 
 /** The page of the student lists: those who have come for an audition, of whom one is marked. */
 export const studentsAdapter: ScreenAdapter = {
@@ -66,5 +81,8 @@ export const studentsAdapter: ScreenAdapter = {
     'reward.requested': thereAndBack('students:act.reward', '/crystal/list'),
     'marking.cancelled': leavingDialog('hasText'),
   },
-  answers: { remind: { done: [really], error: [lost] } },
+  answers: {
+    findReasons: { done: [once(getsWrong), really], error: [lost] },
+    remind: { done: [really], error: [lost] },
+  },
 };

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReminderResult } from './ReminderOutcomes';
+import { ConfirmDialog } from './ConfirmDialog';
+import { ReminderOutcomes } from './ReminderOutcomes';
+import type { KnownStudent } from './StudentNames';
+
+interface ReminderStepsProps {
+  /** Whether it is asked, or students are being reminded. */
+  readonly isAsking: boolean;
+  readonly isBusy: boolean;
+  /** How many are reminded. */
+  readonly count: number;
+  /** Who they are. */
+  readonly about: ReactNode;
+  /** What happens, counted. */
+  readonly consequences: readonly string[];
+  /** How it ended for each; null while nobody was reminded, and where all were. */
+  readonly results: readonly ReminderResult[] | null;
+  /** Whom the page knows by name. */
+  readonly students: readonly KnownStudent[];
+  readonly onConfirm: () => void;
+  /** The question, or what came of it, is closed. */
+  readonly onClose: () => void;
+}
+
+/** Says before students are reminded who gets what, since it cannot be taken back, and after it who was left out. */
+export function ReminderSteps(props: ReminderStepsProps) {
+  const { isAsking, isBusy, count, about, consequences, results, students, onClose } = props;
+  const { t } = useTranslation('students');
+  return (
+    <>
+      <ConfirmDialog
+        harmless
+        open={isAsking}
+        busy={isBusy}
+        title={t('reminding.title', { count })}
+        about={about}
+        consequences={consequences}
+        verb={t('reminding.verb')}
+        onConfirm={props.onConfirm}
+        onCancel={onClose}
+      />
+      <ReminderOutcomes {...{ results, students, onClose }} />
+    </>
+  );
+}
