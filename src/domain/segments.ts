@@ -44,6 +44,8 @@ export function sentencesOf(text: string): Stretch[] {
 export interface Paragraph extends Stretch {
   /** Begins like a paragraph of a Chinese text, and brings no indent of its own. */
   readonly isIndented: boolean;
+  /** Is set apart from the one before it, as in a text that has neither indents nor blank lines. */
+  readonly isSpaced: boolean;
 }
 
 /** The paragraphs of a text, each with the line break that ends it. */
@@ -52,6 +54,7 @@ export function paragraphsOf(text: string): Paragraph[] {
   return [...text.matchAll(/.*\n|.+$/gu)].map(({ index, 0: found }) => ({
     ...{ start: index, end: index + found.length },
     isIndented: isChinese && /^\S/u.test(found),
+    isSpaced: !isChinese && index > 0 && !/\n\s*\n/u.test(text),
   }));
 }
 

@@ -4,13 +4,19 @@ import { depthsOf, paragraphsOf } from '../../src/domain/segments';
 describe('the paragraphs of an essay', () => {
   it('are indented in Chinese, but where the text brings an indent of its own', () => {
     expect(paragraphsOf('雨停了。\n　　我们笑了。\n')).toEqual([
-      { start: 0, end: 5, isIndented: true },
-      { start: 5, end: 13, isIndented: false },
+      { start: 0, end: 5, isIndented: true, isSpaced: false },
+      { start: 5, end: 13, isIndented: false, isSpaced: false },
     ]);
-    expect(paragraphsOf('It rained.\nWe laughed.').map(({ isIndented }) => isIndented)).toEqual([
-      false,
-      false,
+  });
+
+  it('are set apart in English, but where blank lines do so already', () => {
+    const spaced = (text: string) =>
+      paragraphsOf(text).map(({ isIndented, isSpaced }) => [isIndented, isSpaced]);
+    expect(spaced('It rained.\nWe laughed.')).toEqual([
+      [false, false],
+      [false, true],
     ]);
+    expect(spaced('It rained.\n\nWe laughed.').flat()).not.toContain(true);
   });
 });
 

@@ -54,8 +54,12 @@ export function MarkedWords({ text, annotations, shown = null, draw }: MarkedWor
       ),
       text.slice(start, end),
     );
-  return paragraphs.map(({ start, end, isIndented }) => (
-    <div key={start} data-indented={isIndented ? '' : undefined}>
+  return paragraphs.map(({ start, end, isIndented, isSpaced }) => (
+    <div
+      key={start}
+      data-indented={isIndented ? '' : undefined}
+      data-spaced={isSpaced ? '' : undefined}
+    >
       {pieces
         .filter((piece) => start <= piece.start && piece.start < end)
         .map((piece) => (

@@ -14,6 +14,7 @@ const line = (color: string, style: string, thickness = '2px') => ({
 export const markedWordsRecipe = defineRecipe({
   base: {
     '& [data-indented]': { textIndent: '2em' },
+    '& [data-spaced]': { mt: 3 },
     '& [data-kind="1"]': line('chart.1', 'solid'),
     '& [data-kind="2"]': line('chart.2', 'dashed'),
     '& [data-kind="3"]': line('chart.3', 'wavy'),
