@@ -107,7 +107,7 @@ export const studentSearch = setup({
           actions: { type: 'keepTyped', params: ({ event }) => event },
         },
         'search.left': 'leaving',
-        'search.closed': 'closed',
+        'search.closed': { target: 'closed', actions: 'forget' },
         'suggestion.chosen': {
           target: 'closed',
           actions: [{ type: 'goTo', params: ({ event }) => event }, 'forget'],

@@ -49,7 +49,7 @@ function keyHandler({ isOpen, onMove, onClose }: SuggestInputProps) {
       event.preventDefault();
       onMove(by);
     } else if (event.key === 'Escape') {
-      // A browser would empty the input, too.
+      // Whoever hears it empties the input, not the browser.
       event.preventDefault();
       onClose();
     }
