@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
 import {
   cardOptions,
   courseOptions,
@@ -46,9 +46,15 @@ export const optionHandlers: readonly Handler[] = [
   serve(lessonOptions, async ({ payload, session, db }) => {
     await demandCourse(db, session.account.id, payload);
     const list = await db
-      .select({ id: lessons.id, name: lessons.name })
+      .select({
+        ...{ id: lessons.id, name: lessons.name },
+        supports_composition: sql<boolean>`coalesce(bool_or(${cards.supportsComposition}), false)`,
+        supports_adaptive: sql<boolean>`coalesce(bool_or(${cards.supportsAdaptive}), false)`,
+      })
       .from(lessons)
+      .leftJoin(cards, eq(cards.lessonId, lessons.id))
       .where(eq(lessons.courseId, payload.course_id))
+      .groupBy(lessons.id)
       .orderBy(asc(lessons.position));
     return { list };
   }),

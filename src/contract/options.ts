@@ -12,11 +12,13 @@ export const courseOptions = call(
   { list: z.array(option) },
 );
 
-/** The lessons of a course, in its order [CALL-115]. */
+const supports = z.pick(taskCard, { supports_composition: true, supports_adaptive: true });
+
+/** The lessons of a course, in its order, with what may be assigned of their cards [CALL-115, VALID-079]. */
 export const lessonOptions = call(
   '/select/lessonList',
   { subject_id: subjectId, course_id: id },
-  { list: z.array(option) },
+  { list: z.array(z.extend(option, supports.shape)) },
 );
 
 /** The task cards of a lesson, with what may be assigned of each [CALL-115, VALID-079]. */

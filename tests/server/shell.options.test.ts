@@ -36,6 +36,14 @@ describe.each(databases)('choices and outside pages on $database', (options) => 
       [83012, 'Lesson 2'],
       [83013, 'Lesson 3'],
     ]);
+    const kinds = ({ supports_composition, supports_adaptive }: (typeof lessons.list)[number]) => [
+      ...[supports_composition, supports_adaptive],
+    ];
+    expect(lessons.list.map(kinds)).toEqual([
+      [true, true],
+      [false, false],
+      [true, true],
+    ]);
     const cards = await world.ask(cardOptions, { ...subject, lesson_id: firstLesson }, asAnna);
     expect(cards.list).toHaveLength(3);
     expect(cards.list[0]).toMatchObject({ supports_composition: true, supports_adaptive: false });

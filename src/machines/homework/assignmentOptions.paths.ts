@@ -5,12 +5,8 @@ function failing(requestId: string): CallFailure {
   return new CallFailure('code', { path: '/select', requestId });
 }
 
-const card = {
-  card_id: 31,
-  name: 'My garden',
-  supports_composition: true,
-  supports_adaptive: true,
-};
+const supported = { supports_composition: true, supports_adaptive: true };
+const card = { card_id: 31, name: 'My garden', ...supported };
 
 /** Samples for the paths of an assignment's lists. */
 export const assignmentOptionsPaths = {
@@ -22,7 +18,10 @@ export const assignmentOptionsPaths = {
   },
   outcomes: {
     loadCourses: { done: [{ list: [{ id: 11, name: 'Spring' }] }], error: [failing('courses')] },
-    loadLessons: { done: [{ list: [{ id: 21, name: 'Lesson 1' }] }], error: [failing('lessons')] },
+    loadLessons: {
+      done: [{ list: [{ id: 21, name: 'Lesson 1', ...supported }] }],
+      error: [failing('lessons')],
+    },
     loadCards: { done: [{ list: [card] }], error: [failing('cards')] },
     loadStudents: {
       done: [{ list: [{ id: 1, name: 'Ann', username: 'ann', grade: 7, pinyin: 'ann' }] }],

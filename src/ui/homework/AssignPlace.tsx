@@ -60,7 +60,13 @@ export function AssignPlace(props: AssignPlaceProps) {
         word="lesson"
         placeholder={t('assign.choose')}
         disabled={values.course_id === null}
-        options={optionsOf(lessons)}
+        options={lessons.map((lesson) => ({
+          value: String(lesson.id),
+          disabled: !supportsType(lesson, values.type),
+          label: supportsType(lesson, values.type)
+            ? lesson.name
+            : t('assign.noCard', { name: lesson.name }),
+        }))}
         onChoose={(value) => {
           actor.send({ type: 'lesson.chosen', lessonId: Number(value) });
         }}

@@ -24,8 +24,9 @@ import { proveChart } from '../../../src/paths';
 import { answering, noAnswer, silent } from '../fakes';
 
 const course = { id: 11, name: 'Spring' };
-const lesson = { id: 21, name: 'Lesson 1' };
-const card = { card_id: 31, name: 'Garden', supports_composition: true, supports_adaptive: false };
+const supported = { supports_composition: true, supports_adaptive: false };
+const lesson = { id: 21, name: 'Lesson 1', ...supported };
+const card = { card_id: 31, name: 'Garden', ...supported };
 const student = { id: 1, name: 'Ann', username: 'ann', grade: 7, pinyin: 'ann' };
 
 const lists = {
@@ -111,7 +112,7 @@ it('counts only the answer for the course that was chosen last', async () => {
     ({ course_id }) =>
       new Promise((resolve) => {
         answers.push(() => {
-          resolve({ list: [{ id: course_id, name: 'of it' }] });
+          resolve({ list: [{ id: course_id, name: 'of it', ...supported }] });
         });
       }),
   );
