@@ -71,7 +71,16 @@ export function Frame({ kind, children }: FrameProps) {
             <Side viewer={viewer} />
           </Suspense>
         ) : null}
-        <Box as="main" id={mainId} tabIndex={-1} flex={1} minWidth={0} outline={0}>
+        <Box
+          as="main"
+          id={mainId}
+          tabIndex={-1}
+          flex={1}
+          minWidth={0}
+          outline={0}
+          // A tip covers no word of the page.
+          css={{ '@media screen': { 'body:has([data-tip]) &': { paddingTop: '10rem' } } }}
+        >
           <Box maxWidth="content" mx="auto" p={isFramed ? 6 : 0}>
             <ColumnChoicesContext value={columns}>{children}</ColumnChoicesContext>
           </Box>

@@ -44,6 +44,7 @@ export function Tip({ actor, name }: TipProps) {
   return (
     <Card
       as="section"
+      data-tip=""
       aria-labelledby={id}
       chosen
       position="fixed"

@@ -11,6 +11,7 @@ import {
 import { selectFinal, selectHandout, selectNext } from '../../../machines/reports/handoutAddress';
 import { type ReportActor, selectBehind } from '../../../machines/reports/reportRows';
 import { LinkButton } from '../LinkButton';
+import { NameInLetters } from '../NameInLetters';
 import { ListScreen } from '../collection/ListScreen';
 import type { Columns } from '../columns';
 import { ReportParts } from './ReportParts';
@@ -39,6 +40,7 @@ export function ReportScreen({ actor, columns, titleKey }: ReportScreenProps) {
       {...{ actor, columns, words }}
       tabs="by"
       inTab={titleKey === null}
+      about={titleKey === 'studentTitle' && <NameInLetters name={answer?.name ?? ''} />}
       action={
         handout === null ? null : (
           <Flex gap={2} wrap="wrap">
