@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/test/longestFirst.ts';
 
 /** Tests that leave nothing behind in their process: their files share the modules that they load. */
-const pure = ['tests/{machines,domain,contract}/**/*.test.ts'];
+const pure = ['tests/{machines,domain,contract,paths,atlas}/**/*.test.ts'];
 /** Tests of views: loading Chakra for each file took most of their time. */
 const views = ['tests/{ui,app,atlas}/**/*.test.tsx'];
 /** Tests of the server: their files share the modules that they load, and one PostgreSQL. */

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { reportCharts } from '../../src/app/world/liveCharts';
 import { followCharts } from '../../src/app/world/runningCharts';
@@ -25,6 +25,7 @@ const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of [...leave.splice(0), ...stops.splice(0)]) stop();
 });
+afterAll(() => vi.unstubAllGlobals());
 
 /** A portal in another tab, in which lamps are switched. */
 function portal() {
