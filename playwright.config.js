@@ -22,7 +22,8 @@ export default defineConfig({
   globalSetup: './tests/browser/globalSetup.ts',
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // Tests wait for a server or for a while now and then: a third one works meanwhile.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
