@@ -50,6 +50,7 @@ export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
         templateColumns="repeat(6, minmax(0, 1fr))"
         // On a narrow screen the schedule stands beside the to-do list, before the numbers.
         autoFlow="dense"
+        templateRows={{ lg: 'auto 1fr' }}
         columnGap={4}
         rowGap={3}
       >

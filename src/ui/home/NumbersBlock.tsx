@@ -28,7 +28,13 @@ const homeworkSigns: Readonly<Record<PersonStatus, StatusKind>> = {
 export function NumbersBlock({ actor }: NumbersBlockProps) {
   const { t } = useTranslation('home');
   return (
-    <PolledBlock actor={actor} title={t('numbers.title')} failed={t('numbers.failed')} rows={5}>
+    <PolledBlock
+      actor={actor}
+      title={t('numbers.title')}
+      failed={t('numbers.failed')}
+      rows={5}
+      fills
+    >
       {(numbers) => (
         <Panel
           display="grid"

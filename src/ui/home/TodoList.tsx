@@ -19,7 +19,7 @@ interface TodoListProps {
 }
 
 /** So many things are in sight beside other blocks; the others open on a press. */
-const firstThings = 8;
+const firstThings = 5;
 
 /** What waits, by kind; what is put off stands last. */
 export function TodoList({ list, isWhole, ...row }: TodoListProps) {

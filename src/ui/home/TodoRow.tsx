@@ -72,8 +72,10 @@ export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
           </SecondLine>
         )}
       </Lead>
-      <Aside>{t('todo.count', { count })}</Aside>
-      <Aside>{due === null ? waiting : t('todo.due', { time: short(due) })}</Aside>
+      <Aside endAligned>
+        {t('todo.count', { count })}
+        <span>{due === null ? waiting : t('todo.due', { time: short(due) })}</span>
+      </Aside>
       <IconButton
         icon={AlarmClock}
         label={t('todo.snooze', { name })}
