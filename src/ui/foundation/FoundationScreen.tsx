@@ -37,7 +37,13 @@ function RowAction({ actor, student }: RowActionProps) {
   if (foundationReminder(student) === null) return null;
   if (reminded !== null) {
     return (
-      <Text muted cut title={t('reminded.by', { name: reminded.by, time: moment(reminded.at) })}>
+      <Text
+        small
+        muted
+        display="block"
+        whiteSpace="normal"
+        title={t('reminded.by', { name: reminded.by, time: moment(reminded.at) })}
+      >
         {t('reminded.today', { name: reminded.by, time: time(reminded.at) })}
       </Text>
     );

@@ -28,7 +28,7 @@ export const foundationKinds = [
     'round',
     ({ round, level }, { t }) =>
       round === null ? t('parts:none') : t('roundLevel', { round, level }),
-    { width: 32, yields: 2 },
+    { width: 38, yields: 2 },
   ),
   status<Row, Row['health']>('health', ({ health }) => health, healthSigns, {
     ...{ words: 'students:health', width: 32 },
