@@ -20,10 +20,15 @@ for (const [language, width] of [
     expect(count).toBeGreaterThan(0);
     await tab.click();
     await expect(page).toHaveURL(/progress=overdue/);
-    // Where essays wait as well, the row says so first.
-    const waiting = [words, say('homework:progress.toBeGraded')].join('|');
-    const cells = page.getByRole('cell', { name: new RegExp(`^(${waiting})$`) });
+    // Where essays wait as well, the row says so first, and then that it is overdue, too.
+    const cells = page.getByRole('cell', { name: words });
     await expect(cells).toHaveCount(count);
+    const both = say('homework:progress.also', { also: words });
+    await expect(cells.filter({ hasText: both })).not.toHaveCount(0);
+    await expect(page.getByText(say('homework:progress.several'))).toBeVisible();
+    // Each assignment counts once there.
+    const all = new RegExp(`^${say('homework:progress.all')}\\s*\\d+$`);
+    await expect(page.getByRole('tab', { name: all })).toBeVisible();
     const head = page.getByRole('columnheader', { name: say('homework:column.type'), exact: true });
     await expect(head).toBeVisible();
     const size = await head.boundingBox();
