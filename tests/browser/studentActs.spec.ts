@@ -21,6 +21,7 @@ for (const [language, width] of [
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await comeBack(page, world, 'zhou', address, language);
+    await expect(page.getByRole('row').nth(1).getByRole('checkbox')).toBeVisible();
     const all = page.getByRole('checkbox', { name: say('parts:table.selectAll') });
     await all.focus();
     await page.keyboard.press('Space');
