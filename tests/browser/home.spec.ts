@@ -87,6 +87,8 @@ for (const language of ['zh', 'en'] as const) {
       status: say('homework:status.toBeCorrected'),
     });
 
+    // What does not come first opens on a press.
+    await block('todo').locator('summary').click();
     const things = block('todo').getByRole('list', { name: say('home:kind.essayToCorrect') });
     const thing = things.getByRole('listitem').first();
     const cut = await block('todo')

@@ -73,7 +73,7 @@ export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
         )}
       </Lead>
       <Aside endAligned>
-        {t('todo.count', { count })}
+        <span>{t('todo.count', { count })}</span>
         <span>{due === null ? waiting : t('todo.due', { time: short(due) })}</span>
       </Aside>
       <IconButton
