@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { businessDayAt } from '../businessDate';
 import type { Queries } from '../db/database';
 import { answers, questions, wrongQuestions } from '../db/tables';
 
@@ -37,5 +38,4 @@ export const wasOpen = ({ rights, isRight }: Reviews) =>
   lt(sql`${rights} - ${isRight}::int`, correctionsNeeded);
 export const resolves = ({ rights, isRight }: Reviews) =>
   sql<boolean>`${isRight} and ${rights} = ${correctionsNeeded}`;
-export const dayOf = ({ at }: Pick<Reviews, 'at'>) =>
-  sql<string>`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+export const dayOf = ({ at }: Pick<Reviews, 'at'>) => businessDayAt(at);

@@ -24,6 +24,7 @@ type Kind = (typeof gradedKinds)[number];
 const work = (
   kind: Kind,
   id: typeof answers.id | typeof homeworkPersons.id,
+  since: typeof answers.submittedAt | typeof homeworkPersons.completedAt,
   waits: SQL | undefined,
 ) => ({
   kind: sql<Kind>`${kind}::text`.as('kind'),
@@ -32,6 +33,7 @@ const work = (
   waits: sql<boolean>`${waits}`.as('waits'),
   username: sql<string>`${students.username}`.as('username'),
   grade: sql<number>`${students.grade}`.mapWith(Number).as('grade'),
+  since: sql`${since}`.as('since'),
 });
 
 /**
@@ -43,10 +45,7 @@ function selectLine(db: Queries, accountId: number, asked: PayloadOf<typeof grad
     kind === asked.kind ? eq(id, asked.id) : undefined;
   const isToCorrect = eq(homeworkPersons.status, 'toBeCorrected');
   const essays = db
-    .select({
-      ...work('essay', homeworkPersons.id, isToCorrect),
-      since: sql`${homeworkPersons.completedAt}`.as('since'),
-    })
+    .select(work('essay', homeworkPersons.id, homeworkPersons.completedAt, isToCorrect))
     .from(homeworkPersons)
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
     .innerJoin(students, eq(students.id, homeworkPersons.studentId))
@@ -59,10 +58,7 @@ function selectLine(db: Queries, accountId: number, asked: PayloadOf<typeof grad
     );
   const isToGrade = and(isNull(gradings.answerId), isInManualPool);
   const written = db
-    .select({
-      ...work('answer', answers.id, isToGrade),
-      since: sql`${answers.submittedAt}`.as('since'),
-    })
+    .select(work('answer', answers.id, answers.submittedAt, isToGrade))
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .innerJoin(students, eq(students.id, answers.studentId))

@@ -16,9 +16,8 @@ import { heardBefore } from '../feedback/due';
 import { isInManualPool, isWritten } from '../grading/written';
 import { isSeen } from '../students/seen';
 import type { Language } from '../words';
-import { pendingApplications } from './waiting/applications';
 import { feedbackToWrite } from './waiting/feedback';
-import { levelsToChoose } from './waiting/levels';
+import { levelsToChoose, pendingApplications } from './waiting/ofCourses';
 import {
   type Desk,
   dueAt,

@@ -1,6 +1,7 @@
 import { and, count, eq, gte, isNull, lt, max, sql } from 'drizzle-orm';
 import { dayLength, startOfDay } from '../../src/domain/businessTime';
 import { excellentDay } from '../../src/domain/messages';
+import { businessDayAt } from '../businessDate';
 import type { Queries } from '../db/database';
 import { accounts, answers, listings, questions } from '../db/tables';
 import { type NewMessage, writeMessages } from './write';
@@ -14,7 +15,7 @@ interface Days {
 
 /** Which days in a subject were excellent: counted from the answers; what was skipped is no answer. */
 function selectExcellent(db: Queries, { from, until, studentId }: Days) {
-  const day = sql<string>`to_char(${answers.submittedAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  const day = businessDayAt(answers.submittedAt);
   const right = sql<number>`count(*) filter (where ${answers.isRight})`;
   return db
     .select({

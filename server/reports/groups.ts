@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReportView } from '../../src/domain/reports';
+import { businessTime, dayOf } from '../businessDate';
 import { courseName } from '../courseName';
 import { answers, chapters, courses, points, questions, students } from '../db/tables';
 import { pointName } from '../pointName';
@@ -7,8 +8,8 @@ import type { Language } from '../words';
 import type { Group } from './totals';
 
 /** The business time of an answer. */
-export const businessTimeOf = sql`${answers.submittedAt} at time zone 'Asia/Shanghai'`;
-const businessDayOf = sql`to_char(${businessTimeOf}, 'YYYY-MM-DD')`;
+export const businessTimeOf = businessTime(answers.submittedAt);
+const businessDayOf = dayOf(businessTimeOf);
 const id = (value: SQL) => sql`coalesce(${value}, 0)::text`;
 
 /** Rows by what questions name; some name none. */

@@ -9,6 +9,7 @@ import {
   type ReportSheet,
   type ReportView,
 } from '../../src/domain/reports';
+import { dayOf } from '../businessDate';
 import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
 import { answers, classStudents, courses, students } from '../db/tables';
@@ -62,7 +63,7 @@ export async function sheetsOf(
     asked.course_id === undefined ? undefined : eq(courses.id, asked.course_id),
   );
   // A week or a month that began earlier begins with the report.
-  const start = sql`greatest(to_char(date_trunc(${step}, ${businessTimeOf}), 'YYYY-MM-DD'), ${from})`;
+  const start = sql`greatest(${dayOf(sql`date_trunc(${step}, ${businessTimeOf})`)}, ${from})`;
   const rowsOf = (group: Group, order: SQL[]) =>
     selectReport(db, { ...group, student: sql`${answers.studentId}` })
       .where(isMeant)

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dayLength, startOfDay } from '../../src/domain/businessTime';
 import { highlightRules } from '../../src/domain/highlights';
+import { businessTime, dayOf } from '../businessDate';
 import type { Queries } from '../db/database';
 import { answers, highlights, homework, homeworkPersons, questions } from '../db/tables';
 
@@ -14,7 +15,7 @@ interface Span {
 
 const { streak, mastered, improvement } = highlightRules;
 const at = (date: Date) => sql`${date.toISOString()}::timestamptz`;
-const local = sql`(${answers.submittedAt} at time zone 'Asia/Shanghai')`;
+const local = businessTime(answers.submittedAt);
 
 /** The answers of the student, or of all; what was skipped is no answer. */
 const answersOf = ({ studentId, until }: Span, columns: SQL, since?: Date) => sql`
@@ -40,7 +41,7 @@ const streaks = (span: Span) => sql`
     from (
       select *, count(*) filter (where not is_right)
         over (partition by student_id, subject_id, day order by at, id) as wrong
-      from (${answersOf(span, sql`to_char(${local}, 'YYYY-MM-DD') as day`, span.from)}) as answered
+      from (${answersOf(span, sql`${dayOf(local)} as day`, span.from)}) as answered
     ) as counted
     where is_right
   ) as run
@@ -80,7 +81,7 @@ const improvements = (span: Span) => sql`
     having count(*) >= ${improvement.answers})
   select this.student_id, this.subject_id, 'improvement', null::int, null::int, floor(this.share * 100)::int,
     floor(last.share * 100)::int,
-    concat('improvement.', this.subject_id, '.', to_char(this.week, 'YYYY-MM-DD')), this.at
+    concat('improvement.', this.subject_id, '.', ${dayOf(sql`this.week`)}), this.at
   from weekly as this
   inner join weekly as last on last.student_id = this.student_id and last.subject_id = this.subject_id
     and last.week = this.week - interval '7 days'

@@ -7,6 +7,7 @@ import {
   type TimelineKind,
   timelineKinds,
 } from '../../src/domain/studentTimeline';
+import { businessDayAt } from '../businessDate';
 import type { Queries } from '../db/database';
 import {
   accounts,
@@ -130,7 +131,7 @@ async function actsOf(db: Queries, kind: TimelineKind, meant: Meant) {
 
 /** What was answered in the subject on each business day, as the reports count it, today last. */
 async function daysOf(db: Queries, meant: Meant): Promise<TimelineDay[]> {
-  const day = sql<string>`to_char(${answers.submittedAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  const day = businessDayAt(answers.submittedAt);
   const rows = await db
     .select({
       day,

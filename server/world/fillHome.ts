@@ -1,5 +1,6 @@
-import { count, eq, gt, sql } from 'drizzle-orm';
+import { count, eq, gt } from 'drizzle-orm';
 import { startOfDay } from '../../src/domain/businessTime';
+import { businessDayAt } from '../businessDate';
 import type { Queries } from '../db/database';
 import * as tables from '../db/tables';
 import { insertAll } from './insert';
@@ -11,7 +12,7 @@ const reportedAt = 'T21:30:00+08:00';
 
 /** A report a day and subject for whoever answered in it that day; the title is the day. */
 async function fillReports(db: Queries, now: Date): Promise<void> {
-  const day = sql<string>`to_char(${tables.answers.submittedAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  const day = businessDayAt(tables.answers.submittedAt);
   const rows = await db
     .select({
       studentId: tables.answers.studentId,
