@@ -4,7 +4,10 @@ import { library } from '../../src/atlas/library';
 import { withoutScreen } from '../browser/paths/withoutScreen';
 
 /** Charts that run as long as the portal does, and show nothing themselves. */
-const silent = ['classMonitoring', 'columnChoices', 'limitCheck', 'navigationGuard', 'portal'];
+const silent = [
+  ...['classMonitoring', 'columnChoices', 'limitCheck', 'navigationGuard', 'portal'],
+  'upgradeOffer',
+];
 
 it('the atlas draws every chart that a person meets', async () => {
   const drawn = new Set(await drawnCharts());

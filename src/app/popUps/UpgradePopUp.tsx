@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isUpgradeOver } from '../../domain/account';
 import type { TeacherInfo } from '../../domain/teacher';
+import { selectIsOffered, upgradeOffer } from '../../machines/account/upgradeOffer';
 import { selectSubjectId, selectTeacher } from '../../machines/shell/portalSelectors';
 import { stored } from '../../services/storage';
 import { useIdentityCheck } from './identity';
 import { keptUpgrade } from './keptUpgrade';
 import { usePortal } from '../world/portalContext';
+import { useChart } from '../world/useChart';
 import { fetched } from '../loading/fetched';
 import { useLater } from '../loading/useLater';
 
@@ -29,16 +31,15 @@ interface OfferProps {
   readonly subjectId: number;
 }
 
-/**
- * The upgrade for a teacher who came past its page, once a login; a reload opens it again only on the page where
- * it was open [SHELL-008]. Other teachers see the other pop-ups.
- */
+/** The upgrade for a teacher who came past its page [SHELL-008]. Other teachers see the other pop-ups. */
 function Offer({ teacher, subjectId }: OfferProps) {
   const { pathname } = useLocation();
   const later = useLater(popUps);
-  const [isOffered] = useState(
-    () => keptUpgrade(teacher) === null || stored.upgradeOver.read() === pathname,
-  );
+  const offer = useChart(upgradeOffer, {
+    wasShown: keptUpgrade(teacher) !== null,
+    wasOpenHere: stored.upgradeOver.read() === pathname,
+  });
+  const isOffered = useSelector(offer, selectIsOffered);
   const isOver = isUpgradeOver(teacher.account_upgrade, keptUpgrade(teacher)?.step ?? null);
   if (isOffered && !isOver) return <Upgrading teacher={teacher} subjectId={subjectId} />;
   return later === null ? null : <later.PopUps teacher={teacher} subjectId={subjectId} />;

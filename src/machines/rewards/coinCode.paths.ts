@@ -11,7 +11,7 @@ export const purchaseCodePaths = {
   inputs: { analyst: { subjectId: 2 } },
   events: {
     'clock.ticked': [
-      { now: Date.parse('2026-11-20T21:00:30+08:00') },
+      { now: Date.parse('2026-11-20T21:04:59+08:00') },
       { now: Date.parse('2026-11-20T21:05:00+08:00') },
     ],
   },

@@ -21,7 +21,7 @@ type Event = ({ type: 'order.handled' } & Handled) | { type: 'order.opened' };
 
 /** The life of a request to the service desk: being handled and being read know nothing of each other. */
 export const workOrder = setup({
-  types: {} as { context: Handling; events: Event; tags: 'done' },
+  types: {} as { context: Handling; events: Event; input: Pick<Handling, 'files'>; tags: 'done' },
   actions: {
     keepHandling: assign(({ context }, { at, by, remark, files }: Handled) => ({
       finishedAt: at,
@@ -33,7 +33,9 @@ export const workOrder = setup({
 }).createMachine({
   id: 'workOrder',
   type: 'parallel',
-  context: { finishedAt: null, handledBy: null, resultRemark: null, files: [] },
+  context: ({ input: { files } }) => ({
+    ...{ finishedAt: null, handledBy: null, resultRemark: null, files },
+  }),
   states: {
     status: {
       initial: 'inProgress',

@@ -90,7 +90,7 @@ export const rewardMessagesAdapter: ScreenAdapter = {
   chart: rewardMessages,
   catalogue: rewardMessagesPaths,
   async enter(walk) {
-    await comeOnceCounted(walk, address);
+    await comeBack(walk.page, walk.world, 'zhou', address, walk.language);
     await opener('propGrant')(walk).click();
   },
   events: {},
