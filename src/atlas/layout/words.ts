@@ -38,7 +38,7 @@ export function transitionWords({ trigger, guard, spec }: DiagramTransition, nam
   return set(
     [
       ['trigger', names.trigger(trigger)],
-      ...(guard === null ? [] : [['guard', `[${guard}]`] as const]),
+      ...(guard === null ? [] : [['guard', `[${names.guard(guard) ?? guard}]`] as const]),
       ...(spec.length === 0 ? [] : [['spec', spec.join(' ')] as const]),
     ],
     padding,

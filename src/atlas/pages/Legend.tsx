@@ -6,7 +6,7 @@ import { Tags } from './Tags';
 const tags = ['busy', 'editable', 'failed', 'blocked', 'empty', 'done'] as const;
 
 const Sign = chakra('svg', {
-  base: { width: 6, height: 4, flex: 'none', display: 'inline-block', verticalAlign: 'middle' },
+  base: { width: 6, height: 4, mt: 0.5, flex: 'none' },
 });
 
 const signs = {
@@ -47,12 +47,12 @@ export function Legend() {
       </chakra.h2>
       <chakra.ul display="grid" gap={1.5} textStyle="small">
         {(['initial', 'anywhere', 'region', 'final'] as const).map((sign) => (
-          <li key={sign}>
+          <chakra.li key={sign} display="flex" gap={1}>
             <Sign viewBox="0 0 24 16" aria-hidden>
               {signs[sign]}
-            </Sign>{' '}
+            </Sign>
             {t(`legend.${sign}`)}
-          </li>
+          </chakra.li>
         ))}
         <li>{t('legend.stay')}</li>
         <li>{t('legend.guard')}</li>

@@ -83,6 +83,7 @@ export function SideBar({ actor, drawing, chart, shown }: SideBarProps) {
         <Tabs
           label={t('side.label')}
           selected={tab}
+          wraps
           items={tabs.map((id) => ({
             id,
             label: t(`side.${id}`),

@@ -30,6 +30,8 @@ interface TabsProps {
   readonly label: string;
   readonly items: readonly Tab[];
   readonly selected: string;
+  /** Whether links go on in another line where there is no room, instead of being scrolled to. */
+  readonly wraps?: boolean | undefined;
   /** For tabs without an address. */
   readonly onSelect?: ((id: string) => void) | undefined;
   /** What the selected tab shows. */
@@ -45,11 +47,13 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-function LinkTabs({ label, items, selected, children }: TabsProps) {
+const wrapping = { flexWrap: 'wrap', columnGap: 2, rowGap: 0, animation: 'none' } as const;
+
+function LinkTabs({ label, items, selected, wraps = false, children }: TabsProps) {
   return (
     <>
       <nav aria-label={label}>
-        <Strip>
+        <Strip css={wraps ? wrapping : undefined}>
           {items.map((item) => (
             <Link
               key={item.id}
