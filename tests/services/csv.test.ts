@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvText } from '../../src/services/csv';
-import { fileName } from '../../src/services/download';
+import { fileName } from '../../src/ui/parts/saveFile';
 
 /** The lines of a file with one column and one row, without its mark and its head. */
 const cell = (value: string | number | null) => csvText(['a'], [[value]]).slice(4, -2);

@@ -22,9 +22,9 @@ import { coinRecord } from '../../domain/rewards';
 import { studentRow } from '../../domain/students';
 import { customizedRow } from '../../domain/studyPlan';
 import { csvLines, csvText } from '../../services/csv';
-import { download, fileName } from '../../services/download';
 import { serverTime } from '../../services/serverTime';
 import { reviewLogColumns, reviewTaskColumns } from '../../ui/answers/reviewColumns';
+import { fileName, saveFile } from '../../ui/parts/saveFile';
 import { answerColumns } from '../../ui/parts/answers/answerColumns';
 import { errorBookColumns, errorBookStudentColumns } from '../../ui/parts/answers/errorBookColumns';
 import { assignmentPersonColumns } from '../../ui/homework/assignmentPersonColumns';
@@ -267,5 +267,5 @@ export async function continueFile(
 
 /** Hands the file to the person as a download. */
 export function finishFile({ name, parts }: RowFile): void {
-  download(name, [...parts], 'text/csv;charset=utf-8');
+  saveFile(name, new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
 }

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { toWallTime } from '../../domain/businessTime';
 import type { SessionRecord } from '../../domain/sessionRecord';
-import { download, fileName } from '../../services/download';
+import { fileName, saveFile } from '../../ui/parts/saveFile';
 
 /** Hands a record of the session to the person as a download, named by when it begins. */
 export async function saveRecord(words: i18n, record: SessionRecord | null): Promise<null> {
@@ -9,6 +9,7 @@ export async function saveRecord(words: i18n, record: SessionRecord | null): Pro
   if (record === null) throw new Error('There is nothing to save');
   const begun = toWallTime(record.begun_at).replace('T', ' ').replaceAll(':', '-');
   const title = words.t('feedback:record.file', { time: begun });
-  download(fileName(title, 'json'), JSON.stringify(record, null, 2), 'application/json');
+  const content = new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' });
+  saveFile(fileName(title, 'json'), content);
   return null;
 }

@@ -1,11 +1,5 @@
-import {
-  assertEvent,
-  assign,
-  fromPromise,
-  setup,
-  type ActorRefFrom,
-  type SnapshotFrom,
-} from 'xstate';
+import { assertEvent, assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { fileReader } from '../fileReader';
 import type { NamedText } from './caseDesk';
 
 /** A file that shows what was seen; its content as a data address. */
@@ -50,9 +44,7 @@ export const caseRun = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    read: fromPromise<Change, { readonly step: number; readonly file: File }>(() =>
-      Promise.reject(new Error('There is nobody who reads files')),
-    ),
+    read: fileReader<Change, { readonly step: number; readonly file: File }>(),
   },
   actions: {
     keepName: assign((_, { by }: { by: string }) => ({ by })),

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import { save } from '../export/save';
+import { saveFile } from '../../ui/parts/saveFile';
 import { caseRun, type CaseRunActor, type Evidence } from './caseRun';
 
 /** More than a picture of a screen takes. */
@@ -28,7 +28,8 @@ function started(): CaseRunActor {
         })),
       },
       actions: {
-        saveFile: (_, { name, text }) => save(name, new Blob([text], { type: 'application/json' })),
+        saveFile: (_, { name, text }) =>
+          saveFile(name, new Blob([text], { type: 'application/json' })),
       },
     }),
   ).start();

@@ -1,5 +1,5 @@
 import { startedPanel } from '../app/startedPanel';
-import { save } from '../export/save';
+import { saveFile } from '../../ui/parts/saveFile';
 import { caseDesk } from './caseDesk';
 import { CasesPanel } from './CasesPanel';
 
@@ -8,7 +8,7 @@ export const casesPanel = startedPanel({
   chart: caseDesk.provide({
     actions: {
       saveFile: (_, { name, text }) => {
-        save(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+        saveFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
       },
     },
   }),

@@ -4,7 +4,7 @@ import { exportedName, fileKinds, type ExportFormat } from './exportFormats';
 import type { ExportSource, ExportWish, TitledDrawing } from './exporting';
 import { pdfOf } from './pdf';
 import { paint, rasterFor } from './raster';
-import { save } from './save';
+import { saveFile } from '../../ui/parts/saveFile';
 import { svgOf } from './svgOf';
 
 function drawingIn({ drawing }: ExportSource): TitledDrawing {
@@ -32,13 +32,13 @@ export const handingOver = fromPromise<null, ExportWish & ExportSource>(
     const name = exportedName(source.machine.id, format);
     if (format === 'png' || format === 'pdf') {
       const picture = await pictureIn(source, format);
-      if (!signal.aborted) save(name, picture);
+      if (!signal.aborted) saveFile(name, picture);
       return null;
     }
     const text = textIn(source, format);
     // In one go with the click, after which browsers allow it.
     if (use === 'copy') await navigator.clipboard.writeText(text);
-    else save(name, new Blob([text], { type: fileKinds[format].type }));
+    else saveFile(name, new Blob([text], { type: fileKinds[format].type }));
     return null;
   },
 );

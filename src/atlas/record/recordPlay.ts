@@ -1,12 +1,6 @@
-import {
-  assertEvent,
-  assign,
-  fromPromise,
-  setup,
-  type ActorRefFrom,
-  type SnapshotFrom,
-} from 'xstate';
+import { assertEvent, assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { SessionRecord } from '../../machines/parts/sessionRecord';
+import { fileReader } from '../fileReader';
 import { disagreements, type Finding } from './findings';
 
 /** A record, and what the charts say of each of its moves. */
@@ -38,9 +32,7 @@ function nextWrong({ judged, position }: Context): number {
 export const recordPlay = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'empty' | 'busy' | 'failed' },
   actors: {
-    open: fromPromise<Judged, { readonly file: Blob }>(() =>
-      Promise.reject(new Error('There is nobody who reads files')),
-    ),
+    open: fileReader<Judged>(),
   },
   guards: {
     isMove: ({ context: { judged } }, { position }: { position: number }) =>

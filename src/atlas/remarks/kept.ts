@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { z } from 'zod/mini';
-import { save } from '../export/save';
+import { saveFile } from '../../ui/parts/saveFile';
 import { remarksFile, remarksIn, type Remark } from './remark';
 import { remarks, type RemarksActor } from './remarks';
 
@@ -42,7 +42,8 @@ export function keptRemarks(): RemarksActor {
       },
       actions: {
         keep: ({ context }) => keep(context.remarks, context.by),
-        saveFile: (_, { name, text }) => save(name, new Blob([text], { type: 'application/json' })),
+        saveFile: (_, { name, text }) =>
+          saveFile(name, new Blob([text], { type: 'application/json' })),
       },
     }),
     {

@@ -1,12 +1,6 @@
-import {
-  assertEvent,
-  assign,
-  fromPromise,
-  setup,
-  type ActorRefFrom,
-  type SnapshotFrom,
-} from 'xstate';
+import { assertEvent, assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { NamedText } from '../cases/caseDesk';
+import { fileReader } from '../fileReader';
 import { together, type Remark } from './remark';
 
 interface Context {
@@ -39,9 +33,7 @@ export const remarks = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    open: fromPromise<readonly Remark[], { readonly file: Blob }>(() =>
-      Promise.reject(new Error('There is nobody who reads files')),
-    ),
+    open: fileReader<readonly Remark[]>(),
   },
   guards: { isWhole: ({ context }) => isWhole(context) },
   actions: {

@@ -10,14 +10,14 @@ export function fileName(text: string, ending: string): string {
   return `${[...sound].slice(0, longestName).join('').trim()}.${ending}`;
 }
 
-/** Hands texts, one behind the other, to the person as a file of the browser's downloads. */
-export function download(name: string, text: BlobPart | BlobPart[], type: string): void {
-  const address = URL.createObjectURL(new Blob([text].flat(), { type }));
+/** Hands a file to the person, as a download of the browser. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read the text only after the click.
+  // Some browsers read the content only after the click.
   setTimeout(() => {
     URL.revokeObjectURL(address);
   }, takenOverAfter);

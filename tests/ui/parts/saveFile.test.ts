@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { download } from '../../src/services/download';
+import { saveFile } from '../../../src/ui/parts/saveFile';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a download', () => {
+describe('a file for the person', () => {
   it('hands the whole text over as a file of its name, and gives its room back', async () => {
     const pressed: HTMLAnchorElement[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -25,7 +25,7 @@ describe('a download', () => {
     });
     const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
 
-    download('学生.csv', '\uFEFF学生\r\n', 'text/csv;charset=utf-8');
+    saveFile('学生.csv', new Blob(['\uFEFF学生\r\n'], { type: 'text/csv;charset=utf-8' }));
 
     expect(pressed.map(({ download: name, href }) => [name, href])).toEqual([
       ['学生.csv', 'blob:kept'],
