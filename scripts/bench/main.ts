@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { measureAtlas } from './atlas';
 import { measureCost } from './cost';
 import { type Figure, printFigures } from './figure';
+import { measureExports } from './exports';
 import { measureFaults } from './faults';
 import { measureLedger } from './ledger';
 import { measureNavigation } from './navigation';
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
   navigation: { title: 'Between two loaded screens', measure: measureNavigation },
   typing: { title: 'The browser ended while somebody types', measure: measureTyping },
   uploads: { title: 'The largest picture over a slow uplink', measure: measureUploads },
+  exports: { title: 'An export of 200,000 answers', measure: measureExports },
   planner: { title: 'The charts', measure: measurePlanner },
   faults: {
     title:
@@ -35,8 +37,8 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
   server: { title: 'The server, 50 connections', measure: measureServer },
   scale: { title: 'A grown world beside the demonstration', measure: measureScale },
 };
-/** Takes minutes and gigabytes: measured only when asked for. */
-const onlyAsked = ['scale'];
+/** Take minutes, one of them gigabytes: measured only when asked for. */
+const onlyAsked = ['scale', 'exports'];
 
 const asked = process.argv.slice(2).filter((word, at, all) => {
   return word !== '--share' && all[at - 1] !== '--share';

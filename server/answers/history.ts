@@ -5,6 +5,7 @@ import type { PayloadOf } from '../../src/contract/call';
 import { paceBands } from '../../src/domain/answers';
 import { startOfDay, toMoment } from '../../src/domain/businessTime';
 import { courseName } from '../courseName';
+import { isAmong } from '../db/among';
 import type { Queries } from '../db/database';
 import {
   answers,
@@ -96,6 +97,16 @@ function isBehind(db: Queries, after: number | undefined): SQL | undefined {
   return sql`(${answers.submittedAt}, ${answers.id}) < (${place})`;
 }
 
+/** The answers of the week up to one, or up to now. */
+function isInWeekBehind(db: Queries, after: number | undefined, now: Date): SQL {
+  const last = alias(answers, 'last');
+  const end = db
+    .select({ at: last.submittedAt })
+    .from(last)
+    .where(eq(last.id, after ?? 0));
+  return sql`${answers.submittedAt} >= coalesce((${end}), ${now.toISOString()}::timestamptz) - interval '7 days'`;
+}
+
 /** Which answers are meant [SCREEN-069 … SCREEN-075]; one's own students' only. */
 function isMeant(db: Queries, accountId: number, filters: Filters, now: Date) {
   const { minimum, maximum } = filters;
@@ -123,13 +134,9 @@ const latestFirst = [desc(answers.submittedAt), desc(answers.id)];
 
 /** The rows of some answers. */
 function rowsAt(db: Queries, language: Language, places: readonly { readonly id: number }[]) {
+  const ids = places.map(({ id }) => id);
   return selectHistory(db, language)
-    .where(
-      inArray(
-        answers.id,
-        places.map(({ id }) => id),
-      ),
-    )
+    .where(isAmong(answers.id, ids))
     .orderBy(...latestFirst);
 }
 
@@ -156,10 +163,14 @@ export const historyHandlers: readonly Handler[] = [
     const { after, size, ...filters } = payload;
     const accountId = session.account.id;
     if (filters.student_id !== undefined) await demandSeen(db, accountId, [filters.student_id]);
-    const places = await selectPlaces(db, { isCounted: false })
-      .where(and(isMeant(db, accountId, filters, now), isBehind(db, after)))
-      .orderBy(...latestFirst)
-      .limit(size);
+    const partOf = (days: SQL | undefined) =>
+      selectPlaces(db, { isCounted: false })
+        .where(and(isMeant(db, accountId, filters, now), isBehind(db, after), days))
+        .orderBy(...latestFirst)
+        .limit(size);
+    // A week holds a part as a rule: to look through all that is behind would make a long export slow.
+    const ofWeek = await partOf(isInWeekBehind(db, after, now));
+    const places = ofWeek.length === size ? ofWeek : await partOf(undefined);
     const rows = await rowsAt(db, language, places);
     return { list: rows.map(historyRowOf), as_of: toMoment(now) };
   }),

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { businessDay, toMoment } from '../../src/domain/businessTime';
 import type { Reminder, ReminderReason } from '../../src/domain/home';
+import { isAmong } from '../db/among';
 import type { Queries } from '../db/database';
 import { accounts, reminders } from '../db/tables';
 import { seenAmong, tellSeers } from '../students/seen';
@@ -22,7 +23,7 @@ export async function remindersToday(db: Queries, studentIds: readonly number[],
     })
     .from(reminders)
     .innerJoin(accounts, eq(accounts.id, reminders.accountId))
-    .where(and(inArray(reminders.studentId, [...studentIds]), eq(reminders.day, businessDay(now))));
+    .where(and(isAmong(reminders.studentId, studentIds), eq(reminders.day, businessDay(now))));
   return ({ studentId, reason }: Occasion): Reminder | null => {
     const found = rows.find((row) => row.studentId === studentId && row.reason === reason);
     return found === undefined ? null : { by: found.by, at: toMoment(found.at) };

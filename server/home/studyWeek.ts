@@ -4,7 +4,7 @@ import { studyWeek } from '../../src/contract/home';
 import { businessDay, startOfDay, toMoment } from '../../src/domain/businessTime';
 import { effectiveStored } from '../../src/domain/foundationTime';
 import type { StudyDay } from '../../src/domain/home';
-import { businessDate, dayOf } from '../businessDate';
+import { businessDate, businessDayAt } from '../businessDate';
 import type { Queries } from '../db/database';
 import { activities, answers } from '../db/tables';
 import { type Handler, serve } from '../serve';
@@ -58,7 +58,7 @@ function selectDays(db: Queries, meant: Meant) {
   const date = businessDate(study.at);
   return db
     .select({
-      day: dayOf(date),
+      day: businessDayAt(date),
       active_count: sql<number>`count(distinct ${study.studentId})`.mapWith(Number),
       total_seconds: seconds(),
       effective_seconds: seconds(inArray(study.kind, effectiveStored)),

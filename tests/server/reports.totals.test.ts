@@ -19,6 +19,7 @@ import {
   classStudents,
 } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
+import { addAnswers } from './scene/answers';
 
 const asZhou = { as: 'zhou' };
 const subjects = [1, 2, 3, 4, 5] as const;
@@ -113,13 +114,50 @@ const keyOfView = {
   method: ({ method }: Raw) => method,
 } as const;
 
+/** Answers in special events, which the demonstration's students have not met yet. */
+async function answerSpecialEvents(world: TestWorld): Promise<void> {
+  const asked = await world.database.query
+    .select({ lessonId: lessons.id, questionId: questions.id })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .innerJoin(questions, eq(questions.subjectId, courses.subjectId))
+    .where(eq(courses.program, 'specialEvent'));
+  const ofStudent = (studentId: number) =>
+    asked.slice(0, 60).map((one, at) => ({
+      ...{ ...one, studentId, isRight: at % 3 > 0, seconds: at + 5 },
+      at: new Date(today.getTime() - at * 3_600_000),
+    }));
+  await addAnswers(world, [10_015, 10_024].flatMap(ofStudent));
+}
+
 describe('the totals of the demonstration’s reports', () => {
   let world: TestWorld;
   let raw: Raw[];
   beforeAll(async () => {
     world = await startWorld({ database: 'postgres' });
+    await answerSpecialEvents(world);
     raw = await readRaw(world);
   });
+
+  /** What the screen's pages, which are the file's, and the sheets of paper say of one student or class. */
+  const saidOf = async (
+    whose: { student_id: number } | { class_id: number },
+    of: { subject_id: number; program: (typeof reportPrograms)[number] },
+  ) => {
+    const shown = [];
+    for (const view of reportViews) {
+      shown.push({
+        view,
+        ...(await world.ask(reportRows, { ...sixty, ...whose, ...of, view }, asZhou)),
+      });
+    }
+    const asked = { ...whose, ...of, from: since('60'), to: businessDay(today) };
+    const sheets = [];
+    for (const what of ['report', 'analysis', 'final'] as const) {
+      sheets.push(...(await world.ask(reportSheets, { ...asked, what }, asZhou)).list);
+    }
+    return { shown, sheets };
+  };
 
   const since = (days: string) =>
     businessDay(new Date(today.getTime() - (Number(days) - 1) * dayLength));
@@ -145,6 +183,54 @@ describe('the totals of the demonstration’s reports', () => {
       }
     },
     60_000,
+  );
+
+  it.each(reportPrograms)(
+    '[CALL-121] [CALL-124] [CALL-191] a report of %s courses says the same on the screen, in a file and on paper, of students and of classes',
+    async (program) => {
+      let reports = 0;
+      for (const subject_id of subjects) {
+        const rows = meant(subject_id, '60').filter((row) => row.program === program);
+        const paging = { page: 1, page_size: 200 };
+        const { list: classes } = await world.ask(classList, { subject_id, ...paging }, asZhou);
+        const members = await world.database.query.select().from(classStudents);
+        const whose = [
+          ...[...new Set(rows.map(({ studentId }) => studentId))]
+            .slice(0, 3)
+            .map((student_id) => ({ asked: { student_id }, ids: [student_id] })),
+          ...classes.map(({ class_id }) => ({
+            asked: { class_id },
+            ids: members.filter((one) => one.classId === class_id).map((one) => one.studentId),
+          })),
+        ];
+        for (const { asked, ids } of whose) {
+          const own = rows.filter(({ studentId }) => ids.includes(studentId));
+          if (own.length === 0) continue;
+          reports += 1;
+          const { shown, sheets } = await saidOf(asked, { subject_id, program });
+          for (const { view, totals, list } of shown) {
+            expect(counted(totals)).toEqual(totalsOf(own));
+            const groups = groupsOf(own, keyOfView[view]);
+            expect(list).toHaveLength(groups.size);
+            for (const row of list) expect(counted(row)).toEqual(groups.get(row.key));
+          }
+          for (const { student_id, totals, parts } of sheets) {
+            const answered = own.filter(({ studentId }) => studentId === student_id);
+            expect(counted(totals)).toEqual(totalsOf(answered));
+            for (const { view, rows: printed } of parts) {
+              const groups = groupsOf(answered, keyOfView[view]);
+              // Paper has weeks or months instead of days: they add up to the same.
+              const sum = printed.reduce((all, one) => all + one.answered, 0);
+              expect(sum).toBe(totalsOf(answered).answered);
+              if (view === 'daily') continue;
+              for (const row of printed) expect(counted(row)).toEqual(groups.get(row.key));
+            }
+          }
+        }
+      }
+      expect(reports).toBeGreaterThan(0);
+    },
+    120_000,
   );
 
   it('[SCREEN-058] [CALL-122] every preset of the lists, every course type and every class does, too', async () => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { effectiveStored, type StudySums } from '../../../src/domain/foundationTime';
-import { businessDate, dayOf } from '../../businessDate';
+import { businessDate, businessDayAt } from '../../businessDate';
 import type { Queries } from '../../db/database';
 import { activities, answers, questions } from '../../db/tables';
 import { doesCount, durationColumns, type Meant, sumOf, within } from './study';
@@ -58,7 +58,7 @@ export function studyByDay(db: Queries, meant: Meant) {
   };
   return db
     .select({
-      day: dayOf(sql`${study.date}`),
+      day: businessDayAt(sql`${study.date}`),
       seconds: durationColumns(study, isMeant),
       answerCount: sumOf(study.answers, isMeant),
       rightCount: sumOf(study.right, isMeant),

@@ -1,5 +1,6 @@
-import { and, gt, inArray, sql } from 'drizzle-orm';
+import { and, gt, sql } from 'drizzle-orm';
 import { dayLength } from '../../../src/domain/businessTime';
+import { isAmong } from '../../db/among';
 import type { Queries } from '../../db/database';
 import { remedialCourses } from '../../db/tables';
 
@@ -22,9 +23,7 @@ export async function healthChanges(
         ),
     })
     .from(remedialCourses)
-    .where(
-      and(inArray(remedialCourses.studentId, [...studentIds]), gt(remedialCourses.doneAt, since)),
-    )
+    .where(and(isAmong(remedialCourses.studentId, studentIds), gt(remedialCourses.doneAt, since)))
     .groupBy(remedialCourses.studentId);
   return new Map(rows.map(({ studentId, steps }) => [studentId, steps]));
 }

@@ -1,16 +1,19 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { startOfDay } from '../../../src/domain/businessTime';
 import { type Durations, storedKinds } from '../../../src/domain/foundationTime';
 import type { Queries } from '../../db/database';
 import {
+  answeringOf,
   countColumns,
   durationColumns,
   isMastered,
   type Meant,
   noDurations,
+  otherStudyOf,
   secondsBetween,
   shareOf,
-  studyOf,
+  type studyOf,
   sumOf,
 } from './study';
 
@@ -39,23 +42,33 @@ export function timeColumns(study: ReturnType<typeof studyOf>, now: Date) {
 /** The share of a student's points that are mastered, where there is any. */
 const masteryOrNull = (share: string): number | null => Number(share);
 
-/** What some students did at each point: so each stretch of study is read once, for time and for mastery. */
-function pointsOf(db: Queries, meant: Meant, now: Date) {
-  const study = studyOf(db, meant);
+/** Sums of some study of each student, by what else groups them. */
+function sumsOf(db: Queries, study: ReturnType<typeof studyOf>, by: SQLWrapper, now: Date) {
   const { today, yesterday, week } = timeColumns(study, now);
   const { answerCount, rightCount } = countColumns(study);
   return db
     .select({
       studentId: sql<number>`${study.studentId}`.as('of_student'),
-      kind: sql<string>`${study.kind}`.as('of_kind'),
+      kind: sql<string>`min(${study.kind})`.as('of_kind'),
       seconds: sumOf(study.seconds).as('all_seconds'),
       ...{ today: today.as('today'), yesterday: yesterday.as('yesterday'), week: week.as('week') },
       ...{ answerCount: answerCount.as('answers'), rightCount: rightCount.as('right_answers') },
       isMastered: sql<boolean>`${isMastered(study.isRight)}`.as('is_mastered'),
     })
     .from(study)
-    .groupBy(study.studentId, study.kind, study.pointId)
-    .as('point');
+    .groupBy(study.studentId, sql`${by}`);
+}
+
+/**
+ * What some students did, answers by point and the rest by kind: so each stretch of study is read once, for time and
+ * for mastery, and few sums are left to be put together.
+ */
+function pointsOf(db: Queries, meant: Meant, now: Date) {
+  const [answering, rest] = [answeringOf(db, meant), otherStudyOf(db, meant)];
+  return unionAll(
+    sumsOf(db, answering, answering.pointId, now),
+    sumsOf(db, rest, rest.kind, now),
+  ).as('point');
 }
 
 /** What some students have done, by student. */
