@@ -6,6 +6,7 @@ import { holds } from '../src/domain/permissions';
 import { hasCall } from '../src/domain/roles';
 import { isOpenFor } from '../src/domain/useType';
 import type { Database, Queries } from './db/database';
+import { gate } from './gate';
 import { readForm } from './http/form';
 import { originOf } from './http/host';
 import { Refusal } from './refusal';
@@ -54,6 +55,15 @@ function demandPermission(handler: Handler, session: Session | null): void {
   }
 }
 
+/**
+ * How long a call that has arrived may take to be answered, in ms: the client waits 10 s [CALL-008]. What is sent
+ * from a file has no limit, since a slow line needs as long as it needs.
+ */
+const longestWork = 9_000;
+
+/** Two heavy calls at a time keep two processors busy. */
+const heavy = gate(2, longestWork);
+
 function alreadyInTransaction(): never {
   throw new Error('a changing call works in the transaction that it is given');
 }
@@ -84,7 +94,7 @@ async function answerCall(
   const outside = situation(database.query, database.transact);
   if (!handler.call.changes || session === null) {
     const run = await handler.prepare(fields, session, outside);
-    return run(outside);
+    return handler.isHeavy ? heavy(() => run(outside)) : run(outside);
   }
   const requestId = requestIdOf(request.headers[headers.requestId]);
   const { id: accountId } = session.account;
@@ -105,12 +115,6 @@ function refuse(
   }
   return { code: codes.failure, message: say(language, 'failure'), data: {} };
 }
-
-/**
- * How long a call that has arrived may take to be answered, in ms: the client waits 10 s [CALL-008]. What is sent
- * from a file has no limit, since a slow line needs as long as it needs.
- */
-const longestWork = 9_000;
 
 /** A call that is not answered in time. The database ends its statements later, by its own limits. */
 class LateAnswer extends Error {

@@ -40,6 +40,7 @@ function notBuilt(call: Call): Handler {
     call,
     needs: null,
     largestFile: 0,
+    isHeavy: false,
     isChecked: false,
     prepare: () => Promise.reject(new Refusal('notBuilt', 'notBuilt')),
   };

@@ -55,6 +55,8 @@ export interface Handler {
   readonly needs: Permission | null;
   /** The largest file that the call takes, in bytes. */
   readonly largestFile: number;
+  /** Whether it may take the server for long, so that few of its kind run at a time. */
+  readonly isHeavy: boolean;
   /** Whether `prepare` does more than read the form. */
   readonly isChecked: boolean;
   /** Looks at a request outside any transaction. Throws Refusal for a broken form and for a "no". */
@@ -68,6 +70,8 @@ export interface ServeOptions {
   readonly anySubject?: boolean;
   /** The largest file that the call takes, in bytes; none unless told. */
   readonly largestFile?: number;
+  /** It reads what many have done for long: few such calls run at a time. */
+  readonly isHeavy?: boolean;
 }
 
 /** A form's values, or a refusal that names the fields that are wrong. */
@@ -124,6 +128,7 @@ export function serveChecked<
     call,
     needs: options.needs ?? null,
     largestFile: options.largestFile ?? 0,
+    isHeavy: options.isHeavy ?? false,
     isChecked: true,
     async prepare(form, session, outside) {
       const request = requestOf(call, form, session, options);
@@ -142,6 +147,7 @@ export function serveOpen<Payload extends z.core.$ZodShape, Answer extends z.cor
     call,
     needs: null,
     largestFile: 0,
+    isHeavy: false,
     isChecked: false,
     async prepare(form) {
       const payload = read(call, form);

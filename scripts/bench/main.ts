@@ -7,6 +7,7 @@ import { measureFaults } from './faults';
 import { measureLedger } from './ledger';
 import { measureNavigation } from './navigation';
 import { measurePages } from './pages';
+import { measurePlaces } from './places';
 import { measurePlanner } from './planner';
 import { measureScale } from './scale/measure';
 import { measureServer } from './server';
@@ -34,6 +35,7 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
   atlas: { title: 'The atlas', measure: measureAtlas },
   cost: { title: 'Lines a requirement, all layers and tests', measure: measureCost },
   ledger: { title: 'Coins and crystals on two server processes', measure: measureLedger },
+  places: { title: 'The last place of a mode on two server processes', measure: measurePlaces },
   server: { title: 'The server, 50 connections', measure: measureServer },
   scale: { title: 'A grown world beside the demonstration', measure: measureScale },
 };

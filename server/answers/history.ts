@@ -159,21 +159,25 @@ export const historyHandlers: readonly Handler[] = [
     return listed({ rows, total }, historyRowOf, now);
   }),
 
-  serve(historyExport, async ({ payload, session, db, now, language }) => {
-    const { after, size, ...filters } = payload;
-    const accountId = session.account.id;
-    if (filters.student_id !== undefined) await demandSeen(db, accountId, [filters.student_id]);
-    const partOf = (days: SQL | undefined) =>
-      selectPlaces(db, { isCounted: false })
-        .where(and(isMeant(db, accountId, filters, now), isBehind(db, after), days))
-        .orderBy(...latestFirst)
-        .limit(size);
-    // A week holds a part as a rule: to look through all that is behind would make a long export slow.
-    const ofWeek = await partOf(isInWeekBehind(db, after, now));
-    const places = ofWeek.length === size ? ofWeek : await partOf(undefined);
-    const rows = await rowsAt(db, language, places);
-    return { list: rows.map(historyRowOf), as_of: toMoment(now) };
-  }),
+  serve(
+    historyExport,
+    async ({ payload, session, db, now, language }) => {
+      const { after, size, ...filters } = payload;
+      const accountId = session.account.id;
+      if (filters.student_id !== undefined) await demandSeen(db, accountId, [filters.student_id]);
+      const partOf = (days: SQL | undefined) =>
+        selectPlaces(db, { isCounted: false })
+          .where(and(isMeant(db, accountId, filters, now), isBehind(db, after), days))
+          .orderBy(...latestFirst)
+          .limit(size);
+      // A week holds a part as a rule: to look through all that is behind would make a long export slow.
+      const ofWeek = await partOf(isInWeekBehind(db, after, now));
+      const places = ofWeek.length === size ? ofWeek : await partOf(undefined);
+      const rows = await rowsAt(db, language, places);
+      return { list: rows.map(historyRowOf), as_of: toMoment(now) };
+    },
+    { isHeavy: true },
+  ),
 
   serve(historyFilters, async ({ payload: { subject_id: subject }, session, db, language }) => {
     const accountId = session.account.id;

@@ -129,6 +129,8 @@ function selectRanked(
 /** Who may see the contest boards [ROLE-069]. */
 export const boardOptions = { needs: 'PKPermission' } as const;
 
+const heavy = { ...boardOptions, isHeavy: true } as const;
+
 export const boardHandlers: readonly Handler[] = [
   serve(
     boardInfo,
@@ -144,7 +146,7 @@ export const boardHandlers: readonly Handler[] = [
         as_of: toMoment(now),
       };
     },
-    boardOptions,
+    heavy,
   ),
 
   serve(
@@ -167,7 +169,7 @@ export const boardHandlers: readonly Handler[] = [
         now,
       );
     },
-    boardOptions,
+    heavy,
   ),
 
   serve(
@@ -181,6 +183,6 @@ export const boardHandlers: readonly Handler[] = [
         now,
       );
     },
-    boardOptions,
+    heavy,
   ),
 ];

@@ -1,11 +1,11 @@
 import autocannon from 'autocannon';
-import { z } from 'zod';
-import { headers } from '../../../src/contract/call';
-import { addressOf, createClient } from '../../../tests/server/rig/client';
+import { createClient } from '../../../tests/server/rig/client';
 import type { Figure } from '../figure';
 import { withServer } from '../server';
 import { callsOf, crowded, type Measured } from './calls';
 import { startGrown } from './grown';
+import { measureMeanwhile } from './meanwhile';
+import { requestOf } from './request';
 import { sceneOf } from './scene';
 import { shareIn } from './size';
 
@@ -18,27 +18,8 @@ interface Times {
   readonly crowded: number;
 }
 
-const wire = z.record(z.string(), z.string().optional());
-
-function formOf({ call, payload }: Measured): string {
-  const fields = Object.entries(wire.parse(z.encode(call.payload, { ...payload })));
-  return new URLSearchParams(
-    fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  ).toString();
-}
-
 async function timesOf(address: string, token: string, measured: Measured): Promise<Times> {
-  const options = {
-    url: addressOf(measured.call, address),
-    method: 'POST' as const,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      [headers.authorization]: token,
-      [headers.userId]: '1',
-    },
-    body: formOf(measured),
-    timeout: 60,
-  };
+  const options = requestOf(measured, address, token);
   const run = async (count: number, calls: number) => {
     const { latency, non2xx, errors } = await autocannon({
       ...options,
@@ -55,15 +36,26 @@ async function timesOf(address: string, token: string, measured: Measured): Prom
   return { alone: p50, crowded: p99 };
 }
 
-/** All calls of an analyst on a world. */
-async function measureWorld(url: string, username: string): Promise<(Times & Measured)[]> {
+interface World {
+  readonly times: readonly (Times & Measured)[];
+  readonly meanwhile: readonly Figure[];
+}
+
+/** Who asks, and who logs in meanwhile. */
+type Pair = readonly [string, string];
+
+/** All calls of an analyst on a world, and what others wait meanwhile. */
+async function measureWorld(url: string, [username, other]: Pair): Promise<World> {
   const env = { PORT: '0', HOST: '127.0.0.1', LIFE: 'off', DEMONSTRATION: 'on', DATABASE_URL: url };
   return withServer('scripts/bench/scale/serve.ts', env, async (address) => {
     const token = await createClient(address).tokenOf(username);
     const calls = callsOf(await sceneOf(url, username));
     const times: (Times & Measured)[] = [];
     for (const call of calls) times.push({ ...call, ...(await timesOf(address, token, call)) });
-    return times;
+    return {
+      times,
+      meanwhile: await measureMeanwhile({ address, token, calls, connections, other }),
+    };
   });
 }
 
@@ -81,9 +73,12 @@ function figuresOf({ what, most, ...ours }: Times & Measured, peer: Times): Figu
 export async function measureScale(): Promise<Figure[]> {
   const worlds = await startGrown(shareIn(process.argv));
   try {
-    const demonstration = await measureWorld(worlds.demonstration, 'zhou');
-    const grown = await measureWorld(worlds.grown, 'analyst1');
-    return grown.flatMap((times, at) => figuresOf(times, demonstration[at] ?? times));
+    const demonstration = await measureWorld(worlds.demonstration, ['zhou', 'emily']);
+    const grown = await measureWorld(worlds.grown, ['analyst1', 'analyst2']);
+    const ofCalls = grown.times.flatMap((times, at) =>
+      figuresOf(times, demonstration.times[at] ?? times),
+    );
+    return [...ofCalls, ...grown.meanwhile];
   } finally {
     await worlds.stop();
   }

@@ -19,22 +19,26 @@ function daysBetween(from: string, to: string): string[] {
 }
 
 export const dayHandlers: readonly Handler[] = [
-  serve(foundationStudyData, async ({ payload, session, db, now }) => {
-    const { subject_id: subjectId, student_id: studentId, from, to } = payload;
-    const { id: accountId } = session.account;
-    if (studentId !== undefined) await demandSeen(db, accountId, [studentId]);
-    const whose = (student: SQLWrapper) =>
-      studentId === undefined ? isSeen(db, accountId, student) : sql`${student} = ${studentId}`;
-    const meant = { subjectId, whose, from: dayStart(from), until: dayStart(to, 1) };
-    const rows = await studyByDay(db, meant);
-    const none = { seconds: noDurations, answerCount: 0, rightCount: 0, study: noStudy };
-    const byDay = new Map(rows.map((row) => [row.day, row]));
-    return {
-      days: daysBetween(from, to).map((one) => {
-        const { seconds, answerCount, rightCount, study } = byDay.get(one) ?? none;
-        return { day: one, seconds, answer_count: answerCount, right_count: rightCount, study };
-      }),
-      as_of: toMoment(now),
-    };
-  }),
+  serve(
+    foundationStudyData,
+    async ({ payload, session, db, now }) => {
+      const { subject_id: subjectId, student_id: studentId, from, to } = payload;
+      const { id: accountId } = session.account;
+      if (studentId !== undefined) await demandSeen(db, accountId, [studentId]);
+      const whose = (student: SQLWrapper) =>
+        studentId === undefined ? isSeen(db, accountId, student) : sql`${student} = ${studentId}`;
+      const meant = { subjectId, whose, from: dayStart(from), until: dayStart(to, 1) };
+      const rows = await studyByDay(db, meant);
+      const none = { seconds: noDurations, answerCount: 0, rightCount: 0, study: noStudy };
+      const byDay = new Map(rows.map((row) => [row.day, row]));
+      return {
+        days: daysBetween(from, to).map((one) => {
+          const { seconds, answerCount, rightCount, study } = byDay.get(one) ?? none;
+          return { day: one, seconds, answer_count: answerCount, right_count: rightCount, study };
+        }),
+        as_of: toMoment(now),
+      };
+    },
+    { isHeavy: true },
+  ),
 ];

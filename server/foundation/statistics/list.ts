@@ -105,6 +105,6 @@ export const listHandlers: readonly Handler[] = [
       );
       return listed({ rows, total: rows.length }, write, now);
     },
-    { needs: 'operationManagerPermission' },
+    { needs: 'operationManagerPermission', isHeavy: true },
   ),
 ];
