@@ -101,6 +101,19 @@ for (const language of ['zh', 'en'] as const) {
     expect(cut, 'what waits is told whole').toBe(0);
     const waits = await numberIn(thing.getByText(/^\d+ (items?|项)$/));
     await press(thing.getByRole('link'), waits, 'homework:count.student');
+    // A tab of its own shows the same subject, also where another tab has chosen another one since.
+    await page.evaluate(() => {
+      localStorage.setItem('subject-data', JSON.stringify({ subjectId: 1, isSpecial: false }));
+    });
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      block('lessons')
+        .getByRole('link')
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(tab).toHaveURL(/subject_id=3/);
+    await tab.close();
     const why = block('attention').locator('a[href*="overdue="]').first();
     await press(why, await numberIn(why), 'homework:count.assignment');
     const lesson = block('lessons').getByRole('listitem').first();
@@ -171,7 +184,7 @@ for (const language of ['zh', 'en'] as const) {
     await look(page, `todos-${language}`);
     const open = async ({ url }: { readonly url: string }) => {
       await page.goto(`/todo/list?subject_id=${String(subject_id)}`);
-      await page.locator(`a[href="${url}"]`).first().click();
+      await page.locator(`a[href^="${url}"]`).first().click();
     };
 
     const feedback = first('feedbackMissing');

@@ -13,7 +13,7 @@ import {
   selectViewer,
 } from '../../machines/shell/portalSelectors';
 import { ColumnChoicesContext } from '../../ui/parts/columnChoice';
-import { AllowedPages } from '../../ui/parts/builtPages';
+import { AllowedPages, LinkSubject } from '../../ui/parts/builtPages';
 import { SkipLink } from '../../ui/parts/SkipLink';
 import { loadLateParts } from '../../ui/parts/late';
 import { Notices } from '../../ui/shell/Notices';
@@ -59,52 +59,54 @@ export function Frame({ kind, children }: FrameProps) {
   const hasDesk = showsServiceDesk(language, pathname);
   return (
     <AllowedPages value={isAllowed}>
-      <SkipLink to={mainId} />
-      {isFramed ? (
-        <Suspense fallback={<Box height="header" />}>
-          <Top viewer={viewer} hasDesk={hasDesk} />
-        </Suspense>
-      ) : null}
-      <Flex align="flex-start">
-        {isFramed && kind === 'full' ? (
-          <Suspense fallback={<Box width="sidebar" flex="none" />}>
-            <Side viewer={viewer} />
+      <LinkSubject value={viewer?.subjectId ?? null}>
+        <SkipLink to={mainId} />
+        {isFramed ? (
+          <Suspense fallback={<Box height="header" />}>
+            <Top viewer={viewer} hasDesk={hasDesk} />
           </Suspense>
         ) : null}
-        <Box
-          as="main"
-          id={mainId}
-          tabIndex={-1}
-          flex={1}
-          minWidth={0}
-          outline={0}
-          // A tip covers no word of the page.
-          css={{ '@media screen': { 'body:has([data-tip]) &': { paddingTop: '10rem' } } }}
-        >
-          <Box maxWidth="content" mx="auto" p={isFramed ? 6 : 0}>
-            <ColumnChoicesContext value={columns}>{children}</ColumnChoicesContext>
+        <Flex align="flex-start">
+          {isFramed && kind === 'full' ? (
+            <Suspense fallback={<Box width="sidebar" flex="none" />}>
+              <Side viewer={viewer} />
+            </Suspense>
+          ) : null}
+          <Box
+            as="main"
+            id={mainId}
+            tabIndex={-1}
+            flex={1}
+            minWidth={0}
+            outline={0}
+            // A tip covers no word of the page.
+            css={{ '@media screen': { 'body:has([data-tip]) &': { paddingTop: '10rem' } } }}
+          >
+            <Box maxWidth="content" mx="auto" p={isFramed ? 6 : 0}>
+              <ColumnChoicesContext value={columns}>{children}</ColumnChoicesContext>
+            </Box>
           </Box>
-        </Box>
-      </Flex>
-      {viewer === null ? null : <LateParts />}
-      <OfflineBar isOffline={isOffline} />
-      {isFramed ? (
-        <Suspense>
-          <Identity />
-          <UpgradePopUp />
-        </Suspense>
-      ) : null}
-      {hasDesk && !isFramed && desk !== null ? (
-        <Suspense>
-          <desk.ServiceDesk
-            key={subjectId}
-            subjectId={subjectId}
-            isMember={viewer !== null}
-            isFramed={false}
-          />
-        </Suspense>
-      ) : null}
-      {toasts === undefined ? null : <Notices actor={toasts} />}
+        </Flex>
+        {viewer === null ? null : <LateParts />}
+        <OfflineBar isOffline={isOffline} />
+        {isFramed ? (
+          <Suspense>
+            <Identity />
+            <UpgradePopUp />
+          </Suspense>
+        ) : null}
+        {hasDesk && !isFramed && desk !== null ? (
+          <Suspense>
+            <desk.ServiceDesk
+              key={subjectId}
+              subjectId={subjectId}
+              isMember={viewer !== null}
+              isFramed={false}
+            />
+          </Suspense>
+        ) : null}
+        {toasts === undefined ? null : <Notices actor={toasts} />}
+      </LinkSubject>
     </AllowedPages>
   );
 }

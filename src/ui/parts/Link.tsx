@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
-import { AllowedPages, BuiltPages } from './builtPages';
+import { AllowedPages, BuiltPages, inSubject, LinkSubject } from './builtPages';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the portal. */
@@ -35,11 +35,12 @@ function ComingLink({ children, ...rest }: LinkProps) {
 
 /** The router's own link would bring with it what only its framework uses. */
 function PlainLink({ to, onClick, children, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const address = inSubject(to, use(LinkSubject));
+  const follow = useLinkClickHandler<HTMLAnchorElement>(address);
   return (
     <a
       {...rest}
-      href={useHref(to)}
+      href={useHref(address)}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
