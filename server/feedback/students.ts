@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, exists, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, sql } from 'drizzle-orm';
 import { feedbackStudents } from '../../src/contract/feedback';
 import { toMoment } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
-import { classes, classStudents, listings, students } from '../db/tables';
+import { classes, classFeedbacks, classStudents, listings, students } from '../db/tables';
 import { type Handler, serve } from '../serve';
 import { heardBefore, isFeedbackDueNow, lastFeedback } from './due';
 
@@ -22,12 +22,32 @@ const isInClass = (db: Queries, accountId: number, classId: number) =>
       ),
   );
 
+/** The latest draft of each student that the account has kept, to be joined. */
+const keptDraft = (db: Queries, accountId: number, subjectId: number) =>
+  db
+    .selectDistinctOn([classFeedbacks.studentId], {
+      studentId: classFeedbacks.studentId,
+      id: sql<number | null>`${classFeedbacks.id}`.as('draft_id'),
+      day: sql<string | null>`nullif(${classFeedbacks.content} ->> 'class_date', '')`.as('day'),
+    })
+    .from(classFeedbacks)
+    .where(
+      and(
+        eq(classFeedbacks.accountId, accountId),
+        eq(classFeedbacks.subjectId, subjectId),
+        eq(classFeedbacks.status, 'draft'),
+      ),
+    )
+    .orderBy(classFeedbacks.studentId, desc(classFeedbacks.changedAt), desc(classFeedbacks.id))
+    .as('kept_draft');
+
 export const feedbackStudentHandlers: readonly Handler[] = [
   // Hidden students are put away: whoever wants to write of one shows them again first.
   serve(feedbackStudents, async ({ payload, session, db, now }) => {
     const { subject_id: subjectId, class_id: classId } = payload;
     const accountId = session.account.id;
     const last = lastFeedback(db, subjectId);
+    const draft = keptDraft(db, accountId, subjectId);
     const isDue = isFeedbackDueNow(last.givenAt, heardBefore(now).toISOString());
     const rows = await db
       .select({
@@ -37,10 +57,13 @@ export const feedbackStudentHandlers: readonly Handler[] = [
         grade: students.grade,
         lastGivenAt: last.givenAt,
         isDue,
+        draftId: draft.id,
+        draftDay: draft.day,
       })
       .from(listings)
       .innerJoin(students, eq(students.id, listings.studentId))
       .leftJoin(last, eq(last.studentId, students.id))
+      .leftJoin(draft, eq(draft.studentId, students.id))
       .where(
         and(
           eq(listings.accountId, accountId),
@@ -50,10 +73,11 @@ export const feedbackStudentHandlers: readonly Handler[] = [
       )
       .orderBy(desc(isDue), asc(students.grade), asc(students.pinyin), asc(students.id));
     return {
-      list: rows.map(({ lastGivenAt, isDue: due, ...student }) => ({
+      list: rows.map(({ lastGivenAt, isDue: due, draftId, draftDay, ...student }) => ({
         ...student,
         last_given_at: toMoment(lastGivenAt),
         is_due: due,
+        draft: draftId === null ? null : { feedback_id: draftId, class_date: draftDay },
       })),
     };
   }),

@@ -64,7 +64,7 @@ export const saveClassFeedback = call(
 );
 
 /**
- * Submits a post-class feedback, once and for all; parents see it then [SCREEN-090, ROLE-042]. One that names
+ * Submits a post-class feedback, once and for all; parents see it by its link [SCREEN-090, ROLE-042]. One that names
  * other students is refused with their names, unless the analyst has said that it is meant so.
  */
 export const submitClassFeedback = call(

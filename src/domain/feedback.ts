@@ -20,6 +20,8 @@ export const feedbackStudent = z.extend(namedStudent, {
   id: z.int(),
   last_given_at: z.nullable(moment),
   is_due: z.boolean(),
+  /** The latest draft that the account itself has kept; null without one. */
+  draft: z.nullable(z.object({ feedback_id: z.int(), class_date: z.nullable(day) })),
 });
 export type FeedbackStudent = z.output<typeof feedbackStudent>;
 

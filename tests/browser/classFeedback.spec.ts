@@ -72,6 +72,15 @@ for (const { language, text } of accounts) {
     await button('feedback:draft.save').click();
     await expect(page.getByText(say('feedback:saved'))).toBeVisible();
     await look(page, `classFeedback-form-${language}`);
+    // Whoever begins anew is offered what is kept: where the student is chosen, and on the form.
+    await page.goto('/classFeedback/index?subject_id=2&view=write');
+    const date = language === 'zh' ? '11月17日' : '17 Nov';
+    const goOn = page.getByRole('link', { name: say('feedback:class.goOnOf', { day: date }) });
+    await expect(goOn.first()).toBeVisible();
+    await look(page, `classFeedback-choice-${language}`);
+    await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+    await goOn.click();
+    await expect(field('class_content')).toHaveValue(text);
     await button('feedback:class.open').click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(say('feedback:class.forGood'));

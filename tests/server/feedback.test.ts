@@ -11,6 +11,7 @@ import {
   feedbackList,
   feedbackTypes,
   saveClassFeedback,
+  feedbackStudents,
   submitClassFeedback,
 } from '../../src/contract/feedback';
 import { toMoment } from '../../src/domain/businessTime';
@@ -160,6 +161,20 @@ describe.each(databases)('feedback on $database', (options) => {
     expect(ofStranger.code).toBe(codes.absent);
     const ofOther = await write(submitClassFeedback, { feedbackId: draft, studentId: 81003 });
     expect(ofOther.code).toBe(codes.absent);
+  });
+
+  it('[SCREEN-091] says of each student to write of which draft the account keeps, the latest one', async () => {
+    await save();
+    const draft = await save({ feedback: { ...sampleFeedback, class_date: '2026-11-12' } });
+    await write(submitClassFeedback, { studentId: 81003 });
+    const draftsOf = async (as: string) =>
+      (await world.ask(feedbackStudents, { subject_id }, { as })).list.flatMap(
+        ({ id, draft: kept }) => (kept === null ? [] : [{ id, ...kept }]),
+      );
+    expect(await draftsOf(anna.username)).toEqual([
+      { id: student_id, feedback_id: draft, class_date: '2026-11-12' },
+    ]);
+    expect(await draftsOf(ben.username)).toEqual([]);
   });
 
   it('is given once by many sends, of one request or of several', async () => {

@@ -53,4 +53,7 @@ type Snapshot = SnapshotFrom<typeof classWriting>;
 
 export const selectStudents = ({ children }: Snapshot) => children.students;
 export const selectWriting = ({ children }: Snapshot) => children.writing;
+/** Whether it is begun afresh, neither read, continued nor copied. */
+export const selectIsNew = ({ context: { feedbackId, copyOf } }: Snapshot) =>
+  feedbackId === null && copyOf === null;
 export const selectStudentId = ({ context }: Snapshot) => context.studentId;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import {
   type classWriting,
+  selectIsNew,
   selectStudentId,
   selectStudents,
   selectWriting,
@@ -15,6 +16,7 @@ import { LinkButton } from '../parts/LinkButton';
 import { PageHead } from '../parts/PageHead';
 import { StudentCell } from '../parts/StudentCell';
 import { ClassWriting } from './ClassWriting';
+import { KeptDraft } from './KeptDraft';
 import { StudentChoice } from './StudentChoice';
 
 interface ClassWritingScreenProps {
@@ -45,6 +47,7 @@ interface ContentProps extends ClassWritingScreenProps {
 function Content({ actor, students }: ContentProps) {
   const { t } = useTranslation('feedback');
   const writing = useSelector(actor, selectWriting);
+  const isNew = useSelector(actor, selectIsNew);
   const studentId = useSelector(actor, selectStudentId);
   const known = useSelector(students, selectAnswer)?.list.find(({ id }) => id === studentId);
   if (writing === undefined) return <StudentChoice actor={students} />;
@@ -54,6 +57,11 @@ function Content({ actor, students }: ContentProps) {
         title={t('class.of', { name: known?.name ?? '' })}
         about={known === undefined ? null : <StudentCell student={known} />}
       />
+      {isNew && known !== undefined ? (
+        <chakra.div mb={4}>
+          <KeptDraft student={known} />
+        </chakra.div>
+      ) : null}
       <ClassWriting actor={writing} student={known} />
     </>
   );

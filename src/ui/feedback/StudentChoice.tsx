@@ -11,6 +11,7 @@ import { RecordView } from '../parts/RecordView';
 import { Section } from '../parts/Section';
 import { Text } from '../parts/Text';
 import { writingPage } from './feedbackPages';
+import { KeptDraft } from './KeptDraft';
 
 interface StudentChoiceProps {
   readonly actor: ActorRefFrom<typeof feedbackStudents>;
@@ -61,12 +62,19 @@ function Choice({
         gridTemplateColumns="repeat(auto-fill, minmax(13rem, 1fr))"
         gap={2}
       >
-        {of.map(({ id, name, username, last_given_at: last }) => (
-          <li key={id}>
-            <PersonCell name={name} account={username} to={writingPage(id)} />
+        {of.map((student) => (
+          <li key={student.id}>
+            <PersonCell
+              name={student.name}
+              account={student.username}
+              to={writingPage(student.id)}
+            />
             <Text small muted>
-              {last === null ? t('class.neverWritten') : t('class.lastWritten', { day: day(last) })}
+              {student.last_given_at === null
+                ? t('class.neverWritten')
+                : t('class.lastWritten', { day: day(student.last_given_at) })}
             </Text>
+            <KeptDraft student={student} />
           </li>
         ))}
       </chakra.ul>

@@ -8,7 +8,10 @@ export const choosingPage = `${page}?view=write`;
 export const writingPage = (studentId: number) => `${page}?student_id=${String(studentId)}`;
 
 /** Where a feedback is read, or its draft continued. */
-export const feedbackPage = ({ student_id: student, feedback_id: id }: ClassFeedbackRow) =>
+export const feedbackPage = ({
+  student_id: student,
+  feedback_id: id,
+}: Pick<ClassFeedbackRow, 'student_id' | 'feedback_id'>) =>
   `${writingPage(student)}&feedback_id=${String(id)}`;
 
 /** Where a new feedback begins with what another one says. */
