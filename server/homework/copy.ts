@@ -1,11 +1,19 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { copyHomework } from '../../src/contract/homework';
-import { toMoment } from '../../src/domain/businessTime';
+import { businessDay, dayLength, toMoment } from '../../src/domain/businessTime';
 import { cards, enrolments, listings } from '../db/tables';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { homeworkOf } from './find';
 import { outcomesOf } from './outcomes';
+
+/** As long after now as a deadline was after its beginning, at the deadline's time of day. */
+function deadlineAgain(arrangedAt: string, deadline: string, now: Date): string {
+  const span = Date.parse(deadline) - Date.parse(arrangedAt);
+  const day = businessDay(new Date(now.getTime() + span));
+  const again = new Date(`${day}${toMoment(new Date(deadline)).slice(10)}`);
+  return toMoment(again > now ? again : new Date(again.getTime() + dayLength));
+}
 
 export const copyHandlers: readonly Handler[] = [
   serve(
@@ -41,13 +49,15 @@ export const copyHandlers: readonly Handler[] = [
       const studentIds = learners.map(({ studentId }) => studentId);
       const outcomes = await outcomesOf(db, { accountId, cardId, type, studentIds });
       const { name, essay_title, lesson_id, arranged_at, deadline } = original;
-      const span = Date.parse(deadline) - Date.parse(arranged_at);
       return {
         ...{ name, type, essay_title, course_id: courseId, lesson_id, card },
         student_ids: outcomes
           .filter(({ outcome }) => outcome === 'assignable')
           .map(({ studentId }) => studentId),
-        deadline: toMoment(new Date(now.getTime() + span)),
+        left_out: outcomes.flatMap(({ outcome, studentId: student_id, ...student }) =>
+          outcome === 'assignable' ? [] : [{ ...student, student_id, outcome }],
+        ),
+        deadline: deadlineAgain(arranged_at, deadline, now),
       };
     },
     { needs: 'homeworkManagerPermission' },

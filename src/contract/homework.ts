@@ -219,7 +219,11 @@ export const copyHomework = call(
     }).shape,
     card: taskCard,
     student_ids: z.array(z.int()),
-    /** As long after now as it was after the assignment. */
+    /** The others of the course, each with why it cannot be given the card. */
+    left_out: z.array(
+      z.extend(namedStudent, { student_id: z.int(), outcome: z.enum(assignmentRefusals) }),
+    ),
+    /** As many days after today as it was after the assignment, at the same time of day. */
     deadline: moment,
   },
 );

@@ -33,6 +33,7 @@ export const pastStatuses = ['corrected', 'completed', 'expired'] as const satis
 
 /** Why a student may or may not be given homework of a task card [MSG-039, MSG-040, MSG-041]. */
 export const assignmentRefusals = ['notLearned', 'alreadyAssigned', 'noPoints'] as const;
+export type AssignmentRefusal = (typeof assignmentRefusals)[number];
 export const assignmentOutcomes = ['assignable', ...assignmentRefusals] as const;
 export type AssignmentOutcome = (typeof assignmentOutcomes)[number];
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
+import { toMoment } from '../../src/domain/businessTime';
 import {
   addHomework as assign,
   copyHomework,
@@ -149,7 +150,7 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
   });
 
   it('[ROLE-009] an essay is assigned, and given again to those who do not have its card', async () => {
-    const { card, ...copied } = await (async () => {
+    const { card, left_out, ...copied } = await (async () => {
       const { id } = await addHomework(world, { deadline }, { 81001: { status: 'corrected' } });
       return world.ask(copyHomework, { subject_id, homework_id: id }, { as });
     })();
@@ -157,6 +158,10 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
     expect(copied.essay_title).toBe('The garden');
     expect(copied.student_ids).not.toContain(81001);
     expect(copied.student_ids).toContain(81002);
+    expect(left_out).toContainEqual(
+      expect.objectContaining({ student_id: 81001, outcome: 'alreadyAssigned' }),
+    );
+    expect(copied.deadline.slice(11)).toBe(toMoment(deadline).slice(11));
     const again = { subject_id, ...copied, essay_title: 'The garden', card_id: card.card_id };
     const { homework_id } = await world.ask(assign, { ...again, student_ids: [81002] }, { as });
     await world.database.transact((db) => finishArranging(db, new Date(today.getTime() + 5000)));

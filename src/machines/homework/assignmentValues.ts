@@ -33,11 +33,9 @@ export function readDraft(content: unknown): AssignmentDraft | null {
 }
 
 /** What is filled in of an assignment that is given again. */
-export function draftOf({
-  card,
-  essay_title,
-  ...values
-}: AnswerOf<typeof copyHomework>): AssignmentDraft {
+export function draftOf(copy: AnswerOf<typeof copyHomework>): AssignmentDraft {
+  const { card, essay_title, name, type, course_id, lesson_id, student_ids, deadline } = copy;
+  const values = { name, type, course_id, lesson_id, student_ids, deadline };
   return { values: { ...values, essay_title: essay_title ?? '', card_id: card.card_id }, card };
 }
 

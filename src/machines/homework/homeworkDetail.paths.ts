@@ -29,6 +29,12 @@ export const homeworkDetailPaths = {
             ...{ card_id: 31, name: 'Describing a place' },
             ...{ supports_composition: true, supports_adaptive: false },
           },
+          left_out: [
+            {
+              ...{ student_id: 3, name: 'Cy', username: 'cy', grade: 8 },
+              outcome: 'alreadyAssigned',
+            },
+          ],
           deadline: '2026-11-29T20:00:00+08:00',
         },
       ],

@@ -251,6 +251,8 @@ type Snapshot = SnapshotFrom<typeof homeworkDetail>;
 export const selectPersons = ({ children }: Snapshot) => children.persons;
 export const selectExtension = ({ children }: Snapshot) => children.extension;
 export const selectAssigning = ({ children }: Snapshot) => children.assigning;
+/** Who of the course is not chosen when it is given again, and why. */
+export const selectLeftOut = ({ context }: Snapshot) => context.copy?.left_out;
 export const selectIsAsking = (snapshot: Snapshot) =>
   snapshot.matches('confirming') || snapshot.matches('withdrawing');
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');

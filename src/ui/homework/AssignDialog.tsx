@@ -16,13 +16,16 @@ import { NotYours } from '../parts/NotYours';
 import { AssignForm } from './AssignForm';
 import { AssignOutcomes } from './AssignOutcomes';
 import { AssignProgress } from './AssignProgress';
+import { LeftOut, type LeftOutProps } from './LeftOut';
 
 interface AssignDialogProps {
   readonly actor: ActorRefFrom<typeof homeworkAssignment>;
+  /** Who cannot be given the card again. */
+  readonly leftOut?: LeftOutProps['students'] | undefined;
 }
 
 /** Assigns homework: the form, what the pre-check found, how far the arranging is, how it ended. */
-export function AssignDialog({ actor }: AssignDialogProps) {
+export function AssignDialog({ actor, leftOut = [] }: AssignDialogProps) {
   const { t } = useTranslation('homework');
   const stage = useSelector(actor, selectStage);
   const canClose = useSelector(actor, selectCanClose);
@@ -39,6 +42,7 @@ export function AssignDialog({ actor }: AssignDialogProps) {
       onClose={canClose ? close : undefined}
       actions={<Actions actor={actor} onClose={close} />}
     >
+      {isForm && leftOut.length > 0 ? <LeftOut students={leftOut} /> : null}
       {isForm ? (
         <AssignForm actor={actor} isBusy={stage === 'checking'} />
       ) : (

@@ -10,6 +10,7 @@ import {
   selectAssigning,
   selectExtension,
   selectIsBusy,
+  selectLeftOut,
   selectPersons,
 } from '../../machines/homework/homeworkDetail';
 import type { assignmentPersonRows } from '../../machines/homework/personRows';
@@ -33,6 +34,7 @@ export function HomeworkDetailScreen({ actor }: HomeworkDetailScreenProps) {
   const persons = useSelector(actor, selectPersons);
   const extension = useSelector(actor, selectExtension);
   const assigning = useSelector(actor, selectAssigning);
+  const leftOut = useSelector(actor, selectLeftOut);
   if (persons === undefined) return null;
   return (
     <>
@@ -47,7 +49,7 @@ export function HomeworkDetailScreen({ actor }: HomeworkDetailScreenProps) {
           }}
         />
       )}
-      {assigning === undefined ? null : <AssignDialog actor={assigning} />}
+      {assigning === undefined ? null : <AssignDialog actor={assigning} leftOut={leftOut} />}
     </>
   );
 }
