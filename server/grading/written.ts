@@ -46,6 +46,7 @@ export function selectWritten(db: Queries) {
       studentId: students.id,
       studentName: students.name,
       username: students.username,
+      studentGrade: students.grade,
       submittedAt: answers.submittedAt,
       stem: questions.stem,
       answer: answers.answer,
@@ -92,6 +93,7 @@ export function whoOf({ id, studentId, username, submittedAt, gradedAt, ...row }
     student_id: studentId,
     student_name: row.studentName,
     student_username: username,
+    student_grade: row.studentGrade,
     submitted_at: toMoment(submittedAt),
     revision: gradedAt === null ? 0 : 1,
   };

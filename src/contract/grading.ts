@@ -19,6 +19,7 @@ const who = {
   student_id: z.int(),
   student_name: z.string(),
   student_username: z.string(),
+  student_grade: namedStudent.shape.grade,
   submitted_at: moment,
   /** Sent back with the grading, so that a stale one is noticed. */
   revision: z.int(),

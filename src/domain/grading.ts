@@ -156,6 +156,18 @@ export const englishItems = [
   { item: 'mechanics', maximum: 3 },
 ] as const;
 
+/**
+ * The sum of the items of an English essay as they are typed, null where one cannot be given, and whether the
+ * total that is chosen is as much as a mark away from it.
+ */
+export function englishSum(
+  values: Record<(typeof englishItems)[number]['item'] | 'total', string>,
+) {
+  const sum = sumTyped(englishItems.map(({ item, maximum }) => ({ typed: values[item], maximum })));
+  const isApart = sum !== null && values.total !== '' && Math.abs(Number(values.total) - sum) >= 1;
+  return { sum, isApart };
+}
+
 /** The most that an English essay can have: all items at their maximum. */
 export const englishTotalMaximum = englishItems.reduce((sum, { maximum }) => sum + maximum, 0);
 

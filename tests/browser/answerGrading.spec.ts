@@ -124,6 +124,17 @@ test('[SCREEN-088] [VALID-067] [VALID-068] [VALID-069] [VALID-070] an English es
   await expect(
     page.getByText(say('grading:answer.apart', { total: 17, maximum: 20 })),
   ).toBeVisible();
+  // The last look says the same.
+  await submit.click();
+  await expect(page.getByRole('dialog')).toContainText(
+    say('grading:answer.apart', { total: 17, maximum: 20 }),
+  );
+  await look(page, 'english-apart');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('grading:readThrough.back') })
+    .click();
+  await expect(page.getByRole('main')).toContainText(/qh\d{5} · /);
   await item('total').selectOption('17');
   await look(page, 'english');
   await submit.click();
@@ -131,6 +142,8 @@ test('[SCREEN-088] [VALID-067] [VALID-068] [VALID-069] [VALID-070] an English es
     .getByRole('dialog')
     .getByRole('button', { name: say('grading:answer.verb') })
     .click();
+  const told = new RegExp(say('grading:english.submitted', { name: '.+' }));
+  await expect(page.getByText(told)).toBeVisible();
   await expect(page.getByText(say('grading:corrected.now'))).toBeVisible();
   await expect(page.getByRole('region', { name: say('grading:answer.marks') })).toContainText(
     'A strong opening.',

@@ -69,5 +69,14 @@ for (const language of ['zh', 'en'] as const) {
     // What was submitted is gone; what was overtaken stays to be read.
     await comeBack(page, freshWorld, 'zhou', '/homework/list?subject_id=3&view=ready', language);
     await expect(rows).toHaveCount(2);
+    // Both gradings are read before the second one is removed for good.
+    await page.getByRole('button', { name: say('grading:ready.remove'), exact: true }).click();
+    await expect(question).toContainText('35 + 36 + 18 = 89');
+    await expect(question).toContainText('30 + 30 + 10 = 70');
+    await look(page, `ready-remove-${language}`);
+    await question.getByRole('button', { name: say('grading:ready.removeVerb') }).click();
+    await expect(page.getByText(say('grading:ready.nothing'))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(say('grading:ready.nothing'))).toBeVisible();
   });
 }

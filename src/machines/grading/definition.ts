@@ -59,6 +59,8 @@ export interface GradingDefinition<K extends GradingKinds> {
   readonly chart: 'grading' | 'subjectiveGrading' | 'englishGrading';
   /** Names its drafts. */
   readonly name: string;
+  /** What is said once it is submitted. */
+  readonly submitted: string;
   /** Whether stretches of the text can be remarked upon. */
   readonly hasRemarks: boolean;
   readonly empty: K['values'];

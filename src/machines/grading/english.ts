@@ -41,6 +41,7 @@ const subject_id = subjectIds.english;
 export const english: GradingDefinition<EnglishKinds> = {
   chart: 'englishGrading',
   name: 'english',
+  submitted: 'grading:english.submitted',
   hasRemarks: true,
   empty: {
     ...{ total: '', content: '', language: '', coherence: '', mechanics: '' },

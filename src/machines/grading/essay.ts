@@ -44,6 +44,7 @@ export interface EssayKinds {
 export const essay: GradingDefinition<EssayKinds> = {
   chart: 'grading',
   name: 'essay',
+  submitted: 'grading:submitted',
   hasRemarks: true,
   empty: { rating: '', tags: [], comment: '', category_comments: {}, annotations: [] },
   schema: typedCorrectionOf,

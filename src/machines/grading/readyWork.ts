@@ -1,8 +1,13 @@
 import { z } from 'zod/mini';
 import { CallFailure, hasCode } from '../../contract/failure';
-import { correctSubjective, subjectiveInfo } from '../../contract/grading';
+import { correctSubjective, gradingPlace, subjectiveInfo } from '../../contract/grading';
 import type { FoundDraft } from '../../domain/draft';
-import { scoreOf, type SubjectiveGrading, typedSubjectiveGrading } from '../../domain/grading';
+import {
+  agreementOf,
+  scoreOf,
+  type SubjectiveGrading,
+  typedSubjectiveGrading,
+} from '../../domain/grading';
 import { type ShownFailure, shownFailure } from '../parts/failure';
 import type { Work } from '../parts/translated';
 import { subjectiveValues } from './subjective';
@@ -13,14 +18,20 @@ const rival = z.object({ by: z.string(), at: z.string() });
 /** A grading that was put aside, and what has become of it. */
 export interface ReadyGrading {
   readonly id: number;
+  /** Where this browser keeps it. */
+  readonly place: string;
   readonly student: string;
   readonly username: string;
   readonly revision: number;
   readonly grading: SubjectiveGrading;
   readonly score: number;
+  /** Whether it is far from the analyst's last scores, as the desk says it. */
+  readonly isFar: boolean;
   readonly isSubmitted: boolean;
   /** Somebody else was first. */
   readonly rival: z.output<typeof rival> | null;
+  /** How they graded it; null until that is asked for. */
+  readonly theirs: SubjectiveGrading | null;
   /** Why submitting it has failed. */
   readonly failure: ShownFailure | null;
 }
@@ -32,13 +43,13 @@ export const isOpen = ({ isSubmitted, rival: first }: ReadyGrading) =>
 const idIn = (place: string) => Number(/^grading\.subjective\.\d+\.(\d+)/.exec(place)?.[1]);
 
 /** The valid gradings among drafts that were put aside; of one answer the latest. */
-function readyIn(drafts: readonly FoundDraft[]): ReadonlyMap<number, SubjectiveGrading> {
+function readyIn(drafts: readonly FoundDraft[]) {
   return new Map(
     drafts.flatMap(({ place, content }) => {
       const values = subjectiveValues.safeParse(content).data;
       if (values?.isReady !== true) return [];
       const grading = z.safeParse(typedSubjectiveGrading(), values).data;
-      return grading === undefined ? [] : [[idIn(place), grading] as const];
+      return grading === undefined ? [] : [[idIn(place), { place, grading }] as const];
     }),
   );
 }
@@ -56,7 +67,8 @@ const isSame = (graded: SubjectiveGrading, grading: SubjectiveGrading) =>
 
 /** What was put aside, with the students as the server knows them; what is gone or submitted is left out. */
 const load: Work<Drafts, readonly ReadyGrading[]> = async (ask, { subjectId, drafts }, signal) => {
-  const asked = [...readyIn(drafts)].map(async ([id, grading]): Promise<ReadyGrading[]> => {
+  const asked = [...readyIn(drafts)].map(async ([id, kept]): Promise<ReadyGrading[]> => {
+    const { grading } = kept;
     const wanted = { subject_id: subjectId, answer_id: id };
     const info = await ask(subjectiveInfo, wanted, signal).catch((error: unknown) => {
       if (hasCode(error, 'absent')) return null;
@@ -66,14 +78,20 @@ const load: Work<Drafts, readonly ReadyGrading[]> = async (ask, { subjectId, dra
     const first = info.grading;
     return [
       {
-        ...{ id, grading, score: scoreOf(grading), isSubmitted: false, failure: null },
+        ...{ id, ...kept, score: scoreOf(grading), isSubmitted: false, failure: null },
         ...{ student: info.student_name, username: info.student_username },
         revision: info.revision,
         rival: first === null ? null : { by: first.corrected_by, at: first.corrected_at },
+        ...{ theirs: first, isFar: false },
       },
     ];
   });
-  return (await Promise.all(asked)).flat();
+  const rows = (await Promise.all(asked)).flat();
+  const open = rows.find(isOpen);
+  if (open === undefined) return rows;
+  const place = { subject_id: subjectId, kind: 'answer', id: open.id } as const;
+  const own = agreementOf((await ask(gradingPlace, place, signal)).recent);
+  return rows.map((row) => ({ ...row, isFar: own?.isFar(row.score) ?? false }));
 };
 export const loadReady = Object.assign(load, { asks: subjectiveInfo });
 

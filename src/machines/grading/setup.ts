@@ -148,7 +148,7 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
       /** Another try would be in vain. */
       showOvertaken: emit(warningNotice('grading:overtaken.title')),
       showSuccess: emit(({ context }) =>
-        successNotice('grading:submitted', { name: context.work?.student ?? '' }),
+        successNotice(definition.submitted, { name: context.work?.student ?? '' }),
       ),
     },
   });

@@ -31,6 +31,7 @@ interface SubjectiveKinds {
 export const subjective: GradingDefinition<SubjectiveKinds> = {
   chart: 'subjectiveGrading',
   name: 'subjective',
+  submitted: 'grading:answer.submitted',
   hasRemarks: false,
   empty: {
     ...{ central_material: '', language: '', structure: '', stars: '' },

@@ -7,7 +7,7 @@ import { type answerWork, selectPlace } from '../../machines/grading/answerWork'
 import { useDates } from '../parts/dates';
 import { LinkButton } from '../parts/LinkButton';
 import { PageTitle } from '../parts/PageTitle';
-import { TextLink } from '../parts/TextLink';
+import { StudentCell } from '../parts/StudentCell';
 import { GradingPlace } from './GradingPlace';
 
 interface AnswerHeadProps {
@@ -17,6 +17,8 @@ interface AnswerHeadProps {
   readonly info: {
     readonly student_id: number;
     readonly student_name: string;
+    readonly student_username: string;
+    readonly student_grade: number;
     readonly submitted_at: string;
   } | null;
 }
@@ -52,9 +54,14 @@ export function AnswerHead({ actor, title, info }: AnswerHeadProps) {
         <chakra.h1 textStyle="title">{title}</chakra.h1>
         {info === null ? null : (
           <>
-            <TextLink to={`/student/detail?student_id=${String(info.student_id)}&view=history`}>
-              {info.student_name}
-            </TextLink>
+            <StudentCell
+              student={{
+                name: info.student_name,
+                username: info.student_username,
+                grade: info.student_grade,
+              }}
+              to={`/student/detail?student_id=${String(info.student_id)}&view=history`}
+            />
             <chakra.span textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
               {t('handedIn', { time: moment(info.submitted_at) })}
             </chakra.span>

@@ -17,6 +17,7 @@ import { GradedAnswer } from './GradedAnswer';
 import { Overtaken } from './Overtaken';
 import { EnglishForm } from './EnglishForm';
 import { EnglishMarks } from './EnglishMarks';
+import { EnglishDoubts } from './EnglishTotal';
 import { useEnglishText } from './gradingText';
 
 interface EnglishScreenProps {
@@ -73,6 +74,7 @@ function Stage({ actor, work }: EnglishScreenProps) {
           <EnglishForm actor={actor} work={work} />
           <ConfirmGrading work={work} name={answer?.student ?? ''} stage={stage}>
             {marks}
+            <EnglishDoubts actor={actor} values={values} />
           </ConfirmGrading>
         </>
       );

@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { englishItems, englishTotalMaximum, sumTyped } from '../../domain/grading';
+import { englishSum, englishTotalMaximum } from '../../domain/grading';
 import { numberTyped } from '../../domain/number';
 import type { englishGrading } from '../../machines/grading/answerGrading';
 import { type answerWork, selectPlace } from '../../machines/grading/answerWork';
 import { selectValues } from '../../machines/grading/selectors';
+import type { EnglishValues } from '../../machines/grading/english';
 import { SelectField } from '../parts/form/SelectField';
 import { Status } from '../parts/Status';
 import { OwnScores } from './OwnScores';
@@ -24,21 +25,37 @@ const totals = Array.from({ length: englishTotalMaximum + 1 }, (_, at) =>
 export function EnglishTotal({ actor, work }: EnglishTotalProps) {
   const { t } = useTranslation('grading');
   const values = useSelector(work, selectValues);
-  const place = useSelector(actor, selectPlace);
-  const sum = sumTyped(englishItems.map(({ item, maximum }) => ({ typed: values[item], maximum })));
-  const isApart = sum !== null && values.total !== '' && Math.abs(Number(values.total) - sum) >= 1;
+  const { sum, isApart } = englishSum(values);
   return (
     <chakra.div display="grid" gap={1}>
       <SelectField name="total" options={totals} placeholder={t('answer.choose')} />
       <chakra.p role="status" fontVariantNumeric="tabular-nums">
+        {isApart ? null : t('answer.itemSum', { total: sum ?? '—', maximum: englishTotalMaximum })}
+      </chakra.p>
+      <EnglishDoubts actor={actor} values={values} />
+    </chakra.div>
+  );
+}
+
+interface EnglishDoubtsProps {
+  readonly actor: ActorRefFrom<typeof answerWork>;
+  readonly values: EnglishValues;
+}
+
+/** What speaks against the total: the items add up to another one, or it is far from the analyst's last ones. */
+export function EnglishDoubts({ actor, values }: EnglishDoubtsProps) {
+  const { t } = useTranslation('grading');
+  const place = useSelector(actor, selectPlace);
+  const { sum, isApart } = englishSum(values);
+  return (
+    <chakra.div>
+      <chakra.div role="status">
         {isApart ? (
           <Status kind="watch">
             {t('answer.apart', { total: sum, maximum: englishTotalMaximum })}
           </Status>
-        ) : (
-          t('answer.itemSum', { total: sum ?? '—', maximum: englishTotalMaximum })
-        )}
-      </chakra.p>
+        ) : null}
+      </chakra.div>
       <OwnScores actor={place} score={numberTyped(values.total)} />
     </chakra.div>
   );

@@ -1,4 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { ArrowLeft } from 'lucide-react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import {
@@ -17,6 +20,7 @@ import { Failed, NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
 import { Loading } from '../parts/Loading';
 import { PageHead } from '../parts/PageHead';
+import { RemoveReady } from './RemoveReady';
 import { ReadyTable } from './ReadyTable';
 
 interface ReadyScreenProps {
@@ -33,6 +37,12 @@ export function ReadyScreen({ actor }: ReadyScreenProps) {
   const isSubmitting = useSelector(actor, selectIsSubmitting);
   const isLoading = useSelector(actor, selectIsLoading);
   const isFailed = useSelector(actor, selectIsFailed);
+  const remove = useCallback(
+    (id: number) => {
+      actor.send({ type: 'removal.requested', id });
+    },
+    [actor],
+  );
   const action =
     count === 0 ? undefined : (
       <Button
@@ -56,20 +66,19 @@ export function ReadyScreen({ actor }: ReadyScreenProps) {
           }}
         />
       );
-    if (rows.length > 0) return <ReadyTable rows={rows} />;
-    return (
-      <NothingYet
-        title={t('ready.nothing')}
-        action={<LinkButton to="/homework/list">{t('ready.back')}</LinkButton>}
-      >
-        {t('ready.how')}
-      </NothingYet>
-    );
+    if (rows.length > 0) return <ReadyTable rows={rows} onRemove={remove} />;
+    return <NothingYet title={t('ready.nothing')}>{t('ready.how')}</NothingYet>;
   };
   return (
     <>
+      <chakra.div mx={-3}>
+        <LinkButton to="/homework/list" kind="quiet" icon={ArrowLeft}>
+          {t('ready.back')}
+        </LinkButton>
+      </chakra.div>
       <PageHead title={t('ready.title')} action={action} />
       {body()}
+      <RemoveReady actor={actor} />
       <ConfirmDialog
         open={isAsked}
         title={t('ready.confirm', { count })}

@@ -1,7 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFarAmong } from '../../machines/grading/readyGradings';
 import type { ReadyGrading } from '../../machines/grading/readyWork';
+import { Button } from '../parts/Button';
 import { DataTable } from '../parts/DataTable/DataTable';
 import type { Column } from '../parts/DataTable/columns';
 import { PersonCell } from '../parts/PersonCell';
@@ -11,13 +12,13 @@ import { gradingPage } from './gradingPage';
 
 interface ReadyTableProps {
   readonly rows: readonly ReadyGrading[];
+  readonly onRemove: (id: number) => void;
 }
 
 /** Each grading with its marks, whether it is far from the others, and what has become of it. */
-export function ReadyTable({ rows }: ReadyTableProps) {
+export function ReadyTable({ rows, onRemove }: ReadyTableProps) {
   const { t } = useTranslation('grading');
   const columns = useMemo((): Column<ReadyGrading>[] => {
-    const isFar = isFarAmong(rows);
     return [
       {
         id: 'student',
@@ -37,7 +38,7 @@ export function ReadyTable({ rows }: ReadyTableProps) {
         id: 'marks',
         head: t('ready.marks'),
         numeric: true,
-        width: 32,
+        width: 46,
         cell: ({ grading }) =>
           [grading.central_material, grading.language, grading.structure].join(' + '),
       },
@@ -56,17 +57,24 @@ export function ReadyTable({ rows }: ReadyTableProps) {
         cell: (row) => {
           if (row.isSubmitted) return <Status kind="good">{t('ready.submitted')}</Status>;
           if (row.rival !== null) {
-            return <Status kind="act">{t('ready.first', { name: row.rival.by })}</Status>;
+            return (
+              <chakra.span display="inline-flex" alignItems="center" flexWrap="wrap" gap={3}>
+                <Status kind="act">{t('ready.first', { name: row.rival.by })}</Status>
+                <Button size="small" onClick={() => onRemove(row.id)}>
+                  {t('ready.remove')}
+                </Button>
+              </chakra.span>
+            );
           }
           if (row.failure !== null) {
             const { key, values } = row.failure.message;
             return <Status kind="act">{t(key, { ...values })}</Status>;
           }
-          return isFar(row) ? <Status kind="watch">{t('ready.far')}</Status> : null;
+          return row.isFar ? <Status kind="watch">{t('own.far')}</Status> : null;
         },
       },
     ];
-  }, [rows, t]);
+  }, [onRemove, t]);
   return (
     <DataTable
       label={t('ready.title')}

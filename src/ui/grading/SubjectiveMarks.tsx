@@ -31,19 +31,28 @@ interface SubjectiveTotalProps {
 export function SubjectiveTotal({ actor, work }: SubjectiveTotalProps) {
   const { t } = useTranslation('grading');
   const values = useSelector(work, selectValues);
-  const place = useSelector(actor, selectPlace);
   return (
     <chakra.div>
       <chakra.p role="status" fontWeight="medium" fontVariantNumeric="tabular-nums">
         {t('answer.markSum', { total: totalOf(values), maximum })}
       </chakra.p>
-      <OwnScores actor={place} score={isWhole(values) ? sumOf(values) : null} />
+      <SubjectiveOwn actor={actor} values={values} />
     </chakra.div>
   );
 }
 
 interface SubjectiveMarksProps {
   readonly values: SubjectiveValues;
+}
+
+interface SubjectiveOwnProps extends SubjectiveMarksProps {
+  readonly actor: ActorRefFrom<typeof answerWork>;
+}
+
+/** How far the score is from the analyst's last ones. */
+export function SubjectiveOwn({ actor, values }: SubjectiveOwnProps) {
+  const place = useSelector(actor, selectPlace);
+  return <OwnScores actor={place} score={isWhole(values) ? sumOf(values) : null} />;
 }
 
 /** The marks, stars and comment of a grading, to be read. */

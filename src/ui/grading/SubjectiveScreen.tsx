@@ -17,7 +17,7 @@ import { ConfirmGrading } from './ConfirmGrading';
 import { GradedAnswer } from './GradedAnswer';
 import { Overtaken } from './Overtaken';
 import { SubjectiveForm } from './SubjectiveForm';
-import { SubjectiveMarks } from './SubjectiveMarks';
+import { SubjectiveMarks, SubjectiveOwn } from './SubjectiveMarks';
 import { useSubjectiveText } from './gradingText';
 
 interface SubjectiveScreenProps {
@@ -83,6 +83,7 @@ function Stage({ actor, work }: SubjectiveScreenProps) {
           <SubjectiveForm actor={actor} work={work} />
           <ConfirmGrading work={work} name={answer?.student ?? ''} stage={stage} instead={instead}>
             {marks}
+            <SubjectiveOwn actor={actor} values={values} />
           </ConfirmGrading>
         </>
       );

@@ -1,16 +1,26 @@
+import { correctSubjective } from '../../../../src/contract/grading';
 import { readyGradings } from '../../../../src/machines/grading/readyGradings';
 import { readyGradingsPaths } from '../../../../src/machines/grading/readyGradings.paths';
 import { answerOf } from '../../answering';
-import type { ScreenAdapter } from '../adapter';
-import { lost, really } from '../answers';
+import { createClient } from '../../../server/rig/client';
+import type { ScreenAdapter, Walk } from '../adapter';
+import { lost, once, really } from '../answers';
 import { button } from '../controls';
 import { comeBackToDraft } from '../drafts';
 
 const { outcomes, ...samples } = readyGradingsPaths;
-const [open] = outcomes.load.done;
+const [open, , overtaken] = outcomes.load.done;
 const [submitted, failed] = outcomes.submit.done;
 const marks = { central_material: '35', language: '36', structure: '18', stars: '4' };
 const content = { ...marks, comment: '条理清楚', annotations: [], isReady: true };
+
+/** Somebody grades the answer with another browser meanwhile. */
+async function gradeElsewhere({ world }: Walk): Promise<void> {
+  const answer_id = await answerOf(world, 3);
+  const given = { central_material: 35, language: 36, structure: 10, stars: 4, comment: '' };
+  const sent = { subject_id: 3, answer_id, revision: 0, ...given } as const;
+  await createClient(world.address).ask(correctSubjective, sent, { as: 'zhou' });
+}
 
 /** One grading that this browser keeps as put aside. */
 export const readyGradingsAdapter: ScreenAdapter = {
@@ -19,7 +29,8 @@ export const readyGradingsAdapter: ScreenAdapter = {
     ...samples,
     outcomes: {
       find: outcomes.find,
-      load: { done: [open], error: outcomes.load.error },
+      load: { done: [open, overtaken], error: outcomes.load.error },
+      remove: outcomes.remove,
       submit: { done: [failed, submitted] },
     },
   },
@@ -35,6 +46,9 @@ export const readyGradingsAdapter: ScreenAdapter = {
         page.getByRole('button', { name: say('grading:ready.submit', { count: 1 }) }),
     },
     'submit.cancelled': button('parts:dialog.cancel'),
+    'removal.requested': button('grading:ready.remove'),
+    'removal.cancelled': button('parts:dialog.cancel'),
+    'removal.confirmed': button('grading:ready.removeVerb'),
     'submit.confirmed': {
       find: ({ page, say }) =>
         page.getByRole('alertdialog').getByRole('button', {
@@ -42,14 +56,17 @@ export const readyGradingsAdapter: ScreenAdapter = {
         }),
     },
   },
-  atOnce: ['find'],
+  atOnce: ['find', 'remove'],
   elsewhere: {
     'readyGradings.finding|xstate.error.actor.0.readyGradings.finding|0':
       'Drafts that cannot be read are left out: finding them does not fail',
+    'readyGradings.removing|xstate.error.actor.0.readyGradings.removing|0':
+      'The browser deletes what it keeps',
   },
   answers: {
     find: { done: [really] },
-    load: { done: [really], error: [lost] },
+    load: { done: [really, once(gradeElsewhere)], error: [lost] },
+    remove: { done: [really] },
     submit: { done: [lost, really] },
   },
 };
