@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, max, sql } from 'drizzle-orm';
 import { toMoment } from '../../src/domain/businessTime';
 import type { LevelEvidence } from '../../src/domain/levelEvidence';
 import { abilityBand } from '../../src/domain/reports';
@@ -39,13 +39,13 @@ export async function decisionsOn(db: Queries, { student_id, course_id }: Whose)
 
 /** What the student has answered in the course since the last decision, or since joining it. */
 export async function evidenceFor(db: Queries, { student_id, course_id }: Whose) {
+  const last = db
+    .select({ at: max(levelDecisions.decidedAt) })
+    .from(levelDecisions)
+    .where(and(eq(levelDecisions.studentId, student_id), eq(levelDecisions.courseId, course_id)));
   const [enrolment] = await db
     .select({
-      since: sql<Date>`coalesce((select max(${levelDecisions.decidedAt}) from ${levelDecisions}
-        where ${levelDecisions.studentId} = ${enrolments.studentId}
-          and ${levelDecisions.courseId} = ${enrolments.courseId}), ${enrolments.joinedAt})`.mapWith(
-        enrolments.joinedAt,
-      ),
+      since: sql<Date>`coalesce((${last}), ${enrolments.joinedAt})`.mapWith(enrolments.joinedAt),
     })
     .from(enrolments)
     .where(and(eq(enrolments.studentId, student_id), eq(enrolments.courseId, course_id)));

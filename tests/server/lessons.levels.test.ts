@@ -108,14 +108,23 @@ describe.each(databases)('levels, cards and classes on $database', (options) => 
       ...{ module: 'synchronous', answer: 'of this test', seconds: 30, hintsViewed: 0 },
       submittedAt: new Date(today.getTime() - ago),
     });
+    const other = { student_id: 81002, subject_id, course_id: course.id };
     await world.database.transact((db) =>
-      db.insert(answers).values([given(firstLesson, true, 9), given(thirdLesson, false, 8)]),
+      db
+        .insert(answers)
+        .values([
+          given(firstLesson, true, 9),
+          given(thirdLesson, false, 8),
+          { ...given(firstLesson, true, 7), studentId: other.student_id },
+        ]),
     );
     const counted = { answered: 2, right: 1, points: 1, proficient: 0, seconds: 60 };
     expect(await info()).toMatchObject({ evidence: counted, decisions: [] });
     await change('down');
     const { evidence, decisions } = await info();
     expect(evidence).toMatchObject({ answered: 0, since: toMoment(today) });
+    // A decision on one student leaves what is known of another.
+    expect((await world.ask(courseLevelInfo, other, asAnna)).evidence.answered).toBe(1);
     expect(decisions).toMatchObject([{ level: 3, next_level: 2, reason, by: anna.realName }]);
     const { courses } = await world.ask(studentInfo, { subject_id, student_id }, asAnna);
     expect(courses).toMatchObject([{ stage: 'scheduled', level: 3, next_level: 2 }]);
