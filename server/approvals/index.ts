@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gte, lt, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, sql } from 'drizzle-orm';
 import { applicationInfo, applicationList, decideApplication } from '../../src/contract/approvals';
-import { type ApplicationStatus, evaluatedDays, evaluationOf } from '../../src/domain/approvals';
+import type { ApplicationStatus } from '../../src/domain/approvals';
 import { startOfDay, toMoment } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
-import { classHourApplications, classHours, courses, students } from '../db/tables';
+import { classHourApplications, courses, students } from '../db/tables';
 import { namesStudent } from '../keyword';
 import { onDays } from '../onDays';
 import { listed, pageOf, placeIn } from '../page';
@@ -17,6 +17,10 @@ import { severalHandlers } from './several';
 
 /** What waits for a decision comes first. */
 const urgency = ['pending', 'evaluating', 'approved', 'rejected'] as const;
+
+/** When what is undecided was applied for; null for all else. */
+const waitingSince = sql`case when ${classHourApplications.decidedAt} is null
+  then ${classHourApplications.appliedAt} end`;
 
 /** The applications of a subject by the account's students, as a condition. */
 function isOwn(db: Queries, accountId: number, subjectId: number) {
@@ -48,7 +52,7 @@ const handlers: readonly Handler[] = [
     const { status, keyword, days, from, to } = payload;
     const found = await pageOf(
       (limit, offset) =>
-        selectApplications(db, language)
+        selectApplications(db, language, now)
           .where(
             and(
               own,
@@ -62,6 +66,8 @@ const handlers: readonly Handler[] = [
           )
           .orderBy(
             placeIn(urgency, classHourApplications.status),
+            // Who has waited longest comes first, as on the home page; of what is decided, the latest.
+            asc(waitingSince),
             desc(classHourApplications.appliedAt),
             desc(classHourApplications.id),
           )
@@ -73,29 +79,14 @@ const handlers: readonly Handler[] = [
   }),
 
   serve(applicationInfo, async ({ payload, session, db, now, language }) => {
-    const [row] = await selectApplications(db, language).where(
+    const [row] = await selectApplications(db, language, now).where(
       and(
         eq(classHourApplications.id, payload.application_id),
         isOwn(db, session.account.id, payload.subject_id),
       ),
     );
     if (row === undefined) throw absent();
-    const [lately] = await db
-      .select({ used: sql`coalesce(-${sum(classHours.hours)}, 0)`.mapWith(Number) })
-      .from(classHours)
-      .where(
-        and(
-          eq(classHours.studentId, row.studentId),
-          eq(classHours.courseId, row.courseId),
-          lt(classHours.hours, 0),
-          gte(classHours.at, startOfDay(now, 1 - evaluatedDays)),
-        ),
-      );
-    return {
-      ...applicationRowOf(row),
-      evaluation: evaluationOf(row.balance, lately?.used ?? 0),
-      as_of: toMoment(now),
-    };
+    return { ...applicationRowOf(row), as_of: toMoment(now) };
   }),
 
   serve(decideApplication, async ({ payload, session, db, now }) => {

@@ -1,6 +1,6 @@
-import { and, eq, sql, sum } from 'drizzle-orm';
-import { toMoment } from '../../src/domain/businessTime';
-import type { ApplicationStatus } from '../../src/domain/approvals';
+import { and, eq, gte, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { type ApplicationStatus, evaluatedDays, evaluationOf } from '../../src/domain/approvals';
+import { startOfDay, toMoment } from '../../src/domain/businessTime';
 import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
 import { accounts, classHourApplications, classHours, courses, students } from '../db/tables';
@@ -8,12 +8,15 @@ import { total } from '../page';
 import type { Language } from '../words';
 
 /** Applications as rows; all of them until a condition says which. */
-export function selectApplications(db: Queries, language: Language) {
+export function selectApplications(db: Queries, language: Language, now: Date) {
   const { studentId, courseId } = classHourApplications;
-  const left = db
-    .select({ hours: sum(classHours.hours) })
-    .from(classHours)
-    .where(and(eq(classHours.studentId, studentId), eq(classHours.courseId, courseId)));
+  const hoursOf = (which?: SQL) =>
+    db
+      .select({ hours: sum(classHours.hours) })
+      .from(classHours)
+      .where(and(eq(classHours.studentId, studentId), eq(classHours.courseId, courseId), which));
+  const isLate = gte(classHours.at, startOfDay(now, 1 - evaluatedDays));
+  const used = hoursOf(and(lt(classHours.hours, 0), isLate));
   return db
     .select({
       id: classHourApplications.id,
@@ -23,7 +26,9 @@ export function selectApplications(db: Queries, language: Language) {
       courseId: courses.id,
       courseName: courseName(language),
       hours: classHourApplications.hours,
-      balance: sql`coalesce((${left}), 0)`.mapWith(Number),
+      grade: students.grade,
+      balance: sql`coalesce((${hoursOf()}), 0)`.mapWith(Number),
+      used: sql`coalesce(-(${used}), 0)`.mapWith(Number),
       purpose: classHourApplications.purpose,
       appliedAt: classHourApplications.appliedAt,
       status: sql<ApplicationStatus>`${classHourApplications.status}`,
@@ -48,7 +53,9 @@ export function applicationRowOf(row: Awaited<ReturnType<typeof selectApplicatio
     course_id: row.courseId,
     course_name: row.courseName,
     hours: row.hours,
+    grade: row.grade,
     balance: row.balance,
+    evaluation: evaluationOf(row.balance, row.used),
     purpose: row.purpose,
     applied_at: toMoment(row.appliedAt),
     status: row.status,

@@ -34,7 +34,7 @@ export const severalHandlers: readonly Handler[] = [
         if (!(error instanceof Refusal) || error.code !== 'conflict') throw error;
       }
     }
-    const rows = await selectApplications(db, language)
+    const rows = await selectApplications(db, language, now)
       .where(inArray(classHourApplications.id, ids))
       .orderBy(asc(classHourApplications.id));
     const outcomes = rows.map(applicationRowOf).map((row) => ({

@@ -7,7 +7,6 @@ import {
   checkReason,
   decisionOutcome,
   decisions,
-  evaluation,
   mostDecided,
   remarkLength,
 } from '../domain/approvals';
@@ -42,7 +41,7 @@ export const applicationList = call(
 export const applicationInfo = call(
   '/courseTimeApply/info',
   { ...subject, application_id: id },
-  { ...applicationRow.shape, evaluation, as_of: moment },
+  { ...applicationRow.shape, as_of: moment },
 );
 
 /** Approves or rejects an application for class hours, once, for good [CALL-098, CHA-02, CHA-03]. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { grade } from './grades';
 import { moment } from './moment';
 import { cleanText } from './text';
 
@@ -10,15 +11,33 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const decisions = ['approved', 'rejected'] as const;
 export type ApplicationDecision = (typeof decisions)[number];
 
+/** How many days the evaluation of an application looks back. */
+export const evaluatedDays = 30;
+
+/** What the system has found: the hours of the course used lately, and how many days those that are left last. */
+export const evaluation = z.object({
+  used: z.int().check(z.nonnegative()),
+  lasts: z.nullable(z.int().check(z.nonnegative())),
+});
+
+export type Evaluation = z.output<typeof evaluation>;
+
 /** An application as lists show it; `balance` is what the student has left of the course now, in hours. */
 export const applicationRow = z.object({
   ...{ application_id: z.int(), student_id: z.int(), name: z.string(), username: z.string() },
+  ...{ grade, evaluation },
   ...{ course_id: z.int(), course_name: z.string(), hours: z.int().check(z.positive()) },
   ...{ balance: z.int(), purpose: z.string(), applied_at: moment },
   ...{ status: z.enum(applicationStatuses), remark: z.string() },
   ...{ decided_at: z.nullable(moment), decided_by: z.nullable(z.string()) },
 });
 export type ApplicationRow = z.output<typeof applicationRow>;
+
+/** Which of some applications a decision is sent for: all but those that are known not to wait for one. */
+export function openAmong(ids: readonly number[], known: readonly ApplicationRow[]): number[] {
+  const closed = known.filter(({ status }) => status !== 'pending');
+  return ids.filter((id) => closed.every(({ application_id }) => application_id !== id));
+}
 
 /** How much may be said to a decision, in characters. */
 export const remarkLength = 200;
@@ -56,17 +75,6 @@ export type DecisionOutcome = z.output<typeof decisionOutcome>;
 
 /** Applications of the last so many days, today included. */
 export const applicationDays = ['7', '30', '90'] as const;
-
-/** How many days the evaluation of an application looks back. */
-export const evaluatedDays = 30;
-
-/** What the system has found: the hours of the course used lately, and how many days those that are left last. */
-export const evaluation = z.object({
-  used: z.int().check(z.nonnegative()),
-  lasts: z.nullable(z.int().check(z.nonnegative())),
-});
-
-export type Evaluation = z.output<typeof evaluation>;
 
 /** The evaluation of the hours that are left and those used lately; without use nobody knows how long they last. */
 export function evaluationOf(balance: number, used: number): Evaluation {

@@ -152,8 +152,16 @@ for (const language of ['zh', 'en'] as const) {
       );
     await comeBack(page, freshWorld, 'zhou', '/courseTimeApply/list?subject_id=2', language);
     for (const at of [0, 1]) await rows(page).nth(at).getByRole('checkbox').check();
+    // Neither what is evaluated nor what is decided takes part, and both are told of before.
+    for (const status of ['evaluating', 'approved']) {
+      const has = page.getByText(say(`approvals:status.${status}`), { exact: true });
+      await rows(page).filter({ has }).first().getByRole('checkbox').check();
+    }
     await page.getByRole('button', { name: say('approvals:several.open'), exact: true }).click();
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog', { name: say('approvals:several.title', { count: 2 }) });
+    await expect(dialog).toContainText(say('approvals:several.left', { count: 2 }));
+    await expect(dialog).toContainText(say('approvals:several.evaluating'));
+    await expect(dialog.getByRole('listitem').first()).toContainText(first?.username ?? '?');
     await dialog
       .getByLabel(say('approvals:several.decision'), { exact: true })
       .selectOption('rejected');
@@ -163,9 +171,10 @@ for (const language of ['zh', 'en'] as const) {
     await look(page, `approvals-several-${language}`);
     await colleague(first?.application_id);
     await dialog.locator('button[type=submit]').click();
-    await expect(dialog).toContainText(say('approvals:several.result', { count: 1, all: 2 }));
-    await expect(dialog).toContainText(say('approvals:several.done.rejected'));
-    await expect(dialog).toContainText(
+    const result = page.getByRole('dialog');
+    await expect(result).toContainText(say('approvals:several.result', { count: 1, all: 2 }));
+    await expect(result).toContainText(say('approvals:several.done.rejected'));
+    await expect(result).toContainText(
       say('approvals:decide.overtaken.approved', { decider: '周明远' }),
     );
     await look(page, `approvals-results-${language}`);

@@ -83,7 +83,7 @@ describe.each(databases)('applications for class hours on $database', (options) 
 
   it('[CALL-096, ENTITY-033] lists those of own students, what waits first', async () => {
     const { list: rows, total, counts } = await list();
-    expect(rows.map(({ application_id }) => application_id)).toEqual([3, 1, 2, 4]);
+    expect(rows.map(({ application_id }) => application_id)).toEqual([1, 3, 2, 4]);
     expect(total).toBe(4);
     expect(counts).toEqual({ evaluating: 1, pending: 2, approved: 0, rejected: 1 });
     expect(rows[3]).toEqual({
@@ -91,15 +91,16 @@ describe.each(databases)('applications for class hours on $database', (options) 
       ...{ course_id: course.id, course_name: 'Writing', hours: 8 },
       ...{ applied_at: toMoment(earlier(90)), status: 'rejected' },
       ...{ decided_at: toMoment(earlier(80)), decided_by: anna.realName },
+      ...{ grade: 7, evaluation: { used: 38, lasts: 1 } },
       ...{ balance: 2, purpose: 'More practice', remark: 'Later.' },
     });
   });
 
   it('filters by status, student and day, in pages', async () => {
-    expect(await idsOf({ status: 'pending' })).toEqual([3, 1]);
+    expect(await idsOf({ status: 'pending' })).toEqual([1, 3]);
     expect(await idsOf({ keyword: 'oyj' })).toEqual([2]);
     expect(await idsOf({ from: '2026-11-18', to: '2026-11-18' })).toEqual([3, 2]);
-    expect(await idsOf({ days: '7' })).toEqual([3, 1, 2, 4]);
+    expect(await idsOf({ days: '7' })).toEqual([1, 3, 2, 4]);
     expect(await idsOf({ page: 2, page_size: 3 })).toEqual([4]);
     const backwards = { subject_id, ...paging, from: '2026-11-18', to: '2026-11-17' };
     const reply = await world.post(

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { z } from 'zod/mini';
 import { decideApplications } from '../../contract/approvals';
 import { subjectId } from '../../contract/fields';
-import { applicationRow, sharedDecision } from '../../domain/approvals';
+import { applicationRow, openAmong, sharedDecision } from '../../domain/approvals';
 import { form } from '../parts/form';
 
 /** One decision for several applications, each with a result of its own [CALL-098]. */
@@ -20,8 +20,9 @@ export const applicationsDecision = form({
   saysWhenLeft: false,
   submit: {
     call: decideApplications,
-    payload: ({ values: { decision, remark }, scope: { subject_id, application_ids } }) => ({
-      ...{ subject_id, application_ids, decision, remark },
+    payload: ({ values: { decision, remark }, scope }) => ({
+      ...{ subject_id: scope.subject_id, decision, remark },
+      application_ids: openAmong(scope.application_ids, scope.applications),
     }),
   },
 });

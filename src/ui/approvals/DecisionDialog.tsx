@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { evaluatedDays, remarkLength } from '../../domain/approvals';
+import { remarkLength } from '../../domain/approvals';
 import {
   type applicationDecision,
   selectDecision,
@@ -12,6 +12,7 @@ import { Fact, Facts } from '../parts/Facts';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { FormDialog } from '../parts/form/FormDialog';
 import { Text } from '../parts/Text';
+import { EvaluationText } from './EvaluationText';
 
 interface DecisionDialogProps {
   readonly actor: ActorRefFrom<typeof applicationDecision>;
@@ -38,10 +39,7 @@ export function DecisionDialog({ actor, onCancel }: DecisionDialogProps) {
         <Fact name={t('purpose')}>{purpose}</Fact>
         {evaluation === null ? null : (
           <Fact name={t('evaluation.title')}>
-            {t('evaluation.used', { count: evaluation.used, days: evaluatedDays })}
-            {evaluation.lasts === null
-              ? null
-              : t('evaluation.lasts', { count: evaluation.lasts, hours: balance })}
+            <EvaluationText application={{ ...application, evaluation }} />
           </Fact>
         )}
         {isOver ? null : (

@@ -1,56 +1,91 @@
+import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { decisions, remarkLength } from '../../domain/approvals';
+import { type ApplicationRow, decisions, openAmong, remarkLength } from '../../domain/approvals';
 import {
   type applicationsDecision,
   selectTicked,
   selectWay,
 } from '../../machines/approvals/applicationsDecision';
 import { selectDraft } from '../../machines/parts/form/selectors';
-import { Fact, Facts } from '../parts/Facts';
 import { FormDialog } from '../parts/form/FormDialog';
 import { SelectField } from '../parts/form/SelectField';
 import { TextAreaField } from '../parts/form/TextAreaField';
+import { Section } from '../parts/Section';
 import { Text } from '../parts/Text';
+import { EvaluationText } from './EvaluationText';
+import { Applicants } from './Applicants';
 
 interface SeveralDialogProps {
   readonly actor: ActorRefFrom<typeof applicationsDecision>;
   readonly onCancel: () => void;
 }
 
-/** One decision for all that are ticked: what it does to whose hours, before it is made. */
+/** One decision for all that wait for it: what it does to whose hours, and who is left out, before it is made. */
 export function SeveralDialog({ actor, onCancel }: SeveralDialogProps) {
   const { t } = useTranslation('approvals');
   const { application_ids: ids, applications } = useSelector(actor, selectTicked);
   const way = useSelector(actor, selectWay);
   const draft = useSelector(actor, selectDraft);
+  const count = openAmong(ids, applications).length;
   const others = ids.length - applications.length;
+  const open = applications.filter(({ status }) => status === 'pending');
+  const closed = applications.filter(({ status }) => status !== 'pending');
+  const isNothing = count === 0;
+  const effectOn = ({ hours, balance }: ApplicationRow) =>
+    way === 'approved'
+      ? t('several.gets', { hours, before: balance, after: balance + hours })
+      : t('several.stays', { before: balance });
   return (
     <FormDialog
-      {...{ actor, onCancel, draft }}
+      {...{ actor, onCancel }}
+      draft={isNothing ? undefined : draft}
+      size="lg"
+      over={isNothing}
       words="approvals:several"
-      values={{ count: ids.length }}
-      verb={t(`several.verb.${way}`, { count: ids.length })}
+      values={{ count }}
+      verb={t(`several.verb.${way}`, { count })}
     >
-      <Facts layout="table">
-        {applications.map(({ application_id: id, name, hours, balance }) => (
-          <Fact key={id} name={name}>
-            {way === 'approved'
-              ? t('several.gets', { hours, before: balance, after: balance + hours })
-              : t('several.stays', { before: balance })}
-          </Fact>
-        ))}
-      </Facts>
+      <Applicants of={open}>
+        {(application) => (
+          <>
+            {effectOn(application)}
+            <Text as="p" small muted>
+              <EvaluationText application={application} />
+            </Text>
+          </>
+        )}
+      </Applicants>
       {others === 0 ? null : <Text as="p">{t('several.others', { count: others })}</Text>}
-      <SelectField
-        name="decision"
-        options={decisions.map((value) => ({ value, label: t(`decide.${value}.open`) }))}
-      />
-      <TextAreaField name="remark" rows={3} optional={way === 'approved'} maximum={remarkLength} />
-      <Text as="p" muted>
-        {t('decide.final')}
-      </Text>
+      {closed.length === 0 ? null : (
+        <Section title={t('several.left', { count: closed.length })}>
+          <Applicants of={closed}>
+            {({ status, decided_by: decider }) =>
+              t(status === 'evaluating' ? 'several.evaluating' : `decide.overtaken.${status}`, {
+                decider,
+              })
+            }
+          </Applicants>
+        </Section>
+      )}
+      {isNothing ? null : (
+        <chakra.div display="grid" gap={4}>
+          <SelectField
+            name="decision"
+            options={decisions.map((value) => ({ value, label: t(`decide.${value}.open`) }))}
+          />
+          <TextAreaField
+            name="remark"
+            rows={3}
+            optional={way === 'approved'}
+            maximum={remarkLength}
+          />
+          <Text as="p" muted>
+            {t('decide.final')}
+          </Text>
+        </chakra.div>
+      )}
     </FormDialog>
   );
 }
