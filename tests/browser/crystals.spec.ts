@@ -70,6 +70,9 @@ for (const language of languages) {
     await expect(page.getByText(done)).toBeVisible();
 
     await page.getByRole('row', { name }).getByRole('link', { name: '3', exact: true }).click();
+    // It is said whose details these are, and there is a way to everybody's.
+    await expect(page.getByRole('link', { name: say('rewards:whose.all') })).toBeVisible();
+    await expect(page.getByText(`${name}${language === 'zh' ? '（' : ' ('}`)).toBeVisible();
     const record = page.getByRole('row').nth(1);
     await expect(record).toContainText(say('rewards:kind.crystalDeduction'));
     for (const text of ['-2', '3', 'Given twice by mistake']) {

@@ -6,6 +6,7 @@ import type { coinRecordRows } from '../../machines/rewards/coinRecordRows';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { ReportDays } from '../parts/reports/ReportDays';
 import { CoinTabs } from './CoinTabs';
+import { RecordsWhose } from './RecordsWhose';
 import { coinRecordColumns } from './coinColumns';
 
 const words = {
@@ -22,10 +23,13 @@ interface CoinRecordsScreenProps {
 /** The gold coin details: what came to whom, when, by whom, and why [SCREEN-121]. */
 export function CoinRecordsScreen({ actor }: CoinRecordsScreenProps) {
   const { t } = useTranslation('rewards');
+  const studentId = useSelector(actor, ({ context }) => context.scope.student_id);
+  const row = useSelector(actor, ({ context }) => context.rows[0]);
   const { from, to } = useSelector(actor, selectFilters);
   return (
     <ListScreen actor={actor} columns={coinRecordColumns} words={words} title={t('title')}>
       <CoinTabs selected="records" />
+      <RecordsWhose studentId={studentId} name={row?.name} username={row?.username} tab="records" />
       <ReportDays
         days={{ from, to }}
         onChange={(filters) => {

@@ -1,8 +1,10 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { crystalRecordRows } from '../../machines/rewards/crystalRecordRows';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { CoinTabs } from './CoinTabs';
+import { RecordsWhose } from './RecordsWhose';
 import { crystalRecordColumns } from './crystalColumns';
 
 const words = {
@@ -19,9 +21,17 @@ interface CrystalRecordsScreenProps {
 /** The crystal details: what changed whose crystals, when, by whom, and why [ENTITY-028]. */
 export function CrystalRecordsScreen({ actor }: CrystalRecordsScreenProps) {
   const { t } = useTranslation('rewards');
+  const studentId = useSelector(actor, ({ context }) => context.scope.student_id);
+  const row = useSelector(actor, ({ context }) => context.rows[0]);
   return (
     <ListScreen actor={actor} columns={crystalRecordColumns} words={words} title={t('title')}>
       <CoinTabs selected="crystalRecords" />
+      <RecordsWhose
+        studentId={studentId}
+        name={row?.name}
+        username={row?.username}
+        tab="crystalRecords"
+      />
     </ListScreen>
   );
 }

@@ -1,8 +1,10 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { propGrantRows } from '../../machines/rewards/propGrantRows';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { CoinTabs } from './CoinTabs';
+import { RecordsWhose } from './RecordsWhose';
 import { propGrantColumns } from './propColumns';
 
 const words = {
@@ -19,9 +21,17 @@ interface PropGrantsScreenProps {
 /** The prop details: who got which prop, when, from whom, with which message [ENTITY-029]. */
 export function PropGrantsScreen({ actor }: PropGrantsScreenProps) {
   const { t } = useTranslation('rewards');
+  const studentId = useSelector(actor, ({ context }) => context.scope.student_id);
+  const row = useSelector(actor, ({ context }) => context.rows[0]);
   return (
     <ListScreen actor={actor} columns={propGrantColumns} words={words} title={t('title')}>
       <CoinTabs selected="propRecords" />
+      <RecordsWhose
+        studentId={studentId}
+        name={row?.student_name}
+        username={row?.username}
+        tab="propRecords"
+      />
     </ListScreen>
   );
 }

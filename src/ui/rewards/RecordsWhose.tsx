@@ -1,0 +1,36 @@
+import { Wrap } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../parts/LinkButton';
+import { NameInLetters } from '../parts/NameInLetters';
+import { Text } from '../parts/Text';
+
+interface RecordsWhoseProps {
+  /** The one whom the address asks for; undefined for all. */
+  readonly studentId: number | undefined;
+  /** Who that is; undefined until a row tells. */
+  readonly name: string | undefined;
+  readonly username: string | undefined;
+  readonly tab: 'records' | 'crystalRecords' | 'propRecords';
+}
+
+/** Whose details the address asks for, and the way to those of all students. */
+export function RecordsWhose({ studentId, name, username, tab }: RecordsWhoseProps) {
+  const { t } = useTranslation('rewards');
+  if (studentId === undefined) return null;
+  return (
+    <Wrap gap={3} align="center" mb={3}>
+      <Text>
+        {name === undefined ? (
+          t('whose.one')
+        ) : (
+          <>
+            {t('whose.of', { name, username })} <NameInLetters name={name} />
+          </>
+        )}
+      </Text>
+      <LinkButton size="small" to={`/crystal/list?choiceTab=${tab}`}>
+        {t('whose.all')}
+      </LinkButton>
+    </Wrap>
+  );
+}
