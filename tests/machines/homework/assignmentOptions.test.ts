@@ -120,7 +120,9 @@ it('counts only the answer for the course that was chosen last', async () => {
   actor.send({ type: 'course.chosen', courseId: 11 });
   actor.send({ type: 'course.chosen', courseId: 12 });
   for (const answer of answers.toReversed()) answer();
-  expect(selectLessons(await reach({ lessons: 'ready' }))).toEqual([{ id: 12, name: 'of it' }]);
+  expect(selectLessons(await reach({ lessons: 'ready' }))).toEqual([
+    { id: 12, name: 'of it', ...supported },
+  ]);
 });
 
 it('says that a list is not to be had, and loads only that again', async () => {
