@@ -49,6 +49,8 @@ export class Pages {
 
   /** Adds a page, and tells it what changed since it was loaded. */
   add(page: Page, loadedAt = performance.now()): void {
+    // A page that left while its session was looked up closes no second time: it would stay for ever.
+    if (page.socket.readyState !== page.socket.OPEN) return;
     this.#pages.add(page);
     for (const { accountIds, message, at } of this.#told) {
       if (at >= loadedAt && accountIds.includes(page.accountId)) tell(page, message);

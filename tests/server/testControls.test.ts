@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
@@ -11,6 +12,7 @@ import { codes } from '../../src/contract/codes';
 import { oneTimeKeys } from '../../server/db/tables';
 import { createAdjustableClock } from '../../server/test/clock';
 import { startWorld, type TestWorld } from './rig';
+import { meetPage, openingOf, openPage } from './rig/page';
 
 const byHeader = { authKey: '', from: '', system_user_id: '' } as const;
 const right = { uname: 'zhou', password: 'demo1234' };
@@ -90,6 +92,24 @@ describe('the controls for tests', () => {
     expect(await keys()).toBe(1);
     expect((await send()).code).toBe(codes.success);
     expect(await keys()).toBe(1);
+  });
+
+  it('count no page that was left while its session was looked up', async () => {
+    const opening = openingOf(await world.tokenOf('zhou'), 101);
+    // Meanwhile the database answers nobody.
+    await world.database.transact(async () => {
+      const page = openPage(world.server(0));
+      await page.opened;
+      page.say(opening);
+      page.socket.close();
+      await page.closed;
+      await wait(100);
+    });
+    await meetPage(world, 'zhou');
+    const message = JSON.stringify({ type: 'workOrder.changed' });
+    await expect
+      .poll(() => control('sockets/tell', { uname: 'zhou', message }))
+      .toEqual({ pages: 1 });
   });
 
   it('read the last code that was sent, and make a key that logs in', async () => {
