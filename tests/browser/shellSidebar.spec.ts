@@ -221,6 +221,26 @@ test('[SIDE-025] at 1024 the sidebar folds by itself, and its icons say what the
   await expect(sidebar(page)).toHaveCSS('width', '208px');
 });
 
+test('[SIDE-025] at 1024 the sidebar is folded from the first look on, and takes no link from under a press', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.addInitScript(() => {
+    const gone: string[] = [];
+    Reflect.set(window, 'gone', gone);
+    new MutationObserver((changes) => {
+      for (const { target, removedNodes } of changes)
+        for (const node of removedNodes)
+          if (target instanceof Element && target.closest('nav') && node.nodeName === 'A')
+            gone.push(node.textContent ?? '');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await comeBack(page, world, 'zhou', '/home?subject_id=1');
+  await expect(sidebar(page)).toHaveCSS('width', '56px');
+  expect(await page.evaluate<unknown>(() => Reflect.get(window, 'gone'))).toEqual([]);
+});
+
 test('the sidebar stays while the page scrolls, whole at any height', async ({ page, world }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await enter(page, world, 'zhou', 1);

@@ -5,10 +5,7 @@ import { onChangeElsewhere, stored } from '../../services/storage';
 import { usePortal } from '../world/portalContext';
 import { useScrollPosition } from './useScrollPosition';
 
-/** Window width in px up to which the sidebar folds [SIDE-025]. */
-const narrow = '(max-width: 1024px)';
-
-/** Sends the window's width and other tabs' storage changes to the root actor, and gives charts the router. */
+/** Sends other tabs' storage changes to the root actor, and gives charts the router. */
 export function Watch() {
   const { portal, setNavigate } = usePortal();
   const navigate = useNavigate();
@@ -18,18 +15,6 @@ export function Watch() {
   useEffect(() => {
     setNavigate(navigate);
   }, [setNavigate, navigate]);
-
-  useEffect(() => {
-    const query = window.matchMedia(narrow);
-    const tell = () => {
-      portal.send({ type: query.matches ? 'viewport.narrowed' : 'viewport.widened' });
-    };
-    tell();
-    query.addEventListener('change', tell);
-    return () => {
-      query.removeEventListener('change', tell);
-    };
-  }, [portal]);
 
   // Logging out in one tab leaves the portal in all of them; whoever logs in anew is there in all of them.
   useEffect(

@@ -16,6 +16,7 @@ import { CrashGuard } from '../routing/CrashGuard';
 import { beginFirstScreen } from './firstScreen';
 import { arrive, askAtArrival } from '../routing/guard';
 import { loginToken, takeLoginToken } from './loginToken';
+import { followWidth } from './width';
 import { isBuilt } from '../areas/areas';
 import { Pages } from '../routing/Pages';
 import { PortalContext } from '../world/portalContext';
@@ -85,6 +86,7 @@ async function main(): Promise<void> {
   }
   await firstLook(words);
   const root = composePortal(config, words, comesByLink ? null : stored.teacherInfo.read());
+  followWidth(root.portal);
   askAtArrival(root, arrival);
   beginFirstScreen(root);
   show(
