@@ -199,11 +199,20 @@ for (const language of languages) {
   });
 }
 
-test('an old address of a course that is not there says so', async ({ page, world }) => {
+test('an address of a course or class that is not there says so', async ({ page, world }) => {
   const say = wordsIn('en');
   const address = '/lockunlock/info?subject_id=2&course_id=201&student_ids=999999';
   await comeBack(page, world, 'zhou', address, 'en');
   await expect(page.getByText(say('lessons:locks.absent.title'))).toBeVisible();
+  for (const [path, what] of [
+    ['/lesson/detail?subject_id=2&course_id=999999', 'course'],
+    ['/lesson/detail?subject_id=2&course_id=abc', 'course'],
+    ['/classes/detail?subject_id=2&class_id=9999', 'class'],
+  ] as const) {
+    await page.goto(`${world.address}${path}`);
+    await expect(page.getByText(say(`lessons:${what}.absent.title`))).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+  }
 });
 
 for (const language of languages) {

@@ -3,9 +3,14 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { ClassCourses, classStudentRows } from '../../machines/lessons/learnerRows';
+import {
+  type ClassCourses,
+  type classStudentRows,
+  selectIsNone,
+} from '../../machines/lessons/learnerRows';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { ListScreen } from '../parts/collection/ListScreen';
+import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
 import { Section } from '../parts/Section';
 import { Text } from '../parts/Text';
@@ -21,6 +26,22 @@ interface ClassScreenProps {
 export function ClassScreen({ actor }: ClassScreenProps) {
   const { t } = useTranslation('lessons');
   const found = useSelector(actor, selectAnswer);
+  const isNone = useSelector(actor, selectIsNone);
+  if (isNone) {
+    return (
+      <NothingYet
+        page
+        title={t('class.absent.title')}
+        action={
+          <LinkButton to="/classes/list" kind="primary">
+            {t('class.back')}
+          </LinkButton>
+        }
+      >
+        {t('class.absent.text')}
+      </NothingYet>
+    );
+  }
   return (
     <>
       <Box ms={-3}>

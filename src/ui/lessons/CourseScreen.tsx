@@ -3,10 +3,11 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { courseStudentRows } from '../../machines/lessons/learnerRows';
+import { type courseStudentRows, selectIsNone } from '../../machines/lessons/learnerRows';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { Fact, Facts } from '../parts/Facts';
+import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
 import { CourseOutline } from './CourseOutline';
 import { learnerColumns } from './learnerColumns';
@@ -20,9 +21,25 @@ interface CourseScreenProps {
 export function CourseScreen({ actor }: CourseScreenProps) {
   const { t } = useTranslation('lessons');
   const found = useSelector(actor, selectAnswer);
+  const isNone = useSelector(actor, selectIsNone);
   const lessons = found?.chapters.flatMap((chapter) => chapter.lessons);
   const lessonName = (id: string) =>
     lessons?.find(({ lesson_id }) => String(lesson_id) === id)?.name ?? id;
+  if (isNone) {
+    return (
+      <NothingYet
+        page
+        title={t('course.absent.title')}
+        action={
+          <LinkButton to="/lesson/list" kind="primary">
+            {t('course.back')}
+          </LinkButton>
+        }
+      >
+        {t('course.absent.text')}
+      </NothingYet>
+    );
+  }
   return (
     <>
       <Box ms={-3}>
