@@ -26,7 +26,8 @@ function addressOf({ kind, key, answers, students }: Waiting, subjectId: number)
     case 'applicationPending':
       return `/courseTimeApply/list?${subject}&status=pending&search=${students[0]?.username ?? ''}`;
     case 'levelChoice':
-      return `/student/detail?${subject}&student_id=${key}&view=lockUnlock`;
+      // Of the first course that waits: whoever comes by it is asked at once.
+      return `/student/detail?${subject}&student_id=${key}&view=lockUnlock&course_id=0`;
     case 'feedbackMissing':
       return `/classFeedback/index?${subject}&view=write&class_id=${key}`;
     default:

@@ -19,6 +19,11 @@ for (const language of languages) {
     await expect(dialog.getByRole('row').nth(1)).toContainText(words('name.accuracy'));
     await expect(dialog).toContainText(words('at.levelAtMaximum', { level: 5 }));
     await look(page, `level-${language}`);
+    // Nothing is chosen for the person, least of all what cannot be.
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+    await dialog.getByRole('button', { name: words('verb.none') }).click();
+    await expect(dialog).toContainText(words('error.direction'));
+    await dialog.getByRole('radio', { name: words('at.levelAtMaximum', { level: 5 }) }).check();
     await dialog.getByRole('button', { name: words('verb.up') }).click();
     await expect(dialog.getByLabel(words('reason'), { exact: true })).toBeFocused();
     await page.keyboard.type('Algebra has gaps');
@@ -26,7 +31,8 @@ for (const language of languages) {
     await expect(dialog).toContainText(words('refused.levelAtMaximum', { level: 5 }));
     await look(page, `level-refused-${language}`);
     await dialog.getByRole('button', { name: words('later') }).click();
-
+    // On a visit of the tab for the locks the decision waits behind its button.
+    await page.goto(`${freshWorld.address}${address.replace('homework', 'lockUnlock')}`);
     await page.getByRole('button', { name: words('open') }).click();
     await dialog.getByRole('radio', { name: words('way.down', { next: 4 }) }).check();
     await dialog.getByRole('button', { name: words('verb.down') }).click();

@@ -81,7 +81,7 @@ describe.each(databases)('what waits at home about students on $database', (opti
       },
       {
         ...{ item: `levelChoice:${second}`, name: 'Writing', count: 1 },
-        url: `/student/detail${page}&student_id=${second}&view=lockUnlock`,
+        url: `/student/detail${page}&student_id=${second}&view=lockUnlock&course_id=0`,
         accounts: ['sc02'],
       },
     ]);

@@ -44,7 +44,10 @@ const at = (minute: number, second: number) => `2026-11-20T14:3${minute}:0${seco
 
 /** Samples for the paths of a level's change. */
 export const levelChangePaths = {
-  inputs: { course: { subjectId: 2, studentId: 7, courseId: 11 } },
+  inputs: {
+    course: { subjectId: 2, studentId: 7, courseId: 11, isAsked: true },
+    tab: { subjectId: 2, studentId: 7, courseId: 11, isAsked: false },
+  },
   events: {
     // Every answer is a newer one than the last.
     'watch.told': ({ context: { info } }: State) =>

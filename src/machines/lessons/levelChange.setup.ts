@@ -7,7 +7,6 @@ import {
   type LevelDirection,
   levelDirections,
   levelForm,
-  type LevelForm,
   levelRefusal,
   type LevelRefusal,
 } from '../../domain/lessons';
@@ -27,9 +26,17 @@ export interface LevelInput {
   readonly subjectId: number;
   readonly studentId: number;
   readonly courseId: number;
+  /** Whether the person has come for the decision; else it waits until it is opened. */
+  readonly isAsked: boolean;
 }
 
-interface Context extends LevelInput, FormState<LevelForm> {
+/** What is chosen and typed; nothing is chosen for the person. */
+interface Values {
+  readonly direction: LevelDirection | null;
+  readonly reason: string;
+}
+
+interface Context extends LevelInput, FormState<Values> {
   readonly info: LevelInfo | null;
   /** Why the level can't go in the chosen direction. */
   readonly refusal: LevelRefusal | null;
@@ -46,11 +53,15 @@ export type LevelEvent =
   | { type: 'change.submitted' }
   | ContentRestored;
 
-const emptyLevelForm: LevelForm = { direction: 'up', reason: '' };
+const emptyLevelForm: Values = { direction: null, reason: '' };
 
-const form = workflowForm<LevelForm, Context, LevelEvent>({
+/** Why the level can't go where it is chosen to. */
+const refusalOf = ({ info, values: { direction } }: Pick<Context, 'info' | 'values'>) =>
+  info === null || direction === null ? null : levelRefusal(info, direction);
+
+const form = workflowForm<Values, Context, LevelEvent>({
   schema: () => levelForm,
-  draft: z.object({ direction: z.enum(levelDirections), reason: z.string() }),
+  draft: z.object({ direction: z.nullable(z.enum(levelDirections)), reason: z.string() }),
 });
 
 const levelWatch = record({
@@ -75,24 +86,22 @@ export const levelSetup = setup({
   },
   guards: {
     isLevelEnd: (_, { stage }: LevelInfo) => stage === 'levelEnd',
+    isToAsk: ({ context }, { stage }: LevelInfo) => context.isAsked && stage === 'levelEnd',
     isScheduled: (_, { stage }: LevelInfo) => stage === 'scheduled',
     isNextKnown: ({ context: { info } }) => info !== null && info.next_level !== null,
     isFrozenNow: ({ context: { info } }) => info !== null && isFrozen(info.freezes, 'levelChange'),
     isInvalid: ({ context }) => !form.guards.isValid({ context }),
-    isOutOfBounds: ({ context: { info, values } }) =>
-      info !== null && levelRefusal(info, values.direction) !== null,
+    isOutOfBounds: ({ context }) => refusalOf(context) !== null,
   },
   actions: {
     ...form.actions,
     keepInfo: assign((_, info: LevelInfo) => ({ info, failure: null })),
     reload: sendTo('watch', { type: 'load.retried' }),
-    setValues: assign(({ context }, values: Partial<LevelForm>) => ({
+    setValues: assign(({ context }, values: Partial<Values>) => ({
       ...form.revised(context, values),
       refusal: null,
     })),
-    refuseDirection: assign(({ context: { info, values } }) => ({
-      refusal: info === null ? null : levelRefusal(info, values.direction),
-    })),
+    refuseDirection: assign(({ context }) => ({ refusal: refusalOf(context) })),
     /** Each level's end asks with an empty form. */
     clearForm: assign(({ context }) => ({
       ...form.revised(context, emptyLevelForm),

@@ -15,10 +15,16 @@ const scheduled = {
   actions: keepInfo,
 } as const;
 
+/** A level that waits already is asked about only where the person has come for that. */
 const begun = [
   {
-    guard: { type: 'isLevelEnd', params: told },
+    guard: { type: 'isToAsk', params: told },
     target: '#levelChange.choosing',
+    actions: keepInfo,
+  },
+  {
+    guard: { type: 'isLevelEnd', params: told },
+    target: '#levelChange.deferred',
     actions: keepInfo,
   },
   scheduled,

@@ -37,7 +37,7 @@ import { studyTime } from './studyTime';
 
 interface Scope {
   readonly view: StudentView;
-  /** The course whose level is shown; null leaves the choice to what waits for a decision. */
+  /** The course whose level is to be decided; null and 0 leave the choice to what waits, null without asking. */
   readonly courseId: number | null;
   /** How much of the study time is shown. */
   readonly span: StudySpan;

@@ -119,6 +119,7 @@ export const studentDetail = studentDetailSetup.createMachine({
                       subjectId: context.payload.subject_id,
                       studentId: context.payload.student_id,
                       courseId: courseOf(context)?.course_id ?? 0,
+                      isAsked: context.scope.courseId !== null,
                     }),
                   },
                 },

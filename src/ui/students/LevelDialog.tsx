@@ -22,6 +22,7 @@ import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { FreezeNotice } from '../parts/foundation/FreezeNotice';
 import { useFrozenWhy } from '../parts/foundation/useFrozenWhy';
+import { errorOf } from '../../machines/parts/form/selectors';
 import { BoundForm } from '../parts/form/BoundForm';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { RadioGroup } from '../parts/RadioGroup';
@@ -39,6 +40,7 @@ export function LevelDialog({ actor, info }: LevelDialogProps) {
   const { t } = useTranslation('lessons');
   const { direction } = useSelector(actor, selectValues);
   const refusal = useSelector(actor, selectRefusal);
+  const missing = useSelector(actor, errorOf('direction'));
   const draft = useSelector(actor, selectDraft);
   const busy = useSelector(actor, selectIsSaving);
   const mayChange = useSelector(actor, selectMayChange);
@@ -50,6 +52,8 @@ export function LevelDialog({ actor, info }: LevelDialogProps) {
   const defer = () => {
     actor.send({ type: 'decision.deferred' });
   };
+  const chosenWrong = refusal === null ? undefined : t(`level.refused.${refusal}`, { level });
+  const wrong = missing === undefined ? chosenWrong : t('level.error.direction');
   const labelOf = (way: LevelDirection) => {
     const bound = levelRefusal(info, way);
     const next = way === 'up' ? level + 1 : level - 1;
@@ -79,7 +83,7 @@ export function LevelDialog({ actor, info }: LevelDialogProps) {
             disabled={!mayChange}
             reason={frozenWhy}
           >
-            {t(`level.verb.${direction}`)}
+            {t(`level.verb.${direction ?? 'none'}`)}
           </Button>
         </>
       }
@@ -99,8 +103,8 @@ export function LevelDialog({ actor, info }: LevelDialogProps) {
         <RadioGroup
           label={t('level.direction')}
           reason={t('level.effect')}
-          error={refusal === null ? undefined : t(`level.refused.${refusal}`, { level })}
-          value={direction}
+          error={wrong}
+          value={direction ?? ''}
           options={levelDirections.map((way) => ({
             value: way,
             label: labelOf(way),

@@ -16,7 +16,7 @@ import type { LevelInfo } from '../../../src/machines/lessons/levelChange.setup'
 import { answering, heardFrom, noAnswer, silent } from '../fakes';
 import { findingsOf, proven } from '../proof';
 
-const input = { subjectId: 2, studentId: 7, courseId: 11 };
+const input = { subjectId: 2, studentId: 7, courseId: 11, isAsked: true };
 const course = { subject_id: 2, student_id: 7, course_id: 11 };
 
 function start(
@@ -48,6 +48,22 @@ describe('at the end of a level', () => {
     expect(stage()).toBe('studying');
     tell({ stage: 'levelEnd' });
     expect(stage()).toBe('choosing');
+  });
+
+  it('[SCREEN-126] one that waits already is not asked about by itself, unless somebody came for it', () => {
+    const actor = createActor(levelChange, { input: { ...input, isAsked: false } }).start();
+    actor.send({ type: 'watch.told', answer: sampleLevel });
+    expect(selectStage(actor.getSnapshot())).toBe('deferred');
+    expect(start({}).stage()).toBe('choosing');
+  });
+
+  it('[LVL-05] no way is chosen for the person, and none is sent unless chosen', () => {
+    const { actor, snapshot, stage } = start({ level: 5 });
+    expect(selectValues(snapshot()).direction).toBeNull();
+    actor.send({ type: 'reason.changed', reason: 'Too easy' });
+    actor.send({ type: 'change.submitted' });
+    expect(stage()).toBe('choosing');
+    expect(Object.keys(selectErrors(snapshot()))).toEqual(['direction']);
   });
 
   it('[LVL-02] the level is kept, and the server is told', async () => {
@@ -151,10 +167,12 @@ it('takes every transition on generated paths, which tell every wrong chart from
     ...proven,
     // A student is in one stage: the branches of an answer exclude each other.
     unnoticed: [
-      'swap branches levelChange.loading|watch.told|0',
-      'swap branches levelChange.loadFailed|watch.told|0',
+      'swap branches levelChange.loading|watch.told|1',
+      'swap branches levelChange.loadFailed|watch.told|1',
       'swap branches levelChange.studying.settled|watch.told|0',
       'swap branches levelChange.choosing|watch.told|0',
+      // Where both hold, the missing reason is told first; the table's order.
+      'swap branches levelChange.choosing|change.submitted|0',
       'swap branches levelChange.deferred|watch.told|0',
       'swap branches levelChange.scheduled|watch.told|0',
     ],

@@ -60,13 +60,14 @@ export const levelChangeAdapter: ScreenAdapter = {
     'levelChange.choosing.frozen|change.submitted|0':
       'The button takes no press while it is frozen',
   },
-  async enter(walk) {
+  async enter(walk, start) {
     const held = new HeldCalls();
     questions.set(walk.page, held);
     await held.hold(walk.page, courseLevelInfo.path);
     const { student_id, course_id } = await placeOf(walk, atHighest);
-    const query = `subject_id=${String(subject_id)}&student_id=${student_id}&course_id=${course_id}`;
-    const address = `/student/detail?${query}&view=lockUnlock`;
+    const query = `subject_id=${String(subject_id)}&student_id=${student_id}&view=lockUnlock`;
+    const asked = start === 'course' ? `&course_id=${course_id}` : '';
+    const address = `/student/detail?${query}${asked}`;
     await comeBackToDraft(walk, 'zhou', address, {
       key: `levelChange.${String(subject_id)}.${student_id}.${course_id}`,
       content: { direction: 'down', reason: 'Two levels below the class' },
@@ -104,7 +105,7 @@ export const levelChangeAdapter: ScreenAdapter = {
         inDialog(
           walk,
           new RegExp(
-            `^(${walk.say('lessons:level.verb.up')}|${walk.say('lessons:level.verb.down')})$`,
+            `^(${['none', 'up', 'down'].map((way) => walk.say(`lessons:level.verb.${way}`)).join('|')})$`,
           ),
         ),
     },
