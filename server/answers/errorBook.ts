@@ -26,6 +26,7 @@ import { type Handler, serve } from '../serve';
 import { absent } from '../refusal';
 import { demandSeen, namedStudentOf } from '../students/seen';
 import type { Language } from '../words';
+import { answerWords } from './answerWords';
 import { oneOf } from './historyRows';
 
 const openStatuses = wrongQuestionStatuses.filter(isOpen);
@@ -221,14 +222,15 @@ export const errorBookHandlers: readonly Handler[] = [
       .from(answers)
       .where(and(eq(answers.studentId, studentId), eq(answers.questionId, questionId)))
       .orderBy(desc(answers.submittedAt), desc(answers.id));
-    const { options, answer, hint, analysis } = row.question;
+    const { type, options, answer, hint, analysis } = row.question;
+    const words = answerWords(language, type);
     return {
       ...wrongRowOf(row),
-      ...{ options, right_answer: answer, hint, analysis },
+      ...{ options, right_answer: answer.map((part) => words(part)), hint, analysis },
       student: await namedStudentOf(db, studentId),
       as_of: toMoment(now),
       given: given.map(({ answer: said, isRight, seconds, submittedAt }) => ({
-        ...{ answer: said, is_right: isRight, seconds, at: toMoment(submittedAt) },
+        ...{ answer: words(said), is_right: isRight, seconds, at: toMoment(submittedAt) },
       })),
     };
   }),

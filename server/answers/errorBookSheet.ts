@@ -14,6 +14,7 @@ import { answers, points, questions, wrongQuestions } from '../db/tables';
 import { pointName } from '../pointName';
 import { type Handler, serve } from '../serve';
 import { demandSeen, namedStudentOf } from '../students/seen';
+import { answerWords } from './answerWords';
 import { isWaiting } from './errorBook';
 import { oneOf } from './historyRows';
 
@@ -57,12 +58,14 @@ export const errorBookSheetHandlers: readonly Handler[] = [
       const given = wrong.filter(({ answer }) => answer.questionId === question.id);
       const [last] = given;
       const { difficulty } = question;
+      const words = answerWords(language, question.type);
       const [supposed] =
         last === undefined ? [] : supposedReasons({ ...last.answer, isWrong: true, difficulty });
       const own = errorCauses.find((cause) => cause === last?.cause);
       return {
         ...{ question_id: question.id, type: oneOf(questionTypes, question.type) },
-        ...{ stem: question.stem, options: question.options, right_answer: question.answer },
+        ...{ stem: question.stem, options: question.options },
+        right_answer: question.answer.map((part) => words(part)),
         is_deleted: question.deletedAt !== null,
         ...{ analysis: question.analysis, point_id: question.pointId, point_name: point },
         cause: own ?? supposed?.cause ?? null,

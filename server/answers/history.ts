@@ -156,7 +156,7 @@ export const historyHandlers: readonly Handler[] = [
       { page, page_size },
     );
     const rows = await rowsAt(db, language, places);
-    return listed({ rows, total }, historyRowOf, now);
+    return listed({ rows, total }, (row) => historyRowOf(row, language), now);
   }),
 
   serve(
@@ -174,7 +174,7 @@ export const historyHandlers: readonly Handler[] = [
       const ofWeek = await partOf(isInWeekBehind(db, after, now));
       const places = ofWeek.length === size ? ofWeek : await partOf(undefined);
       const rows = await rowsAt(db, language, places);
-      return { list: rows.map(historyRowOf), as_of: toMoment(now) };
+      return { list: rows.map((row) => historyRowOf(row, language)), as_of: toMoment(now) };
     },
     { isHeavy: true },
   ),

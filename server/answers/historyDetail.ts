@@ -7,6 +7,7 @@ import { answers, boardImages, errorCauses, questions } from '../db/tables';
 import { absent } from '../refusal';
 import { type Handler, type Request, serve } from '../serve';
 import { isSeen, tellSeers } from '../students/seen';
+import { answerWords } from './answerWords';
 import { historyRowOf, selectHistory } from './historyRows';
 
 const counted = sql<number>`count(*)`.mapWith(Number);
@@ -69,7 +70,7 @@ async function demandAnswer({
 
 export const historyDetailHandlers: readonly Handler[] = [
   serve(historyInfo, async (asked) => {
-    const { session, db, now } = asked;
+    const { session, db, now, language } = asked;
     const row = await demandAnswer(asked);
     const said = await saidBy(db, session.account.id, row.question.id);
     const [question] = await db
@@ -81,12 +82,13 @@ export const historyDetailHandlers: readonly Handler[] = [
       .from(questions)
       .where(eq(questions.id, row.question.id));
     if (question === undefined) throw absent();
+    const words = answerWords(language, row.question.type);
     return {
-      ...historyRowOf(row),
+      ...historyRowOf(row, language),
       ...question,
       respondents: sum(said.map(({ count }) => count)),
       right_count: sum(said.filter(({ is_right: isRight }) => isRight).map(({ count }) => count)),
-      said,
+      said: said.map((one) => ({ ...one, answer: words(one.answer) })),
       as_of: toMoment(now),
     };
   }),
@@ -102,7 +104,7 @@ export const historyDetailHandlers: readonly Handler[] = [
 
   serve(aiReasons, async (asked) => {
     const row = await demandAnswer(asked);
-    const { outcome, cause } = historyRowOf(row);
+    const { outcome, cause } = historyRowOf(row, asked.language);
     const { seconds, hintsViewed } = row.given;
     const isWrong = outcome === 'wrong';
     const { difficulty } = row.question;

@@ -3,7 +3,6 @@ import {
   type AnswerRow,
   answerModules,
   answerOutcomes,
-  answerText,
   errorCauses as causes,
   paceOf,
   questionTypes,
@@ -15,6 +14,7 @@ import { answers, courses, errorCauses, lessons, points, questions, students } f
 import { total } from '../page';
 import { pointName } from '../pointName';
 import type { Language } from '../words';
+import { answerWords } from './answerWords';
 
 /** What came of an answer, as SQL. */
 export const outcome = sql<string>`case
@@ -71,9 +71,13 @@ export function oneOf<Word extends string>(words: readonly Word[], text: string)
 }
 
 /** A row of the history as it travels. */
-export function historyRowOf(row: Awaited<ReturnType<typeof selectHistory>>[number]): AnswerRow {
+export function historyRowOf(
+  row: Awaited<ReturnType<typeof selectHistory>>[number],
+  language: Language,
+): AnswerRow {
   const { given, question, student } = row;
   const { seconds, hintsViewed } = given;
+  const said = answerWords(language, question.type);
   const came = oneOf(answerOutcomes, row.outcome);
   return {
     answer_id: given.id,
@@ -86,8 +90,7 @@ export function historyRowOf(row: Awaited<ReturnType<typeof selectHistory>>[numb
     ...{ point_name: row.pointName, course_name: row.courseName, lesson_name: row.lessonName },
     module: oneOf(answerModules, given.module),
     outcome: came,
-    answer: given.answer,
-    right_answer: answerText(question.answer),
+    ...{ answer: said(given.answer), right_answer: said(...question.answer) },
     ...{ seconds, pace: paceOf(seconds), hints_viewed: hintsViewed },
     skip_reason: given.skipReason,
     cause: row.cause === null ? null : oneOf(causes, row.cause),

@@ -3,7 +3,7 @@ import { boardInfo, boardStudentList, boardTeacherScoreList } from '../../src/co
 import type { PayloadOf } from '../../src/contract/call';
 import { type Board, maskedName } from '../../src/domain/boards';
 import { dayLength, toMoment } from '../../src/domain/businessTime';
-import { contestSeason, lotteryPoints } from '../../src/domain/season';
+import { contestSeason } from '../../src/domain/season';
 import { businessDate } from '../businessDate';
 import type { Queries } from '../db/database';
 import { shared } from '../db/shared';
@@ -12,6 +12,7 @@ import { inOrder, listed, pageOf, total } from '../page';
 import { type Handler, serve } from '../serve';
 import { isSeen } from '../students/seen';
 import { say } from '../words';
+import { lotteryPointsOf } from './lotteryPoints';
 
 export interface Asked {
   readonly subject_id: number;
@@ -139,10 +140,12 @@ export const boardHandlers: readonly Handler[] = [
       const standings = await standingsOf(db, session.school.id, payload, now);
       const own = standings.find(({ accountId }) => accountId === session.account.id);
       const points = own?.points ?? 0;
+      const whose = { ...payload, accountId: session.account.id, now };
+      const { left } = await lotteryPointsOf(db, whose, points);
       return {
         season: say(language, `season.${name}`, { year }),
         ...{ starts_on, ends_on, points, heat: own?.heat ?? 0, rank: own?.rank ?? null },
-        lottery_points: lotteryPoints(points),
+        lottery_points: left,
         as_of: toMoment(now),
       };
     },

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, inArray, isNotNull, isNull, max, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm';
 import { boardLottery, drawLottery, type Lottery } from '../../src/contract/lottery';
-import { type Board, type boardNames, maskedName } from '../../src/domain/boards';
+import { type boardNames, maskedName } from '../../src/domain/boards';
 import { toMoment } from '../../src/domain/businessTime';
 import {
   canPayDraw,
@@ -12,7 +12,6 @@ import {
   placeOf,
   ticketsIn,
 } from '../../src/domain/lottery';
-import { contestSeason, lotteryPoints } from '../../src/domain/season';
 import type { Queries } from '../db/database';
 import { accounts, lotteryDraws, students } from '../db/tables';
 import { Refusal } from '../refusal';
@@ -20,28 +19,11 @@ import { earn } from '../rewards/coinAccounts';
 import { type Handler, serve } from '../serve';
 import { isSeen } from '../students/seen';
 import { boardOptions, reachedOf } from './boards';
-
-/** Whose lottery it is: an account's on a board, in the season of a moment. */
-interface Whose {
-  readonly accountId: number;
-  readonly subject_id: number;
-  readonly board: Board;
-  readonly now: Date;
-}
+import { isOf, lotteryPointsOf, seasonOf, type Whose } from './lotteryPoints';
 
 type Names = (typeof boardNames)[number] | undefined;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-
-const seasonOf = ({ now }: Whose) => contestSeason(now).starts_on;
-
-const isOf = (whose: Whose) =>
-  and(
-    eq(lotteryDraws.accountId, whose.accountId),
-    eq(lotteryDraws.subjectId, whose.subject_id),
-    eq(lotteryDraws.board, whose.board),
-    eq(lotteryDraws.season, seasonOf(whose)),
-  );
 
 /** The students with points in the season, by id: what a draw is drawn from. */
 async function entriesOf(db: Queries, whose: Whose) {
@@ -55,17 +37,6 @@ async function entriesOf(db: Queries, whose: Whose) {
   return rows
     .map(({ studentId, points }) => ({ student_id: studentId, tickets: points }))
     .filter(({ tickets }) => tickets > 0);
-}
-
-/** What the students have earned together, and what is left after the season's draws. */
-async function pointsOf(db: Queries, whose: Whose, entries: Awaited<ReturnType<typeof entriesOf>>) {
-  const [row] = await db
-    .select({ spent: sum(lotteryDraws.cost).mapWith(Number) })
-    .from(lotteryDraws)
-    .where(and(isOf(whose), isNotNull(lotteryDraws.drawnAt)));
-  const spent = row?.spent ?? 0;
-  const earned = lotteryPoints(ticketsIn(entries));
-  return { earned, spent, left: Math.max(0, earned - spent) };
 }
 
 /** Chooses the seed of the next draw; does nothing where somebody else has just done so. */
@@ -136,7 +107,7 @@ async function lotteryOf(db: Queries, whose: Whose, names: Names) {
   if (sealed === undefined)
     throw new Error('the next draw of a lottery was sealed, and is not there');
   return {
-    ...(await pointsOf(db, whose, entries)),
+    ...(await lotteryPointsOf(db, whose, ticketsIn(entries))),
     ...{ cost: lotteryCost, prize: lotteryPrize },
     ...{ students: entries.length, tickets: ticketsIn(entries) },
     commitment: sealed.commitment,
@@ -157,7 +128,7 @@ async function draw(db: Queries, whose: Whose, commitment: string): Promise<void
     .for('update');
   if (sealed === undefined) throw new Refusal('conflict', 'lottery.overtaken');
   const entries = await entriesOf(db, whose);
-  if (!canPayDraw(await pointsOf(db, whose, entries)))
+  if (!canPayDraw(await lotteryPointsOf(db, whose, ticketsIn(entries))))
     throw new Refusal('conflict', { key: 'lottery.unpaid', values: { cost: lotteryCost } });
   const digest = sha256(lotteryText(sealed.seed, entries));
   const ticket = drawnTicket(digest, entries);

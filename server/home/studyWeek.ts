@@ -4,6 +4,7 @@ import { studyWeek } from '../../src/contract/home';
 import { businessDay, startOfDay, toMoment } from '../../src/domain/businessTime';
 import { effectiveStored } from '../../src/domain/foundationTime';
 import type { StudyDay } from '../../src/domain/home';
+import { rightIfAnswered } from '../answered';
 import { businessDate, businessDayAt } from '../businessDate';
 import type { Queries } from '../db/database';
 import { activities, answers } from '../db/tables';
@@ -27,7 +28,7 @@ function studyOf(db: Queries, { whose, days, now }: Meant) {
       kind: sql<string>`'answer'::text`.as('kind'),
       module: sql<string>`${answers.module}`.as('module'),
       seconds: sql<number>`${answers.seconds}`.as('seconds'),
-      isRight: sql<boolean>`${answers.isRight}`.as('is_right'),
+      isRight: sql<boolean | null>`${rightIfAnswered}`.as('is_right'),
       at: sql`${answers.submittedAt}`.as('at'),
     })
     .from(answers)
@@ -40,7 +41,7 @@ function studyOf(db: Queries, { whose, days, now }: Meant) {
       kind: sql<string>`${activities.kind}`.as('kind'),
       module: sql<string>`${activities.module}`.as('module'),
       seconds: sql<number>`${activities.seconds}`.as('seconds'),
-      isRight: sql<boolean>`false`.as('is_right'),
+      isRight: sql<boolean | null>`null::boolean`.as('is_right'),
       at: sql`${activities.at}`.as('at'),
     })
     .from(activities)
@@ -64,7 +65,7 @@ function selectDays(db: Queries, meant: Meant) {
       effective_seconds: seconds(inArray(study.kind, effectiveStored)),
       foundation_seconds: seconds(sql`${study.module} = 'foundation'`),
       synchronous_seconds: seconds(sql`${study.module} = 'synchronous'`),
-      answer_count: number(sql`${study.kind} = 'answer'`),
+      answer_count: sql<number>`count(${study.isRight})`.mapWith(Number),
       right_count: number(sql`${study.isRight}`),
     })
     .from(study)
@@ -101,7 +102,7 @@ export async function studyByStudent(db: Queries, meant: Meant) {
         sql<number>`coalesce(sum(${study.seconds}) filter (where ${inArray(study.kind, effectiveStored)}), 0)`.mapWith(
           Number,
         ),
-      answers: sql<number>`count(*) filter (where ${study.kind} = 'answer')`.mapWith(Number),
+      answers: sql<number>`count(${study.isRight})`.mapWith(Number),
     })
     .from(study)
     .groupBy(study.studentId);

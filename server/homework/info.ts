@@ -1,9 +1,9 @@
 import { and, asc, eq, exists, gte, lte } from 'drizzle-orm';
 import { homeworkInfo } from '../../src/contract/homework';
-import { answerText } from '../../src/domain/answers';
 import { toMoment } from '../../src/domain/businessTime';
 import { writtenTypes } from '../../src/domain/grading';
 import type { HomeworkPersonRow } from '../../src/domain/homework';
+import { answerWords } from '../answers/answerWords';
 import type { Queries } from '../db/database';
 import {
   accounts,
@@ -16,6 +16,7 @@ import {
   questions,
 } from '../db/tables';
 import { type Handler, serve } from '../serve';
+import type { Language } from '../words';
 import { personOf } from './find';
 import { settle } from './settle';
 
@@ -51,7 +52,7 @@ async function correctionOf(db: Queries, personId: number) {
 }
 
 /** The student's answers to homework of the card's points, from its arranging until it was completed. */
-async function answersOf(db: Queries, personId: number, now: Date) {
+async function answersOf(db: Queries, personId: number, now: Date, language: Language) {
   const [person] = await db
     .select({
       studentId: homeworkPersons.studentId,
@@ -94,8 +95,8 @@ async function answersOf(db: Queries, personId: number, now: Date) {
   return rows.map((row) => ({
     answer_id: row.id,
     stem: row.stem,
-    answer: row.answer,
-    right_answer: answerText(row.right),
+    answer: answerWords(language, row.type)(row.answer),
+    right_answer: answerWords(language, row.type)(...row.right),
     is_right: row.isRight,
     seconds: row.seconds,
     is_graded: writtenTypes.includes(row.type) && row.answer !== '' ? row.gradedAt !== null : null,
@@ -115,7 +116,7 @@ export const infoHandlers: readonly Handler[] = [
     const [essay, correction, given] = await Promise.all([
       essayOf(db, person),
       correctionOf(db, wanted.id),
-      answersOf(db, wanted.id, now),
+      answersOf(db, wanted.id, now, language),
     ]);
     return { person, essay, correction, answers: given };
   }),

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { businessDay, startOfDay } from '../../src/domain/businessTime';
+import { rightIfAnswered } from '../answered';
 import type { Queries } from '../db/database';
 import { answers, chapters, courses, lessons, points, questions, students } from '../db/tables';
 import { onDays } from '../onDays';
@@ -9,10 +10,8 @@ const number = (value: SQL) => sql<number>`${value}`.mapWith(Number);
 
 /** What every report counts, of whatever rows: the one place where totals are made, of what an index has alone. */
 export const totals = {
-  answered: number(sql`count(${answers.studentId}) filter (where ${answers.skipReason} is null)`),
-  right: number(
-    sql`count(${answers.studentId}) filter (where ${answers.skipReason} is null and ${answers.isRight})`,
-  ),
+  answered: number(sql`count(${rightIfAnswered})`),
+  right: number(sql`count(*) filter (where ${rightIfAnswered})`),
   skipped: number(
     sql`count(${answers.studentId}) filter (where ${answers.skipReason} is not null)`,
   ),

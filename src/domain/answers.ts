@@ -152,9 +152,8 @@ export function checkDifficulty(
 const typedDay = z.union([z.literal(''), day], { error: 'day' });
 const typedRange = { from: typedDay, to: typedDay };
 
-const typedDifficulty = z.union([z.literal(''), z.string().check(z.regex(/^[1-9]0$/))], {
-  error: 'range',
-});
+/** The check says it: a text is refused by the check alone, not by the union. */
+const typedDifficulty = z.union([z.literal(''), z.string().check(z.regex(/^[1-9]0$/, 'range'))]);
 const numberOf = (typed: string) => (typed === '' ? undefined : Number(typed));
 
 /** Further filters of the answer history, as they are typed [SCREEN-075, VALID-072]. */

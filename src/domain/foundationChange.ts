@@ -42,7 +42,10 @@ export function modeRefusalOf(standing: ModeStanding, mode: Mode): ModeRefusal |
   return quotaLeft(standing, mode) === 0 ? 'modeQuotaUsed' : null;
 }
 
-/** What a switch of the mode changes [CONST-037 … CONST-042, FMD-07, FMD-08]. */
+/** The places of a mode once one more is taken; null where it has no quota. */
+const oneLess = (left: number | null) => left && left - 1;
+
+/** What a switch of the mode changes; the places are those of the new mode, of which the switch takes one [CONST-037 … CONST-042, FMD-07, FMD-08]. */
 export function compareModes(standing: Standing, to: Mode): readonly Comparison[] {
   const { mode: from, level, progress } = standing;
   const [now, then] = [foundationModes[from], foundationModes[to]];
@@ -53,7 +56,7 @@ export function compareModes(standing: Standing, to: Mode): readonly Comparison[
     { of: 'coverage', before: now.coverage, after: then.coverage },
     { of: 'level', before: level, after: resets ? 1 : level },
     { of: 'progress', before: progress, after: resets ? 0 : progress },
-    { of: 'quotaLeft', before: quotaLeft(standing, from), after: quotaLeft(standing, to) },
+    { of: 'quotaLeft', before: quotaLeft(standing, to), after: oneLess(quotaLeft(standing, to)) },
   ];
 }
 

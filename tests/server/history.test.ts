@@ -121,6 +121,34 @@ describe.each(databases)('answer history on $database', (options) => {
     expect(await said()).toMatchObject(Array.from({ length: 6 }, () => ({ is_deleted: false })));
   });
 
+  it('[ENTITY-020] [SCREEN-076] says what is true or false in words, of that type of questions alone', async () => {
+    const { database } = world;
+    const become = (type: string, answer: string[]) =>
+      database.transact((db) =>
+        db.update(questions).set({ type, answer }).where(eq(questions.id, questionIds.choice)),
+      );
+    await become('trueOrFalse', ['true']);
+    const [id = 0] = await addAnswers(world, [
+      { studentId: 81001, at: ago(0), isRight: false, answer: 'false' },
+    ]);
+    const given = { studentId: 81001, questionId: questionIds.choice, isRight: false };
+    await database.transact((db) => noteAnswers(db, [{ ...given, submittedAt: ago(0) }]));
+    const whose = { subject_id, student_id: 81001 };
+    const said = async () => {
+      const info = await world.ask(historyInfo, { subject_id, answer_id: id }, asAnna);
+      const wrong = { ...whose, question_id: given.questionId };
+      const book = await world.ask(errorBookInfo, wrong, asAnna);
+      const sheet = await world.ask(errorBookSheet, { ...whose, tries: '1' }, asAnna);
+      const { answer, right_answer: right } = info;
+      const inBook = [book.given[0]?.answer, book.right_answer, sheet.list[0]?.right_answer];
+      return [answer, right, info.said.map((one) => one.answer).includes(answer), ...inBook];
+    };
+    expect(await said()).toEqual(['False', 'True', true, 'False', ['True'], ['True']]);
+    await become('singleChoice', ['true']);
+    expect(await said()).toEqual(['false', 'true', true, 'false', ['true'], ['true']]);
+    await become('singleChoice', ['A']);
+  });
+
   it('[VALID-072] [MSG-068] refuses a minimum above the maximum, days the wrong way round, and 400 days', async () => {
     const lists = { types: '', module: '', outcome: '', pace: '', cause: '' };
     const sent = { subject_id: '3', days: '90', page: '1', page_size: '20', ...lists };

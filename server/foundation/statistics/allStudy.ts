@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { effectiveStored, type StudySums } from '../../../src/domain/foundationTime';
 import { businessDate, businessDayAt } from '../../businessDate';
+import { rightIfAnswered } from '../../answered';
 import type { Queries } from '../../db/database';
 import { activities, answers, questions } from '../../db/tables';
 import { doesCount, durationColumns, type Meant, sumOf, within } from './study';
@@ -18,8 +19,8 @@ function piecesOf(db: Queries, meant: Meant) {
       module: sql<string>`${answers.module}`.as('module'),
       isOfSubject: sql<boolean>`${eq(questions.subjectId, meant.subjectId)}`.as('is_of_subject'),
       seconds: sql<number>`sum(${answers.seconds})`.as('seconds'),
-      answers: sql<number>`count(*)`.as('answers'),
-      right: sql<number>`count(*) filter (where ${answers.isRight})`.as('right_answers'),
+      answers: sql<number>`count(${rightIfAnswered})`.as('answers'),
+      right: sql<number>`count(*) filter (where ${rightIfAnswered})`.as('right_answers'),
     })
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))

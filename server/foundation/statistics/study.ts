@@ -2,6 +2,7 @@ import { and, eq, gte, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { type Durations, storedKinds, type StudyKind } from '../../../src/domain/foundationTime';
 import { proficientMastery, wordRecitationSince } from '../../../src/domain/limits';
+import { rightIfAnswered } from '../../answered';
 import type { Queries } from '../../db/database';
 import {
   activities,
@@ -53,7 +54,7 @@ function answersOf(db: Queries, meant: Meant) {
       studentId: sql<number>`${answers.studentId}`.as('student_id'),
       kind: sql<string>`'answer'::text`.as('kind'),
       seconds: sql<number>`${answers.seconds}`.as('seconds'),
-      isRight: sql<boolean>`${answers.isRight}`.as('is_right'),
+      isRight: sql<boolean | null>`${rightIfAnswered}`.as('is_right'),
       pointId: sql<number | null>`${questions.pointId}`.as('point_id'),
       at: sql<Date>`${answers.submittedAt}`.as('at'),
     })
@@ -85,7 +86,7 @@ function activitiesOf(db: Queries, meant: Meant) {
       studentId: sql<number>`${activities.studentId}`.as('student_id'),
       kind: sql<string>`${activities.kind}`.as('kind'),
       seconds: sql<number>`${activities.seconds}`.as('seconds'),
-      isRight: sql<boolean>`false`.as('is_right'),
+      isRight: sql<boolean | null>`null::boolean`.as('is_right'),
       pointId: sql<number | null>`null::integer`.as('point_id'),
       at: sql<Date>`${activities.at}`.as('at'),
     })
@@ -143,17 +144,15 @@ export function secondsBetween(study: Study, from: Date, until: Date) {
   );
 }
 
-/** How many answers there were, and how many of them right, as columns. */
+/** How many answers there were, without what was skipped, and how many of them right, as columns. */
 export function countColumns(study: Study) {
-  const number = (condition: SQL) =>
-    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   return {
-    answerCount: number(sql`${study.kind} = 'answer'`),
-    rightCount: number(sql`${study.isRight}`),
+    answerCount: sql<number>`count(${study.isRight})`.mapWith(Number),
+    rightCount: sql<number>`count(*) filter (where ${study.isRight})`.mapWith(Number),
   };
 }
 
-/** Whether a student is proficient in a point, of the answers to it. */
+/** Whether a student is proficient in a point, of the answers to it; null where all were skipped. */
 export const isMastered = (isRight: SQLWrapper): SQL =>
   sql`avg(${isRight}::int) >= ${proficientMastery}`;
 
