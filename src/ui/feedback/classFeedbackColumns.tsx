@@ -7,7 +7,9 @@ const signs = { draft: 'watch', given: 'good' } as const;
 
 /** The columns of the post-class feedback. */
 export const classFeedbackColumns = columnsOf<ClassFeedbackRow>('feedback', [
-  person('student', ({ student_name: name, ...row }) => ({ ...row, name }), { to: feedbackPage }),
+  person<ClassFeedbackRow>('student', ({ student_name: name, ...row }) => ({ ...row, name }), {
+    to: feedbackPage,
+  }),
   status('status', (row) => row.status, signs),
   text('classDate', ({ class_date: date }) => date),
   moment('changed', ({ changed_at: at }) => at),
