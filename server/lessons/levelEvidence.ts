@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, max, sql } from 'drizzle-orm';
 import { toMoment } from '../../src/domain/businessTime';
 import type { LevelEvidence } from '../../src/domain/levelEvidence';
-import { abilityBand } from '../../src/domain/reports';
+import { proficientMastery } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
 import { accounts, answers, courses, enrolments, levelDecisions, points } from '../db/tables';
 import { selectReport } from '../reports/totals';
@@ -67,7 +67,7 @@ export async function evidenceFor(db: Queries, { student_id, course_id }: Whose)
     since: toMoment(since),
     ...{ answered: sum(({ answered }) => answered), right: sum(({ right }) => right) },
     points: counted.length,
-    proficient: counted.filter((row) => abilityBand(row) === 'proficient').length,
+    proficient: counted.filter((row) => row.right / row.answered >= proficientMastery).length,
     seconds: sum(({ seconds }) => seconds),
   };
   return evidence;

@@ -79,9 +79,23 @@ function roundsOf(
   }));
 }
 
+/** How far everybody's foundation is: as far as the foundation courses that the student takes, together. */
+async function fillProgress(db: Queries): Promise<void> {
+  await db.execute(sql`
+    insert into foundations (student_id, status, progress)
+    select s.id, 'active', avg(least(1, e.lessons_learned::real / l.count))
+    from students s
+    join enrolments e on e.student_id = s.id and e.left_at is null
+    join courses c on c.id = e.course_id and c.program = 'foundation'
+    join (select course_id, count(*) from lessons group by 1) l on l.course_id = c.id
+    where s.foundation_type is not null
+    group by s.id`);
+}
+
 /** What comes of everybody's studying: error books and their cards, rounds and levels. */
 export async function fillLearning(db: Queries, today: Date): Promise<void> {
   await fillErrorBooks(db);
+  await fillProgress(db);
   await insertAll(
     db,
     tables.correctionCards,

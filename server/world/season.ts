@@ -40,6 +40,10 @@ function answerText(question: Question, isRight: boolean, random: Random): strin
   return question.commonErrors === undefined ? '' : random.pick(question.commonErrors);
 }
 
+/** Whoever has no foundation studies none of it. */
+const moduleOf = (student: Student, isFoundation: boolean) =>
+  isFoundation && student.foundation !== null ? 'foundation' : 'synchronous';
+
 /** One answer, at `at`: right or wrong, fast or slow, as this student is. */
 export function answerOf(
   student: Student,
@@ -52,7 +56,7 @@ export function answerOf(
   const isSkipped = random.happens(skipRate);
   const isRight = !isSkipped && random.happens(chanceOfRight(student, question, growth));
   const seconds = Math.exp(Math.log(medianAnswerSeconds) + answerTimeSpread * random.normal());
-  const module = random.happens(0.5) ? 'synchronous' : 'foundation';
+  const module = moduleOf(student, !random.happens(0.5));
   return {
     studentId: student.id,
     questionId: question.id,
@@ -77,7 +81,7 @@ function activitiesOf(
   const { videoShare, reviewShare, effectiveShare } = student.behaviour;
   const effective = answering / Math.max(0.1, 1 - videoShare - reviewShare);
   const other = effective * ((1 - effectiveShare) / effectiveShare);
-  const module = random.happens(0.5) ? 'foundation' : 'synchronous';
+  const module = moduleOf(student, random.happens(0.5));
   const parts = {
     video: effective * videoShare,
     viewAnalysis: effective * reviewShare * 0.4,

@@ -19,7 +19,7 @@ export const reportViews = [
 ] as const;
 export type ReportView = (typeof reportViews)[number];
 
-export const abilityBands = ['proficient', 'upper', 'middle', 'lower', 'none'] as const;
+export const abilityBands = ['proficient', 'upper', 'middle', 'lower', 'few', 'none'] as const;
 export type AbilityBand = (typeof abilityBands)[number];
 
 interface Counted {
@@ -32,10 +32,14 @@ export function correctShare({ answered, right }: Counted): number | null {
   return answered === 0 ? null : right / answered;
 }
 
-/** The band of a share of right answers [CONST-029, CONST-030]. */
+/** So many answers say something about a point: one that was wrong makes nobody weak. */
+const enoughAnswers = 5;
+
+/** The band of a share of right answers, where there are enough of them [CONST-029, CONST-030]. */
 export function abilityBand(counted: Counted): AbilityBand {
   const share = correctShare(counted);
   if (share === null) return 'none';
+  if (counted.answered < enoughAnswers) return 'few';
   if (share >= proficientMastery) return 'proficient';
   if (share >= abilityThresholds.high) return 'upper';
   return share >= abilityThresholds.middle ? 'middle' : 'lower';
@@ -114,13 +118,10 @@ export const nextStep = z.object({
 });
 export type NextStep = z.output<typeof nextStep>;
 
-/** So many answers say something about a point. */
-const enoughAnswers = 5;
-
 /** The next step by the points of a report: the weakest point comes first, then what waits in the error book. */
 export function nextStepOf(points: readonly ReportRow[], waiting: number): NextStep {
   const weak = points
-    .filter((row) => row.answered >= enoughAnswers && abilityBand(row) === 'lower')
+    .filter((row) => abilityBand(row) === 'lower')
     .toSorted((one, other) => one.right / one.answered - other.right / other.answered);
   const [point = null] = weak;
   if (point !== null) return { step: 'practise', point, waiting };

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { errorBookList } from '../../src/contract/answers';
 import { applicationInfo, applicationList } from '../../src/contract/approvals';
 import { classFeedbackList, feedbackList } from '../../src/contract/feedback';
-import { healthStat, smartModeInfo } from '../../src/contract/foundation';
+import { healthStat, smartModeInfo, studentStatList } from '../../src/contract/foundation';
+import { foundationCourses } from '../../src/contract/foundationCourses';
 import { courseLevelInfo } from '../../src/contract/lessons';
 import { localSummary } from '../../src/contract/localPoints';
 import { reachesHealth } from '../../src/domain/foundation';
@@ -82,6 +83,20 @@ describe.each(databases)('the demonstration’s life cycles on $database', (opti
     }
     const { counts, suggested } = await world.ask(healthStat, { subject_id: 2 }, asZhou);
     expect(suggested).toHaveLength(counts.unhealthy);
+  });
+
+  it('[ENTITY-030] a foundation is as far as its courses, and who has none has spent no time on it', async () => {
+    const asked = { subject_id: 2, page: 1, page_size: 100 };
+    const { list } = await world.ask(studentStatList, asked, asZhou);
+    const courses = (await world.ask(foundationCourses, asked, asZhou)).list;
+    const [first] = courses.filter(({ progress }) => progress > 0 && progress < 1);
+    const own = list.find((row) => row.student_id === first?.student_id);
+    expect(own?.progress).toBeGreaterThan(0);
+    const all = list.filter(({ type }) => type !== null).map(({ progress }) => progress);
+    expect(new Set(all).size).toBeGreaterThan(5);
+    const without = list.filter(({ type }) => type === null);
+    expect(without.length).toBeGreaterThan(0);
+    expect(new Set(without.map((row) => row.total_seconds))).toEqual(new Set([0]));
   });
 
   it('[HSM-02, HSM-07] the smart mode is on, off, and on by headquarters for somebody', async () => {

@@ -78,6 +78,15 @@ export function duration<Row>(
   );
 }
 
+/** Seconds, shown as whole minutes: where a row is often less than an hour. */
+export function minutes<Row>(
+  id: string,
+  of: (row: Row) => number,
+  options: Options<Row> = {},
+): ColumnKind<Row> {
+  return count(id, (row) => Math.round(of(row) / 60), options);
+}
+
 /** A date in two forms: for a person, and one that every spreadsheet sorts. */
 function date<Row>(
   id: string,

@@ -27,7 +27,9 @@ export function TotalFacts({ totals, answered }: TotalFactsProps) {
             })}
       </Fact>
       <Fact name={t('column.skipped')}>{totals.skipped}</Fact>
-      <Fact name={t('column.seconds')}>{t('parts:hours', { value: totals.seconds / 3600 })}</Fact>
+      <Fact name={t('column.seconds')}>
+        {t('parts:number', { value: Math.round(totals.seconds / 60) })}
+      </Fact>
     </>
   );
 }

@@ -7,14 +7,14 @@ import {
 } from '../../../domain/reports';
 import { NameInLetters } from '../NameInLetters';
 import { FormulaLine } from '../FormulaLine';
-import { columnsOf, count, duration, link, share, status, text } from '../columns';
+import { columnsOf, count, link, minutes, share, status, text } from '../columns';
 
 const figures = <Row extends ReportTotals>() => [
   count<Row>('answered', (row) => row.answered, { explained: 'formula.answered' }),
   count<Row>('right', (row) => row.right, { explained: 'formula.right' }),
   share<Row>('share', correctShare, { explained: 'formula.share' }),
   count<Row>('skipped', (row) => row.skipped, { explained: 'formula.skipped', yields: 1 }),
-  duration<Row>('seconds', (row) => row.seconds, { explained: 'formula.seconds' }),
+  minutes<Row>('seconds', (row) => row.seconds, { explained: 'formula.seconds' }),
 ];
 
 /** The report of a student or a class. */
@@ -54,7 +54,7 @@ export const reportColumns = columnsOf<ReportRow>('reports', [name, ...figures<R
 /** How each band of ability looks. */
 export const bandSigns = {
   ...({ proficient: 'good', upper: 'good', middle: 'watch' } as const),
-  ...({ lower: 'act', none: 'none' } as const),
+  ...({ lower: 'act', few: 'none', none: 'none' } as const),
 };
 
 /** The columns of the learning analysis: with the band of ability. */
