@@ -167,11 +167,12 @@ describe('the file of a list', () => {
 
   it('has numbers that can be counted with, and no fraction that Excel takes for a day', async () => {
     const [heads = '', cells = ''] = await linesOf('en', 'homeworkRows', [homework]);
-    const values = cells.split(',');
+    // A place that an assignment is in besides stands in the same quoted cell.
+    const values = cells.split(/,(?! )/);
     expect(Object.fromEntries(heads.split(',').map((head, at) => [head, values[at]]))).toEqual({
       ...{ Homework: '我的家乡', Type: 'Composition', Course: '语文', Lesson: '第三课' },
-      ...{ Status: 'To be corrected', Done: '3', 'Assigned to': '10', 'To be corrected': '1' },
-      ...{ Assigned: '2026-11-18 09:00', Deadline: '2026-11-25 20:00' },
+      ...{ Status: '"To be corrected, Open, Overdue"', Done: '3', 'Assigned to': '10' },
+      ...{ 'To be corrected': '1', Assigned: '2026-11-18 09:00', Deadline: '2026-11-25 20:00' },
     });
   });
 
