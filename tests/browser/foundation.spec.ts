@@ -290,8 +290,14 @@ for (const language of ['zh', 'en'] as const) {
     await button(page, say('foundation:restart.remind')).click();
     await expect(page.getByText(say('foundation:restart.reminded'))).toBeVisible();
     await button(page, say('foundation:health.ask.up')).click();
+    await inDialog(page, say('foundation:health.verb')).click();
     await expect(page.getByText(say('server:foundation.healthAtMaximum'))).toBeVisible();
     await button(page, say('foundation:health.ask.down')).click();
+    await expect(page.getByText(say('foundation:health.effect.stays'))).toBeVisible();
+    await inDialog(page, say('parts:dialog.cancel')).click();
+    await expect(page.getByText(say('foundation:health.requested.down'))).toBeHidden();
+    await button(page, say('foundation:health.ask.down')).click();
+    await inDialog(page, say('foundation:health.verb')).click();
     await expect(page.getByText(say('foundation:health.requested.down'))).toBeVisible();
     await button(page, say('foundation:smartMode.turnOn')).click();
     await inDialog(page, say('foundation:smartMode.verb.on')).click();

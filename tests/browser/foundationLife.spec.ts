@@ -38,6 +38,7 @@ test('[FHL-01] [FHL-02] [FHL-03] [FHL-04] [FHL-05] [FHL-06] [FHL-07] [FHL-09] [M
   await isNow('unhealthy', 1);
   await look(page, 'foundation-unhealthy');
   await page.getByRole('button', { name: say('foundation:health.ask.down') }).click();
+  await page.getByRole('button', { name: say('foundation:health.verb') }).click();
   await expect(page.getByText(say('server:foundation.healthAtMinimum'))).toBeVisible();
   await isNow('unhealthy', 1);
   await remedy('up');

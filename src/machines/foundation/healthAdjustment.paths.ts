@@ -41,9 +41,9 @@ export const healthAdjustmentPaths = {
       error: [offline],
     },
   },
-  project: ({ answer, failure, isOvertaken }: Memory) => ({
+  project: ({ answer, failure, isOvertaken, scope }: Memory) => ({
     asOf: answer?.as_of ?? null,
-    ...{ isFailed: failure !== null, isOvertaken },
+    ...{ isFailed: failure !== null, isOvertaken, ...scope },
   }),
 };
 
@@ -51,4 +51,5 @@ interface Memory {
   readonly answer: { readonly as_of: string } | null;
   readonly failure: object | null;
   readonly isOvertaken: boolean;
+  readonly scope: { readonly direction: string };
 }

@@ -1,4 +1,4 @@
-import { assertEvent, emit, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { adjustHealth, foundationOfStudent } from '../../contract/foundation';
 import { isAboutStudent } from '../../contract/socket';
 import type { HealthDirection } from '../../domain/foundation';
@@ -15,10 +15,17 @@ import type {
 } from '../parts/record/types';
 import { remote } from '../parts/remote';
 
-type Scope = object;
+interface Scope {
+  /** Which way a course is to move the health. */
+  readonly direction: HealthDirection;
+}
 type Context = RecordContext<typeof foundationOfStudent, Scope>;
 
-type Event = RecordEvent | { type: 'course.requested'; direction: HealthDirection };
+type Event =
+  | RecordEvent
+  | { type: 'course.requested'; direction: HealthDirection }
+  | { type: 'course.confirmed' }
+  | { type: 'course.cancelled' };
 
 const definition: RecordDefinition<typeof foundationOfStudent, Scope> = {
   call: foundationOfStudent,
@@ -27,12 +34,12 @@ const definition: RecordDefinition<typeof foundationOfStudent, Scope> = {
 const { actors, guards, actionsFor } = recordParts(definition);
 const { ready: known, loading, loadFailed } = recordStates(definition);
 
-/** The health of a student's foundation, and the remedial course that moves it a step [FHL-08, FHL-09]. */
+/** The health of a student's foundation, and the remedial course that moves it a step: it is not taken back, so it is asked first [FHL-08, FHL-09]. */
 export const healthAdjustment = setup({
   types: {} as {
     context: Context;
     events: Event;
-    input: RecordInput<typeof foundationOfStudent, Scope>;
+    input: RecordInput<typeof foundationOfStudent>;
     emitted: Notice;
     tags: 'busy' | 'failed';
   },
@@ -40,6 +47,7 @@ export const healthAdjustment = setup({
   guards,
   actions: {
     ...actionsFor<Event>(),
+    keepDirection: assign((_, { direction }: Scope) => ({ scope: { direction } })),
     tellRequested: emit((_, { direction }: { direction: HealthDirection }) =>
       successNotice(`foundation:health.requested.${direction}`),
     ),
@@ -47,7 +55,7 @@ export const healthAdjustment = setup({
   },
 }).createMachine({
   id: 'healthAdjustment',
-  context: ({ input }) => unloaded(input),
+  context: ({ input }) => unloaded({ ...input, scope: { direction: 'up' as const } }),
   initial: 'loading',
   states: {
     loading,
@@ -61,16 +69,19 @@ export const healthAdjustment = setup({
           states: {
             settled: {
               on: {
-                'course.requested': 'requesting',
+                'course.requested': {
+                  target: 'confirming',
+                  actions: { type: 'keepDirection', params: ({ event }) => event },
+                },
               },
+            },
+            confirming: {
+              on: { 'course.confirmed': 'requesting', 'course.cancelled': 'settled' },
             },
             requesting: {
               invoke: {
                 src: 'adjust',
-                input: ({ context: { payload }, event }) => {
-                  assertEvent(event, 'course.requested');
-                  return { ...payload, direction: event.direction };
-                },
+                input: ({ context: { payload, scope } }) => ({ ...payload, ...scope }),
                 onDone: {
                   target: 'settled',
                   actions: { type: 'tellRequested', params: ({ event }) => event.output },
@@ -90,3 +101,6 @@ type Snapshot = SnapshotFrom<typeof healthAdjustment>;
 /** Whether a course is being asked for. */
 export const selectIsRequesting = (snapshot: Snapshot) =>
   snapshot.matches({ ready: { course: 'requesting' } });
+/** Which way a course that a person is asked about moves the health; null while none is. */
+export const selectAsked = (snapshot: Snapshot) =>
+  snapshot.matches({ ready: { course: 'settled' } }) ? null : snapshot.context.scope.direction;

@@ -64,7 +64,7 @@ function Durations({ chart: Chart, weeks }: DrawnProps) {
   const title = t('weeks.duration');
   return (
     <Section title={title}>
-      <Chart title={t('weeks.key')} weeks={bars} top={top} format={String} />
+      <Chart title={`${t('weeks.key')} ${t('timeWhy')}`} weeks={bars} top={top} format={String} />
       <DataTable
         label={title}
         columns={columns}

@@ -56,7 +56,9 @@ const kindsOf = (variant: CourseVariant) => [
     ...{ width: 20, yields: 1 },
   }),
   duration<Row>('week', ({ week_seconds }) => week_seconds, { width: 18 }),
-  duration<Row>('total', ({ total_seconds }) => total_seconds, { width: 18 }),
+  duration<Row>('total', ({ total_seconds }) => total_seconds, {
+    ...{ width: 18, explained: 'timeWhy' },
+  }),
   ...own[variant],
   share<Row>('effective', ({ effective_share }) => effective_share, {
     explained: 'effectiveWhy',

@@ -47,7 +47,9 @@ export const foundationKinds = [
     yields: 2,
   }),
   duration<Row>('week', ({ week_seconds }) => week_seconds, { width: 18 }),
-  duration<Row>('total', ({ total_seconds }) => total_seconds, { width: 18 }),
+  duration<Row>('total', ({ total_seconds }) => total_seconds, {
+    ...{ width: 18, explained: 'timeWhy' },
+  }),
   share<Row>('effective', ({ effective_share }) => effective_share, {
     explained: 'effectiveWhy',
     cell: ({ name, seconds }) => <EffectiveRatio {...{ name, seconds }} />,

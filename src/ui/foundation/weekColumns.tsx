@@ -14,7 +14,7 @@ export const durationColumns = columnsOf<StudyWeek>(
   'foundation',
   [
     week,
-    duration('total', ({ seconds }) => totalSeconds(seconds), { width: 18 }),
+    duration('total', ({ seconds }) => totalSeconds(seconds), { width: 18, explained: 'timeWhy' }),
     duration('effective', ({ seconds }) => effectiveSeconds(seconds), { width: 18 }),
     duration('study', ({ study }) => study.total, { width: 20, explained: 'weeks.studyWhy' }),
     duration('foundation', ({ study }) => study.foundation, { width: 20, yields: 2 }),

@@ -8,9 +8,11 @@ import { effectiveKinds, effectiveShare, studyKinds } from '../../../domain/foun
 import { healthCap } from '../../../domain/limits';
 import {
   type healthAdjustment,
+  selectAsked,
   selectIsRequesting,
 } from '../../../machines/foundation/healthAdjustment';
 import { Button } from '../Button';
+import { ConfirmDialog } from '../ConfirmDialog';
 import { useDates } from '../dates';
 import { Fact, Facts } from '../Facts';
 import { healthSigns } from '../healthSigns';
@@ -30,6 +32,7 @@ export function HealthPart({ actor }: { readonly actor: ActorRefFrom<typeof heal
   const { t } = useTranslation(['foundation', 'students']);
   const { moment } = useDates();
   const isRequesting = useSelector(actor, selectIsRequesting);
+  const asked = useSelector(actor, selectAsked);
   return (
     <RecordView actor={actor} loading={t('health.title')} rows={5} failed={t('health.failed')}>
       {({ health, score, health_change: change, course, seconds, accuracy, mastery }) => (
@@ -65,6 +68,21 @@ export function HealthPart({ actor }: { readonly actor: ActorRefFrom<typeof heal
                 </Button>
               ))}
             </HStack>
+            {asked === null ? null : (
+              <ConfirmDialog
+                open
+                title={t(`health.confirm.${asked}`)}
+                consequences={[t(`health.effect.${asked}`), t('health.effect.stays')]}
+                verb={t('health.verb')}
+                busy={isRequesting}
+                onConfirm={() => {
+                  actor.send({ type: 'course.confirmed' });
+                }}
+                onCancel={() => {
+                  actor.send({ type: 'course.cancelled' });
+                }}
+              />
+            )}
           </Section>
           <Section title={t('time.title')}>
             <Facts>

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import type { PointerEvent } from 'react';
 import {
   Bar,
   VictoryAxis,
@@ -47,7 +48,7 @@ export function WeekChart({ title, weeks, top, format }: WeekChartProps) {
   }));
   const whole = weeks.map(({ week, told }) => ({ x: week, y: top, label: told }));
   return (
-    <Box as="figure" m={0} minWidth={0}>
+    <Box as="figure" m={0} minWidth={0} onPointerOver={leaveFocused}>
       <Text as="figcaption" small muted>
         {title}
       </Text>
@@ -94,6 +95,12 @@ export function WeekChart({ title, weeks, top, format }: WeekChartProps) {
       </VictoryChart>
     </Box>
   );
+}
+
+/** What the pointer reads takes the place of what the tab key has read: two would lie over each other. */
+function leaveFocused({ currentTarget }: PointerEvent): void {
+  const { activeElement: focused } = document;
+  if (focused instanceof SVGElement && currentTarget.contains(focused)) focused.blur();
 }
 
 interface WeekProps {

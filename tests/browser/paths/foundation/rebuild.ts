@@ -160,6 +160,8 @@ export const healthAdjustmentAdapter: ScreenAdapter = {
       find: ({ page, say }: Walk, { direction }: { direction: 'up' | 'down' }) =>
         page.getByRole('button', { name: say(`foundation:health.ask.${direction}`), exact: true }),
     },
+    'course.confirmed': dialogButton('foundation:health.verb'),
+    'course.cancelled': dialogButton('parts:dialog.cancel'),
   },
   answers: {
     load: { done: [really], error: [lost] },
