@@ -104,8 +104,38 @@ for (const language of ['zh', 'en'] as const) {
       '/answerHistoryEntry/index?subject_id=2&outcome=wrong',
       language,
     );
-    await page.locator('tbody tr').first().locator('a[href^="/history"]').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('answers:one'));
+    const first = page.locator('tbody tr').first().locator('a[href^="/history"]');
+    const one = page.getByRole('heading', { level: 1, name: say('answers:one') });
+    const { width = 0 } = page.viewportSize() ?? {};
+    // What a narrow page keeps is what a teacher reads first.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    for (const [column, isShown] of [
+      ...([
+        ['answer', true],
+        ['submitted', true],
+        ['cause', false],
+        ['grading', false],
+      ] as const),
+    ]) {
+      const head = page.locator(`th[data-column="${column}"]`);
+      await expect(head).toBeVisible({ visible: isShown });
+    }
+    await look(page, `answers-narrow-${language}`);
+    await page.setViewportSize({ width, height: 900 });
+    await first.click();
+    await expect(one).toBeVisible();
+    // Back is the list as it was left, or the student's page.
+    await page.getByRole('link', { name: say('answers:back'), exact: true }).click();
+    await expect(page).toHaveURL(/answerHistoryEntry\/index\?.*outcome=wrong/);
+    await page.goto('/student/detail?subject_id=2&student_id=10024&view=history');
+    await first.click();
+    await expect(one).toBeVisible();
+    await page.getByRole('link', { name: say('parts:back'), exact: true }).click();
+    await expect(page).toHaveURL(/student\/detail\?.*view=history/);
+    await page.getByRole('link', { name: say('answers:whole') }).click();
+    await expect(page).toHaveURL(/answerHistoryEntry\/index\?.*student_id=10024/);
+    await first.click();
+    await expect(one).toBeVisible();
     const said = page.getByRole('region', { name: say('answers:said.title') });
     await expect(said).toContainText(say('answers:outcome.wrong'));
     await expect(page.getByText(say('answers:field.analysis'), { exact: true })).toBeVisible();
@@ -136,6 +166,12 @@ for (const language of ['zh', 'en'] as const) {
     const own = causes.getByRole('combobox', { name: say('answers:causes.own') });
     await expect(own).toHaveValue('none');
     await look(page, `answer-written-${language}`);
+    // Without network the part stays, with the cause as it stands.
+    await page.route('**/historyQuestion/setTeacherErrorCause', (call) => call.abort());
+    await own.selectOption('concept');
+    await expect(page.getByText(say('shell:failure.network'))).toBeVisible();
+    await expect(own).toHaveValue('none');
+    await page.unroute('**/historyQuestion/setTeacherErrorCause');
     await own.selectOption('misread');
     await expect(page.getByText(say('answers:cause.set'))).toBeVisible();
     await page.reload();

@@ -36,6 +36,13 @@ for (const language of languages) {
     await look(page, `student-history-${language}`);
 
     await open('errorBook');
+    for (const [way, leads] of [
+      ['answers:sheet.open', 'errorbook/sheet'],
+      ['answers:review.title', 'report/review'],
+    ] as const) {
+      const link = page.getByRole('main').getByRole('link', { name: say(way), exact: true });
+      await expect(link).toHaveAttribute('href', new RegExp(`${leads}\\?student_id=10024`));
+    }
     await page.goto(`${address}&view=errorBook`);
     const count = page.getByRole('main').locator('header p > span').first();
     const all = Number((await count.innerText()).replace(/\D/g, ''));

@@ -6,10 +6,20 @@ import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { unloaded } from '../parts/record';
 import { recordParts } from '../parts/record/parts';
 import { recordStates } from '../parts/record/states';
-import type { RecordContext, RecordEvent, RecordInput } from '../parts/record/types';
+import type {
+  RecordContext,
+  RecordDefinition,
+  RecordEvent,
+  RecordInput,
+} from '../parts/record/types';
 import { remote } from '../parts/remote';
 
-const definition = { call: aiReasons };
+interface Scope {
+  /** The cause as it stands while another one is being set. */
+  readonly standing: ErrorCause | null;
+}
+
+const definition: RecordDefinition<typeof aiReasons, Scope> = { call: aiReasons };
 const { actors, guards, actionsFor } = recordParts(definition);
 const { loading, loadFailed } = recordStates(definition);
 
@@ -21,7 +31,7 @@ type Event = RecordEvent | { type: 'cause.chosen'; cause: ErrorCause | 'none' };
 /** Why an answer is wrong: what AI supposes, and what the teacher sets [CALL-146, CALL-147]. */
 export const answerCauses = setup({
   types: {} as {
-    context: RecordContext<typeof aiReasons>;
+    context: RecordContext<typeof aiReasons, Scope>;
     events: Event;
     input: RecordInput<typeof aiReasons>;
     emitted: Notice;
@@ -37,14 +47,17 @@ export const answerCauses = setup({
     ...actionsFor<Event>(),
     keepCause: assign(({ context: { answer } }, { cause }: Chosen) => ({
       answer: answer && { ...answer, cause: cause === 'none' ? null : cause },
+      scope: { standing: answer?.cause ?? null },
     })),
-    forget: assign({ answer: null }),
+    takeBack: assign(({ context: { answer, scope } }) => ({
+      answer: answer && { ...answer, cause: scope.standing },
+    })),
     tellSet: emit(successNotice('answers:cause.set')),
     showFailure: emit((_, { error }: Failure) => failureNotice(error)),
   },
 }).createMachine({
   id: 'answerCauses',
-  context: ({ input }) => unloaded(input),
+  context: ({ input }) => unloaded({ ...input, scope: { standing: null } }),
   initial: 'loading',
   states: {
     loading,
@@ -71,8 +84,8 @@ export const answerCauses = setup({
             },
             onDone: { target: 'settled', actions: 'tellSet' },
             onError: {
-              target: '#answerCauses.loading',
-              actions: ['forget', { type: 'showFailure', params: errorIn }],
+              target: 'settled',
+              actions: ['takeBack', { type: 'showFailure', params: errorIn }],
             },
           },
         },

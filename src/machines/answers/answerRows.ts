@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { z } from 'zod/mini';
 import { historyExport, historyList, setErrorCause } from '../../contract/answers';
 import { day, id as idField, idList, listOf, subjectId } from '../../contract/fields';
@@ -143,6 +144,10 @@ export const answerRows = collection({
   },
   concerns: ({ type }) => type === 'student.changed',
 });
+
+/** The one student whose answers they are; undefined of all. */
+export const selectStudentId = ({ context }: SnapshotFrom<typeof answerRows>) =>
+  context.scope.student_id;
 
 interface Filtered {
   readonly context: {

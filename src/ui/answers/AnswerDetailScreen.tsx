@@ -1,6 +1,4 @@
-import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import {
@@ -9,8 +7,8 @@ import {
   selectCauses,
   selectDetail,
 } from '../../machines/answers/answerPage';
+import { BackLink } from '../parts/BackLink';
 import { NothingYet } from '../parts/Emptiness';
-import { LinkButton } from '../parts/LinkButton';
 import { PageHead } from '../parts/PageHead';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
@@ -33,11 +31,7 @@ export function AnswerDetailScreen({ actor }: AnswerDetailScreenProps) {
   if (detail === undefined || board === undefined || causes === undefined) return null;
   return (
     <>
-      <Box ms={-3} _print={{ display: 'none' }}>
-        <LinkButton to="/answerHistoryEntry/index" kind="quiet" icon={ArrowLeft}>
-          {t('back')}
-        </LinkButton>
-      </Box>
+      <BackLink to="/answerHistoryEntry/index">{t('back')}</BackLink>
       <PageHead title={t('one')} />
       <RecordView
         actor={detail}

@@ -4,7 +4,7 @@ import { useDates } from '../parts/dates';
 import { Fact, Facts } from '../parts/Facts';
 import { Status } from '../parts/Status';
 import { TextLink } from '../parts/TextLink';
-import { outcomeSigns } from '../parts/answers/answerColumns';
+import { gradingOf, outcomeSigns } from '../parts/answers/answerColumns';
 
 interface AnswerFactsProps {
   readonly given: AnswerRow;
@@ -15,6 +15,7 @@ export function AnswerFacts({ given }: AnswerFactsProps) {
   const { t } = useTranslation('answers');
   const { moment } = useDates();
   const { skip_reason: skipped, pace } = given;
+  const grading = gradingOf(given);
   return (
     <Facts mb={5}>
       <Fact name={t('column.outcome')}>
@@ -37,6 +38,11 @@ export function AnswerFacts({ given }: AnswerFactsProps) {
       <Fact name={t('filter.module')}>{t(`module.${given.module}`)}</Fact>
       <Fact name={t('filter.course')}>{given.course_name}</Fact>
       <Fact name={t('filter.lesson')}>{given.lesson_name}</Fact>
+      {grading === null ? null : (
+        <Fact name={t('column.grading')}>
+          <TextLink to={grading}>{t('column.grading')}</TextLink>
+        </Fact>
+      )}
     </Facts>
   );
 }

@@ -9,7 +9,11 @@ interface SaidTableProps {
   readonly given: GivenAnswer;
 }
 
-const Cell = chakra('td', { base: { py: 1, pe: 4, verticalAlign: 'top' } });
+/** What was said takes the room, and is broken where it must be; the figures stay whole. */
+const Cell = chakra('td', {
+  base: { py: 1, pe: 4, verticalAlign: 'top', whiteSpace: 'nowrap' },
+  variants: { said: { true: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
+});
 const Head = chakra('th', { base: { py: 1, pe: 4, textAlign: 'start', color: 'fg.muted' } });
 
 /** What my students have answered to this question, wrong options among them, the most frequent first. */
@@ -33,7 +37,9 @@ export function SaidTable({ given }: SaidTableProps) {
         <tbody>
           {said.map((row) => (
             <tr key={`${row.answer} ${String(row.is_right)}`}>
-              <Cell>{row.answer === '' ? t('field.nothing') : <Formula text={row.answer} />}</Cell>
+              <Cell said>
+                {row.answer === '' ? t('field.nothing') : <Formula text={row.answer} />}
+              </Cell>
               <Cell>{t(`outcome.${row.is_right ? 'right' : 'wrong'}`)}</Cell>
               <Cell>{t('said.share', { count: row.count, share: share(row.count) })}</Cell>
             </tr>

@@ -33,10 +33,12 @@ function ComingLink({ children, ...rest }: LinkProps) {
   );
 }
 
-/** The router's own link would bring with it what only its framework uses. */
+/** The router's own link would bring with it what only its framework uses. The page is told where it was come from. */
 function PlainLink({ to, onClick, children, ...rest }: LinkProps) {
   const address = inSubject(to, use(LinkSubject));
-  const follow = useLinkClickHandler<HTMLAnchorElement>(address);
+  const { pathname, search } = useLocation();
+  const state = { from: `${pathname}${search}` };
+  const follow = useLinkClickHandler<HTMLAnchorElement>(address, { state });
   return (
     <a
       {...rest}

@@ -1,13 +1,20 @@
+import { useSelector } from '@xstate/react';
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { answerRows } from '../../machines/answers/answerRows';
+import {
+  type answerRows,
+  selectStudentId as selectAnswersOf,
+} from '../../machines/answers/answerRows';
 import type { cardSetting } from '../../machines/answers/cardSetting';
-import type { errorBookRows } from '../../machines/answers/errorBooks';
+import { type errorBookRows, selectStudentId } from '../../machines/answers/errorBooks';
 import type { ReportActor } from '../../machines/reports/reportRows';
 import { answerActions } from '../parts/answers/answerActions';
 import { CorrectionCardPart } from '../parts/answers/CorrectionCardPart';
 import { answerColumns } from '../parts/answers/answerColumns';
 import { errorBookColumns } from '../parts/answers/errorBookColumns';
 import { ListScreen } from '../parts/collection/ListScreen';
+import { LinkButton } from '../parts/LinkButton';
 import { reportColumns } from '../parts/reports/reportColumns';
 import { ReportScreen } from '../parts/reports/ReportScreen';
 
@@ -24,9 +31,23 @@ interface StudentDetailHistoryProps {
   readonly actor: ActorRefFrom<typeof answerRows>;
 }
 
-/** The answers of one student [SCREEN-041]. */
+/** The answers of one student, and the way to all of the history's filters [SCREEN-041]. */
 export function StudentDetailHistory({ actor }: StudentDetailHistoryProps) {
-  return <ListScreen inTab actor={actor} columns={answerColumns} actions={answerActions} />;
+  const { t } = useTranslation('answers');
+  const student = useSelector(actor, selectAnswersOf);
+  return (
+    <ListScreen
+      inTab
+      actor={actor}
+      columns={answerColumns}
+      actions={answerActions}
+      action={
+        <LinkButton to={`/answerHistoryEntry/index?student_id=${String(student)}`}>
+          {t('whole')}
+        </LinkButton>
+      }
+    />
+  );
 }
 
 interface StudentDetailErrorBookProps {
@@ -41,6 +62,8 @@ const book = {
 
 /** The wrong questions of one student, of normalized lessons or of others [SCREEN-043 … SCREEN-045], and the card that brings them back. */
 export function StudentDetailErrorBook({ actor, card }: StudentDetailErrorBookProps) {
+  const { t } = useTranslation('answers');
+  const whose = `student_id=${String(useSelector(actor, selectStudentId))}`;
   return (
     <ListScreen
       inTab
@@ -49,6 +72,14 @@ export function StudentDetailErrorBook({ actor, card }: StudentDetailErrorBookPr
       tabs="status"
       counts={({ counts }) => counts}
       words={book}
+      action={
+        <>
+          <LinkButton to={`/report/review?${whose}`}>{t('review.title')}</LinkButton>
+          <LinkButton to={`/errorbook/sheet?${whose}`} icon={Printer}>
+            {t('sheet.open')}
+          </LinkButton>
+        </>
+      }
     >
       {card === undefined ? null : <CorrectionCardPart actor={card} />}
     </ListScreen>

@@ -11,33 +11,41 @@ export const outcomeSigns = { right: 'good', wrong: 'act', skipped: 'none' } as 
 /** The page of one answer. */
 const pageOfAnswer = (answerId: number) => `/history/list?answer_id=${String(answerId)}`;
 
+/** Where an answer that a person marks is graded; null of another. */
+export const gradingOf = ({ answer_id: id, type, answer, outcome }: AnswerRow) =>
+  writtenTypes.includes(type) && answer !== '' && outcome !== 'skipped'
+    ? `/homework/list?answer_id=${String(id)}`
+    : null;
+
 /** The columns of the answer history; formulas are exported as their source. */
 export const answerColumns = columnsOf<AnswerRow>(
   ['answers', 'students'],
   [
-    person('student', (row) => row),
-    stemColumn(({ answer_id: id }) => pageOfAnswer(id), { width: 60 }),
-    status('outcome', ({ outcome }) => outcome, outcomeSigns),
+    person('student', (row) => row, { width: 40 }),
+    stemColumn(({ answer_id: id }) => pageOfAnswer(id), { width: 48 }),
+    status('outcome', ({ outcome }) => outcome, outcomeSigns, { width: 26 }),
     text('answer', ({ answer }) => answer, {
       width: 26,
-      yields: 2,
       cell: ({ answer }) => <FormulaLine text={answer} />,
       file: {
         'column.answer': ({ answer }) => answer,
         'field.right': ({ right_answer: right }) => right,
       },
     }),
-    text('point', ({ point_name: name }) => name, { yields: 1 }),
-    word('type', ({ type }) => type, { yields: 1 }),
+    text('point', ({ point_name: name }) => name, { yields: 2 }),
+    word('type', ({ type }) => type, { yields: 2 }),
     count('seconds', ({ seconds }) => seconds, { width: 20 }),
     text('cause', ({ cause }, { t }) => (cause === null ? null : t(`cause.${cause}`)), {
-      width: 24,
+      ...{ width: 24, yields: 1 },
     }),
     moment('submitted', ({ submitted_at: at }) => at),
-    actions('grading', ({ answer_id: id, type, answer, outcome }, { t }) =>
-      writtenTypes.includes(type) && answer !== '' && outcome !== 'skipped' ? (
-        <TextLink to={`/homework/list?answer_id=${String(id)}`}>{t('column.grading')}</TextLink>
-      ) : null,
+    actions(
+      'grading',
+      (row, { t }) => {
+        const page = gradingOf(row);
+        return page === null ? null : <TextLink to={page}>{t('column.grading')}</TextLink>;
+      },
+      { yields: 1 },
     ),
   ],
 );

@@ -1,0 +1,31 @@
+import { Box } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { z } from 'zod/mini';
+import { LinkButton } from './LinkButton';
+
+const followed = z.object({ from: z.string().check(z.startsWith('/')) });
+
+interface BackLinkProps {
+  /** The list of such things: where it leads if nothing else was come from. */
+  readonly to: string;
+  /** What a way back to the list says. */
+  readonly children: ReactNode;
+}
+
+/** Back to where one came from, as one left it: to the list with its filters, or to another page. */
+export function BackLink({ to, children }: BackLinkProps) {
+  const { t } = useTranslation('parts');
+  const location: { readonly state: unknown } = useLocation();
+  const { data } = followed.safeParse(location.state);
+  const from = data?.from ?? to;
+  return (
+    <Box ms={-3} _print={{ display: 'none' }}>
+      <LinkButton to={from} kind="quiet" icon={ArrowLeft}>
+        {from.startsWith(to) ? children : t('back')}
+      </LinkButton>
+    </Box>
+  );
+}
