@@ -31,7 +31,8 @@ export function pageInSubject(subjectId: number): string | null {
 export function useSubjectAddress(): void {
   const { portal } = usePortal();
   const [parameters, setParameters] = useSearchParams();
-  const { pathname } = useLocation();
+  const location: { readonly pathname: string; readonly state: unknown } = useLocation();
+  const { pathname, state } = location;
   const subjectId = useSelector(portal, selectSubjectId);
   const shown = parameters.get('subject_id');
 
@@ -49,6 +50,6 @@ export function useSubjectAddress(): void {
     }
     // What the window shows, too: whoever has followed a link of the page meanwhile would be led back.
     const others = Object.fromEntries(new URLSearchParams(window.location.search));
-    setParameters({ ...others, subject_id: current }, { replace: true });
-  }, [portal, pathname, shown, setParameters, subjectId]);
+    setParameters({ ...others, subject_id: current }, { replace: true, state });
+  }, [portal, pathname, state, shown, setParameters, subjectId]);
 }
