@@ -25,10 +25,23 @@ async function outcomesOf(
   // Absent where the course is not the account's.
   await ownCourseName(db, accountId, payload, 'zh');
   if (isWritten) await lockPlaces(db, course_id, studentIds);
-  const { outline, standings } = await courseStandings(db, course_id, studentIds);
+  const { outline, standings, byHand } = await courseStandings(db, course_id, studentIds);
   const chosen = { lessonIds, cardIds, lock };
   return {
-    students: standings.map((one) => applyChoice(outline, one, chosen)),
+    students: standings.map((one) => {
+      const outcome = applyChoice(outline, one, chosen);
+      const firstOf = ({ kind, id, reason }: (typeof outcome.skipped)[number]) => {
+        if (reason !== 'already') return null;
+        const hands = kind === 'card' ? byHand.ofCards : byHand.ofLessons;
+        const isSame = (hand: (typeof hands)[number]) =>
+          hand.studentId === one.studentId && hand.partId === id && hand.lock === lock;
+        return hands.find(isSame)?.by ?? null;
+      };
+      return {
+        ...outcome,
+        skipped: outcome.skipped.map((part) => ({ ...part, by: firstOf(part) })),
+      };
+    }),
     not_yours: notYours,
   };
 }

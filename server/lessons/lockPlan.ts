@@ -30,7 +30,7 @@ export function applyChoice(outline: Outline, standing: Standing, chosen: Chosen
   const skipped: Outcome['skipped'] = [];
   const whose = { student_id: studentId, name, username, grade, changed, skipped };
   if (!standing.isTaking) {
-    skipped.push({ kind: 'course', id: 0, name: '', reason: 'notTaking' });
+    skipped.push({ kind: 'course', id: 0, name: '', reason: 'notTaking', by: null });
     return whose;
   }
   const type = chosen.lock === 'unlocked' ? 'unlock.requested' : 'lock.requested';
@@ -42,7 +42,7 @@ export function applyChoice(outline: Outline, standing: Standing, chosen: Chosen
     const { next, refusal } = nextLessonLock(now, around, { type });
     if (next === null) {
       const reason: SkipReason = refusal ?? 'already';
-      skipped.push({ ...part, reason });
+      skipped.push({ ...part, reason, by: null });
       return false;
     }
     locks.set(part.id, next);

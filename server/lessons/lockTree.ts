@@ -82,6 +82,13 @@ export const treeHandlers: readonly Handler[] = [
         for (const one of taking) counts[lockIn(one) ?? 'locked'] += 1;
         return counts;
       };
+      const whoOf = (lockIn: (one: Standing) => LessonLock | undefined) => {
+        const who: Record<LessonLock, number[]> = { locked: [], opened: [], unlocked: [] };
+        const states = new Set(taking.map((one) => lockIn(one) ?? 'locked'));
+        if (states.size > 1)
+          for (const one of taking) who[lockIn(one) ?? 'locked'].push(one.studentId);
+        return who;
+      };
       const changeOf = (rows: typeof byHand.ofLessons, id: number) => {
         const last = rows.find(({ partId }) => partId === id);
         return last === undefined ? null : { by: last.by, at: toMoment(last.at) };
@@ -92,6 +99,7 @@ export const treeHandlers: readonly Handler[] = [
           .map((card) => ({
             ...{ card_id: card.id, name: card.name },
             locks: countsOf((one) => one.cards.get(card.id)),
+            who: whoOf((one) => one.cards.get(card.id)),
             changed: changeOf(byHand.ofCards, card.id),
           }));
       return {
@@ -109,6 +117,7 @@ export const treeHandlers: readonly Handler[] = [
             .map((lesson) => ({
               ...{ lesson_id: lesson.id, name: lesson.name },
               locks: countsOf((one) => one.lessons.get(lesson.id)),
+              who: whoOf((one) => one.lessons.get(lesson.id)),
               changed: changeOf(byHand.ofLessons, lesson.id),
               cards: cardsOf(lesson.id),
             })),

@@ -10,6 +10,7 @@ import {
   seasons,
   skipReasons,
 } from '../domain/lessons';
+import { forEach } from '../domain/byName';
 import { levelDecision, levelEvidence } from '../domain/levelEvidence';
 import { namedStudent } from '../domain/students';
 import { freeze } from '../domain/supervision';
@@ -119,6 +120,8 @@ const level = { subject_id: subjectId, student_id: id, course_id: id };
 const counted = z.int().check(z.nonnegative());
 /** How many of the students have a part of the course in each state. */
 const lockCounts = z.object({ locked: counted, opened: counted, unlocked: counted });
+/** Who the students are in each state, by id, where not all are in the same; else nobody. */
+const lockWho = forEach(lessonLocks, z.array(z.int()));
 /** Who set a lock by hand last, and when; null where nobody did. */
 const lastChange = z.nullable(z.object({ by: z.string(), at: moment }));
 
@@ -151,9 +154,10 @@ export const lockTree = call(
         lessons: z.array(
           z.object({
             ...{ lesson_id: z.int(), name: z.string(), locks: lockCounts, changed: lastChange },
+            who: lockWho,
             cards: z.array(
               z.object({
-                ...{ card_id: z.int(), name: z.string(), locks: lockCounts },
+                ...{ card_id: z.int(), name: z.string(), locks: lockCounts, who: lockWho },
                 changed: lastChange,
               }),
             ),
@@ -178,8 +182,10 @@ const lockOutcomes = {
       student_id: z.int(),
       /** What is locked or unlocked, the chapters that open with it included. */
       changed: z.array(coursePart),
-      /** What stays as it is, and why. */
-      skipped: z.array(z.extend(coursePart, { reason: z.enum(skipReasons) })),
+      /** What stays as it is, and why; of what was so already, who made it so by hand. */
+      skipped: z.array(
+        z.extend(coursePart, { reason: z.enum(skipReasons), by: z.nullable(z.string()) }),
+      ),
     }),
   ),
 };

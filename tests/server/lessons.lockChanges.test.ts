@@ -63,6 +63,7 @@ describe.each(databases)('locks for several students on $database', (options) =>
     expect(await locksOfThird()).toMatchObject({
       locks: { locked: 1, opened: 1, unlocked: 0 },
       changed: null,
+      who: { locked: [beginner], opened: [advanced], unlocked: [] },
       cards: [{ card_id: lateCard, locks: { locked: 1, opened: 1, unlocked: 0 } }],
     });
   });
@@ -88,7 +89,7 @@ describe.each(databases)('locks for several students on $database', (options) =>
     });
     // Whoever comes second is told that it is done already.
     const again = await world.ask(setLocks, choice, asAnna);
-    expect(again.students[0]).toMatchObject({ changed: [], skipped: [{ reason: 'already' }] });
+    expect(again.students[0]).toMatchObject({ changed: [], skipped: [{ reason: 'already', by: anna.realName }] });
   });
 
   // PGlite runs one transaction at a time.

@@ -22,10 +22,12 @@ export const sampleTree: CourseLocks = {
         {
           ...{ lesson_id: 11, name: 'Letters', locks: { locked: 0, opened: 1, unlocked: 1 } },
           changed: { by: 'Mia', at },
+          who: { locked: [], opened: [5], unlocked: [6] },
           cards: [
             {
               ...{ card_id: 111, name: 'Practice', changed: null },
               locks: { locked: 1, opened: 0, unlocked: 1 },
+              who: { locked: [5], opened: [], unlocked: [6] },
             },
           ],
         },
@@ -37,6 +39,7 @@ export const sampleTree: CourseLocks = {
         {
           ...{ lesson_id: 21, name: 'Words', changed: null, cards: [] },
           locks: { locked: 2, opened: 0, unlocked: 0 },
+          who: { locked: [], opened: [], unlocked: [] },
         },
       ],
     },

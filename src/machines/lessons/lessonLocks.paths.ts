@@ -7,11 +7,11 @@ const students: LockOutcomes = [
   {
     ...{ ...person, student_id: 5 },
     changed: [lesson, { kind: 'chapter', id: 1, name: 'Unit 1' }],
-    skipped: [{ kind: 'card', id: 111, name: 'Practice', reason: 'already' }],
+    skipped: [{ kind: 'card', id: 111, name: 'Practice', reason: 'already', by: 'Mia' }],
   },
   {
     ...{ ...person, student_id: 6, changed: [] },
-    skipped: [{ kind: 'course', id: 0, name: '', reason: 'notTaking' }],
+    skipped: [{ kind: 'course', id: 0, name: '', reason: 'notTaking', by: null }],
   },
 ];
 const answer = { students, not_yours: 0 };

@@ -66,7 +66,7 @@ function Changes({ outcome: { changed, skipped } }: ChangesProps) {
           {t(`locks.skipped.${reason}`, {
             names: skipped
               .filter((part) => part.reason === reason)
-              .map(({ name }) => name)
+              .map(({ name, by }) => (by === null ? name : t('locks.byHand', { name, by })))
               .join(comma),
           })}
         </Text>

@@ -1,30 +1,36 @@
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { CourseLocks } from '../../machines/lessons/courseLocks';
+import { StudentNames } from '../parts/StudentNames';
 import { Text } from '../parts/Text';
 
 interface LockPeopleProps {
   readonly tree: CourseLocks;
 }
 
-/** For whom: all of them by name, and those for whom nothing can be changed, with the reason. */
+/** More names than these are out of sight until they are asked for. */
+const shownAtOnce = 5;
+
+/** For whom: all of them by name and account, and those for whom nothing can be changed, with the reason. */
 export function LockPeople({ tree: { students, class_name: className } }: LockPeopleProps) {
   const { t } = useTranslation('lessons');
-  const comma = t('locks.separator');
-  const named = (exempt: 'notTaking' | 'newFoundation' | null) =>
-    students.filter((student) => student.exempt === exempt).map(({ name }) => name);
-  const concerned = named(null);
-  const names = concerned.join(comma);
+  const those = (exempt: 'notTaking' | 'newFoundation' | null) =>
+    students.filter((student) => student.exempt === exempt);
+  const concerned = those(null);
+  const count = concerned.length;
   return (
     <>
-      <Text as="p" cut title={names}>
-        {t(className === null ? 'locks.for' : 'locks.forClass', {
-          ...{ name: className, count: concerned.length, names },
-        })}
-      </Text>
+      <chakra.details open={count <= shownAtOnce}>
+        <chakra.summary cursor="pointer">
+          {t(className === null ? 'locks.for' : 'locks.forClass', { name: className, count })}
+        </chakra.summary>
+        <StudentNames students={concerned} count={count} />
+      </chakra.details>
       {(['notTaking', 'newFoundation'] as const).map((reason) =>
-        named(reason).length === 0 ? null : (
-          <Text as="p" small muted key={reason}>
-            {t(`locks.exempt.${reason}`, { names: named(reason).join(comma) })}
+        those(reason).length === 0 ? null : (
+          <Text as="div" small muted key={reason}>
+            {t(`locks.exempt.${reason}`)}
+            <StudentNames students={those(reason)} count={those(reason).length} />
           </Text>
         ),
       )}

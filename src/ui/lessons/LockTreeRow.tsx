@@ -6,6 +6,7 @@ import { lessonLocks } from '../../domain/lessons';
 import { useDates } from '../parts/dates';
 import { Icon } from '../parts/Icon';
 import { Status } from '../parts/Status';
+import { StudentNames } from '../parts/StudentNames';
 import { Text } from '../parts/Text';
 import type { LockNode } from './lockNodes';
 import { NameInLetters } from '../parts/NameInLetters';
@@ -17,6 +18,7 @@ interface LockTreeRowProps {
 }
 
 const marks = { all: SquareCheck, some: SquareMinus, none: Square };
+const chapterSigns = { open: 'good', partly: 'watch', locked: 'none' } as const;
 const signs = { locked: 'none', opened: 'waiting', unlocked: 'good' } as const;
 
 /** One row of the tree: its mark, its name, how it stands, and who set it last. */
@@ -47,14 +49,29 @@ export function LockTreeRow({ node, chosen, onSwitch }: LockTreeRowProps) {
       >
         <Icon of={marks[chosen]} />
       </chakra.span>
-      <Text flex={1} minWidth={0} cut title={name} fontWeight={level === 1 ? 'medium' : undefined}>
-        {name}
-        {isSprint ? (
-          <Text small muted ms={2} title={t('locks.sprintWhy')}>
-            {t('locks.sprint')}
-          </Text>
-        ) : null}
-      </Text>
+      <chakra.div flex={1} minWidth={0} py={node.others.length === 0 ? 0 : 1}>
+        <Text as="p" cut title={name} fontWeight={level === 1 ? 'medium' : undefined}>
+          <span>{name}</span>
+          {isSprint ? (
+            <Text small muted ms={2} title={t('locks.sprintWhy')}>
+              {t('locks.sprint')}
+            </Text>
+          ) : null}
+        </Text>
+        {node.others.map(({ lock, students }) => (
+          <HStack
+            key={lock}
+            gap={1}
+            align="baseline"
+            wrap="wrap"
+            textStyle="small"
+            color="fg.muted"
+          >
+            {t('locks.who', { state: t(`lock.${lock}`) })}
+            <StudentNames students={students} count={students.length} />
+          </HStack>
+        ))}
+      </chakra.div>
       <Standing node={node} />
     </HStack>
   );
@@ -64,9 +81,12 @@ interface StandingProps {
   readonly node: LockNode;
 }
 
-function Standing({ node: { locks, changed } }: StandingProps) {
+function Standing({ node: { locks, changed, chapter } }: StandingProps) {
   const { t } = useTranslation('lessons');
   const { moment } = useDates();
+  if (chapter !== null) {
+    return <Status kind={chapterSigns[chapter]}>{t(`locks.chapter.${chapter}`)}</Status>;
+  }
   if (locks === null) return null;
   const total = locks.locked + locks.opened + locks.unlocked;
   const said =

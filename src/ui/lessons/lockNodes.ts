@@ -1,8 +1,33 @@
 import type { CourseLocks } from '../../machines/lessons/courseLocks';
 import type { LockChoice } from '../../domain/lockChoice';
+import { type LessonLock, lessonLocks } from '../../domain/lessons';
+import { type KnownStudent, studentsAmong } from '../parts/StudentNames';
 import type { TreeNode } from '../parts/treeKeys';
 
 type Lesson = CourseLocks['chapters'][number]['lessons'][number];
+
+interface Others {
+  readonly lock: LessonLock;
+  readonly students: readonly KnownStudent[];
+}
+
+/** Those who are in another state than most. */
+function othersOf(
+  { locks, who }: Pick<Lesson, 'locks' | 'who'>,
+  students: CourseLocks['students'],
+) {
+  const most = lessonLocks.reduce((one, other) => (locks[other] > locks[one] ? other : one));
+  return lessonLocks
+    .filter((lock) => lock !== most && who[lock].length > 0)
+    .map((lock): Others => ({ lock, students: studentsAmong(who[lock], students) }));
+}
+
+/** A chapter is open where each lesson is open to everybody, and locked where none is to anybody. */
+function chapterState(lessons: readonly Lesson[]): LockNode['chapter'] {
+  const isLocked = lessons.every(({ locks }) => locks.opened + locks.unlocked === 0);
+  if (isLocked) return 'locked';
+  return lessons.every(({ locks }) => locks.locked === 0) ? 'open' : 'partly';
+}
 
 /** A row of the tree of a course. */
 export interface LockNode extends TreeNode {
@@ -11,15 +36,20 @@ export interface LockNode extends TreeNode {
   /** How many students' parts stand how; null for a chapter. */
   readonly locks: Lesson['locks'] | null;
   readonly changed: Lesson['changed'];
+  /** How a chapter stands, by its lessons; null for all else. */
+  readonly chapter: 'open' | 'partly' | 'locked' | null;
+  /** Who is in another state than most of the students. */
+  readonly others: readonly Others[];
   /** What is chosen by choosing it: of a chapter all its lessons. */
   readonly part: LockChoice;
 }
 
-function rowsOf(lesson: Lesson, parent: string): LockNode[] {
+function rowsOf(lesson: Lesson, parent: string, students: CourseLocks['students']): LockNode[] {
   const key = `lesson${String(lesson.lesson_id)}`;
   const { name, locks, changed } = lesson;
   const own: LockNode = {
     ...{ key, level: 2, name, isSprint: false, locks, changed, parent, isOpen: false },
+    ...{ chapter: null, others: othersOf(lesson, students) },
     part: { lessons: [lesson.lesson_id], cards: [] },
     hasParts: lesson.cards.length > 0,
   };
@@ -32,22 +62,24 @@ function rowsOf(lesson: Lesson, parent: string): LockNode[] {
       hasParts: false,
       isOpen: false,
     },
-    ...card,
+    ...{ name: card.name, locks: card.locks, changed: card.changed },
+    ...{ chapter: null, others: othersOf(card, students) },
     part: { lessons: [], cards: [id] },
   }));
   return [own, ...cards];
 }
 
 /** All rows of a course, in its order. */
-function lockNodes({ chapters }: CourseLocks): LockNode[] {
+function lockNodes({ chapters, students }: CourseLocks): LockNode[] {
   return chapters.flatMap(({ chapter_id: id, name, is_sprint: isSprint, lessons }) => {
     const key = `chapter${String(id)}`;
     const own: LockNode = {
       ...{ key, level: 1, name, isSprint, locks: null, changed: null, parent: null, isOpen: false },
+      ...{ chapter: lessons.length === 0 ? null : chapterState(lessons), others: [] },
       part: { lessons: lessons.map((lesson) => lesson.lesson_id), cards: [] },
       hasParts: lessons.length > 0,
     };
-    return [own, ...lessons.flatMap((lesson) => rowsOf(lesson, key))];
+    return [own, ...lessons.flatMap((lesson) => rowsOf(lesson, key, students))];
   });
 }
 

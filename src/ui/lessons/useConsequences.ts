@@ -13,6 +13,12 @@ export function useConsequences(outcomes: LockOutcomes, lock: 'locked' | 'unlock
   const kinds = ['lesson', 'card', 'chapter'] as const;
   const counted = kinds
     .filter((kind) => countOf(kind) > 0)
-    .map((kind) => t(`locks.${lock}.${kind}`, { count: countOf(kind), people }));
+    .map((kind) => {
+      const text = t(`locks.${lock}.${kind}`, { count: countOf(kind), people });
+      const times = partsOf(kind).length;
+      // Not each part changes for each of them.
+      const isPartly = kind !== 'chapter' && times < countOf(kind) * (outcomes.length - left);
+      return isPartly ? t('locks.partly', { text, count: times }) : text;
+    });
   return left === 0 ? counted : [...counted, t('locks.left', { count: left })];
 }
