@@ -5,6 +5,7 @@ import {
   countDistinct,
   desc,
   eq,
+  inArray,
   isNotNull,
   max,
   sql,
@@ -31,6 +32,9 @@ import { demandLocalAuth } from './version';
 const ofSchool = (schoolId: number) =>
   and(eq(localMarks.pointId, points.id), eq(localMarks.schoolId, schoolId));
 
+/** A point of a card that headquarters examines. */
+const isExamined = and(eq(points.id, cardPoints.pointId), isNotNull(points.frequency));
+
 /** How many points each course teaches that headquarters examines, and how many of them a campus has marked. */
 function markingByCourse(db: Queries, schoolId: number) {
   return db
@@ -43,10 +47,22 @@ function markingByCourse(db: Queries, schoolId: number) {
     .from(lessons)
     .innerJoin(cards, eq(cards.lessonId, lessons.id))
     .innerJoin(cardPoints, eq(cardPoints.cardId, cards.id))
-    .innerJoin(points, and(eq(points.id, cardPoints.pointId), isNotNull(points.frequency)))
+    .innerJoin(points, isExamined)
     .leftJoin(localMarks, ofSchool(schoolId))
     .groupBy(lessons.courseId)
     .as('marking');
+}
+
+/** The points that are counted in the account's courses of a subject. */
+function countedPoints(db: Queries, accountId: number, subjectId: number) {
+  return db
+    .select({ id: points.id })
+    .from(courses)
+    .innerJoin(lessons, eq(lessons.courseId, courses.id))
+    .innerJoin(cards, eq(cards.lessonId, lessons.id))
+    .innerJoin(cardPoints, eq(cardPoints.cardId, cards.id))
+    .innerJoin(points, isExamined)
+    .where(and(eq(courses.subjectId, subjectId), isCourseSeen(db, accountId, courses.id)));
 }
 
 /** Whether a course has marks, or has none, as a condition on their number. */
@@ -162,7 +178,7 @@ export const listHandlers: readonly Handler[] = [
 
   serve(localSummary, async ({ payload, session, db, now }) => {
     demandLocalAuth(session);
-    const ofSubject = and(eq(points.subjectId, payload.subject_id), isNotNull(points.frequency));
+    const ofSubject = inArray(points.id, countedPoints(db, session.account.id, payload.subject_id));
     const [counted] = await db
       .select({
         point_count: count(),

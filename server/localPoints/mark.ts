@@ -6,10 +6,17 @@ import { localMarks } from '../db/tables';
 import { Refusal } from '../refusal';
 import { type Handler, serve, serveChecked } from '../serve';
 import { demandCourse } from '../students/seen';
-import { colleaguesOf, demandLocalAuth, demandPoints, lockVersion, storeMarks } from './version';
+import {
+  colleaguesOf,
+  demandLocalAuth,
+  demandPoints,
+  lockVersion,
+  overtakenAmong,
+  storeMarks,
+} from './version';
 
 export const markHandlers: readonly Handler[] = [
-  serve(submitLocalMarks, async ({ payload, session, db, now, tell }) => {
+  serve(submitLocalMarks, async ({ payload, session, db, now, language, tell }) => {
     const { course_id: courseId, marks } = payload;
     demandLocalAuth(session);
     await demandCourse(db, session.account.id, payload);
@@ -19,6 +26,10 @@ export const markHandlers: readonly Handler[] = [
       marks.map(({ point_id }) => point_id),
     );
     const version = await lockVersion(db, session.school.id);
+    const overtaken = await overtakenAmong(db, session.school.id, marks, language);
+    if (overtaken.length > 0) {
+      throw new Refusal('conflict', 'localPoints.overtaken', { overtaken });
+    }
     const next = nextLocalVersion(version, { type: 'marks.submitted', marks });
     if (next === null) throw new Refusal('conflict', 'conflict');
     await storeMarks(db, session, marks, now);

@@ -1,10 +1,17 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { LocalMark } from '../../src/domain/localPoints';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import {
+  isSameMark,
+  type LocalMark,
+  type OvertakenMark,
+  type SeenMark,
+} from '../../src/domain/localPoints';
 import type { LocalVersion } from '../../src/machines/localPoints/localPoints';
 import type { Queries } from '../db/database';
 import { accounts, cardPoints, cards, lessons, localMarks, points, schools } from '../db/tables';
+import { pointName } from '../pointName';
 import { absent, Refusal } from '../refusal';
 import type { Session } from '../session';
+import type { Language } from '../words';
 
 /** Demands that the account's campus keeps its own version of the knowledge points [SIDE-020]. */
 export function demandLocalAuth({ school }: Session): void {
@@ -23,6 +30,37 @@ export async function lockVersion(db: Queries, schoolId: number): Promise<LocalV
     ...{ point_id: pointId, is_examined: isExamined, frequency, difficulty },
   }));
   return { status: marks.length === 0 ? 'notStarted' : 'marked', marks };
+}
+
+/** Which of some marks were said without having seen what somebody else of the campus has said since, and said otherwise. */
+export async function overtakenAmong(
+  db: Queries,
+  schoolId: number,
+  marks: readonly SeenMark[],
+  language: Language,
+): Promise<OvertakenMark[]> {
+  const rows = await db
+    .select({ id: points.id, name: pointName(language), mark: localMarks, by: accounts.realName })
+    .from(points)
+    .leftJoin(localMarks, and(eq(localMarks.pointId, points.id), eq(localMarks.schoolId, schoolId)))
+    .leftJoin(accounts, eq(accounts.id, localMarks.accountId))
+    .where(
+      inArray(
+        points.id,
+        marks.map(({ point_id }) => point_id),
+      ),
+    )
+    .orderBy(asc(points.id));
+  const stored = rows.map(({ id, name, mark, by }) => ({
+    ...{ point_id: id, name, by },
+    mark: mark && {
+      ...{ is_examined: mark.isExamined, frequency: mark.frequency, difficulty: mark.difficulty },
+    },
+  }));
+  return stored.filter(({ point_id: id, mark }) => {
+    const own = marks.find(({ point_id }) => point_id === id);
+    return own !== undefined && !isSameMark(own.seen, mark) && !isSameMark(own, mark);
+  });
 }
 
 /** Everybody of a campus, whose pages show the same version. */

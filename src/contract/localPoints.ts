@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { knownPassword } from '../domain/account';
-import { localCourseRow, localMarkRow, localMarks, localPoint } from '../domain/localPoints';
+import { localCourseRow, localMarkRow, localPoint, seenMarks } from '../domain/localPoints';
 import { call } from './call';
 import { id, json, moment, oneOf, subjectId, text } from './fields';
 import { listAnswer, paging } from './list';
@@ -55,10 +55,13 @@ export const localSummary = call('/local/summary', subject, {
   as_of: moment,
 });
 
-/** Marks knowledge points of a course as the campus examines them [CALL-090, LOC-01, LOC-02]. */
+/**
+ * Marks knowledge points of a course as the campus examines them. Where somebody else was faster with one of them,
+ * nothing is marked, and the refusal tells who said what (`overtaken`) [CALL-090, LOC-01, LOC-02].
+ */
 export const submitLocalMarks = call(
   '/local/submit',
-  { subject_id: subjectId, course_id: id, marks: json(localMarks) },
+  { subject_id: subjectId, course_id: id, marks: json(seenMarks) },
   { marked_count: z.int().check(z.nonnegative()) },
   { changes: true },
 );

@@ -1,9 +1,12 @@
 import { z } from 'zod/mini';
 import {
+  isSameMark,
+  type SeenMark,
   type DegreeName,
   degreeNames,
   type LocalMark,
   type LocalPoint,
+  type OvertakenMark,
   withMarks,
 } from './localPoints';
 import { cleanText } from './text';
@@ -20,39 +23,51 @@ export function markOf(point: LocalPoint, staged: readonly LocalMark[] = []): Lo
   return { ...headquartersMark(point), ...point.mark };
 }
 
-const isSame = (one: LocalMark, other: LocalMark) =>
-  one.is_examined === other.is_examined &&
-  one.frequency === other.frequency &&
-  one.difficulty === other.difficulty;
-
 /** Whether the campus examines a point in another way than headquarters. */
 export function isDifferent(point: LocalPoint, staged: readonly LocalMark[] = []): boolean {
-  return !isSame(markOf(point, staged), headquartersMark(point));
+  return !isSameMark(markOf(point, staged), headquartersMark(point));
 }
 
 /** What somebody says of one or many points. */
 export type MarkChange = Partial<Omit<LocalMark, 'point_id'>>;
 
+/** What was seen of a point when the first was said of it that is not submitted yet. */
+function seenOf({ point_id: id, mark }: LocalPoint, staged: readonly SeenMark[]) {
+  const own = staged.find(({ point_id }) => point_id === id);
+  return own === undefined ? mark : own.seen;
+}
+
 /** The marks that are not submitted yet, after a change of some points; what equals the stored version is none. */
 export function stagedMarks(
-  staged: readonly LocalMark[],
+  staged: readonly SeenMark[],
   changed: readonly { readonly point: LocalPoint; readonly change: MarkChange }[],
-): readonly LocalMark[] {
-  const marks = changed.map(({ point, change }) => ({ ...markOf(point, staged), ...change }));
+): readonly SeenMark[] {
+  const marks = changed.map(({ point, change }) => ({
+    ...{ ...markOf(point, staged), ...change, seen: seenOf(point, staged) },
+  }));
   const stored = new Map(changed.map(({ point }) => [point.point_id, markOf(point)]));
   return withMarks(staged, marks).filter((mark) => {
     const before = stored.get(mark.point_id);
-    return before === undefined || !isSame(mark, before);
+    return before === undefined || !isSameMark(mark, before);
   });
 }
 
-/** The degrees of a column as it was copied, one a line; not-a-number where a line is no degree. */
-function linesOf(text: string): number[] {
-  return text
+/** The lines of a column as it was copied. */
+const textsOf = (text: string) =>
+  text
     .trim()
     .split(/\r?\n/)
-    .map((line) => line.normalize('NFKC').trim())
-    .map((line) => (/^[1-9]0$/.test(line) ? Number(line) : NaN));
+    .map((line) => line.normalize('NFKC').trim());
+
+/** The degrees of a column, one a line; not-a-number where a line is no degree. */
+const linesOf = (text: string) =>
+  textsOf(text).map((line) => (/^[1-9]0$/.test(line) ? Number(line) : NaN));
+
+/** How many lines a column has, and the first of them that is no degree: its number, 0 where all are, and its text. */
+export function pastedFault(text: string) {
+  const place = linesOf(text).findIndex((degree) => Number.isNaN(degree));
+  const lines = textsOf(text);
+  return { lines: lines.length, line: place + 1, written: lines[place] ?? '' };
 }
 
 /** A column of degrees that was copied elsewhere, for so many points: one a line, from the first point on. */
@@ -74,5 +89,16 @@ export function pastedChanges(
   return linesOf(text).flatMap((degree, index) => {
     const point = points[index];
     return point === undefined ? [] : [{ point, change: { [column]: degree } }];
+  });
+}
+
+/** Marks that are told of as overtaken, once the person has seen what others say and stays with them. */
+export function insistedOn(
+  staged: readonly SeenMark[],
+  overtaken: readonly OvertakenMark[],
+): readonly SeenMark[] {
+  return staged.map((mark) => {
+    const theirs = overtaken.find(({ point_id }) => point_id === mark.point_id);
+    return theirs === undefined ? mark : { ...mark, seen: theirs.mark };
   });
 }

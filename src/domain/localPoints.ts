@@ -33,18 +33,48 @@ export const localMark = z.object({
 });
 export type LocalMark = z.output<typeof localMark>;
 
-/** What is submitted at once: at least one mark, none of a point twice. */
-export const localMarks = z.array(localMark).check(
-  z.minLength(1, 'required'),
-  z.maxLength(1000),
-  z.refine((marks) => new Set(marks.map((mark) => mark.point_id)).size === marks.length, 'twice'),
-);
+/** What is said of a point, whichever it is. */
+const said = z.pick(localMark, { is_examined: true, frequency: true, difficulty: true });
+type Said = z.output<typeof said>;
+
+/** A mark with what the person has seen of its point: null where headquarters' version held. */
+export const seenMark = z.extend(localMark, { seen: z.nullable(said) });
+export type SeenMark = z.output<typeof seenMark>;
+
+/** Whether two say the same of a point; null says that headquarters' version holds. */
+export function isSameMark(one: Said | null, other: Said | null): boolean {
+  if (one === null || other === null) return one === other;
+  return (
+    one.is_examined === other.is_examined &&
+    one.frequency === other.frequency &&
+    one.difficulty === other.difficulty
+  );
+}
+
+/** A point of which somebody else has said something since it was seen; `by` is null where all was taken back. */
+export const overtakenMark = z.object({
+  ...{ point_id: z.int(), name: z.string(), mark: z.nullable(said), by: z.nullable(z.string()) },
+});
+export type OvertakenMark = z.output<typeof overtakenMark>;
+
+const isOncePerPoint = (marks: readonly LocalMark[]) =>
+  new Set(marks.map((mark) => mark.point_id)).size === marks.length;
+
+/** What is said at once: at least one mark, none of a point twice. */
+export const localMarks = z
+  .array(localMark)
+  .check(z.minLength(1, 'required'), z.maxLength(1000), z.refine(isOncePerPoint, 'twice'));
+
+/** What is submitted at once. */
+export const seenMarks = z
+  .array(seenMark)
+  .check(z.minLength(1, 'required'), z.maxLength(1000), z.refine(isOncePerPoint, 'twice'));
 
 /** The marks of a campus with some that are new: the latest of a point counts. */
-export function withMarks(
-  marks: readonly LocalMark[],
-  latest: readonly LocalMark[],
-): readonly LocalMark[] {
+export function withMarks<Mark extends LocalMark>(
+  marks: readonly Mark[],
+  latest: readonly Mark[],
+): readonly Mark[] {
   const byPoint = new Map([...marks, ...latest].map((mark) => [mark.point_id, mark]));
   return [...byPoint.values()];
 }
@@ -62,14 +92,14 @@ const bothDegrees = { frequency: localDegree, difficulty: localDegree };
 export const localPoint = z.object({
   ...{ point_id: z.int(), name: z.string(), lesson_name: z.string(), ...bothDegrees },
   /** Null: headquarters' version holds. */
-  mark: z.nullable(z.pick(localMark, { is_examined: true, frequency: true, difficulty: true })),
+  mark: z.nullable(said),
 });
 export type LocalPoint = z.output<typeof localPoint>;
 
 /** A point that the campus has marked, by whom and when. */
 export const localMarkRow = z.object({
   ...{ point_id: z.int(), subject_id: z.int(), name: z.string(), ...bothDegrees },
-  mark: z.pick(localMark, { is_examined: true, frequency: true, difficulty: true }),
+  mark: said,
   ...{ marked_by: z.string(), marked_at: moment },
 });
 export type LocalMarkRow = z.output<typeof localMarkRow>;

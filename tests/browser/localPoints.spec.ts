@@ -70,7 +70,9 @@ for (const language of ['zh', 'en'] as const) {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(say('localPoints:paste.text')).fill('20\n95');
     await dialog.getByRole('button', { name: say('localPoints:paste.verb') }).click();
-    await expect(dialog.getByText(say('localPoints:paste.error.text.degree'))).toBeVisible();
+    await expect(
+      dialog.getByText(say('localPoints:paste.error.text.degree', { line: 2, written: '95' })),
+    ).toBeVisible();
     await dialog.getByLabel(say('localPoints:paste.text')).fill('20\n80');
     // Marks and column outlast the page.
     await page.reload();

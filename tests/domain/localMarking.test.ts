@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  insistedOn,
   isDifferent,
   markOf,
   pastedChanges,
   pastedDegrees,
+  pastedFault,
   stagedMarks,
 } from '../../src/domain/localMarking';
 import type { LocalPoint } from '../../src/domain/localPoints';
@@ -22,10 +24,10 @@ const stage = (change: object, of = point, before: Parameters<typeof stagedMarks
 describe('staging marks', () => {
   it('changes only what was said, and keeps the rest as it is stored', () => {
     expect(stage({ difficulty: 90 })).toEqual([
-      { point_id: 7, is_examined: true, frequency: 50, difficulty: 90 },
+      { point_id: 7, is_examined: true, frequency: 50, difficulty: 90, seen: null },
     ]);
     expect(stage({ frequency: 10 }, marked)).toEqual([
-      { point_id: 8, is_examined: false, frequency: 10, difficulty: 70 },
+      { point_id: 8, is_examined: false, frequency: 10, difficulty: 70, seen: marked.mark },
     ]);
   });
 
@@ -47,6 +49,15 @@ describe('staging marks', () => {
   });
 });
 
+it('keeps what was seen first, until the person has seen what others say and insists', () => {
+  const first = stage({ frequency: 10 });
+  const theirs = { is_examined: true, frequency: 90, difficulty: 70 };
+  const [again] = stage({ difficulty: 10 }, { ...point, mark: theirs }, first);
+  expect(again).toMatchObject({ frequency: 10, difficulty: 10, seen: null });
+  const told = [{ point_id: 7, name: 'Ratio', mark: theirs, by: 'Zhou' }];
+  expect(insistedOn(first, told)).toMatchObject([{ frequency: 10, seen: theirs }]);
+});
+
 describe('a pasted column', () => {
   const check = (text: string) =>
     pastedDegrees(2)
@@ -63,6 +74,12 @@ describe('a pasted column', () => {
     ['', ['required']],
   ])('[VALID-095] [VALID-096] %j is refused for %j', (text, faults) => {
     expect(check(text)).toEqual(faults);
+  });
+
+  it('names the first line that is no degree, and how many there are', () => {
+    expect(pastedFault('10\n\n95')).toEqual({ lines: 3, line: 2, written: '' });
+    expect(pastedFault('10\n95')).toEqual({ lines: 2, line: 2, written: '95' });
+    expect(pastedFault('10')).toMatchObject({ line: 0 });
   });
 
   it('is read from the first point on', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
@@ -12,6 +12,7 @@ import {
   submitLocalMarks,
 } from '../../src/contract/localPoints';
 import { toMoment } from '../../src/domain/businessTime';
+import type { SeenMark } from '../../src/domain/localPoints';
 import { cardPoints, localMarks, points, schools } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { password } from './rig/fill';
@@ -24,6 +25,7 @@ const asAnna = { as: anna.username };
 /** Points of the course that headquarters examines, and one that it does not teach. */
 const [first, second, elsewhere] = [8411, 8412, 8413];
 const mark = { point_id: first, is_examined: true, frequency: 30, difficulty: 60 };
+type Mark = { readonly [Name in keyof SeenMark]?: SeenMark[Name] | undefined };
 const paging = { page: 1, page_size: 10 };
 
 describe.each(databases)('local knowledge points on $database', (options) => {
@@ -54,13 +56,27 @@ describe.each(databases)('local knowledge points on $database', (options) => {
     });
   });
 
-  const submit = (marks: readonly object[], course_id = course.id, as = anna.username) =>
+  /** What holds for a point now, as a page shows it. */
+  const shownOf = async (id?: number) => {
+    const [row] = await world.database.query
+      .select()
+      .from(localMarks)
+      .where(and(eq(localMarks.schoolId, anna.schoolId), eq(localMarks.pointId, id ?? 0)));
+    const { isExamined: is_examined, frequency, difficulty } = row ?? {};
+    return row === undefined ? null : { is_examined, frequency, difficulty };
+  };
+  /** Submits marks of points as they are seen now, unless a mark says what was seen. */
+  const submit = async (marks: readonly Mark[], course_id = course.id, as = anna.username) =>
     world.post(
       submitLocalMarks,
       new URLSearchParams({
         subject_id: String(subject_id),
         course_id: String(course_id),
-        marks: JSON.stringify(marks),
+        marks: JSON.stringify(
+          await Promise.all(
+            marks.map(async (one) => ({ seen: await shownOf(one.point_id), ...one })),
+          ),
+        ),
       }),
       { as },
     );
@@ -86,6 +102,27 @@ describe.each(databases)('local knowledge points on $database', (options) => {
         mark: { is_examined: false, frequency: 30, difficulty: 60 },
       },
     ]);
+  });
+
+  it('[CALL-090, LOC-02] who comes second with a point is told who was first, and nothing is marked', async () => {
+    await submit([{ ...mark, frequency: 90 }], course.id, ben.username);
+    const late = [
+      { ...mark, seen: null },
+      { ...mark, point_id: second, seen: null },
+    ];
+    const refused = await submit(late);
+    expect(refused.code).toBe(codes.conflict);
+    const theirs = { is_examined: true, frequency: 90, difficulty: 60 };
+    expect(refused.data).toEqual({
+      overtaken: [{ point_id: first, name: `Point ${first}`, mark: theirs, by: ben.realName }],
+    });
+    expect(await stored()).toMatchObject([{ frequency: 90, accountId: ben.id }]);
+    // Who has seen it may replace it; who says the same as it is needs not ask.
+    expect((await submit([{ ...mark, seen: theirs }])).code).toBe(codes.success);
+    expect((await submit(late)).code).toBe(codes.success);
+    await restore();
+    const restored = await submit([{ ...mark, frequency: 10, seen: theirs }]);
+    expect(restored.data).toMatchObject({ overtaken: [{ mark: null, by: null }] });
   });
 
   it.each([
@@ -129,9 +166,15 @@ describe.each(databases)('local knowledge points on $database', (options) => {
   it('[CALL-092] sums up what the campus has marked, and who did so last', async () => {
     const nothing = { marked_count: 0, last_marked_at: null, last_marked_by: null };
     expect(await world.ask(localSummary, { subject_id }, asAnna)).toMatchObject(nothing);
+    // A point that no course of theirs teaches stands in no row of the courses, and is not summed up.
+    const untaught = { schoolId: anna.schoolId, pointId: elsewhere, isExamined: true };
+    const degrees = { frequency: 10, difficulty: 10, accountId: carl.id, changedAt: today };
+    await world.database.transact((db) =>
+      db.insert(localMarks).values({ ...untaught, ...degrees }),
+    );
     await submit([mark, { ...mark, point_id: second, is_examined: false }]);
     expect(await world.ask(localSummary, { subject_id }, { as: ben.username })).toMatchObject({
-      ...{ marked_count: 2, not_examined_count: 1 },
+      ...{ point_count: 2, marked_count: 2, not_examined_count: 1 },
       ...{ last_marked_at: toMoment(today), last_marked_by: anna.realName },
     });
     expect(await world.ask(localSummary, { subject_id }, { as: carl.username })).toMatchObject(

@@ -1,21 +1,25 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { z } from 'zod/mini';
+import { CallFailure } from '../../contract/failure';
 import { submitLocalMarks } from '../../contract/localPoints';
 import {
   headquartersMark,
+  insistedOn,
   pastedChanges,
   stagedMarks,
   type MarkChange,
 } from '../../domain/localMarking';
 import {
   type DegreeName,
-  localMark,
-  type LocalMark,
   type LocalPoint,
-  localMarks,
+  overtakenMark,
+  type OvertakenMark,
+  seenMark,
+  type SeenMark,
+  seenMarks,
 } from '../../domain/localPoints';
 import { type ContentRestored, draft } from '../parts/draft';
-import { errorIn } from '../parts/failure';
+import { errorIn, type Failure } from '../parts/failure';
 import type { FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { type Notice, successNotice } from '../parts/notice';
@@ -25,7 +29,7 @@ import { localPaste } from './localPaste';
 
 interface Values {
   /** What was said of points and is not submitted yet. */
-  readonly marks: readonly LocalMark[];
+  readonly marks: readonly SeenMark[];
 }
 
 interface Input {
@@ -40,6 +44,8 @@ interface Context extends FormState<Values>, Input {
   readonly isNarrowed: boolean;
   /** The points that a pasted column begins with. */
   readonly pasteInto: readonly LocalPoint[];
+  /** What others have said of points meanwhile. */
+  readonly overtaken: readonly OvertakenMark[];
 }
 
 interface Marked {
@@ -56,12 +62,22 @@ type Event =
   | { type: 'paste.cancelled' }
   | { type: 'marks.discarded' }
   | { type: 'submit.requested' }
+  /** The person has seen what others say, and stays with the own marks, or leaves theirs. */
+  | { type: 'marks.insisted' }
+  | { type: 'marks.yielded' }
+  | { type: 'overtaken.closed' }
   | ContentRestored;
 
 const form = workflowForm<Values, Context, Event>({
-  schema: () => z.object({ marks: localMarks }),
-  draft: z.object({ marks: z.array(localMark) }),
+  schema: () => z.object({ marks: seenMarks }),
+  draft: z.object({ marks: z.array(seenMark) }),
 });
+const refusal = z.object({ overtaken: z.array(overtakenMark) });
+
+/** What a refusal tells of others' marks; nothing where it was refused for something else. */
+const overtakenIn = (error: unknown) =>
+  error instanceof CallFailure ? (refusal.safeParse(error.data).data?.overtaken ?? []) : [];
+
 const none: Values = { marks: [] };
 
 function markedWith(context: Context, changes: Parameters<typeof stagedMarks>[1]) {
@@ -85,7 +101,11 @@ export const localMarking = setup({
     tags: {} as 'busy' | 'editable',
   },
   actors: { localCoursePoints, localPaste, draft, submit: remote(submitLocalMarks) },
-  guards: { ...form.guards, hasMarks: ({ context: { values } }) => values.marks.length > 0 },
+  guards: {
+    ...form.guards,
+    hasMarks: ({ context: { values } }) => values.marks.length > 0,
+    isContested: (_, { error }: Failure) => overtakenIn(error).length > 0,
+  },
   actions: {
     ...form.actions,
     mark: assign(({ context }, { points, change }: Marked) =>
@@ -110,6 +130,17 @@ export const localMarking = setup({
     keepPasteInto: assign((_, { points }: { points: readonly LocalPoint[] }) => ({
       pasteInto: points,
     })),
+    keepOvertaken: assign((_, { error }: Failure) => ({ overtaken: overtakenIn(error) })),
+    insist: assign(({ context }) =>
+      form.revised(context, { marks: insistedOn(context.values.marks, context.overtaken) }),
+    ),
+    yield: assign(({ context }) => {
+      const theirs = context.overtaken.map(({ point_id }) => point_id);
+      const { marks } = context.values;
+      return form.revised(context, {
+        marks: marks.filter(({ point_id }) => !theirs.includes(point_id)),
+      });
+    }),
     forgetMarks: assign(({ context }) => ({ ...form.revised(context, none), picked: [] })),
     tellMarked: emit((_, { count }: { count: number }) =>
       successNotice('localPoints:marked', { count }),
@@ -118,7 +149,7 @@ export const localMarking = setup({
 }).createMachine({
   id: 'localMarking',
   context: ({ input }) =>
-    form.started(none, { ...input, picked: [], isNarrowed: false, pasteInto: [] }),
+    form.started(none, { ...input, picked: [], isNarrowed: false, pasteInto: [], overtaken: [] }),
   invoke: {
     id: 'points',
     src: 'localCoursePoints',
@@ -191,10 +222,22 @@ export const localMarking = setup({
                 params: ({ event }) => ({ count: event.output.marked_count }),
               },
             },
-            onError: {
-              target: 'editing',
-              actions: { type: 'keepRefusal', params: errorIn },
-            },
+            onError: [
+              {
+                guard: { type: 'isContested', params: errorIn },
+                target: 'overtaken',
+                actions: { type: 'keepOvertaken', params: errorIn },
+              },
+              { target: 'editing', actions: { type: 'keepRefusal', params: errorIn } },
+            ],
+          },
+        },
+        /** Somebody else was faster with some points: nothing is submitted before that was seen. */
+        overtaken: {
+          on: {
+            'marks.insisted': { target: 'submitting', actions: ['insist', 'keepDraft'] },
+            'marks.yielded': { target: 'editing', actions: ['yield', 'keepDraft'] },
+            'overtaken.closed': 'editing',
           },
         },
         /** The marks are submitted, or given up: the draft ends, and another one begins. */
@@ -208,6 +251,9 @@ type Snapshot = SnapshotFrom<typeof localMarking>;
 
 export const selectPoints = ({ children }: Snapshot) => children.points;
 export const selectPaste = ({ children }: Snapshot) => children.paste;
+/** What others have said meanwhile, while it is asked about; null else. */
+export const selectOvertaken = (snapshot: Snapshot) =>
+  snapshot.matches({ open: 'overtaken' }) ? snapshot.context.overtaken : null;
 export const selectMarks = ({ context }: Snapshot) => context.values.marks;
 export const selectPicked = ({ context }: Snapshot) => context.picked;
 export const selectIsNarrowed = ({ context }: Snapshot) => context.isNarrowed;

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { z } from 'zod/mini';
 import { pastedDegrees } from '../../domain/localMarking';
 import { form } from '../parts/form';
@@ -10,3 +11,10 @@ export const localPaste = form({
   initial: { column: 'frequency', text: '' },
   keepsDraft: true,
 });
+
+type Snapshot = SnapshotFrom<typeof localPaste>;
+
+/** The column as it was pasted. */
+export const selectPasted = ({ context: { values } }: Snapshot) => values.text;
+/** How many points it is for. */
+export const selectPointCount = ({ context: { scope } }: Snapshot) => scope.point_count;

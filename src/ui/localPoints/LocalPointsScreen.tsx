@@ -25,6 +25,7 @@ import { PageHead } from '../parts/PageHead';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { MarkingBar } from './MarkingBar';
+import { OvertakenDialog } from './OvertakenDialog';
 import { PasteDialog } from './PasteDialog';
 import { PointsTable } from './PointsTable';
 
@@ -45,6 +46,7 @@ export function LocalPointsScreen({ actor }: LocalPointsScreenProps) {
         </LinkButton>
       </Box>
       {points === undefined ? null : <Points actor={actor} points={points} />}
+      <OvertakenDialog actor={actor} />
       {paste === undefined ? null : (
         <PasteDialog actor={paste} onCancel={() => actor.send({ type: 'paste.cancelled' })} />
       )}

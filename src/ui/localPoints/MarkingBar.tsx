@@ -1,4 +1,4 @@
-import { HStack } from '@chakra-ui/react';
+import { Grid, HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -36,59 +36,67 @@ export function MarkingBar({ actor, points }: MarkingBarProps) {
   };
   return (
     <>
-      <HStack gap={2} wrap="wrap" position="sticky" top="header" zIndex={2} bg="bg" py={2}>
-        <Text role="status" figures flex={1} whiteSpace="nowrap">
-          {t('chosen', { chosen: chosen.length, staged: marks.length })}
-        </Text>
-        {degreeNames.map((name) => (
-          <DegreeSelect
-            key={name}
-            label={t(`ofChosen.${name}`)}
-            value={null}
-            disabled={isNone}
-            onChange={(degree) => {
-              mark({ [name]: degree });
-            }}
-          />
-        ))}
-        {([true, false] as const).map((is_examined) => (
-          <Button key={String(is_examined)} disabled={isNone} onClick={() => mark({ is_examined })}>
-            {t(`examined.${String(is_examined)}`)}
+      <Grid gap={2} position="sticky" top="header" zIndex={2} bg="bg" py={2}>
+        <HStack gap={2}>
+          <Text role="status" figures flex={1} whiteSpace="nowrap">
+            {t('chosen', { chosen: chosen.length, staged: marks.length })}
+          </Text>
+          <Button
+            disabled={points.length === 0 || isBusy}
+            onClick={() =>
+              actor.send({
+                type: 'paste.requested',
+                points: chosen.length === 0 ? points : chosen,
+              })
+            }
+          >
+            {t('paste.open')}
           </Button>
-        ))}
-        <Button
-          disabled={isNone}
-          onClick={() => actor.send({ type: 'points.reverted', points: chosen })}
-        >
-          {t('revert')}
-        </Button>
-        <Button
-          disabled={points.length === 0 || isBusy}
-          onClick={() =>
-            actor.send({
-              type: 'paste.requested',
-              points: chosen.length === 0 ? points : chosen,
-            })
-          }
-        >
-          {t('paste.open')}
-        </Button>
-        <Button
-          kind="quiet"
-          disabled={marks.length === 0 || isBusy}
-          onClick={() => actor.send({ type: 'marks.discarded' })}
-        >
-          {t('discard')}
-        </Button>
-        <Button
-          kind="primary"
-          busy={isBusy}
-          disabled={marks.length === 0}
-          onClick={() => actor.send({ type: 'submit.requested' })}
-        >
-          {t('submit', { count: marks.length })}
-        </Button>
-      </HStack>
+          <Button
+            kind="quiet"
+            disabled={marks.length === 0 || isBusy}
+            onClick={() => actor.send({ type: 'marks.discarded' })}
+          >
+            {t('discard')}
+          </Button>
+          <Button
+            kind="primary"
+            busy={isBusy}
+            disabled={marks.length === 0}
+            onClick={() => actor.send({ type: 'submit.requested' })}
+          >
+            {t('submit', { count: marks.length })}
+          </Button>
+        </HStack>
+        <HStack gap={2} role="group" aria-label={t('ofChosen.label')}>
+          {degreeNames.map((name) => (
+            <DegreeSelect
+              key={name}
+              label={t(`ofChosen.${name}`)}
+              value={null}
+              disabled={isNone}
+              onChange={(degree) => {
+                mark({ [name]: degree });
+              }}
+            />
+          ))}
+          {([true, false] as const).map((is_examined) => (
+            <Button
+              key={String(is_examined)}
+              disabled={isNone}
+              onClick={() => mark({ is_examined })}
+            >
+              {t(`examined.${String(is_examined)}`)}
+            </Button>
+          ))}
+          <Button
+            disabled={isNone}
+            onClick={() => actor.send({ type: 'points.reverted', points: chosen })}
+          >
+            {t('revert')}
+          </Button>
+        </HStack>
+      </Grid>
       <FormFailure text={failure && t(failure.message.key, { ...failure.message.values })} />
     </>
   );

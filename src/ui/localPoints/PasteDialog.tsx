@@ -1,8 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { pastedFault } from '../../domain/localMarking';
 import { degreeNames } from '../../domain/localPoints';
-import type { localPaste } from '../../machines/localPoints/localPaste';
+import {
+  type localPaste,
+  selectPasted,
+  selectPointCount,
+} from '../../machines/localPoints/localPaste';
 import { selectDraft } from '../../machines/parts/form/selectors';
 import { FormDialog } from '../parts/form/FormDialog';
 import { SelectField } from '../parts/form/SelectField';
@@ -18,12 +23,18 @@ interface PasteDialogProps {
 export function PasteDialog({ actor, onCancel }: PasteDialogProps) {
   const { t } = useTranslation('localPoints');
   const draft = useSelector(actor, selectDraft);
+  const text = useSelector(actor, selectPasted);
+  const points = useSelector(actor, selectPointCount);
   const options = degreeNames.map((value) => ({
     value,
     label: t(`paste.${value}`),
   }));
   return (
-    <FormDialog words="localPoints:paste" {...{ actor, onCancel, draft }}>
+    <FormDialog
+      words="localPoints:paste"
+      values={{ ...pastedFault(text), points }}
+      {...{ actor, onCancel, draft }}
+    >
       <Text as="p">{t('paste.how')}</Text>
       <SelectField name="column" options={options} />
       <TextAreaField name="text" rows={8} />

@@ -27,12 +27,12 @@ const columnsFor = (actor: Actor) =>
     }),
     actions('examined', (point) => <ExaminedCell {...{ actor, point }} />, { width: 22 }),
     actions('localFrequency', (point) => <DegreeCell {...{ actor, point }} name="frequency" />, {
-      width: 38,
+      width: 42,
     }),
     actions('localDifficulty', (point) => <DegreeCell {...{ actor, point }} name="difficulty" />, {
-      width: 38,
+      width: 42,
     }),
-    actions('standing', (point) => <StandingCell {...{ actor, point }} />, { width: 62 }),
+    actions('standing', (point) => <StandingCell {...{ actor, point }} />, { width: 50 }),
   ]);
 
 interface PointsTableProps {

@@ -32,6 +32,7 @@ export function RestoreDialog({ actor, marks, onCancel }: RestoreDialogProps) {
       {...{ actor, onCancel }}
       words="localPoints:restore"
       size="lg"
+      final
       over={isNothing}
       verb={t('restore.verb', { count: count ?? 0 })}
     >

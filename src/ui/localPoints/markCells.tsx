@@ -1,5 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { isDifferent, markOf } from '../../domain/localMarking';
@@ -9,8 +10,8 @@ import {
   selectIsSubmitting,
   selectMarks,
 } from '../../machines/localPoints/localMarking';
-import { Button } from '../parts/Button';
 import { Checkbox } from '../parts/Checkbox';
+import { IconButton } from '../parts/IconButton';
 import { Status } from '../parts/Status';
 import { DegreeSelect } from './DegreeSelect';
 
@@ -69,17 +70,15 @@ export function StandingCell({ actor, point }: CellProps) {
     <HStack gap={2} justify="space-between">
       <Status kind={signs[standing]}>{t(`standing.${standing}`)}</Status>
       {isOther ? (
-        <Button
+        <IconButton
           size="small"
-          kind="quiet"
+          icon={Undo2}
           disabled={isBusy}
-          aria-label={t('revertOf', { name: point.name })}
+          label={t('revertOf', { name: point.name })}
           onClick={() => {
             actor.send({ type: 'points.reverted', points: [point] });
           }}
-        >
-          {t('revertOne')}
-        </Button>
+        />
       ) : null}
     </HStack>
   );

@@ -69,10 +69,18 @@ export const localPointLife: LifeCycle = {
     restore: restoring(password),
     'restore with a wrong password': restoring('no-such-1'),
     async 'marks.submitted'(world, { marks }, server) {
+      const before = await version(world);
+      const seen = z
+        .array(localMark)
+        .parse(marks)
+        .map((mark) => ({
+          ...mark,
+          seen: before.marks.find(({ point_id }) => point_id === mark.point_id) ?? null,
+        }));
       const form = new URLSearchParams({
         subject_id: String(course.subjectId),
         course_id: String(course.id),
-        marks: JSON.stringify(marks),
+        marks: JSON.stringify(seen),
       });
       return outcomeOf(await world.post(submitLocalMarks, form, { as, server }));
     },

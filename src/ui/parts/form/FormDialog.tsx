@@ -16,6 +16,8 @@ interface FormDialogProps extends Binding {
   readonly sending?: boolean | undefined;
   /** Whether there is nothing to send any more: only the way out is left. */
   readonly over?: boolean | undefined;
+  /** Whether it cannot be undone: the main button is red. */
+  readonly final?: boolean | undefined;
   readonly onSubmit?: (() => void) | undefined;
   /** The actor that keeps the draft. */
   readonly draft?: ActorRefFrom<typeof draft> | undefined;
@@ -24,7 +26,7 @@ interface FormDialogProps extends Binding {
 
 /** A form in a dialog: title `<words>.title`, the safe button first, the main one last. */
 export function FormDialog(props: FormDialogProps) {
-  const { words, values, onCancel, verb, size, sending, over, children, ...form } = props;
+  const { words, values, onCancel, verb, size, sending, over, final, children, ...form } = props;
   const { t } = useTranslation([words.replace(/:.*/, ''), 'parts']);
   const { isBusy } = useFormState(form.actor);
   const isSending = sending ?? isBusy;
@@ -43,7 +45,7 @@ export function FormDialog(props: FormDialogProps) {
           </Button>
           {over === true ? null : (
             <Button
-              kind="primary"
+              kind={final === true ? 'danger' : 'primary'}
               type="submit"
               form={id}
               busy={isSending}

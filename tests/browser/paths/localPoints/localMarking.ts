@@ -1,5 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { localCourseList, localPointList } from '../../../../src/contract/localPoints';
+import {
+  localCourseList,
+  localPointList,
+  submitLocalMarks,
+} from '../../../../src/contract/localPoints';
 import { localCoursePoints } from '../../../../src/machines/localPoints/localCoursePoints';
 import { localCoursePointsPaths } from '../../../../src/machines/localPoints/localCoursePoints.paths';
 import { localMarking } from '../../../../src/machines/localPoints/localMarking';
@@ -7,7 +11,7 @@ import { localMarkingPaths } from '../../../../src/machines/localPoints/localMar
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { type Answer, lost, really, sending } from '../answers';
+import { type Answer, lost, once, really, sending } from '../answers';
 import { button, dialogButton } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { tell } from '../socket';
@@ -45,6 +49,19 @@ const paste: Answer = async (_, { page, say }) => {
   await dialog.getByRole('button', { name: say('localPoints:paste.verb') }).click();
 };
 
+/** A colleague marks the point before the person's own mark arrives, and again before a second one does. */
+async function faster({ page, world }: Walk): Promise<void> {
+  const client = createClient(world.address);
+  const course_id = Number(new URL(page.url()).searchParams.get('course_id'));
+  const asked = { subject_id, course_id };
+  const [point] = (await client.ask(localPointList, asked, asZhou)).list;
+  if (point === undefined) throw new Error('the course has points');
+  const { point_id, difficulty, mark: seen } = point;
+  const frequency = seen?.frequency === 90 ? 80 : 90;
+  const mark = { point_id, is_examined: true, frequency, difficulty, seen };
+  await client.ask(submitLocalMarks, { ...asked, marks: [mark] }, asZhou);
+}
+
 /** Marking in the rows, by a pasted column, and submitting. */
 export const localMarkingAdapter: ScreenAdapter = {
   chart: localMarking,
@@ -53,7 +70,9 @@ export const localMarkingAdapter: ScreenAdapter = {
     const { course_id, point } = await courseOf(walk);
     const { point_id, difficulty } = point;
     const key = `localMarks.${String(course_id)}`;
-    const content = { marks: [{ point_id, is_examined: true, frequency: 30, difficulty }] };
+    const content = {
+      marks: [{ point_id, is_examined: true, frequency: 30, difficulty, seen: null }],
+    };
     // One that is restored first, and one for after the first submit.
     const drafts = [key, `${key}.beside.1`].map((place) => ({ key: place, content }));
     await comeBackToDraft(walk, 'zhou', addressOf(course_id), ...drafts);
@@ -79,13 +98,16 @@ export const localMarkingAdapter: ScreenAdapter = {
     'content.restored': {
       find: (walk: Walk) => button('parts:draft.restore').find(walk).first(),
     },
+    'marks.insisted': dialogButton('localPoints:overtaken.insist'),
+    'marks.yielded': dialogButton('localPoints:overtaken.yield'),
+    'overtaken.closed': dialogButton('localPoints:overtaken.back'),
     'submit.requested': {
       find: ({ page, say }: Walk) =>
         page.getByRole('button', { name: say('localPoints:submit', { count: 1 }) }),
     },
   },
   answers: {
-    submit: { done: [really], error: [lost] },
+    submit: { done: [really], error: [lost, once(faster)] },
     localPaste: { done: [paste] },
     draft: { done: [really] },
   },
