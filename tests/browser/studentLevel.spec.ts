@@ -11,11 +11,14 @@ for (const language of languages) {
     const say = wordsIn(language);
     const words = (key: string, values = {}) => say(`lessons:level.${key}`, values);
     if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
-    const address = '/student/detail?subject_id=2&student_id=10022&view=homework';
+    const address = '/student/detail?subject_id=2&student_id=10022&view=lockUnlock';
     await comeBack(page, freshWorld, 'zhou', address, language);
+    const dialog = page.getByRole('dialog');
+    // On a visit of the tab for the locks the decision waits behind its button.
+    await expect(page.getByRole('button', { name: words('open') })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
     await page.getByRole('link', { name: words('stage.levelEnd', { level: 5 }) }).click();
 
-    const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('row').nth(1)).toContainText(words('name.accuracy'));
     await expect(dialog).toContainText(words('at.levelAtMaximum', { level: 5 }));
     await look(page, `level-${language}`);
@@ -31,8 +34,7 @@ for (const language of languages) {
     await expect(dialog).toContainText(words('refused.levelAtMaximum', { level: 5 }));
     await look(page, `level-refused-${language}`);
     await dialog.getByRole('button', { name: words('later') }).click();
-    // On a visit of the tab for the locks the decision waits behind its button.
-    await page.goto(`${freshWorld.address}${address.replace('homework', 'lockUnlock')}`);
+
     await page.getByRole('button', { name: words('open') }).click();
     await dialog.getByRole('radio', { name: words('way.down', { next: 4 }) }).check();
     await dialog.getByRole('button', { name: words('verb.down') }).click();
