@@ -53,12 +53,13 @@ export function ConfirmGrading({ work, name, stage, instead, children }: Confirm
         </>
       }
     >
-      <chakra.div display="grid" gap={4}>
+      {/* It may be longer than the window: the focus lets a keyboard scroll it. */}
+      <chakra.section aria-label={t('answer.form')} tabIndex={0} display="grid" gap={4}>
         <NameInLetters name={name} />
         {children}
         {draft === undefined ? null : <NotKeptHere actor={draft} />}
         <Status kind="watch">{t('answer.forGood')}</Status>
-      </chakra.div>
+      </chakra.section>
     </Dialog>
   );
 }
