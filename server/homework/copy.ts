@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { copyHomework } from '../../src/contract/homework';
 import { businessDay, dayLength, toMoment } from '../../src/domain/businessTime';
-import { cards, enrolments, listings } from '../db/tables';
+import { cards, enrolments, homeworkPersons, listings } from '../db/tables';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { homeworkOf } from './find';
@@ -46,7 +46,19 @@ export const copyHandlers: readonly Handler[] = [
           ),
         )
         .orderBy(asc(listings.studentId));
-      const studentIds = learners.map(({ studentId }) => studentId);
+      // Whoever had it and is not in the course any more is named, too.
+      const before = await db
+        .select({ studentId: homeworkPersons.studentId })
+        .from(homeworkPersons)
+        .innerJoin(listings, eq(listings.studentId, homeworkPersons.studentId))
+        .where(
+          and(
+            eq(homeworkPersons.homeworkId, id),
+            eq(listings.accountId, accountId),
+            isNull(listings.hiddenAt),
+          ),
+        );
+      const studentIds = [...new Set([...learners, ...before].map((one) => one.studentId))];
       const outcomes = await outcomesOf(db, { accountId, cardId, type, studentIds });
       const { name, essay_title, lesson_id, arranged_at, deadline } = original;
       return {

@@ -94,14 +94,15 @@ for (const [language, width] of [
     await expect(assigning.field('card')).toHaveValue(String(given.card_id));
     await expect(assigning.field('essay_title')).toHaveValue(title);
     await expect(assigning.field('deadline')).not.toHaveValue('');
-    // Whoever has the card is not chosen, and that is said.
+    // Who is not chosen is named with the reason.
     const left = page
       .getByRole('dialog')
       .getByRole('group')
       .filter({ has: page.locator('summary') });
     await expect(left).toBeVisible();
     await left.locator('summary').click();
-    await expect(left).toContainText(say('homework:outcome.alreadyAssigned'));
+    const reasons = ['alreadyAssigned', 'notLearned'].map((one) => say(`homework:outcome.${one}`));
+    await expect(left).toContainText(new RegExp(reasons.join('|')));
     await look(page, `homework-copy-${language}`);
   });
 }
