@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { foundationRounds } from '../../server/db/tables';
+import { historyList } from '../../src/contract/answers';
+import {
+  foundationOfStudent,
+  foundationStudyData,
+  studentStatList,
+} from '../../src/contract/foundation';
+import { foundationBatches } from '../../src/contract/foundationCourses';
+import { studyWeek } from '../../src/contract/home';
+import { reportRows } from '../../src/contract/reports';
+import { databases, startWorld, today, type TestWorld } from './rig';
+import { clearAnswers } from './scene/answers';
+import { addFoundationAnswers, beginFoundation } from './scene/foundation';
+import { addLessons, questionIds } from './scene/lessons';
+import { addPeople, anna } from './scene/people';
+
+const subject_id = 3;
+const student_id = 81001;
+const asAnna = { as: anna.username };
+const paging = { page: 1, page_size: 20 };
+const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
+
+describe.each(databases)('what an answer is, on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+    await clearAnswers(world);
+    await beginFoundation(world);
+  });
+
+  it('[CALL-063, CALL-065, CALL-121, CALL-141, ENTITY-030] says of a student’s answers the same as the report and the history: skipped is none', async () => {
+    await world.database.transact((db) =>
+      db
+        .insert(foundationRounds)
+        .values({ studentId: student_id, round: 1, startedAt: daysAgo(9) }),
+    );
+    const skipped = { isRight: false, skipReason: 'tooHard' };
+    await addFoundationAnswers(world, [
+      { at: today, isRight: true },
+      { at: daysAgo(1), isRight: false, questionId: questionIds.subjective },
+      { at: daysAgo(1), ...skipped },
+      { at: daysAgo(2), ...skipped },
+    ]);
+    const asked = { subject_id, student_id };
+    const days = { days: '7' as const };
+    const ofHistory = { ...asked, ...days, ...paging, types: [], module: [], pace: [], cause: [] };
+    const history = async (outcome: 'right' | 'wrong' | 'skipped') =>
+      (await world.ask(historyList, { ...ofHistory, outcome: [outcome] }, asAnna)).total;
+    const right = await history('right');
+    const answer_count = right + (await history('wrong'));
+    expect([right, answer_count, await history('skipped')]).toEqual([1, 2, 2]);
+    const report = { ...asked, ...days, ...paging, view: 'daily' as const };
+    expect((await world.ask(reportRows, report, asAnna)).totals).toEqual({
+      ...{ answered: answer_count, right, skipped: 2, seconds: 160 },
+    });
+    const accuracy = right / answer_count;
+    const own = (await world.ask(studentStatList, { subject_id, ...paging }, asAnna)).list.find(
+      (row) => row.student_id === student_id,
+    );
+    expect(own).toMatchObject({ accuracy, mastery: 0.5, total_seconds: 160 });
+    const [round] = (await world.ask(foundationBatches, asked, asAnna)).list;
+    expect(round).toMatchObject({ answer_count, accuracy, mastery: 0.5 });
+    expect(await world.ask(foundationOfStudent, asked, asAnna)).toMatchObject({ accuracy });
+    const [day] = (
+      await world.ask(
+        foundationStudyData,
+        { ...asked, from: '2026-01-01', to: '2027-01-01' },
+        asAnna,
+      )
+    ).days.filter(({ right_count }) => right_count > 0);
+    expect(day).toMatchObject({ answer_count: 1, right_count: 1 });
+    const week = (await world.ask(studyWeek, { subject_id }, asAnna)).list;
+    const sum = week.reduce((all, one) => all + one.answer_count, 0);
+    expect(sum).toBe(answer_count);
+  });
+});
