@@ -57,7 +57,7 @@ function Content({ actor, students }: ContentProps) {
         title={t('class.of', { name: known?.name ?? '' })}
         about={known === undefined ? null : <StudentCell student={known} />}
       />
-      {isNew && known !== undefined ? (
+      {isNew && known !== undefined && known.draft !== null ? (
         <chakra.div mb={4}>
           <KeptDraft student={known} />
         </chakra.div>

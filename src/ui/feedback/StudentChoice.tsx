@@ -74,7 +74,9 @@ function Choice({
                 ? t('class.neverWritten')
                 : t('class.lastWritten', { day: day(student.last_given_at) })}
             </Text>
-            <KeptDraft student={student} />
+            <chakra.div>
+              <KeptDraft student={student} />
+            </chakra.div>
           </li>
         ))}
       </chakra.ul>

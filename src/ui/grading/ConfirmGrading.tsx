@@ -54,7 +54,13 @@ export function ConfirmGrading({ work, name, stage, instead, children }: Confirm
       }
     >
       {/* It may be longer than the window: the focus lets a keyboard scroll it. */}
-      <chakra.section aria-label={t('answer.form')} tabIndex={0} display="grid" gap={4}>
+      <chakra.section
+        aria-label={t('answer.form')}
+        tabIndex={0}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap={4}
+      >
         <NameInLetters name={name} />
         {children}
         {draft === undefined ? null : <NotKeptHere actor={draft} />}

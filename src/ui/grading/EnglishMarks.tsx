@@ -15,7 +15,7 @@ export function EnglishMarks({ text, values }: EnglishMarksProps) {
   const { t } = useTranslation('grading');
   const notes = inTextOrder(values.annotations);
   return (
-    <chakra.div display="grid" gap={4}>
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={4}>
       <Facts layout="table">
         <Fact name={t('answer.total')}>
           {t('answer.sum', { total: values.total, maximum: englishTotalMaximum })}
