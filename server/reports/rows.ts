@@ -7,6 +7,7 @@ import { type Handler, serve } from '../serve';
 import { isCourseSeen } from '../students/seen';
 import { say } from '../words';
 import { groupOf } from './groups';
+import { selectMembers } from './members';
 import { daysOf, everything, isOfReport, selectReport, totals } from './totals';
 import { isWhose, nameOf } from './whose';
 
@@ -23,16 +24,18 @@ export const rowHandlers: readonly Handler[] = [
       courseId === undefined ? undefined : eq(courses.id, courseId),
     );
     const group = groupOf(view, language);
-    const found = await pageOf(
-      (limit, offset) =>
-        selectReport(db, group)
-          .where(isMeant)
-          .groupBy(sql`1`, sql`2`)
-          .orderBy(view === 'daily' ? desc(sql`1`) : desc(totals.answered), asc(sql`1`))
-          .limit(limit)
-          .offset(offset),
-      payload,
-    );
+    const ofGroup = (limit: number, offset: number) =>
+      selectReport(db, group)
+        .where(isMeant)
+        .groupBy(sql`1`, sql`2`)
+        .orderBy(view === 'daily' ? desc(sql`1`) : desc(totals.answered), asc(sql`1`))
+        .limit(limit)
+        .offset(offset);
+    const { class_id: classId } = payload;
+    const found =
+      view === 'student' && classId !== undefined
+        ? await pageOf(selectMembers(db, accountId, classId, { ...payload, ...days }), payload)
+        : await pageOf(ofGroup, payload);
     const [whole] = await selectReport(db, everything).where(isMeant);
     if (whole === undefined) throw new Error('counting gives a row');
     return {

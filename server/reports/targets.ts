@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { reportTargets } from '../../src/contract/reports';
 import type { Queries } from '../db/database';
-import { answers, classes, classStudents, listings, questions, students } from '../db/tables';
+import { answers, classes, classStudents, listings, students } from '../db/tables';
 import { containsWords, namesStudent } from '../keyword';
-import { onDays } from '../onDays';
 import { listed, pageOf, total } from '../page';
 import { type Handler, serve } from '../serve';
-import { daysOf, totals } from './totals';
+import { daysOf, isOfSubject, totals } from './totals';
 
 interface Asked {
   readonly accountId: number;
@@ -17,18 +16,9 @@ interface Asked {
   readonly offset: number;
 }
 
-/** An answer counts where it is of the subject; others are left out of the sums, not their students. */
-const isOfSubject = (subjectId: number) => sql`exists (
-  select from ${questions} where ${questions.id} = ${answers.questionId}
-    and ${questions.subjectId} = ${subjectId})`;
-
 /** The account's students, who answered most first. */
 function studentsOf(db: Queries, { accountId, subjectId, keyword, days, limit, offset }: Asked) {
-  const counts = and(
-    eq(answers.studentId, students.id),
-    onDays(answers.submittedAt, days),
-    isOfSubject(subjectId),
-  );
+  const counts = and(eq(answers.studentId, students.id), isOfSubject(subjectId, days));
   return db
     .select({
       ...{ id: students.id, name: students.name },
@@ -48,11 +38,7 @@ function studentsOf(db: Queries, { accountId, subjectId, keyword, days, limit, o
 
 /** The account's classes of the subject; of their students, those whom the account sees count. */
 function classesOf(db: Queries, { accountId, subjectId, keyword, days, limit, offset }: Asked) {
-  const counts = and(
-    eq(answers.studentId, listings.studentId),
-    onDays(answers.submittedAt, days),
-    isOfSubject(subjectId),
-  );
+  const counts = and(eq(answers.studentId, listings.studentId), isOfSubject(subjectId, days));
   return db
     .select({
       ...{ id: classes.id, name: classes.name, username: sql<string | null>`null::text` },
@@ -83,8 +69,12 @@ export const targetHandlers: readonly Handler[] = [
   serve(reportTargets, async ({ payload, session, db, now }) => {
     const { who, subject_id: subjectId, keyword } = payload;
     const select = who === 'student' ? studentsOf : classesOf;
-    const asked = { accountId: session.account.id, subjectId, keyword, days: daysOf(payload, now) };
+    const days = daysOf(payload, now);
+    const asked = { accountId: session.account.id, subjectId, keyword, days };
     const found = await pageOf((limit, offset) => select(db, { ...asked, limit, offset }), payload);
-    return listed(found, ({ total: _, ...row }) => row, now);
+    return {
+      ...listed(found, ({ total: _, ...row }) => row, now),
+      ...{ first_day: days.from, last_day: days.to },
+    };
   }),
 ];

@@ -35,6 +35,13 @@ export function isOfReport(subjectId: number, days: { from: string; to: string }
   return and(eq(questions.subjectId, subjectId), onDays(answers.submittedAt, days));
 }
 
+/** The same for rows that stay without answers: it leaves answers out of the sums, not whose they would be. */
+export function isOfSubject(subjectId: number, days: { from: string; to: string }) {
+  const ofSubject = sql`exists (select from ${questions} where ${questions.id} = ${answers.questionId}
+    and ${questions.subjectId} = ${subjectId})`;
+  return and(onDays(answers.submittedAt, days), ofSubject);
+}
+
 /** What the rows of a report are. */
 export interface Group {
   readonly key: SQL;

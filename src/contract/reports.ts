@@ -31,7 +31,7 @@ export const reportTargets = call(
     ...days,
     ...paging,
   },
-  listAnswer(reportTarget),
+  { ...listAnswer(reportTarget), first_day: day, last_day: day },
   { rule: checkRange },
 );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { businessDay, startOfDay } from './businessTime';
 import { abilityThresholds, proficientMastery } from './limits';
 import { day } from './moment';
 import { cleanText } from './text';
@@ -65,6 +66,23 @@ export const reportRow = z.extend(reportTotals, {
   name: z.string(),
 });
 export type ReportRow = z.output<typeof reportRow>;
+
+const dayBefore = (day: string) => businessDay(startOfDay(new Date(`${day}T00:00:00+08:00`), -1));
+
+/** As many days as a drawing holds. */
+const drawnDays = 31;
+
+/** The days of a report's rows for a drawing, from the last: also those without answers, which no row has. */
+export function everyDay(rows: readonly ReportRow[]): readonly ReportRow[] {
+  const [last, first] = [rows[0]?.key, rows.at(-1)?.key];
+  const all: ReportRow[] = [];
+  if (last === undefined || first === undefined) return all;
+  for (let key = last; key >= first && all.length < drawnDays; key = dayBefore(key)) {
+    const none = { key, name: key, answered: 0, right: 0, skipped: 0, seconds: 0 };
+    all.push(rows.find((row) => row.key === key) ?? none);
+  }
+  return all;
+}
 
 /** A student or a class of whom there is a report. */
 export const reportTarget = z.extend(reportTotals, {
@@ -169,7 +187,8 @@ export type HandoutFrame = z.output<typeof framed>;
 
 /** The most rows of a part that fit on one page, the others being summed in one line; null: all are shown. */
 export function longestPart(what: HandoutKind, view: ReportView): number | null {
-  if (what === 'analysis' || view === 'daily') return null;
+  if (view === 'daily') return null;
+  if (what === 'analysis') return view === 'question' ? 10 : 12;
   if (what === 'report') return 12;
   return view === 'point' ? 10 : 6;
 }

@@ -10,7 +10,16 @@ for (const language of ['zh', 'en'] as const) {
     page,
     freshWorld: world,
   }) => {
-    await comeBack(page, world, 'zhou', '/seasonPlate/index?subject_id=2', language);
+    await comeBack(page, world, 'zhou', '/layingFoundation/index?subject_id=2', language);
+    const competition = page.getByRole('link', { name: say('foundation:board.title.competition') });
+    await expect(competition).toHaveAttribute('href', /excellent\/index/);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('jssj');
+    await expect(page.getByRole('option')).toHaveText(
+      new RegExp(say('foundation:board.title.competition')),
+    );
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: say('foundation:board.title.foundation') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       say('foundation:board.title.foundation'),
     );
@@ -44,7 +53,10 @@ for (const language of ['zh', 'en'] as const) {
       say('foundation:board.title.competition'),
     );
     await expect(page.getByRole('row').nth(1)).toBeVisible();
-    // Without the campus's permission the page is a refusal.
+    // Without the campus's permission nothing leads there, and the page is a refusal.
+    await comeBack(page, world, 'type6', '/layingFoundation/index?subject_id=2', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('foundation:title'));
+    await expect(competition).toHaveCount(0);
     await comeBack(page, world, 'type6', '/seasonPlate/index?subject_id=2', language);
     await expect(page.getByText(say('shell:notAllowed.title'))).toBeVisible();
   });

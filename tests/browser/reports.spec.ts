@@ -17,11 +17,17 @@ for (const language of ['zh', 'en'] as const) {
     await page.getByRole('link', { name: say('shell:sidebar.report') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('reports:title'));
     await look(page, `reports-${language}`);
+    // A row of the list is the report that it leads to: the same days, the same answers.
+    const range = page.locator('dl > div', { hasText: say('reports:figure.days') }).locator('dd');
+    const days = await range.innerText();
+    const counted = await page.locator('tbody [data-column=answered]').first().innerText();
     await page.locator('tbody tr a').first().click();
-    await expect(page).toHaveURL(/stuInfo/);
+    await expect(page).toHaveURL(/stuInfo.*days=7/);
     await expect(page.getByRole('figure')).toBeVisible();
     await look(page, `report-${language}`);
     const answered = answersOn(page, say);
+    await expect(range).toHaveText(days);
+    await expect(answered).toHaveText(counted);
     const behind = answered.getByRole('link');
     const all = Number(await answered.innerText());
     await page.getByRole('button', { name: say('reports:filter.program') }).click();
@@ -71,7 +77,13 @@ for (const language of ['zh', 'en'] as const) {
     await page.getByRole('tab', { name: say('reports:by.student') }).click();
     await expect(page.locator('tbody tr').first()).toBeVisible();
     await look(page, `report-class-${language}`);
-    await page.goto('/learningAnalysis?subject_id=3&student_id=10015&by=point');
+    const nobody = page.locator('tbody tr', { has: page.getByText('0', { exact: true }) }).last();
+    await expect(nobody.getByRole('link')).toHaveAttribute('href', /stuInfo.*from=.*student_id=/);
+    const own = '/report/stuInfo?subject_id=3&student_id=10015&from=2026-10-20&to=2026-11-18';
+    await comeBack(page, world, 'zhou', own, language);
+    await page.getByRole('link', { name: say('reports:analysis'), exact: true }).click();
+    await expect(page).toHaveURL(/learningAnalysis\?.*from=2026-10-20&to=2026-11-18/);
+    await page.getByRole('tab', { name: say('reports:by.point') }).click();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     // A point that was met a few times has no band yet; an ability has.
     const cell = (band: string) => page.getByRole('cell', { name: say(`reports:band.${band}`) });
@@ -94,5 +106,22 @@ for (const language of ['zh', 'en'] as const) {
     await page.getByRole('textbox', { name: say('reports:filter.to') }).fill('2026-11-18');
     const days = /from=2026-11-01&to=2026-11-18/;
     await expect(answered.getByRole('link')).toHaveAttribute('href', days);
+  });
+
+  test(`[ROUTE-049] an unknown student’s report says so, and paper says which rows it has, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = wordsIn(language);
+    await comeBack(page, world, 'zhou', '/report/stuInfo?subject_id=3&student_id=1', language);
+    await expect(page.getByText(say('reports:handout.absent'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('reports:title'));
+    await expect(page.getByRole('button', { name: say('parts:failed.retry') })).toHaveCount(0);
+    await page.goto('/learningAnalysis?subject_id=3&student_id=10015&days=60&page=2');
+    const drawn = page.getByRole('figure').locator('figcaption');
+    await expect(drawn).toContainText('16');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/16.*30/).last()).toBeVisible();
+    await expect(page.getByRole('link', { name: say('reports:handout.open') })).toBeVisible();
   });
 }

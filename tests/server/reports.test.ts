@@ -62,6 +62,7 @@ describe.each(databases)('reports on $database', (options) => {
       await db.insert(classes).values({ ...one, name: 'Class A' });
       await db.insert(classStudents).values([
         { classId: class_id, studentId: student_id },
+        { classId: class_id, studentId: 81003 },
         { classId: class_id, studentId: 81010 },
       ]);
     });
@@ -88,7 +89,12 @@ describe.each(databases)('reports on $database', (options) => {
 
   it('[CALL-122] [CALL-123] [CALL-125] [CALL-102] [SCREEN-066] [SCREEN-067] counts a class, courses, chapters, types, abilities and methods; nobody whom one does not see', async () => {
     const group = await rows({ class_id, view: 'student' });
-    expect(group).toMatchObject({ name: 'Class A', total: 1, list: [{ key: String(student_id) }] });
+    expect(group).toMatchObject({ name: 'Class A', total: 2 });
+    // Who did nothing is there, too: of a class's students, those whom one sees.
+    const none = { answered: 0, right: 0, skipped: 0, seconds: 0 };
+    expect(group.list).toMatchObject([{ key: String(student_id) }, { key: '81003', ...none }]);
+    const ofCourse = await rows({ class_id, view: 'student', course_id: course.id });
+    expect(ofCourse.list).toMatchObject([none, none]);
     expect(group.totals).toEqual(totalsOf(since(midnight - 6 * day, student_id)));
     for (const view of [
       ...(['summary', 'chapter', 'type', 'point', 'question', 'ability', 'method'] as const),
@@ -113,6 +119,8 @@ describe.each(databases)('reports on $database', (options) => {
     const list = (who: 'student' | 'class') => world.ask(reportTargets, { ...usual, who }, asAnna);
     const [first] = (await list('student')).list;
     const whole = totalsOf(since(midnight - 6 * day, student_id));
+    const range = { first_day: '2026-11-12', last_day: '2026-11-18' };
+    expect(await list('class')).toMatchObject(range);
     expect(first).toMatchObject({ id: student_id, ...whole });
     expect((await list('class')).list).toMatchObject([{ id: class_id, username: null, ...whole }]);
     expect((await list('student')).list.map(({ id }) => id)).not.toContain(81010);

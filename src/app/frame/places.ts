@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Place } from '../../domain/shell';
-import { isInTopBar, type Viewer, searchableEntries } from '../../domain/roles';
+import { campusFeatures, isInTopBar, type Viewer, searchableEntries } from '../../domain/roles';
+import { isOpenFor } from '../../domain/useType';
 import { isBuilt, pathOfEntry } from '../areas/areas';
 
 /** Pages that the frame leads to beside the sidebar's entries. */
@@ -8,20 +9,25 @@ const further = {
   messages: '/InfoCenter/index',
   workOrders: '/workOrders/list',
   downloads: '/downloadCenter',
+  analysis: '/learningAnalysis',
 } as const;
+
+/** The contest boards, for those who may see them [ROLE-069, ROLE-091]. */
+const boards = { seasonBoard: '/seasonPlate/index', excellentBoard: '/excellent/index' } as const;
 
 /** Every page that the search may lead this person to, by its name in their language. */
 export function placesFor(viewer: Viewer, t: TFunction<'shell'>): readonly Place[] {
   const entries = searchableEntries(viewer).map(
     (entry) => [`sidebar.${entry}`, `places.${entry}`, pathOfEntry(entry)] as const,
   );
-  const others = Object.entries(further).map(
+  const shown = campusFeatures(viewer.info).contest ? { ...further, ...boards } : further;
+  const others = Object.entries(shown).map(
     ([name, path]) => [`further.${name}`, `places.${name}`, path] as const,
   );
   const feedback = ['top.feedback', 'places.feedback', '/feedback'] as const;
   return [...entries, ...others, ...(isInTopBar('feedback', viewer) ? [feedback] : [])].flatMap(
     ([name, pinyin, path]) =>
-      path === null || !isBuilt(path)
+      path === null || !isBuilt(path) || !isOpenFor(viewer.info.school_use_type, 'pages', path)
         ? []
         : [
             {

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { businessDay } from '../../domain/businessTime';
 import { mostRounds, weeksSince } from '../../domain/foundationTime';
 import { holds } from '../../domain/permissions';
+import { campusFeatures } from '../../domain/roles';
 import { subjectIds } from '../../domain/subjects';
 import {
   chineseCourseRows,
@@ -29,6 +30,7 @@ const listOf = ({ subjectId, query, teacher }: Page) => ({
   scope: {
     subject_id: subjectId,
     may_export: holds(teacher?.permissions ?? [], 'operationManagerPermission'),
+    sees_boards: teacher !== null && campusFeatures(teacher).contest,
   },
   address: query,
 });

@@ -141,7 +141,7 @@ const writers: Readonly<Record<string, Writer>> = {
   }),
   reportTargets: writerOf({
     row: reportTarget,
-    columns: targetColumns,
+    columns: targetColumns(''),
     title: (t) => t('title'),
   }),
   studentReport: writerOf({ row: reportRow, columns: reportColumns, title: (t) => t('title') }),
@@ -149,7 +149,7 @@ const writers: Readonly<Record<string, Writer>> = {
   learningAnalysis: writerOf({
     row: reportRow,
     columns: analysisColumns,
-    title: (t) => t('analysisTitle', { name: '' }),
+    title: (t) => t('analysis'),
   }),
   errorBookStudentRows: writerOf({
     row: errorBookStudent,

@@ -37,7 +37,7 @@ type Results = AnswerOf<typeof remindFoundation>['results'];
 /** The analyst's students with their foundation's time and results [SCREEN-103, SCREEN-104, SCREEN-109, SCREEN-112]. */
 export const foundationRows = collection({
   id: 'foundationRows',
-  scope: { subject_id: subjectId, may_export: z.boolean() },
+  scope: { subject_id: subjectId, may_export: z.boolean(), sees_boards: z.boolean() },
   filters,
   always: ['list'],
   sortable: foundationSorts,
@@ -70,6 +70,8 @@ export const selectMayExport = ({ context }: Snapshot) => context.scope.may_expo
 /** Whether somebody in sight can be reminded, or was today. */
 export const selectHasReminders = ({ context }: Snapshot) =>
   context.rows.some((row) => foundationReminder(row) !== null);
+/** Whether the account may see the contest boards [ROLE-069, ROLE-091]. */
+export const selectSeesBoards = ({ context }: Snapshot) => context.scope.sees_boards;
 /** Whether the list may hold students who have not begun. */
 export const selectIsRemindable = ({ context }: Snapshot) =>
   ['all', 'notActivated'].includes(context.query.filters.list);

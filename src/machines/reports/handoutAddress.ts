@@ -64,6 +64,16 @@ export function selectFinal(report: Handed): string | null {
   return handout({ ...found.whose, what: 'final', ...schoolTerm(found.to) });
 }
 
+/** Where the learning analysis is of the student of this report, of the same days; an analysis and a class have none. */
+export function selectAnalysis(report: Handed): string | null {
+  const found = whoseOf(report);
+  const { by, course } = report.context.query.filters;
+  if (found === null || isAnalysis(by) || found.whose.student_id === undefined) return null;
+  const { whose, from, to } = found;
+  const asked = { ...whose, from, to, ...(course !== undefined && { course: String(course) }) };
+  return `/learningAnalysis?${new URLSearchParams(asked).toString()}`;
+}
+
 /** Where the next step is that follows from this analysis; a report has none. */
 export function selectNext(report: Handed): string | null {
   const found = whoseOf(report);

@@ -83,3 +83,22 @@ export const selectBehind = ({ context: { scope, query } }: Reported): string | 
     : `/answerHistoryEntry/index?student_id=${String(scope.student_id)}${
         query.filters.course === undefined ? '' : `&course=${String(query.filters.course)}`
       }`;
+
+interface Grouped extends Reported {
+  readonly context: Reported['context'] & {
+    readonly query: { readonly filters: { readonly by: ReportView } };
+    readonly answer: Pick<ReportAnswer, 'first_day' | 'last_day'> | null;
+  };
+}
+
+/** Where the report of a student of the class is, of the same days and courses, without whose; null in other views. */
+export function selectMemberPage({ context: { query, answer } }: Grouped): string | null {
+  const { by, program, course } = query.filters;
+  if (by !== 'student' || answer === null) return null;
+  const asked = new URLSearchParams({
+    ...{ from: answer.first_day, to: answer.last_day },
+    ...(program !== undefined && { program }),
+    ...(course !== undefined && { course: String(course) }),
+  });
+  return `/report/stuInfo?${asked.toString()}`;
+}

@@ -26,3 +26,17 @@ export const reportTargets = collection({
   exports: true,
   concerns: ({ type }) => type === 'student.changed',
 });
+
+type Chosen = Parameters<typeof rangeOf>[0] & { readonly days: (typeof reportPresets)[number] };
+
+/** The days of the list as the address of a report holds them: those chosen, or the preset. */
+export function selectDays({
+  context: { query },
+}: {
+  readonly context: { readonly query: { readonly filters: Chosen } };
+}): string {
+  const { from, to } = rangeOf(query.filters);
+  return from === undefined || to === undefined
+    ? `days=${query.filters.days}`
+    : `from=${from}&to=${to}`;
+}

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { BellRing } from 'lucide-react';
 import { useMemo } from 'react';
@@ -9,12 +10,14 @@ import {
   selectHasReminders,
   selectIsRemindable,
   selectMayExport,
+  selectSeesBoards,
 } from '../../machines/foundation/foundationRows';
 import { selectChangingIds } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { actions, columnsOf } from '../parts/columns';
 import { useDates } from '../parts/dates';
+import { LinkButton } from '../parts/LinkButton';
 import { Text } from '../parts/Text';
 import { foundationKinds } from './foundationColumns';
 import { FoundationTabs } from './FoundationTabs';
@@ -66,9 +69,26 @@ const bulk = {
   ofSelection: () => ['reminded' as const],
 };
 
+const boards = { foundation: '/seasonPlate/index', competition: '/excellent/index' } as const;
+
+/** The ways to the contest boards [ROUTE-066, ROUTE-067]. */
+function BoardLinks() {
+  const { t } = useTranslation('foundation');
+  return (
+    <Flex gap={2} wrap="wrap">
+      {(['foundation', 'competition'] as const).map((board) => (
+        <LinkButton key={board} to={boards[board]}>
+          {t(`board.title.${board}`)}
+        </LinkButton>
+      ))}
+    </Flex>
+  );
+}
+
 /** The foundation of every student: time and results [SCREEN-104, SCREEN-108, SCREEN-109]. */
 export function FoundationScreen({ actor }: FoundationScreenProps) {
   const mayExport = useSelector(actor, selectMayExport);
+  const seesBoards = useSelector(actor, selectSeesBoards);
   const isRemindable = useSelector(actor, selectIsRemindable);
   const hasReminders = useSelector(actor, selectHasReminders);
   const columns = useMemo(
@@ -95,6 +115,7 @@ export function FoundationScreen({ actor }: FoundationScreenProps) {
     <ListScreen
       {...{ actor, columns, mayExport }}
       tabs="list"
+      action={seesBoards ? <BoardLinks /> : null}
       counts={({ counts }) => counts}
       actions={isRemindable ? bulk : undefined}
       words={{

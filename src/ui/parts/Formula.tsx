@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { formulaSegments } from './formulaSegments';
+import { formulaSegments } from '../../domain/formulaText';
 
 /** KaTeX and its fonts come with the first formula. */
 const Typeset = lazy(() => import('./Typeset').then((module) => ({ default: module.Typeset })));

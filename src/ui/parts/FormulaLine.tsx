@@ -1,3 +1,4 @@
+import { cutText, formulaSegments, plainText } from '../../domain/formulaText';
 import { Formula } from './Formula';
 import { Text } from './Text';
 import { TextLink } from './TextLink';
@@ -10,19 +11,28 @@ interface FormulaLineProps {
 
 /** Clipped, not hidden: what is cut can't be scrolled into sight, and leave its beginning out of it. */
 const line = {
-  ...{ display: 'block', overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  ...{ display: 'block', overflow: 'clip', whiteSpace: 'nowrap' },
   css: { '& span': { whiteSpace: 'nowrap' } },
 } as const;
 
+/** As wide as the widest column shows it, in Latin letters. */
+const widest = 120;
+
 /** A text with formulas in a cell, which has one line: what is too long is cut, and whole in its tooltip. */
 export function FormulaLine({ text, to }: FormulaLineProps) {
-  const formula = <Formula text={text.replaceAll('\n', ' ')} />;
+  const written = text.replaceAll('\n', ' ');
+  const formula = <Formula text={cutText(written, widest)} />;
+  const hasFormula = formulaSegments(written).some(({ kind }) => kind !== 'words');
+  const look = {
+    ...line,
+    title: plainText(text),
+    // An ellipsis hides a formula that does not fit and leaves its raised and lowered pieces.
+    textOverflow: hasFormula ? 'clip' : 'ellipsis',
+  };
   return to === undefined ? (
-    <Text {...line} title={text}>
-      {formula}
-    </Text>
+    <Text {...look}>{formula}</Text>
   ) : (
-    <TextLink {...line} to={to} title={text}>
+    <TextLink {...look} to={to}>
       {formula}
     </TextLink>
   );

@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { selectFilters } from '../../machines/parts/collection/selectors';
-import type { reportTargets } from '../../machines/reports/reportTargets';
+import { selectAnswer, selectFilters } from '../../machines/parts/collection/selectors';
+import { type reportTargets, selectDays } from '../../machines/reports/reportTargets';
+import { Facts } from '../parts/Facts';
 import { LinkButton } from '../parts/LinkButton';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { targetColumns } from '../parts/reports/reportColumns';
+import { RangeOf } from '../parts/reports/RangeOf';
 import { ReportDays } from '../parts/reports/ReportDays';
 
 interface ReportTargetsScreenProps {
@@ -15,11 +18,14 @@ interface ReportTargetsScreenProps {
 /** The students, or the classes, of whom there are reports [SCREEN-057, SCREEN-058]. */
 export function ReportTargetsScreen({ actor }: ReportTargetsScreenProps) {
   const { t } = useTranslation('reports');
+  const answer = useSelector(actor, selectAnswer);
+  const days = useSelector(actor, selectDays);
+  const columns = useMemo(() => targetColumns(days), [days]);
   const { from, to } = useSelector(actor, selectFilters);
   return (
     <ListScreen
       actor={actor}
-      columns={targetColumns}
+      columns={columns}
       tabs="who"
       action={<LinkButton to="/report/reviewTask">{t('reviews')}</LinkButton>}
     >
@@ -29,6 +35,11 @@ export function ReportTargetsScreen({ actor }: ReportTargetsScreenProps) {
           actor.send({ type: 'filters.changed', filters });
         }}
       />
+      {answer === null ? null : (
+        <Facts mb={2}>
+          <RangeOf days={answer} />
+        </Facts>
+      )}
     </ListScreen>
   );
 }

@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react';
-import type { ReportActor } from '../../machines/reports/reportRows';
-import { analysisColumns, reportColumns } from '../parts/reports/reportColumns';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { type ReportActor, selectMemberPage } from '../../machines/reports/reportRows';
+import { analysisColumns, memberColumns, reportColumns } from '../parts/reports/reportColumns';
 import { ReportScreen } from '../parts/reports/ReportScreen';
 
 interface ReportOfProps {
@@ -14,7 +16,9 @@ export function StudentReportScreen({ actor }: ReportOfProps) {
 
 /** A class’s report: its students, days, courses and chapters. */
 export function ClassReportScreen({ actor }: ReportOfProps) {
-  return <ReportScreen actor={actor} columns={reportColumns} titleKey="classTitle" />;
+  const page = useSelector(actor, selectMemberPage);
+  const columns = useMemo(() => (page === null ? reportColumns : memberColumns(page)), [page]);
+  return <ReportScreen actor={actor} columns={columns} titleKey="classTitle" />;
 }
 
 /** What a student masters, point by point and question by question, on a page without a frame [SCREEN-162 … SCREEN-164]. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { Formula } from '../../../src/ui/parts/Formula';
-import { formulaSegments } from '../../../src/ui/parts/formulaSegments';
+import { cutText, formulaSegments, plainText } from '../../../src/domain/formulaText';
 import { show } from './show';
 
 test('text is split at its formulas', () => {
@@ -35,4 +35,18 @@ test('a formula can bring no markup of its own', async () => {
   const { container } = show(<Formula text="$\href{javascript:alert(1)}{x} <img src=x>$" />);
   await expect.poll(() => container.querySelector('.katex, [data-broken]')).not.toBeNull();
   expect(container.querySelector('a, img')).toBeNull();
+});
+
+test.each([
+  ['已知 $x^2 + 2x$ 的值', 20, '已知 $x^2 + 2x$ 的值'],
+  ['已知 $x^2 + 2x$ 的值', 8, '已知…'],
+  ['costs \\$5 each', 8, 'costs \\$5…'],
+])('%j is cut to %i by whole formulas', (text, most, cut) => {
+  expect(cutText(text, most)).toBe(cut);
+});
+
+test('a formula is written as plain text', () => {
+  expect(
+    plainText(String.raw`求 $\frac{1}{2}\times10^4\ \mathrm{kg}$ 与 $20\ ^\circ\mathrm{C}$`),
+  ).toBe('求 1/2×10^4 kg 与 20 °C');
 });

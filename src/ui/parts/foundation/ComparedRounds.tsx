@@ -114,7 +114,7 @@ function Rounds({ actor, chart: Chart }: ComparedRoundsProps) {
       {Chart === undefined ? null : (
         <Box maxWidth="48rem">
           <Suspense>
-            <Chart title={t('rounds.key')} weeks={bars} top={top} format={String} />
+            <Chart title={t('rounds.key')} weeks={bars} top={top} format={String} labelsAll />
           </Suspense>
         </Box>
       )}

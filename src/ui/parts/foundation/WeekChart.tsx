@@ -34,12 +34,14 @@ export interface WeekChartProps {
   /** Where the scale ends, for all weeks alike. */
   readonly top: number;
   readonly format: (value: number) => string;
+  /** Whether each bar has its label; unless told, labels leave others out that they overlap. */
+  readonly labelsAll?: boolean;
 }
 
 const barWidth = 20;
 
 /** A value of each week as a bar, all on one scale; hover and the tab key read a week's values. */
-export function WeekChart({ title, weeks, top, format }: WeekChartProps) {
+export function WeekChart({ title, weeks, top, format, labelsAll = false }: WeekChartProps) {
   const ticks = new Map(weeks.map(({ week, tick }) => [week, tick]));
   const bars = (value: (week: WeekBar) => number) =>
     weeks.map((week) => ({ x: week.week, y: value(week) }));
@@ -64,7 +66,7 @@ export function WeekChart({ title, weeks, top, format }: WeekChartProps) {
           style={chartTheme.axis}
           tickValues={weeks.map(({ week }) => week)}
           tickFormat={(week: string) => ticks.get(week) ?? week}
-          fixLabelOverlap
+          fixLabelOverlap={!labelsAll}
         />
         <VictoryAxis dependentAxis style={chartTheme.scale} tickCount={4} tickFormat={format} />
         <VictoryStack>

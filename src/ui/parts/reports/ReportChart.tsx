@@ -1,25 +1,33 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryLabel } from 'victory';
-import type { ReportRow } from '../../../domain/reports';
+import { cutText, plainText } from '../../../domain/formulaText';
+import { everyDay, type ReportRow } from '../../../domain/reports';
 import { Text } from '../Text';
 import { chartTheme } from '../chartTheme';
+import { useDates } from '../dates';
 
 interface ReportChartProps {
+  /** A page of the report's rows. */
   readonly rows: readonly ReportRow[];
+  /** Which of all rows the first one is, from 1. */
+  readonly first: number;
+  readonly isDaily: boolean;
 }
 
-/** As many rows as a drawing can label; the table below has all of them. */
-const drawn = 15;
-const longest = 14;
-
-const short = (name: string) => (name.length > longest ? `${name.slice(0, longest)}…` : name);
+/** As wide as the place for labels, in Latin letters. */
+const widest = 22;
 
 /** Answers of the rows, the right ones in front, each bar with its numbers; the table below has the same. */
-export function ReportChart({ rows }: ReportChartProps) {
+export function ReportChart({ rows, first, isDaily }: ReportChartProps) {
   const { t } = useTranslation('reports');
-  const shown = rows.slice(0, drawn).toReversed();
-  if (shown.length < 2) return null;
+  const { date, day } = useDates();
+  if (rows.length < 2) return null;
+  const shown = (isDaily ? everyDay(rows) : rows).toReversed();
+  const at = (write: typeof date, key = '') => write(`${key}T00:00:00+08:00`);
+  const title = isDaily
+    ? t('chart.days', { from: at(date, shown[0]?.key), to: at(date, shown.at(-1)?.key) })
+    : t('chart.rows', { first, last: first + rows.length - 1 });
   const barsOf = (value: (row: ReportRow) => number) =>
     shown.map((row) => ({
       x: row.key,
@@ -27,26 +35,26 @@ export function ReportChart({ rows }: ReportChartProps) {
       label: `${String(row.right)} / ${String(row.answered)}`,
     }));
   const height = 60 + shown.length * 24;
-  const names = new Map(shown.map(({ key, name }) => [key, name === '' ? t('outside') : name]));
+  const labelOf = ({ key, name }: ReportRow) =>
+    isDaily ? at(day, key) : plainText(cutText(name === '' ? t('outside') : name, widest));
+  const labels = new Map(shown.map((row) => [row.key, labelOf(row)]));
   return (
     <Box as="figure" m={0} mb={4} maxWidth="48rem">
       <Text as="figcaption" small muted>
-        {t('chart', { count: shown.length })}
+        {title}
       </Text>
       <VictoryChart
         horizontal
         width={760}
         height={height}
-        padding={{ top: 8, right: 80, bottom: 28, left: 140 }}
+        padding={{ top: 8, right: 80, bottom: 28, left: 156 }}
         domainPadding={{ x: 16 }}
-        containerComponent={
-          <VictoryContainer role="img" title={t('chart', { count: shown.length })} />
-        }
+        containerComponent={<VictoryContainer role="img" title={title} />}
       >
         <VictoryAxis
           style={chartTheme.axis}
           tickValues={shown.map(({ key }) => key)}
-          tickFormat={(key: string) => short(names.get(key) ?? key)}
+          tickFormat={(key: string) => labels.get(key) ?? key}
         />
         <VictoryAxis
           dependentAxis

@@ -17,16 +17,18 @@ interface Narrowed {
 interface ReportPartsProps {
   readonly answer: ReportAnswer | null;
   readonly rows: readonly ReportRow[];
-  readonly filters: Narrowed;
+  /** Which of all rows the first one is, from 1. */
+  readonly first: number;
+  readonly filters: Narrowed & { readonly by?: string | undefined };
   readonly onChange: (filters: Narrowed) => void;
   /** The page of the answers behind the totals; null where no page lists them. */
   readonly behind: string | null;
 }
 
 /** What stands above the rows of a report: days and course, the totals, and a drawing of the rows. */
-export function ReportParts({ answer, rows, filters, onChange, behind }: ReportPartsProps) {
+export function ReportParts({ answer, rows, first, filters, onChange, behind }: ReportPartsProps) {
   const { t } = useTranslation('reports');
-  const { from, to, course } = filters;
+  const { by, from, to, course } = filters;
   return (
     <>
       <ReportDays days={{ from, to }} onChange={onChange} />
@@ -42,7 +44,7 @@ export function ReportParts({ answer, rows, filters, onChange, behind }: ReportP
         />
       </Box>
       {answer === null ? null : <ReportFigures answer={answer} behind={behind} />}
-      <ReportChart rows={rows} />
+      <ReportChart rows={rows} first={first} isDaily={by === 'daily'} />
     </>
   );
 }

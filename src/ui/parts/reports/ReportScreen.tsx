@@ -5,15 +5,28 @@ import { useTranslation } from 'react-i18next';
 import type { ReportRow } from '../../../domain/reports';
 import {
   selectAnswer,
+  selectFailure,
   selectFilters,
+  selectPage,
+  selectPageSize,
   selectRows,
+  selectTotal,
 } from '../../../machines/parts/collection/selectors';
-import { selectFinal, selectHandout, selectNext } from '../../../machines/reports/handoutAddress';
+import {
+  selectAnalysis,
+  selectFinal,
+  selectHandout,
+  selectNext,
+} from '../../../machines/reports/handoutAddress';
 import { type ReportActor, selectBehind } from '../../../machines/reports/reportRows';
+import { isAbsent } from '../../../machines/parts/failure';
+import { NothingYet } from '../Emptiness';
 import { LinkButton } from '../LinkButton';
 import { NameInLetters } from '../NameInLetters';
+import { PageHead } from '../PageHead';
 import { ListScreen } from '../collection/ListScreen';
 import type { Columns } from '../columns';
+import { PrintedPart } from './PrintedPart';
 import { ReportParts } from './ReportParts';
 
 interface ReportScreenProps {
@@ -31,10 +44,26 @@ export function ReportScreen({ actor, columns, titleKey }: ReportScreenProps) {
   const answer = useSelector(actor, selectAnswer);
   const rows = useSelector(actor, selectRows);
   const filters = useSelector(actor, selectFilters);
+  const first = (useSelector(actor, selectPage) - 1) * useSelector(actor, selectPageSize) + 1;
+  const total = useSelector(actor, selectTotal);
+  const failure = useSelector(actor, selectFailure);
   const behind = useSelector(actor, selectBehind);
   const handout = useSelector(actor, selectHandout);
   const final = useSelector(actor, selectFinal);
+  const analysis = useSelector(actor, selectAnalysis);
   const next = useSelector(actor, selectNext);
+  const titleOf = () => {
+    if (titleKey !== null && answer?.name) return t(titleKey, { name: answer.name });
+    return titleKey === 'analysisTitle' ? t('analysis') : undefined;
+  };
+  if (failure !== null && isAbsent(failure)) {
+    return (
+      <>
+        {titleKey === null ? null : <PageHead title={t('title')} />}
+        <NothingYet title={t('handout.absent')}>{t('absentText')}</NothingYet>
+      </>
+    );
+  }
   return (
     <ListScreen
       {...{ actor, columns, words }}
@@ -45,6 +74,7 @@ export function ReportScreen({ actor, columns, titleKey }: ReportScreenProps) {
         handout === null ? null : (
           <Flex gap={2} wrap="wrap">
             {final === null ? null : <LinkButton to={final}>{t('final')}</LinkButton>}
+            {analysis === null ? null : <LinkButton to={analysis}>{t('analysis')}</LinkButton>}
             {next === null ? null : (
               <LinkButton to={next} icon={ArrowRight}>
                 {t('next.open')}
@@ -56,10 +86,13 @@ export function ReportScreen({ actor, columns, titleKey }: ReportScreenProps) {
           </Flex>
         )
       }
-      title={titleKey === null ? undefined : t(titleKey, { name: answer?.name ?? '' })}
+      title={titleOf()}
     >
+      {handout === null || rows.length >= total ? null : (
+        <PrintedPart first={first} last={first + rows.length - 1} total={total} whole={handout} />
+      )}
       <ReportParts
-        {...{ answer, rows, filters, behind }}
+        {...{ answer, rows, first, filters, behind }}
         onChange={(changed) => {
           actor.send({ type: 'filters.changed', filters: changed });
         }}

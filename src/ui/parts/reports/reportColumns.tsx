@@ -17,20 +17,23 @@ const figures = <Row extends ReportTotals>() => [
   minutes<Row>('seconds', (row) => row.seconds, { explained: 'formula.seconds' }),
 ];
 
-/** The report of a student or a class. */
-const pageOf = ({ id, username }: ReportTarget) =>
-  username === null
-    ? `/report/classInfo?class_id=${String(id)}`
-    : `/report/stuInfo?student_id=${String(id)}`;
+/** The report of a student or a class, of these days. */
+const pageOf =
+  (days: string) =>
+  ({ id, username }: ReportTarget) =>
+    username === null
+      ? `/report/classInfo?class_id=${String(id)}&${days}`
+      : `/report/stuInfo?student_id=${String(id)}&${days}`;
 
-/** The columns of the students and classes with reports. */
-export const targetColumns = columnsOf<ReportTarget>('reports', [
-  link('name', ({ name }) => name, pageOf, {
-    beside: ({ name, username }) => (username === null ? null : <NameInLetters name={name} />),
-  }),
-  text('username', ({ username }) => username, { yields: 2 }),
-  ...figures<ReportTarget>(),
-]);
+/** The columns of the students and classes with reports; each leads to its report of the days, as an address holds them. */
+export const targetColumns = (days: string) =>
+  columnsOf<ReportTarget>('reports', [
+    link('name', ({ name }) => name, pageOf(days), {
+      beside: ({ name, username }) => (username === null ? null : <NameInLetters name={name} />),
+    }),
+    text('username', ({ username }) => username, { yields: 2 }),
+    ...figures<ReportTarget>(),
+  ]);
 
 const isDay = (key: string) => /^\d{4}-/.test(key);
 
@@ -47,6 +50,20 @@ const name = text<ReportRow>(
       ),
   },
 );
+
+/** The columns of a class's report by student: each leads to the student's own report, at this address. */
+export const memberColumns = (page: string) =>
+  columnsOf<ReportRow>('reports', [
+    link(
+      'row',
+      ({ name: written }) => written,
+      ({ key }) => `${page}&student_id=${key}`,
+      {
+        beside: ({ name: written }) => <NameInLetters name={written} />,
+      },
+    ),
+    ...figures<ReportRow>(),
+  ]);
 
 /** The columns of a report. */
 export const reportColumns = columnsOf<ReportRow>('reports', [name, ...figures<ReportRow>()]);

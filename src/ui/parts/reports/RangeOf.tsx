@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../dates';
+import { Fact } from '../Facts';
+
+interface RangeOfProps {
+  readonly days: { readonly first_day: string; readonly last_day: string };
+}
+
+/** Of which days something is, among its facts. */
+export function RangeOf({ days: { first_day: first, last_day: last } }: RangeOfProps) {
+  const { t } = useTranslation('reports');
+  const { date } = useDates();
+  const write = (day: string) => date(`${day}T00:00:00+08:00`);
+  return (
+    <Fact name={t('figure.days')}>
+      {t('figure.range', { from: write(first), to: write(last) })}
+    </Fact>
+  );
+}
