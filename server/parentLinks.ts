@@ -10,14 +10,14 @@ import { newToken } from './session';
 const pages = { feedback: '/parentFeedback', report: '/parentReport' } as const;
 
 /** The link of a thing as it stands, unless it has ended. */
-export async function linkOf({ db, now, origin }: Situation, about: LinkedThing) {
+export async function linkOf({ db, now, origin, language }: Situation, about: LinkedThing) {
   const [link] = await db
     .select()
     .from(parentLinks)
     .where(and(eq(parentLinks.about, about), gt(parentLinks.endsAt, now)));
   if (link === undefined) return { link: null };
   const { key, endsAt, opened } = link;
-  const address = `${origin}${pages[about.kind]}?link=${key}`;
+  const address = `${origin}${pages[about.kind]}?link=${key}&language=${language}`;
   return { link: { address, ends_at: toMoment(endsAt), opened } };
 }
 

@@ -46,12 +46,10 @@ for (const language of ['zh', 'en'] as const) {
     const { list } = await client.ask(reportSheets, asked, asZhou);
     const { name = '', totals } = list[0] ?? {};
     const { link } = await client.ask(reportLink, asked, asZhou);
-    const { pathname, search } = new URL(link?.address ?? '');
+    const { pathname } = new URL(link?.address ?? '');
+    const search = new URL(await page.getByText(/parentReport\?link=/).innerText()).search;
     const context = await browser.newContext({ locale: language === 'zh' ? 'zh-CN' : 'en-GB' });
     const parents = await context.newPage();
-    await parents.addInitScript((chosen) => {
-      localStorage.setItem('select-language', JSON.stringify(chosen));
-    }, language);
     await parents.goto(new URL(pathname + search, freshWorld.address).href);
     await expect(parents.getByRole('heading', { level: 1 })).toHaveText(
       say('reports:handout.report', { name }),
@@ -60,6 +58,17 @@ for (const language of ['zh', 'en'] as const) {
       parents.locator('dl > div', { hasText: say('reports:column.answered') }).locator('dd'),
     ).toHaveText(String(totals?.answered));
     await look(parents, `parentReport-${language}`);
+    await parents.setViewportSize({ width: 390, height: 844 });
+    const named = await parents.locator('tbody td:first-child').first().boundingBox();
+    expect(named?.width).toBeGreaterThan(90);
+
+    const other = language === 'zh' ? 'en' : 'zh';
+    await parents.getByRole('button', { name: say('shell:language.other') }).click();
+    await expect(parents.getByRole('heading', { level: 1 })).toHaveText(
+      wordsIn(other)('reports:handout.report', { name }),
+    );
+    await parents.reload();
+    await expect(parents.locator('html')).toHaveAttribute('lang', other);
 
     await page.reload();
     await expect(page.getByText(say('parts:parentLink.opened', { count: 1 }))).toBeVisible();
@@ -88,6 +97,9 @@ for (const language of ['zh', 'en'] as const) {
     await page.getByRole('link', { name: say('reports:handout.open') }).click();
     await expect(page.getByRole('article')).toHaveCount(list.length);
     expect(list.length).toBeGreaterThan(1);
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(list.length);
+    await page.goto(`/report/handout?${query}&what=analysis`);
+    await expect(page.getByRole('article')).toHaveCount(list.length);
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(list.length);
   });
 }

@@ -5,10 +5,13 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
+import type { Language } from '../../domain/limits';
 import { readConfig, UnknownFields } from '../../services/config';
+import { startLanguage } from '../../services/startLanguage';
 import { stored } from '../../services/storage';
 import { followColorScheme } from '../../ui/parts/theme/colorScheme';
 import { BuiltPages } from '../../ui/parts/builtPages';
+import { LanguageChoice } from '../../ui/parts/languageChoice';
 import { forbidMarkup } from '../../ui/parts/trustedTypes';
 import { ThemeProvider } from '../../ui/parts/theme/ThemeProvider';
 import { CrashedPage } from '../../ui/shell/CrashedPage';
@@ -47,10 +50,7 @@ async function main(): Promise<void> {
   const comesByLink = arrival.authKey !== '' || loginToken() !== '';
   forbidMarkup();
   followColorScheme();
-  const [config, words] = await Promise.all([
-    readConfig(),
-    createWords(stored.language.read() ?? 'zh'),
-  ]);
+  const [config, words] = await Promise.all([readConfig(), createWords(startLanguage())]);
   // What stands in index.html says so, after a while, in both languages.
   if (!haveCome(words, firstAreas)) return;
   const element = document.getElementById('root');
@@ -89,15 +89,20 @@ async function main(): Promise<void> {
   followWidth(root.portal);
   askAtArrival(root, arrival);
   beginFirstScreen(root);
+  const chooseLanguage = (language: Language) => {
+    root.portal.send({ type: 'language.chosen', language });
+  };
   show(
     <PortalContext value={root}>
       <BuiltPages value={isBuilt}>
-        <BrowserRouter>
-          <CrashGuard>
-            <Pages />
-            <Watch />
-          </CrashGuard>
-        </BrowserRouter>
+        <LanguageChoice value={chooseLanguage}>
+          <BrowserRouter>
+            <CrashGuard>
+              <Pages />
+              <Watch />
+            </CrashGuard>
+          </BrowserRouter>
+        </LanguageChoice>
       </BuiltPages>
     </PortalContext>,
   );

@@ -1,14 +1,6 @@
+import { startLanguage } from '../../services/startLanguage';
 import { neededAt } from '../routing/routes';
 import { fetchWords } from '../words/wordFiles';
-
-/** The stored language, read before the storage service is loaded. */
-function lastLanguage(): string {
-  try {
-    return localStorage.getItem('select-language') === '"en"' ? 'en' : 'zh';
-  } catch {
-    return 'zh';
-  }
-}
 
 /**
  * Requests the chunks and words of the first page while the main chunk is loading. Failures are ignored here:
@@ -17,7 +9,7 @@ function lastLanguage(): string {
 function preload(path: string): void {
   const needed = neededAt(path);
   const words = needed.flatMap((thing) => thing.words);
-  const language = lastLanguage();
+  const language = startLanguage();
   Promise.allSettled<unknown>([
     ...needed.map((thing) => thing.fetch()),
     ...words.map((area) => fetchWords(language, area)),
@@ -33,4 +25,4 @@ function readTables(language: string): void {
 }
 
 preload(location.pathname);
-readTables(lastLanguage());
+readTables(startLanguage());

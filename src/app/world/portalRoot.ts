@@ -13,6 +13,7 @@ import { serverTime } from '../../services/serverTime';
 import { findServiceDesk } from '../../services/serviceDesk';
 import { clock, messageRelay, network, visibilityRelay } from '../../services/signals';
 import { allowOrigins, isAllowedAddress } from '../../services/outside';
+import { startLanguage } from '../../services/startLanguage';
 import { stored } from '../../services/storage';
 import { browserTabs } from '../../services/tabs';
 import { connect, type Services } from './connect';
@@ -137,7 +138,7 @@ export function composePortal(
     });
   };
 
-  const language = stored.language.read() ?? 'zh';
+  const language = startLanguage();
   const portal = createActor(connect(portalChart, services), {
     input: {
       language,

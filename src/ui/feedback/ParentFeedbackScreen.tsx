@@ -5,6 +5,7 @@ import type { parentFeedback } from '../../machines/feedback/parentFeedback';
 import { selectAnswer } from '../../machines/parts/record';
 import { useDates } from '../parts/dates';
 import { LinkAbsent } from '../parts/LinkAbsent';
+import { ParentsLanguage } from '../parts/ParentsLanguage';
 import { RecordView } from '../parts/RecordView';
 import { StandalonePage } from '../parts/StandalonePage';
 import { Text } from '../parts/Text';
@@ -21,7 +22,7 @@ export function ParentFeedbackScreen({ actor }: ParentFeedbackScreenProps) {
   const name = useSelector(actor, selectAnswer)?.student_name;
   const title = name === undefined ? t('class.title') : t('class.of', { name });
   return (
-    <StandalonePage title={title} width="page">
+    <StandalonePage title={title} width="page" foot={<ParentsLanguage />}>
       <RecordView
         actor={actor}
         loading={t('class.title')}

@@ -24,7 +24,7 @@ export function StandalonePage(props: StandalonePageProps) {
       minHeight="100vh"
       direction="column"
       align="center"
-      px={4}
+      px={{ base: 2, sm: 4 }}
       pt={width === 'page' ? 6 : '16vh'}
       pb={6}
     >
@@ -32,7 +32,7 @@ export function StandalonePage(props: StandalonePageProps) {
         as="section"
         width="full"
         maxWidth={widths[width]}
-        p={8}
+        p={{ base: 4, sm: 8 }}
         bg="bg.panel"
         borderWidth="1px"
         borderRadius="control"

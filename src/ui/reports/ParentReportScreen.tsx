@@ -5,6 +5,7 @@ import { selectAnswer } from '../../machines/parts/record';
 import type { parentReport } from '../../machines/reports/parentReport';
 import { useDates } from '../parts/dates';
 import { LinkAbsent } from '../parts/LinkAbsent';
+import { ParentsLanguage } from '../parts/ParentsLanguage';
 import { RecordView } from '../parts/RecordView';
 import { ReportSheet } from '../parts/reports/ReportSheet';
 import { StandalonePage } from '../parts/StandalonePage';
@@ -22,7 +23,7 @@ export function ParentReportScreen({ actor }: ParentReportScreenProps) {
   const title =
     answer === null ? t('title') : t(`handout.${answer.what}`, { name: answer.sheet.name });
   return (
-    <StandalonePage title={title} width="page">
+    <StandalonePage title={title} width="page" foot={<ParentsLanguage />}>
       <RecordView
         actor={actor}
         loading={t('title')}

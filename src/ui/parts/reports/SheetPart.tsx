@@ -10,6 +10,7 @@ import {
   type ReportTotals,
   shortened,
 } from '../../../domain/reports';
+import { cutText } from '../../../domain/formulaText';
 import { useDates } from '../dates';
 import { Formula } from '../Formula';
 import { Status } from '../Status';
@@ -24,13 +25,21 @@ const Caption = chakra('caption', {
     captionSide: 'top',
   },
 });
+/** On a telephone figures take what they need: the names have the rest. */
+const figureWidth = { base: '1%', md: 20, _print: 20 };
 const Cell = chakra('td', {
-  base: { py: 0.5, pe: 3, borderTopWidth: '1px', verticalAlign: 'top' },
-  variants: { numeric: { true: { textAlign: 'end', whiteSpace: 'nowrap', width: 20 } } },
+  base: { py: 0.5, pe: { base: 2, md: 3 }, borderTopWidth: '1px', verticalAlign: 'top' },
+  variants: { numeric: { true: { textAlign: 'end', whiteSpace: 'nowrap', width: figureWidth } } },
 });
 const Head = chakra('th', {
-  base: { py: 0.5, pe: 3, textAlign: 'start', color: 'fg.muted', fontWeight: 'normal' },
-  variants: { numeric: { true: { textAlign: 'end', width: 20 } } },
+  base: {
+    py: 0.5,
+    pe: { base: 2, md: 3 },
+    textAlign: 'start',
+    color: 'fg.muted',
+    fontWeight: 'normal',
+  },
+  variants: { numeric: { true: { textAlign: 'end', width: figureWidth } } },
 });
 
 interface SheetPartProps extends Pick<HandoutFrame, 'what' | 'step'> {
@@ -91,6 +100,9 @@ export function SheetPart({ part: { view, rows }, what, step }: SheetPartProps) 
   );
 }
 
+/** Two lines of a sheet, in Latin letters: a question is cut by whole formulas, so that a part fits its page. */
+const widest = 90;
+
 function Name({ row: { key, name } }: { readonly row: ReportRow }) {
   const { t } = useTranslation('reports');
   const { day } = useDates();
@@ -98,7 +110,7 @@ function Name({ row: { key, name } }: { readonly row: ReportRow }) {
   return key === name && /^\d{4}-/.test(key) ? (
     day(`${key}T00:00:00+08:00`)
   ) : (
-    <Formula text={name} />
+    <Formula text={cutText(name, widest)} />
   );
 }
 

@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../domain/limits';
-import { Button } from '../parts/Button';
+import { Button } from './Button';
 
 interface LanguageSwitchProps {
   readonly onLanguage: (language: Language) => void;
