@@ -26,7 +26,7 @@ export const healthAdjustmentPaths = {
       { message: { type: 'student.changed' as const, student_id: 7 } },
       { message: { type: 'student.changed' as const, student_id: 6 } },
     ],
-    'course.requested': [{ direction: 'up' }, { direction: 'down' }],
+    'course.requested': [{ direction: 'down' }, { direction: 'up' }],
   },
   outcomes: {
     load: {
