@@ -31,13 +31,11 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page.getByRole('img', { name: say('parts:parentLink.code') })).toBeVisible();
     await look(page, `feedbackLink-${language}`);
     const made = await client.ask(feedbackLink, { subject_id, feedback_id }, { as: 'zhou' });
-    const { pathname, search } = new URL(made.link?.address ?? '');
+    const { pathname } = new URL(made.link?.address ?? '');
+    const search = new URL(await page.getByText(/parentFeedback\?link=/).innerText()).search;
 
     const context = await browser.newContext({ locale: language === 'zh' ? 'zh-CN' : 'en-GB' });
     const parents = await context.newPage();
-    await parents.addInitScript((chosen) => {
-      localStorage.setItem('select-language', JSON.stringify(chosen));
-    }, language);
     await parents.goto(new URL(pathname + search, freshWorld.address).href);
     await expect(parents.getByRole('heading', { level: 1 })).toHaveText(
       say('feedback:class.of', { name }),
