@@ -17,6 +17,7 @@ import { isSeen } from '../students/seen';
 import type { Language } from '../words';
 import { finalReviewsOf, waitingOf } from './finals';
 import { businessTimeOf, groupOf } from './groups';
+import { schoolingOf } from './schooling';
 import { everything, type Group, isOfReport, selectReport, totals } from './totals';
 
 type Asked = PayloadOf<typeof reportSheets>;
@@ -53,11 +54,9 @@ export async function sheetsOf(
 ): Promise<AnswerOf<typeof reportSheets>> {
   const { what, program, from, to } = asked;
   const step = handoutStep(dayCount({ from, to }));
+  const all = people.map(({ id }) => id);
   const isMeant = and(
-    inArray(
-      answers.studentId,
-      people.map(({ id }) => id),
-    ),
+    inArray(answers.studentId, all),
     isOfReport(asked.subject_id, { from, to }),
     program === undefined ? undefined : eq(courses.program, program),
     asked.course_id === undefined ? undefined : eq(courses.id, asked.course_id),
@@ -77,7 +76,8 @@ export async function sheetsOf(
     parts.push({ view, rows: await rowsOf(group, order) });
   }
   const isFinal = what === 'final';
-  const ids = isFinal ? people.map(({ id }) => id) : [];
+  const ids = isFinal ? all : [];
+  const schoolings = await schoolingOf(db, all, asked.subject_id);
   const reviews = await finalReviewsOf(db, ids, asked);
   const waiting = await waitingOf(db, ids, asked);
   const sheetOf = ({ id, name }: { id: number; name: string }): ReportSheet => {
@@ -89,6 +89,7 @@ export async function sheetsOf(
     const points = own.find(({ view }) => view === 'point')?.rows ?? [];
     return {
       ...{ student_id: id, name, totals: whole ?? nothing, parts: own },
+      schooling: schoolings.get(id) ?? { school: '', classes: [] },
       review: reviews.get(id) ?? null,
       next: isFinal ? nextStepOf(points, waiting.get(id) ?? 0) : null,
     };
@@ -101,7 +102,7 @@ export async function sheetsOf(
           .from(courses)
           .where(eq(courses.id, asked.course_id));
   return {
-    ...{ what, step, first_day: from, last_day: to },
+    ...{ subject_id: asked.subject_id, what, step, first_day: from, last_day: to },
     ...{ program: program ?? null, course_name: course?.name ?? null },
     list: people.map(sheetOf),
   };

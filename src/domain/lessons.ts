@@ -135,7 +135,6 @@ export const levelForm = z.object({
   direction: z.enum(levelDirections),
   reason: cleanText(1, levelReasonLength),
 });
-export type LevelForm = z.output<typeof levelForm>;
 
 /** Why a level can't be changed; keys of words [MSG-075, MSG-076]. */
 export const levelRefusals = ['levelAtMinimum', 'levelAtMaximum'] as const;

@@ -160,10 +160,19 @@ export function schoolTerm(of: string): { readonly from: string; readonly to: st
   return { from: `${autumn}-09-01`, to: `${autumn + 1}-01-31` };
 }
 
+const schooling = z.object({
+  school: z.string(),
+  /** The classes of the subject. */
+  classes: z.array(z.object({ name: z.string(), teacher: z.string() })),
+});
+/** Where a student learns a subject. */
+export type Schooling = z.output<typeof schooling>;
+
 /** A student's report as a parent reads it, on screen or on one page of paper. */
 export const reportSheet = z.object({
   student_id: z.int(),
   name: z.string(),
+  schooling,
   totals: reportTotals,
   parts: z.array(z.object({ view: z.enum(reportViews), rows: z.array(reportRow) })),
   /** Of a final report: what the analyst says of the term, and what comes next. */
@@ -174,6 +183,7 @@ export type ReportSheet = z.output<typeof reportSheet>;
 
 /** What all sheets of a handout have in common. */
 export const handoutFrame = {
+  subject_id: z.int(),
   what: z.enum(handoutKinds),
   step: z.enum(handoutSteps),
   first_day: day,

@@ -44,7 +44,7 @@ for (const language of ['zh', 'en'] as const) {
     const client = createClient(freshWorld.address);
     const asked = { subject_id, student_id: 10015, what: 'report', ...days } as const;
     const { list } = await client.ask(reportSheets, asked, asZhou);
-    const { name = '', totals } = list[0] ?? {};
+    const { name = '', totals, schooling } = list[0] ?? {};
     const { link } = await client.ask(reportLink, asked, asZhou);
     const { pathname } = new URL(link?.address ?? '');
     const search = new URL(await page.getByText(/parentReport\?link=/).innerText()).search;
@@ -57,6 +57,12 @@ for (const language of ['zh', 'en'] as const) {
     await expect(
       parents.locator('dl > div', { hasText: say('reports:column.answered') }).locator('dd'),
     ).toHaveText(String(totals?.answered));
+    const facts = parents.locator('dl').first();
+    await expect(facts).toContainText(say('shell:subject.3'));
+    await expect(facts).toContainText(schooling?.school ?? '?');
+    for (const one of schooling?.classes ?? []) {
+      await expect(facts).toContainText(say('reports:figure.class', one));
+    }
     await look(parents, `parentReport-${language}`);
     await parents.setViewportSize({ width: 390, height: 844 });
     const named = await parents.locator('tbody td:first-child').first().boundingBox();

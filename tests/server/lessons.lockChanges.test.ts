@@ -89,7 +89,10 @@ describe.each(databases)('locks for several students on $database', (options) =>
     });
     // Whoever comes second is told that it is done already.
     const again = await world.ask(setLocks, choice, asAnna);
-    expect(again.students[0]).toMatchObject({ changed: [], skipped: [{ reason: 'already', by: anna.realName }] });
+    expect(again.students[0]).toMatchObject({
+      changed: [],
+      skipped: [{ reason: 'already', by: anna.realName }],
+    });
   });
 
   // PGlite runs one transaction at a time.

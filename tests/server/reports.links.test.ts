@@ -55,7 +55,15 @@ describe.each(databases)('reports that parents are given on $database', (options
     const { link } = await world.ask(makeReportLink, asked, asAnna);
     expect(await world.ask(makeReportLink, asked, { as: ben.username })).toEqual({ link });
     const { data } = await read(keyIn(link));
-    expect(data).toMatchObject({ what: 'report', sheet: { name: '张子涵' } });
+    const schooling = {
+      school: 'Harbour Campus',
+      classes: [{ name: 'Class A', teacher: 'Anna Abel' }],
+    };
+    expect(data).toMatchObject({
+      subject_id,
+      what: 'report',
+      sheet: { name: '张子涵', schooling },
+    });
     expect((await world.ask(reportLink, asked, asAnna)).link?.opened).toBe(1);
     const other = { ...asked, what: 'analysis' } as const;
     expect(await world.ask(reportLink, other, asAnna)).toEqual({ link: null });

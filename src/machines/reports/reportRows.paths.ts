@@ -2,10 +2,12 @@ import { reportRow } from '../../domain/reports';
 import { collectionPaths } from '../parts/collection.paths';
 import { sampleOf } from '../parts/sample.paths';
 
+/** Rows of days, from the last; a report that is not by days reads them as names. */
+const dayAt = (index: number) => `2026-11-${String(20 - index).padStart(2, '0')}`;
 /** More than a page of rows. */
 const rows = Array.from({ length: 20 }, (_, index) => ({
   ...sampleOf(reportRow, index),
-  key: String(index + 1),
+  key: dayAt(index),
 }));
 const answer = {
   ...{ list: rows, total: rows.length, as_of: '2026-11-20T14:30:00+08:00' },
@@ -16,7 +18,7 @@ const answer = {
 
 const paths = () =>
   collectionPaths({
-    ...{ rows, answer, ids: ['1', '2'] as const },
+    ...{ rows, answer, ids: [dayAt(0), dayAt(1)] },
     input: { scope: { subject_id: 3, student_id: 5 } },
     filter: { name: 'days', change: { days: '60' as const } },
     message: { type: 'student.changed' },

@@ -9,6 +9,7 @@ const row = (key: string, name: string) => ({ ...counts, key, name });
 /** A student's sheet. */
 export const sampleSheet = {
   ...{ student_id: 5, name: 'Ann', totals: counts },
+  schooling: { school: 'Lakeside', classes: [{ name: 'Class 1', teacher: 'Zhou' }] },
   parts: [
     { view: 'daily', rows: [row('2026-11-01', '2026-11-01'), row('2026-11-09', '2026-11-09')] },
     { view: 'summary', rows: [row('7', 'Algebra'), row('0', '')] },
@@ -19,7 +20,7 @@ export const sampleSheet = {
 
 /** What all sheets have in common. */
 export const sampleFrame = {
-  ...{ what: 'report', step: 'week', first_day: days.from, last_day: days.to },
+  ...{ subject_id: 3, what: 'report', step: 'week', first_day: days.from, last_day: days.to },
   ...{ program: 'foundation', course_name: 'Algebra' },
 } as const;
 

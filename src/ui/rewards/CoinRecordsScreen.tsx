@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { selectFilters } from '../../machines/parts/collection/selectors';
+import { selectFilters, selectRows, selectScope } from '../../machines/parts/collection/selectors';
 import type { coinRecordRows } from '../../machines/rewards/coinRecordRows';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { ReportDays } from '../parts/reports/ReportDays';
@@ -23,8 +23,8 @@ interface CoinRecordsScreenProps {
 /** The gold coin details: what came to whom, when, by whom, and why [SCREEN-121]. */
 export function CoinRecordsScreen({ actor }: CoinRecordsScreenProps) {
   const { t } = useTranslation('rewards');
-  const studentId = useSelector(actor, ({ context }) => context.scope.student_id);
-  const row = useSelector(actor, ({ context }) => context.rows[0]);
+  const { student_id: studentId } = useSelector(actor, selectScope);
+  const [row] = useSelector(actor, selectRows);
   const { from, to } = useSelector(actor, selectFilters);
   return (
     <ListScreen actor={actor} columns={coinRecordColumns} words={words} title={t('title')}>

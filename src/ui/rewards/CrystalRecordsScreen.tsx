@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { selectRows, selectScope } from '../../machines/parts/collection/selectors';
 import type { crystalRecordRows } from '../../machines/rewards/crystalRecordRows';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { CoinTabs } from './CoinTabs';
@@ -21,8 +22,8 @@ interface CrystalRecordsScreenProps {
 /** The crystal details: what changed whose crystals, when, by whom, and why [ENTITY-028]. */
 export function CrystalRecordsScreen({ actor }: CrystalRecordsScreenProps) {
   const { t } = useTranslation('rewards');
-  const studentId = useSelector(actor, ({ context }) => context.scope.student_id);
-  const row = useSelector(actor, ({ context }) => context.rows[0]);
+  const { student_id: studentId } = useSelector(actor, selectScope);
+  const [row] = useSelector(actor, selectRows);
   return (
     <ListScreen actor={actor} columns={crystalRecordColumns} words={words} title={t('title')}>
       <CoinTabs selected="crystalRecords" />

@@ -40,6 +40,9 @@ export function selectRules<K extends Kinds>(list: {
   return rules;
 }
 
+/** What every question of the list carries, such as whose rows it asks for. */
+export const selectScope = <Scope>({ context }: { context: { scope: Scope } }): Scope =>
+  context.scope;
 export const selectRows = <Row>({ context }: { context: { rows: readonly Row[] } }) => context.rows;
 /** The rows that a dialog may name: those of the page, and those ticked on others. */
 export const selectKnown = <Row>({ context }: { context: { matching: readonly Row[] } }) =>

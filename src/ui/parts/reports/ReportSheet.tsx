@@ -13,7 +13,7 @@ interface ReportSheetProps {
 export function ReportSheet({ frame, sheet }: ReportSheetProps) {
   return (
     <>
-      <SheetFacts frame={frame} totals={sheet.totals} />
+      <SheetFacts frame={frame} sheet={sheet} />
       <chakra.div>
         {sheet.parts.map((part) => (
           <SheetPart key={part.view} part={part} what={frame.what} step={frame.step} />
