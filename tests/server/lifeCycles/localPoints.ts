@@ -71,7 +71,7 @@ export const localPointLife: LifeCycle = {
     async 'marks.submitted'(world, { marks }, server) {
       const before = await version(world);
       const seen = z
-        .array(localMark)
+        .array(z.looseObject({ point_id: z.int() }))
         .parse(marks)
         .map((mark) => ({
           ...mark,
