@@ -4,6 +4,7 @@ import { createClient } from '../server/rig/client';
 import { answerOf, openAnswer } from './answering';
 import { markSentence } from './paths/grading/desk';
 import { look } from './looks';
+import { openOtherTodos } from './todos';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -15,6 +16,7 @@ test('[SCREEN-087] [VALID-061] [VALID-062] [VALID-063] [VALID-064] [VALID-065] [
 }) => {
   const say = wordsIn('zh');
   await comeBack(page, freshWorld, 'zhou', '/home?subject_id=3', 'zh');
+  await openOtherTodos(page, say);
   await page
     .getByRole('list', { name: say('home:kind.subjectiveToGrade') })
     .getByRole('link')
@@ -157,6 +159,7 @@ for (const language of ['zh', 'en'] as const) {
   }) => {
     const say = wordsIn(language);
     await comeBack(page, world, 'zhou', '/home?subject_id=3', language);
+    await openOtherTodos(page, say);
     const things = page
       .getByRole('list', { name: say('home:kind.subjectiveToGrade') })
       .getByRole('listitem');

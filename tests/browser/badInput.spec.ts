@@ -69,7 +69,7 @@ for (const language of ['zh', 'en'] as const) {
     await page.goto(`${world.address}${open}${id}`);
     const what = say('answers:board.alt');
     await expect(page.getByText(say('parts:pictureGone', { what }))).toBeVisible();
-    await page.goto(`${world.address}/parentReport?link=ended`);
+    await page.goto(`${world.address}/parentReport?link=ended&language=${language}`);
     await expect(page.getByText(say('parts:parentLink.absent'))).toBeVisible();
   });
 }

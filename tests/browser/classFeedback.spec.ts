@@ -80,6 +80,7 @@ for (const { language, text } of accounts) {
     await expect(goOn.first()).toBeVisible();
     await look(page, `classFeedback-choice-${language}`);
     await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+    await expect(field('class_date')).toBeVisible();
     await goOn.click();
     await expect(field('class_content')).toHaveValue(text);
     await button('feedback:class.open').click();

@@ -20,6 +20,7 @@ import {
   seeNobodyOnTrial,
 } from './dayStudents';
 import { expect, logIn, test, type World } from './world';
+import { openOtherTodos } from './todos';
 import { type Say, wordsIn } from './words';
 
 /** Whose day it is. */
@@ -57,6 +58,7 @@ async function arrive({ page, client, say, username, subjectId }: Day): Promise<
     { ...paging, list: 'responsible' },
     { as: username },
   );
+  await openOtherTodos(page, say);
   const waiting = page.getByRole('list', { name: say('home:kind.essayToCorrect') });
   await expect(waiting.getByRole('listitem')).not.toHaveCount(0);
   const numbers = page.getByRole('region', { name: say('home:numbers.title') });

@@ -122,13 +122,14 @@ test('[SFZ-01] the decision on a level says that it is frozen, since when, and t
   await world.control('supervision/scores', { ...student, type: 'scores.missed' });
   await comeBack(page, world, 'zhou', address.replace('rebuildFoundation', 'lockUnlock'));
   await untilListening(world, 'zhou');
+  await page.getByRole('button', { name: say('lessons:level.open') }).click();
   const decision = page.getByRole('dialog');
   await expect(decision).toContainText(say('foundation:freeze.scoresMissing.title'));
   await expect(decision).toContainText(say('foundation:freeze.function.levelChange'));
   await expect(
     decision.getByRole('link', { name: say('foundation:freeze.scoresMissing.way') }),
   ).toHaveAttribute('href', /\/score\/index/);
-  const change = decision.getByRole('button', { name: say('lessons:level.verb.up') });
+  const change = decision.getByRole('button', { name: say('lessons:level.verb.none') });
   await expect(change).toBeDisabled();
   await change.hover();
   await expect(page.getByRole('tooltip')).toHaveText(say('foundation:freeze.scoresMissing.title'));

@@ -10,7 +10,7 @@ const marks = { central_material: '35', language: '36', structure: '18', stars: 
 const content = { ...marks, comment: '条理清楚', annotations: [], isReady: true };
 
 for (const language of languages) {
-  test(`[SCREEN-087] among the gradings put aside only the score far from the others is marked, in ${language}`, async ({
+  test(`[SCREEN-087] among the gradings put aside only the score far from one's own last ones is marked, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {
@@ -28,7 +28,7 @@ for (const language of languages) {
     await comeBackToDraft(walk, 'zhou', '/homework/list?subject_id=3&view=ready', ...drafts);
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(8);
-    const far = rows.filter({ hasText: say('grading:ready.far') });
+    const far = rows.filter({ hasText: say('grading:own.far') });
     await expect(far).toHaveCount(1);
     await expect(far).toContainText('3 + 4 + 18');
     await look(page, `ready-outlier-${language}`);
