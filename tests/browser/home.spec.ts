@@ -192,7 +192,7 @@ for (const language of ['zh', 'en'] as const) {
     const due = page.getByRole('list', {
       name: say('feedback:class.due', { count: feedback.count }),
     });
-    await expect(due.getByRole('link')).toHaveCount(feedback.count);
+    await expect(due.getByRole('listitem')).toHaveCount(feedback.count);
     await look(page, `feedback-due-${language}`);
 
     const application = first('applicationPending');
