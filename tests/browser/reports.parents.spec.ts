@@ -64,6 +64,9 @@ for (const language of ['zh', 'en'] as const) {
       await expect(facts).toContainText(say('reports:figure.class', one));
     }
     await look(parents, `parentReport-${language}`);
+    await page.reload();
+    await expect(page.getByText(say('parts:parentLink.opened', { count: 1 }))).toBeVisible();
+
     await parents.setViewportSize({ width: 390, height: 844 });
     const named = await parents.locator('tbody td:first-child').first().boundingBox();
     expect(named?.width).toBeGreaterThan(90);
@@ -76,8 +79,6 @@ for (const language of ['zh', 'en'] as const) {
     await parents.reload();
     await expect(parents.locator('html')).toHaveAttribute('lang', other);
 
-    await page.reload();
-    await expect(page.getByText(say('parts:parentLink.opened', { count: 1 }))).toBeVisible();
     await button('parts:parentLink.end').click();
     await page
       .getByRole('alertdialog')
