@@ -86,7 +86,7 @@ for (const language of ['zh', 'en'] as const) {
       .click();
     await expect(button('parts:parentLink.make')).toBeVisible();
     await parents.reload();
-    await expect(parents.getByText(say('parts:parentLink.absent'))).toBeVisible();
+    await expect(parents.getByText(wordsIn(other)('parts:parentLink.absent'))).toBeVisible();
     await context.close();
   });
 
