@@ -14,7 +14,7 @@ import { isWhose, nameOf } from './whose';
 export const rowHandlers: readonly Handler[] = [
   serve(reportRows, async ({ payload, session, db, now, language }) => {
     const accountId = session.account.id;
-    const name = await nameOf(db, accountId, payload);
+    const whose = await nameOf(db, accountId, payload);
     const { view, program, course_id: courseId, subject_id: subjectId } = payload;
     const days = daysOf(payload, now);
     const isMeant = and(
@@ -45,7 +45,7 @@ export const rowHandlers: readonly Handler[] = [
           view === 'type' ? { ...row, name: say(language, `questionType.${row.name}`) } : row,
         now,
       ),
-      ...{ totals: whole, name, first_day: days.from, last_day: days.to },
+      ...{ ...whose, totals: whole, first_day: days.from, last_day: days.to },
       courses: await db
         .select({ id: courses.id, name: courseName(language) })
         .from(courses)

@@ -10,7 +10,7 @@ export async function schoolingOf(
   subjectId: number,
 ): Promise<ReadonlyMap<number, Schooling>> {
   const of = await db
-    .select({ id: students.id, school: schools.name })
+    .select({ id: students.id, username: students.username, school: schools.name })
     .from(students)
     .innerJoin(schools, eq(schools.id, students.schoolId))
     .where(inArray(students.id, [...ids]));
@@ -22,9 +22,9 @@ export async function schoolingOf(
     .where(and(inArray(classStudents.studentId, [...ids]), eq(classes.subjectId, subjectId)))
     .orderBy(asc(classes.id));
   return new Map(
-    of.map(({ id, school }) => {
+    of.map(({ id, ...who }) => {
       const own = joined.filter((one) => one.id === id);
-      return [id, { school, classes: own.map(({ name, teacher }) => ({ name, teacher })) }];
+      return [id, { ...who, classes: own.map(({ name, teacher }) => ({ name, teacher })) }];
     }),
   );
 }

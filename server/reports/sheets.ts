@@ -89,7 +89,7 @@ export async function sheetsOf(
     const points = own.find(({ view }) => view === 'point')?.rows ?? [];
     return {
       ...{ student_id: id, name, totals: whole ?? nothing, parts: own },
-      schooling: schoolings.get(id) ?? { school: '', classes: [] },
+      schooling: schoolings.get(id) ?? { username: '', school: '', classes: [] },
       review: reviews.get(id) ?? null,
       next: isFinal ? nextStepOf(points, waiting.get(id) ?? 0) : null,
     };

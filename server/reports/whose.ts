@@ -27,17 +27,22 @@ export function isWhose(db: Queries, accountId: number, { student_id, class_id }
   );
 }
 
+interface Whose {
+  readonly name: string;
+  readonly username: string | null;
+}
+
 /** The name of the student or class; absent where the account does not see it. */
-export async function nameOf(db: Queries, accountId: number, asked: Asked): Promise<string> {
+export async function nameOf(db: Queries, accountId: number, asked: Asked): Promise<Whose> {
   if (asked.student_id !== undefined) {
     await demandSeen(db, accountId, [asked.student_id]);
     const [row] = await db
-      .select({ name: students.name })
+      .select({ name: students.name, username: students.username })
       .from(students)
       .where(eq(students.id, asked.student_id));
-    return row?.name ?? '';
+    return row ?? { name: '', username: null };
   }
-  if (asked.class_id === undefined) return '';
+  if (asked.class_id === undefined) return { name: '', username: null };
   const [row] = await db
     .select({ name: classes.name })
     .from(classes)
@@ -49,5 +54,5 @@ export async function nameOf(db: Queries, accountId: number, asked: Asked): Prom
       ),
     );
   if (row === undefined) throw absent();
-  return row.name;
+  return { name: row.name, username: null };
 }

@@ -53,6 +53,8 @@ export const reportRows = call(
     totals: reportTotals,
     /** Whose report it is; empty where it is all students'. */
     name: z.string(),
+    /** The student's account, which tells namesakes apart; null of a class, or of all. */
+    username: z.nullable(z.string()),
     courses: z.array(z.object({ id: z.int(), name: z.string() })),
     first_day: day,
     last_day: day,

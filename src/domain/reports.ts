@@ -161,11 +161,13 @@ export function schoolTerm(of: string): { readonly from: string; readonly to: st
 }
 
 const schooling = z.object({
+  /** The account, which tells namesakes apart. */
+  username: z.string(),
   school: z.string(),
   /** The classes of the subject. */
   classes: z.array(z.object({ name: z.string(), teacher: z.string() })),
 });
-/** Where a student learns a subject. */
+/** Who a student is, and where a subject is learned. */
 export type Schooling = z.output<typeof schooling>;
 
 /** A student's report as a parent reads it, on screen or on one page of paper. */

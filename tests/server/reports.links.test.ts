@@ -56,6 +56,7 @@ describe.each(databases)('reports that parents are given on $database', (options
     expect(await world.ask(makeReportLink, asked, { as: ben.username })).toEqual({ link });
     const { data } = await read(keyIn(link));
     const schooling = {
+      username: 'sc01',
       school: 'Harbour Campus',
       classes: [{ name: 'Class A', teacher: 'Anna Abel' }],
     };

@@ -9,7 +9,11 @@ const row = (key: string, name: string) => ({ ...counts, key, name });
 /** A student's sheet. */
 export const sampleSheet = {
   ...{ student_id: 5, name: 'Ann', totals: counts },
-  schooling: { school: 'Lakeside', classes: [{ name: 'Class 1', teacher: 'Zhou' }] },
+  schooling: {
+    username: 'ann',
+    school: 'Lakeside',
+    classes: [{ name: 'Class 1', teacher: 'Zhou' }],
+  },
   parts: [
     { view: 'daily', rows: [row('2026-11-01', '2026-11-01'), row('2026-11-09', '2026-11-09')] },
     { view: 'summary', rows: [row('7', 'Algebra'), row('0', '')] },

@@ -74,14 +74,14 @@ export function ClassFeedbackForm({ actor }: ClassFeedbackFormProps) {
         options={teachingMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
       />
       <ShareField name="class_count" minimum={1} maximum={feedbackLimits.classes} />
-      <TextAreaField name="content" word="class_content" optional />
+      <TextAreaField name="content" word="class_content" optional maximum={feedbackLimits.text} />
       <StarsField />
-      <TextAreaField name="evaluation" optional />
+      <TextAreaField name="evaluation" optional maximum={feedbackLimits.text} />
       <chakra.div display="flex" flexWrap="wrap" gap={4}>
         <ShareField name="previous_completion" maximum={100} unit="%" />
         <ShareField name="previous_accuracy" maximum={100} unit="%" />
       </chakra.div>
-      <TextAreaField name="homework" optional />
+      <TextAreaField name="homework" optional maximum={feedbackLimits.text} />
       {upload === undefined ? null : (
         <ImagesField
           actor={upload}

@@ -69,7 +69,13 @@ export function ReportScreen({ actor, columns, titleKey }: ReportScreenProps) {
       {...{ actor, columns, words }}
       tabs="by"
       inTab={titleKey === null}
-      about={titleKey === 'studentTitle' && <NameInLetters name={answer?.name ?? ''} />}
+      about={
+        titleKey === null || !answer?.username ? null : (
+          <>
+            {answer.username} <NameInLetters name={answer.name} />
+          </>
+        )
+      }
       action={
         handout === null ? null : (
           <Flex gap={2} wrap="wrap">

@@ -17,6 +17,7 @@ export function SheetFacts({ frame, sheet: { totals, schooling } }: SheetFactsPr
   const write = (day: string) => date(`${day}T00:00:00+08:00`);
   return (
     <Facts mb={4}>
+      <Fact name={t('column.username')}>{schooling.username}</Fact>
       <Fact name={t('figure.subject')}>{t(`shell:subject.${String(frame.subject_id)}`)}</Fact>
       <Fact name={t('figure.school')}>{schooling.school}</Fact>
       <Fact name={t('figure.classes')}>
