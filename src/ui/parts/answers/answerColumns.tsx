@@ -32,7 +32,7 @@ export const answerColumns = columnsOf<AnswerRow>(
         'field.right': ({ right_answer: right }) => right,
       },
     }),
-    text('point', ({ point_name: name }) => name, { yields: 2 }),
+    text('point', ({ point_name: name }) => name, { yields: 1 }),
     word('type', ({ type }) => type, { yields: 2 }),
     count('seconds', ({ seconds }) => seconds, { width: 20 }),
     text('cause', ({ cause }, { t }) => (cause === null ? null : t(`cause.${cause}`)), {
@@ -45,7 +45,7 @@ export const answerColumns = columnsOf<AnswerRow>(
         const page = gradingOf(row);
         return page === null ? null : <TextLink to={page}>{t('column.grading')}</TextLink>;
       },
-      { yields: 1 },
+      { yields: 2 },
     ),
   ],
 );
