@@ -121,7 +121,7 @@ for (const language of ['zh', 'en'] as const) {
     const drawn = page.getByRole('figure').locator('figcaption');
     await expect(drawn).toContainText('16');
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(/16.*30/).filter({ visible: true })).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: /16.*30/ })).toBeVisible();
     await expect(page.getByRole('link', { name: say('reports:handout.open') })).toBeVisible();
   });
 }
