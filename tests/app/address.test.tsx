@@ -34,7 +34,7 @@ function show() {
   function Page() {
     const navigate = useNavigate();
     seen.search = useLocation().search;
-    useAddress(actor, splitAddress(seen.search, ['subject_id']));
+    useAddress(actor, splitAddress(seen.search, ['subject_id', 'thing_id']));
     seen.back = () => void navigate(-1);
     return <Link to="?grade=9">Ninth</Link>;
   }
@@ -65,6 +65,9 @@ it('writes nothing to a page that has been left but is still rendered', async ()
   window.history.pushState(null, '', '/list?subject_id=3');
   await act(async () => actor.send({ type: 'grade.chosen', grade: '8' }));
   expect(window.location.search).toBe('?subject_id=3');
+  window.history.pushState(null, '', '/list?subject_id=2&thing_id=5');
+  await act(async () => actor.send({ type: 'grade.chosen', grade: '9' }));
+  expect(window.location.search).toBe('?subject_id=2&thing_id=5');
 });
 
 it('hears Back, and a link', async () => {

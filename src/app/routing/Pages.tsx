@@ -87,7 +87,7 @@ interface ScreenPageProps extends GuardedPageProps {
 
 function ScreenPage({ route, content }: ScreenPageProps) {
   const { search } = useLocation();
-  const { key, query } = splitAddress(search, route.key);
+  const address = splitAddress(search, route.key);
   const page = useSelector(usePortal().portal, selectPage, samePage);
   const { Screen } = useFetched(content);
   return (
@@ -98,7 +98,10 @@ function ScreenPage({ route, content }: ScreenPageProps) {
         path={route.path}
         subjectId={page.subjectId}
       >
-        <Screen key={identityOf(route, key, page.subjectId)} page={{ ...page, key, query }} />
+        <Screen
+          key={identityOf(route, address.key, page.subjectId)}
+          page={{ ...page, ...address }}
+        />
       </PageViews>
     </>
   );

@@ -7,6 +7,8 @@ export type Parameters = Readonly<Record<string, string>>;
 
 /** The parameters of a page's address. */
 export interface PageAddress {
+  /** The names of those that identify a page of this route. */
+  readonly names: readonly string[];
   /** Parameters that identify the page: another value is another page. */
   readonly key: Parameters;
   /** Those that the page's chart writes: filters, sort, page number. */
@@ -24,6 +26,7 @@ export interface AddressedActor {
 export function splitAddress(search: string, names: readonly string[]): PageAddress {
   const all = [...new URLSearchParams(search)];
   return {
+    names,
     key: Object.fromEntries(all.filter(([name]) => names.includes(name))),
     query: Object.fromEntries(all.filter(([name]) => !names.includes(name))),
   };
@@ -37,12 +40,9 @@ function isSame(one: Parameters, other: Parameters): boolean {
 }
 
 /** Whether the browser's address, which may be ahead of the rendered one, is still that page's. */
-function isShown(pathname: string, key: Parameters): boolean {
-  const now = new URLSearchParams(window.location.search);
-  return (
-    window.location.pathname === pathname &&
-    Object.entries(key).every(([name, value]) => now.get(name) === value)
-  );
+function isShown(pathname: string, { names, key }: PageAddress): boolean {
+  const now = splitAddress(window.location.search, names);
+  return window.location.pathname === pathname && isSame(now.key, key);
 }
 
 /** The history state that marks an address written by a chart. */
@@ -62,7 +62,8 @@ function useIsNavigated(): boolean {
  * Keeps the address and the chart's query equal: writes the chart's changes to the address and sends restored
  * addresses to the chart.
  */
-export function useAddress(actor: AddressedActor | undefined, { key, query }: PageAddress): void {
+export function useAddress(actor: AddressedActor | undefined, page: PageAddress): void {
+  const { key, query } = page;
   const [, setParameters] = useSearchParams();
   const text = new URLSearchParams(query).toString();
   const isNavigated = useIsNavigated();
@@ -70,7 +71,7 @@ export function useAddress(actor: AddressedActor | undefined, { key, query }: Pa
 
   const write = useEffectEvent((address: Parameters) => {
     // The router writes relative to the rendered page: once that was left, it would lead back to it.
-    if (!isShown(pathname, key)) return;
+    if (!isShown(pathname, page)) return;
     const next = { ...key, ...address };
     if (!isSame(next, { ...key, ...query })) setParameters(next, { state: writtenByChart });
   });
