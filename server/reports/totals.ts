@@ -35,7 +35,7 @@ export function isOfReport(subjectId: number, days: { from: string; to: string }
   return and(eq(questions.subjectId, subjectId), onDays(answers.submittedAt, days));
 }
 
-/** The same for rows that stay without answers: it leaves answers out of the sums, not whose they would be. */
+/** The same as a condition on answers alone, so that students who have none keep their row. */
 export function isOfSubject(subjectId: number, days: { from: string; to: string }) {
   const ofSubject = sql`exists (select from ${questions} where ${questions.id} = ${answers.questionId}
     and ${questions.subjectId} = ${subjectId})`;

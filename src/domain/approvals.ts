@@ -33,9 +33,12 @@ export const applicationRow = z.object({
 });
 export type ApplicationRow = z.output<typeof applicationRow>;
 
+/** Whether an application waits for a decision. */
+export const isOpen = ({ status }: Pick<ApplicationRow, 'status'>): boolean => status === 'pending';
+
 /** Which of some applications a decision is sent for: all but those that are known not to wait for one. */
 export function openAmong(ids: readonly number[], known: readonly ApplicationRow[]): number[] {
-  const closed = known.filter(({ status }) => status !== 'pending');
+  const closed = known.filter((application) => !isOpen(application));
   return ids.filter((id) => closed.every(({ application_id }) => application_id !== id));
 }
 

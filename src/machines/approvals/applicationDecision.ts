@@ -3,7 +3,13 @@ import { z } from 'zod/mini';
 import { decideApplication } from '../../contract/approvals';
 import { codes } from '../../contract/codes';
 import { oneOf, subjectId } from '../../contract/fields';
-import { applicationRow, decisionRemark, decisions, evaluation } from '../../domain/approvals';
+import {
+  applicationRow,
+  decisionRemark,
+  decisions,
+  evaluation,
+  isOpen,
+} from '../../domain/approvals';
 import { form } from '../parts/form';
 
 /** Approves an application, with a remark or without, or rejects it with a reason [CALL-098]. */
@@ -32,7 +38,7 @@ const finalCodes: readonly number[] = [codes.conflict, codes.absent, codes.forbi
 
 /** Whether there is nothing to decide any more: somebody was faster, or this account may not decide. */
 export const selectIsOver = ({ context: { scope, failure } }: Snapshot) =>
-  scope.application.status !== 'pending' || (failure !== null && finalCodes.includes(failure.code));
+  !isOpen(scope.application) || (failure !== null && finalCodes.includes(failure.code));
 
 /** What is decided on, and how. */
 export const selectDecision = ({ context }: Snapshot) => context.scope;

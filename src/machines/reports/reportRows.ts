@@ -91,7 +91,7 @@ interface Grouped extends Reported {
   };
 }
 
-/** Where the report of a student of the class is, of the same days and courses, without whose; null in other views. */
+/** The address of a student's report of the same days and courses, up to the student's id; null in other views. */
 export function selectMemberPage({ context: { query, answer } }: Grouped): string | null {
   const { by, program, course } = query.filters;
   if (by !== 'student' || answer === null) return null;

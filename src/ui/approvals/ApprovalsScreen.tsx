@@ -4,7 +4,7 @@ import { ListChecks } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type ApplicationRow, decisions } from '../../domain/approvals';
+import { type ApplicationRow, decisions, isOpen } from '../../domain/approvals';
 import {
   type approvals,
   selectAskingFailure,
@@ -52,7 +52,7 @@ function DecideCell({ actor, application }: DecideCellProps) {
       </Text>
     );
   }
-  if (application.status !== 'pending') return null;
+  if (!isOpen(application)) return null;
   return (
     <HStack gap={2}>
       {decisions.map((decision) => (

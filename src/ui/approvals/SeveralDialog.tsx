@@ -2,7 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type ApplicationRow, decisions, openAmong, remarkLength } from '../../domain/approvals';
+import {
+  type ApplicationRow,
+  decisions,
+  isOpen,
+  openAmong,
+  remarkLength,
+} from '../../domain/approvals';
 import {
   type applicationsDecision,
   selectTicked,
@@ -30,8 +36,8 @@ export function SeveralDialog({ actor, onCancel }: SeveralDialogProps) {
   const draft = useSelector(actor, selectDraft);
   const count = openAmong(ids, applications).length;
   const others = ids.length - applications.length;
-  const open = applications.filter(({ status }) => status === 'pending');
-  const closed = applications.filter(({ status }) => status !== 'pending');
+  const open = applications.filter(isOpen);
+  const closed = applications.filter((application) => !isOpen(application));
   const isNothing = count === 0;
   const effectOn = ({ hours, balance }: ApplicationRow) =>
     way === 'approved'

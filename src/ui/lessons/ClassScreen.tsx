@@ -10,7 +10,7 @@ import {
 } from '../../machines/lessons/learnerRows';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { ListScreen } from '../parts/collection/ListScreen';
-import { NothingYet } from '../parts/Emptiness';
+import { AbsentPage } from '../parts/AbsentPage';
 import { LinkButton } from '../parts/LinkButton';
 import { Section } from '../parts/Section';
 import { Text } from '../parts/Text';
@@ -29,17 +29,12 @@ export function ClassScreen({ actor }: ClassScreenProps) {
   const isNone = useSelector(actor, selectIsNone);
   if (isNone) {
     return (
-      <NothingYet
-        page
+      <AbsentPage
         title={t('class.absent.title')}
-        action={
-          <LinkButton to="/classes/list" kind="primary">
-            {t('class.back')}
-          </LinkButton>
-        }
-      >
-        {t('class.absent.text')}
-      </NothingYet>
+        text={t('class.absent.text')}
+        list="/classes/list"
+        back={t('class.back')}
+      />
     );
   }
   return (

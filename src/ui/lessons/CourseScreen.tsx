@@ -7,7 +7,7 @@ import { type courseStudentRows, selectIsNone } from '../../machines/lessons/lea
 import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { Fact, Facts } from '../parts/Facts';
-import { NothingYet } from '../parts/Emptiness';
+import { AbsentPage } from '../parts/AbsentPage';
 import { LinkButton } from '../parts/LinkButton';
 import { CourseOutline } from './CourseOutline';
 import { learnerColumns } from './learnerColumns';
@@ -27,17 +27,12 @@ export function CourseScreen({ actor }: CourseScreenProps) {
     lessons?.find(({ lesson_id }) => String(lesson_id) === id)?.name ?? id;
   if (isNone) {
     return (
-      <NothingYet
-        page
+      <AbsentPage
         title={t('course.absent.title')}
-        action={
-          <LinkButton to="/lesson/list" kind="primary">
-            {t('course.back')}
-          </LinkButton>
-        }
-      >
-        {t('course.absent.text')}
-      </NothingYet>
+        text={t('course.absent.text')}
+        list="/lesson/list"
+        back={t('course.back')}
+      />
     );
   }
   return (

@@ -9,7 +9,7 @@ import { LinkButton } from './LinkButton';
 const followed = z.object({ from: z.string().check(z.startsWith('/')) });
 
 interface BackLinkProps {
-  /** The list of such things: where it leads if nothing else was come from. */
+  /** The list of such things: where it leads whoever followed no link of the portal. */
   readonly to: string;
   /** What a way back to the list says. */
   readonly children: ReactNode;

@@ -33,7 +33,7 @@ function ComingLink({ children, ...rest }: LinkProps) {
   );
 }
 
-/** The router's own link would bring with it what only its framework uses. The page is told where it was come from. */
+/** The router's own link would bring with it what only its framework uses. The page that it leads to is told where the person comes from. */
 function PlainLink({ to, onClick, children, ...rest }: LinkProps) {
   const address = inSubject(to, use(LinkSubject));
   const { pathname, search } = useLocation();

@@ -20,8 +20,8 @@ import {
   selectView,
   type studentDetail,
 } from '../../machines/students/studentDetail';
+import { AbsentPage } from '../parts/AbsentPage';
 import { Failed, NothingYet } from '../parts/Emptiness';
-import { LinkButton } from '../parts/LinkButton';
 import { Loading } from '../parts/Loading';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { StudentDetailBehaviour } from './StudentDetailBehaviour';
@@ -66,17 +66,12 @@ export function StudentDetailScreen({ actor }: StudentDetailScreenProps) {
   }
   if (stage === 'absent' || student === null) {
     return (
-      <NothingYet
-        page
+      <AbsentPage
         title={t('detail.absent.title')}
-        action={
-          <LinkButton to="/student/list" kind="primary">
-            {t('detail.back')}
-          </LinkButton>
-        }
-      >
-        {t('detail.absent.text')}
-      </NothingYet>
+        text={t('detail.absent.text')}
+        list="/student/list"
+        back={t('detail.back')}
+      />
     );
   }
   const page = studentPage(student.student_id, from);
