@@ -6,7 +6,7 @@ import { holds } from '../src/domain/permissions';
 import { hasCall } from '../src/domain/roles';
 import { isOpenFor } from '../src/domain/useType';
 import type { Database, Queries } from './db/database';
-import { gate } from './gate';
+import { heavy, longestWork } from './heavy';
 import { readForm } from './http/form';
 import { originOf } from './http/host';
 import { Refusal } from './refusal';
@@ -54,15 +54,6 @@ function demandPermission(handler: Handler, session: Session | null): void {
     throw new Refusal('forbidden', 'forbidden');
   }
 }
-
-/**
- * How long a call that has arrived may take to be answered, in ms: the client waits 10 s [CALL-008]. What is sent
- * from a file has no limit, since a slow line needs as long as it needs.
- */
-const longestWork = 9_000;
-
-/** Two heavy calls at a time keep two processors busy. */
-const heavy = gate(2, longestWork);
 
 function alreadyInTransaction(): never {
   throw new Error('a changing call works in the transaction that it is given');

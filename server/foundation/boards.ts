@@ -8,6 +8,7 @@ import { businessDate } from '../businessDate';
 import type { Queries } from '../db/database';
 import { shared } from '../db/shared';
 import { accounts, answers, listings, questions, students } from '../db/tables';
+import { heavy } from '../heavy';
 import { inOrder, listed, pageOf, total } from '../page';
 import { type Handler, serve } from '../serve';
 import { isSeen } from '../students/seen';
@@ -91,12 +92,12 @@ const sharedStandings = shared<Awaited<ReturnType<typeof selectStandings>>>();
 
 /**
  * What the analysts of a school have reached with their students; equal points share a rank. It is the same for all
- * of them, and sums what the whole school has answered, so those who look at once share it.
+ * of them, and sums what the whole school has answered, so those who look at once share it, and its turn.
  */
 function standingsOf(db: Queries, schoolId: number, { subject_id, board }: Asked, now: Date) {
   const key = `${String(schoolId)} ${String(subject_id)} ${board}`;
-  return sharedStandings(db, key, async () =>
-    selectStandings(db, schoolId, { subject_id, board }, now),
+  return sharedStandings(db, key, () =>
+    heavy(async () => selectStandings(db, schoolId, { subject_id, board }, now)),
   );
 }
 
@@ -130,8 +131,6 @@ function selectRanked(
 /** Who may see the contest boards [ROLE-069]. */
 export const boardOptions = { needs: 'PKPermission' } as const;
 
-const heavy = { ...boardOptions, isHeavy: true } as const;
-
 export const boardHandlers: readonly Handler[] = [
   serve(
     boardInfo,
@@ -149,7 +148,7 @@ export const boardHandlers: readonly Handler[] = [
         as_of: toMoment(now),
       };
     },
-    heavy,
+    boardOptions,
   ),
 
   serve(
@@ -172,7 +171,7 @@ export const boardHandlers: readonly Handler[] = [
         now,
       );
     },
-    heavy,
+    { ...boardOptions, isHeavy: true },
   ),
 
   serve(
@@ -186,6 +185,6 @@ export const boardHandlers: readonly Handler[] = [
         now,
       );
     },
-    heavy,
+    boardOptions,
   ),
 ];
