@@ -10,7 +10,7 @@ import { TransitionLinks } from './TransitionLinks';
 
 const Line = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 
-/** Who has recorded or approved a chart, and what of it is other than they signed. */
+/** Who has recorded or approved a chart, which remarks this answered, and what of it is other than they signed. */
 export function ApprovalFacts({ actor, diagram, names }: DetailsProps) {
   const { t } = useTranslation('atlas');
   const dates = useDates();
@@ -21,9 +21,14 @@ export function ApprovalFacts({ actor, diagram, names }: DetailsProps) {
     <Facts>
       <Fact name={t('approval.title')}>
         <ApprovalWords approval={approval} />
-        {signatures.map(({ act, by, at, why, sum }) => (
+        {signatures.map(({ act, by, at, why, sum, answers = [] }) => (
           <Line key={`${act} ${at} ${by} ${sum}`}>
             {t(`approval.signed.${act}`, { by, day: dates.date(at), why })}
+            {answers.map((remark) => (
+              <Line key={remark} paddingInlineStart={3} color="fg.muted">
+                {t('approval.answers', { remark })}
+              </Line>
+            ))}
           </Line>
         ))}
       </Fact>
