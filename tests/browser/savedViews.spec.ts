@@ -33,6 +33,15 @@ test('filters of a list are saved under a name, chosen again in another browser,
   await other.getByRole('button', { name: title }).click();
   await other.getByRole('button', { name: say('parts:views.remove', { name: '七年级' }) }).click();
   await expect(other.getByText(say('parts:views.none'))).toBeVisible();
+  // What was removed is had back as long as the list is open.
+  const removed = other.getByRole('status').filter({
+    hasText: say('parts:views.removed', { name: '七年级' }),
+  });
+  await look(other, 'savedViews-removed-zh');
+  await removed.getByRole('button', { name: say('parts:undo.undo') }).click();
+  await expect(removed).toHaveCount(0);
+  await other.getByRole('button', { name: '七年级', exact: true }).click();
+  await expect(other).toHaveURL(/grade=7/);
   await context.close();
 });
 

@@ -25,6 +25,8 @@ interface Context extends Input {
   readonly name: string;
   /** The view that gets another name; null while none does. */
   readonly renamed: Renamed | null;
+  /** The view that was removed last, or is being removed: it can be had back while the list is open. */
+  readonly removed: SavedView | null;
   readonly failure: ShownFailure | null;
 }
 
@@ -36,6 +38,7 @@ type Event =
   | { type: 'views.retried' }
   | { type: 'view.chosen'; query: string }
   | { type: 'view.removed'; viewId: number }
+  | { type: 'removal.undone' }
   | { type: 'rename.requested'; viewId: number }
   | { type: 'newName.changed'; name: string }
   | { type: 'rename.submitted' }
@@ -43,7 +46,7 @@ type Event =
   | { type: 'name.changed'; name: string }
   | { type: 'view.saved'; query: string };
 
-/** Filters of a page, saved under names: chosen, renamed, replaced by another of the same name, removed. */
+/** Filters of a page, saved under names: chosen, renamed, replaced by another of the same name, removed and had back. */
 export const savedViews = setup({
   types: {
     context: {} as Context,
@@ -60,6 +63,7 @@ export const savedViews = setup({
   },
   guards: {
     hasViewName: ({ context }) => isViewName(context.name),
+    hasRemoved: ({ context }) => context.removed !== null,
     hasNewName: ({ context }) => isViewName(context.renamed?.name ?? ''),
     isSameName: ({ context: { views, renamed } }) =>
       views.some(({ view_id, name }) => view_id === renamed?.viewId && name === renamed.name),
@@ -78,6 +82,10 @@ export const savedViews = setup({
     keepRefusal: assign(({ context: { renamed } }, { error }: Failure) => ({
       renamed: renamed && { ...renamed, failure: shownFailure(error) },
     })),
+    keepRemoved: assign(({ context: { views } }, { viewId }: { viewId: number }) => ({
+      removed: views.find(({ view_id }) => view_id === viewId) ?? null,
+    })),
+    forgetRemoved: assign({ removed: null }),
     endRename: assign({ renamed: null }),
     keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
     forgetFailure: assign({ failure: null }),
@@ -88,10 +96,17 @@ export const savedViews = setup({
   },
 }).createMachine({
   id: 'savedViews',
-  context: ({ input }) => ({ ...input, views: [], name: '', renamed: null, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    views: [],
+    name: '',
+    renamed: null,
+    removed: null,
+    failure: null,
+  }),
   initial: 'closed',
   states: {
-    closed: { on: { 'views.opened': 'open' } },
+    closed: { entry: 'forgetRemoved', on: { 'views.opened': 'open' } },
     open: {
       initial: 'loading',
       on: { 'views.closed': 'closed' },
@@ -128,7 +143,11 @@ export const savedViews = setup({
               actions: [{ type: 'keepName', params: ({ event }) => event }, 'forgetFailure'],
             },
             'view.saved': { guard: 'hasViewName', target: 'saving' },
-            'view.removed': 'removing',
+            'view.removed': {
+              target: 'removing',
+              actions: { type: 'keepRemoved', params: ({ event }) => event },
+            },
+            'removal.undone': { guard: 'hasRemoved', target: 'restoring' },
           },
           states: {
             resting: { entry: 'endRename' },
@@ -170,7 +189,7 @@ export const savedViews = setup({
               ...{ path, name },
               query: event.type === 'view.saved' ? viewOf(event.query) : '',
             }),
-            onDone: { target: 'loading', actions: 'forgetName' },
+            onDone: { target: 'loading', actions: ['forgetName', 'forgetRemoved'] },
             onError: { target: 'shown', actions: { type: 'keepFailure', params: errorIn } },
           },
         },
@@ -181,6 +200,21 @@ export const savedViews = setup({
             src: 'removeView',
             input: ({ event }) => ({ view_id: event.type === 'view.removed' ? event.viewId : 0 }),
             onDone: 'loading',
+            onError: {
+              target: 'shown',
+              actions: [{ type: 'keepFailure', params: errorIn }, 'forgetRemoved'],
+            },
+          },
+        },
+        restoring: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            src: 'save',
+            input: ({ context: { path, removed } }) => ({
+              ...{ path, name: removed?.name ?? '', query: removed?.query ?? '' },
+            }),
+            onDone: { target: 'loading', actions: 'forgetRemoved' },
             onError: { target: 'shown', actions: { type: 'keepFailure', params: errorIn } },
           },
         },
@@ -203,4 +237,7 @@ export const selectRenamed = ({ context }: Snapshot) => context.renamed;
 /** Whether what is typed as the new name cannot be one. */
 export const selectIsNewNameWrong = ({ context: { renamed } }: Snapshot) =>
   renamed !== null && !isViewName(renamed.name);
+/** The name of the view that can be had back, or null. */
+export const selectRemovedName = (snapshot: Snapshot) =>
+  snapshot.can({ type: 'removal.undone' }) ? (snapshot.context.removed?.name ?? null) : null;
 export const selectFailure = ({ context }: Snapshot) => context.failure;

@@ -12,6 +12,7 @@ import {
   selectIsOpen,
   selectMaySave,
   selectName,
+  selectRemovedName,
   selectViews,
 } from '../../machines/parts/savedViews';
 import { Button } from './Button';
@@ -95,8 +96,29 @@ function OpenViews({ actor }: SavedViewsProps) {
       ) : (
         <ViewList actor={actor} />
       )}
+      <RemovedView actor={actor} />
       <NewView actor={actor} reason={reason} />
     </Stack>
+  );
+}
+
+/** What was removed last can be had back. */
+function RemovedView({ actor }: SavedViewsProps) {
+  const { t } = useTranslation('parts');
+  const name = useSelector(actor, selectRemovedName);
+  if (name === null) return null;
+  return (
+    <HStack role="status" justify="space-between">
+      <Text muted>{t('views.removed', { name })}</Text>
+      <Button
+        size="small"
+        onClick={() => {
+          actor.send({ type: 'removal.undone' });
+        }}
+      >
+        {t('undo.undo')}
+      </Button>
+    </HStack>
   );
 }
 

@@ -45,6 +45,7 @@ export const savedViewsAdapter: ScreenAdapter = {
         dialog(walk).getByRole('listitem').getByRole('button').filter({ hasText: /./ }).first(),
     },
     'view.removed': { find: (walk: Walk) => ofViews(walk, 'remove').last() },
+    'removal.undone': button('parts:undo.undo'),
     'rename.requested': { find: (walk: Walk) => ofViews(walk, 'rename').first() },
     'newName.changed': {
       find: newName,
