@@ -1,6 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { businessDay, toMoment } from '../../src/domain/businessTime';
-import type { Reminder, ReminderReason } from '../../src/domain/home';
+import {
+  foreseenOutcomes,
+  type Reminder,
+  type ReminderOutcome,
+  type ReminderReason,
+} from '../../src/domain/home';
 import { isAmong } from '../db/among';
 import type { Queries } from '../db/database';
 import { accounts, reminders } from '../db/tables';
@@ -35,6 +40,26 @@ interface Sender {
   readonly subjectId: number;
 }
 
+interface Wanted {
+  readonly studentIds: readonly number[];
+  readonly occasions: readonly Occasion[];
+}
+
+/** How reminding would end for each student; absent where the account sees none of them. */
+export async function foreseenReminders(
+  db: Queries,
+  accountId: number,
+  { studentIds, occasions }: Wanted,
+  now: Date,
+): Promise<ReminderOutcome[]> {
+  const { studentIds: seen } = await seenAmong(db, accountId, studentIds);
+  const reminderOf = await remindersToday(db, seen, now);
+  const list = occasions.map((one) => ({ student_id: one.studentId, reminded: reminderOf(one) }));
+  return foreseenOutcomes(studentIds, list).map((one) =>
+    seen.includes(one.student_id) ? one : { ...one, outcome: 'notYours', reminder: null },
+  );
+}
+
 /**
  * Reminds some students, each of what it has an occasion for: one message a business day and reason, whoever
  * sends it. Answers how it ended for each student; absent where the account sees none of them.
@@ -42,7 +67,7 @@ interface Sender {
 export async function sendReminders(
   db: Queries,
   from: Sender,
-  { studentIds, occasions }: { studentIds: readonly number[]; occasions: readonly Occasion[] },
+  { studentIds, occasions }: Wanted,
   now: Date,
 ) {
   if (studentIds.length === 0) return [];

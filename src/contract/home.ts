@@ -74,9 +74,17 @@ export const attentionList = call(
   { background: true },
 );
 
+/** How reminding some students now would end for each; nothing is sent. */
+export const reminderOutlook = call(
+  '/home/reminderOutlook',
+  { subject_id: subjectId, student_ids: someIds(mostReminded) },
+  { results: z.array(reminderOutcome) },
+);
+
 /**
- * Reminds students of the reason for which each needs a person now: a message to the student, at most one a
- * day and reason, whoever sends it. Each student has a result of its own; `reminder` is the one of today.
+ * Reminds students of the reason for which each needs a person now, else of homework that can still be handed in: a
+ * message to the student, at most one a day and thing, whoever sends it. Each student has a result of its own;
+ * `reminder` is the one of today.
  */
 export const remindStudents = call(
   '/home/remind',

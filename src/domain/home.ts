@@ -88,7 +88,7 @@ export type ReminderOutcome = z.output<typeof reminderOutcome>;
 export const areAllReminded = (results: readonly ReminderOutcome[]) =>
   results.every(({ outcome }) => outcome === 'sent');
 
-/** How a reminder would end for each student, by who needs a person now: sent to those who have a reason and had none today. */
+/** How reminding would end for each student, by who can be reminded of something: sent to those of them who had no reminder today. */
 export const foreseenOutcomes = (
   ids: readonly number[],
   list: readonly Pick<Attention, 'student_id' | 'reminded'>[],

@@ -100,11 +100,15 @@ for (const language of ['zh', 'en'] as const) {
     await expect(row).toContainText('周明远');
     await look(page, `foundation-notActivated-${language}`);
 
-    // Of several, who was left out is named with the reason.
+    // Of several, who is left out is named with the reason, before and after.
     await page.getByRole('checkbox', { name: say('parts:table.selectAll') }).click();
     const all = say('foundation:action.reminded');
     await page.getByRole('button', { name: all, exact: true }).first().click();
-    await expect(page.getByRole('alertdialog')).toContainText(student);
+    const foreseen = say('students:reminding.leftOut.already', { count: 1 });
+    const question = page.getByRole('alertdialog');
+    await expect(question.locator('dt', { hasText: foreseen }).locator('+ dd')).toContainText(
+      student,
+    );
     await inDialog(page, say('students:reminding.verb')).click();
     const told = page.getByRole('dialog', { name: say('students:reminding.done') });
     const already = say('students:reminding.outcome.already', { count: 1 });

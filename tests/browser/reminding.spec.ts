@@ -54,6 +54,36 @@ test('who is reminded of what is said first, and cancelling sends nothing', asyn
   await expect(all).toBeEnabled();
 });
 
+test('whom a colleague has reminded before the question gets none: it is said there, by name', async ({
+  page,
+  freshWorld,
+}) => {
+  const say = wordsIn('en');
+  await comeBack(page, freshWorld, 'zhou', '/home?subject_id=3', 'en');
+  const all = page.getByRole('button', { name: say('home:reminder.all', { count: 2 }) });
+  await expect(all).toBeVisible();
+  const client = createClient(freshWorld.address);
+  const { list } = await client.ask(attentionList, { subject_id: 3 }, { as: 'zhou' });
+  const [first, second] = list.filter(({ action }) => action === 'message');
+  if (first === undefined || second === undefined) throw new Error('two are to be reminded');
+  const student_ids = [first.student_id];
+  await client.ask(remindStudents, { subject_id: 3, student_ids }, { as: 'zhou' });
+  await all.click();
+  const question = page.getByRole('alertdialog', {
+    name: say('students:reminding.title', { count: 1 }),
+  });
+  await expect(question.getByRole('listitem').filter({ hasText: /Grade/ })).toHaveText([
+    new RegExp(second.username),
+  ]);
+  const words = say('students:reminding.leftOut.already', { count: 1 });
+  await expect(question.locator('dt', { hasText: words }).locator('+ dd')).toContainText(
+    first.username,
+  );
+  await look(page, 'reminding-foreseen-en');
+  await question.getByRole('button', { name: say('students:reminding.verb') }).click();
+  await expect(page.getByText(say('home:reminder.sent', { count: 1 }))).toBeVisible();
+});
+
 test('whom a colleague has just reminded is named, with the reason', async ({
   page,
   freshWorld,

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
-import { attentionList, remindStudents } from '../../src/contract/home';
+import { attentionList, reminderOutlook, remindStudents } from '../../src/contract/home';
 import { reminders } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { addAnswers, clearAnswers } from './scene/answers';
+import { addHomework, clearHomework } from './scene/homework';
 import { addLessons } from './scene/lessons';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, ben, carl, dora } from './scene/people';
 
 const payload = { subject_id: 3, student_ids: [81001] };
 const at = '2026-11-18T10:00:00+08:00';
@@ -21,6 +22,7 @@ describe.each(databases)('reminding students on $database', (options) => {
   });
   beforeEach(async () => {
     await clearAnswers(world);
+    await clearHomework(world);
     await world.database.transact((db) => db.delete(reminders));
     world.clock.set(today);
     const minute = 60_000;
@@ -52,6 +54,49 @@ describe.each(databases)('reminding students on $database', (options) => {
       [81001, reminder],
       [81002, null],
     ]);
+  });
+
+  it('[ROLE-009] whoever needs nobody now is reminded of homework to hand in, the next to end first, by who manages homework', async () => {
+    const open = { 81001: { status: 'incomplete' }, 81003: { status: 'incomplete' } } as const;
+    const hour = 3_600_000;
+    const late = await addHomework(world, {}, { ...open, 81004: { status: 'corrected' } });
+    const due = { deadline: new Date(today.getTime() + hour) };
+    const next = await addHomework(world, due, open);
+    const outcomes = async (send: typeof remindStudents | typeof reminderOutlook, as: string) => {
+      const { results } = await world.ask(
+        send,
+        { ...payload, student_ids: [81001, 81003, 81004] },
+        { as },
+      );
+      return results.map(({ outcome }) => outcome);
+    };
+    const foreseen = await outcomes(reminderOutlook, anna.username);
+    expect(foreseen).toEqual(['sent', 'sent', 'notNeeded']);
+    expect(await kept()).toEqual([]);
+    expect(await outcomes(remindStudents, anna.username)).toEqual(foreseen);
+    const reasons = (await kept()).map(({ studentId, reason }) => [studentId, reason]);
+    expect(Object.fromEntries(reasons)).toEqual({
+      81001: 'tooFast',
+      81003: `homework.${String(next.id)}`,
+    });
+    expect(await outcomes(remindStudents, anna.username)).toEqual(['already', 'sent', 'notNeeded']);
+    expect((await kept()).at(-1)?.reason).toBe(`homework.${String(late.id)}`);
+    expect(await outcomes(reminderOutlook, anna.username)).toEqual([
+      ...['already', 'already', 'notNeeded'],
+    ]);
+    await clearAnswers(world);
+    await world.database.transact((db) => db.delete(reminders));
+    const ofOne = { ...payload, student_ids: [81001] };
+    for (const [as, outcome] of [
+      [anna.username, 'sent'],
+      [dora.username, 'notNeeded'],
+    ] as const) {
+      const { results } = await world.ask(reminderOutlook, ofOne, { as });
+      expect(results.map((one) => one.outcome)).toEqual([outcome]);
+    }
+    expect((await world.send(reminderOutlook, ofOne, { as: carl.username })).code).toBe(
+      codes.absent,
+    );
   });
 
   it('once a day a student and reason, whoever asks: the second hears when the first was', async () => {

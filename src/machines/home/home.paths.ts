@@ -30,6 +30,7 @@ export const homePaths = {
     'reminder.requested': [{ students }],
   },
   outcomes: {
+    findReasons: { done: [{ results: [reminded] }, { results: [leftOut] }], error: [offline] },
     remind: { done: [{ results: [reminded] }, { results: [leftOut] }], error: [offline] },
     takeGift: { done: [{ coins: 200, coin_cnt: 1050 }], error: [taken, offline] },
   },

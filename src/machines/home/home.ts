@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { remindStudents, takeWelcomeGift } from '../../contract/home';
+import { reminderOutlook, remindStudents, takeWelcomeGift } from '../../contract/home';
 import { hasCode } from '../../contract/failure';
 import type { SocketMessage } from '../../contract/socket';
 import { areAllReminded, type Attention, type ReminderOutcome } from '../../domain/home';
@@ -26,6 +26,8 @@ export type Remindable = Pick<
 interface Context extends Input {
   /** Who is about to be reminded. */
   readonly reminded: readonly Remindable[];
+  /** How that would end for each now. */
+  readonly foreseen: readonly ReminderOutcome[];
   /** How that ended for each; null unless some were left out. */
   readonly results: readonly ReminderOutcome[] | null;
 }
@@ -41,6 +43,10 @@ type Event =
 interface Results {
   readonly results: readonly ReminderOutcome[];
 }
+
+/** Those who would be reminded. */
+const sentTo = (outcomes: readonly ReminderOutcome[]) =>
+  outcomes.filter(({ outcome }) => outcome === 'sent').map(({ student_id }) => student_id);
 
 /** What most blocks are asked with. */
 const ofSubject = ({ context }: { context: Input }) => ({
@@ -68,6 +74,7 @@ export const home = setup({
   actors: {
     ...{ attentionPoll, todos, summaryPoll, schedule, lessonPoll, reportPoll, weekPoll },
     takeGift: remote(takeWelcomeGift),
+    findReasons: remote(reminderOutlook),
     remind: remote(remindStudents),
     socket: signal('socket'),
   },
@@ -79,6 +86,7 @@ export const home = setup({
     keepReminded: assign((_, { students }: { students: readonly Remindable[] }) => ({
       reminded: students,
     })),
+    keepForeseen: assign((_, { results }: Results) => ({ foreseen: results })),
     tellGift: emit((_, { coins }: { coins: number }) =>
       successNotice('home:gift.taken', { count: coins }),
     ),
@@ -92,12 +100,13 @@ export const home = setup({
   guards: {
     isOfThePage: (_, { message }: { message: SocketMessage }) =>
       message.type === 'student.changed' || message.type === 'homework.changed',
+    hasReasons: (_, { results }: Results) => sentTo(results).length > 0,
     areAllReminded: (_, { results }: Results) => areAllReminded(results),
     isTaken: (_, { error }: { error: unknown }) => hasCode(error, 'conflict'),
   },
 }).createMachine({
   id: 'home',
-  context: ({ input }) => ({ ...input, reminded: [], results: null }),
+  context: ({ input }) => ({ ...input, reminded: [], foreseen: [], results: null }),
   type: 'parallel',
   invoke: [
     { id: 'attention', src: 'attentionPoll', input: ofSubject },
@@ -150,9 +159,36 @@ export const home = setup({
         idle: {
           on: {
             'reminder.requested': {
-              target: 'confirming',
+              target: 'findingReasons',
               actions: { type: 'keepReminded', params: ({ event }) => event },
             },
+          },
+        },
+        /** The list may be a minute old: whoever would get none by now is told apart before it is asked. */
+        findingReasons: {
+          tags: 'busy',
+          invoke: {
+            id: 'findReasons',
+            src: 'findReasons',
+            input: ({ context }) => ({
+              subject_id: context.subjectId,
+              student_ids: context.reminded.map(({ student_id }) => student_id),
+            }),
+            onDone: [
+              {
+                guard: { type: 'hasReasons', params: ({ event }) => event.output },
+                target: 'confirming',
+                actions: { type: 'keepForeseen', params: ({ event }) => event.output },
+              },
+              {
+                target: 'reminded',
+                actions: [
+                  { type: 'keepResults', params: ({ event }) => event.output },
+                  'refreshAttention',
+                ],
+              },
+            ],
+            onError: { target: 'idle', actions: { type: 'tellFailure', params: errorIn } },
           },
         },
         confirming: { on: { 'reminder.confirmed': 'sending', 'reminder.cancelled': 'idle' } },
@@ -163,7 +199,7 @@ export const home = setup({
             src: 'remind',
             input: ({ context }) => ({
               subject_id: context.subjectId,
-              student_ids: context.reminded.map(({ student_id }) => student_id),
+              student_ids: sentTo(context.foreseen),
             }),
             onDone: [
               {
@@ -233,6 +269,7 @@ export const selectBlocks = ({ children }: Snapshot) => children;
 export const selectIsGiftGone = (snapshot: Snapshot) => snapshot.matches({ gift: 'gone' });
 export const selectIsTakingGift = (snapshot: Snapshot) => snapshot.matches({ gift: 'taking' });
 export const selectReminded = ({ context }: Snapshot) => context.reminded;
+export const selectForeseen = ({ context }: Snapshot) => context.foreseen;
 /** Whether it is asked who is reminded, or they are being reminded. */
 export const selectIsAsking = (snapshot: Snapshot) =>
   snapshot.matches({ reminders: 'confirming' }) || selectIsReminding(snapshot);

@@ -1,10 +1,7 @@
 import { CallFailure } from '../../contract/failure';
-import { homeAnswers } from '../home/homePolls.paths';
 
 const students = [{ student_id: 1, name: 'Ann', username: 'ann' }];
 const page = { subjectId: 2, hasAudition: true, hasClasses: true, address: {}, mayAssign: true };
-const reasons = homeAnswers.attentionList;
-const needy = { ...reasons.list[0], reminded: null };
 const sent = { student_id: 1, outcome: 'sent' as const, reminder: null };
 
 /** Samples for the paths of the student lists' page; the rows have paths of their own. */
@@ -24,11 +21,8 @@ export const studentsPaths = {
   },
   outcomes: {
     findReasons: {
-      done: [
-        { ...reasons, list: [{ ...needy, student_id: 1 }] },
-        { ...reasons, list: [] },
-      ],
-      error: [new CallFailure('network', { path: '/home/objectList' })],
+      done: [{ results: [sent] }, { results: [{ ...sent, outcome: 'notNeeded' as const }] }],
+      error: [new CallFailure('network', { path: '/home/reminderOutlook' })],
     },
     remind: {
       done: [{ results: [sent] }],

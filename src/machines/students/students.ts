@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
-import { attentionList, remindStudents } from '../../contract/home';
-import { foreseenOutcomes, mostReminded } from '../../domain/home';
+import { reminderOutlook, remindStudents } from '../../contract/home';
+import { mostReminded } from '../../domain/home';
 import { assigningPage, rewardPage } from '../../domain/studentActs';
 import { errorIn } from '../parts/failure';
 import { failureNotice, type Notice } from '../parts/notice';
@@ -23,7 +23,6 @@ interface Chosen {
 }
 
 type Results = AnswerOf<typeof remindStudents>['results'];
-type Reasons = AnswerOf<typeof attentionList>;
 
 interface Input {
   readonly subjectId: number;
@@ -69,14 +68,14 @@ export const students = setup({
   },
   actors: {
     studentRows,
-    findReasons: remote(attentionList),
+    findReasons: remote(reminderOutlook),
     remind: remote(remindStudents),
   },
   guards: {
     hasStudents: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
     canRemind: (_, { ids }: Chosen) => ids.length > 0 && ids.length <= mostReminded,
-    hasReasons: ({ context: { reminded } }, { list }: Reasons) =>
-      foreseenOutcomes(reminded.ids, list).some(({ outcome }) => outcome === 'sent'),
+    hasReasons: (_, { results }: { results: Results }) =>
+      results.some(({ outcome }) => outcome === 'sent'),
     canAssign: ({ context }, { ids }: { ids: readonly number[] }) =>
       context.mayAssign && ids.length > 0,
   },
@@ -84,9 +83,6 @@ export const students = setup({
     keepMarking: assign((_, { ids }: { ids: readonly number[] }) => ({ marking: ids })),
     forgetChosen: assign({ marking: [], reminded: nobody, results: [] }),
     keepReminded: assign((_, { ids, students }: Chosen) => ({ reminded: { ids, students } })),
-    foresee: assign(({ context: { reminded } }, { list }: Reasons) => ({
-      results: foreseenOutcomes(reminded.ids, list),
-    })),
     keepResults: assign((_, { results }: { results: Results }) => ({ results })),
     clearSelection: sendTo('list', { type: 'selection.cleared' }),
     goToAssigning: emit((_, { ids }: { ids: readonly number[] }): Notice => ({
@@ -151,16 +147,19 @@ export const students = setup({
       tags: 'busy',
       invoke: {
         src: 'findReasons',
-        input: ({ context: { subjectId } }) => ({ subject_id: subjectId }),
+        input: ({ context: { subjectId, reminded } }) => ({
+          subject_id: subjectId,
+          student_ids: [...reminded.ids],
+        }),
         onDone: [
           {
             guard: { type: 'hasReasons', params: ({ event }) => event.output },
             target: 'confirmingReminder',
-            actions: { type: 'foresee', params: ({ event }) => event.output },
+            actions: { type: 'keepResults', params: ({ event }) => event.output },
           },
           {
             target: 'reminded',
-            actions: { type: 'foresee', params: ({ event }) => event.output },
+            actions: { type: 'keepResults', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'browsing', actions: { type: 'tellFailure', params: errorIn } },

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { foundationReminder } from '../../domain/foundationTime';
+import { foreseenOutcomes } from '../../domain/home';
 import type { foundationRows } from '../../machines/foundation/foundationRows';
 import {
   selectAskedIds,
@@ -10,8 +12,10 @@ import {
   selectReport,
 } from '../../machines/parts/collection/selectors';
 import type { RowOutcome } from '../../machines/parts/collection/types';
+import { sentIn } from '../parts/ReminderFacts';
+import { ReminderOutcomes } from '../parts/ReminderOutcomes';
 import { ReminderSteps } from '../parts/ReminderSteps';
-import { StudentNames, studentsAmong } from '../parts/StudentNames';
+import { StudentNames } from '../parts/StudentNames';
 
 interface ReminderQuestionProps {
   readonly actor: ActorRefFrom<typeof foundationRows>;
@@ -24,21 +28,29 @@ export function ReminderQuestion({ actor }: ReminderQuestionProps) {
   const students = useSelector(actor, selectKnown);
   const changing = useSelector(actor, selectChangingIds<number>);
   const isAsking = useSelector(actor, selectIsAsked);
+  const remindable = students.filter((student) => foundationReminder(student) !== null);
+  const foreseen = foreseenOutcomes(ids, remindable);
+  const waiting = sentIn(foreseen, students);
+  const { length: count } = waiting;
   const report = useSelector(actor, selectReport<RowOutcome<number>>);
+  const close = () => {
+    actor.send({ type: isAsking ? 'change.cancelled' : 'report.closed' });
+  };
+  // Where nobody would get one, nothing is asked.
+  if (isAsking && count === 0 && changing.length === 0) {
+    return <ReminderOutcomes results={foreseen} students={students} onClose={close} />;
+  }
   return (
     <ReminderSteps
-      {...{ isAsking, students }}
+      {...{ isAsking, students, count, foreseen }}
       isBusy={changing.length > 0}
-      count={ids.length}
-      about={<StudentNames students={studentsAmong(ids, students)} count={ids.length} />}
+      about={<StudentNames students={waiting} count={count} />}
       consequences={[t('reminded.message'), t('students:reminding.once')]}
       results={report?.map(({ id: student_id, outcome }) => ({ student_id, outcome })) ?? null}
       onConfirm={() => {
         actor.send({ type: 'change.confirmed' });
       }}
-      onClose={() => {
-        actor.send({ type: isAsking ? 'change.cancelled' : 'report.closed' });
-      }}
+      onClose={close}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import {
   type home,
+  selectForeseen,
   selectIsAsking,
   selectIsReminding,
   selectReminded,
@@ -10,6 +11,7 @@ import {
 } from '../../machines/home/home';
 import { RemindedOf } from './RemindedOf';
 import { ReminderSteps } from '../parts/ReminderSteps';
+import { sentIn } from '../parts/ReminderFacts';
 
 interface ReminderDialogProps {
   readonly actor: ActorRefFrom<typeof home>;
@@ -19,15 +21,18 @@ interface ReminderDialogProps {
 export function ReminderDialog({ actor }: ReminderDialogProps) {
   const { t } = useTranslation('home');
   const students = useSelector(actor, selectReminded);
+  const foreseen = useSelector(actor, selectForeseen);
+  const waiting = sentIn(foreseen, students);
+  const { length: count } = waiting;
   const results = useSelector(actor, selectResults);
   const isAsking = useSelector(actor, selectIsAsking);
   return (
     <ReminderSteps
       {...{ isAsking, results, students }}
       isBusy={useSelector(actor, selectIsReminding)}
-      count={students.length}
-      about={<RemindedOf students={students} />}
-      consequences={[t('reminder.message', { count: students.length }), t('reminder.once')]}
+      {...{ count, foreseen }}
+      about={<RemindedOf students={waiting} />}
+      consequences={[t('reminder.message', { count }), t('reminder.once')]}
       onConfirm={() => {
         actor.send({ type: 'reminder.confirmed' });
       }}

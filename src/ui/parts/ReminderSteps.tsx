@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReminderResult } from './ReminderOutcomes';
 import { ConfirmDialog } from './ConfirmDialog';
+import { ReminderFacts, type ReminderResult } from './ReminderFacts';
 import { ReminderOutcomes } from './ReminderOutcomes';
 import type { KnownStudent } from './StudentNames';
 
@@ -13,6 +13,8 @@ interface ReminderStepsProps {
   readonly count: number;
   /** Who they are. */
   readonly about: ReactNode;
+  /** How it would end for each of those who were chosen; those who would get none are named with the reason. */
+  readonly foreseen?: readonly ReminderResult[] | undefined;
   /** What happens, counted. */
   readonly consequences: readonly string[];
   /** How it ended for each; null while nobody was reminded, and where all were. */
@@ -24,9 +26,13 @@ interface ReminderStepsProps {
   readonly onClose: () => void;
 }
 
-/** Says before students are reminded who gets what, since it cannot be taken back, and after it who was left out. */
+const leftOut = ['already', 'notNeeded', 'notYours'] as const;
+const nobody: readonly ReminderResult[] = [];
+
+/** Says before students are reminded who gets what and who is left out, since it cannot be taken back, and after it who was left out. */
 export function ReminderSteps(props: ReminderStepsProps) {
   const { isAsking, isBusy, count, about, consequences, results, students, onClose } = props;
+  const { foreseen = nobody } = props;
   const { t } = useTranslation('students');
   return (
     <>
@@ -35,7 +41,15 @@ export function ReminderSteps(props: ReminderStepsProps) {
         open={isAsking}
         busy={isBusy}
         title={t('reminding.title', { count })}
-        about={about}
+        about={
+          <>
+            {about}
+            <ReminderFacts
+              {...{ students, outcomes: leftOut, results: foreseen }}
+              words="reminding.leftOut"
+            />
+          </>
+        }
         consequences={consequences}
         verb={t('reminding.verb')}
         onConfirm={props.onConfirm}

@@ -9,8 +9,9 @@ import {
   selectResults,
   type students,
 } from '../../machines/students/students';
+import { sentIn } from '../parts/ReminderFacts';
 import { ReminderSteps } from '../parts/ReminderSteps';
-import { StudentNames, studentsAmong } from '../parts/StudentNames';
+import { StudentNames } from '../parts/StudentNames';
 
 interface ReminderDialogsProps {
   readonly actor: ActorRefFrom<typeof students>;
@@ -19,23 +20,17 @@ interface ReminderDialogsProps {
 /** Says what a reminder is before it is sent, and after it how that ended for each student. */
 export function ReminderDialogs({ actor }: ReminderDialogsProps) {
   const { t } = useTranslation('students');
-  const { ids, students } = useSelector(actor, selectReminded);
+  const { students } = useSelector(actor, selectReminded);
   const foreseen = useSelector(actor, selectForeseen);
-  const waiting = foreseen
-    .filter(({ outcome }) => outcome === 'sent')
-    .map(({ student_id }) => student_id);
-  const { length: count } = waiting;
-  const others = ids.length - count;
+  const waiting = sentIn(foreseen, students);
+  const count = foreseen.filter(({ outcome }) => outcome === 'sent').length;
   return (
     <ReminderSteps
       isAsking={useSelector(actor, selectIsReminding)}
       isBusy={useSelector(actor, selectIsBusy)}
-      {...{ count, students }}
-      about={<StudentNames students={studentsAmong(waiting, students)} count={count} />}
-      consequences={[
-        t('reminding.message'),
-        ...(others === 0 ? [] : [t('reminding.without', { count: others })]),
-      ]}
+      {...{ count, students, foreseen }}
+      about={<StudentNames students={waiting} count={count} />}
+      consequences={[t('reminding.message')]}
       results={useSelector(actor, selectResults)}
       onConfirm={() => {
         actor.send({ type: 'reminder.confirmed' });

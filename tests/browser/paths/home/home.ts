@@ -59,6 +59,7 @@ export const homeAdapter: ScreenAdapter = {
     },
   },
   answers: {
+    findReasons: { done: [really, remindedElsewhere], error: [lost] },
     remind: { done: [really, remindedElsewhere], error: [lost] },
     takeGift: { done: [really], error: [once(takeElsewhere), lost] },
   },
