@@ -1,5 +1,9 @@
-import { and, asc, eq, exists, gte, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
-import type { AssignmentOutcome, HomeworkType } from '../../src/domain/homework';
+import { and, asc, eq, exists, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
+import {
+  type AssignmentOutcome,
+  assignmentOutcome,
+  type HomeworkType,
+} from '../../src/domain/homework';
 import type { NamedStudent } from '../../src/domain/students';
 import type { Queries } from '../db/database';
 import {
@@ -62,9 +66,9 @@ function hasCard(db: Queries) {
 }
 
 /** Adaptive homework is made of the card's knowledge points. */
-function lacksPoints(db: Queries, type: HomeworkType) {
-  if (type !== 'adaptive') return sql`false`;
-  return notExists(
+function hasPoints(db: Queries, type: HomeworkType) {
+  if (type !== 'adaptive') return sql`true`;
+  return exists(
     db.select({ id: cardPoints.pointId }).from(cardPoints).where(eq(cardPoints.cardId, cards.id)),
   );
 }
@@ -73,19 +77,17 @@ function lacksPoints(db: Queries, type: HomeworkType) {
  * Who may be given homework of a card now, and who may not for which reason [MSG-039, MSG-040, MSG-041].
  * A student whom the account does not see is absent.
  */
-export function outcomesOf(db: Queries, intended: Intended): Promise<StudentOutcome[]> {
+export async function outcomesOf(db: Queries, intended: Intended): Promise<StudentOutcome[]> {
   const { accountId, cardId, type, studentIds } = intended;
-  return db
+  const found = await db
     .select({
       studentId: students.id,
       name: students.name,
       username: students.username,
       grade: students.grade,
-      outcome: sql<AssignmentOutcome>`case
-        when not ${hasLearned(db)} then 'notLearned'
-        when ${hasCard(db)} then 'alreadyAssigned'
-        when ${lacksPoints(db, type)} then 'noPoints'
-        else 'assignable' end`,
+      hasLearned: sql<boolean>`${hasLearned(db)}`,
+      hasCard: sql<boolean>`${hasCard(db)}`,
+      hasPoints: sql<boolean>`${hasPoints(db, type)}`,
     })
     .from(listings)
     .innerJoin(students, eq(students.id, listings.studentId))
@@ -93,4 +95,8 @@ export function outcomesOf(db: Queries, intended: Intended): Promise<StudentOutc
     .innerJoin(lessons, eq(lessons.id, cards.lessonId))
     .where(and(eq(listings.accountId, accountId), inArray(students.id, [...studentIds])))
     .orderBy(asc(students.id));
+  return found.map(({ studentId, name, username, grade, ...candidacy }) => ({
+    ...{ studentId, name, username, grade },
+    outcome: assignmentOutcome(candidacy),
+  }));
 }

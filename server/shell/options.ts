@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import {
   cardOptions,
   courseOptions,
@@ -6,8 +6,10 @@ import {
   studentOptions,
 } from '../../src/contract/options';
 import { courseName } from '../courseName';
+import { isAmong } from '../db/among';
 import type { Queries } from '../db/database';
 import { cards, courses, enrolments, lessons, listings, students } from '../db/tables';
+import { outcomesOf } from '../homework/outcomes';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { demandCourse, isCourseSeen } from '../students/seen';
@@ -26,6 +28,16 @@ function takes(db: Queries, courseId: number) {
         ),
       ),
   );
+}
+
+/** Demands a card of a course. */
+async function demandCard(db: Queries, cardId: number, courseId: number | undefined) {
+  const [card] = await db
+    .select({ courseId: lessons.courseId })
+    .from(cards)
+    .innerJoin(lessons, eq(lessons.id, cards.lessonId))
+    .where(eq(cards.id, cardId));
+  if (card === undefined || card.courseId !== courseId) throw absent();
 }
 
 /** From course to lesson to card to students: what homework is made of. */
@@ -80,29 +92,35 @@ export const optionHandlers: readonly Handler[] = [
     return { list };
   }),
 
-  // Hidden students are put away: whoever wants to choose one shows them again first.
+  // Hidden students are put away: whoever wants to choose one shows them again first, or ticks them in their list.
   serve(studentOptions, async ({ payload, session, db }) => {
-    const { course_id, subject_id } = payload;
+    const { course_id, subject_id, card_id: cardId, type = 'composition', student_ids } = payload;
     const accountId = session.account.id;
     if (course_id !== undefined) await demandCourse(db, accountId, { course_id, subject_id });
-    const list = await db
+    if (cardId !== undefined) await demandCard(db, cardId, course_id);
+    const takesCourse = course_id === undefined ? sql`true` : takes(db, course_id);
+    const found = await db
       .select({
         id: students.id,
         name: students.name,
         username: students.username,
         grade: students.grade,
         pinyin: students.pinyin,
+        takes_course: sql<boolean>`${takesCourse}`,
       })
       .from(listings)
       .innerJoin(students, eq(students.id, listings.studentId))
       .where(
         and(
           eq(listings.accountId, accountId),
-          isNull(listings.hiddenAt),
-          course_id === undefined ? undefined : takes(db, course_id),
+          or(and(isNull(listings.hiddenAt), takesCourse), isAmong(students.id, student_ids ?? [])),
         ),
       )
       .orderBy(asc(students.grade), asc(students.pinyin), asc(students.id));
-    return { list };
+    if (cardId === undefined) return { list: found.map((one) => ({ ...one, outcome: null })) };
+    const studentIds = found.map(({ id }) => id);
+    const outcomes = await outcomesOf(db, { accountId, cardId, type, studentIds });
+    const outcomeOf = new Map(outcomes.map(({ studentId, outcome }) => [studentId, outcome]));
+    return { list: found.map((one) => ({ ...one, outcome: outcomeOf.get(one.id) ?? null })) };
   }),
 ];

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import { taskCard } from '../domain/homework';
+import { assignmentLimits, assignmentOutcomes, homeworkTypes, taskCard } from '../domain/homework';
 import { option } from '../domain/shell';
 import { namedStudent } from '../domain/students';
 import { call } from './call';
-import { id, subjectId } from './fields';
+import { id, oneOf, someIds, subjectId } from './fields';
 
 /** The courses of the subject that the account sees [CALL-115]. */
 export const courseOptions = call(
@@ -28,9 +28,24 @@ export const cardOptions = call(
   { list: z.array(taskCard) },
 );
 
-/** The students that the account sees, all of them or those of a course [CALL-115]. */
+/**
+ * The students that the account sees, all of them or those of a course [CALL-115]. Of a card of the course it says who
+ * may be given homework of that type; students who are asked for are in the list whether they take the course or not.
+ */
 export const studentOptions = call(
   '/select/studentList',
-  { subject_id: subjectId, course_id: z.optional(id) },
-  { list: z.array(z.extend(namedStudent, { id: z.int(), pinyin: z.string() })) },
+  {
+    ...{ subject_id: subjectId, course_id: z.optional(id), card_id: z.optional(id) },
+    type: z.optional(oneOf(homeworkTypes)),
+    student_ids: z.optional(someIds(assignmentLimits.students)),
+  },
+  {
+    list: z.array(
+      z.extend(namedStudent, {
+        ...{ id: z.int(), pinyin: z.string(), takes_course: z.boolean() },
+        /** Null where no card is asked about. */
+        outcome: z.nullable(z.enum(assignmentOutcomes)),
+      }),
+    ),
+  },
 );

@@ -24,13 +24,22 @@ function textsIn(content: unknown): string[] {
     : [];
 }
 
-/** The longest text that a person typed into a draft, cut; null where there are only choices, moments and addresses. */
-export function draftExcerpt(content: unknown): string | null {
+/** The longest text in what was typed; choices, moments and addresses are none. */
+function longestIn(content: unknown): string | undefined {
   const chosen = /^$|^[a-z][A-Za-z]*$|^\d{4}-\d\d-\d\d|^\/\S*$|^https?:/;
-  const [longest] = textsIn(content)
+  return textsIn(content)
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter((text) => !chosen.test(text))
-    .toSorted((one, other) => other.length - one.length);
+    .toSorted((one, other) => other.length - one.length)[0];
+}
+
+/**
+ * The longest text that a person typed into a draft, cut; null where there is none. Beside typed `values` lies what was
+ * chosen, such as a task card: it is named where nothing was typed.
+ */
+export function draftExcerpt(content: unknown): string | null {
+  const hasValues = typeof content === 'object' && content !== null && 'values' in content;
+  const longest = (hasValues ? longestIn(content.values) : undefined) ?? longestIn(content);
   if (longest === undefined) return null;
   const characters = [...longest];
   return characters.length > excerptLength

@@ -1,6 +1,7 @@
 import { courseOptions, studentOptions } from '../../src/contract/options';
 import { spelledName } from '../../src/domain/spelledName';
 import { createClient } from '../server/rig/client';
+import { seekCard } from './assignable';
 import { AssignDialog } from './assigning';
 import { look } from './looks';
 import { wordsIn } from './words';
@@ -24,6 +25,49 @@ async function twinsOf(world: World) {
 
 for (const language of ['zh', 'en'] as const) {
   const say = wordsIn(language);
+
+  test(`[SCREEN-081] who cannot be given the homework is marked, not chosen and not counted, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const client = createClient(world.address);
+    const analyst = { client, as, subjectId: subject_id };
+    const { courseId, lessonId, card, students } = await seekCard(
+      analyst,
+      'composition',
+      ({ alreadyAssigned, assignable }) => alreadyAssigned.length > 0 && assignable.length > 0,
+    );
+    const { list: all } = await client.ask(studentOptions, { subject_id }, { as });
+    const ofCourse = await client.ask(studentOptions, { subject_id, course_id: courseId }, { as });
+    const isOfCourse = (id: number) => ofCourse.list.some((one) => one.id === id);
+    const other = all.find(({ id }) => !isOfCourse(id));
+    const [one] = students.assignable;
+    const [had] = students.alreadyAssigned;
+    if (!other || !one || !had) throw new Error('the course has all or none of the students');
+    const ids = [one, other, had].map(({ id }) => id).join();
+    await comeBack(page, world, as, `/homework/list?subject_id=3&assign=${ids}`, language);
+    const dialog = new AssignDialog(page, say);
+    const chosen = (count: number) =>
+      dialog.box.getByRole('group', { name: say('homework:field.students', { count }) });
+    const leftOut = (count: number) =>
+      dialog.box.getByRole('list', { name: say('homework:copy.leftOut', { count }) });
+    await dialog.field('course').selectOption(String(courseId));
+    await expect(chosen(2)).toBeVisible();
+    await expect(leftOut(1).getByRole('listitem')).toContainText(other.username);
+    await expect(leftOut(1)).toContainText(say('homework:outcome.notInCourse'));
+    await dialog.field('lesson').selectOption(String(lessonId));
+    await dialog.field('card').selectOption(String(card.card_id));
+    await expect(chosen(1)).toBeVisible();
+    await expect(leftOut(2).getByRole('listitem')).toHaveCount(2);
+    const marked = dialog.box.getByRole('checkbox', { name: had.username });
+    await expect(marked).toBeDisabled();
+    await expect(marked).not.toBeChecked();
+    await expect(dialog.box.getByRole('checkbox', { name: one.username })).toBeChecked();
+    await expect(
+      dialog.box.getByText(say('homework:outcome.alreadyAssigned')).first(),
+    ).toBeVisible();
+    await look(page, `assign-marked-${language}`);
+  });
 
   test(`the right one of two students of one name is found and chosen, in ${language}`, async ({
     page,

@@ -46,8 +46,7 @@ export class AssignDialog {
     await this.field('course').selectOption(String(courseId));
     await this.field('lesson').selectOption(String(lessonId));
     await this.field('card').selectOption(String(card.card_id));
-    await this.field('name').fill(title);
-    if (type === 'composition') await this.field('essay_title').fill(title);
+    await this.field(type === 'composition' ? 'essay_title' : 'name').fill(title);
     await this.field('deadline').fill('2026-11-27T20:00');
     for (const { name } of students) await this.box.getByText(name, { exact: true }).click();
   }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   assignmentForm,
+  assignmentOutcome,
+  choiceRefusal,
   extensionForm,
   personStatuses,
   progressesOf,
@@ -78,13 +80,14 @@ describe('assigning homework', () => {
   it('[VALID-078] a composition needs an essay title, adaptive homework none', () => {
     expect(errors({ essay_title: '' })).toEqual(['essay_title: required']);
     expect(errors({ essay_title: '\u3000\u200b ' })).toEqual(['essay_title: required']);
+    expect(errors({ name: '' })).toEqual([]);
     expect(errors({ type: 'adaptive', card_id: 8, essay_title: '' })).toEqual([]);
   });
 
   it('[VALID-078] the title is told together with all else that is missing', () => {
-    expect(errors({ name: ' ', essay_title: ' ' })).toEqual([
-      'name: required',
+    expect(errors({ essay_title: ' ', deadline: '' })).toEqual([
       'essay_title: required',
+      'deadline: required',
     ]);
   });
 
@@ -100,11 +103,24 @@ describe('assigning homework', () => {
     expect(addHomework.payload.safeParse({ ...sent, type: 'adaptive' }).success).toBe(true);
   });
 
+  it.each([
+    ['notLearned', { hasLearned: false, hasCard: true, hasPoints: false }],
+    ['alreadyAssigned', { hasLearned: true, hasCard: true, hasPoints: false }],
+    ['noPoints', { hasLearned: true, hasCard: false, hasPoints: false }],
+    ['assignable', { hasLearned: true, hasCard: false, hasPoints: true }],
+  ] as const)('[MSG-039] [MSG-040] [MSG-041] %s is the weightiest reason', (outcome, candidacy) => {
+    expect(assignmentOutcome(candidacy)).toBe(outcome);
+    const refusal = outcome === 'assignable' ? null : outcome;
+    expect(choiceRefusal({ takes_course: true, outcome })).toBe(refusal);
+    expect(choiceRefusal({ takes_course: false, outcome })).toBe('notInCourse');
+  });
+
   it('[VALID-079] the card has to support the type', () => {
     expect(errors({ card_id: 8 })).toEqual(['card_id: unsupported']);
     expect(errors({ type: 'adaptive', essay_title: '' })).toEqual(['card_id: unsupported']);
     expect(errors({ card_id: 9 })).toEqual(['card_id: unsupported']);
-    expect(errors({ card_id: 8, name: '' })).toEqual(['name: required', 'card_id: unsupported']);
+    const nameless = { type: 'adaptive', essay_title: '', name: '' };
+    expect(errors(nameless)).toEqual(['name: required', 'card_id: unsupported']);
     expect(supportsType(essayCard, 'composition')).toBe(true);
     expect(supportsType(essayCard, 'adaptive')).toBe(false);
     expect(supportsType(adaptiveCard, 'adaptive')).toBe(true);

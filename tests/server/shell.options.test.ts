@@ -65,6 +65,26 @@ describe.each(databases)('choices and outside pages on $database', (options) => 
     await world.database.transact((db) => db.update(enrolments).set({ leftAt: null }));
   });
 
+  it('[CALL-115] of a card who may be given it, whoever is ticked elsewhere among them; no stranger', async () => {
+    const ask = (more: object, as = anna.username) =>
+      world.ask(studentOptions, { ...subject, course_id: course.id, ...more }, { as });
+    await world.database.transact((db) =>
+      db.update(enrolments).set({ leftAt: today }).where(eq(enrolments.studentId, 81002)),
+    );
+    const { list } = await ask({ card_id: adaptiveCard, student_ids: [81002, 81010] });
+    const found = new Map(list.map(({ id, ...rest }) => [id, rest]));
+    expect(found.get(81001)).toMatchObject({ takes_course: true, outcome: 'assignable' });
+    expect(found.get(81004)).toMatchObject({ takes_course: true, outcome: 'notLearned' });
+    expect(found.get(81002)).toMatchObject({ takes_course: false, outcome: 'notLearned' });
+    expect(found.has(81010)).toBe(false);
+    const { list: unasked } = await ask({});
+    expect(unasked.some(({ id }) => id === 81002)).toBe(false);
+    expect(unasked.every(({ outcome }) => outcome === null)).toBe(true);
+    const stranger = { ...subject, course_id: course.id, card_id: 830211 };
+    expect((await world.send(studentOptions, stranger, asAnna)).code).toBe(codes.absent);
+    await world.database.transact((db) => db.update(enrolments).set({ leftAt: null }));
+  });
+
   it('[ROLE-044] courses, lessons and cards of strangers are as absent as none at all', async () => {
     const lessonsOf = (course_id: number, subject_id: 2 | 3 = 3) =>
       world.send(lessonOptions, { subject_id, course_id }, asAnna);

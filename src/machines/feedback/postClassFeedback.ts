@@ -202,7 +202,11 @@ export const postClassFeedback = postClassSetup.createMachine({
             actions: { type: 'keepRefusal', params: errorIn },
             meta: { spec: 'FBK-12' },
           },
-          { target: 'draft', actions: ['keepDraft', 'showFailed'], meta: { spec: 'FBK-11' } },
+          {
+            target: 'draft',
+            actions: ['keepDraft', { type: 'keepFailure', params: errorIn }, 'showFailed'],
+            meta: { spec: 'FBK-11' },
+          },
         ],
       },
     },

@@ -8,12 +8,18 @@ function failing(requestId: string): CallFailure {
 const supported = { supports_composition: true, supports_adaptive: true };
 const card = { card_id: 31, name: 'My garden', ...supported };
 
+export const sampleChoice = {
+  ...{ id: 1, name: 'Ann', username: 'ann', grade: 7, pinyin: 'ann' },
+  ...{ takes_course: true, outcome: null },
+};
+
 /** Samples for the paths of an assignment's lists. */
 export const assignmentOptionsPaths = {
   inputs: { nothing: { subjectId: 3 } },
   events: {
     'course.chosen': [{ courseId: 11 }],
     'lesson.chosen': [{ lessonId: 21 }],
+    'card.asked': [{ cardId: 31, homeworkType: 'composition' }],
     'students.searched': [{ keyword: 'an' }],
   },
   outcomes: {
@@ -24,10 +30,10 @@ export const assignmentOptionsPaths = {
     },
     loadCards: { done: [{ list: [card] }], error: [failing('cards')] },
     loadStudents: {
-      done: [{ list: [{ id: 1, name: 'Ann', username: 'ann', grade: 7, pinyin: 'ann' }] }],
+      done: [{ list: [sampleChoice] }],
       error: [failing('students')],
     },
   },
-  /** The states say all; what was loaded decides nothing. */
-  project: () => null,
+  /** Of what was loaded nothing decides; a card does. */
+  project: ({ card }: { readonly card: unknown }) => card !== null,
 } as const;

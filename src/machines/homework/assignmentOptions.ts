@@ -1,6 +1,7 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, sendParent, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { cardOptions, courseOptions, lessonOptions, studentOptions } from '../../contract/options';
+import { type ChoiceRefusal, choiceRefusal, type HomeworkType } from '../../domain/homework';
 import { isMeantBy } from '../../domain/studentSearch';
 import { errorIn, type Failure, shownFailure, type ShownFailure } from '../parts/failure';
 import { remote } from '../parts/remote';
@@ -15,6 +16,10 @@ interface Input {
 interface Context extends Input {
   readonly courseId: number | null;
   readonly lessonId: number | null;
+  /** The card whose homework the students may or may not be given. */
+  readonly card: Card | null;
+  /** Students who were ticked elsewhere: they are told of also where they do not take the course. */
+  readonly asked: readonly number[];
   readonly courses: ListOf<typeof courseOptions>;
   readonly lessons: ListOf<typeof lessonOptions>;
   readonly cards: ListOf<typeof cardOptions>;
@@ -24,13 +29,27 @@ interface Context extends Input {
   readonly failure: ShownFailure | null;
 }
 
+interface Card {
+  readonly cardId: number;
+  readonly homeworkType: HomeworkType;
+}
+
+/** What the form receives once the students are known: who cannot be chosen, and why. */
+export interface StudentsListed {
+  type: 'students.listed';
+  students: readonly { readonly id: number; readonly refusal: ChoiceRefusal | null }[];
+}
+
 /** What was chosen, as the lists need to know it. */
 export type OptionEvent =
-  | { type: 'course.chosen'; courseId: number }
+  | { type: 'course.chosen'; courseId: number; asked?: readonly number[] }
   | { type: 'lesson.chosen'; lessonId: number }
   | { type: 'options.retried' };
 
+type CardAsked = { type: 'card.asked' } & Card;
 type StudentSearch = { type: 'students.searched'; keyword: string };
+
+type Course = Omit<Extract<OptionEvent, { type: 'course.chosen' }>, 'type'>;
 
 const fails = { target: 'failed', actions: { type: 'keepFailure', params: errorIn } } as const;
 const failed = { tags: 'failed', on: { 'options.retried': 'loading' } } as const;
@@ -39,7 +58,7 @@ const failed = { tags: 'failed', on: { 'options.retried': 'loading' } } as const
 export const assignmentOptions = setup({
   types: {} as {
     context: Context;
-    events: OptionEvent | StudentSearch;
+    events: OptionEvent | CardAsked | StudentSearch;
     input: Input;
     tags: 'failed';
   },
@@ -49,9 +68,10 @@ export const assignmentOptions = setup({
     loadCards: remote(cardOptions),
     loadStudents: remote(studentOptions),
   },
+  guards: { hasCard: ({ context }) => context.card !== null },
   actions: {
-    setCourse: assign((_, { courseId }: { courseId: number }) => ({
-      courseId,
+    setCourse: assign((_, { courseId, asked = [] }: Course) => ({
+      ...{ courseId, asked, card: null },
       lessonId: null,
       lessons: [],
       cards: [],
@@ -59,6 +79,12 @@ export const assignmentOptions = setup({
       keyword: '',
     })),
     setLesson: assign((_, { lessonId }: { lessonId: number }) => ({ lessonId, cards: [] })),
+    setCard: assign((_, { cardId, homeworkType }: Card) => ({ card: { cardId, homeworkType } })),
+    forgetCard: assign({ card: null }),
+    tellStudents: sendParent((_, { list }: { list: Context['students'] }): StudentsListed => ({
+      type: 'students.listed',
+      students: list.map((student) => ({ id: student.id, refusal: choiceRefusal(student) })),
+    })),
     keepCourses: assign((_, { list }: { list: Context['courses'] }) => ({ courses: list })),
     keepLessons: assign((_, { list }: { list: Context['lessons'] }) => ({ lessons: list })),
     keepCards: assign((_, { list }: { list: Context['cards'] }) => ({ cards: list })),
@@ -72,6 +98,8 @@ export const assignmentOptions = setup({
     ...input,
     courseId: null,
     lessonId: null,
+    card: null,
+    asked: [],
     courses: [],
     lessons: [],
     cards: [],
@@ -158,7 +186,14 @@ export const assignmentOptions = setup({
     },
     students: {
       initial: 'empty',
-      on: { 'course.chosen': '.loading' },
+      on: {
+        'course.chosen': '.loading',
+        'lesson.chosen': { guard: 'hasCard', target: '.loading', actions: 'forgetCard' },
+        'card.asked': {
+          target: '.loading',
+          actions: { type: 'setCard', params: ({ event }) => event },
+        },
+      },
       states: {
         empty: {},
         loading: {
@@ -167,10 +202,18 @@ export const assignmentOptions = setup({
             input: ({ context }) => ({
               subject_id: context.subjectId,
               course_id: context.courseId ?? 0,
+              ...(context.asked.length > 0 && { student_ids: [...context.asked] }),
+              ...(context.card !== null && {
+                card_id: context.card.cardId,
+                type: context.card.homeworkType,
+              }),
             }),
             onDone: {
               target: 'ready',
-              actions: { type: 'keepStudents', params: ({ event }) => event.output },
+              actions: [
+                { type: 'keepStudents', params: ({ event }) => event.output },
+                { type: 'tellStudents', params: ({ event }) => event.output },
+              ],
             },
             onError: fails,
           },
@@ -193,11 +236,14 @@ type OptionsSnapshot = SnapshotFrom<typeof assignmentOptions>;
 export const selectCourses = ({ context }: OptionsSnapshot) => context.courses;
 export const selectLessons = ({ context }: OptionsSnapshot) => context.lessons;
 export const selectCards = ({ context }: OptionsSnapshot) => context.cards;
+/** Those who take the course, and those who were ticked elsewhere. */
 export const selectStudents = ({ context }: OptionsSnapshot) => context.students;
 export const selectKeyword = ({ context }: OptionsSnapshot) => context.keyword;
-/** The ids of those whom the search finds: everybody while nothing is searched. */
+/** The ids of those of the course whom the search finds: everybody while nothing is searched. */
 export const selectFound = ({ context: { students, keyword } }: OptionsSnapshot) =>
-  students.filter((student) => isMeantBy(keyword, student)).map(({ id }) => id);
+  students
+    .filter((student) => student.takes_course && isMeantBy(keyword, student))
+    .map(({ id }) => id);
 
 export const selectAreCoursesLoading = (snapshot: OptionsSnapshot) =>
   snapshot.matches({ courses: 'loading' });

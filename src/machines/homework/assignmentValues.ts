@@ -67,11 +67,11 @@ export function checkQuestion(
   return { subject_id: subjectId, type, course_id, lesson_id, card_id, student_ids };
 }
 
-/** What is assigned [CALL-136]; only a composition has an essay title. */
+/** What is assigned [CALL-136]; only a composition has an essay title, which is its name, too. */
 export function newHomework(
   subjectId: number,
   { essay_title, ...form }: AssignmentForm,
 ): PayloadOf<typeof addHomework> {
   const common = { subject_id: subjectId, ...form };
-  return form.type === 'composition' ? { ...common, essay_title } : common;
+  return form.type === 'composition' ? { ...common, name: essay_title, essay_title } : common;
 }

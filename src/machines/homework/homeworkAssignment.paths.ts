@@ -57,6 +57,14 @@ export const homeworkAssignmentPaths = {
     'course.chosen': [{ courseId: 11 }],
     'lesson.chosen': [{ lessonId: 21 }],
     'card.chosen': [{ card: both }, { card: adaptiveOnly }],
+    'students.listed': [
+      {
+        students: [
+          { id: 1, refusal: null },
+          { id: 2, refusal: 'notInCourse' },
+        ],
+      },
+    ],
     'content.restored': [{ content: { values: filled, card: both } }],
     'clock.ticked': [{ now: Date.parse('2026-11-20T14:30:00+08:00') }],
   },

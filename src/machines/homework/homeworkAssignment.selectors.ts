@@ -21,6 +21,9 @@ export function selectRefusal(snapshot: AssignmentSnapshot) {
   return snapshot.matches('refused') && refusal !== null ? `homework:refused.${refusal}` : null;
 }
 
+/** Who was ticked, whether they can be given the homework or not. */
+export const selectWished = ({ context }: AssignmentSnapshot) => context.wished;
+
 /** What the pre-check found, student by student. */
 export const selectOutcomes = ({ context }: AssignmentSnapshot) => context.outcomes;
 /** How far the arranging is, student by student; null before the first answer. */
@@ -39,4 +42,10 @@ export const selectCanRefresh = (snapshot: AssignmentSnapshot) =>
   snapshot.can({ type: 'status.refreshed' });
 export const selectCanClose = (snapshot: AssignmentSnapshot) =>
   snapshot.can({ type: 'dialog.closed' });
-export { selectAttempts, selectDraft, selectErrors, selectValues } from '../parts/form/selectors';
+export {
+  selectAttempts,
+  selectDraft,
+  selectErrors,
+  selectFailure,
+  selectValues,
+} from '../parts/form/selectors';

@@ -16,7 +16,7 @@ import { workflowForm } from '../parts/form/workflow';
 import { failureNotice, type Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { signal, type Signals } from '../parts/signal';
-import { assignmentOptions, type OptionEvent } from './assignmentOptions';
+import { assignmentOptions, type OptionEvent, type StudentsListed } from './assignmentOptions';
 import {
   type AssignmentDraft,
   type AssignmentValues,
@@ -40,6 +40,10 @@ interface Context extends FormState<AssignmentValues> {
   readonly now: number;
   /** The values as they were submitted. */
   readonly form: AssignmentForm;
+  /** Who was ticked last, whether they can be given the homework or not: another course may have them. */
+  readonly wished: readonly number[];
+  /** Who can be chosen, and who cannot for which reason; empty before the students are known. */
+  readonly listed: StudentsListed['students'];
   /** The task card that was chosen, with what it supports. */
   readonly card: TaskCard | null;
   /** The pre-check's outcome of each student. */
@@ -60,6 +64,7 @@ export type AssignmentEvent =
   | { type: 'type.chosen'; homeworkType: HomeworkType }
   | { type: 'card.chosen'; card: TaskCard }
   | OptionEvent
+  | StudentsListed
   | ContentRestored
   | { type: 'submit.requested' }
   | { type: 'edit.resumed' }
@@ -106,8 +111,16 @@ export function rest(context: Context): number[] {
 
 /** Goes on with some of the students. */
 function only(context: Context, student_ids: number[]): Partial<Context> {
-  return { ...form.revised(context, { student_ids }), form: { ...context.form, student_ids } };
+  const wished = student_ids;
+  return {
+    ...{ ...form.revised(context, { student_ids }), wished },
+    form: { ...context.form, student_ids },
+  };
 }
+
+/** Whether a student is known to be one who can be chosen. */
+const canBeChosen = (listed: StudentsListed['students'], id: number) =>
+  listed.some((student) => student.id === id && student.refusal === null);
 
 interface Outcomes {
   readonly outcomes: readonly CheckedStudent[];
@@ -153,6 +166,20 @@ export const assignmentSetup = setup({
     setField: assign(({ context }, change: Partial<AssignmentValues>) =>
       form.revised(context, change),
     ),
+    /** Whoever cannot be chosen stays wished for. */
+    keepWished: assign(({ context: { values, wished, listed } }) => ({
+      wished: [
+        ...values.student_ids,
+        ...wished.filter((id) => !values.student_ids.includes(id) && !canBeChosen(listed, id)),
+      ],
+    })),
+    /** Only who can be given the homework is chosen. */
+    keepListed: assign(({ context }, { students: listed }: Pick<StudentsListed, 'students'>) => ({
+      listed,
+      ...form.revised(context, {
+        student_ids: context.wished.filter((id) => canBeChosen(listed, id)),
+      }),
+    })),
     countAttempt: assign(({ context }) => form.attempted(context)),
     keepTime: assign((_, { now }: { now: number }) => ({ now })),
     setType: assign(({ context }, { homeworkType: type }: { homeworkType: HomeworkType }) =>
@@ -177,10 +204,12 @@ export const assignmentSetup = setup({
       const { course_id: courseId, lesson_id: lessonId } = kept.values;
       enqueue.assign({
         ...form.revised({ ...context, card: kept.card }, kept.values),
-        card: kept.card,
+        ...{ card: kept.card, wished: kept.values.student_ids },
       });
-      if (courseId !== null) enqueue.sendTo('options', { type: 'course.chosen', courseId });
+      const asked = kept.values.student_ids;
+      if (courseId !== null) enqueue.sendTo('options', { type: 'course.chosen', courseId, asked });
       if (lessonId !== null) enqueue.sendTo('options', { type: 'lesson.chosen', lessonId });
+      enqueue('askOfCard');
     }),
     keepDraft: enqueueActions(({ context: { isDrafted, values, card }, enqueue }) => {
       const content = { values, card } satisfies AssignmentDraft;
@@ -189,6 +218,19 @@ export const assignmentSetup = setup({
     removeDraft: enqueueActions(({ context: { isDrafted }, enqueue }) => {
       if (isDrafted) enqueue.sendTo('draft', { type: 'draft.removed' });
       enqueue.assign({ isDrafted: false });
+    }),
+    tellCourse: sendTo(
+      'options',
+      ({ context: { wished } }, { courseId }: { courseId: number }) => ({
+        type: 'course.chosen' as const,
+        ...{ courseId, asked: wished },
+      }),
+    ),
+    /** Who may be given homework of the card, and of this type. */
+    askOfCard: enqueueActions(({ context: { card, values }, enqueue }) => {
+      if (card === null) return;
+      const { card_id: cardId } = card;
+      enqueue.sendTo('options', { type: 'card.asked', cardId, homeworkType: values.type });
     }),
     tellOptions: sendTo('options', ({ event }) => event),
     keepForm: assign(({ context }) => ({
@@ -209,6 +251,7 @@ export const assignmentSetup = setup({
     keepProgress: assign((_, progress: Progress) => ({ progress })),
     forgetOutcomes: assign({ outcomes: [], refusal: null }),
     forgetHomework: assign({ homeworkId: null, progress: null }),
+    keepFailure: assign((_, { error }: Failure) => form.failed(error)),
     showFailure: emit((_, { error }: Failure) => failureNotice(error)),
   },
 });
@@ -218,7 +261,7 @@ export function started({ subjectId }: AssignmentInput): Context {
   return form.started(emptyAssignment, {
     subjectId,
     now: 0,
-    card: null,
+    ...{ card: null, wished: [], listed: [] },
     form: noForm,
     outcomes: [],
     refusal: null,

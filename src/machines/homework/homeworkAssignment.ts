@@ -24,7 +24,10 @@ export const homeworkAssignment = assignmentSetup.createMachine({
       input: ({ context: { subjectId } }) => ({ subjectId }),
     },
   ],
-  on: { 'clock.ticked': { actions: { type: 'keepTime', params: ({ event }) => event } } },
+  on: {
+    'clock.ticked': { actions: { type: 'keepTime', params: ({ event }) => event } },
+    'students.listed': { actions: { type: 'keepListed', params: ({ event }) => event } },
+  },
   initial: 'editing',
   states: {
     editing: {
@@ -33,13 +36,14 @@ export const homeworkAssignment = assignmentSetup.createMachine({
         'field.changed': {
           actions: [
             { type: 'setField', params: ({ event }) => ({ [event.field]: event.value }) },
+            'keepWished',
             'keepDraft',
           ],
         },
         'course.chosen': {
           actions: [
             { type: 'setCourse', params: ({ event }) => event },
-            'tellOptions',
+            { type: 'tellCourse', params: ({ event }) => event },
             'keepDraft',
           ],
         },
@@ -51,13 +55,13 @@ export const homeworkAssignment = assignmentSetup.createMachine({
           ],
         },
         'card.chosen': {
-          actions: [{ type: 'setCard', params: ({ event }) => event }, 'keepDraft'],
+          actions: [{ type: 'setCard', params: ({ event }) => event }, 'askOfCard', 'keepDraft'],
         },
         'content.restored': { actions: { type: 'restore', params: ({ event }) => event } },
         'options.retried': { actions: 'tellOptions' },
         'type.chosen': {
           guard: { type: 'isOtherType', params: ({ event }) => event },
-          actions: [{ type: 'setType', params: ({ event }) => event }, 'keepDraft'],
+          actions: [{ type: 'setType', params: ({ event }) => event }, 'askOfCard', 'keepDraft'],
           meta: { spec: 'HWA-05' },
         },
         'submit.requested': [
@@ -107,7 +111,10 @@ export const homeworkAssignment = assignmentSetup.createMachine({
         ],
         onError: {
           target: 'editing',
-          actions: { type: 'showFailure', params: errorIn },
+          actions: [
+            { type: 'keepFailure', params: errorIn },
+            { type: 'showFailure', params: errorIn },
+          ],
           meta: { spec: 'HWA-10' },
         },
       },
@@ -158,7 +165,10 @@ export const homeworkAssignment = assignmentSetup.createMachine({
               },
               {
                 target: '#homeworkAssignment.editing',
-                actions: { type: 'showFailure', params: errorIn },
+                actions: [
+                  { type: 'keepFailure', params: errorIn },
+                  { type: 'showFailure', params: errorIn },
+                ],
               },
             ],
           },

@@ -59,7 +59,6 @@ export function CorrectionForm({ actor, work }: CorrectionFormProps) {
       </chakra.div>
       <CoverageMeter work={work} />
       <CategoryComments actor={actor} work={work} />
-      <BoundFailure />
       <chakra.div
         position="sticky"
         bottom="var(--foot, 0px)"
@@ -76,6 +75,7 @@ export function CorrectionForm({ actor, work }: CorrectionFormProps) {
           {t('readThrough.open')}
         </Button>
         {draft === undefined ? null : <DraftState actor={draft} />}
+        <BoundFailure />
       </chakra.div>
     </BoundForm>
   );

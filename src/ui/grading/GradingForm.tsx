@@ -39,7 +39,6 @@ export function GradingForm({ work, words, label, text, foot, children }: Gradin
           {text}
           <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={4}>
             {children}
-            <BoundFailure />
           </chakra.div>
         </chakra.div>
         <chakra.div
@@ -59,6 +58,7 @@ export function GradingForm({ work, words, label, text, foot, children }: Gradin
           </Button>
           {draft === undefined ? null : <DraftState actor={draft} />}
           {foot}
+          <BoundFailure />
         </chakra.div>
       </BoundForm>
     </chakra.div>

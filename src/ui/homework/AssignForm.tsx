@@ -9,7 +9,7 @@ import {
   selectOptions,
   selectValues,
 } from '../../machines/homework/homeworkAssignment.selectors';
-import { BoundForm } from '../parts/form/BoundForm';
+import { BoundFailure, BoundForm } from '../parts/form/BoundForm';
 import { DateField } from '../parts/form/DateField';
 import { TextField } from '../parts/form/TextField';
 import { AssignKind } from './AssignKind';
@@ -21,7 +21,7 @@ interface AssignFormProps {
   readonly isBusy: boolean;
 }
 
-/** Type, place, name and deadline of the homework; beside them its students. */
+/** Type, place, name and deadline of the homework, an essay being called by its title; beside them its students. */
 export function AssignForm({ actor, isBusy }: AssignFormProps) {
   const { t } = useTranslation('homework');
   const values = useSelector(actor, selectValues);
@@ -46,16 +46,18 @@ export function AssignForm({ actor, isBusy }: AssignFormProps) {
           {options === undefined ? null : (
             <AssignPlace actor={actor} options={options} values={values} isBusy={isBusy} />
           )}
-          <TextField wide name="name" maximum={assignmentLimits.name} />
           {values.type === 'composition' ? (
             <TextField wide name="essay_title" maximum={assignmentLimits.essayTitle} />
-          ) : null}
+          ) : (
+            <TextField wide name="name" maximum={assignmentLimits.name} />
+          )}
           <DateField hasTime name="deadline" />
         </chakra.div>
         {options === undefined ? null : (
-          <AssignStudents options={options} hasCourse={values.course_id !== null} />
+          <AssignStudents {...{ actor, options }} hasCourse={values.course_id !== null} />
         )}
       </chakra.div>
+      <BoundFailure />
     </BoundForm>
   );
 }

@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { AssignmentRefusal } from '../../domain/homework';
+import type { ChoiceRefusal } from '../../domain/homework';
 import type { NamedStudent } from '../../domain/students';
 import { StudentSigns } from './StudentSigns';
 
 export interface LeftOutProps {
   readonly students: readonly (NamedStudent & {
     readonly student_id: number;
-    readonly outcome: AssignmentRefusal;
+    readonly outcome: ChoiceRefusal;
   })[];
 }
 
 /** So many are named at once; more are shown when they are asked for. */
 const fewAtOnce = 5;
 
-/** Whom homework that is given again leaves out, and why. */
+/** Who is left out, though ticked or given the homework before, and why. */
 export function LeftOut({ students }: LeftOutProps) {
   const { t } = useTranslation('homework');
   const words = t('copy.leftOut', { count: students.length });

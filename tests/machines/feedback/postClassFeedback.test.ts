@@ -179,13 +179,14 @@ describe('submitting', () => {
   });
 
   it('[FBK-11] [MSG-029] without an answer keeps the text as a draft, and says so', async () => {
-    const { actor, clock, fill, last, stage, told } = start();
+    const { actor, clock, fill, last, snapshot, stage, told } = start();
     await last().answer([]);
     fill();
     actor.send(submit);
     actor.send(confirm);
     await last().fail(noAnswer('timeout'));
     expect(stage()).toBe('draft');
+    expect(selectFailure(snapshot())?.message.key).toBe('shell:failure.timeout');
     expect(told).toMatchObject([shown('failed')]);
     clock.increment(500);
     expect(last()).toMatchObject({ name: 'draft.save', input: { content: sampleFeedback } });

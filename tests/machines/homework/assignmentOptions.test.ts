@@ -1,5 +1,6 @@
-import { createActor, waitFor } from 'xstate';
+import { createActor, setup, waitFor } from 'xstate';
 import { expect, it, vi } from 'vitest';
+import type { AnswerOf } from '../../../src/contract/call';
 import {
   cardOptions,
   courseOptions,
@@ -17,6 +18,7 @@ import {
   selectLessons,
   selectOptionsFailure,
   selectStudents,
+  type StudentsListed,
 } from '../../../src/machines/homework/assignmentOptions';
 import { assignmentOptionsPaths } from '../../../src/machines/homework/assignmentOptions.paths';
 import { persist, restore } from '../../../src/machines/parts/reload';
@@ -27,7 +29,10 @@ const course = { id: 11, name: 'Spring' };
 const supported = { supports_composition: true, supports_adaptive: false };
 const lesson = { id: 21, name: 'Lesson 1', ...supported };
 const card = { card_id: 31, name: 'Garden', ...supported };
-const student = { id: 1, name: 'Ann', username: 'ann', grade: 7, pinyin: 'ann' };
+const student = {
+  ...{ id: 1, name: 'Ann', username: 'ann', grade: 7, pinyin: 'ann' },
+  ...{ takes_course: true, outcome: null },
+};
 
 const lists = {
   loadCourses: answering(courseOptions, () => ({ list: [course] })),
@@ -41,7 +46,17 @@ function start(
   chosen?: { courseId: number; lessonId: number },
 ) {
   const chart = assignmentOptions.provide({ actors: { ...lists, ...actors } });
-  const actor = createActor(chart, { input: { subjectId: 3 } }).start();
+  const form = setup({
+    types: {} as { events: StudentsListed; children: { options: 'options' } },
+    actors: { options: chart },
+    actions: { hear: ({ event }) => heard.push(event.students) },
+  }).createMachine({
+    invoke: { id: 'options', src: 'options', input: { subjectId: 3 } },
+    on: { 'students.listed': { actions: 'hear' } },
+  });
+  const heard: StudentsListed['students'][] = [];
+  const { options: actor } = createActor(form).start().getSnapshot().children;
+  if (actor === undefined) throw new Error('nothing loads the lists');
   if (chosen !== undefined) {
     actor.send({ type: 'course.chosen', courseId: chosen.courseId });
     actor.send({ type: 'lesson.chosen', lessonId: chosen.lessonId });
@@ -52,7 +67,7 @@ function start(
         Object.entries(snapshot.value).some(([name, at]) => name === list && at === state),
       ),
     );
-  return { actor, reach };
+  return { actor, heard, reach };
 }
 
 it('loads the courses at once and the rest once it is known of what', async () => {
@@ -83,6 +98,28 @@ it('loads the courses at once and the rest once it is known of what', async () =
   expect([loadCourses, loadLessons, loadStudents].map(({ mock }) => mock.calls.length)).toEqual([
     1, 1, 1,
   ]);
+});
+
+it('asks of a card who may be given its homework, and of those who were ticked elsewhere', async () => {
+  const loadStudents = vi.fn((): AnswerOf<typeof studentOptions> => ({ list: [student] }));
+  const { actor, heard, reach } = start({
+    loadStudents: answering(studentOptions, loadStudents),
+  });
+  actor.send({ type: 'course.chosen', courseId: 11, asked: [5] });
+  await reach({ students: 'ready' });
+  actor.send({ type: 'lesson.chosen', lessonId: 21 });
+  loadStudents.mockReturnValue({ list: [{ ...student, outcome: 'noPoints' }] });
+  actor.send({ type: 'card.asked', cardId: 31, homeworkType: 'adaptive' });
+  await reach({ students: 'ready' });
+  actor.send({ type: 'lesson.chosen', lessonId: 22 });
+  await reach({ students: 'ready' });
+  const asked = { subject_id: 3, course_id: 11, student_ids: [5] };
+  expect(loadStudents.mock.calls).toEqual([
+    [asked],
+    [{ ...asked, card_id: 31, type: 'adaptive' }],
+    [asked],
+  ]);
+  expect(heard.slice(0, 2)).toEqual([[{ id: 1, refusal: null }], [{ id: 1, refusal: 'noPoints' }]]);
 });
 
 it('forgets what belonged to another course', async () => {

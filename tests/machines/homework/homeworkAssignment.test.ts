@@ -1,14 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addHomework, checkIsAdd } from '../../../src/contract/homework';
+import type { ChoiceRefusal } from '../../../src/domain/homework';
 import { homeworkAssignment } from '../../../src/machines/homework/homeworkAssignment';
 import {
   selectAttempts,
   selectCanAssignRest,
   selectErrors,
+  selectFailure,
   selectOutcomes,
   selectRefusal,
   selectStage,
   selectValues,
+  selectWished,
 } from '../../../src/machines/homework/homeworkAssignment.selectors';
 import { homeworkAssignmentPaths } from '../../../src/machines/homework/homeworkAssignment.paths';
 import { persist, restore } from '../../../src/machines/parts/reload';
@@ -41,7 +44,6 @@ describe('the form', () => {
     ['[VALID-075]', 'card_id', { card_id: null }, 'required'],
     ['[VALID-076]', 'deadline', { deadline: '' }, 'required'],
     ['[VALID-077]', 'deadline', { deadline: '2026-02-30T10:00:00+08:00' }, 'moment'],
-    ['', 'name', { name: ' ' }, 'required'],
     ['', 'student_ids', { student_ids: [] }, 'required'],
   ])('[HWA-02] %s says what is wrong with %s and calls nobody', (_, field, values, error) => {
     const check = vi.fn(() => checked('assignable', 'assignable'));
@@ -105,6 +107,26 @@ describe('the form', () => {
   });
 });
 
+it('chooses of those who are ticked only who can be given it, and remembers the others for another course', () => {
+  const { actor } = startAssignment(mute);
+  const chosen = () => selectValues(actor.getSnapshot()).student_ids;
+  const list = (one: ChoiceRefusal | null, two: ChoiceRefusal | null, three = one) => {
+    actor.send({
+      type: 'students.listed',
+      students: [one, two, three].map((refusal, place) => ({ id: place + 1, refusal })),
+    });
+  };
+  list(null, 'notInCourse');
+  expect(chosen()).toEqual([1]);
+  actor.send({ type: 'field.changed', field: 'student_ids', value: [1, 3] });
+  expect(selectWished(actor.getSnapshot())).toEqual([1, 3, 2]);
+  list('alreadyAssigned', null, null);
+  expect(chosen()).toEqual([3, 2]);
+  list('notInCourse', 'notInCourse');
+  expect(chosen()).toEqual([]);
+  expect(selectWished(actor.getSnapshot())).toEqual([1, 3, 2]);
+});
+
 describe('the pre-check', () => {
   it('[HWA-06] assigns when all may be given it, an essay title to a composition only', async () => {
     const add = vi.fn(() => ({ homework_id: 41, status: 'arranging' as const }));
@@ -112,7 +134,8 @@ describe('the pre-check', () => {
     const composition = startAssignment(actors);
     composition.submit();
     await composition.reach({ arranging: 'waiting' });
-    expect(add).toHaveBeenCalledExactlyOnceWith({ subject_id: 3, ...filled });
+    const named = { ...filled, name: filled.essay_title };
+    expect(add).toHaveBeenCalledExactlyOnceWith({ subject_id: 3, ...named });
 
     const adaptive = startAssignment(actors, {
       values: { ...filled, type: 'adaptive', essay_title: '' },
@@ -160,7 +183,12 @@ describe('the pre-check', () => {
     expect(add).not.toHaveBeenCalled();
     actor.send({ type: 'rest.assigned' });
     await reach({ arranging: 'waiting' });
-    expect(add).toHaveBeenCalledExactlyOnceWith({ subject_id: 3, ...filled, student_ids: [1] });
+    expect(add).toHaveBeenCalledExactlyOnceWith({
+      subject_id: 3,
+      ...filled,
+      name: filled.essay_title,
+      student_ids: [1],
+    });
   });
 
   it('[HWA-10] that is not to be had says so; what was entered stays', async () => {
@@ -170,6 +198,7 @@ describe('the pre-check', () => {
     const editing = await reach('editing');
     const message = { key: 'shell:failure.network' };
     expect(heard).toEqual([{ type: 'notice.shown', tone: 'bad', message }]);
+    expect(selectFailure(editing)?.message).toEqual(message);
     expect(selectValues(editing)).toEqual(filled);
   });
 

@@ -149,6 +149,8 @@ describe('what was kept before', () => {
     [{ coins: '12', way: 'fixed', remark: ' Well\n done ' }, 'Well done'],
     [{ type: 'fixed', deadline: '2026-11-20T18:00:00+08:00', file: '/files/a' }, null],
     [['字'.repeat(61)], `${'字'.repeat(60)}…`],
+    [{ values: { essay_title: 'Wind' }, card: { name: 'Describing a place' } }, 'Wind'],
+    [{ values: { essay_title: '' }, card: { name: 'Describing a place' } }, 'Describing a place'],
     [null, null],
   ])('is told apart by the longest text in it', (content, excerpt) => {
     expect(draftExcerpt(content)).toBe(excerpt);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { refusal } from '../../machines/fakes';
+import { noAnswer, refusal } from '../../machines/fakes';
 import { openFilled, openWriting } from './openEssay';
 import { stages } from './stages';
 
@@ -216,6 +216,18 @@ describe('afterwards', () => {
     const rival = { by: 'Wang', at: '2026-11-20T14:20:00+08:00', status };
     await fail('/homework/correct', refusal('conflict', 'Too late', rival));
     expect(within(screen.getByRole('alert')).getByText(sentence)).toBeTruthy();
+  });
+
+  it('[GRA-06] says in the form that nothing was sent when nobody answered, and how to send it again', async () => {
+    const { work, fail } = await openFilled();
+    act(() => {
+      work.send({ type: 'submit.requested' });
+      work.send({ type: 'submit.confirmed' });
+    });
+    await fail('/homework/correct', noAnswer());
+    const alert = within(screen.getByRole('form')).getByRole('alert');
+    expect(alert.textContent).toContain('Not sent. Network error');
+    expect(alert.textContent).toContain('send it again from here');
   });
 
   it('[GRA-06] keeps all that was written when somebody else was first', async () => {

@@ -26,7 +26,7 @@ describe.each(languages)('in %s', (language) => {
     ['[VALID-073] no course', { course_id: null }, field.course, error.course.required],
     ['[VALID-074] no lesson', { lesson_id: null }, field.lesson, error.lesson.required],
     ['[VALID-075] no task card', { card_id: null }, field.card, error.card.required],
-    ['[VALID-076] no deadline', { deadline: '' }, field.deadline, error.required],
+    ['[VALID-076] no deadline', { deadline: '' }, field.deadline, error.deadline.required],
     [
       '[VALID-077] a deadline that has passed',
       { deadline: '2026-11-20T14:29:00+08:00' },

@@ -45,12 +45,16 @@ export function BoundForm(props: BoundFormProps) {
   );
 }
 
-/** What went wrong with the form around it as a whole; `<words>.notDone`, where there is one, says what was not done. */
+/**
+ * What went wrong with the form around it as a whole; `<words>.notDone`, where there is one, says what was not done. Where
+ * nobody answered, it says that nothing was sent, and how it is sent again.
+ */
 export function BoundFailure() {
   const { t, i18n } = useTranslation(['parts', 'shell']);
   const { actor, words } = useBinding();
   const { failure } = useFormState(actor);
   const why = failure && t(failure.message.key, { ...failure.message.values });
   const notDone = `${words}.notDone`;
-  return <FormFailure text={why && i18n.exists(notDone) ? t(notDone, { why }) : why} />;
+  const said = why && i18n.exists(notDone) ? t(notDone, { why }) : why;
+  return <FormFailure text={failure?.code === 0 ? t('error.notSent', { why: said }) : said} />;
 }
