@@ -110,7 +110,17 @@ for (const [language, width] of [
     await look(page, `students-assign-${language}`);
     await assigning.button('cancel').click();
     await expect(page).toHaveURL(/\/homework\/list\?subject_id=3$/);
+    // Back finds those ticked who were: several things can be done for them one after the other.
     await page.goBack();
+    const bar = page.getByRole('region', { name: say('parts:selection.count', { count: 2 }) });
+    await expect(page.getByRole('row').getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await bar.getByRole('button', { name: say('students:act.reward'), exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText(one.username);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/crystal\/list\?subject_id=3$/);
+    await page.goBack();
+    await expect(bar).toBeVisible();
+    await bar.getByRole('button', { name: say('parts:selection.clear') }).click();
 
     await page
       .getByRole('button', { name: say('parts:table.actionsFor', { name: one.name }) })

@@ -17,7 +17,9 @@ export interface PageAddress {
 
 /** An actor whose query is kept in the address: a list, or a screen with a query of its own. */
 export interface AddressedActor {
-  getSnapshot(): { readonly context: { readonly address: Parameters } };
+  getSnapshot(): {
+    readonly context: { readonly address: Parameters; readonly selected?: unknown };
+  };
   subscribe(next: () => void): Subscription;
   send(event: { type: 'address.changed'; address: Parameters }): void;
 }

@@ -5,6 +5,7 @@ import type { Language } from '../../domain/limits';
 import type { TeacherInfo } from '../../domain/teacher';
 import type { Ending } from '../../machines/shell/navigation';
 import { type AddressedActor, type PageAddress, useAddress } from '../routing/address';
+import { useKeptTicks } from '../routing/ticks';
 import { type PortalParts, usePortal } from '../world/portalContext';
 import { actorOf } from '../world/useChart';
 import { useRunning } from '../world/useRunning';
@@ -60,7 +61,9 @@ export function screen<Chart extends AnyStateMachine>(parts: ScreenParts<Chart>)
       begun.clear();
     }, [started]);
     const part = useSelector(started, addressed === 'itself' ? none : addressed);
-    useAddress(addressed === 'itself' ? started : part, page);
+    const list = addressed === 'itself' ? started : part;
+    useAddress(list, page);
+    useKeptTicks(list);
     return shown.show(started);
   }
 

@@ -3,6 +3,7 @@ import { hasClasses } from '../../domain/roles';
 import { flagsOf } from '../../domain/useType';
 import { selectList, students } from '../../machines/students/students';
 import { StudentsScreen } from '../../ui/students/StudentsScreen';
+import { ticksHere } from '../routing/ticks';
 import { screen } from './screen';
 
 export const Screen = screen({
@@ -13,6 +14,7 @@ export const Screen = screen({
     hasAudition: flagsOf(teacher?.school_use_type ?? 0).audition,
     hasClasses: teacher !== null && hasClasses(teacher),
     address: query,
+    ticked: ticksHere(),
     mayAssign: holds(teacher?.permissions ?? [], 'homeworkManagerPermission'),
   }),
   addressed: selectList,

@@ -1,7 +1,10 @@
 import { CallFailure } from '../../contract/failure';
 
 const students = [{ student_id: 1, name: 'Ann', username: 'ann' }];
-const page = { subjectId: 2, hasAudition: true, hasClasses: true, address: {}, mayAssign: true };
+const page = {
+  ...{ subjectId: 2, hasAudition: true, hasClasses: true, address: {}, mayAssign: true },
+  ticked: [],
+};
 const sent = { student_id: 1, outcome: 'sent' as const, reminder: null };
 
 /** Samples for the paths of the student lists' page; the rows have paths of their own. */

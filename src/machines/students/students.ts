@@ -32,6 +32,8 @@ interface Input {
   readonly hasClasses: boolean;
   /** What the list begins with. */
   readonly address: Address;
+  /** Who is ticked from the beginning: Back finds those who were. */
+  readonly ticked: readonly number[];
   /** Whether whoever looks at it may assign homework [ROLE-009]. */
   readonly mayAssign: boolean;
 }
@@ -109,6 +111,7 @@ export const students = setup({
     input: ({ context }) => ({
       scope: { subject_id: context.subjectId },
       address: context.address,
+      selected: context.ticked,
     }),
   },
   initial: 'browsing',

@@ -29,7 +29,7 @@ export function listRows<K extends Kinds>({ rules, apply, idOf }: ListParts<K>) 
     };
   }
 
-  function start({ scope, address = {} }: CollectionInput<K>): Context {
+  function start({ scope, address = {}, selected = nothing }: CollectionInput<K>): Context {
     const query = rules.addressToQuery(address);
     return {
       scope,
@@ -39,7 +39,7 @@ export function listRows<K extends Kinds>({ rules, apply, idOf }: ListParts<K>) 
       answer: null,
       held: null,
       ...{ matching: nothing, rows: nothing, total: 0, asOf: null },
-      ...{ selected: nothing, failure: null, change: null, export: null },
+      ...{ selected, failure: null, change: null, export: null },
     };
   }
 

@@ -106,6 +106,8 @@ export interface Export<K extends Kinds> {
 export interface CollectionInput<K extends Kinds> {
   readonly scope: K['scope'];
   readonly address?: Address;
+  /** Rows that are ticked from the beginning. */
+  readonly selected?: readonly K['id'][];
 }
 
 export interface CollectionContext<K extends Kinds> {
