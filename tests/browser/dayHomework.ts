@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { homeworkByStudent } from '../../src/contract/homework';
+import { addHomework, homeworkByStudent } from '../../src/contract/homework';
 import { AssignDialog } from './assigning';
 import { type NamedStudent, seekCard } from './assignable';
 import { CorrectionDesk } from './correcting';
@@ -31,21 +31,21 @@ async function seeArranged(
   await dialog.button('done').click();
 }
 
-/** Fills in nothing, then names somebody who has not come so far, then goes on with the others. */
+/** Fills in nothing, then chooses somebody who leaves the course meanwhile, then goes on with the others. */
 export async function assignToTheRest(day: Day): Promise<void> {
   const { page, say, client, username: as, subjectId } = day;
   const card = await seekCard(
     { client, as, subjectId },
     'adaptive',
-    ({ assignable, notLearned }) => assignable.length > 1 && notLearned.length > 0,
+    ({ assignable, notLearned }) => assignable.length > 2 && notLearned.length > 0,
   );
   const allowed = card.students.assignable.slice(0, 2);
-  const refused = card.students.notLearned.slice(0, 1);
+  const refused = card.students.assignable.slice(2, 3);
   await page.goto(listAddress(day));
   const dialog = new AssignDialog(page, say);
   await dialog.open();
   await dialog.submit();
-  for (const field of ['course', 'lesson', 'card', 'name', 'essay_title', 'students']) {
+  for (const field of ['course', 'lesson', 'card', 'essay_title', 'deadline', 'students']) {
     const error = say(`homework:error.${field}.required`);
     await expect(dialog.box.getByText(error, { exact: true })).toBeVisible();
   }
@@ -53,6 +53,14 @@ export async function assignToTheRest(day: Day): Promise<void> {
 
   const name = `${day.language} 12`;
   await dialog.fill('adaptive', card, name, [...allowed, ...refused]);
+  // Who has not come so far cannot be chosen; whoever leaves meanwhile is found by the check.
+  for (const { username } of card.students.notLearned) {
+    await expect(dialog.box.getByRole('checkbox', { name: username })).toBeDisabled();
+  }
+  for (const { id } of refused) {
+    const course_id = String(card.courseId);
+    await day.world.control('lessons/leave', { course_id, student_id: String(id) });
+  }
   await dialog.submit();
   await expect(dialog.box.getByRole('alert')).toHaveText(say('homework:refused.notLearned'));
   for (const one of refused) {
@@ -66,16 +74,16 @@ export async function assignToTheRest(day: Day): Promise<void> {
   await expect(page.getByRole('row', { name })).toContainText('0 / 2');
 }
 
-/** Assigns an essay; the same card is refused the second time. */
+/** Assigns an essay; its student cannot be chosen for the card again, and whom a colleague gave it is refused it. */
 export async function assignEssay(day: Day): Promise<Given> {
   const { page, say, client, username: as, subjectId, language } = day;
   const card = await seekCard(
     { client, as, subjectId },
     'composition',
-    ({ assignable }) => assignable.length > 0,
+    ({ assignable }) => assignable.length > 1,
   );
-  const [student] = card.students.assignable;
-  if (student === undefined) throw new Error('nobody is there to write');
+  const [student, other] = card.students.assignable;
+  if (student === undefined || other === undefined) throw new Error('nobody is there to write');
   const { title } = essayOf(language);
   const dialog = new AssignDialog(page, say);
   await dialog.open();
@@ -84,7 +92,15 @@ export async function assignEssay(day: Day): Promise<Given> {
   await seeArranged(day, dialog, [student]);
 
   await dialog.open();
-  await dialog.fill('composition', card, title, [student]);
+  await dialog.fill('composition', card, title, [other]);
+  await expect(dialog.box.getByRole('checkbox', { name: student.username })).toBeDisabled();
+  const elsewhere = { name: 'Elsewhere', essay_title: 'Elsewhere', student_ids: [other.id] };
+  const place = { course_id: card.courseId, lesson_id: card.lessonId, card_id: card.card.card_id };
+  const deadline = '2026-11-27T20:00:00+08:00';
+  const given = { subject_id: subjectId, type: 'composition', deadline, ...place } as const;
+  await client.ask(addHomework, { ...given, ...elsewhere }, { as });
+  await day.world.control('clock', { advance: '60000' });
+  await day.world.control('homework/settle');
   await dialog.submit();
   await expect(dialog.box.getByRole('alert')).toHaveText(say('homework:refused.alreadyAssigned'));
   await page.keyboard.press('Escape');
