@@ -32,6 +32,14 @@ export function typedWhole(minimum: number, maximum: number) {
   );
 }
 
+/**
+ * A share from 0 to 1 in whole percent, rounded down: the figure reaches a bound, such as 85%, or 100%, only where the
+ * share does. Below a billionth is the rounding of floating point.
+ */
+export function wholePercent(share: number): number {
+  return Math.floor(share * 100 + 1e-9);
+}
+
 /** Whether a number has at most one decimal, but for the rounding of floating point. */
 export function hasOneDecimal(value: number): boolean {
   return Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;

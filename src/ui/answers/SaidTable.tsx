@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { wholePercent } from '../../domain/number';
 import { Formula } from '../parts/Formula';
 import { Section } from '../parts/Section';
 import { Text } from '../parts/Text';
@@ -20,7 +21,7 @@ const Head = chakra('th', { base: { py: 1, pe: 4, textAlign: 'start', color: 'fg
 export function SaidTable({ given }: SaidTableProps) {
   const { t } = useTranslation('answers');
   const { said, respondents, right_count: right } = given;
-  const share = (count: number) => Math.round((count / Math.max(1, respondents)) * 100);
+  const share = (count: number) => wholePercent(count / Math.max(1, respondents));
   return (
     <Section title={t('said.title')} maxWidth="line">
       <Text muted as="p" mb={2}>

@@ -11,6 +11,7 @@ import {
   totalSeconds,
   weeksOf,
 } from '../../domain/foundationTime';
+import { wholePercent } from '../../domain/number';
 import type { weeklyDuration } from '../../machines/foundation/weeklyDuration';
 import { selectAnswerIfAny } from '../../machines/parts/record';
 import { useColumns } from '../parts/columns';
@@ -41,7 +42,7 @@ function useWeekWords() {
     tick: (week: string) => t('weeks.tick', { value: new Date(week) }),
     hours: (seconds: number) => t('parts:hours', { value: seconds / hour }),
     percent: (share: number | null) =>
-      share === null ? t('parts:none') : `${String(Math.round(share * 100))}%`,
+      share === null ? t('parts:none') : `${String(wholePercent(share))}%`,
     day,
   };
 }

@@ -14,6 +14,7 @@ const formats = {
   },
   day: { month: 'short', day: 'numeric', weekday: 'short' },
   date: { year: 'numeric', month: 'short', day: 'numeric' },
+  month: { year: 'numeric', month: 'long' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -29,7 +30,7 @@ const yearOf = (date: Date) => businessDay(date).slice(0, 4);
 
 /** A day without its year is understood as one of the current year. */
 const needsYear = (date: Date, format: DateFormat) =>
-  format !== 'time' && format !== 'date' && yearOf(date) !== yearOf(new Date());
+  !['time', 'date', 'month'].includes(format) && yearOf(date) !== yearOf(new Date());
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
@@ -64,7 +65,8 @@ function writeMoment(moment: string, language: string, format: DateFormat): stri
 export function datesIn(language: string) {
   const write = (format: DateFormat) => (moment: string) => writeMoment(moment, language, format);
   return {
-    ...{ moment: write('moment'), day: write('day'), date: write('date'), time: write('time') },
+    ...{ moment: write('moment'), day: write('day'), date: write('date') },
+    ...{ month: write('month'), time: write('time') },
     fileMoment: (moment: string | null) =>
       moment === null ? null : toWallTime(moment).replace('T', ' '),
     fileDay: (moment: string) => businessDay(new Date(moment)),

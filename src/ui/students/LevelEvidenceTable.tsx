@@ -10,6 +10,7 @@ import {
   levelFigures,
   readLevelFigure,
 } from '../../domain/levelEvidence';
+import { wholePercent } from '../../domain/number';
 import { useDates } from '../parts/dates';
 import { Status } from '../parts/Status';
 import { Text } from '../parts/Text';
@@ -24,7 +25,6 @@ const Head = chakra('th', {
 });
 
 const signs = { above: 'good', within: 'watch', below: 'act', tooFew: 'none' } as const;
-const percent = (share: number) => Math.round(share * 100);
 
 /** Accuracy, mastery and time since the last decision, each beside the bounds that it is compared with. */
 export function LevelEvidenceTable({ evidence }: LevelEvidenceTableProps) {
@@ -33,11 +33,11 @@ export function LevelEvidenceTable({ evidence }: LevelEvidenceTableProps) {
   const write = (figure: LevelFigure) => {
     const value = levelFigure(evidence, figure);
     if (value === null) return t('level.noAnswers');
-    const shown = figure === 'time' ? Math.round(value) : percent(value);
+    const shown = figure === 'time' ? Math.round(value) : wholePercent(value);
     return t(`level.value.${figure}`, { ...evidence, value: shown });
   };
   const bounds = {
-    ...{ lower: percent(levelBounds.lower), upper: percent(levelBounds.upper) },
+    ...{ lower: wholePercent(levelBounds.lower), upper: wholePercent(levelBounds.upper) },
     ...{ seconds: leastSeconds },
   };
   const signOf = (figure: LevelFigure) => {

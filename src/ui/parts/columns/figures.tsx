@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { wholePercent } from '../../../domain/number';
 import { TextLink } from '../TextLink';
 import { kind } from './kind';
 import type { ColumnKind, Language, Options } from './types';
@@ -53,7 +54,7 @@ export function share<Row>(
   options: ShareOptions<Row> = {},
 ): ColumnKind<Row> {
   const percent = (value: number | null) =>
-    value === null ? null : `${String(Math.round(value * 100))}%`;
+    value === null ? null : `${String(wholePercent(value))}%`;
   return kind(id, options, 21, ({ t }) => ({
     numeric: true,
     text: (row) => percent(of(row)),

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Comparison } from '../../../domain/foundationChange';
+import { wholePercent } from '../../../domain/number';
 import { columnsOf, text, useColumns } from '../columns';
 import { DataTable } from '../DataTable/DataTable';
 
@@ -9,7 +10,7 @@ const percent = ['coverage', 'progress'];
 function written(t: TFunction, { of }: Comparison, value: number | null): string {
   if (value === null) return t(`compare.none.${of}`, { defaultValue: t('parts:none') });
   if (of === 'mode') return t(`type.${String(value)}`);
-  return percent.includes(of) ? `${String(Math.round(value * 100))}%` : String(value);
+  return percent.includes(of) ? `${String(wholePercent(value))}%` : String(value);
 }
 
 const columns = columnsOf<Comparison>(

@@ -10,6 +10,7 @@ import {
   studyKinds,
   totalSeconds,
 } from '../../../domain/foundationTime';
+import { wholePercent } from '../../../domain/number';
 import { columnsOf, count, text, useColumns } from '../columns';
 import { DataTable } from '../DataTable/DataTable';
 import { Dialog } from '../Dialog';
@@ -60,7 +61,7 @@ export function EffectiveRatio({ name, seconds }: EffectiveRatioProps) {
   const known = useColumns(columns);
   const share = effectiveShare(seconds);
   if (share === null) return t('parts:none');
-  const percent = `${String(Math.round(share * 100))}%`;
+  const percent = `${String(wholePercent(share))}%`;
   return (
     <>
       <Figure

@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { cappedScore, healthDirections } from '../../../domain/foundation';
 import { effectiveKinds, effectiveShare, studyKinds } from '../../../domain/foundationTime';
 import { healthCap } from '../../../domain/limits';
+import { wholePercent } from '../../../domain/number';
 import {
   type healthAdjustment,
   selectAsked,
@@ -25,7 +26,7 @@ import { Text } from '../Text';
 const icons = { up: TrendingUp, down: TrendingDown };
 
 const percent = (value: number | null) =>
-  value === null ? null : `${String(Math.round(value * 100))}%`;
+  value === null ? null : `${String(wholePercent(value))}%`;
 
 /** A student's health, what has changed it, the course that moves it a step, and where the time went. */
 export function HealthPart({ actor }: { readonly actor: ActorRefFrom<typeof healthAdjustment> }) {

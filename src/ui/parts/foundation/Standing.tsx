@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { wholePercent } from '../../../domain/number';
 import type { FoundationRecord } from '../../../machines/foundation/watched';
 import { useDates } from '../dates';
 import { Fact, Facts } from '../Facts';
@@ -23,7 +24,7 @@ export function Standing({ record }: { readonly record: FoundationRecord }) {
       <Fact name={t('standing.next')}>{next === null ? null : t(`type.${String(next)}`)}</Fact>
       <Fact name={t('compare.round')}>{String(round)}</Fact>
       <Fact name={t('compare.level')}>{String(level)}</Fact>
-      <Fact name={t('compare.progress')}>{`${String(Math.round(progress * 100))}%`}</Fact>
+      <Fact name={t('compare.progress')}>{`${String(wholePercent(progress))}%`}</Fact>
     </Facts>
   );
 }

@@ -11,6 +11,7 @@ import {
   shortened,
 } from '../../../domain/reports';
 import { cutText } from '../../../domain/formulaText';
+import { wholePercent } from '../../../domain/number';
 import { useDates } from '../dates';
 import { Formula } from '../Formula';
 import { Status } from '../Status';
@@ -74,7 +75,7 @@ export function SheetPart({ part: { view, rows }, what, step }: SheetPartProps) 
         {shown.map((row) => (
           <tr key={row.key}>
             <Cell>
-              <Name row={row} />
+              <Name row={row} step={step} />
             </Cell>
             {isBanded ? (
               <Cell>
@@ -103,12 +104,17 @@ export function SheetPart({ part: { view, rows }, what, step }: SheetPartProps) 
 /** Two lines of a sheet, in Latin letters: a question is cut by whole formulas, so that a part fits its page. */
 const widest = 90;
 
-function Name({ row: { key, name } }: { readonly row: ReportRow }) {
+interface NameProps extends Pick<HandoutFrame, 'step'> {
+  readonly row: ReportRow;
+}
+
+function Name({ row: { key, name }, step }: NameProps) {
   const { t } = useTranslation('reports');
-  const { day } = useDates();
+  const { day, month } = useDates();
+  const write = step === 'month' ? month : day;
   if (name === '') return t('outside');
   return key === name && /^\d{4}-/.test(key) ? (
-    day(`${key}T00:00:00+08:00`)
+    write(`${key}T00:00:00+08:00`)
   ) : (
     <Formula text={cutText(name, widest)} />
   );
@@ -128,7 +134,7 @@ function Figures({ of }: { readonly of: ReportTotals }) {
       <Cell numeric>{of.answered}</Cell>
       <Cell numeric>{of.right}</Cell>
       <Cell numeric>
-        {share === null ? t('parts:none') : t('sheet.share', { share: Math.round(share * 100) })}
+        {share === null ? t('parts:none') : t('sheet.share', { share: wholePercent(share) })}
       </Cell>
     </>
   );

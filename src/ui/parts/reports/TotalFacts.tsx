@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { correctShare, type ReportTotals } from '../../../domain/reports';
+import { wholePercent } from '../../../domain/number';
 import { Fact } from '../Facts';
 
 interface TotalFactsProps {
@@ -21,7 +22,7 @@ export function TotalFacts({ totals, answered }: TotalFactsProps) {
         {share === null
           ? t('parts:none')
           : t('figure.share', {
-              share: Math.round(share * 100),
+              share: wholePercent(share),
               right: totals.right,
               answered: totals.answered,
             })}
