@@ -55,6 +55,7 @@ export const feedbackStudentHandlers: readonly Handler[] = [
         name: students.name,
         username: students.username,
         grade: students.grade,
+        pinyin: students.pinyin,
         lastGivenAt: last.givenAt,
         isDue,
         draftId: draft.id,

@@ -18,6 +18,7 @@ export type FeedbackStatus = (typeof feedbackStatuses)[number];
 /** Of whom a feedback can be written, and whether it is time to: `isFeedbackDue`. */
 export const feedbackStudent = z.extend(namedStudent, {
   id: z.int(),
+  pinyin: z.string(),
   last_given_at: z.nullable(moment),
   is_due: z.boolean(),
   /** The latest draft that the account itself has kept; null without one. */

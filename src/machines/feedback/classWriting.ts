@@ -1,8 +1,8 @@
-import { setup, type SnapshotFrom } from 'xstate';
+import { assign, setup, type SnapshotFrom } from 'xstate';
 import { feedbackStudents } from './feedbackStudents';
 import { postClassFeedback } from './postClassFeedback';
 
-interface Context {
+interface Input {
   readonly subjectId: number;
   /** Null until it is chosen whom it is about. */
   readonly studentId: number | null;
@@ -12,18 +12,25 @@ interface Context {
   readonly copyOf: number | null;
 }
 
+interface Context extends Input {
+  /** What is searched for among the students. */
+  readonly typed: string;
+}
+
 /** The page on which a post-class feedback is written or read: of whom, then what [SCREEN-090, SCREEN-093]. */
 export const classWriting = setup({
   types: {
     context: {} as Context,
-    input: {} as Context,
+    events: {} as { type: 'search.typed'; text: string },
+    input: {} as Input,
     children: {} as { students: 'feedbackStudents'; writing: 'postClassFeedback' },
   },
   actors: { feedbackStudents, postClassFeedback },
+  actions: { keepTyped: assign((_, { text }: { text: string }) => ({ typed: text })) },
   guards: { hasStudent: ({ context }) => context.studentId !== null },
 }).createMachine({
   id: 'classWriting',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, typed: '' }),
   invoke: {
     id: 'students',
     src: 'feedbackStudents',
@@ -35,7 +42,9 @@ export const classWriting = setup({
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'hasStudent', target: 'writing' }, { target: 'choosing' }] },
-    choosing: {},
+    choosing: {
+      on: { 'search.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } } },
+    },
     writing: {
       invoke: {
         id: 'writing',
@@ -52,6 +61,7 @@ export const classWriting = setup({
 type Snapshot = SnapshotFrom<typeof classWriting>;
 
 export const selectStudents = ({ children }: Snapshot) => children.students;
+export const selectTyped = ({ context }: Snapshot) => context.typed;
 export const selectWriting = ({ children }: Snapshot) => children.writing;
 /** Whether it is begun afresh, neither read, continued nor copied. */
 export const selectIsNew = ({ context: { feedbackId, copyOf } }: Snapshot) =>

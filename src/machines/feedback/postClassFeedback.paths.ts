@@ -45,6 +45,7 @@ export const postClassFeedbackPaths = {
     'field.changed': [
       { field: 'stars', value: 5 },
       { field: 'class_date', value: '' },
+      { field: 'start_time', value: '19:00 or so' },
     ],
     'image.uploaded': ({ context: { values } }: { readonly context: Memory }) =>
       values.images.length === 0 ? [{ place: 'images' as const, address: '/files/1' }] : [],
@@ -72,12 +73,14 @@ export const postClassFeedbackPaths = {
   /** The part of the context that decides the next steps. */
   project: ({ values, errors, attempts, failure, ...rest }: Memory) => ({
     date: values.class_date,
+    start: values.start_time,
     stars: values.stars,
     images: values.images.length > 0,
     errors: Object.keys(errors),
     isAttempted: attempts > 0,
     isFailed: failure !== null,
     feedbackId: rest.feedbackId,
+    isUnkept: rest.savesInVain > 0,
     isNaming: rest.names.length > 0,
   }),
 } as const;
@@ -89,4 +92,5 @@ interface Memory {
   readonly failure: object | null;
   readonly feedbackId: number | null;
   readonly names: readonly string[];
+  readonly savesInVain: number;
 }

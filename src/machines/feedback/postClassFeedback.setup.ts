@@ -11,6 +11,7 @@ import {
 } from '../../domain/feedback';
 import { feedbackImages } from '../../domain/limits';
 import { draft } from '../parts/draft';
+import { errorsOf } from '../parts/form/errors';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { type Notice, successNotice, warningNotice } from '../parts/notice';
@@ -33,6 +34,8 @@ interface Context extends PostClassInput, FormState<PostClassDraft> {
   readonly keptAt: string | null;
   /** Other students whom it names, as the server found them; none once the analyst has looked again. */
   readonly names: readonly string[];
+  /** How often a draft that cannot be kept, such as one with a text that is too long, was to be saved. */
+  readonly savesInVain: number;
 }
 
 type Event =
@@ -56,6 +59,9 @@ const form = workflowForm<PostClassDraft, Context, Event>({
   draft: postClassDraft,
   sentAs: 'feedback',
 });
+
+/** What keeps values from being kept as a draft, by field. */
+const unkept = (values: PostClassDraft) => errorsOf(postClassDraft, values);
 
 const refusedNames = z.object({ names: z.array(z.string()) });
 
@@ -85,6 +91,7 @@ export const postClassSetup = setup({
   guards: {
     ...form.guards,
     hasFeedback: ({ context }) => context.feedbackId !== null,
+    canBeKept: ({ context: { values } }) => Object.keys(unkept(values)).length === 0,
     hasSource: ({ context }) => context.copyOf !== null,
     isNaming: (_, { error }: Failure) => namesIn(error).length > 0,
     isGiven: (_, { status }: Info) => status === 'given',
@@ -116,6 +123,11 @@ export const postClassSetup = setup({
     })),
     keepNames: assign((_, { error }: Failure) => ({ names: namesIn(error) })),
     forgetNames: assign({ names: [] }),
+    // Only these fields say what is wrong: a draft may lack what a submission needs.
+    showUnkept: assign(({ context: { savesInVain, touched, values } }) => ({
+      touched: [...touched, ...Object.keys(unkept(values))],
+      savesInVain: savesInVain + 1,
+    })),
     showCopyFailed: emit(warningNotice('feedback:copyFailed')),
     showSaved: emit(successNotice('feedback:saved')),
     showKept: emit(warningNotice('feedback:kept')),
@@ -126,5 +138,5 @@ export const postClassSetup = setup({
 
 /** Where a feedback begins. */
 export function started(input: PostClassInput): Context {
-  return form.started(emptyPostClass, { ...input, keptAt: null, names: [] });
+  return form.started(emptyPostClass, { ...input, keptAt: null, names: [], savesInVain: 0 });
 }

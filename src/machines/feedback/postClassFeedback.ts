@@ -102,7 +102,10 @@ export const postClassFeedback = postClassSetup.createMachine({
         'image.removed': {
           actions: [{ type: 'removeImage', params: ({ event }) => event }, 'keepDraft'],
         },
-        'save.requested': { target: 'savingDraft', meta: { spec: 'FBK-01' } },
+        'save.requested': [
+          { guard: 'canBeKept', target: 'savingDraft', meta: { spec: 'FBK-01' } },
+          { actions: 'showUnkept' },
+        ],
         'submit.requested': [
           { guard: 'isValid', target: 'confirming', meta: { spec: 'FBK-06' } },
           { actions: 'countAttempt', meta: { spec: 'FBK-07' } },
@@ -249,6 +252,8 @@ export const selectStage = (snapshot: Snapshot) =>
 export const selectLink = ({ children }: Snapshot) => children.link;
 /** Other students whom it names; none before the server said so. */
 export const selectNames = ({ context }: Snapshot) => context.names;
+/** How often a draft that cannot be kept was to be saved: its first wrong field then has the focus. */
+export const selectSavesInVain = ({ context }: Snapshot) => context.savesInVain;
 export const selectImages = ({ children }: Snapshot) => children.images;
 /** When the server kept or took it last; null when it has nothing of it. */
 export const selectKeptAt = ({ context }: Snapshot) => context.keptAt;

@@ -10,6 +10,7 @@ import {
   selectErrors,
   selectImages,
   selectKeptAt,
+  selectSavesInVain,
   selectStage,
   selectValues,
 } from '../../machines/feedback/postClassFeedback';
@@ -34,6 +35,7 @@ export function ClassFeedbackForm({ actor }: ClassFeedbackFormProps) {
   const { images } = useSelector(actor, selectValues);
   const errors = useSelector(actor, selectErrors);
   const upload = useSelector(actor, selectImages);
+  const savesInVain = useSelector(actor, selectSavesInVain);
   const keptAt = useSelector(actor, selectKeptAt);
   const draft = useSelector(actor, selectDraft);
   const isBusy = useSelector(actor, selectStage) === 'savingDraft';
@@ -42,6 +44,7 @@ export function ClassFeedbackForm({ actor }: ClassFeedbackFormProps) {
       actor={actor}
       words="feedback:field"
       label={t('class.title')}
+      attempts={savesInVain}
       draft={draft}
       actions={
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={2}>

@@ -30,7 +30,7 @@ interface ClassWritingProps {
 
 /** A feedback while it is written, before it is given for good, and as parents see it. */
 export function ClassWriting({ actor, student }: ClassWritingProps) {
-  const { t } = useTranslation('feedback');
+  const { t } = useTranslation(['feedback', 'students']);
   const name = student?.name ?? '';
   const about = student === undefined ? null : <StudentCell student={student} />;
   const stage = useSelector(actor, selectStage);
@@ -39,6 +39,19 @@ export function ClassWriting({ actor, student }: ClassWritingProps) {
   const link = useSelector(actor, selectLink);
   const names = useSelector(actor, selectNames);
   const lines = useFeedbackLines()(values);
+  const named =
+    student === undefined
+      ? []
+      : [
+          {
+            label: t('students:column.name'),
+            text: t('students:named', {
+              name,
+              account: student.username,
+              grade: t(`students:grade.${String(student.grade)}`),
+            }),
+          },
+        ];
   switch (stage) {
     case 'loading':
     case 'copying':
@@ -59,7 +72,9 @@ export function ClassWriting({ actor, student }: ClassWritingProps) {
           <Status kind="good">{t('class.given')}</Status>
           <GivenFeedback values={values} label={t('class.seen')} />
           <CopyText
-            text={lines.map(({ label, text }) => t('class.line', { label, text })).join('\n')}
+            text={[...named, ...lines]
+              .map(({ label, text }) => t('class.line', { label, text }))
+              .join('\n')}
             verb={t('action.quickCopy')}
             done={t('class.copied')}
             selected={t('class.selected')}
@@ -74,6 +89,7 @@ export function ClassWriting({ actor, student }: ClassWritingProps) {
             <ClassFeedbackForm actor={actor} />
           </chakra.div>
           <ConfirmDialog
+            harmless
             open={stage === 'confirming' || stage === 'submitting'}
             busy={stage === 'submitting'}
             title={t('class.confirm', { name })}
@@ -90,6 +106,7 @@ export function ClassWriting({ actor, student }: ClassWritingProps) {
             <GivenFeedback values={values} label={t('class.seen')} />
           </ConfirmDialog>
           <ConfirmDialog
+            harmless
             open={stage === 'confirmingNames'}
             about={about}
             title={t('class.names.title', { names: names.join(t('class.names.and')) })}

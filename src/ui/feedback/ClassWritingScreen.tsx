@@ -50,7 +50,9 @@ function Content({ actor, students }: ContentProps) {
   const isNew = useSelector(actor, selectIsNew);
   const studentId = useSelector(actor, selectStudentId);
   const known = useSelector(students, selectAnswer)?.list.find(({ id }) => id === studentId);
-  if (writing === undefined) return <StudentChoice actor={students} />;
+  if (writing === undefined) {
+    return <StudentChoice actor={actor} students={students} />;
+  }
   return (
     <>
       <PageHead

@@ -1,41 +1,60 @@
 import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { FeedbackStudent } from '../../domain/feedback';
+import { isMeantBy } from '../../domain/studentSearch';
+import { type classWriting, selectTyped } from '../../machines/feedback/classWriting';
 import type { feedbackStudents } from '../../machines/feedback/feedbackStudents';
-import { NothingYet } from '../parts/Emptiness';
+import { NothingForFilter, NothingYet } from '../parts/Emptiness';
 import { useDates } from '../parts/dates';
 import { PageHead } from '../parts/PageHead';
-import { PersonCell } from '../parts/PersonCell';
 import { RecordView } from '../parts/RecordView';
+import { SearchInput } from '../parts/SearchInput';
 import { Section } from '../parts/Section';
+import { StudentCell } from '../parts/StudentCell';
 import { Text } from '../parts/Text';
 import { writingPage } from './feedbackPages';
 import { KeptDraft } from './KeptDraft';
 
 interface StudentChoiceProps {
-  readonly actor: ActorRefFrom<typeof feedbackStudents>;
+  readonly actor: ActorRefFrom<typeof classWriting>;
+  readonly students: ActorRefFrom<typeof feedbackStudents>;
 }
 
 /** Of whom a feedback is written: those of whom it is time to, and the others. */
-export function StudentChoice({ actor }: StudentChoiceProps) {
-  const { t } = useTranslation('feedback');
+export function StudentChoice({ actor, students }: StudentChoiceProps) {
+  const { t } = useTranslation(['feedback', 'students']);
+  const typed = useSelector(actor, selectTyped);
+  const type = (text: string) => {
+    actor.send({ type: 'search.typed', text });
+  };
   return (
     <>
       <PageHead title={t('class.choose')} />
       <RecordView
-        actor={actor}
+        actor={students}
         loading={t('class.students')}
         rows={8}
         failed={t('class.noStudents')}
       >
         {({ list }) => {
           if (list.length === 0) return <NothingYet title={t('class.nobody')} />;
-          const due = list.filter(({ is_due }) => is_due);
+          const found = list.filter((student) => isMeantBy(typed, student));
+          const due = found.filter(({ is_due }) => is_due);
           return (
             <>
+              <SearchInput
+                label={t('students:search')}
+                placeholder={t('students:search')}
+                value={typed}
+                onChange={type}
+              />
+              {found.length === 0 ? (
+                <NothingForFilter filter={typed} onClear={() => type('')} />
+              ) : null}
               <Choice title={t('class.due', { count: due.length })} of={due} />
-              <Choice title={t('class.students')} of={list.filter(({ is_due }) => !is_due)} />
+              <Choice title={t('class.students')} of={found.filter(({ is_due }) => !is_due)} />
             </>
           );
         }}
@@ -59,16 +78,12 @@ function Choice({
       <chakra.ul
         aria-label={title}
         display="grid"
-        gridTemplateColumns="repeat(auto-fill, minmax(13rem, 1fr))"
+        gridTemplateColumns="repeat(auto-fill, minmax(14rem, 1fr))"
         gap={2}
       >
         {of.map((student) => (
           <li key={student.id}>
-            <PersonCell
-              name={student.name}
-              account={student.username}
-              to={writingPage(student.id)}
-            />
+            <StudentCell student={student} to={writingPage(student.id)} />
             <Text small muted>
               {student.last_given_at === null
                 ? t('class.neverWritten')

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type PostClassDraft, postClassForm } from '../../../src/domain/feedback';
+import { feedbackLimits, type PostClassDraft, postClassForm } from '../../../src/domain/feedback';
 import {
   postClassFeedback,
   selectAttempts,
   selectErrors,
   selectFailure,
   selectKeptAt,
+  selectSavesInVain,
   selectStage,
   selectValues,
 } from '../../../src/machines/feedback/postClassFeedback';
@@ -15,6 +16,7 @@ import {
   sampleInfo,
 } from '../../../src/machines/feedback/postClassFeedback.paths';
 import { errorsOf } from '../../../src/machines/parts/form/errors';
+import { errorOf } from '../../../src/machines/parts/form/selectors';
 import { noAnswer, refusal } from '../fakes';
 import { fillIn } from '../parts/fillIn';
 import { run } from '../parts/world';
@@ -100,6 +102,23 @@ describe('a draft', () => {
     expect(told).toMatchObject([shown('kept')]);
     clock.increment(500);
     expect(last()).toMatchObject({ name: 'draft.save', input: { content: sampleFeedback } });
+  });
+
+  it('[SCREEN-091] with a text that is too long says so at its field, and is not sent', async () => {
+    for (const feedbackId of [null, 5]) {
+      const { actor, fill, last, namesAsked, snapshot, stage } = start(feedbackId);
+      if (feedbackId !== null) await last().answer(sampleInfo);
+      fill({ class_date: '', content: 'a'.repeat(feedbackLimits.text + 1) });
+      actor.send(save);
+      expect([stage(), selectSavesInVain(snapshot())]).toEqual(['editing', 1]);
+      expect(errorOf('content')(snapshot())).toBe('tooLong');
+      // A draft may lack its date.
+      expect(errorOf('class_date')(snapshot())).toBeUndefined();
+      expect(namesAsked()).not.toContain('/classFeedback/save');
+      fill({ content: 'Fractions' });
+      actor.send(save);
+      expect(stage()).toBe('savingDraft');
+    }
   });
 
   it('that the server refuses is edited on, with its sentence', async () => {

@@ -87,7 +87,13 @@ export const classWritingAdapter: ScreenAdapter = {
     if (start === 'choosing') return enter(walk, '&view=write');
     return enter(walk, `&student_id=${String((await draftOf(walk)).student_id)}`);
   },
-  events: {},
+  events: {
+    'search.typed': {
+      find: ({ page, say }: Walk): Locator =>
+        page.getByRole('main').getByRole('searchbox', { name: say('students:search') }),
+      use: (box: Locator, { text }: { text: string }) => box.fill(text),
+    },
+  },
   answers: {},
 };
 
@@ -137,7 +143,7 @@ const naming: Answer = async (call, walk) => {
 const refused = sending({ feedback: JSON.stringify({ ...emptyPostClass, class_date: 'x' }) });
 
 interface Change {
-  readonly field: 'stars' | 'class_date';
+  readonly field: 'stars' | 'class_date' | 'start_time';
   readonly value: string | number;
 }
 
@@ -182,7 +188,7 @@ export const postClassFeedbackAdapter: ScreenAdapter = {
       find: ({ page, say }: Walk, { field, value }: Change): Locator =>
         field === 'stars'
           ? page.getByRole('radio', { name: say('feedback:class.stars', { count: Number(value) }) })
-          : page.getByLabel(say('feedback:field.class_date')).first(),
+          : page.getByLabel(say(`feedback:field.${field}`)).first(),
       use: (control: Locator, { field, value }: Change) =>
         field === 'stars' ? control.click() : control.fill(String(value)),
     },
