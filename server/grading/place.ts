@@ -21,11 +21,18 @@ import { isInManualPool, isWritten } from './written';
 
 type Kind = (typeof gradedKinds)[number];
 
+const essayOf = {
+  id: sql`${homework.id}`,
+  title: sql`coalesce(${homework.essayTitle}, ${homework.name})`,
+};
+const noHomework = { id: sql`null::int`, title: sql`null::text` };
+
 const work = (
   kind: Kind,
   id: typeof answers.id | typeof homeworkPersons.id,
   since: typeof answers.submittedAt | typeof homeworkPersons.completedAt,
   waits: SQL | undefined,
+  given: { id: SQL; title: SQL },
 ) => ({
   kind: sql<Kind>`${kind}::text`.as('kind'),
   id: sql<number>`${id}`.mapWith(Number).as('id'),
@@ -34,6 +41,8 @@ const work = (
   username: sql<string>`${students.username}`.as('username'),
   grade: sql<number>`${students.grade}`.mapWith(Number).as('grade'),
   since: sql`${since}`.as('since'),
+  homeworkId: sql<number | null>`${given.id}`.as('homework_id'),
+  title: sql<string | null>`${given.title}`.as('title'),
 });
 
 /**
@@ -45,7 +54,7 @@ function selectLine(db: Queries, accountId: number, asked: PayloadOf<typeof grad
     kind === asked.kind ? eq(id, asked.id) : undefined;
   const isToCorrect = eq(homeworkPersons.status, 'toBeCorrected');
   const essays = db
-    .select(work('essay', homeworkPersons.id, homeworkPersons.completedAt, isToCorrect))
+    .select(work('essay', homeworkPersons.id, homeworkPersons.completedAt, isToCorrect, essayOf))
     .from(homeworkPersons)
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
     .innerJoin(students, eq(students.id, homeworkPersons.studentId))
@@ -58,7 +67,7 @@ function selectLine(db: Queries, accountId: number, asked: PayloadOf<typeof grad
     );
   const isToGrade = and(isNull(gradings.answerId), isInManualPool);
   const written = db
-    .select(work('answer', answers.id, answers.submittedAt, isToGrade))
+    .select(work('answer', answers.id, answers.submittedAt, isToGrade, noHomework))
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .innerJoin(students, eq(students.id, answers.studentId))
@@ -104,8 +113,11 @@ export const placeHandlers: readonly Handler[] = [
       const line = await selectLine(db, session.account.id, payload);
       const at = line.findIndex(({ kind, id }) => kind === payload.kind && id === payload.id);
       const others = [...line.slice(at + 1), ...line.slice(0, Math.max(at, 0))];
-      const next = others.find(({ waits }) => waits);
       const waiting = line.filter(({ waits }) => waits);
+      const ahead = others.filter(({ waits }) => waits);
+      // The others of the same homework come first: whoever corrects it goes through it.
+      const own = line[at]?.homeworkId ?? null;
+      const [next] = [...ahead.filter((one) => own !== null && one.homeworkId === own), ...ahead];
       const isWaiting = line[at]?.waits ?? false;
       return {
         position: isWaiting ? at + 1 : null,
@@ -116,7 +128,7 @@ export const placeHandlers: readonly Handler[] = [
           next === undefined
             ? null
             : {
-                ...{ kind: next.kind, id: next.id },
+                ...{ kind: next.kind, id: next.id, title: next.title },
                 student: { name: next.name, username: next.username, grade: next.grade },
               },
       };

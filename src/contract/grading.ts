@@ -40,8 +40,16 @@ export const gradingPlace = call(
     /** From 1; null for a work that does not wait, or is not in the manual pool. */
     position: z.nullable(z.int()),
     total: z.int(),
-    /** The one after it, from the beginning again after the last; null where no other waits. */
-    next: z.nullable(z.object({ kind: z.enum(gradedKinds), id: z.int(), student: namedStudent })),
+    /**
+     * The one after it, from the beginning again after the last, those of the same homework first; null where no
+     * other waits. An essay says the title of its homework.
+     */
+    next: z.nullable(
+      z.object({
+        ...{ kind: z.enum(gradedKinds), id: z.int(), student: namedStudent },
+        title: z.nullable(z.string()),
+      }),
+    ),
     /** The scores that the account gave last to works of the same kind and subject, the latest first. */
     recent: z.array(z.number()),
     /** The comments that the account used in its last works of the kind, most used first. */

@@ -96,6 +96,22 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
     expect((await place(last.personIds[81001] ?? 0)).data).toMatchObject({
       ...{ position: 2, next: next(earliest.personIds[81001] ?? 0) },
     });
+    // The others of the same homework come before what waits longer.
+    const both = { 81001: { ...waits, ...at(29) }, 81002: { ...waits, ...at(0) } };
+    const same = await addHomework(world, { essayTitle: '秋天' }, both);
+    expect((await place(same.personIds[81001] ?? 0)).data).toMatchObject({
+      next: {
+        ...next(same.personIds[81002] ?? 0),
+        title: '秋天',
+        student: { name: expect.any(String) },
+      },
+    });
+    expect((await place(same.personIds[81002] ?? 0)).data).toMatchObject({
+      next: next(same.personIds[81001] ?? 0),
+    });
+    await world.database.query
+      .delete(homeworkPersons)
+      .where(eq(homeworkPersons.homeworkId, same.id));
     expect((await place(older, carl.username)).data).toMatchObject({ position: null, recent: [] });
     const given = { rating: 77, tags: [], comment: '好', annotations: [] };
     const categoryComments = { language: '张子涵，好\n好' };

@@ -1,7 +1,7 @@
 import { CallFailure } from '../../contract/failure';
 
 const student = { name: 'Bo', username: 'bo', grade: 8 };
-const next = { kind: 'essay' as const, id: 8, student };
+const next = { kind: 'essay' as const, id: 8, student, title: 'My hometown' };
 /** The second of five. */
 export const samplePlace = {
   ...{ position: 2, total: 5, next, recent: [70, 80] },

@@ -57,6 +57,11 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
               grade: t(`students:grade.${String(next.student.grade)}`),
             })}
           </Text>
+          {next.title === null ? null : (
+            <Text small cut maxWidth="12rem" title={next.title}>
+              {next.title}
+            </Text>
+          )}
         </LinkButton>
       )}
     </chakra.div>

@@ -80,6 +80,7 @@ export function ReadyScreen({ actor }: ReadyScreenProps) {
       {body()}
       <RemoveReady actor={actor} />
       <ConfirmDialog
+        harmless
         open={isAsked}
         title={t('ready.confirm', { count })}
         consequences={[t('answer.forGood')]}

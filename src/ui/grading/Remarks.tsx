@@ -46,7 +46,11 @@ export function Remarks({ actor, work }: RemarksProps) {
               number={index + 1}
               words={text.slice(note.start, note.end)}
               isSelected={note.id === selected}
-              error={errorOf(`annotations.${annotationIndex(note.id)}.comment`, 'remark')}
+              error={errorOf(
+                `annotations.${annotationIndex(note.id)}.comment`,
+                'remark',
+                note.comment,
+              )}
               onRetarget={
                 isMarked
                   ? () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { essayCategories } from '../../domain/grading';
 import { essayLimits } from '../../domain/limits';
+import { clean, lengthOf } from '../../domain/text';
 import type { Note } from '../../machines/grading/definition';
 import type { FieldErrors } from '../../machines/parts/form/errors';
 
@@ -13,11 +14,13 @@ function mostOf(path: string): number {
 /** What to do about a field, in words; undefined where nothing is wrong with it. */
 export function useErrorWords(errors: FieldErrors) {
   const { t } = useTranslation('grading');
-  return (path: string, field = path) => {
+  return (path: string, field = path, text = '') => {
     const key = errors[path];
     return key === undefined
       ? undefined
-      : t([`error.${field}.${key}`, `error.${key}`, 'error.other'], { maximum: mostOf(path) });
+      : t([`error.${field}.${key}`, `error.${key}`, 'error.other'], {
+          ...{ maximum: mostOf(path), length: lengthOf(clean(text)) },
+        });
   };
 }
 
