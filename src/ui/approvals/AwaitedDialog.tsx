@@ -4,6 +4,7 @@ import type { ShownFailure } from '../../machines/parts/failure';
 import { Dialog } from '../parts/Dialog';
 import { Failed } from '../parts/Emptiness';
 import { Loading } from '../parts/Loading';
+import { StudentCell } from '../parts/StudentCell';
 
 interface AwaitedDialogProps {
   readonly application: ApplicationRow;
@@ -20,6 +21,7 @@ export function AwaitedDialog(props: AwaitedDialogProps) {
   const { t } = useTranslation('approvals');
   return (
     <Dialog open title={t(`decide.${decision}.title`, { ...application })} onClose={onCancel}>
+      <StudentCell student={application} />
       {failure === null ? (
         <Loading label={t('decide.asking')} rows={3} />
       ) : (

@@ -11,6 +11,7 @@ import { selectDraft } from '../../machines/parts/form/selectors';
 import { Fact, Facts } from '../parts/Facts';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { FormDialog } from '../parts/form/FormDialog';
+import { StudentCell } from '../parts/StudentCell';
 import { Text } from '../parts/Text';
 import { EvaluationText } from './EvaluationText';
 
@@ -31,9 +32,11 @@ export function DecisionDialog({ actor, onCancel }: DecisionDialogProps) {
   return (
     <FormDialog
       {...{ actor, words, values, onCancel, over: isOver }}
+      final={decision === 'rejected'}
       draft={isOver ? undefined : draft}
       verb={t(`decide.${decision}.verb`, values)}
     >
+      <StudentCell student={application} />
       <Facts layout="table">
         <Fact name={t('column.course')}>{course}</Fact>
         <Fact name={t('purpose')}>{purpose}</Fact>

@@ -48,6 +48,7 @@ export function SeveralDialog({ actor, onCancel }: SeveralDialogProps) {
       {...{ actor, onCancel }}
       draft={isNothing ? undefined : draft}
       size="lg"
+      final={way === 'rejected'}
       over={isNothing}
       words="approvals:several"
       values={{ count }}

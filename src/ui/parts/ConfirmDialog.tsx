@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   readonly cancel?: string | undefined;
   /** It can be undone: no warning, and no red button. */
   readonly reversible?: boolean | undefined;
-  /** It takes nothing away, though it cannot be undone: the button is not red. */
+  /** It takes nothing away, though it cannot be undone: the button has the accent, and is not red. */
   readonly harmless?: boolean | undefined;
   readonly busy?: boolean | undefined;
   /** More that the answer hangs on, such as an error of the last try. */

@@ -18,6 +18,7 @@ import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
 import { NameInLetters } from '../parts/NameInLetters';
 import { NotYours } from '../parts/NotYours';
+import { PersonCell } from '../parts/PersonCell';
 import { BalanceDialog } from './BalanceDialog';
 import { CoinFreezeDialog } from './CoinFreezeDialog';
 import { CoinRewardDialog } from './CoinRewardDialog';
@@ -44,8 +45,12 @@ export function AccountDialogs({ actor }: AccountDialogsProps) {
       {freeze === undefined ? null : <CoinFreezeDialog actor={freeze} onCancel={close} />}
       <OutcomesDialog actor={actor} />
       <ConfirmDialog
+        harmless
         open={thawed !== undefined}
         title={t('thaw.title', { name: thawed?.name ?? '' })}
+        about={
+          thawed === undefined ? null : <PersonCell name={thawed.name} account={thawed.username} />
+        }
         consequences={[
           t('thaw.why', { reason: thawed?.reason ?? '' }),
           t('thaw.effect', {

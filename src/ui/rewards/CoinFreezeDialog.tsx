@@ -19,7 +19,7 @@ export function CoinFreezeDialog({ actor, onCancel }: CoinFreezeDialogProps) {
   const { name, username, coin_cnt: count } = useSelector(actor, selectFrozen);
   const draft = useSelector(actor, selectDraft);
   return (
-    <FormDialog {...{ actor, onCancel, draft }} words="rewards:freeze" values={{ name }}>
+    <FormDialog final {...{ actor, onCancel, draft }} words="rewards:freeze" values={{ name }}>
       <Text as="p">{t('freeze.effect', { name, username, count })}</Text>
       <TextAreaField name="reason" rows={3} {...freezeReasonLength} />
     </FormDialog>

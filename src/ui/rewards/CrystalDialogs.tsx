@@ -107,6 +107,7 @@ function SecurityDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof cry
   const { name, crystal_cnt: before } = student;
   return (
     <FormDialog
+      final
       {...{ actor, onCancel }}
       words="rewards:crystalSecurity"
       values={{ name, count }}

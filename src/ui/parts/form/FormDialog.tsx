@@ -16,7 +16,7 @@ interface FormDialogProps extends Binding {
   readonly sending?: boolean | undefined;
   /** Whether there is nothing to send any more: only the way out is left. */
   readonly over?: boolean | undefined;
-  /** Whether it cannot be undone: the main button is red. */
+  /** Whether it takes away or refuses something for good: the main button is red, else it has the accent. */
   readonly final?: boolean | undefined;
   readonly onSubmit?: (() => void) | undefined;
   /** The actor that keeps the draft. */
