@@ -18,7 +18,7 @@ export async function linkOf({ db, now, origin, language }: Situation, about: Li
   if (link === undefined) return { link: null };
   const { key, endsAt, opened } = link;
   const address = `${origin}${pages[about.kind]}?link=${key}&language=${language}`;
-  return { link: { address, ends_at: toMoment(endsAt), opened } };
+  return { link: { address, ends_at: toMoment(endsAt), opened, as_of: toMoment(now) } };
 }
 
 /** Makes the link of a thing; one that stands already stays. */

@@ -13,8 +13,12 @@ const placeIn = (name: string, { list, sort, order }: Filters) =>
   statement(name, (db) => {
     const way = sql.join(studentOrder(sort, order), sql`, `);
     const beside = (side: 'lag' | 'lead') =>
-      sql<{ student_id: number; name: string } | null>`${sql.raw(side)}(json_build_object(
-        'student_id', ${students.id}, 'name', ${students.name})) over (order by ${way})`;
+      sql<{
+        student_id: number;
+        name: string;
+        username: string;
+      } | null>`${sql.raw(side)}(json_build_object(
+        'student_id', ${students.id}, 'name', ${students.name}, 'username', ${students.username})) over (order by ${way})`;
     const meant = db
       .select({
         id: students.id,

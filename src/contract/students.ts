@@ -83,7 +83,9 @@ export const studentList = call(
 /** The same without paging: every student that the filters find. */
 export const studentExport = call('/student/export', filters, listAnswer(studentRow));
 
-const neighbour = z.nullable(z.object({ student_id: z.int(), name: z.string() }));
+const neighbour = z.nullable(
+  z.object({ student_id: z.int(), name: z.string(), username: z.string() }),
+);
 
 /** Who stands before and after a student in a list; the place, from 1, is null where the filters do not find the student. */
 export const studentNeighbours = call(

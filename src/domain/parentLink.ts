@@ -8,6 +8,8 @@ export const parentLink = z.nullable(
     ends_at: moment,
     /** How often it was opened. */
     opened: z.int(),
+    /** When that was counted. */
+    as_of: moment,
   }),
 );
 export type ParentLink = z.output<typeof parentLink>;

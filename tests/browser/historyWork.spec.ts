@@ -2,6 +2,7 @@ import { homeworkByStudent, homeworkHistory } from '../../src/contract/homework'
 import { languages } from '../../src/domain/limits';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
+import { toldName } from './toldName';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -24,7 +25,7 @@ for (const language of languages) {
     await comeBack(page, world, 'zhou', `${address}&view=homework`, language);
     await page.getByRole('link', { name: say('homework:history.open') }).click();
     await expect(page).toHaveURL(/\/student\/historywork\?.*student_id=/);
-    const title = say('homework:history.title', { name });
+    const title = say('homework:history.title', { name: toldName(name, language) });
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('complementary')).toHaveCount(0);
     await expect(

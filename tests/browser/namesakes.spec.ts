@@ -3,6 +3,7 @@ import { userMessages } from '../../src/contract/messages';
 import { spelledName } from '../../src/domain/spelledName';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
+import { toldName } from './toldName';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -28,7 +29,11 @@ for (const [language, width] of [
     const twins = students.filter(({ name }) => name === '张子涵');
     expect(twins).toHaveLength(2);
     const named = twins.map(({ name, username: account, grade }) =>
-      say('students:named', { name, account, grade: say(`students:grade.${String(grade)}`) }),
+      say('students:named', {
+        name: toldName(name, language),
+        account,
+        grade: say(`students:grade.${String(grade)}`),
+      }),
     );
 
     await comeBack(page, world, 'zhou', '/answerHistoryEntry/index?subject_id=3', language);

@@ -1,6 +1,7 @@
 import { classFeedbackList, feedbackLink } from '../../src/contract/feedback';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
+import { toldName } from './toldName';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -38,12 +39,13 @@ for (const language of ['zh', 'en'] as const) {
     const parents = await context.newPage();
     await parents.goto(new URL(pathname + search, freshWorld.address).href);
     await expect(parents.getByRole('heading', { level: 1 })).toHaveText(
-      say('feedback:class.of', { name }),
+      say('feedback:class.of', { name: toldName(name, language) }),
     );
     await expect(parents.getByText(say('feedback:field.class_content'))).toBeVisible();
     await look(parents, `parentFeedback-${language}`);
 
-    await page.reload();
+    // Whoever comes back to the page reads how often by now.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByText(say('parts:parentLink.opened', { count: 1 }))).toBeVisible();
     await button('parts:parentLink.end').click();
     await page

@@ -67,5 +67,5 @@ describe.each(databases)('one student’s page on $database', (options) => {
   });
 });
 
-const named = (row: { student_id: number; name: string } | undefined) =>
-  row === undefined ? null : { student_id: row.student_id, name: row.name };
+const named = (row: { student_id: number; name: string; username: string } | undefined) =>
+  row === undefined ? null : { student_id: row.student_id, name: row.name, username: row.username };

@@ -7,6 +7,7 @@ import { unloaded } from './record';
 import { recordParts } from './record/parts';
 import { recordStates } from './record/states';
 import type { RecordContext, RecordEvent, RecordInput } from './record/types';
+import { signal, type Signals } from './signal';
 import { stageOf } from './stage';
 import { translate, translated } from './translated';
 
@@ -24,7 +25,8 @@ type Event =
   | { type: 'link.requested' }
   | { type: 'ending.requested' }
   | { type: 'ending.confirmed' }
-  | { type: 'ending.cancelled' };
+  | { type: 'ending.cancelled' }
+  | Signals['visibility'];
 
 /**
  * The chart of a link by which parents read something without an account: it is made when it is asked
@@ -54,7 +56,12 @@ export function parentLink<C extends LinkCall>({ id, read, make, end }: ParentLi
       emitted: Notice;
       tags: 'busy' | 'failed';
     },
-    actors: { ...actors, make: asking(make), end: asking(end) },
+    actors: {
+      ...actors,
+      visibility: signal('visibility'),
+      make: asking(make),
+      end: asking(end),
+    },
     guards: { ...guards, hasLink: ({ context: { answer } }) => (answer?.link ?? null) !== null },
     actions: {
       ...actionsFor<Event>(),
@@ -73,7 +80,23 @@ export function parentLink<C extends LinkCall>({ id, read, make, end }: ParentLi
         tags: 'busy',
         invoke: { src: 'make', input: payloadOf, onDone: kept, onError: failed },
       },
-      linked: { on: { 'ending.requested': 'confirming' } },
+      // Parents open it meanwhile: whoever comes back to the page reads how often by now.
+      linked: {
+        invoke: { id: 'visibility', src: 'visibility' },
+        on: { 'ending.requested': 'confirming' },
+        initial: 'current',
+        states: {
+          current: { on: { 'page.shown': 'refreshing' } },
+          refreshing: {
+            invoke: {
+              src: 'load',
+              input: payloadOf,
+              onDone: { target: `#${id}.ready`, actions: { type: 'keepAnswer', params: answerOf } },
+              onError: 'current',
+            },
+          },
+        },
+      },
       confirming: { on: { 'ending.confirmed': 'ending', 'ending.cancelled': 'linked' } },
       ending: {
         tags: 'busy',

@@ -2,8 +2,8 @@ import { CallFailure } from '../../contract/failure';
 
 /** Ann between two others. */
 export const sampleNeighbours = {
-  previous: { student_id: 4, name: 'Abe' },
-  next: { student_id: 6, name: 'Ben' },
+  previous: { student_id: 4, name: 'Abe', username: 'abe' },
+  next: { student_id: 6, name: 'Ben', username: 'ben' },
   place: 2,
   total: 3,
 };

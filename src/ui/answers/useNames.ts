@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { NamedStudent } from '../../domain/students';
+import { useToldName } from '../parts/useToldName';
 import { type answerOptions, selectOptions } from '../../machines/answers/answerOptions';
 
 interface Named {
@@ -15,8 +16,9 @@ const selectKnown = (snapshot: SnapshotFrom<typeof answerOptions> | undefined) =
 /** What a student is called among others: two may share a name. */
 export function useStudentNames() {
   const { t } = useTranslation('students');
+  const told = useToldName();
   return ({ name, username: account, grade }: NamedStudent) =>
-    t('named', { name, account, grade: t(`grade.${String(grade)}`) });
+    t('named', { name: told(name), account, grade: t(`grade.${String(grade)}`) });
 }
 
 /** What the ids of the filters are called; an id itself until the names are known. */

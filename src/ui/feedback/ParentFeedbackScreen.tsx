@@ -9,6 +9,7 @@ import { ParentsLanguage } from '../parts/ParentsLanguage';
 import { RecordView } from '../parts/RecordView';
 import { StandalonePage } from '../parts/StandalonePage';
 import { Text } from '../parts/Text';
+import { useToldName } from '../parts/useToldName';
 import { GivenFeedback } from './GivenFeedback';
 
 interface ParentFeedbackScreenProps {
@@ -18,9 +19,10 @@ interface ParentFeedbackScreenProps {
 /** A feedback as a student's parents read it, without an account [SCREEN-195]. */
 export function ParentFeedbackScreen({ actor }: ParentFeedbackScreenProps) {
   const { t } = useTranslation('feedback');
+  const told = useToldName();
   const { moment } = useDates();
   const name = useSelector(actor, selectAnswer)?.student_name;
-  const title = name === undefined ? t('class.title') : t('class.of', { name });
+  const title = name === undefined ? t('class.title') : t('class.of', { name: told(name) });
   return (
     <StandalonePage title={title} width="page" foot={<ParentsLanguage />}>
       <RecordView

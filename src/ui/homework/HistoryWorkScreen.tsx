@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { wholePercent } from '../../domain/number';
 import {
   type HomeworkHistory,
   type homeworkHistoryRows,
@@ -11,6 +12,7 @@ import { ListScreen } from '../parts/collection/ListScreen';
 import { Fact, Facts } from '../parts/Facts';
 import { LinkButton } from '../parts/LinkButton';
 import { StandalonePage } from '../parts/StandalonePage';
+import { useToldName } from '../parts/useToldName';
 import { historyColumns } from './historyColumns';
 
 interface HistoryWorkScreenProps {
@@ -25,12 +27,13 @@ const words = {
 /** One student's past homework on a sheet of its own, which prints without the portal [ROUTE-011]. */
 export function HistoryWorkScreen({ actor }: HistoryWorkScreenProps) {
   const { t } = useTranslation('homework');
+  const told = useToldName();
   const answer = useSelector(actor, selectAnswer<HomeworkHistory>);
   const studentId = useSelector(actor, selectStudentId);
   const name = answer?.student.name;
   return (
     <StandalonePage
-      title={name === undefined ? t('history.label') : t('history.title', { name })}
+      title={name === undefined ? t('history.label') : t('history.title', { name: told(name) })}
       width="page"
       foot={
         <LinkButton
@@ -62,7 +65,7 @@ function Summary({ answer }: { readonly answer: HomeworkHistory }) {
       <Fact name={t('history.grade')}>{t(`students:grade.${String(student.grade)}`)}</Fact>
       <Fact name={t('history.averageScore')}>{score === null ? null : score.toFixed(1)}</Fact>
       <Fact name={t('history.averageAccuracy')}>
-        {accuracy === null ? null : `${String(Math.round(accuracy * 100))}%`}
+        {accuracy === null ? null : `${String(wholePercent(accuracy))}%`}
       </Fact>
     </Facts>
   );

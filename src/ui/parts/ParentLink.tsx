@@ -82,7 +82,10 @@ function Linked({ actor, stage }: LinkedProps) {
   const { moment } = useDates();
   const link = useSelector(actor, selectLink);
   if (link === null) return null;
-  const opened = t('parentLink.opened', { count: link.opened });
+  const opened = t('parentLink.openedBy', {
+    opened: t('parentLink.opened', { count: link.opened }),
+    time: moment(link.as_of),
+  });
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" gap={5}>

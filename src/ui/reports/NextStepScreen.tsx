@@ -12,6 +12,7 @@ import { PageHead } from '../parts/PageHead';
 import { RecordView } from '../parts/RecordView';
 import { Text } from '../parts/Text';
 import { useNextStep } from '../parts/reports/useNextStep';
+import { useToldName } from '../parts/useToldName';
 
 interface NextStepScreenProps {
   readonly actor: ActorRefFrom<typeof nextStep>;
@@ -20,10 +21,13 @@ interface NextStepScreenProps {
 /** A student's next step: what it is, why, and where it begins [CALL-103]. */
 export function NextStepScreen({ actor }: NextStepScreenProps) {
   const { t } = useTranslation('reports');
+  const told = useToldName();
   const name = useSelector(actor, selectAnswerIfAny)?.name;
   return (
     <>
-      <PageHead title={name === undefined ? t('next.open') : t('next.title', { name })} />
+      <PageHead
+        title={name === undefined ? t('next.open') : t('next.title', { name: told(name) })}
+      />
       <RecordView
         actor={actor}
         loading={t('next.open')}

@@ -10,6 +10,7 @@ import { RecordView } from '../parts/RecordView';
 import { ReportSheet } from '../parts/reports/ReportSheet';
 import { StandalonePage } from '../parts/StandalonePage';
 import { Text } from '../parts/Text';
+import { useToldName } from '../parts/useToldName';
 
 interface ParentReportScreenProps {
   readonly actor: ActorRefFrom<typeof parentReport>;
@@ -18,10 +19,11 @@ interface ParentReportScreenProps {
 /** A student's report as parents read it by their link, without an account. */
 export function ParentReportScreen({ actor }: ParentReportScreenProps) {
   const { t } = useTranslation('reports');
+  const told = useToldName();
   const { moment } = useDates();
   const answer = useSelector(actor, selectAnswer);
   const title =
-    answer === null ? t('title') : t(`handout.${answer.what}`, { name: answer.sheet.name });
+    answer === null ? t('title') : t(`handout.${answer.what}`, { name: told(answer.sheet.name) });
   return (
     <StandalonePage title={title} width="page" foot={<ParentsLanguage />}>
       <RecordView

@@ -7,6 +7,7 @@ import { NothingYet } from '../parts/Emptiness';
 import { RecordView } from '../parts/RecordView';
 import { ReportSheet } from '../parts/reports/ReportSheet';
 import { TextLink } from '../parts/TextLink';
+import { useToldName } from '../parts/useToldName';
 
 interface SheetsProps {
   readonly actor: ActorRefFrom<typeof reportSheets>;
@@ -31,6 +32,7 @@ const Sheet = chakra('article', {
 /** The reports that parents are given, one sheet a student. */
 export function Sheets({ actor, ofClass }: SheetsProps) {
   const { t } = useTranslation('reports');
+  const told = useToldName();
   return (
     <RecordView
       actor={actor}
@@ -41,7 +43,7 @@ export function Sheets({ actor, ofClass }: SheetsProps) {
     >
       {({ list, ...frame }) =>
         list.map((sheet) => {
-          const title = t(`handout.${frame.what}`, { name: sheet.name });
+          const title = t(`handout.${frame.what}`, { name: told(sheet.name) });
           return (
             <Sheet key={sheet.student_id} aria-label={title}>
               <chakra.h2 textStyle="title" mb={3}>
@@ -50,7 +52,7 @@ export function Sheets({ actor, ofClass }: SheetsProps) {
               {ofClass === null ? null : (
                 <chakra.p mb={3} _print={{ display: 'none' }}>
                   <TextLink to={sheetOf({ ...ofClass, student_id: sheet.student_id })}>
-                    {t('handout.sheet', { name: sheet.name })}
+                    {t('handout.sheet', { name: told(sheet.name) })}
                   </TextLink>
                 </chakra.p>
               )}

@@ -18,6 +18,7 @@ import {
   selectValues,
 } from '../../machines/lessons/levelChange';
 import type { LevelInfo } from '../../machines/lessons/levelChange.setup';
+import type { NamedStudent } from '../../domain/students';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { FreezeNotice } from '../parts/foundation/FreezeNotice';
@@ -26,17 +27,19 @@ import { errorOf } from '../../machines/parts/form/selectors';
 import { BoundForm } from '../parts/form/BoundForm';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { RadioGroup } from '../parts/RadioGroup';
+import { StudentCell } from '../parts/StudentCell';
 import { LevelEvidenceTable } from './LevelEvidenceTable';
 
 interface LevelDialogProps {
   readonly actor: ActorRefFrom<typeof levelChange>;
   readonly info: LevelInfo;
+  readonly student: NamedStudent;
 }
 
 const words = 'lessons:level';
 
 /** The decision at a level's end: keep it, decide later, or move by a level with a reason. */
-export function LevelDialog({ actor, info }: LevelDialogProps) {
+export function LevelDialog({ actor, info, student }: LevelDialogProps) {
   const { t } = useTranslation('lessons');
   const { direction } = useSelector(actor, selectValues);
   const refusal = useSelector(actor, selectRefusal);
@@ -88,6 +91,7 @@ export function LevelDialog({ actor, info }: LevelDialogProps) {
         </>
       }
     >
+      <StudentCell student={student} />
       <FreezeNotice freezes={info.freezes} of="levelChange" studentId={studentId} />
       <LevelEvidenceTable evidence={info.evidence} />
       <BoundForm

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { LevelDecision } from '../../domain/levelEvidence';
+import type { NamedStudent } from '../../domain/students';
 import {
   type levelChange,
   selectFailure,
@@ -24,10 +25,11 @@ import { NameInLetters } from '../parts/NameInLetters';
 
 interface LevelPartProps {
   readonly actor: ActorRefFrom<typeof levelChange>;
+  readonly student: NamedStudent;
 }
 
 /** A student's level in a course: where it stands, what speaks for a change, and what was decided before. */
-export function LevelPart({ actor }: LevelPartProps) {
+export function LevelPart({ actor, student }: LevelPartProps) {
   const { t } = useTranslation('lessons');
   const stage = useSelector(actor, selectStage);
   const info = useSelector(actor, selectInfo);
@@ -63,7 +65,7 @@ export function LevelPart({ actor }: LevelPartProps) {
       <LevelEvidenceTable evidence={info.evidence} />
       <Decisions of={info.decisions} />
       {stage === 'choosing' || stage === 'saving' ? (
-        <LevelDialog actor={actor} info={info} />
+        <LevelDialog actor={actor} info={info} student={student} />
       ) : null}
     </Section>
   );

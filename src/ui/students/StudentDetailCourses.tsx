@@ -37,7 +37,7 @@ export function StudentDetailCourses({ actor, page }: StudentDetailCoursesProps)
     `/lockunlock/info?course_id=${String(id)}&student_ids=${String(student.student_id)}`;
   return (
     <>
-      {level === undefined ? null : <LevelPart actor={level} />}
+      {level === undefined ? null : <LevelPart actor={level} student={student} />}
       <chakra.ul listStyleType="none">
         {courses.map(({ lessons_learned: learned, lesson_count: all, ...course }) => (
           <chakra.li key={course.course_id} py={2} borderBottomWidth="1px">

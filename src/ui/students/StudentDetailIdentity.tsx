@@ -18,6 +18,7 @@ import { Status } from '../parts/Status';
 import { StickyTop } from '../parts/StickyTop';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
+import { useToldName } from '../parts/useToldName';
 import { StudentDetailNeighbours } from './StudentDetailNeighbours';
 import { levelPage, studentPage, studentsPage } from './studentPages';
 import { healthSigns } from '../parts/healthSigns';
@@ -50,6 +51,7 @@ export function StudentDetailIdentity({ actor, student }: StudentDetailIdentityP
   const { from } = useSelector(actor, selectScope);
   const page = studentPage(student.student_id, from);
   const foundation = useFoundation();
+  const told = useToldName();
   const { responsibilities } = student;
   return (
     <StickyTop as="section" aria-label={t('detail.label')} mt={-6} pt={4} pb={3}>
@@ -101,7 +103,9 @@ export function StudentDetailIdentity({ actor, student }: StudentDetailIdentityP
             ...responsibilities,
             ...unfilledRoles(responsibilities).map((role) => ({ role, name: t('detail.nobody') })),
           ]
-            .map(({ role, name }) => t('detail.responsible', { role: t(`role.${role}`), name }))
+            .map(({ role, name }) =>
+              t('detail.responsible', { role: t(`role.${role}`), name: told(name) }),
+            )
             .join(t('marking.separator'))}{' '}
           <Text muted _print={{ display: 'none' }}>
             {t('detail.setBy')}

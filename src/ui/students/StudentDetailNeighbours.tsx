@@ -13,8 +13,10 @@ import {
 } from '../../machines/students/studentDetail';
 import { Button } from '../parts/Button';
 import { Icon } from '../parts/Icon';
+import { NameInLetters } from '../parts/NameInLetters';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
+import { useToldName } from '../parts/useToldName';
 import { studentPage } from './studentPages';
 
 interface StudentDetailNeighboursProps {
@@ -27,6 +29,7 @@ const ownFilters: readonly string[] = ['page', 'answers'];
 /** The student's place in the list that the page was opened from, and the ways to the one before and the next, on the same tab. */
 export function StudentDetailNeighbours({ actor }: StudentDetailNeighboursProps) {
   const { t } = useTranslation('students');
+  const told = useToldName();
   const { view, span, from } = useSelector(actor, selectScope);
   const neighbours = useSelector(actor, selectNeighbours);
   const found = useSelector(neighbours, selectAnswerIfAny);
@@ -62,13 +65,17 @@ export function StudentDetailNeighbours({ actor }: StudentDetailNeighboursProps)
     student === null ? null : (
       <TextLink
         to={studentPage(student.student_id, from)(kept)}
-        aria-label={t(words, { name: student.name })}
+        aria-label={t(words, { name: told(student.name), account: student.username })}
         display="inline-flex"
         alignItems="center"
         gap={1}
       >
         {isFirst ? <Icon of={icon} /> : null}
         {student.name}
+        <NameInLetters name={student.name} />
+        <Text small muted>
+          {student.username}
+        </Text>
         {isFirst ? null : <Icon of={icon} />}
       </TextLink>
     );

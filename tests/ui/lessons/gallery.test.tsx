@@ -20,4 +20,5 @@ showGallery(lockPick, (actor) => <LockPickScreen actor={actor} />);
 showGallery(courseStudentRows, (actor) => <CourseScreen actor={actor} />);
 showGallery(classRows, (actor) => <ClassesScreen actor={actor} />);
 showGallery(classStudentRows, (actor) => <ClassScreen actor={actor} />);
-showGallery(levelChange, (actor) => <LevelPart actor={actor} />);
+const student = { name: '张子涵', username: 'qh10001', grade: 7 };
+showGallery(levelChange, (actor) => <LevelPart actor={actor} student={student} />);

@@ -12,7 +12,7 @@ import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { lost, once, really, sending } from '../answers';
-import { button, dialogButton } from '../controls';
+import { button, dialogButton, turn } from '../controls';
 
 const subject_id = 2;
 const asZhou = { as: 'zhou' } as const;
@@ -46,6 +46,7 @@ export const feedbackLinkAdapter: ScreenAdapter = {
   events: {
     'load.retried': button('parts:failed.retry'),
     'link.requested': button('parts:parentLink.make'),
+    'page.shown': turn('visible'),
     'ending.requested': button('parts:parentLink.end'),
     'ending.confirmed': dialogButton('parts:parentLink.endVerb'),
     'ending.cancelled': dialogButton('parts:dialog.cancel'),

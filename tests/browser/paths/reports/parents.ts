@@ -20,7 +20,7 @@ import { createClient } from '../../../server/rig/client';
 import { comeBack, expect } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, once, really, sending } from '../answers';
-import { button, dialogButton } from '../controls';
+import { button, dialogButton, turn } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
 
@@ -123,6 +123,7 @@ export const reportLinkAdapter: ScreenAdapter = {
   events: {
     'load.retried': button('parts:failed.retry'),
     'link.requested': button('parts:parentLink.make'),
+    'page.shown': turn('visible'),
     'ending.requested': button('parts:parentLink.end'),
     'ending.confirmed': dialogButton('parts:parentLink.endVerb'),
     'ending.cancelled': dialogButton('parts:dialog.cancel'),
