@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, max, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, max, not, sql } from 'drizzle-orm';
 import type { PayloadOf } from '../../src/contract/call';
 import { errorBookInfo, errorBookList, errorBookStudents } from '../../src/contract/answers';
 import {
@@ -8,6 +8,7 @@ import {
 } from '../../src/domain/answers';
 import { toMoment } from '../../src/domain/businessTime';
 import { isOpen } from '../../src/machines/answers/wrongQuestion';
+import { rightIfAnswered } from '../answered';
 import type { Queries } from '../db/database';
 import {
   answers,
@@ -111,7 +112,7 @@ function isOfLesson(lesson: PayloadOf<typeof errorBookList>['lesson']) {
     join ${courses} on ${courses.id} = ${lessons.courseId}
     where ${answers.studentId} = ${wrongQuestions.studentId}
       and ${answers.questionId} = ${wrongQuestions.questionId}
-      and not ${answers.isRight} and ${courses.type} = 'formal')`;
+      and not ${rightIfAnswered} and ${courses.type} = 'formal')`;
   return lesson === 'normalized' ? isNormalized : not(isNormalized);
 }
 
@@ -220,7 +221,13 @@ export const errorBookHandlers: readonly Handler[] = [
     const given = await db
       .select()
       .from(answers)
-      .where(and(eq(answers.studentId, studentId), eq(answers.questionId, questionId)))
+      .where(
+        and(
+          eq(answers.studentId, studentId),
+          eq(answers.questionId, questionId),
+          isNull(answers.skipReason),
+        ),
+      )
       .orderBy(desc(answers.submittedAt), desc(answers.id));
     const { type, options, answer, hint, analysis } = row.question;
     const words = answerWords(language, type);

@@ -12,6 +12,7 @@ export interface Answered {
   readonly studentId: number;
   readonly questionId: number;
   readonly isRight: boolean;
+  readonly skipReason?: string | null | undefined;
   readonly submittedAt: Date;
 }
 
@@ -46,10 +47,11 @@ export async function correctQuestion(db: Queries, question: Whose, now: Date): 
 
 /**
  * Notes in the error book what a student has just answered, within a transaction: a wrong answer opens a
- * question, a right one to an open question corrects it.
+ * question, a right one to an open question corrects it, a skipped one does nothing.
  */
 export async function noteAnswers(db: Queries, answered: readonly Answered[]): Promise<void> {
-  for (const { studentId, questionId, isRight, submittedAt } of answered) {
+  for (const { studentId, questionId, isRight, skipReason, submittedAt } of answered) {
+    if (typeof skipReason === 'string') continue;
     if (!isRight) {
       const opened = { studentId, questionId, status: 'unresolved', wrongAt: submittedAt };
       await db.insert(wrongQuestions).values(opened).onConflictDoNothing();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { dayLength, startOfDay } from '../../src/domain/businessTime';
+import { rightIfAnswered } from '../answered';
 import type { Queries } from '../db/database';
 import * as tables from '../db/tables';
 import { accountId } from './accountId';
@@ -30,7 +31,7 @@ async function fillErrorBooks(db: Queries): Promise<void> {
       wrong.at, (array_agg(a.submitted_at order by a.submitted_at))[least(count(a.id), 2)]
     from (
       select student_id, question_id, min(submitted_at) as at
-      from answers where not is_right group by student_id, question_id
+      from answers where not ${rightIfAnswered} group by student_id, question_id
     ) wrong
     left join answers a on a.student_id = wrong.student_id and a.question_id = wrong.question_id
       and a.is_right and a.submitted_at > wrong.at

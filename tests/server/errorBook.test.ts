@@ -50,6 +50,7 @@ describe.each(databases)('error books on $database', (options) => {
 
   it('[WQU-01, WQU-02] opens by a wrong answer, and is resolved by two right ones', async () => {
     await answer(60, true);
+    await answer(55, false, { skipReason: 'tooHard' });
     expect((await list()).total).toBe(0);
     await answer(50, false);
     await answer(45, false);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { errorBookList } from '../../src/contract/answers';
 import { applicationInfo, applicationList } from '../../src/contract/approvals';
@@ -9,6 +9,7 @@ import { courseLevelInfo } from '../../src/contract/lessons';
 import { localSummary } from '../../src/contract/localPoints';
 import { reachesHealth } from '../../src/domain/foundation';
 import {
+  answers,
   classHourApplications,
   classHours,
   courseLevels,
@@ -135,6 +136,17 @@ describe.each(databases)('the demonstration’s life cycles on $database', (opti
       expect(Number(part)).toBeGreaterThan(50);
     }
     expect(Number(counted?.odd)).toBe(0);
+    // What was skipped alone is in no error book.
+    const wrong = and(
+      eq(answers.studentId, wrongQuestions.studentId),
+      eq(answers.questionId, wrongQuestions.questionId),
+      eq(answers.submittedAt, wrongQuestions.wrongAt),
+    );
+    const skipped = await query
+      .select({ id: answers.id })
+      .from(wrongQuestions)
+      .innerJoin(answers, and(wrong, isNotNull(answers.skipReason)));
+    expect(skipped).toEqual([]);
     const asked = { subject_id: 2, student_id: 10024, ...paging };
     expect((await world.ask(errorBookList, asked, asZhou)).total).toBeGreaterThan(10);
   });
