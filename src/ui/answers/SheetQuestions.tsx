@@ -98,7 +98,7 @@ function Solution({ of, isNumbered = false }: { readonly of: Numbered; isNumbere
       </Text>
       <Formula text={of.right_answer.join(', ')} />
       {of.analysis === '' ? null : (
-        <Text as="p" small mt={1}>
+        <Text as="div" small mt={1}>
           <Formula text={of.analysis} />
         </Text>
       )}

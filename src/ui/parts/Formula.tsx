@@ -1,35 +1,19 @@
-import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
-import { formulaSegments } from '../../domain/formulaText';
-
-/** KaTeX and its fonts come with the first formula. */
-const Typeset = lazy(() => import('./Typeset').then((module) => ({ default: module.Typeset })));
+import { textBlocks } from '../../domain/tableText';
+import { FormulaText } from './FormulaText';
+import { TextTable } from './TextTable';
 
 interface FormulaProps {
-  /** Words with formulas between dollars: 'Solve $x^2 = 4$'. */
+  /** Words with formulas between dollars, and Markdown's tables between them; not within a paragraph's element. */
   readonly text: string;
 }
 
-/** Text with its formulas typeset; until they are, and where they are broken, their source. */
+/** Text with its formulas typeset and its tables drawn. */
 export function Formula({ text }: FormulaProps) {
-  return (
-    <chakra.span whiteSpace="pre-line" css={{ '& > span': { overflowWrap: 'anywhere' } }}>
-      {formulaSegments(text).map((segment, index) =>
-        segment.kind === 'words' ? (
-          <span key={index}>{segment.text}</span>
-        ) : (
-          <Suspense key={index} fallback={<Source text={segment.text} />}>
-            <Typeset source={segment.text} block={segment.kind === 'block'} />
-          </Suspense>
-        ),
-      )}
-    </chakra.span>
+  return textBlocks(text).map((block, at) =>
+    block.kind === 'table' ? (
+      <TextTable key={at} of={block} />
+    ) : (
+      <FormulaText key={at} text={block.text} />
+    ),
   );
 }
-
-/** A formula's source in its own type. */
-const Source = ({ text }: FormulaProps) => (
-  <chakra.code fontFamily="mono" fontSize="0.93em">
-    {text}
-  </chakra.code>
-);

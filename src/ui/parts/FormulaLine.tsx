@@ -1,5 +1,6 @@
 import { cutText, formulaSegments, plainText } from '../../domain/formulaText';
-import { Formula } from './Formula';
+import { textLine } from '../../domain/tableText';
+import { FormulaText } from './FormulaText';
 import { Text } from './Text';
 import { TextLink } from './TextLink';
 
@@ -20,8 +21,8 @@ const widest = 120;
 
 /** A text with formulas in a cell, which has one line: what is too long is cut, and whole in its tooltip. */
 export function FormulaLine({ text, to }: FormulaLineProps) {
-  const written = text.replaceAll('\n', ' ');
-  const formula = <Formula text={cutText(written, widest)} />;
+  const written = textLine(text);
+  const formula = <FormulaText text={cutText(written, widest)} />;
   const hasFormula = formulaSegments(written).some(({ kind }) => kind !== 'words');
   const look = {
     ...line,

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { Formula } from '../../../src/ui/parts/Formula';
 import { cutText, formulaSegments, plainText } from '../../../src/domain/formulaText';
+import { textBlocks, textLine } from '../../../src/domain/tableText';
 import { show } from './show';
 
 test('text is split at its formulas', () => {
@@ -49,4 +50,31 @@ test('a formula is written as plain text', () => {
   expect(
     plainText(String.raw`求 $\frac{1}{2}\times10^4\ \mathrm{kg}$ 与 $20\ ^\circ\mathrm{C}$`),
   ).toBe('求 1/2×10^4 kg 与 20 °C');
+});
+
+test('rows of bars are a table, whose first row is its head; bars of formulas and lone rows are not', () => {
+  const text = 'See\n\n| a | $|x|$ |\n|---|--:|\n| 1 \\| 2 | 3 |\n| 4 |\nthen\n| alone |';
+  expect(textBlocks(text)).toEqual([
+    { kind: 'text', text: 'See\n' },
+    {
+      kind: 'table',
+      head: ['a', '$|x|$'],
+      aligns: [undefined, 'right'],
+      rows: [
+        ['1 | 2', '3'],
+        ['4', ''],
+      ],
+    },
+    { kind: 'text', text: 'then\n| alone |' },
+  ]);
+  expect(textLine('See\n| a |\n| 1 |')).toBe('See');
+  expect(textLine('| a |\n| 1 |')).toBe('| a | | 1 |');
+  expect(textBlocks('1 | 2')).toEqual([{ kind: 'text', text: '1 | 2' }]);
+});
+
+test('[ENTITY-020] a table of a question is drawn, with the formulas of its cells typeset', async () => {
+  const { container } = show(<Formula text={'Data:\n| n | $x$ |\n| 1 | 2 |'} />);
+  await expect.poll(() => container.querySelector('th .katex math')).not.toBeNull();
+  expect(container.querySelectorAll('td')).toHaveLength(2);
+  expect(container.textContent).not.toContain('|');
 });

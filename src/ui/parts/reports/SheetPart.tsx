@@ -12,8 +12,9 @@ import {
 } from '../../../domain/reports';
 import { cutText } from '../../../domain/formulaText';
 import { wholePercent } from '../../../domain/number';
+import { textLine } from '../../../domain/tableText';
 import { useDates } from '../dates';
-import { Formula } from '../Formula';
+import { FormulaText } from '../FormulaText';
 import { Status } from '../Status';
 import { bandSigns } from './reportColumns';
 
@@ -116,7 +117,7 @@ function Name({ row: { key, name }, step }: NameProps) {
   return key === name && /^\d{4}-/.test(key) ? (
     write(`${key}T00:00:00+08:00`)
   ) : (
-    <Formula text={cutText(name, widest)} />
+    <FormulaText text={cutText(textLine(name), widest)} />
   );
 }
 
