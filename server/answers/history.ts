@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, exists, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { historyExport, historyFilters, historyList } from '../../src/contract/answers';
 import type { PayloadOf } from '../../src/contract/call';
@@ -11,6 +24,8 @@ import {
   answers,
   cardPoints,
   cards,
+  chapters,
+  classes,
   courses,
   errorCauses,
   lessons,
@@ -24,7 +39,9 @@ import { onDays } from '../onDays';
 import { isSet, listed, pageOf } from '../page';
 import { pointName } from '../pointName';
 import { type Handler, serve } from '../serve';
-import { demandSeen, isCourseSeen, isSeen } from '../students/seen';
+import { named } from '../reports/groups';
+import { isWhose, nameOf } from '../reports/whose';
+import { isCourseSeen } from '../students/seen';
 import type { Language } from '../words';
 import { historyRowOf, outcome, selectHistory, selectPlaces } from './historyRows';
 
@@ -41,15 +58,32 @@ const among = (value: SQL, chosen: readonly string[]) =>
 const equal = (column: Parameters<typeof eq>[0], value: number | undefined) =>
   value === undefined ? undefined : eq(column, value);
 
-/** Whether an answer was given in a lesson of a course. */
-function isOfCourse(db: Queries, courseId: number | undefined): SQL | undefined {
-  if (courseId === undefined) return undefined;
-  const ofCourse = db
-    .select({ id: lessons.id })
-    .from(lessons)
-    .where(eq(lessons.courseId, courseId));
-  return inArray(answers.lessonId, ofCourse);
+/** Whether an answer was given in such lessons; course and chapter 0 are outside courses. */
+function isOfLessons(db: Queries, filters: Filters): SQL | undefined {
+  const { course_id: courseId, chapter_id: chapterId, program } = filters;
+  const inLesson = (isIt: SQL) =>
+    inArray(
+      answers.lessonId,
+      db
+        .select({ id: lessons.id })
+        .from(lessons)
+        .innerJoin(courses, eq(courses.id, lessons.courseId))
+        .where(isIt),
+    );
+  const isIn = (column: Parameters<typeof eq>[0], value: number | undefined) => {
+    if (value === undefined) return undefined;
+    return value === 0 ? isNull(answers.lessonId) : inLesson(eq(column, value));
+  };
+  return and(
+    program === undefined ? undefined : inLesson(eq(courses.program, program)),
+    isIn(lessons.courseId, courseId),
+    isIn(lessons.chapterId, chapterId),
+  );
 }
+
+/** Whether a text of a question is the one that is asked for, as reports name it. */
+const isNamed = (column: SQLWrapper, asked: string | undefined) =>
+  asked === undefined ? undefined : eq(named(sql`${column}`).key, asked);
 
 /** Whether the teacher has set one of some causes. */
 function hasCause(db: Queries, chosen: Filters['cause']): SQL | undefined {
@@ -111,13 +145,15 @@ function isInWeekBehind(db: Queries, after: number | undefined, now: Date): SQL 
 function isMeant(db: Queries, accountId: number, filters: Filters, now: Date) {
   const { minimum, maximum } = filters;
   return and(
-    isSeen(db, accountId, answers.studentId),
+    isWhose(db, accountId, filters),
     eq(questions.subjectId, filters.subject_id),
-    equal(answers.studentId, filters.student_id),
-    isOfCourse(db, filters.course_id),
+    isOfLessons(db, filters),
     equal(answers.lessonId, filters.lesson_id),
     isOfCard(db, filters.card_id),
     equal(questions.pointId, filters.point_id),
+    equal(answers.questionId, filters.question_id),
+    isNamed(questions.ability, filters.ability),
+    isNamed(questions.method, filters.method),
     isOnDays(filters, now),
     among(sql`${questions.type}`, filters.types),
     among(sql`${answers.module}`, filters.module),
@@ -144,8 +180,7 @@ export const historyHandlers: readonly Handler[] = [
   serve(historyList, async ({ payload, session, db, now, language }) => {
     const { page, page_size, ...filters } = payload;
     const accountId = session.account.id;
-    const { student_id: studentId } = filters;
-    if (studentId !== undefined) await demandSeen(db, accountId, [studentId]);
+    await nameOf(db, accountId, filters);
     const { rows: places, total } = await pageOf(
       (limit, offset) =>
         selectPlaces(db)
@@ -164,7 +199,7 @@ export const historyHandlers: readonly Handler[] = [
     async ({ payload, session, db, now, language }) => {
       const { after, size, ...filters } = payload;
       const accountId = session.account.id;
-      if (filters.student_id !== undefined) await demandSeen(db, accountId, [filters.student_id]);
+      await nameOf(db, accountId, filters);
       const partOf = (days: SQL | undefined) =>
         selectPlaces(db, { isCounted: false })
           .where(and(isMeant(db, accountId, filters, now), isBehind(db, after), days))
@@ -192,6 +227,18 @@ export const historyHandlers: readonly Handler[] = [
         .innerJoin(students, eq(students.id, listings.studentId))
         .where(eq(listings.accountId, accountId))
         .orderBy(asc(students.pinyin), asc(students.id)),
+      classes: await db
+        .select({ id: classes.id, name: classes.name })
+        .from(classes)
+        .where(and(eq(classes.accountId, accountId), eq(classes.subjectId, subject)))
+        .orderBy(asc(classes.id)),
+      chapters: await db
+        .selectDistinct({ id: chapters.id, name: chapters.name })
+        .from(chapters)
+        .innerJoin(lessons, eq(lessons.chapterId, chapters.id))
+        .innerJoin(courses, eq(courses.id, lessons.courseId))
+        .where(isMine)
+        .orderBy(asc(chapters.id)),
       courses: await db
         .select({ id: courses.id, name: courseName(language) })
         .from(courses)

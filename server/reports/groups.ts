@@ -13,7 +13,7 @@ const businessDayOf = dayOf(businessTimeOf);
 const id = (value: SQL) => sql`coalesce(${value}, 0)::text`;
 
 /** Rows by what questions name; some name none. */
-function named(value: SQL): Group {
+export function named(value: SQL): Group {
   const name = sql`coalesce(nullif(${value}, ''), '—')`;
   return { key: name, name };
 }

@@ -19,6 +19,7 @@ import {
   wrongQuestionStatuses,
 } from '../domain/answers';
 import { sheetQuestion, sheetTries } from '../domain/errorBookSheet';
+import { reportPrograms } from '../domain/reports';
 import { option } from '../domain/shell';
 import { namedStudent } from '../domain/students';
 import { call } from './call';
@@ -27,6 +28,7 @@ import {
   flag,
   id,
   idList,
+  idOrNone,
   listOf,
   moment,
   oneOf,
@@ -134,6 +136,8 @@ export const historyFilters = call(
   { subject_id: subjectId },
   {
     students: z.array(z.extend(namedStudent, { id: z.int() })),
+    classes: z.array(option),
+    chapters: z.array(option),
     courses: z.array(option),
     lessons: z.array(z.extend(option, { course_id: z.int() })),
     cards: z.array(z.extend(option, { lesson_id: z.int() })),
@@ -144,10 +148,16 @@ export const historyFilters = call(
 const historyFilter = {
   subject_id: subjectId,
   student_id: z.optional(id),
-  course_id: z.optional(id),
+  class_id: z.optional(id),
+  program: z.optional(oneOf(reportPrograms)),
+  /** 0 stands for answers outside courses. */
+  ...{ course_id: z.optional(idOrNone), chapter_id: z.optional(idOrNone) },
   lesson_id: z.optional(id),
   card_id: z.optional(id),
   point_id: z.optional(id),
+  question_id: z.optional(id),
+  ability: z.optional(text(1, 50)),
+  method: z.optional(text(1, 50)),
   /** These answers alone, whatever their day. */
   answer_ids: z.optional(idList),
   /** So many business days up to today, unless both ends are told. */

@@ -16,6 +16,13 @@ export const id = z.codec(
   },
 );
 
+/** An id, or 0 for what belongs to none. */
+export const idOrNone = z.codec(
+  z.string().check(z.regex(/^(0|[1-9][0-9]{0,8})$/)),
+  z.int().check(z.nonnegative()),
+  { decode: Number, encode: String },
+);
+
 /** A whole number in plain digits within bounds; `0x10`, `1e2`, ` 1` are not numbers. */
 export function whole(minimum: number, maximum: number) {
   return z.codec(

@@ -144,11 +144,11 @@ const writers: Readonly<Record<string, Writer>> = {
     columns: targetColumns(''),
     title: (t) => t('title'),
   }),
-  studentReport: writerOf({ row: reportRow, columns: reportColumns, title: (t) => t('title') }),
-  classReport: writerOf({ row: reportRow, columns: reportColumns, title: (t) => t('title') }),
+  studentReport: writerOf({ row: reportRow, columns: reportColumns(), title: (t) => t('title') }),
+  classReport: writerOf({ row: reportRow, columns: reportColumns(), title: (t) => t('title') }),
   learningAnalysis: writerOf({
     row: reportRow,
-    columns: analysisColumns,
+    columns: analysisColumns(),
     title: (t) => t('analysis'),
   }),
   errorBookStudentRows: writerOf({

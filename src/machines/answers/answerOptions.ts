@@ -1,7 +1,7 @@
 import { historyFilters } from '../../contract/answers';
 import { record } from '../parts/record';
 
-/** What the answer history can be filtered by: students, courses, lessons, cards and points. */
+/** What the answer history can be filtered by: students, classes, courses, lessons, cards and points. */
 export const answerOptions = record({ id: 'answerOptions', call: historyFilters });
 
 export {

@@ -1,7 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
 import { z } from 'zod/mini';
 import { historyExport, historyList, setErrorCause } from '../../contract/answers';
-import { day, id as idField, idList, listOf, subjectId } from '../../contract/fields';
+import {
+  day,
+  id as idField,
+  idList,
+  idOrNone,
+  listOf,
+  oneOf,
+  subjectId,
+  text,
+} from '../../contract/fields';
 import {
   answerModules,
   answerOutcomes,
@@ -14,6 +23,7 @@ import {
   questionTypes,
   yearPreset,
 } from '../../domain/answers';
+import { reportPrograms } from '../../domain/reports';
 import { collection } from '../parts/collection';
 import type { FiltersOf } from '../parts/collection/query';
 import type { RowRequest } from '../parts/collection/types';
@@ -81,11 +91,17 @@ const filters = {
   module: z._default(listOf(answerModules), []),
   pace: z._default(listOf(paces), []),
   cause: z._default(listOf(errorCauses), []),
+  program: z.optional(oneOf(reportPrograms)),
   student_id: z.optional(idField),
-  course: z.optional(idField),
+  class: z.optional(idField),
+  /** 0 is outside courses. */
+  ...{ course: z.optional(idOrNone), chapter: z.optional(idOrNone) },
   lesson: z.optional(idField),
   card: z.optional(idField),
   point: z.optional(idField),
+  question: z.optional(idField),
+  ability: z.optional(text(1, 50)),
+  method: z.optional(text(1, 50)),
   /** What a number elsewhere has counted, by id. */
   answers: z._default(idList, []),
   from: z.optional(day),
@@ -104,9 +120,13 @@ const asked = ({ query: { filters, search }, scope }: Asked) => ({
   ...scope,
   ...{
     student_id: scope.student_id ?? filters.student_id,
+    class_id: filters.class,
+    program: filters.program,
     course_id: filters.course,
+    chapter_id: filters.chapter,
     lesson_id: filters.lesson,
   },
+  ...{ question_id: filters.question, ability: filters.ability, method: filters.method },
   ...{ card_id: filters.card, point_id: filters.point, answer_ids: filters.answers },
   ...{ days: filters.days, ...rangeOf(filters) },
   ...{ types: filters.type, module: filters.module, outcome: filters.outcome },

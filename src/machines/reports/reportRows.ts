@@ -75,15 +75,6 @@ export interface Reported {
   };
 }
 
-/** Where the answers behind a student's report are listed; null where no page lists just these. */
-export const selectBehind = ({ context: { scope, query } }: Reported): string | null =>
-  // The answer history knows no course types: its count would be another one.
-  scope.student_id === undefined || query.filters.program !== undefined
-    ? null
-    : `/answerHistoryEntry/index?student_id=${String(scope.student_id)}${
-        query.filters.course === undefined ? '' : `&course=${String(query.filters.course)}`
-      }`;
-
 interface Grouped extends Reported {
   readonly context: Reported['context'] & {
     readonly query: { readonly filters: { readonly by: ReportView } };

@@ -54,10 +54,18 @@ export function AnswerFilterBar({ rows, options, words, onMore }: AnswerFilterBa
           onChoose={(id) => set({ student_id: id })}
         />
         <ChoiceOf
+          label={t('filter.class')}
+          all={known?.classes ?? none}
+          chosen={filters.class}
+          onChoose={(id) => set({ class: id })}
+        />
+        <ChoiceOf
           label={t('filter.course')}
           all={known?.courses ?? none}
           chosen={course}
-          onChoose={(id) => set({ course: id, lesson: undefined, card: undefined })}
+          onChoose={(id) =>
+            set({ course: id, chapter: undefined, lesson: undefined, card: undefined })
+          }
         />
         <ChoiceOf
           label={t('filter.lesson')}

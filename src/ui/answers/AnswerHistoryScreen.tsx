@@ -18,13 +18,15 @@ interface AnswerHistoryScreenProps {
   readonly actor: ActorRefFrom<typeof answerHistory>;
 }
 
+const counted = { answers: 'filter.answersCount', question: 'filter.questionCount' };
+
 /** What the analyst's students have answered [SCREEN-068]. */
 export function AnswerHistoryScreen({ actor }: AnswerHistoryScreenProps) {
   const rows = useSelector(actor, selectAnswerRows);
   const options = useSelector(actor, selectAnswerOptions);
   const form = useSelector(actor, selectFiltersForm);
   const values = useNames(options);
-  const words = useMemo(() => ({ values, counted: { answers: 'filter.answersCount' } }), [values]);
+  const words = useMemo(() => ({ values, counted }), [values]);
   if (rows === undefined || options === undefined) return null;
   return (
     <>

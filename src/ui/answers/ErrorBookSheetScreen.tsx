@@ -65,6 +65,9 @@ export function ErrorBookSheetScreen({ actor }: ErrorBookSheetScreenProps) {
                   {t('sheet.first', { count: list.length })}
                 </Text>
               ) : null}
+              <Text as="p" small muted mb={3}>
+                {t('formula.tries')}
+              </Text>
               <SheetQuestions list={list} layout={layout} />
             </>
           )

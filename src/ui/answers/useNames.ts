@@ -24,11 +24,14 @@ export function useStudentNames() {
 /** What the ids of the filters are called; an id itself until the names are known. */
 export function useNames(actor: ActorRefFrom<typeof answerOptions> | undefined) {
   const options = useSelector(actor, selectKnown);
+  const { t } = useTranslation('answers');
   const nameOf = useStudentNames();
   const nameIn = (list: readonly Named[] | undefined) => (id: string) =>
-    list?.find((one) => String(one.id) === id)?.name ?? id;
+    id === '0' ? t('filter.outside') : (list?.find((one) => String(one.id) === id)?.name ?? id);
   return {
     student_id: nameIn(options?.students.map((one) => ({ id: one.id, name: nameOf(one) }))),
+    class: nameIn(options?.classes),
+    chapter: nameIn(options?.chapters),
     course: nameIn(options?.courses),
     lesson: nameIn(options?.lessons),
     card: nameIn(options?.cards),

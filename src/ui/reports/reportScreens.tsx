@@ -11,21 +11,24 @@ interface ReportOfProps {
 
 /** A student’s report: daily, by course, by chapter [SCREEN-065 … SCREEN-067]. */
 export function StudentReportScreen({ actor }: ReportOfProps) {
-  return <ReportScreen actor={actor} columns={reportColumns} titleKey="studentTitle" />;
+  return <ReportScreen actor={actor} columnsFor={reportColumns} titleKey="studentTitle" />;
 }
 
 /** A class’s report: its students, days, courses and chapters. */
 export function ClassReportScreen({ actor }: ReportOfProps) {
   const page = useSelector(actor, selectMemberPage);
-  const columns = useMemo(() => (page === null ? reportColumns : memberColumns(page)), [page]);
-  return <ReportScreen actor={actor} columns={columns} titleKey="classTitle" />;
+  const columnsFor = useMemo(
+    () => (page === null ? reportColumns : (behind: string | null) => memberColumns(page, behind)),
+    [page],
+  );
+  return <ReportScreen actor={actor} columnsFor={columnsFor} titleKey="classTitle" />;
 }
 
 /** What a student masters, point by point and question by question, on a page without a frame [SCREEN-162 … SCREEN-164]. */
 export function LearningAnalysisScreen({ actor }: ReportOfProps) {
   return (
     <Box p={6}>
-      <ReportScreen actor={actor} columns={analysisColumns} titleKey="analysisTitle" />
+      <ReportScreen actor={actor} columnsFor={analysisColumns} titleKey="analysisTitle" />
     </Box>
   );
 }

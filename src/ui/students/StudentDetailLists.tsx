@@ -24,7 +24,7 @@ interface StudentDetailReportProps {
 
 /** What one student has answered, by day, course and chapter [SCREEN-039]. */
 export function StudentDetailReport({ actor }: StudentDetailReportProps) {
-  return <ReportScreen actor={actor} columns={reportColumns} titleKey={null} />;
+  return <ReportScreen actor={actor} columnsFor={reportColumns} titleKey={null} />;
 }
 
 interface StudentDetailHistoryProps {

@@ -3,20 +3,24 @@ import { columnsOf, count, link, moment, status, text, word } from '../columns';
 import { NameInLetters } from '../NameInLetters';
 import { stemColumn } from './stemColumn';
 
+const bookOf = ({ student_id: id }: ErrorBookStudent) => `/errorbook/info?student_id=${String(id)}`;
+
 /** The columns of the students with error books. */
 export const errorBookStudentColumns = columnsOf<ErrorBookStudent>(
   ['answers', 'students'],
   [
-    link(
-      'student',
-      ({ name }) => name,
-      ({ student_id: id }) => `/errorbook/info?student_id=${String(id)}`,
-      { beside: ({ name }) => <NameInLetters name={name} /> },
-    ),
+    link('student', ({ name }) => name, bookOf, {
+      beside: ({ name }) => <NameInLetters name={name} />,
+    }),
     text('username', ({ username }) => username, { yields: 1 }),
     text('grade', ({ grade }, { t }) => t(`students:grade.${String(grade)}`), { width: 24 }),
-    count('open', ({ open_count: open }) => open),
-    count('resolved', ({ resolved_count: resolved }) => resolved),
+    count('open', ({ open_count: open }) => open, {
+      ...{ to: bookOf, explained: 'formula.open' },
+    }),
+    count('resolved', ({ resolved_count: resolved }) => resolved, {
+      to: (row) => `${bookOf(row)}&status=resolved`,
+      explained: 'formula.resolved',
+    }),
     moment('lastWrong', ({ last_wrong_at: at }) => at),
   ],
 );

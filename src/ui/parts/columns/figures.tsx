@@ -10,6 +10,8 @@ interface CountOptions<Row> extends Options<Row> {
   readonly outOf?: (row: Row) => number;
   /** Where those who are counted are listed, under a verb that takes the count. */
   readonly list?: { readonly verb: string; readonly to: (row: Row) => string };
+  /** Where just those who are counted are listed. */
+  readonly to?: ((row: Row) => string) | undefined;
   /** The key under which the numbers have words, as 3 stars do. */
   readonly words?: string;
   /** A change: what has grown has a plus. */
@@ -22,15 +24,17 @@ export function count<Row>(
   of: (row: Row) => number | null,
   options: CountOptions<Row> = {},
 ): ColumnKind<Row> {
-  const { none = 'parts:none', words, outOf, list, signed = false } = options;
+  const { none = 'parts:none', words, outOf, list, to, signed = false } = options;
   return kind(id, options, 24, ({ t }) => {
     const cell = (row: Row, value: number): ReactNode => {
       if (outOf !== undefined) return `${String(value)} / ${String(outOf(row))}`;
       if (words !== undefined) return t(`${words}.${String(value)}`);
       const plus = signed && value > 0 ? '+' : '';
-      if (list === undefined) return `${plus}${t('parts:number', { value })}`;
+      const number = `${plus}${t('parts:number', { value })}`;
+      if (list === undefined && to === undefined) return number;
       // Nobody waiting draws no attention.
       if (value === 0) return <chakra.span color="fg.muted">{value}</chakra.span>;
+      if (list === undefined) return <TextLink to={to?.(row) ?? ''}>{number}</TextLink>;
       return <TextLink to={list.to(row)}>{t(list.verb, { count: value })}</TextLink>;
     };
     return numbers(of, (row, value) => (value === null ? t(none) : cell(row, value)));
@@ -83,7 +87,7 @@ export function duration<Row>(
 export function minutes<Row>(
   id: string,
   of: (row: Row) => number,
-  options: Options<Row> = {},
+  options: Pick<CountOptions<Row>, 'to'> & Options<Row> = {},
 ): ColumnKind<Row> {
   return count(id, (row) => Math.round(of(row) / 60), options);
 }

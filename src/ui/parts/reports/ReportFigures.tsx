@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { ReportAnswer } from '../../../machines/reports/reportRows';
 import { Facts } from '../Facts';
-import { TextLink } from '../TextLink';
+import { Text } from '../Text';
 import { RangeOf } from './RangeOf';
 import { TotalFacts } from './TotalFacts';
 
@@ -9,24 +10,23 @@ interface ReportFiguresProps {
   readonly behind: string | null;
 }
 
-/** The totals of a report, of which days; the number of answers leads to them. */
+const explained = ['answered', 'right', 'share', 'skipped', 'seconds'] as const;
+
+/** The totals of a report, of which days, each leading to its answers; and how they are counted. */
 export function ReportFigures({ answer, behind }: ReportFiguresProps) {
-  const { totals, first_day: first, last_day: last } = answer;
+  const { t } = useTranslation('reports');
+  const formulas = explained.map((figure) =>
+    t('figure.formula', { name: t(`column.${figure}`), formula: t(`formula.${figure}`) }),
+  );
   return (
-    <Facts mb={4}>
-      <RangeOf days={answer} />
-      <TotalFacts
-        totals={totals}
-        answered={
-          behind === null ? (
-            totals.answered
-          ) : (
-            <TextLink to={`${behind}&outcome=right,wrong&from=${first}&to=${last}`}>
-              {totals.answered}
-            </TextLink>
-          )
-        }
-      />
-    </Facts>
+    <>
+      <Facts mb={1}>
+        <RangeOf days={answer} />
+        <TotalFacts totals={answer.totals} behind={behind} />
+      </Facts>
+      <Text as="p" small muted mb={4}>
+        {formulas.join(t('figure.formulas'))}
+      </Text>
+    </>
   );
 }

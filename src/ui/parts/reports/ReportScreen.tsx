@@ -1,8 +1,9 @@
 import { Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ArrowRight, Printer } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReportRow } from '../../../domain/reports';
+import type { ReportRow, ReportView } from '../../../domain/reports';
 import {
   selectAnswer,
   selectFailure,
@@ -18,7 +19,8 @@ import {
   selectHandout,
   selectNext,
 } from '../../../machines/reports/handoutAddress';
-import { type ReportActor, selectBehind } from '../../../machines/reports/reportRows';
+import { selectBehind } from '../../../machines/reports/behind';
+import type { ReportActor } from '../../../machines/reports/reportRows';
 import { isAbsent } from '../../../machines/parts/failure';
 import { NothingYet } from '../Emptiness';
 import { LinkButton } from '../LinkButton';
@@ -31,7 +33,8 @@ import { ReportParts } from './ReportParts';
 
 interface ReportScreenProps {
   readonly actor: ReportActor;
-  readonly columns: Columns<ReportRow>;
+  /** Its columns, whose figures lead to the answers behind them in this view. */
+  readonly columnsFor: (behind: string | null, by: ReportView) => Columns<ReportRow>;
   /** The key of its title, which names whose it is; null in a tab of a page that does. */
   readonly titleKey: string | null;
 }
@@ -39,7 +42,7 @@ interface ReportScreenProps {
 const words = { count: 'rows', nothing: 'noAnswers' };
 
 /** A report: days and course, the totals, a drawing, and its rows by view. */
-export function ReportScreen({ actor, columns, titleKey }: ReportScreenProps) {
+export function ReportScreen({ actor, columnsFor, titleKey }: ReportScreenProps) {
   const { t } = useTranslation('reports');
   const answer = useSelector(actor, selectAnswer);
   const rows = useSelector(actor, selectRows);
@@ -52,6 +55,7 @@ export function ReportScreen({ actor, columns, titleKey }: ReportScreenProps) {
   const final = useSelector(actor, selectFinal);
   const analysis = useSelector(actor, selectAnalysis);
   const next = useSelector(actor, selectNext);
+  const columns = useMemo(() => columnsFor(behind, filters.by), [columnsFor, behind, filters.by]);
   const titleOf = () => {
     if (titleKey !== null && answer?.name) return t(titleKey, { name: answer.name });
     return titleKey === 'analysisTitle' ? t('analysis') : undefined;

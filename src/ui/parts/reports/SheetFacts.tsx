@@ -28,7 +28,7 @@ export function SheetFacts({ frame, sheet: { totals, schooling } }: SheetFactsPr
       </Fact>
       <Fact name={t('filter.program')}>{program === null ? null : t(`program.${program}`)}</Fact>
       <Fact name={t('filter.course')}>{course}</Fact>
-      <TotalFacts totals={totals} answered={totals.answered} />
+      <TotalFacts totals={totals} behind={null} />
     </Facts>
   );
 }

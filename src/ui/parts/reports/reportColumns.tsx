@@ -4,18 +4,34 @@ import {
   type ReportRow,
   type ReportTarget,
   type ReportTotals,
+  type ReportView,
 } from '../../../domain/reports';
+import { answersBehind, type Figure } from '../../../machines/reports/behind';
 import { NameInLetters } from '../NameInLetters';
 import { FormulaLine } from '../FormulaLine';
 import { columnsOf, count, link, minutes, share, status, text } from '../columns';
 
-const figures = <Row extends ReportTotals>() => [
-  count<Row>('answered', (row) => row.answered, { explained: 'formula.answered' }),
-  count<Row>('right', (row) => row.right, { explained: 'formula.right' }),
-  share<Row>('share', correctShare, { explained: 'formula.share' }),
-  count<Row>('skipped', (row) => row.skipped, { explained: 'formula.skipped', yields: 1 }),
-  minutes<Row>('seconds', (row) => row.seconds, { explained: 'formula.seconds' }),
-];
+/** The address of the answers that a figure of a row counts. */
+type Way<Row> = (figure: Figure, row: Row) => string;
+
+/** Each figure says its formula, and leads to its answers; the share to both of its counts. */
+const figures = <Row extends ReportTotals>(way?: Way<Row>) => {
+  const of = (figure: Figure) => ({
+    explained: `formula.${figure}`,
+    to: way === undefined ? undefined : (row: Row) => way(figure, row),
+  });
+  return [
+    count<Row>('answered', (row) => row.answered, of('answered')),
+    count<Row>('right', (row) => row.right, of('right')),
+    share<Row>('share', correctShare, { explained: 'formula.share' }),
+    count<Row>('skipped', (row) => row.skipped, { ...of('skipped'), yields: 1 }),
+    minutes<Row>('seconds', (row) => row.seconds, of('seconds')),
+  ];
+};
+
+/** The ways from the rows of a report in this view, where its answers are known. */
+const wayOf = (behind: string | null, by: ReportView): Way<ReportRow> | undefined =>
+  behind === null ? undefined : (figure, { key }) => answersBehind(behind, figure, { by, key });
 
 /** The report of a student or a class, of these days. */
 const pageOf =
@@ -32,7 +48,9 @@ export const targetColumns = (days: string) =>
       beside: ({ name, username }) => (username === null ? null : <NameInLetters name={name} />),
     }),
     text('username', ({ username }) => username, { yields: 2 }),
-    ...figures<ReportTarget>(),
+    ...figures<ReportTarget>((figure, { id, username }) =>
+      answersBehind(`${username === null ? 'class' : 'student_id'}=${String(id)}&${days}`, figure),
+    ),
   ]);
 
 const isDay = (key: string) => /^\d{4}-/.test(key);
@@ -52,7 +70,7 @@ const name = text<ReportRow>(
 );
 
 /** The columns of a class's report by student: each leads to the student's own report, at this address. */
-export const memberColumns = (page: string) =>
+export const memberColumns = (page: string, behind: string | null) =>
   columnsOf<ReportRow>('reports', [
     link(
       'row',
@@ -62,11 +80,12 @@ export const memberColumns = (page: string) =>
         beside: ({ name: written }) => <NameInLetters name={written} />,
       },
     ),
-    ...figures<ReportRow>(),
+    ...figures(wayOf(behind, 'student')),
   ]);
 
-/** The columns of a report. */
-export const reportColumns = columnsOf<ReportRow>('reports', [name, ...figures<ReportRow>()]);
+/** The columns of a report in a view; in a file nothing leads anywhere. */
+export const reportColumns = (behind: string | null = null, by: ReportView = 'daily') =>
+  columnsOf<ReportRow>('reports', [name, ...figures(wayOf(behind, by))]);
 
 /** How each band of ability looks. */
 export const bandSigns = {
@@ -75,8 +94,9 @@ export const bandSigns = {
 };
 
 /** The columns of the learning analysis: with the band of ability. */
-export const analysisColumns = columnsOf<ReportRow>('reports', [
-  name,
-  status('band', abilityBand, bandSigns, { width: 48 }),
-  ...figures<ReportRow>(),
-]);
+export const analysisColumns = (behind: string | null = null, by: ReportView = 'question') =>
+  columnsOf<ReportRow>('reports', [
+    name,
+    status('band', abilityBand, bandSigns, { width: 48 }),
+    ...figures(wayOf(behind, by)),
+  ]);
