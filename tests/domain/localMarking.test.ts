@@ -55,7 +55,11 @@ it('keeps what was seen first, until the person has seen what others say and ins
   const [again] = stage({ difficulty: 10 }, { ...point, mark: theirs }, first);
   expect(again).toMatchObject({ frequency: 10, difficulty: 10, seen: null });
   const told = [{ point_id: 7, name: 'Ratio', mark: theirs, by: 'Zhou' }];
-  expect(insistedOn(first, told)).toMatchObject([{ frequency: 10, seen: theirs }]);
+  const both = [...first, ...stage({ frequency: 10 }, marked)];
+  expect(insistedOn(both, told)).toMatchObject([
+    { point_id: 7, frequency: 10, seen: theirs },
+    { point_id: 8, frequency: 10, seen: marked.mark },
+  ]);
 });
 
 describe('a pasted column', () => {

@@ -26,7 +26,8 @@ it('[CONST-029, CONST-030] the percentage beside a band reaches a bound only whe
 });
 
 it('[CALL-103] the next step is a point that is weak by enough answers', () => {
-  const weak = { ...row, ...of(5, 3) };
-  expect(nextStepOf([{ ...row, ...of(4, 0) }, weak], 2)).toMatchObject({ point: weak });
+  const weak = { ...row, ...of(5, 2) };
+  const points = [{ ...row, ...of(4, 0) }, { ...row, ...of(5, 3) }, weak];
+  expect(nextStepOf(points, 2)).toMatchObject({ point: weak });
   expect(nextStepOf([{ ...row, ...of(4, 0) }], 2)).toMatchObject({ step: 'correct' });
 });

@@ -17,13 +17,20 @@ it('[SCREEN-007] groups by kind, the most urgent kind first, and keeps what is p
 });
 
 it('[SCREEN-007] splits groups where so many things have been shown, each with the count of its kind', () => {
-  const { groups } = groupTodos(list.map((todo) => ({ ...todo, snoozed_until: null })));
+  // Two things of each kind.
+  const { groups } = groupTodos(
+    list.flatMap((todo) =>
+      ['a', 'b'].map((one) => ({ ...todo, item: todo.item + one, snoozed_until: null })),
+    ),
+  );
   const split = (most: number) => {
     const { first, rest } = splitGroups(groups, most);
     return [first, rest].map((part) => part.flatMap(({ items }) => items.map(({ item }) => item)));
   };
   const all = groups.flatMap(({ items }) => items.map(({ item }) => item));
-  expect(split(2)).toEqual([all.slice(0, 2), all.slice(2)]);
+  expect(split(3)).toEqual([all.slice(0, 3), all.slice(3)]);
+  const kinds = groups.map(({ kind, count }) => ({ kind, count }));
+  expect(splitGroups(groups, 3)).toMatchObject({ first: kinds.slice(0, 2), rest: kinds.slice(1) });
   expect(split(all.length)).toEqual([all, []]);
   expect(splitGroups(groups, 0).rest).toEqual(groups);
 });
