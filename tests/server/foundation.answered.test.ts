@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { foundationRounds } from '../../server/db/tables';
+import { activities, foundationRounds } from '../../server/db/tables';
 import { historyList } from '../../src/contract/answers';
 import {
   foundationOfStudent,
@@ -32,11 +32,14 @@ describe.each(databases)('what an answer is, on $database', (options) => {
   });
 
   it('[CALL-063, CALL-065, CALL-121, CALL-141, ENTITY-030] says of a student’s answers the same as the report and the history: skipped is none', async () => {
-    await world.database.transact((db) =>
-      db
+    await world.database.transact(async (db) => {
+      await db
         .insert(foundationRounds)
-        .values({ studentId: student_id, round: 1, startedAt: daysAgo(9) }),
-    );
+        .values({ studentId: student_id, round: 1, startedAt: daysAgo(9) });
+      // A video is no answer either.
+      const video = { kind: 'video', module: 'foundation', seconds: 20, at: today };
+      await db.insert(activities).values({ studentId: student_id, ...video });
+    });
     const skipped = { isRight: false, skipReason: 'tooHard' };
     await addFoundationAnswers(world, [
       { at: today, isRight: true },
@@ -60,18 +63,17 @@ describe.each(databases)('what an answer is, on $database', (options) => {
     const own = (await world.ask(studentStatList, { subject_id, ...paging }, asAnna)).list.find(
       (row) => row.student_id === student_id,
     );
-    expect(own).toMatchObject({ accuracy, mastery: 0.5, total_seconds: 160 });
+    expect(own).toMatchObject({ accuracy, mastery: 0.5, total_seconds: 180 });
     const [round] = (await world.ask(foundationBatches, asked, asAnna)).list;
     expect(round).toMatchObject({ answer_count, accuracy, mastery: 0.5 });
     expect(await world.ask(foundationOfStudent, asked, asAnna)).toMatchObject({ accuracy });
-    const [day] = (
-      await world.ask(
-        foundationStudyData,
-        { ...asked, from: '2026-01-01', to: '2027-01-01' },
-        asAnna,
-      )
-    ).days.filter(({ right_count }) => right_count > 0);
-    expect(day).toMatchObject({ answer_count: 1, right_count: 1 });
+    const range = { from: '2026-11-16', to: '2026-11-18' };
+    const { days: byDay } = await world.ask(foundationStudyData, { ...asked, ...range }, asAnna);
+    expect(byDay.map((day) => [day.answer_count, day.right_count])).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ]);
     const week = (await world.ask(studyWeek, { subject_id }, asAnna)).list;
     const sum = week.reduce((all, one) => all + one.answer_count, 0);
     expect(sum).toBe(answer_count);

@@ -109,15 +109,19 @@ describe.each(databases)('levels, cards and classes on $database', (options) => 
       submittedAt: new Date(today.getTime() - ago),
     });
     const other = { student_id: 81002, subject_id, course_id: course.id };
-    await world.database.transact((db) =>
-      db
+    await world.database.transact(async (db) => {
+      await db
         .insert(answers)
         .values([
           given(firstLesson, true, 9),
           given(thirdLesson, false, 8),
           { ...given(firstLesson, true, 7), studentId: other.student_id },
-        ]),
-    );
+        ]);
+      // A decision on another course leaves what is known of this one.
+      const decided = { level: 3, accountId: anna.id, decidedAt: today };
+      const elsewhere = { studentId: student_id, courseId: foreignCourse.id };
+      await db.insert(levelDecisions).values({ ...elsewhere, ...decided });
+    });
     const counted = { answered: 2, right: 1, points: 1, proficient: 0, seconds: 60 };
     expect(await info()).toMatchObject({ evidence: counted, decisions: [] });
     await change('down');

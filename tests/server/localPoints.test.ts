@@ -105,6 +105,10 @@ describe.each(databases)('local knowledge points on $database', (options) => {
   });
 
   it('[CALL-090, LOC-02] who comes second with a point is told who was first, and nothing is marked', async () => {
+    // What another campus says of a point overtakes nobody here.
+    const foreign = { schoolId: carl.schoolId, pointId: second, isExamined: false };
+    const degrees = { frequency: 10, difficulty: 10, accountId: carl.id, changedAt: today };
+    await world.database.transact((db) => db.insert(localMarks).values({ ...foreign, ...degrees }));
     await submit([{ ...mark, frequency: 90 }], course.id, ben.username);
     const late = [
       { ...mark, seen: null },
@@ -116,7 +120,8 @@ describe.each(databases)('local knowledge points on $database', (options) => {
     expect(refused.data).toEqual({
       overtaken: [{ point_id: first, name: `Point ${first}`, mark: theirs, by: ben.realName }],
     });
-    expect(await stored()).toMatchObject([{ frequency: 90, accountId: ben.id }]);
+    const own = (await stored()).filter(({ schoolId }) => schoolId === anna.schoolId);
+    expect(own).toMatchObject([{ frequency: 90, accountId: ben.id }]);
     // Who has seen it may replace it; who says the same as it is needs not ask.
     expect((await submit([{ ...mark, seen: theirs }])).code).toBe(codes.success);
     expect((await submit(late)).code).toBe(codes.success);
@@ -168,9 +173,12 @@ describe.each(databases)('local knowledge points on $database', (options) => {
     expect(await world.ask(localSummary, { subject_id }, asAnna)).toMatchObject(nothing);
     // A point that no course of theirs teaches stands in no row of the courses, and is not summed up.
     const untaught = { schoolId: anna.schoolId, pointId: elsewhere, isExamined: true };
-    const degrees = { frequency: 10, difficulty: 10, accountId: carl.id, changedAt: today };
+    const last = new Date(today.getTime() + 60_000);
+    const degrees = { frequency: 10, difficulty: 10, accountId: carl.id, changedAt: last };
+    // Nor is what another campus has marked, whenever it did so.
+    const foreign = { ...untaught, schoolId: carl.schoolId, pointId: first };
     await world.database.transact((db) =>
-      db.insert(localMarks).values({ ...untaught, ...degrees }),
+      db.insert(localMarks).values([untaught, foreign].map((one) => ({ ...one, ...degrees }))),
     );
     await submit([mark, { ...mark, point_id: second, is_examined: false }]);
     expect(await world.ask(localSummary, { subject_id }, { as: ben.username })).toMatchObject({
