@@ -30,7 +30,7 @@ it.each(languages)('an approval names the remarks that it answers, in %s', (lang
       ],
     },
   };
-  const prove = fromCallback<ProofEvent>(({ sendBack }) => {
+  const prove = fromCallback<ProofEvent, { readonly charts: readonly string[] }>(({ sendBack }) => {
     sendBack({ type: 'chart.proven', proof });
   });
   const address = { ...contents, chart };

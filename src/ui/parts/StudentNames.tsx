@@ -11,8 +11,10 @@ export interface KnownStudent {
 }
 
 /** Those of some students who are meant. */
-export const studentsAmong = (ids: readonly number[], students: readonly KnownStudent[]) =>
-  students.filter(({ student_id }) => ids.includes(student_id));
+export const studentsAmong = <Student extends KnownStudent>(
+  ids: readonly number[],
+  students: readonly Student[],
+) => students.filter(({ student_id }) => ids.includes(student_id));
 
 interface StudentNamesProps {
   /** Those of them in sight. */
