@@ -53,6 +53,7 @@ export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
   const { day } = useDates();
   const short = useShortMoment(asOf);
   const { name, student_id: own, students, count, url, due_at: due, since } = todo;
+  const others = count - students.length;
   const waiting = since === null ? t('todo.noneYet') : t('todo.since', { time: day(since) });
   return (
     <Row>
@@ -68,7 +69,7 @@ export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
                 <OwnStudent key={student.username} student={student} />
               ),
             )}
-            {own === null && students.length < count ? t('todo.more', { count }) : null}
+            {own === null && others > 0 ? t('todo.more', { count: others, total: count }) : null}
           </SecondLine>
         )}
       </Lead>
