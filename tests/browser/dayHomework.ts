@@ -72,18 +72,21 @@ export async function assignToTheRest(day: Day): Promise<void> {
   await dialog.button('refused.rest', { count: allowed.length }).click();
   await seeArranged(day, dialog, allowed);
   await expect(page.getByRole('row', { name })).toContainText('0 / 2');
+  // The newest stands first at once.
+  await expect(page.getByRole('row').nth(1)).toContainText(name);
+  await expect(page.getByText(say('parts:order.changed'))).toHaveCount(0);
 }
 
-/** Assigns an essay; its student cannot be chosen for the card again, and whom a colleague gave it is refused it. */
+/** Assigns an essay; its student cannot be chosen for the card again. Who was given a card meanwhile is refused it. */
 export async function assignEssay(day: Day): Promise<Given> {
   const { page, say, client, username: as, subjectId, language } = day;
   const card = await seekCard(
     { client, as, subjectId },
     'composition',
-    ({ assignable }) => assignable.length > 1,
+    ({ assignable }) => assignable.length > 0,
   );
-  const [student, other] = card.students.assignable;
-  if (student === undefined || other === undefined) throw new Error('nobody is there to write');
+  const [student] = card.students.assignable;
+  if (student === undefined) throw new Error('nobody is there to write');
   const { title } = essayOf(language);
   const dialog = new AssignDialog(page, say);
   await dialog.open();
@@ -92,13 +95,23 @@ export async function assignEssay(day: Day): Promise<Given> {
   await seeArranged(day, dialog, [student]);
 
   await dialog.open();
-  await dialog.fill('composition', card, title, [other]);
+  await dialog.fill('composition', card, title, []);
   await expect(dialog.box.getByRole('checkbox', { name: student.username })).toBeDisabled();
-  const elsewhere = { name: 'Elsewhere', essay_title: 'Elsewhere', student_ids: [other.id] };
-  const place = { course_id: card.courseId, lesson_id: card.lessonId, card_id: card.card.card_id };
+  await page.keyboard.press('Escape');
+
+  const next = await seekCard(
+    { client, as, subjectId },
+    'adaptive',
+    ({ assignable }) => assignable.length > 0,
+  );
+  const others = next.students.assignable.slice(0, 1);
+  await dialog.open();
+  await dialog.fill('adaptive', next, 'Twice', others);
+  const place = { course_id: next.courseId, lesson_id: next.lessonId, card_id: next.card.card_id };
   const deadline = '2026-11-27T20:00:00+08:00';
-  const given = { subject_id: subjectId, type: 'composition', deadline, ...place } as const;
-  await client.ask(addHomework, { ...given, ...elsewhere }, { as });
+  const given = { subject_id: subjectId, type: 'adaptive', name: 'Elsewhere', deadline } as const;
+  const student_ids = others.map(({ id }) => id);
+  await client.ask(addHomework, { ...given, ...place, student_ids }, { as });
   await day.world.control('clock', { advance: '60000' });
   await day.world.control('homework/settle');
   await dialog.submit();
