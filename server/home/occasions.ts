@@ -7,7 +7,7 @@ import { attentionToday } from './attention';
 import { type Occasion, remindersToday } from './reminders';
 import type { Desk } from './waiting/things';
 
-export interface Asked {
+interface Asked {
   readonly studentIds: readonly number[];
   /** Whether the account may remind of homework. */
   readonly withHomework: boolean;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type reminderOutcomes } from '../../domain/home';
+import type { reminderOutcomes } from '../../domain/home';
 import { Fact, Facts } from './Facts';
 import { type KnownStudent, StudentNames, studentsAmong } from './StudentNames';
 
@@ -30,18 +30,19 @@ interface ReminderFactsProps {
 /** Students by how reminding ended, or would end, for them. */
 export function ReminderFacts({ results, outcomes, words, students }: ReminderFactsProps) {
   const { t } = useTranslation('students');
+  const groups = outcomes
+    .map((outcome) => ({ outcome, ids: idsOf(results, outcome) }))
+    .filter(({ ids }) => ids.length > 0);
+  if (groups.length === 0) return null;
   return (
-    <Facts layout="column">
-      {outcomes.map((outcome) => {
-        const ids = idsOf(results, outcome);
-        return ids.length === 0 ? null : (
-          <Fact key={outcome} name={t(`${words}.${outcome}`, { count: ids.length })}>
-            {outcome === 'notYours' ? null : (
-              <StudentNames students={studentsAmong(ids, students)} count={ids.length} />
-            )}
-          </Fact>
-        );
-      })}
+    <Facts layout="column" mt={3}>
+      {groups.map(({ outcome, ids }) => (
+        <Fact key={outcome} name={t(`${words}.${outcome}`, { count: ids.length })}>
+          {outcome === 'notYours' ? null : (
+            <StudentNames students={studentsAmong(ids, students)} count={ids.length} />
+          )}
+        </Fact>
+      ))}
     </Facts>
   );
 }
