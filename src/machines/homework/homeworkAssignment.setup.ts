@@ -209,7 +209,9 @@ export const assignmentSetup = setup({
       const asked = kept.values.student_ids;
       if (courseId !== null) enqueue.sendTo('options', { type: 'course.chosen', courseId, asked });
       if (lessonId !== null) enqueue.sendTo('options', { type: 'lesson.chosen', lessonId });
-      enqueue('askOfCard');
+      if (kept.card === null) return;
+      const { card_id: cardId } = kept.card;
+      enqueue.sendTo('options', { type: 'card.asked', cardId, homeworkType: kept.values.type });
     }),
     keepDraft: enqueueActions(({ context: { isDrafted, values, card }, enqueue }) => {
       const content = { values, card } satisfies AssignmentDraft;
