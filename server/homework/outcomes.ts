@@ -1,9 +1,6 @@
 import { and, asc, eq, exists, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
-import {
-  type AssignmentOutcome,
-  assignmentOutcome,
-  type HomeworkType,
-} from '../../src/domain/homework';
+import type { AssignmentOutcome, HomeworkType } from '../../src/domain/homework';
+import { assignmentOutcome } from '../../src/domain/homeworkCandidacy';
 import type { NamedStudent } from '../../src/domain/students';
 import type { Queries } from '../db/database';
 import {

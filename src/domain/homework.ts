@@ -37,39 +37,6 @@ export type AssignmentRefusal = (typeof assignmentRefusals)[number];
 export const assignmentOutcomes = ['assignable', ...assignmentRefusals] as const;
 export type AssignmentOutcome = (typeof assignmentOutcomes)[number];
 
-/** What decides whether a student may be given homework of a card. */
-interface Candidacy {
-  /** The student's own order in the course has come past the card's lesson. */
-  readonly hasLearned: boolean;
-  /** The student has homework of the card that is neither withdrawn nor invalid. */
-  readonly hasCard: boolean;
-  /** The card has the knowledge points that this type of homework is made of. */
-  readonly hasPoints: boolean;
-}
-
-/** Whether a student may be given homework of a card, or why not, the weightiest reason first [MSG-039, MSG-040, MSG-041]. */
-export function assignmentOutcome(candidacy: Candidacy): AssignmentOutcome {
-  if (!candidacy.hasLearned) return 'notLearned';
-  if (candidacy.hasCard) return 'alreadyAssigned';
-  return candidacy.hasPoints ? 'assignable' : 'noPoints';
-}
-
-/** Why a student cannot be chosen for homework. */
-export type ChoiceRefusal = 'notInCourse' | AssignmentRefusal;
-
-/** A student to choose for homework of a course, and of a card once there is one. */
-export interface Choosable {
-  readonly takes_course: boolean;
-  /** Null before a card is chosen. */
-  readonly outcome: AssignmentOutcome | null;
-}
-
-/** Why a student cannot be chosen, or null. */
-export function choiceRefusal({ takes_course, outcome }: Choosable): ChoiceRefusal | null {
-  if (!takes_course) return 'notInCourse';
-  return outcome === 'assignable' ? null : outcome;
-}
-
 export const assignmentLimits = { name: 60, essayTitle: 60, students: 200 } as const;
 
 interface Typed {

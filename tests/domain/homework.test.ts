@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   assignmentForm,
-  assignmentOutcome,
-  choiceRefusal,
   extensionForm,
   personStatuses,
   progressesOf,
@@ -10,6 +8,7 @@ import {
   supportsType,
   withdrawalRefusal,
 } from '../../src/domain/homework';
+import { assignmentOutcome, choiceRefusal } from '../../src/domain/homeworkCandidacy';
 import { addHomework } from '../../src/contract/homework';
 import { errorsOf } from './errors';
 

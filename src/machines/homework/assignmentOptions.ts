@@ -1,7 +1,8 @@
 import { assign, sendParent, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { cardOptions, courseOptions, lessonOptions, studentOptions } from '../../contract/options';
-import { type ChoiceRefusal, choiceRefusal, type HomeworkType } from '../../domain/homework';
+import type { HomeworkType } from '../../domain/homework';
+import { type ChoiceRefusal, choiceRefusal } from '../../domain/homeworkCandidacy';
 import { isMeantBy } from '../../domain/studentSearch';
 import { errorIn, type Failure, shownFailure, type ShownFailure } from '../parts/failure';
 import { remote } from '../parts/remote';

@@ -10,7 +10,7 @@ import {
   selectKeyword,
   selectStudents,
 } from '../../machines/homework/assignmentOptions';
-import { choiceRefusal } from '../../domain/homework';
+import { choiceRefusal } from '../../domain/homeworkCandidacy';
 import type { homeworkAssignment } from '../../machines/homework/homeworkAssignment';
 import { selectWished } from '../../machines/homework/homeworkAssignment.selectors';
 import { Checkbox } from '../parts/Checkbox';

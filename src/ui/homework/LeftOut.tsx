@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { ChoiceRefusal } from '../../domain/homework';
+import type { ChoiceRefusal } from '../../domain/homeworkCandidacy';
 import type { NamedStudent } from '../../domain/students';
 import { StudentSigns } from './StudentSigns';
 

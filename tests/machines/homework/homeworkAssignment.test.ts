@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addHomework, checkIsAdd } from '../../../src/contract/homework';
-import type { ChoiceRefusal } from '../../../src/domain/homework';
+import type { ChoiceRefusal } from '../../../src/domain/homeworkCandidacy';
 import { homeworkAssignment } from '../../../src/machines/homework/homeworkAssignment';
 import {
   selectAttempts,
