@@ -50,6 +50,27 @@ for (const { language, as, subject_id, typed, entry } of [
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
 
+    // What is typed before the search has come lands in it.
+    const late = /FrameTools.*\.js$/;
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(late, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(search).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('zhxx');
+    await page.keyboard.press('Backspace');
+    release();
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('zhx');
+    await page.unroute(late);
+
     await page.reload();
     await expect(search).toBeVisible();
     await page.keyboard.press('?');

@@ -16,7 +16,7 @@ import { forgetDrafts } from '../../services/drafts';
 import { forgetAll, stored } from '../../services/storage';
 import type { TeacherSocket } from './teacherSocket';
 import type { PortalActor } from './portalContext';
-import { focusOn } from '../../ui/parts/focusOn';
+import { typeAhead } from '../../ui/parts/typeAhead';
 import { pageInSubject } from '../routing/subject';
 
 type Emitted =
@@ -77,7 +77,7 @@ export function createEffects({
       lead(to, { replace: replace ?? false });
     },
     'search.requested': () => {
-      focusOn('header [role=combobox]');
+      typeAhead('header [role=combobox]');
     },
     'singleKeys.kept': ({ isOn }) => {
       stored.singleKeys.write(isOn);
