@@ -3,6 +3,7 @@ import { withdrawalRefusal } from '../../src/domain/homework';
 import { createClient } from '../server/rig/client';
 import { AssignDialog } from './assigning';
 import { look } from './looks';
+import { toldName } from './toldName';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -81,7 +82,9 @@ for (const [language, width] of [
       .click();
     await expect(table.getByText(byMe)).toHaveCount(missing);
     await expect(remindRest).toHaveCount(0);
-    const done = say('homework:reminder.allDone', { name: '周明远', time: 'TIME' });
+    const done = say('homework:reminder.allDone', {
+      ...{ name: toldName('周明远', language), time: 'TIME' },
+    });
     const [before = ''] = done.split('TIME');
     await expect(page.getByText(before)).toBeVisible();
     await look(page, `homework-chase-${language}`);

@@ -11,9 +11,6 @@ import {
   selectIsWithdrawn,
 } from '../../machines/homework/homeworkDetail';
 import { Button } from '../parts/Button';
-import { useDates } from '../parts/dates';
-import { Text } from '../parts/Text';
-import { NameInLetters } from '../parts/NameInLetters';
 
 interface HomeworkActsProps {
   readonly actor: ActorRefFrom<typeof homeworkDetail>;
@@ -24,19 +21,12 @@ interface HomeworkActsProps {
 /** What can be done with an assignment: remind who is missing, give it again, take it back. */
 export function HomeworkActs({ actor, homework, reminding }: HomeworkActsProps) {
   const { t } = useTranslation('homework');
-  const { time } = useDates();
   const isBusy = useSelector(actor, selectIsBusy);
   const isCopying = useSelector(actor, selectIsCopying);
   const isWithdrawn = useSelector(actor, selectIsWithdrawn) || homework.withdrawn_at !== null;
-  const { waiting_count: waiting, last } = reminding;
+  const { waiting_count: waiting } = reminding;
   return (
     <HStack gap={2} flexWrap="wrap">
-      {isWithdrawn || waiting > 0 || last === null ? null : (
-        <Text small muted>
-          {t('reminder.allDone', { name: last.by, time: time(last.at) })}{' '}
-          <NameInLetters name={last.by} />
-        </Text>
-      )}
       {isWithdrawn || waiting === 0 ? null : (
         <Button
           icon={BellRing}

@@ -106,7 +106,9 @@ function Persons({ actor, persons }: PersonsProps) {
           )
         }
       >
-        {homework === undefined ? null : <HomeworkFacts homework={homework} />}
+        {homework === undefined ? null : (
+          <HomeworkFacts homework={homework} reminding={reminding} />
+        )}
       </ListScreen>
     </>
   );

@@ -1,23 +1,36 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { HomeworkRow } from '../../domain/homework';
+import type { HomeworkRow, Reminding } from '../../domain/homework';
 import { useDates } from '../parts/dates';
+import { useToldName } from '../parts/useToldName';
 import { Progress } from './Progress';
 
 interface HomeworkFactsProps {
   readonly homework: HomeworkRow;
+  readonly reminding: Reminding | undefined;
 }
 
 /** What was assigned, when, and until when. */
-export function HomeworkFacts({ homework }: HomeworkFactsProps) {
+export function HomeworkFacts({ homework, reminding }: HomeworkFactsProps) {
   const { t } = useTranslation('homework');
-  const { moment } = useDates();
+  const { moment, time } = useDates();
+  const told = useToldName();
+  const { withdrawn_at: withdrawn } = homework;
+  const last = reminding?.waiting_count === 0 && withdrawn === null ? reminding.last : null;
   const facts = [
     [t('column.type'), t(`type.${homework.type}`)],
     [t('column.course'), `${homework.course_name} · ${homework.lesson_name}`],
     [t('column.card'), homework.card_name],
     [t('column.arranged'), moment(homework.arranged_at)],
     [t('column.deadline'), moment(homework.deadline)],
+    ...(last === null
+      ? []
+      : [
+          [
+            t('reminder.fact'),
+            t('reminder.allDone', { name: told(last.by), time: time(last.at) }),
+          ] as const,
+        ]),
   ] as const;
   return (
     <chakra.dl display="flex" flexWrap="wrap" columnGap={6} rowGap={2} mb={4}>
