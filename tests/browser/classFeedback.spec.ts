@@ -1,4 +1,5 @@
 import { classFeedbackInfo, classFeedbackList } from '../../src/contract/feedback';
+import { feedbackLimits } from '../../src/domain/feedback';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { files } from './paths/files';
@@ -45,7 +46,25 @@ for (const { language, text } of accounts) {
       .click();
 
     await page.getByRole('link', { name: say('feedback:class.write') }).click();
-    await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+    const choices = page.getByRole('main').getByRole('list').getByRole('listitem');
+    await expect(choices.first()).toContainText(/qh\d{5} · /);
+    const [account = ''] = /qh\d{5}/.exec(await choices.first().innerText()) ?? [];
+    await page
+      .getByRole('main')
+      .getByRole('searchbox', { name: say('students:search') })
+      .fill(account);
+    await expect(choices).toHaveCount(1);
+    await expect(choices).toContainText(account);
+    await choices.getByRole('link').first().click();
+    // A draft whose text is too long says so at its field; what is still missing is no fault of a draft.
+    await field('class_content').fill('a'.repeat(feedbackLimits.text + 1));
+    await button('feedback:draft.save').click();
+    await expect(field('class_content')).toBeFocused();
+    const lengths = { length: feedbackLimits.text + 1, maximum: feedbackLimits.text };
+    await expect(page.getByText(say('parts:error.tooLong', lengths))).toBeVisible();
+    await expect(page.getByText(say('feedback:error.required'))).toHaveCount(0);
+    await look(page, `classFeedback-long-${language}`);
+    await field('class_content').fill('');
     await button('feedback:class.open').click();
     await expect(field('class_date')).toBeFocused();
     await expect(page.getByText(say('feedback:error.required')).first()).toBeVisible();
@@ -83,12 +102,18 @@ for (const { language, text } of accounts) {
     await expect(field('class_date')).toBeVisible();
     await goOn.click();
     await expect(field('class_content')).toHaveValue(text);
+    const accent = await button('feedback:class.open').evaluate(
+      (shown) => getComputedStyle(shown).backgroundColor,
+    );
     await button('feedback:class.open').click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(say('feedback:class.forGood'));
     await expect(dialog).toContainText(/qh\d{5} · /);
     await expect(dialog).toContainText(text);
-    await dialog.getByRole('button', { name: say('feedback:class.submit') }).click();
+    // It takes nothing away: the button has the colour of the main act, not that of a deletion.
+    const submit = dialog.getByRole('button', { name: say('feedback:class.submit') });
+    await expect(submit).toHaveCSS('background-color', accent);
+    await submit.click();
     await expect(page.getByText(say('feedback:class.given'))).toBeVisible();
     await expect(button('feedback:action.quickCopy')).toBeVisible();
     await look(page, `classFeedback-given-${language}`);
