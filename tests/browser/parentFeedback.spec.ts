@@ -43,6 +43,9 @@ for (const language of ['zh', 'en'] as const) {
     );
     await expect(parents.getByText(say('feedback:field.class_content'))).toBeVisible();
     await look(parents, `parentFeedback-${language}`);
+    await parents.setViewportSize({ width: 390, height: 844 });
+    const said = await parents.locator('dd').first().boundingBox();
+    expect(said?.width).toBeGreaterThan(250);
 
     // Whoever comes back to the page reads how often by now.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -17,10 +17,13 @@ const recipe = defineSlotRecipe({
       },
       /** Under each other, each value under its name. */
       column: { root: { display: 'grid', gap: 3 }, name: { textStyle: 'small' } },
-      /** Under each other, each value beside its name. */
+      /** Under each other, each value beside its name; on a telephone under it. */
       table: {
-        root: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 4, rowGap: 2 },
-        item: { display: 'contents' },
+        root: {
+          ...{ display: 'grid', columnGap: 4, rowGap: 2 },
+          gridTemplateColumns: { base: '1fr', sm: 'auto 1fr' },
+        },
+        item: { display: { base: 'block', sm: 'contents' } },
       },
     },
   },
