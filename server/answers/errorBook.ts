@@ -7,6 +7,7 @@ import {
   wrongQuestionStatuses,
 } from '../../src/domain/answers';
 import { toMoment } from '../../src/domain/businessTime';
+import { type ErrorBookListRow, groupsBy } from '../../src/domain/errorBookSheet';
 import { isOpen } from '../../src/machines/answers/wrongQuestion';
 import { rightIfAnswered } from '../answered';
 import type { Queries } from '../db/database';
@@ -29,6 +30,7 @@ import { demandSeen, namedStudentOf } from '../students/seen';
 import type { Language } from '../words';
 import { answerWords } from './answerWords';
 import { oneOf } from './historyRows';
+import { lastCause, wrongAnswersOf } from './lastCause';
 
 const openStatuses = wrongQuestionStatuses.filter(isOpen);
 
@@ -116,6 +118,20 @@ function isOfLesson(lesson: PayloadOf<typeof errorBookList>['lesson']) {
   return lesson === 'normalized' ? isNormalized : not(isNormalized);
 }
 
+/** A page of wrong questions group by group, each with how many its group has in all. */
+function pageOfGroups(
+  rows: readonly ErrorBookListRow[],
+  by: Parameters<typeof groupsBy>[1],
+  from: number,
+  size: number,
+): ErrorBookListRow[] {
+  return groupsBy(rows, by)
+    .flatMap(({ key, questions: own }) =>
+      own.map((row) => ({ ...row, group: { key, count: own.length } })),
+    )
+    .slice(from, from + size);
+}
+
 type Meant = Pick<PayloadOf<typeof errorBookList>, 'student_id' | 'subject_id' | 'lesson'>;
 
 const isMeant = ({ student_id: studentId, subject_id: subjectId, lesson }: Meant) =>
@@ -183,25 +199,41 @@ export const errorBookHandlers: readonly Handler[] = [
   serve(errorBookList, async ({ payload, session, db, now, language }) => {
     const { student_id: studentId, status, point_id: pointId } = payload;
     await demandSeen(db, session.account.id, [studentId]);
-    const found = await pageOf(
-      (limit, offset) =>
-        selectWrong(db, language)
-          .where(
-            and(
-              isMeant(payload),
-              inArray(wrongQuestions.status, status === undefined ? openStatuses : [status]),
-              pointId === undefined ? undefined : eq(questions.pointId, pointId),
-              containsWords(payload.keyword, [questions.stem, points.name]),
-            ),
-          )
-          .orderBy(desc(wrongQuestions.wrongAt), desc(questions.id))
-          .limit(limit)
-          .offset(offset),
-      payload,
-    );
+    const { by, page, page_size: size } = payload;
+    const meant = selectWrong(db, language)
+      .where(
+        and(
+          isMeant(payload),
+          inArray(wrongQuestions.status, status === undefined ? openStatuses : [status]),
+          pointId === undefined ? undefined : eq(questions.pointId, pointId),
+          containsWords(payload.keyword, [questions.stem, points.name]),
+        ),
+      )
+      .orderBy(desc(wrongQuestions.wrongAt), desc(questions.id))
+      .$dynamic();
+    // Groups are made of all that is in the book: a supposed cause is no column.
+    const all = by === undefined ? null : await meant;
+    const found =
+      all === null
+        ? await pageOf((limit, offset) => meant.limit(limit).offset(offset), payload)
+        : { rows: all, total: all.length };
+    const ids = found.rows.map(({ question }) => question.id);
+    const wrong = await wrongAnswersOf(db, studentId, ids);
+    const rows = found.rows.map((row) => ({
+      ...wrongRowOf(row),
+      cause: lastCause(row.question, wrong),
+      group: null,
+    }));
     const counts = await countStatuses(db, payload);
     return {
-      ...listed(found, wrongRowOf, now),
+      ...listed(
+        {
+          rows: by === undefined ? rows : pageOfGroups(rows, by, (page - 1) * size, size),
+          total: found.total,
+        },
+        (row) => row,
+        now,
+      ),
       counts,
       student: await namedStudentOf(db, studentId),
     };

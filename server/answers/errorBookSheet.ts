@@ -1,39 +1,16 @@
-import { and, desc, eq, inArray, isNull, not } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { errorBookSheet } from '../../src/contract/answers';
-import {
-  errorCauses,
-  questionTypes,
-  supposedReasons,
-  wrongQuestionStatuses,
-} from '../../src/domain/answers';
+import { questionTypes, wrongQuestionStatuses } from '../../src/domain/answers';
 import { toMoment } from '../../src/domain/businessTime';
 import { longestSheet, triesOf } from '../../src/domain/errorBookSheet';
-import type { Queries } from '../db/database';
-import * as tables from '../db/tables';
-import { answers, points, questions, wrongQuestions } from '../db/tables';
+import { points, questions, wrongQuestions } from '../db/tables';
 import { pointName } from '../pointName';
 import { type Handler, serve } from '../serve';
 import { demandSeen, namedStudentOf } from '../students/seen';
 import { answerWords } from './answerWords';
 import { isWaiting } from './errorBook';
 import { oneOf } from './historyRows';
-
-/** The wrong answers of a student to some questions, the latest first. */
-function wrongAnswersOf(db: Queries, studentId: number, questionIds: readonly number[]) {
-  return db
-    .select({ answer: answers, cause: tables.errorCauses.cause })
-    .from(answers)
-    .leftJoin(tables.errorCauses, eq(tables.errorCauses.answerId, answers.id))
-    .where(
-      and(
-        eq(answers.studentId, studentId),
-        inArray(answers.questionId, [...questionIds]),
-        not(answers.isRight),
-        isNull(answers.skipReason),
-      ),
-    )
-    .orderBy(desc(answers.submittedAt), desc(answers.id));
-}
+import { lastCause, wrongAnswersOf } from './lastCause';
 
 export const errorBookSheetHandlers: readonly Handler[] = [
   serve(errorBookSheet, async ({ payload, session, db, now, language }) => {
@@ -56,19 +33,14 @@ export const errorBookSheetHandlers: readonly Handler[] = [
     const wrong = await wrongAnswersOf(db, studentId, ids);
     const list = open.map(({ question, pointName: point, status }) => {
       const given = wrong.filter(({ answer }) => answer.questionId === question.id);
-      const [last] = given;
-      const { difficulty } = question;
       const words = answerWords(language, question.type);
-      const [supposed] =
-        last === undefined ? [] : supposedReasons({ ...last.answer, isWrong: true, difficulty });
-      const own = errorCauses.find((cause) => cause === last?.cause);
       return {
         ...{ question_id: question.id, type: oneOf(questionTypes, question.type) },
         ...{ stem: question.stem, options: question.options },
         right_answer: question.answer.map((part) => words(part)),
         is_deleted: question.deletedAt !== null,
         ...{ analysis: question.analysis, point_id: question.pointId, point_name: point },
-        cause: own ?? supposed?.cause ?? null,
+        cause: lastCause(question, wrong),
         // A question of the book was got wrong once at least, even where its answers are gone.
         tries: Math.max(1, triesOf(given.map(({ answer }) => answer.submittedAt))),
         status: oneOf(wrongQuestionStatuses, status),

@@ -18,7 +18,12 @@ import {
   supposedReason,
   wrongQuestionStatuses,
 } from '../domain/answers';
-import { sheetQuestion, sheetTries } from '../domain/errorBookSheet';
+import {
+  errorBookListRow,
+  sheetGroupings,
+  sheetQuestion,
+  sheetTries,
+} from '../domain/errorBookSheet';
 import { reportPrograms } from '../domain/reports';
 import { option } from '../domain/shell';
 import { namedStudent } from '../domain/students';
@@ -92,10 +97,12 @@ export const errorBookList = call(
     status: z.optional(oneOf(wrongQuestionStatuses)),
     lesson: z.optional(oneOf(lessonKinds)),
     point_id: z.optional(id),
+    /** The largest group first, then the latest; left out: the latest first. */
+    by: z.optional(oneOf(sheetGroupings)),
     keyword: z.optional(text(0, 50)),
     ...paging,
   },
-  { ...listAnswer(errorBookRow), ...counts, student: namedStudent },
+  { ...listAnswer(errorBookListRow), ...counts, student: namedStudent },
 );
 
 /** One wrong question with its solution, and every answer that the student has given to it [CALL-133]. */

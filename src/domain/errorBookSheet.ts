@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { asked, errorCauses, questionTypes, wrongQuestionStatuses } from './answers';
+import { asked, errorBookRow, errorCauses, questionTypes, wrongQuestionStatuses } from './answers';
 import { dayLength } from './businessTime';
 
-/** By what the questions of a sheet are grouped. */
+/** By what the questions of an error book, and of its sheet, are grouped. */
 export const sheetGroupings = ['point', 'cause'] as const;
 type SheetGrouping = (typeof sheetGroupings)[number];
 
@@ -48,6 +48,31 @@ export const sheetQuestion = z.object({
 });
 export type SheetQuestion = z.output<typeof sheetQuestion>;
 
+/** A wrong question of an error book's list, with the group that it stands in; null while it is not grouped. */
+export const errorBookListRow = z.extend(errorBookRow, {
+  /** As `cause` of a sheet's question. */
+  cause: z.nullable(z.enum(errorCauses)),
+  group: z.nullable(z.object({ key: z.string(), count: z.int() })),
+});
+export type ErrorBookListRow = z.output<typeof errorBookListRow>;
+
+interface Groupable {
+  readonly point_id: number;
+  readonly cause: (typeof errorCauses)[number] | null;
+}
+
+/** The groups of wrong questions, the largest first: by point, or by cause, of which `unknown` is one. */
+export function groupsBy<One extends Groupable>(list: readonly One[], by: SheetGrouping) {
+  const groups = new Map<string, One[]>();
+  for (const one of list) {
+    const key = by === 'point' ? String(one.point_id) : (one.cause ?? 'unknown');
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([key, questions]) => ({ key, questions }));
+}
+
 /** Questions that belong together on a sheet, with their numbers on it. */
 export interface SheetGroup {
   readonly key: string;
@@ -56,15 +81,9 @@ export interface SheetGroup {
 
 /** The groups of a sheet, the largest first; questions are numbered through. */
 export function sheetGroups(list: readonly SheetQuestion[], by: SheetGrouping): SheetGroup[] {
-  const keyOf = (one: SheetQuestion) =>
-    by === 'point' ? String(one.point_id) : (one.cause ?? 'unknown');
-  const groups = new Map<string, SheetQuestion[]>();
-  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
   let number = 0;
-  return [...groups]
-    .toSorted(([, one], [, other]) => other.length - one.length)
-    .map(([key, questions]) => ({
-      key,
-      questions: questions.map((one) => ({ ...one, number: (number += 1) })),
-    }));
+  return groupsBy(list, by).map(({ key, questions }) => ({
+    key,
+    questions: questions.map((one) => ({ ...one, number: (number += 1) })),
+  }));
 }

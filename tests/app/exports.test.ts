@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
 import type { z } from 'zod/mini';
 import { writeRows } from '../../src/app/world/exports';
-import { answerRow, errorBookRow, errorBookStudent } from '../../src/domain/answers';
+import { answerRow, errorBookStudent } from '../../src/domain/answers';
+import { errorBookListRow } from '../../src/domain/errorBookSheet';
 import { foundationCourseRow, foundationStudentRow } from '../../src/domain/foundationTime';
 import { behaviourWarning } from '../../src/domain/behaviour';
 import { classEvaluationRow } from '../../src/domain/classEvaluation';
@@ -132,7 +133,7 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   englishCourseRows: samplesOf(foundationCourseRow),
   answerRows: samplesOf(answerRow),
   errorBookStudentRows: samplesOf(errorBookStudent),
-  errorBookRows: samplesOf(errorBookRow),
+  errorBookRows: samplesOf(errorBookListRow),
   reviewTaskRows: samplesOf(reviewTaskRow),
   reviewLogRows: samplesOf(reviewLogRow),
   behaviourRows: samplesOf(behaviourWarning),

@@ -12,6 +12,20 @@ for (const language of ['zh', 'en'] as const) {
     if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
     const book = '/errorbook/info?subject_id=2&student_id=10024';
     await comeBack(page, world, 'zhou', book, language);
+    const groups = page.locator('tbody [data-group]');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await expect(groups).toHaveCount(0);
+    for (const by of ['point', 'cause'] as const) {
+      await page.getByRole('button', { name: say('answers:filter.by'), exact: true }).click();
+      await page.getByRole('checkbox', { name: say(`answers:by.${by}`), exact: true }).check();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(new RegExp(`by=${by}`));
+      await expect(groups.first()).toBeVisible();
+      await look(page, `errorBook-${by}-${language}`);
+    }
+    await page.reload();
+    const careless = say('answers:cause.careless');
+    await expect(groups.filter({ hasText: careless })).toHaveText(/\d/);
     await page.getByRole('link', { name: say('answers:sheet.open') }).click();
     await expect(page).toHaveURL(/errorbook\/sheet/);
     const items = page.getByRole('listitem').filter({ hasText: say('answers:type.singleChoice') });

@@ -10,7 +10,7 @@ import {
 import { codes } from '../../src/contract/codes';
 import { toMoment } from '../../src/domain/businessTime';
 import { noteAnswers } from '../../server/answers/wrongQuestions';
-import { correctionCards, wrongQuestions } from '../../server/db/tables';
+import { answers, correctionCards, errorCauses, wrongQuestions } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addAnswers, clearAnswers, type Told } from './scene/answers';
 import { addLessons, firstLesson, questionIds } from './scene/lessons';
@@ -86,12 +86,38 @@ describe.each(databases)('error books on $database', (options) => {
         stem: `Question ${choice}`,
       },
       ...{ point_id: 8309, point_name: 'Point', status: 'unresolved' },
-      ...{ wrong_at: toMoment(ago(50)), corrected_at: null },
+      ...{ wrong_at: toMoment(ago(50)), corrected_at: null, cause: null, group: null },
     });
     expect(counts).toEqual({ unresolved: 2, correctedOnce: 0, resolved: 0 });
     expect((await list({ point_id: 8309 })).total).toBe(1);
     expect((await list({ keyword: `Question ${subjective}` })).total).toBe(1);
     expect((await list({ page: 2, page_size: 1 })).list).toMatchObject([{ question_id: choice }]);
+  });
+
+  it('[CALL-133, ROUTE-043] lists them group by group, by point or by cause, each with how many there are', async () => {
+    await answer(50, false, { seconds: 5, answer: 'C' });
+    await answer(40, false, { questionId: subjective, seconds: 8 });
+    const groupsOf = async (filters: object) =>
+      (await list(filters)).list.map(({ question_id, group }) => [question_id, group]);
+    expect(await groupsOf({ by: 'point' })).toEqual([
+      [subjective, { key: '8311', count: 1 }],
+      [choice, { key: '8309', count: 1 }],
+    ]);
+    const careless = { key: 'careless', count: 2 };
+    expect(await groupsOf({ by: 'cause' })).toEqual([
+      [subjective, careless],
+      [choice, careless],
+    ]);
+    expect(await groupsOf({ by: 'cause', page: 2, page_size: 1 })).toEqual([[choice, careless]]);
+    expect((await list({ by: 'cause', page_size: 1 })).total).toBe(2);
+    const [given] = await world.database.query.select().from(answers).orderBy(answers.id).limit(1);
+    const accountId = anna.id;
+    await world.database.transact((db) =>
+      db
+        .insert(errorCauses)
+        .values({ answerId: given?.id ?? 0, cause: 'misread', accountId, setAt: today }),
+    );
+    expect(await groupsOf({ by: 'cause' })).toContainEqual([choice, { key: 'misread', count: 1 }]);
   });
 
   it('[SCREEN-044, SCREEN-045] tells questions of formal courses’ lessons from all others', async () => {

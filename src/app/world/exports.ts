@@ -1,6 +1,7 @@
 import type { i18n, TFunction } from 'i18next';
 import { z } from 'zod/mini';
-import { answerRow, errorBookRow, errorBookStudent } from '../../domain/answers';
+import { answerRow, errorBookStudent } from '../../domain/answers';
+import { errorBookListRow } from '../../domain/errorBookSheet';
 import { behaviourWarning } from '../../domain/behaviour';
 import { businessDay } from '../../domain/businessTime';
 import {
@@ -167,7 +168,7 @@ const writers: Readonly<Record<string, Writer>> = {
     title: (t) => t('review.title'),
   }),
   errorBookRows: writerOf({
-    row: errorBookRow,
+    row: errorBookListRow,
     columns: errorBookColumns,
     title: (t) => t('book.title'),
   }),

@@ -1,4 +1,5 @@
-import { errorBookRow, errorBookStudent } from '../../domain/answers';
+import { errorBookStudent } from '../../domain/answers';
+import { errorBookListRow } from '../../domain/errorBookSheet';
 import { collectionPaths } from '../parts/collection.paths';
 import { sampleList } from '../parts/sample.paths';
 
@@ -12,7 +13,7 @@ export const errorBookStudentRowsPaths = collectionPaths({
 });
 
 const counts = { unresolved: 12, correctedOnce: 9, resolved: 3 };
-const { rows, ids, answer } = sampleList(errorBookRow, 'question_id', {
+const { rows, ids, answer } = sampleList(errorBookListRow, 'question_id', {
   ...{ counts, student: { name: 'Ann', username: 'ann', grade: 7 } },
 });
 

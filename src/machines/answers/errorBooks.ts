@@ -2,12 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import { z } from 'zod/mini';
 import { errorBookList, errorBookStudents } from '../../contract/answers';
 import { id as idField, oneOf, subjectId } from '../../contract/fields';
-import {
-  type ErrorBookRow,
-  type ErrorBookStudent,
-  lessonKinds,
-  wrongQuestionStatuses,
-} from '../../domain/answers';
+import { type ErrorBookStudent, lessonKinds, wrongQuestionStatuses } from '../../domain/answers';
+import { type ErrorBookListRow, sheetGroupings } from '../../domain/errorBookSheet';
 import { collection } from '../parts/collection';
 
 /** The analyst's students with what their error books hold, the fullest first [ROLE-007]. */
@@ -33,16 +29,17 @@ export const errorBookRows = collection({
     status: z.optional(oneOf(wrongQuestionStatuses)),
     lesson: z.optional(oneOf(lessonKinds)),
     point: z.optional(idField),
+    by: z.optional(oneOf(sheetGroupings)),
   },
   tab: 'status',
   pageSizes: [10, 20, 50],
   call: errorBookList,
   payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
     ...scope,
-    ...{ status: filters.status, lesson: filters.lesson, point_id: filters.point },
+    ...{ status: filters.status, lesson: filters.lesson, point_id: filters.point, by: filters.by },
     ...{ keyword: search, page, page_size: pageSize },
   }),
-  idOf: (row: ErrorBookRow) => row.question_id,
+  idOf: (row: ErrorBookListRow) => row.question_id,
   exports: true,
   concerns: ({ type }) => type === 'student.changed',
 });

@@ -9,6 +9,7 @@ import { ListScreen } from '../parts/collection/ListScreen';
 import { StudentCell } from '../parts/StudentCell';
 import { LinkButton } from '../parts/LinkButton';
 import { errorBookColumns } from '../parts/answers/errorBookColumns';
+import { useErrorBookGroups } from '../parts/answers/useErrorBookGroups';
 
 interface ErrorBookScreenProps {
   readonly actor: ActorRefFrom<typeof errorBookRows>;
@@ -22,6 +23,7 @@ const words = {
 /** One student's wrong questions by the state of their revision. */
 export function ErrorBookScreen({ actor }: ErrorBookScreenProps) {
   const { t } = useTranslation('answers');
+  const groupOf = useErrorBookGroups();
   const student = useSelector(actor, selectStudentId);
   const named = useSelector(actor, selectAnswer)?.student;
   return (
@@ -52,6 +54,7 @@ export function ErrorBookScreen({ actor }: ErrorBookScreenProps) {
           </LinkButton>
         }
         counts={({ counts }) => counts}
+        groupOf={groupOf}
         words={words}
       />
     </>

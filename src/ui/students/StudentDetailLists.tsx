@@ -13,6 +13,7 @@ import { answerActions } from '../parts/answers/answerActions';
 import { CorrectionCardPart } from '../parts/answers/CorrectionCardPart';
 import { answerColumns } from '../parts/answers/answerColumns';
 import { errorBookColumns } from '../parts/answers/errorBookColumns';
+import { useErrorBookGroups } from '../parts/answers/useErrorBookGroups';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
 import { reportColumns } from '../parts/reports/reportColumns';
@@ -63,6 +64,7 @@ const book = {
 /** The wrong questions of one student, of normalized lessons or of others [SCREEN-043 … SCREEN-045], and the card that brings them back. */
 export function StudentDetailErrorBook({ actor, card }: StudentDetailErrorBookProps) {
   const { t } = useTranslation('answers');
+  const groupOf = useErrorBookGroups();
   const whose = `student_id=${String(useSelector(actor, selectStudentId))}`;
   return (
     <ListScreen
@@ -71,6 +73,7 @@ export function StudentDetailErrorBook({ actor, card }: StudentDetailErrorBookPr
       columns={errorBookColumns}
       tabs="status"
       counts={({ counts }) => counts}
+      groupOf={groupOf}
       words={book}
       action={
         <>

@@ -1,4 +1,4 @@
-import { activities, answers, boardImages, gradings } from '../../../server/db/tables';
+import { activities, answers, boardImages, errorCauses, gradings } from '../../../server/db/tables';
 import type { TestWorld } from '../rig';
 import { questionIds } from './lessons';
 
@@ -41,6 +41,7 @@ export async function addAnswers(
 /** Takes all answers, their gradings, what was written by hand, and all activities out of a world. */
 export async function clearAnswers({ database }: TestWorld): Promise<void> {
   await database.transact(async (db) => {
+    await db.delete(errorCauses);
     await db.delete(gradings);
     await db.delete(boardImages);
     await db.delete(answers);

@@ -66,6 +66,8 @@ export const dataTableRecipe = defineRecipe({
     '& tbody tr': {
       scrollMarginTop: 'calc(var(--stuck, {spacing.header}) - {spacing.header} + {sizes.row})',
     },
+    '& tbody [data-group] > *': { fontWeight: 'semibold', bg: 'bg.subtle', breakAfter: 'avoid' },
+    '& tbody [data-group] [data-lead]': { overflow: 'visible' },
     '& tbody tr[aria-busy=true] > *': { color: 'fg.muted' },
     '& tbody tr:hover > *': { bg: 'bg.subtle' },
     '& tbody tr[aria-selected=true] > *': { bg: 'bg.selected' },

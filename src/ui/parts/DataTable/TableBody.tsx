@@ -42,6 +42,7 @@ export function TableBody<Row, Id extends string | number, Sortable extends stri
         return (
           <Fragment key={rowId(row)}>
             <Spacer height={gap} />
+            <GroupHead table={table} index={index} />
             <TableRow
               row={row}
               columns={table.columns}
@@ -82,6 +83,38 @@ export function TableBody<Row, Id extends string | number, Sortable extends stri
         />
       ) : null}
     </>
+  );
+}
+
+interface GroupHeadProps<Row, Id extends string | number, Sortable extends string> {
+  readonly table: DataTableProps<Row, Id, Sortable>;
+  readonly index: number;
+}
+
+/** Says above the first row of a group what the group is called. */
+function GroupHead<Row, Id extends string | number, Sortable extends string>({
+  table: { rows, columns, groupOf, selected, actions },
+  index,
+}: GroupHeadProps<Row, Id, Sortable>) {
+  const [before, row] = [rows[index - 1], rows[index]];
+  const group = row === undefined ? null : (groupOf?.(row) ?? null);
+  if (group === null || (before !== undefined && groupOf?.(before) === group)) return null;
+  const tool = <td data-tool />;
+  // A cell for each column: one that spans them would bring back those that make room in a narrow table.
+  return (
+    <tr data-group>
+      {selected === undefined ? null : tool}
+      {columns.map(({ id }, place) =>
+        place === 0 ? (
+          <th key={id} scope="row" data-lead>
+            {group}
+          </th>
+        ) : (
+          <td key={id} data-column={id} />
+        ),
+      )}
+      {actions === undefined ? null : tool}
+    </tr>
   );
 }
 

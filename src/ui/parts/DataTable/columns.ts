@@ -49,6 +49,9 @@ export interface DataTableProps<Row, Id extends string | number, Sortable extend
   /** What a person calls the row: the student's name. */
   readonly rowName: (row: Row) => string;
 
+  /** What the row's group is called, where rows come group by group, in pages; null where they do not. */
+  readonly groupOf?: ((row: Row) => string | null) | undefined;
+
   readonly sort?: Sort<Sortable> | null | undefined;
   /** A head was pressed. */
   readonly onSort?: ((column: Sortable) => void) | undefined;

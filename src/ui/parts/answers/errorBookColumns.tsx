@@ -1,4 +1,5 @@
-import type { ErrorBookRow, ErrorBookStudent } from '../../../domain/answers';
+import type { ErrorBookStudent } from '../../../domain/answers';
+import type { ErrorBookListRow } from '../../../domain/errorBookSheet';
 import { columnsOf, count, link, moment, status, text, word } from '../columns';
 import { NameInLetters } from '../NameInLetters';
 import { stemColumn } from './stemColumn';
@@ -32,7 +33,7 @@ export const errorBookSigns = {
 } as const;
 
 /** The columns of one student's wrong questions; formulas are exported as their source. */
-export const errorBookColumns = columnsOf<ErrorBookRow>('answers', [
+export const errorBookColumns = columnsOf<ErrorBookListRow>('answers', [
   stemColumn(
     ({ student_id: student, question_id: question }) =>
       `/errorbook/info?student_id=${String(student)}&question_id=${String(question)}`,
@@ -40,6 +41,9 @@ export const errorBookColumns = columnsOf<ErrorBookRow>('answers', [
   text('point', ({ point_name: name }) => name, { width: 40 }),
   word('type', ({ type }) => type, { yields: 1 }),
   status('revision', ({ status: state }) => state, errorBookSigns, { words: 'status', width: 38 }),
+  text('cause', ({ cause }, { t }) => (cause === null ? null : t(`cause.${cause}`)), {
+    ...{ width: 28, yields: 1, explained: 'formula.cause' },
+  }),
   moment('wrong', ({ wrong_at: at }) => at),
   moment('corrected', ({ corrected_at: at }) => at, { yields: 2 }),
 ]);

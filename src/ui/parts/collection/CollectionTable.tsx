@@ -49,6 +49,7 @@ interface CollectionTableProps<K extends Kinds> {
   /** What failed: 'The students could not be loaded'. */
   readonly failed: string;
   readonly actions: RowActions<K> | undefined;
+  readonly groupOf: ((row: K['row']) => string | null) | undefined;
   /** What can be done with the ticked rows. */
   readonly selection: ReactNode;
 }
@@ -141,6 +142,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
         rows={rows}
         rowId={idOf}
         rowName={(row) => String(known[0]?.inFile[0]?.text(row) ?? '')}
+        groupOf={props.groupOf}
         sort={sort}
         onSort={(column) => {
           actor.send({ type: 'sort.chosen', column });

@@ -25,6 +25,8 @@ export interface ListProps<K extends Kinds> {
   readonly hiddenTabs?: readonly string[] | undefined;
   readonly counts?: ((answer: K['answer']) => Readonly<Record<string, number>>) | undefined;
   readonly actions?: RowActions<K> | undefined;
+  /** What a row's group is called, where rows come group by group. */
+  readonly groupOf?: ((row: K['row']) => string | null) | undefined;
   /** The values of filters by an id, whose words are in `words.values`. */
   readonly choices?: Readonly<Record<string, readonly string[]>> | undefined;
   /** The one action that fills an empty list. */
@@ -66,6 +68,7 @@ export function List<K extends Kinds>(props: ListProps<K>) {
           </NothingYet>
         }
         actions={actions}
+        groupOf={props.groupOf}
         selection={
           actions === undefined ? null : (
             <CollectionActions actor={actor} actions={actions} tab={tab} t={t} />
