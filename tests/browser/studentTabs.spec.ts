@@ -33,6 +33,16 @@ for (const language of languages) {
 
     await open('history');
     await expect(page.getByRole('row').nth(1)).toContainText('何俊杰');
+    const choose = (name: string) =>
+      page.getByRole('combobox', { name: say(`answers:filter.${name}`), exact: true });
+    await expect(choose('student_id')).toHaveCount(0);
+    await choose('course').selectOption({ index: 1 });
+    await expect(page).toHaveURL(/view=history.*course=/);
+    await expect(choose('lesson')).toBeEnabled();
+    await page.getByRole('button', { name: say('answers:more.open') }).click();
+    await page.getByRole('dialog').getByLabel(say('answers:more.minimum')).fill('10');
+    await page.getByRole('button', { name: say('answers:more.verb') }).click();
+    await expect(page).toHaveURL(/minimum=10/);
     await look(page, `student-history-${language}`);
 
     await open('errorBook');

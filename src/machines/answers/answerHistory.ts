@@ -16,6 +16,8 @@ type Event = { type: 'filters.requested'; values: TypedFilters } | { type: 'filt
 
 interface Input {
   readonly subjectId: number;
+  /** Whose answers they are; left out: a filter chooses one, or all. */
+  readonly studentId?: number;
   /** What the list begins with. */
   readonly address: Address;
 }
@@ -55,8 +57,8 @@ export const answerHistory = setup({
     {
       id: 'rows',
       src: 'answerRows',
-      input: ({ context: { subjectId, address } }) => ({
-        scope: { subject_id: subjectId },
+      input: ({ context: { subjectId, studentId, address } }) => ({
+        scope: { subject_id: subjectId, student_id: studentId },
         address,
       }),
     },

@@ -10,7 +10,7 @@ import { healthSmartMode } from '../foundation/healthSmartMode';
 import { modeSwitches } from '../foundation/modeSwitches';
 import { restartAssignment } from '../foundation/restartAssignment';
 import { roundComparison } from '../foundation/roundComparison';
-import { answerRows } from '../answers/answerRows';
+import { answerHistory } from '../answers/answerHistory';
 import { cardSetting } from '../answers/cardSetting';
 import { errorBookRows } from '../answers/errorBooks';
 import { studentHomeworkRows } from '../homework/personRows';
@@ -75,6 +75,10 @@ export const ofStudent = ({ context: { payload } }: Situation) => ({
   subjectId: payload.subject_id,
   studentId: payload.student_id,
 });
+export const ofHistory = (situation: Situation) => ({
+  ...ofStudent(situation),
+  address: situation.context.scope.address,
+});
 export const ofRounds = (situation: Situation) => ({
   ...ofStudent(situation),
   most: mostRounds.own,
@@ -96,7 +100,7 @@ export const studentDetailSetup = setup({
       timeline: 'studentTimeline';
       report: 'studentReport';
       homework: 'studentHomeworkRows';
-      history: 'answerRows';
+      history: 'answerHistory';
       level: 'levelChange';
       errorBook: 'errorBookRows';
       correctionCard: 'cardSetting';
@@ -117,7 +121,7 @@ export const studentDetailSetup = setup({
     ...{ foundationMode, modeSwitches, restartAssignment, healthAdjustment, healthSmartMode },
     ...{ studentNeighbours, studentOverview, studentTimeline, behaviourRows, behaviourTips },
     ...{ customization, cardSetting, roundComparison },
-    ...{ studentReport, studentHomeworkRows, answerRows, levelChange, errorBookRows, studyTime },
+    ...{ studentReport, studentHomeworkRows, answerHistory, levelChange, errorBookRows, studyTime },
   },
   guards: {
     ...guards,

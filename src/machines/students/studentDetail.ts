@@ -1,10 +1,12 @@
 import { and, type SnapshotFrom } from 'xstate';
 import { warningPresets } from '../../domain/behaviour';
+import { selectAnswerRows } from '../answers/answerHistory';
 import { selectIsAbsent, unloaded } from '../parts/record';
 import {
   courseOf,
   identity,
   listInput,
+  ofHistory,
   ofPayload,
   ofRounds,
   ofStudent,
@@ -62,7 +64,7 @@ export const studentDetail = studentDetailSetup.createMachine({
             },
             report: { invoke: { id: 'report', src: 'studentReport', input: listInput } },
             homework: { invoke: { id: 'homework', src: 'studentHomeworkRows', input: listInput } },
-            history: { invoke: { id: 'history', src: 'answerRows', input: listInput } },
+            history: { invoke: { id: 'history', src: 'answerHistory', input: ofHistory } },
             errorBook: {
               invoke: [
                 { id: 'errorBook', src: 'errorBookRows', input: listInput },
@@ -184,7 +186,7 @@ export const selectRounds = ({ children }: Snapshot) => children.rounds;
 export const selectList = ({ children }: Snapshot) =>
   children.report ??
   children.homework ??
-  children.history ??
+  (children.history && selectAnswerRows(children.history.getSnapshot())) ??
   children.errorBook ??
   children.behaviour;
 /** The level in one of the courses; undefined on other tabs and without a course. */

@@ -2,16 +2,12 @@ import { useSelector } from '@xstate/react';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import {
-  type answerRows,
-  selectStudentId as selectAnswersOf,
-} from '../../machines/answers/answerRows';
+import type { answerHistory } from '../../machines/answers/answerHistory';
 import type { cardSetting } from '../../machines/answers/cardSetting';
 import { type errorBookRows, selectStudentId } from '../../machines/answers/errorBooks';
 import type { ReportActor } from '../../machines/reports/reportRows';
-import { answerActions } from '../parts/answers/answerActions';
+import { AnswerHistory } from '../parts/answers/AnswerHistory';
 import { CorrectionCardPart } from '../parts/answers/CorrectionCardPart';
-import { answerColumns } from '../parts/answers/answerColumns';
 import { errorBookColumns } from '../parts/answers/errorBookColumns';
 import { useErrorBookGroups } from '../parts/answers/useErrorBookGroups';
 import { ListScreen } from '../parts/collection/ListScreen';
@@ -29,26 +25,12 @@ export function StudentDetailReport({ actor }: StudentDetailReportProps) {
 }
 
 interface StudentDetailHistoryProps {
-  readonly actor: ActorRefFrom<typeof answerRows>;
+  readonly actor: ActorRefFrom<typeof answerHistory>;
 }
 
-/** The answers of one student, and the way to all of the history's filters [SCREEN-041]. */
+/** The answers of one student, with all of the history's filters [SCREEN-041]. */
 export function StudentDetailHistory({ actor }: StudentDetailHistoryProps) {
-  const { t } = useTranslation('answers');
-  const student = useSelector(actor, selectAnswersOf);
-  return (
-    <ListScreen
-      inTab
-      actor={actor}
-      columns={answerColumns}
-      actions={answerActions}
-      action={
-        <LinkButton to={`/answerHistoryEntry/index?student_id=${String(student)}`}>
-          {t('whole')}
-        </LinkButton>
-      }
-    />
-  );
+  return <AnswerHistory inTab actor={actor} />;
 }
 
 interface StudentDetailErrorBookProps {

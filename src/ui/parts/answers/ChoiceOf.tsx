@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../parts/Select';
+import { Select } from '../Select';
 
 interface ChoiceOfProps {
   readonly label: string;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { difficulties } from '../../domain/answers';
-import type { answerFilters } from '../../machines/answers/answerFilters';
-import { DateField } from '../parts/form/DateField';
-import { FormDialog } from '../parts/form/FormDialog';
-import { NumberField } from '../parts/form/NumberField';
+import { difficulties } from '../../../domain/answers';
+import type { answerFilters } from '../../../machines/answers/answerFilters';
+import { DateField } from '../form/DateField';
+import { FormDialog } from '../form/FormDialog';
+import { NumberField } from '../form/NumberField';
 
 interface AnswerFiltersDialogProps {
   readonly actor: ActorRefFrom<typeof answerFilters>;

@@ -2,8 +2,8 @@ import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type answerOptions, selectOptionsFailed } from '../../machines/answers/answerOptions';
-import { Button } from '../parts/Button';
+import { type answerOptions, selectOptionsFailed } from '../../../machines/answers/answerOptions';
+import { Button } from '../Button';
 
 interface OptionsFailedProps {
   readonly actor: ActorRefFrom<typeof answerOptions>;

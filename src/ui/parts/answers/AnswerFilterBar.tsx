@@ -3,18 +3,19 @@ import { useSelector } from '@xstate/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { TypedFilters } from '../../machines/answers/answerHistory';
-import { type answerOptions, selectOptions } from '../../machines/answers/answerOptions';
+import type { TypedFilters } from '../../../machines/answers/answerHistory';
+import { type answerOptions, selectOptions } from '../../../machines/answers/answerOptions';
 import {
   type answerRows,
   selectLevelsFault,
   selectRangeFault,
-} from '../../machines/answers/answerRows';
-import { selectFilters, selectRules } from '../../machines/parts/collection/selectors';
-import { Button } from '../parts/Button';
-import { Text } from '../parts/Text';
-import { CollectionFilters } from '../parts/collection/CollectionFilters';
-import { filterWords, type ListWords } from '../parts/collection/words';
+  selectStudentId,
+} from '../../../machines/answers/answerRows';
+import { selectFilters, selectRules } from '../../../machines/parts/collection/selectors';
+import { Button } from '../Button';
+import { Text } from '../Text';
+import { CollectionFilters } from '../collection/CollectionFilters';
+import { filterWords, type ListWords } from '../collection/words';
 import { ChoiceOf } from './ChoiceOf';
 import { OptionsFailed } from './OptionsFailed';
 import { useStudentNames } from './useNames';
@@ -33,6 +34,7 @@ export function AnswerFilterBar({ rows, options, words, onMore }: AnswerFilterBa
   const { t } = useTranslation(['answers', 'parts']);
   const nameOf = useStudentNames();
   const known = useSelector(options, selectOptions);
+  const isOfStudent = useSelector(rows, selectStudentId) !== undefined;
   const filters = useSelector(rows, selectFilters);
   const faults = [useSelector(rows, selectRangeFault), useSelector(rows, selectLevelsFault)];
   const { rules } = useSelector(rows, selectRules);
@@ -46,19 +48,23 @@ export function AnswerFilterBar({ rows, options, words, onMore }: AnswerFilterBa
     <>
       <OptionsFailed actor={options} />
       <Flex wrap="wrap" gap={2} mb={2} _print={{ display: 'none' }}>
-        <ChoiceOf
-          label={t('filter.student_id')}
-          wide
-          all={known?.students.map((one) => ({ id: one.id, name: nameOf(one) })) ?? none}
-          chosen={filters.student_id}
-          onChoose={(id) => set({ student_id: id })}
-        />
-        <ChoiceOf
-          label={t('filter.class')}
-          all={known?.classes ?? none}
-          chosen={filters.class}
-          onChoose={(id) => set({ class: id })}
-        />
+        {isOfStudent ? null : (
+          <>
+            <ChoiceOf
+              label={t('filter.student_id')}
+              wide
+              all={known?.students.map((one) => ({ id: one.id, name: nameOf(one) })) ?? none}
+              chosen={filters.student_id}
+              onChoose={(id) => set({ student_id: id })}
+            />
+            <ChoiceOf
+              label={t('filter.class')}
+              all={known?.classes ?? none}
+              chosen={filters.class}
+              onChoose={(id) => set({ class: id })}
+            />
+          </>
+        )}
         <ChoiceOf
           label={t('filter.course')}
           all={known?.courses ?? none}

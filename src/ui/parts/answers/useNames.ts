@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { NamedStudent } from '../../domain/students';
-import { useToldName } from '../parts/useToldName';
-import { type answerOptions, selectOptions } from '../../machines/answers/answerOptions';
+import type { NamedStudent } from '../../../domain/students';
+import { useToldName } from '../useToldName';
+import { type answerOptions, selectOptions } from '../../../machines/answers/answerOptions';
 
 interface Named {
   readonly id: number;
