@@ -224,7 +224,6 @@ export const errorBookRow = z.object({
   wrong_at: moment,
   corrected_at: z.nullable(moment),
 });
-export type ErrorBookRow = z.output<typeof errorBookRow>;
 
 /** Whether a wrong question is of a normalized lesson, which is one of a formal course [SCREEN-044, SCREEN-045]. */
 export const lessonKinds = ['normalized', 'notNormalized'] as const;

@@ -15,7 +15,7 @@ interface ChoiceOfProps {
 export function ChoiceOf({ label, all, chosen, wide = false, onChoose }: ChoiceOfProps) {
   const { t } = useTranslation('answers');
   return (
-    <Box width={wide ? '14rem' : '10rem'}>
+    <Box width={wide ? '14rem' : '9rem'}>
       <Select
         label={label}
         value={chosen === undefined ? '' : String(chosen)}
