@@ -169,6 +169,26 @@ export function feedbackImageError(file: {
   return file.size < feedbackImages.bytes ? null : 'tooLarge';
 }
 
+/** What is wrong with each of some pictures, or null; `room` says for how many there is place [VALID-051]. */
+export function feedbackImageErrors(
+  files: readonly { type: string; size: number }[],
+  room: number,
+) {
+  let left = room;
+  return files.map((file) => {
+    const error = feedbackImageError(file);
+    if (error !== null) return error;
+    left -= 1;
+    return left < 0 ? 'tooMany' : null;
+  });
+}
+
+/** The pictures with one of them at another place, counted from 0. */
+export function withMoved(images: readonly string[], address: string, place: number): string[] {
+  const others = images.filter((one) => one !== address);
+  return others.length === images.length ? others : others.toSpliced(place, 0, address);
+}
+
 /** What a feedback to headquarters is about [SCREEN-098, SCREEN-099, SCREEN-100]; the portal itself besides. */
 export const headquartersTypes = ['textbook', 'localCase', 'question', 'portal'] as const;
 export type HeadquartersType = (typeof headquartersTypes)[number];

@@ -16,6 +16,7 @@ import { newRequestId, type RequestIdKeeper, requestIdKeeper } from './requestId
 import { noteServerTime } from './serverTime';
 import type { Transport } from './transport';
 import { createUnderway } from './underway';
+import { noteSent } from './uploads';
 
 /** Who is calling, read anew for every call. */
 export interface Caller {
@@ -116,7 +117,8 @@ export function createHttp(
     const { path } = call;
     const url = `${baseOf(call, settings)}${path}`;
     try {
-      const { data, date } = await post(url, bodyOf(call, form), told, signal);
+      const sent = call.file === null ? undefined : (share: number) => noteSent(form.file, share);
+      const { data, date } = await post(url, bodyOf(call, form), told, signal, sent);
       noteServerTime(date);
       const answer = envelope.safeParse(data);
       if (answer.success) return answer.data;

@@ -1,4 +1,4 @@
-import axios from 'axios';
+import axios, { type AxiosProgressEvent } from 'axios';
 import { callTimeout, timeFor } from '../contract/call';
 import type { FailureKind } from '../contract/failure';
 
@@ -14,6 +14,8 @@ export interface Transport {
     body: URLSearchParams | FormData,
     headers: Readonly<Record<string, string>>,
     signal: AbortSignal | undefined,
+    /** Hears how much of the body is sent, from 0 to 1. */
+    sent?: (share: number) => void,
   ): Promise<Posted>;
   /** What kind of failure it was that `post` rejected with. */
   kindOf(error: unknown): FailureKind;
@@ -31,10 +33,13 @@ export function createTransport(timeout: number): Transport {
   // No token lies in a cookie, and looking for one would make each call wait.
   const client = axios.create({ withXSRFToken: false });
   return {
-    async post(url, body, headers, signal) {
+    async post(url, body, headers, signal, sent) {
       const waiting = { timeout: timeout + timeFor(fileBytesOf(body)) - callTimeout };
       const leaving = signal === undefined ? {} : { signal };
-      const options = { headers: { ...headers }, ...waiting, ...leaving };
+      const telling = sent && {
+        onUploadProgress: ({ progress }: AxiosProgressEvent) => sent(progress ?? 0),
+      };
+      const options = { headers: { ...headers }, ...waiting, ...leaving, ...telling };
       const answer = await client.post<unknown>(url, body, options);
       const date: unknown = answer.headers['date'];
       return { data: answer.data, date: typeof date === 'string' ? date : undefined };

@@ -75,6 +75,7 @@ function servicesThat(send: Services['http']['send']): Services & { calls: strin
       clock: silent,
       visibility: silent,
       socket: silent,
+      uploads: silent,
       network: (tell) => {
         tell({ type: 'network.lost' });
         return () => undefined;

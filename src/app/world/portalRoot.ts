@@ -16,6 +16,7 @@ import { allowOrigins, isAllowedAddress } from '../../services/outside';
 import { startLanguage } from '../../services/startLanguage';
 import { stored } from '../../services/storage';
 import { browserTabs } from '../../services/tabs';
+import { uploads } from '../../services/uploads';
 import { connect, type Services } from './connect';
 import { dropWithList, rowFiles } from './rowFiles';
 import { applyEmitted, createEffects } from './effects';
@@ -90,6 +91,7 @@ export function composePortal(
     signals: {
       clock,
       network,
+      uploads,
       visibility: (send) => visibility.listen(send),
       socket: (send) => relay.listen(send),
     },

@@ -45,7 +45,7 @@ export function StepRun({ run, step, found: { outcome, remark, evidence } }: Ste
           verb={t(evidence === null ? 'run.attach' : 'run.replace', { step: number })}
           icon={Paperclip}
           types={[]}
-          onFile={(file) => run.send({ type: 'evidence.chosen', step, file })}
+          onFiles={([file]) => file && run.send({ type: 'evidence.chosen', step, file })}
         />
         {evidence === null ? null : (
           <chakra.span textStyle="small" overflowWrap="anywhere">

@@ -89,7 +89,7 @@ export function Remarks({ about, ...props }: RemarksProps) {
           verb={t('remarks.open')}
           icon={Upload}
           types={['application/json', '.json']}
-          onFile={(file) => actor.send({ type: 'file.chosen', file })}
+          onFiles={([file]) => file && actor.send({ type: 'file.chosen', file })}
         />
       </chakra.div>
       {isUnreadable ? (

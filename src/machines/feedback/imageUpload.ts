@@ -1,23 +1,54 @@
-import { assertEvent, assign, emit, sendParent, setup, type SnapshotFrom } from 'xstate';
+import { assign, sendParent, setup, type SnapshotFrom } from 'xstate';
 import { uploadImage } from '../../contract/account';
-import { feedbackImageError } from '../../domain/feedback';
-import { type Notice, warningNotice } from '../parts/notice';
+import { feedbackImageErrors } from '../../domain/feedback';
+import { feedbackImages } from '../../domain/limits';
+import { errorIn, type Failure } from '../parts/failure';
+import { answeredMessage, type Message } from '../parts/notice';
 import { remote } from '../parts/remote';
+import { signal, type Signals } from '../parts/signal';
 
 /** The use of a picture: one of the images, or the cover of the textbook. */
 export type ImagePlace = 'images' | 'cover';
 
+/** How many pictures there may be of each use [VALID-051]. */
+export const mostImages = { images: feedbackImages.count, cover: 1 } as const;
+
+/** A picture that was chosen and is not in the form yet. */
+export interface Picture {
+  readonly id: number;
+  readonly image: File;
+  readonly name: string;
+  readonly size: number;
+  /** Why it is not on its way; null while it waits or is being uploaded. */
+  readonly trouble: Message | null;
+  /** Whether another try may help. */
+  readonly isRetriable: boolean;
+}
+
 interface Chosen {
-  readonly image: Blob;
+  readonly images: readonly File[];
+  /** How many the form has already. */
+  readonly taken: number;
+}
+
+interface Named {
+  readonly id: number;
 }
 
 interface Context {
   readonly place: ImagePlace;
-  /** The error of the picture that was chosen last, as a key; null without one. */
-  readonly error: string | null;
+  /** In the order in which they are uploaded, one after the other. */
+  readonly pictures: readonly Picture[];
+  /** How much of the one that is being uploaded is sent, from 0 to 1. */
+  readonly share: number;
 }
 
-type Event = { type: 'image.chosen'; image: Blob };
+type Event =
+  | ({ type: 'images.chosen' } & Chosen)
+  | ({ type: 'picture.retried' } & Named)
+  | ({ type: 'picture.removed' } & Named)
+  | { type: 'uploads.held' }
+  | Signals['uploads'];
 
 /** The event that the form receives once a picture is uploaded. */
 export interface ImageUploaded {
@@ -26,20 +57,81 @@ export interface ImageUploaded {
   address: string;
 }
 
-/** Brings a picture to the server, beside the form that runs it: typing goes on meanwhile. */
+const currentOf = ({ pictures }: Context) => pictures.find(({ trouble }) => trouble === null);
+const unsentOf = ({ pictures }: Context) => pictures.filter(({ isRetriable }) => isRetriable);
+const roomIn = (context: Context) => mostImages[context.place] - unsentOf(context).length;
+const others = ({ pictures }: Context, id: number | undefined) =>
+  pictures.filter((one) => one.id !== id);
+
+/**
+ * Brings pictures to the server, beside the form that runs it: typing goes on meanwhile. One that fails or is refused
+ * keeps no other back, and stays until it is tried again or removed.
+ */
 export const imageUpload = setup({
   types: {} as {
     context: Context;
     events: Event;
     input: Pick<Context, 'place'>;
-    emitted: Notice;
     tags: 'busy';
   },
-  actors: { upload: remote(uploadImage) },
-  guards: { isImage: (_, { image }: Chosen) => feedbackImageError(image) === null },
+  actors: { upload: remote(uploadImage), uploads: signal('uploads') },
+  guards: {
+    hasWaiting: ({ context }) => currentOf(context) !== undefined,
+    isOnTheWay: ({ context }, { id }: Named) => currentOf(context)?.id === id,
+    isOfCurrent: ({ context }, { size }: { size: number }) => currentOf(context)?.size === size,
+    isRetriable: ({ context: { pictures } }, { id }: Named) =>
+      pictures.some((one) => one.id === id && one.trouble !== null && one.isRetriable),
+  },
   actions: {
-    keepError: assign((_, { image }: Chosen) => ({ error: feedbackImageError(image) })),
-    forgetError: assign({ error: null }),
+    /** Those that were refused before have been read; the new ones take their place. */
+    addPictures: assign(({ context }, { images, taken }: Chosen) => {
+      const kept = unsentOf(context);
+      const errors = feedbackImageErrors(images, roomIn(context) - taken);
+      const free = Math.max(0, ...kept.map(({ id }) => id)) + 1;
+      const added = images.map((image, index) => {
+        const error = errors[index] ?? null;
+        const trouble = error && { key: `feedback:error.${error}` };
+        const { name, size } = image;
+        return {
+          id: free + index,
+          image,
+          name,
+          size,
+          trouble,
+          isRetriable: error === null,
+        };
+      });
+      return { pictures: [...kept, ...added] };
+    }),
+    /** To the end: what is being uploaded stays the first that waits. */
+    tryAgain: assign(({ context }, { id }: Named) => ({
+      pictures: [
+        ...others(context, id),
+        ...context.pictures
+          .filter((one) => one.id === id)
+          .map((one) => ({ ...one, trouble: null })),
+      ],
+    })),
+    removePicture: assign(({ context }, { id }: Named) => ({ pictures: others(context, id) })),
+    removeUploaded: assign(({ context }) => ({
+      pictures: others(context, currentOf(context)?.id),
+    })),
+    /** They stay to be tried again, where the form goes on. */
+    holdPictures: assign(({ context: { pictures } }) => ({
+      pictures: pictures.map((one) =>
+        one.trouble === null ? { ...one, trouble: { key: 'feedback:image.held' } } : one,
+      ),
+    })),
+    startShare: assign({ share: 0 }),
+    keepShare: assign((_, { share }: { share: number }) => ({ share })),
+    /** An upload that was answered says itself what was wrong [MSG-031]. */
+    keepTrouble: assign(({ context }, { error }: Failure) => {
+      const trouble = answeredMessage(error, 'feedback:image.failed');
+      const id = currentOf(context)?.id;
+      return {
+        pictures: context.pictures.map((one) => (one.id === id ? { ...one, trouble } : one)),
+      };
+    }),
     tellUploaded: sendParent(
       ({ context: { place } }, { image_url }: { image_url: string }): ImageUploaded => ({
         type: 'image.uploaded',
@@ -47,45 +139,65 @@ export const imageUpload = setup({
         address: image_url,
       }),
     ),
-    tellFailure: emit(warningNotice('feedback:image.failed')),
   },
 }).createMachine({
   id: 'imageUpload',
-  context: ({ input }) => ({ ...input, error: null }),
+  context: ({ input }) => ({ ...input, pictures: [], share: 0 }),
+  on: {
+    'images.chosen': { actions: { type: 'addPictures', params: ({ event }) => event } },
+    'picture.retried': {
+      guard: { type: 'isRetriable', params: ({ event }) => event },
+      actions: { type: 'tryAgain', params: ({ event }) => event },
+    },
+    'picture.removed': { actions: { type: 'removePicture', params: ({ event }) => event } },
+    'uploads.held': { target: '.idle', actions: 'holdPictures' },
+  },
   initial: 'idle',
   states: {
-    idle: {
-      on: {
-        'image.chosen': [
-          {
-            guard: { type: 'isImage', params: ({ event }) => event },
-            target: 'uploading',
-            actions: 'forgetError',
-          },
-          { actions: { type: 'keepError', params: ({ event }) => event } },
-        ],
-      },
-    },
+    idle: { always: { guard: 'hasWaiting', target: 'uploading' } },
     uploading: {
       tags: 'busy',
-      invoke: {
-        id: 'upload',
-        src: 'upload',
-        input: ({ event }) => {
-          assertEvent(event, 'image.chosen');
-          return { image: event.image };
+      entry: 'startShare',
+      on: {
+        'upload.progressed': {
+          guard: { type: 'isOfCurrent', params: ({ event }) => event },
+          actions: { type: 'keepShare', params: ({ event }) => event },
         },
-        onDone: {
+        'picture.removed': {
+          guard: { type: 'isOnTheWay', params: ({ event }) => event },
           target: 'idle',
-          actions: { type: 'tellUploaded', params: ({ event }) => event.output },
+          actions: { type: 'removePicture', params: ({ event }) => event },
         },
-        onError: { target: 'idle', actions: 'tellFailure' },
       },
+      invoke: [
+        { src: 'uploads' },
+        {
+          id: 'upload',
+          src: 'upload',
+          input: ({ context }) => ({ image: currentOf(context)?.image ?? new Blob() }),
+          onDone: {
+            target: 'idle',
+            actions: [
+              { type: 'tellUploaded', params: ({ event }) => event.output },
+              'removeUploaded',
+            ],
+          },
+          onError: { target: 'idle', actions: { type: 'keepTrouble', params: errorIn } },
+        },
+      ],
     },
   },
 });
 
 type Snapshot = SnapshotFrom<typeof imageUpload>;
 
-export const selectIsUploading = (snapshot: Snapshot) => snapshot.hasTag('busy');
-export const selectImageError = ({ context }: Snapshot) => context.error;
+export const selectPictures = ({ context }: Snapshot) => context.pictures;
+/** Which is being uploaded, by its id; null while none is. */
+export const selectCurrent = (snapshot: Snapshot) =>
+  snapshot.hasTag('busy') ? (currentOf(snapshot.context)?.id ?? null) : null;
+export const selectShare = ({ context }: Snapshot) => context.share;
+/** How many were chosen and can still go along; 0 where nothing uploads. */
+export const selectUnsentCount = (snapshot: Snapshot | undefined) =>
+  snapshot === undefined ? 0 : unsentOf(snapshot.context).length;
+/** How many there may be in the form beside those. */
+export const selectRoom = ({ context }: Snapshot) => roomIn(context);

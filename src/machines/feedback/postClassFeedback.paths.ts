@@ -34,6 +34,9 @@ export const sampleInfo = {
   feedback: sampleFeedback,
 } as const;
 
+/** It has pictures whose order can be changed. */
+const withTwo: PostClassDraft = { ...sampleFeedback, images: ['/files/1', '/files/2'] };
+
 /** Samples for the paths of a post-class feedback. */
 export const postClassFeedbackPaths = {
   inputs: {
@@ -47,16 +50,18 @@ export const postClassFeedbackPaths = {
       { field: 'class_date', value: '' },
       { field: 'start_time', value: '19:00 or so' },
     ],
-    'image.uploaded': ({ context: { values } }: { readonly context: Memory }) =>
+    'image.uploaded': ({ context: { values } }: State) =>
       values.images.length === 0 ? [{ place: 'images' as const, address: '/files/1' }] : [],
-    'image.removed': ({ context: { values } }: { readonly context: Memory }) =>
-      values.images.map((address) => ({ address })),
+    'image.moved': ({ context: { values } }: State) =>
+      values.images.slice(1).map(() => ({ address: values.images[0] ?? '', place: 1 })),
+    'image.removed': ({ context: { values } }: State) =>
+      values.images.length === 1 ? values.images.map((address) => ({ address })) : [],
     'content.restored': [{ content: { ...sampleFeedback, stars: 3 } }],
   },
   outcomes: {
     load: {
       done: [
-        sampleInfo,
+        { ...sampleInfo, feedback: withTwo },
         { ...sampleInfo, status: 'given', submitted_at: '2026-11-20T20:50:00+08:00' },
       ],
       error: [offline],
@@ -75,7 +80,7 @@ export const postClassFeedbackPaths = {
     date: values.class_date,
     start: values.start_time,
     stars: values.stars,
-    images: values.images.length > 0,
+    images: values.images,
     errors: Object.keys(errors),
     isAttempted: attempts > 0,
     isFailed: failure !== null,
@@ -84,6 +89,10 @@ export const postClassFeedbackPaths = {
     isNaming: rest.names.length > 0,
   }),
 } as const;
+
+interface State {
+  readonly context: Memory;
+}
 
 interface Memory {
   readonly values: PostClassDraft;

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import { z } from 'zod/mini';
 import type { AnswerOf } from '../../contract/call';
 import { CallFailure } from '../../contract/failure';
@@ -8,6 +8,7 @@ import {
   postClassDraft,
   type PostClassDraft,
   postClassForm,
+  withMoved,
 } from '../../domain/feedback';
 import { feedbackImages } from '../../domain/limits';
 import { draft } from '../parts/draft';
@@ -46,7 +47,8 @@ type Event =
   | { type: 'names.confirmed' }
   | { type: 'load.retried' }
   | ImageUploaded
-  | { type: 'image.removed'; address: string };
+  | { type: 'image.removed'; address: string }
+  | { type: 'image.moved'; address: string; place: number };
 
 interface Placed {
   readonly address: string;
@@ -113,6 +115,11 @@ export const postClassSetup = setup({
     removeImage: assign(({ context }, { address }: Placed) =>
       form.revised(context, { images: context.values.images.filter((one) => one !== address) }),
     ),
+    moveImage: assign(({ context }, { address, place }: Placed & { place: number }) =>
+      form.revised(context, { images: withMoved(context.values.images, address, place) }),
+    ),
+    /** What is submitted is what was looked through: no picture arrives after that. */
+    holdUploads: sendTo('images', { type: 'uploads.held' }),
     keepSaved: assign((_, saved: AnswerOf<typeof saveClassFeedback>) => ({
       feedbackId: saved.feedback_id,
       keptAt: saved.changed_at,

@@ -102,6 +102,9 @@ export const postClassFeedback = postClassSetup.createMachine({
         'image.removed': {
           actions: [{ type: 'removeImage', params: ({ event }) => event }, 'keepDraft'],
         },
+        'image.moved': {
+          actions: [{ type: 'moveImage', params: ({ event }) => event }, 'keepDraft'],
+        },
         'save.requested': [
           { guard: 'canBeKept', target: 'savingDraft', meta: { spec: 'FBK-01' } },
           { actions: 'showUnkept' },
@@ -150,6 +153,10 @@ export const postClassFeedback = postClassSetup.createMachine({
           target: 'editing',
           actions: [{ type: 'removeImage', params: ({ event }) => event }, 'keepDraft'],
         },
+        'image.moved': {
+          target: 'editing',
+          actions: [{ type: 'moveImage', params: ({ event }) => event }, 'keepDraft'],
+        },
         'save.requested': 'savingDraft',
         'submit.requested': [
           { guard: 'isValid', target: 'confirming', meta: { spec: 'FBK-05' } },
@@ -177,6 +184,7 @@ export const postClassFeedback = postClassSetup.createMachine({
 
     submitting: {
       tags: 'busy',
+      entry: 'holdUploads',
       invoke: {
         src: 'submit',
         input: ({ context }) => ({

@@ -27,8 +27,13 @@ export function failureNotice(failure: unknown): Notice {
 
 /** The same where only the server says better what was wrong: without its answer, in our own words. */
 export function answeredNotice(failure: unknown, key: string): Notice {
+  return { type: 'notice.shown', tone: 'bad', message: answeredMessage(failure, key) };
+}
+
+/** The same as a message, for where it stays beside what it is about. */
+export function answeredMessage(failure: unknown, key: string): Message {
   const isAnswered = failure instanceof CallFailure && failure.kind === 'code';
-  return isAnswered ? failureNotice(failure) : warningNotice(key);
+  return isAnswered ? failureMessage(failure) : { key, values: {} };
 }
 
 /** The notice of a success, shown for 2 s [CODE-017]. */

@@ -11,6 +11,8 @@ export interface Signals {
   socket: { type: 'socket.received'; message: SocketMessage };
   /** The browser lost or found the network. */
   network: { type: 'network.lost' } | { type: 'network.found' };
+  /** How much of a file is sent, from 0 to 1; its size is in bytes. */
+  uploads: { type: 'upload.progressed'; size: number; share: number };
 }
 
 export type SignalName = keyof Signals;

@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { feedbackLimits, teachingMethods } from '../../domain/feedback';
-import { feedbackImages } from '../../domain/limits';
 import {
   type postClassFeedback,
   selectDraft,
@@ -90,11 +89,13 @@ export function ClassFeedbackForm({ actor }: ClassFeedbackFormProps) {
           actor={upload}
           place="images"
           addresses={images}
-          most={feedbackImages.count}
           disabled={isBusy}
           fault={errors['images']}
           onRemove={(address) => {
             actor.send({ type: 'image.removed', address });
+          }}
+          onMove={(address, place) => {
+            actor.send({ type: 'image.moved', address, place });
           }}
         />
       )}

@@ -6,11 +6,13 @@ import type { NamedStudent } from '../../domain/students';
 import {
   type postClassFeedback,
   selectFailure,
+  selectImages,
   selectLink,
   selectNames,
   selectStage,
   selectValues,
 } from '../../machines/feedback/postClassFeedback';
+import { selectUnsentCount } from '../../machines/feedback/imageUpload';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { CopyText } from '../parts/CopyText';
 import { Failed } from '../parts/Emptiness';
@@ -37,6 +39,7 @@ export function ClassWriting({ actor, student }: ClassWritingProps) {
   const failure = useSelector(actor, selectFailure);
   const values = useSelector(actor, selectValues);
   const link = useSelector(actor, selectLink);
+  const unsent = useSelector(useSelector(actor, selectImages), selectUnsentCount);
   const names = useSelector(actor, selectNames);
   const lines = useFeedbackLines()(values);
   const named =
@@ -95,7 +98,10 @@ export function ClassWriting({ actor, student }: ClassWritingProps) {
             title={t('class.confirm', { name })}
             about={about}
             verb={t('class.submit')}
-            consequences={[t('class.forGood')]}
+            consequences={[
+              t('class.forGood'),
+              ...(unsent === 0 ? [] : [t('image.unsent', { count: unsent })]),
+            ]}
             onCancel={() => {
               actor.send({ type: 'submit.cancelled' });
             }}

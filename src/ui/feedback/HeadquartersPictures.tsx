@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { feedbackImages } from '../../domain/limits';
 import {
   type headquartersFeedback,
   selectCover,
@@ -32,17 +31,11 @@ export function HeadquartersPictures({ actor, isBusy }: HeadquartersPicturesProp
         <ImagesField
           actor={coverUpload}
           addresses={cover === '' ? [] : [cover]}
-          most={1}
           {...common('cover')}
         />
       ) : null}
       {imageUpload === undefined ? null : (
-        <ImagesField
-          actor={imageUpload}
-          addresses={images}
-          most={feedbackImages.count}
-          {...common('images')}
-        />
+        <ImagesField actor={imageUpload} addresses={images} {...common('images')} />
       )}
     </>
   );

@@ -1,39 +1,51 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ImageUp, X } from 'lucide-react';
+import { ImageUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { feedbackImageTypes } from '../../domain/feedback';
-import {
-  type imageUpload,
-  selectImageError,
-  selectIsUploading,
-} from '../../machines/feedback/imageUpload';
+import { type imageUpload, mostImages, selectRoom } from '../../machines/feedback/imageUpload';
 import { FieldError } from '../parts/Field';
 import { FileButton } from '../parts/FileButton';
-import { IconButton } from '../parts/IconButton';
+import { ChosenPictures } from './ChosenPictures';
+import { PlacedPicture } from './PlacedPicture';
 
 interface ImagesFieldProps {
   readonly actor: ActorRefFrom<typeof imageUpload>;
   readonly place: 'images' | 'cover';
   readonly addresses: readonly string[];
-  /** How many there may be. */
-  readonly most: number;
   readonly disabled: boolean;
   /** What is wrong with what is there, as a key. */
   readonly fault: string | undefined;
   readonly onRemove: (address: string) => void;
+  /** Puts a picture at another place, counted from 0; left out where their order says nothing. */
+  readonly onMove?: ((address: string, place: number) => void) | undefined;
 }
 
-/** Pictures that go along: what is there, each removable, and the way to add one. */
+/** Pictures that go along: what is there, each removable, what is on its way, and the way to add more. */
 export function ImagesField(props: ImagesFieldProps) {
-  const { actor, place, addresses, most, disabled, fault, onRemove } = props;
+  const { actor, place, addresses, disabled, fault, onRemove, onMove } = props;
   const { t } = useTranslation('feedback');
-  const isUploading = useSelector(actor, selectIsUploading);
-  const error = useSelector(actor, selectImageError) ?? fault;
+  const most = mostImages[place];
+  const hasRoom = useSelector(actor, selectRoom) > addresses.length;
   const label = t(`field.${place}`);
+  const choose = (images: readonly File[]) =>
+    actor.send({ type: 'images.chosen', images, taken: addresses.length });
+  const mayDrop = hasRoom && !disabled;
   return (
-    <chakra.section aria-label={label}>
+    <chakra.section
+      aria-label={label}
+      // A file that is dropped beside a field would be opened in the place of the page.
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        const files = [...event.dataTransfer.files];
+        if (files.length === 0) return;
+        event.preventDefault();
+        if (mayDrop) choose(files);
+      }}
+    >
       <chakra.h2 mb={1} fontWeight="medium">
         {label}
         <chakra.span
@@ -48,46 +60,28 @@ export function ImagesField(props: ImagesFieldProps) {
       </chakra.h2>
       <chakra.ul display="flex" flexWrap="wrap" gap={2} mb={addresses.length === 0 ? 0 : 2}>
         {addresses.map((address, index) => (
-          <chakra.li key={address} position="relative">
-            <chakra.img
-              src={address}
-              alt={t('image.alt', { name: label, number: index + 1 })}
-              boxSize="6rem"
-              objectFit="cover"
-              borderRadius="control"
-              borderWidth="1px"
-            />
-            <chakra.span
-              position="absolute"
-              top={1}
-              insetEnd={1}
-              bg="bg.panel"
-              borderRadius="control"
-            >
-              <IconButton
-                icon={X}
-                size="small"
-                label={t('image.remove', { name: label, number: index + 1 })}
-                disabled={disabled}
-                onClick={() => onRemove(address)}
-              />
-            </chakra.span>
-          </chakra.li>
+          <PlacedPicture
+            key={address}
+            {...{ address, index, label, disabled, onRemove, onMove }}
+            isLast={index === addresses.length - 1}
+            onReceive={(moved) => onMove?.(moved, index)}
+          />
         ))}
       </chakra.ul>
-      {addresses.length < most ? (
+      <ChosenPictures actor={actor} />
+      {hasRoom ? (
         <FileButton
           icon={ImageUp}
           verb={t(`image.add.${place}`)}
           types={feedbackImageTypes}
-          busy={isUploading}
+          multiple={most > 1}
           disabled={disabled}
-          onFile={(image) => actor.send({ type: 'image.chosen', image })}
+          onFiles={choose}
         />
       ) : null}
       <div role="alert">
-        {error === undefined ? null : (
-          <FieldError id={`${place}-error`} text={t([`error.${error}`, 'error.other'])} />
+        {fault === undefined ? null : (
+          <FieldError id={`${place}-error`} text={t([`error.${fault}`, 'error.other'])} />
         )}
       </div>
     </chakra.section>

@@ -7,19 +7,22 @@ interface FileButtonProps {
   readonly icon: LucideIcon;
   /** Media types that the dialog of the computer offers. */
   readonly types: readonly string[];
+  /** Whether several may be chosen at once. */
+  readonly multiple?: boolean | undefined;
   readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  readonly onFile: (file: File) => void;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A button that takes a file from the computer. */
+/** A button that takes files from the computer: one, unless several may be chosen. */
 export function FileButton({
   verb,
   icon,
   types,
+  multiple = false,
   busy = false,
   disabled = false,
-  onFile,
+  onFiles,
 }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -29,12 +32,13 @@ export function FileButton({
         type="file"
         hidden
         accept={types.join()}
+        multiple={multiple}
         aria-label={verb}
         // The computer's dialog may still be open from before.
         disabled={busy || disabled}
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file !== undefined) onFile(file);
+          const files = [...(currentTarget.files ?? [])];
+          if (files.length > 0) onFiles(files);
           // The same file may be picked again after an error.
           currentTarget.value = '';
         }}

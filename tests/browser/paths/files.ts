@@ -19,3 +19,9 @@ export interface ImageChosen {
   readonly type: string;
   readonly image: { readonly type: keyof typeof files };
 }
+
+/** Some pictures are chosen at once. */
+export interface ImagesChosen {
+  readonly type: string;
+  readonly images: readonly { readonly name: string; readonly type: keyof typeof files }[];
+}

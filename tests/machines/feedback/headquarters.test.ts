@@ -8,7 +8,7 @@ import {
   headquartersFeedback,
   selectValues,
 } from '../../../src/machines/feedback/headquartersFeedback';
-import { imageUpload } from '../../../src/machines/feedback/imageUpload';
+import { imageUpload, selectRoom } from '../../../src/machines/feedback/imageUpload';
 import { imageUploadPaths } from '../../../src/machines/feedback/imageUpload.paths';
 import { recordOffer } from '../../../src/machines/feedback/recordOffer';
 import { recordOfferPaths, sampleRecord } from '../../../src/machines/feedback/recordOffer.paths';
@@ -69,40 +69,71 @@ describe('the record of the session', () => {
 });
 
 describe('pictures', () => {
-  const picture = new Blob(['picture'], { type: 'image/png' });
+  const picture = new File(['picture'], 'board.png', { type: 'image/png' });
+  const second = new File(['second'], 'notes.png', { type: 'image/png' });
+  const choose = (...images: File[]) => ({ type: 'images.chosen', images, taken: 0 }) as const;
 
-  it('[VALID-050] [CONST-009] are uploaded beside the form, in which typing goes on', async () => {
-    const { actor, last } = await begin();
+  it('[VALID-050] [CONST-009] are uploaded beside the form one after the other, and a refused one keeps none back', async () => {
+    const { actor, last, asked } = await begin();
     const values = () => selectValues(actor.getSnapshot());
     const { images } = actor.getSnapshot().children;
-    for (const wrong of [
-      new Blob(['text'], { type: 'text/plain' }),
-      new Blob([new Uint8Array(feedbackImages.bytes)], { type: 'image/png' }),
-    ]) {
-      images?.send({ type: 'image.chosen', image: wrong });
-      expect(images?.getSnapshot().value).toBe('idle');
-      expect(images?.getSnapshot().context.error).not.toBeNull();
-    }
-    images?.send({ type: 'image.chosen', image: picture });
+    images?.send(
+      choose(
+        new File(['text'], 'text.txt', { type: 'text/plain' }),
+        picture,
+        new File([new Uint8Array(feedbackImages.bytes)], 'large.png', { type: 'image/png' }),
+        second,
+      ),
+    );
+    const troubles = () =>
+      images?.getSnapshot().context.pictures.map(({ trouble }) => trouble?.key);
+    expect(troubles()).toEqual([
+      ...['feedback:error.imageType', undefined, 'feedback:error.tooLarge', undefined],
+    ]);
     expect(last()).toMatchObject({ name: uploadImage.path, input: { image: picture } });
     actor.send({ type: 'field.changed', field: 'content', value: 'Typed meanwhile' });
     await last().answer({ image_url: '/files/7' });
-    expect(values()).toMatchObject({ content: 'Typed meanwhile', images: ['/files/7'] });
+    expect(last()).toMatchObject({ name: uploadImage.path, input: { image: second } });
+    await last().answer({ image_url: '/files/8' });
+    expect(values()).toMatchObject({
+      ...{ content: 'Typed meanwhile', images: ['/files/7', '/files/8'] },
+    });
+    expect(asked.filter(({ name }) => name === uploadImage.path)).toHaveLength(2);
     actor.send({ type: 'image.removed', place: 'images', address: '/files/7' });
-    expect(values().images).toEqual([]);
+    expect(values().images).toEqual(['/files/8']);
   });
 
-  it('[MSG-031] that cannot be inserted are told of, and can be tried again', async () => {
+  it('[MSG-031] that cannot be inserted are told of, and are tried again after the others', async () => {
     const { actor, last } = await begin();
-    const told: object[] = [];
-    const { cover } = actor.getSnapshot().children;
-    cover?.on('notice.shown', ({ message }) => told.push(message));
-    cover?.send({ type: 'image.chosen', image: picture });
+    const { images } = actor.getSnapshot().children;
+    images?.send(choose(picture, second));
     await last().fail(noAnswer('network'));
-    expect(told).toMatchObject([{ key: 'feedback:image.failed' }]);
-    cover?.send({ type: 'image.chosen', image: picture });
+    const [failed] = images?.getSnapshot().context.pictures ?? [];
+    expect(failed).toMatchObject({ image: picture, trouble: { key: 'feedback:image.failed' } });
+    images?.send({ type: 'picture.retried', id: failed?.id ?? 0 });
     await last().answer({ image_url: '/files/8' });
-    expect(selectValues(actor.getSnapshot()).cover).toBe('/files/8');
+    expect(last()).toMatchObject({ input: { image: picture } });
+    await last().answer({ image_url: '/files/9' });
+    expect(selectValues(actor.getSnapshot()).images).toEqual(['/files/8', '/files/9']);
+  });
+
+  it('[VALID-051] beyond the ninth are refused, and one that is left out makes room', async () => {
+    const { actor, last } = await begin();
+    const { images } = actor.getSnapshot().children;
+    const many = Array.from(
+      { length: 3 },
+      (_, index) => new File([String(index)], 'a.png', picture),
+    );
+    images?.send({ type: 'images.chosen', images: many, taken: 7 });
+    const pictures = () => images?.getSnapshot().context.pictures ?? [];
+    expect(pictures().map(({ trouble }) => trouble?.key)).toEqual([
+      ...[undefined, undefined, 'feedback:error.tooMany'],
+    ]);
+    const dropped = last();
+    images?.send({ type: 'picture.removed', id: pictures()[0]?.id ?? 0 });
+    expect(dropped.isDropped()).toBe(true);
+    expect(last()).toMatchObject({ input: { image: many[1] } });
+    expect(images === undefined ? 0 : selectRoom(images.getSnapshot())).toBe(8);
   });
 
   it('[VALID-051] are nine at most, and none comes after the feedback was sent', async () => {

@@ -61,6 +61,7 @@ export function world(tabs: Tabs = browser()) {
     visibility: source<'visibility'>(),
     socket: source<'socket'>(),
     network: source<'network'>(),
+    uploads: source<'uploads'>(),
   };
 
   function ask<Answer>(
@@ -124,6 +125,7 @@ export function world(tabs: Tabs = browser()) {
       visibility: signals.visibility.listen,
       socket: signals.socket.listen,
       network: signals.network.listen,
+      uploads: signals.uploads.listen,
     },
     tabs,
   };

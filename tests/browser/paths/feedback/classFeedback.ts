@@ -21,6 +21,7 @@ import { postClassFeedback } from '../../../../src/machines/feedback/postClassFe
 import {
   postClassFeedbackPaths,
   sampleFeedback,
+  sampleInfo,
 } from '../../../../src/machines/feedback/postClassFeedback.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
@@ -147,6 +148,8 @@ interface Change {
   readonly value: string | number;
 }
 
+const moving = 'The draft of the walk has no two pictures; the test of nine pictures moves them';
+
 /** The form; a picture is on its way when a path begins. */
 export const postClassFeedbackAdapter: ScreenAdapter = {
   chart: postClassFeedback,
@@ -156,18 +159,22 @@ export const postClassFeedbackAdapter: ScreenAdapter = {
     events: {
       ...postClassFeedbackPaths.events,
       'image.uploaded': (state: State) =>
-        hasForm(state) && state.context.values.images.length === 0
-          ? [{ place: 'images', address: '/files/1' }]
-          : [],
+        hasForm(state) ? postClassFeedbackPaths.events['image.uploaded'](state) : [],
+      'image.moved': [],
       'content.restored': (state: State) =>
         isKept(state) && state.context.values.content !== restored.content
           ? [{ content: restored }]
           : [],
     },
-    outcomes,
+    outcomes: {
+      ...outcomes,
+      load: { ...outcomes.load, done: [sampleInfo, outcomes.load.done[1]] },
+    },
     project,
   },
   elsewhere: {
+    'postClassFeedback.editing|image.moved|0': moving,
+    'postClassFeedback.draft|image.moved|0': moving,
     'postClassFeedback.submitted|image.uploaded|0':
       'What is given has no form; a picture that was on its way then came to nothing',
   },

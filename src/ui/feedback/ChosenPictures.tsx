@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { RotateCw, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type imageUpload,
+  selectCurrent,
+  selectPictures,
+  selectShare,
+} from '../../machines/feedback/imageUpload';
+import { FieldError } from '../parts/Field';
+import { IconButton } from '../parts/IconButton';
+
+interface ChosenPicturesProps {
+  readonly actor: ActorRefFrom<typeof imageUpload>;
+}
+
+/** The pictures that are not in the form yet: how far each is, or what keeps it back and what to do. */
+export function ChosenPictures({ actor }: ChosenPicturesProps) {
+  const { t } = useTranslation('feedback');
+  const pictures = useSelector(actor, selectPictures);
+  const current = useSelector(actor, selectCurrent);
+  const share = useSelector(actor, selectShare);
+  return (
+    <chakra.ul aria-live="polite" mb={pictures.length === 0 ? 0 : 2}>
+      {pictures.map(({ id, name, trouble, isRetriable }) => (
+        <chakra.li key={id} display="flex" flexWrap="wrap" alignItems="center" columnGap={2}>
+          <chakra.span overflowWrap="anywhere">{name}</chakra.span>
+          {trouble === null ? (
+            <chakra.span textStyle="small" color="fg.muted">
+              {t(id === current ? 'image.sending' : 'image.waiting')}
+            </chakra.span>
+          ) : null}
+          {id === current ? (
+            <chakra.progress
+              width="6rem"
+              accentColor="brand.solid"
+              aria-label={t('image.progress', { name })}
+              max={1}
+              value={share}
+            />
+          ) : null}
+          {trouble !== null && isRetriable ? (
+            <IconButton
+              icon={RotateCw}
+              size="small"
+              label={t('image.retry', { name })}
+              onClick={() => actor.send({ type: 'picture.retried', id })}
+            />
+          ) : null}
+          <IconButton
+            icon={X}
+            size="small"
+            label={t('image.drop', { name })}
+            onClick={() => actor.send({ type: 'picture.removed', id })}
+          />
+          {trouble === null ? null : (
+            <FieldError id={`picture-${id}`} text={t(trouble.key, { ...trouble.values })} />
+          )}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
