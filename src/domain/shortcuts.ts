@@ -1,5 +1,7 @@
-/** What a key does on every page. */
-export type Shortcut = 'search' | 'keys';
+/** What a key does: on every page, or with the control of a page that has it, as where works are graded. */
+export type Shortcut = 'search' | 'keys' | ControlShortcut;
+/** To send the form, and to the next work that waits. */
+export type ControlShortcut = 'submit' | 'next';
 
 /** A key as the browser tells it. */
 interface Pressed {
@@ -10,14 +12,18 @@ interface Pressed {
 }
 
 /** Keys of one character, which a person may turn off: speech and a slip of the hand type them, too. */
-const single: Readonly<Record<string, Shortcut>> = { '/': 'search', '?': 'keys' };
+const single: Readonly<Record<string, Shortcut>> = {
+  '/': 'search',
+  '?': 'keys',
+  n: 'next',
+};
+
+const combined: Readonly<Record<string, Shortcut>> = { k: 'search', enter: 'submit' };
 
 /** What a key does, and whether it is one of a single character; null for any other key. */
 export function shortcutOf({ key, ctrlKey, metaKey, altKey }: Pressed) {
   if (altKey) return null;
   const isCombined = ctrlKey || metaKey;
-  if (isCombined)
-    return key.toLowerCase() === 'k' ? ({ does: 'search', isSingle: false } as const) : null;
-  const does = single[key];
-  return does === undefined ? null : { does, isSingle: true };
+  const does = isCombined ? combined[key.toLowerCase()] : single[key];
+  return does === undefined ? null : { does, isSingle: !isCombined };
 }

@@ -35,3 +35,45 @@ for (const language of ['zh', 'en'] as const) {
     await expect(desk.readThrough).toContainText(say('grading:overall.rated', { rating: 87 }));
   });
 }
+
+for (const language of ['zh', 'en'] as const) {
+  test(`[SCREEN-086] (${language}) works are graded by keys, which do nothing while one composes, and n nothing once it is off`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const say = wordsIn(language);
+    const desk = await openEssay(page, freshWorld, 'zhou', language);
+    const address = page.url();
+    await desk.rating.fill('87');
+    await desk.comment.fill('Good.');
+    await desk.comment.press('n');
+    await expect(desk.comment).toHaveValue('Good.n');
+    await desk.comment.dispatchEvent('keydown', { key: 'Enter', ctrlKey: true, isComposing: true });
+    await expect(desk.readThrough).toBeHidden();
+    await desk.comment.press('Control+Enter');
+    await expect(desk.readThrough).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Escape');
+    await expect(desk.readThrough).toBeHidden();
+
+    const leave = () => page.getByRole('heading', { level: 1 }).click();
+    const list = page.getByRole('dialog', { name: say('shell:keys.title') });
+    const single = list.getByRole('checkbox', { name: say('shell:keys.single') });
+    await leave();
+    await page.keyboard.press('?');
+    await expect(list).toContainText(say('shell:keys.grading.next'));
+    await single.uncheck();
+    await page.keyboard.press('Escape');
+    await leave();
+    await page.keyboard.press('n');
+    expect(page.url()).toBe(address);
+    await page.evaluate(() => {
+      localStorage.removeItem('single-keys');
+    });
+    await page.reload();
+    await expect(desk.rating).toBeVisible();
+    await leave();
+    await page.keyboard.press('n');
+    await expect(page).not.toHaveURL(address);
+  });
+}

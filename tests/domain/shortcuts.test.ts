@@ -21,6 +21,15 @@ it.each([
     { ...bare, key: '?' },
     { does: 'keys', isSingle: true },
   ],
+  [
+    { ...bare, key: 'n' },
+    { does: 'next', isSingle: true },
+  ],
+  [
+    { ...bare, key: 'Enter', metaKey: true },
+    { does: 'submit', isSingle: false },
+  ],
+  [{ ...bare, key: 'Enter' }, null],
   [{ ...bare, key: 'k' }, null],
   [{ ...bare, key: '/', ctrlKey: true }, null],
   [{ ...bare, key: '/', altKey: true }, null],

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { shortcutOf } from '../../domain/shortcuts';
+import { type Shortcut, shortcutOf } from '../../domain/shortcuts';
 import { shortcuts } from '../../machines/shell/shortcuts';
 import { stored } from '../../services/storage';
+import { keyedControl } from '../../ui/parts/keyedControl';
 import { useChart } from '../world/useChart';
 
 const writing = 'input, textarea, select, [contenteditable]';
@@ -9,6 +10,10 @@ const writing = 'input, textarea, select, [contenteditable]';
 function isWriting({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest(writing) !== null;
 }
+
+/** Whether the page has what a key is for; where it has not, the key stays the browser's. */
+const isThere = (does: Shortcut) =>
+  (does !== 'submit' && does !== 'next') || keyedControl(does) !== null;
 
 /** The page behind a dialog takes no keys. */
 const hasDialog = () => document.querySelector('[aria-modal=true]') !== null;
@@ -21,6 +26,7 @@ export function useShortcuts() {
       const shortcut = shortcutOf(event);
       if (shortcut === null || event.defaultPrevented || event.isComposing) return;
       if (shortcut.isSingle && isWriting(event)) return;
+      if (!isThere(shortcut.does)) return;
       const pressed = { type: 'shortcut.pressed', ...shortcut } as const;
       if (hasDialog()) {
         event.preventDefault();

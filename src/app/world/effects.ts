@@ -16,6 +16,7 @@ import { forgetDrafts } from '../../services/drafts';
 import { forgetAll, stored } from '../../services/storage';
 import type { TeacherSocket } from './teacherSocket';
 import type { PortalActor } from './portalContext';
+import { keyedControl } from '../../ui/parts/keyedControl';
 import { typeAhead } from '../../ui/parts/typeAhead';
 import { pageInSubject } from '../routing/subject';
 
@@ -78,6 +79,9 @@ export function createEffects({
     },
     'search.requested': () => {
       typeAhead('header [role=combobox]');
+    },
+    'control.requested': ({ does }) => {
+      keyedControl(does)?.click();
     },
     'singleKeys.kept': ({ isOn }) => {
       stored.singleKeys.write(isOn);

@@ -6,6 +6,8 @@ export const shortcutsPaths = {
       { does: 'search', isSingle: false },
       { does: 'search', isSingle: true },
       { does: 'keys', isSingle: true },
+      { does: 'next', isSingle: true },
+      { does: 'submit', isSingle: false },
     ],
   },
 } as const;

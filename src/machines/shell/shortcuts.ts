@@ -1,5 +1,5 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
-import type { Shortcut } from '../../domain/shortcuts';
+import type { ControlShortcut, Shortcut } from '../../domain/shortcuts';
 
 interface Context {
   /** Whether keys of one character do something. */
@@ -13,14 +13,19 @@ type Event =
   | { type: 'keys.closed' };
 
 export type ShortcutsEmitted =
-  { type: 'search.requested' } | { type: 'singleKeys.kept'; isOn: boolean };
+  | { type: 'search.requested' }
+  | { type: 'control.requested'; does: ControlShortcut }
+  | { type: 'singleKeys.kept'; isOn: boolean };
 
 interface Pressed {
   readonly does: Shortcut;
   readonly isSingle: boolean;
 }
 
-/** The keys of every page: to the search, and to the list of the keys, where those of one character are turned off. */
+/**
+ * The keys of every page: to the search, to a control of the page, and to the list of the keys, where those of one
+ * character are turned off.
+ */
 export const shortcuts = setup({
   types: {
     context: {} as Context,
@@ -31,9 +36,13 @@ export const shortcuts = setup({
   guards: {
     isTurnedOff: ({ context }, { isSingle }: Pressed) => isSingle && !context.hasSingleKeys,
     asksForSearch: (_, { does }: Pressed) => does === 'search',
+    asksForList: (_, { does }: Pressed) => does === 'keys',
+    asksForNext: (_, { does }: Pressed) => does === 'next',
   },
   actions: {
     requestSearch: emit({ type: 'search.requested' as const }),
+    requestNext: emit({ type: 'control.requested' as const, does: 'next' as const }),
+    requestSubmit: emit({ type: 'control.requested' as const, does: 'submit' as const }),
     switchSingleKeys: assign(({ context }) => ({ hasSingleKeys: !context.hasSingleKeys })),
     keepSingleKeys: emit(({ context }) => ({
       type: 'singleKeys.kept' as const,
@@ -54,7 +63,15 @@ export const shortcuts = setup({
             guard: { type: 'asksForSearch', params: ({ event }) => event },
             actions: 'requestSearch',
           },
-          { target: 'listed' },
+          {
+            guard: { type: 'asksForList', params: ({ event }) => event },
+            target: 'listed',
+          },
+          {
+            guard: { type: 'asksForNext', params: ({ event }) => event },
+            actions: 'requestNext',
+          },
+          { actions: 'requestSubmit' },
         ],
       },
     },

@@ -9,6 +9,7 @@ import type { personWork } from '../../machines/grading/personWork';
 import { Button } from '../parts/Button';
 import { DraftState } from '../parts/draft/DraftState';
 import { BoundFailure, BoundForm } from '../parts/form/BoundForm';
+import { controlKeys } from '../parts/keyedControl';
 import { CategoryName } from './CategoryName';
 import { CategoryComments } from './CategoryComments';
 import { CoverageMeter } from './CoverageMeter';
@@ -71,7 +72,7 @@ export function CorrectionForm({ actor, work }: CorrectionFormProps) {
         bg="bg"
         borderTopWidth="1px"
       >
-        <Button kind="primary" type="submit">
+        <Button kind="primary" type="submit" aria-keyshortcuts={controlKeys.submit}>
           {t('readThrough.open')}
         </Button>
         {draft === undefined ? null : <DraftState actor={draft} />}

@@ -9,6 +9,7 @@ import { Button } from '../parts/Button';
 import { DraftOffer } from '../parts/draft/DraftOffer';
 import { DraftState } from '../parts/draft/DraftState';
 import { BoundFailure, BoundForm } from '../parts/form/BoundForm';
+import { controlKeys } from '../parts/keyedControl';
 
 interface GradingFormProps {
   readonly work: ActorRefFrom<typeof subjectiveGrading> | ActorRefFrom<typeof englishGrading>;
@@ -53,7 +54,7 @@ export function GradingForm({ work, words, label, text, foot, children }: Gradin
           bg="bg"
           borderTopWidth="1px"
         >
-          <Button kind="primary" type="submit">
+          <Button kind="primary" type="submit" aria-keyshortcuts={controlKeys.submit}>
             {t('answer.open')}
           </Button>
           {draft === undefined ? null : <DraftState actor={draft} />}

@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { gradingPlace } from '../../machines/grading/gradingPlace';
 import { selectAnswerIfAny, selectMayRetryIfAny } from '../../machines/parts/record';
 import { Button } from '../parts/Button';
+import { controlKeys } from '../parts/keyedControl';
 import { LinkButton } from '../parts/LinkButton';
 import { NameInLetters } from '../parts/NameInLetters';
 import { Text } from '../parts/Text';
@@ -48,7 +49,12 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
         </Button>
       ) : null}
       {next === null ? null : (
-        <LinkButton to={gradingPage(next)} kind="quiet" icon={ArrowRight}>
+        <LinkButton
+          to={gradingPage(next)}
+          kind="quiet"
+          icon={ArrowRight}
+          aria-keyshortcuts={controlKeys.next}
+        >
           {t('place.next', { name: next.student.name })}
           <NameInLetters name={next.student.name} />
           <Text small muted>

@@ -16,6 +16,7 @@ export function StarField() {
         value: count,
         label: t('answer.stars', { count: Number(count) }),
       }))}
+      byDigit
       onChange={change}
     />
   );

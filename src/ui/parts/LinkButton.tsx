@@ -16,6 +16,8 @@ interface LinkButtonProps {
   readonly kind?: ButtonKind | undefined;
   readonly size?: ButtonSize | undefined;
   readonly icon?: LucideIcon | undefined;
+  /** The key that follows it: `controlKeys`. */
+  readonly 'aria-keyshortcuts'?: string | undefined;
   /** What else is to happen, such as closing what it stands in. */
   readonly onClick?: (() => void) | undefined;
   readonly children: ReactNode;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useContext, useId } from 'react';
+import { type KeyboardEvent, useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckLabel, CheckMark } from './Checkbox';
 import { FieldError } from './Field';
@@ -14,12 +14,23 @@ interface RadioGroupProps {
   readonly optional?: boolean | undefined;
   readonly value: string;
   readonly options: readonly Option[];
+  /** Whether a digit chooses the option of that number, while one of them has the focus. */
+  readonly byDigit?: boolean | undefined;
   readonly onChange: (value: string) => void;
+}
+
+/** The radio button of the digit takes focus and choice, as with an arrow key. */
+function chooseByDigit({ key, ctrlKey, metaKey, altKey, currentTarget }: KeyboardEvent) {
+  if (ctrlKey || metaKey || altKey || !/^[1-9]$/.test(key)) return;
+  const radio = currentTarget.querySelectorAll<HTMLInputElement>('input')[Number(key) - 1];
+  radio?.focus();
+  radio?.click();
 }
 
 /** One of a few values, all of them in sight. It is its own field: label, reason and error. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, reason, error, optional = false, value, options, onChange } = props;
+  const { label, reason, error, optional = false, byDigit = false } = props;
+  const { value, options, onChange } = props;
   const { t } = useTranslation('parts');
   const id = useId();
   const isFormBusy = useContext(BusyFormContext);
@@ -30,6 +41,7 @@ export function RadioGroup(props: RadioGroupProps) {
       aria-describedby={described || undefined}
       aria-required={optional ? undefined : true}
       aria-invalid={error ? true : undefined}
+      onKeyDown={byDigit ? chooseByDigit : undefined}
     >
       <chakra.legend mb={1} fontWeight="medium">
         {label}
