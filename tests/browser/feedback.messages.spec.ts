@@ -57,6 +57,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(
       page.getByRole('radio', { name: say('feedback:class.stars', { count: 3 }) }),
     ).toBeChecked();
+    await pictures.scrollIntoViewIfNeeded();
     await look(page, `classFeedback-pictures-${language}`);
     // Whoever goes on to give it hears that parents will miss one.
     await button(page, say('feedback:class.open')).click();
