@@ -44,6 +44,11 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
     'retarget crystalDeduction.open|field.changed|0',
     'retarget crystalDeduction.open|content.restored|0',
   ],
+  // No key does two things: their order makes no difference.
+  shortcuts: [
+    'swap branches shortcuts.closed|shortcut.pressed|1',
+    'swap branches shortcuts.closed|shortcut.pressed|2',
+  ],
   // No file is of two kinds: their order makes no difference.
   filePreview: [
     'swap branches filePreview.choosing|always|2',
