@@ -159,7 +159,9 @@ export const postClassFeedbackAdapter: ScreenAdapter = {
     events: {
       ...postClassFeedbackPaths.events,
       'image.uploaded': (state: State) =>
-        hasForm(state) ? postClassFeedbackPaths.events['image.uploaded'](state) : [],
+        hasForm(state) && state.context.values.images.length === 0
+          ? [{ place: 'images', address: '/files/1' }]
+          : [],
       'image.moved': [],
       'content.restored': (state: State) =>
         isKept(state) && state.context.values.content !== restored.content
