@@ -52,6 +52,9 @@ describe.each(databases)('applications for class hours on $database', (options) 
         },
       ]);
       await db.insert(classHours).values([
+        // What was given and used before the days that are evaluated.
+        { studentId: 81001, courseId: course.id, hours: 5, at: earlier(1000) },
+        { studentId: 81001, courseId: course.id, hours: -5, at: earlier(800) },
         { studentId: 81001, courseId: course.id, hours: 40, at: earlier(500) },
         { studentId: 81001, courseId: course.id, hours: -38, at: earlier(40) },
         { studentId: 81001, courseId: foreignCourse.id, hours: 7, at: earlier(40) },
@@ -102,6 +105,9 @@ describe.each(databases)('applications for class hours on $database', (options) 
     expect(await idsOf({ from: '2026-11-18', to: '2026-11-18' })).toEqual([3, 2]);
     expect(await idsOf({ days: '7' })).toEqual([1, 3, 2, 4]);
     expect(await idsOf({ page: 2, page_size: 3 })).toEqual([4]);
+    // Of what is decided the latest comes first.
+    await decide(3, 'rejected');
+    expect(await idsOf({ status: 'rejected' })).toEqual([3, 4]);
     const backwards = { subject_id, ...paging, from: '2026-11-18', to: '2026-11-17' };
     const reply = await world.post(
       applicationList,

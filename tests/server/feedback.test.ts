@@ -164,13 +164,22 @@ describe.each(databases)('feedback on $database', (options) => {
   });
 
   it('[SCREEN-091] says of each student to write of which draft the account keeps, the latest one', async () => {
+    const feedback_id = await save();
     await save();
+    // The latest is the one that was changed last, in this subject.
+    world.clock.advance(60_000);
     const class_date = '2026-11-12';
-    const feedback_id = await save({ feedback: { ...sampleFeedback, class_date } });
+    await save({ feedbackId: feedback_id, feedback: { ...sampleFeedback, class_date } });
+    const elsewhere = { accountId: anna.id, studentId: student_id, subjectId: 2, status: 'draft' };
+    const later = { content: sampleFeedback, changedAt: world.clock.now() };
+    await world.database.transact((db) =>
+      db.insert(classFeedbacks).values({ ...elsewhere, ...later }),
+    );
+    world.clock.set(today);
     await write(submitClassFeedback, { studentId: 81003 });
     const draftsOf = async (as: string) =>
-      (await world.ask(feedbackStudents, { subject_id }, { as })).list.flatMap(
-        ({ id, draft: kept }) => (kept === null ? [] : [{ id, ...kept }]),
+      (await world.ask(feedbackStudents, { subject_id }, { as })).list.flatMap(({ id, draft }) =>
+        draft === null ? [] : [{ id, ...draft }],
       );
     expect(await draftsOf(anna.username)).toEqual([{ id: student_id, feedback_id, class_date }]);
     expect(await draftsOf(ben.username)).toEqual([]);

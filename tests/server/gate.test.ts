@@ -30,8 +30,13 @@ it('so much heavy work runs at a time, the rest in the order in which it came', 
   works[1]?.end('second');
   expect(await done[1]).toBe('second');
   expect(begun()).toEqual([true, true, true, false]);
+  // The place was handed on, not given up.
+  const last = work();
+  const lastDone = pass(last.run);
+  expect(last.state.isBegun).toBe(false);
+  last.end('last');
   for (const [at, one] of works.entries()) one.end(String(at));
-  expect(await Promise.all(done)).toEqual(['0', 'second', '2', '3']);
+  expect(await Promise.all([...done, lastDone])).toEqual(['0', 'second', '2', '3', 'last']);
 });
 
 it('work that fails gives its place up, and work whose turn comes too late is not begun', async () => {

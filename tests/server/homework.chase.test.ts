@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
-import { toMoment } from '../../src/domain/businessTime';
 import {
   addHomework as assign,
   copyHomework,
@@ -9,7 +8,7 @@ import {
   homeworkPersons,
   remindOfHomework,
 } from '../../src/contract/homework';
-import { homework, reminders } from '../../server/db/tables';
+import { enrolments, homework, reminders } from '../../server/db/tables';
 import { finishArranging } from '../../server/homework/arrange';
 import { finishAdaptive } from '../../server/homework/handIn';
 import { settleNow } from '../../server/homework/settle';
@@ -150,18 +149,31 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
   });
 
   it('[ROLE-009] an essay is assigned, and given again to those who do not have its card', async () => {
-    const { card, left_out, ...copied } = await (async () => {
-      const { id } = await addHomework(world, { deadline }, { 81001: { status: 'corrected' } });
+    const gone = eq(enrolments.studentId, 81003);
+    await world.database.transact((db) => db.update(enrolments).set({ leftAt: today }).where(gone));
+    const copyAt = async (hours: number, about: { readonly arrangedAt?: Date } = {}) => {
+      const had = { 81001: { status: 'corrected' }, 81003: { status: 'corrected' } } as const;
+      const { id } = await addHomework(world, { deadline, ...about }, had);
+      world.clock.set(new Date(today.getTime() + hours * hour));
       return world.ask(copyHomework, { subject_id, homework_id: id }, { as });
-    })();
+    };
+    const { card, left_out, ...copied } = await copyAt(1);
     expect(copied).toMatchObject({ name: 'My garden', type: 'composition' });
     expect(copied.essay_title).toBe('The garden');
     expect(copied.student_ids).not.toContain(81001);
     expect(copied.student_ids).toContain(81002);
-    expect(left_out).toContainEqual(
-      expect.objectContaining({ student_id: 81001, outcome: 'alreadyAssigned' }),
-    );
-    expect(copied.deadline.slice(11)).toBe(toMoment(deadline).slice(11));
+    for (const one of [
+      { student_id: 81001, outcome: 'alreadyAssigned' },
+      // Who has left the course since.
+      { student_id: 81003, outcome: 'notLearned' },
+    ]) {
+      expect(left_out).toContainEqual(expect.objectContaining(one));
+    }
+    const dayAfter = '2026-11-19T12:00:00+08:00';
+    expect(copied.deadline).toBe(dayAfter);
+    // Two hours from 13:00 on would end at 12:00 of the same day.
+    expect((await copyAt(3, { arrangedAt: today })).deadline).toBe(dayAfter);
+    world.clock.set(today);
     const again = { subject_id, ...copied, essay_title: 'The garden', card_id: card.card_id };
     const { homework_id } = await world.ask(assign, { ...again, student_ids: [81002] }, { as });
     await world.database.transact((db) => finishArranging(db, new Date(today.getTime() + 5000)));

@@ -39,11 +39,16 @@ describe.each(databases)('reports that parents are given on $database', (options
     await addAnswers(world, told);
     await world.database.transact(async (db) => {
       const one = { id: class_id, accountId: anna.id, subjectId: subject_id, grade: 7 };
-      await db.insert(classes).values({ ...one, name: 'Class A' });
+      // And a class of another subject, which reports of this one do not tell of.
+      const other = { ...one, id: class_id + 1, subjectId: 2, name: 'Class B' };
+      await db.insert(classes).values([{ ...one, name: 'Class A' }, other]);
       const people = [student_id, 81002, 81010];
       await db
         .insert(classStudents)
-        .values(people.map((studentId) => ({ classId: class_id, studentId })));
+        .values([
+          ...people.map((studentId) => ({ classId: class_id, studentId })),
+          { classId: other.id, studentId: student_id },
+        ]);
     });
   });
   const keyIn = (link: { address: string } | null) =>
@@ -110,6 +115,7 @@ describe.each(databases)('reports that parents are given on $database', (options
     const ofClass = { subject_id, class_id, what: 'report', ...days } as const;
     const { list } = await world.ask(reportSheets, ofClass, asAnna);
     expect(list.map((sheet) => sheet.student_id).toSorted()).toEqual([student_id, 81002]);
+    expect(list.map(({ schooling }) => schooling.classes.length)).toEqual([1, 1]);
     const strange = await world.send(reportSheets, ofClass, { as: carl.username });
     expect(strange.code).not.toBe(codes.success);
     const none = { ...ofClass, class_id: undefined };
