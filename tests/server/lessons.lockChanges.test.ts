@@ -20,7 +20,7 @@ import {
   lateCard,
   thirdLesson,
 } from './scene/lessons';
-import { addPeople, anna, carl } from './scene/people';
+import { addPeople, anna, ben, carl } from './scene/people';
 
 const asAnna = { as: anna.username };
 /** One who has learned two of three lessons, and one who has learned none. */
@@ -93,6 +93,14 @@ describe.each(databases)('locks for several students on $database', (options) =>
       changed: [],
       skipped: [{ reason: 'already', by: anna.realName }],
     });
+    // Of each student by whoever was first with that one.
+    const other = 81001;
+    await world.ask(setLocks, { ...choice, student_ids: [other] }, { as: ben.username });
+    const both = await world.ask(setLocks, { ...choice, student_ids: [other, advanced] }, asAnna);
+    expect(both.students.map(({ student_id, skipped }) => [student_id, skipped[0]?.by])).toEqual([
+      [other, ben.realName],
+      [advanced, anna.realName],
+    ]);
   });
 
   // PGlite runs one transaction at a time.
