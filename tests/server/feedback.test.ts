@@ -6,37 +6,21 @@ import { codes } from '../../src/contract/codes';
 import {
   classFeedbackInfo,
   classFeedbackList,
-  createFeedback,
-  feedbackInfo,
-  feedbackList,
-  feedbackTypes,
   saveClassFeedback,
   feedbackStudents,
   submitClassFeedback,
 } from '../../src/contract/feedback';
 import { toMoment } from '../../src/domain/businessTime';
-import {
-  emptyHeadquarters,
-  emptyOf,
-  emptyPostClass,
-  type HeadquartersForm,
-} from '../../src/domain/feedback';
-import { recordLimits } from '../../src/domain/sessionRecord';
-import { sampleQuestion } from '../../src/machines/feedback/headquartersFeedback.paths';
-import { sampleRecord } from '../../src/machines/feedback/recordOffer.paths';
+import { emptyPostClass } from '../../src/domain/feedback';
 import { sampleFeedback } from '../../src/machines/feedback/postClassFeedback.paths';
-import { classFeedbacks, headquartersFeedbacks } from '../../server/db/tables';
+import { classFeedbacks } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
-import { hearMessages } from './rig/published';
-import { addLessons, questionIds } from './scene/lessons';
+import { addLessons } from './scene/lessons';
 import { addPeople, anna, ben, carl } from './scene/people';
 
 const subject_id = 3;
 const student_id = 81001;
-const asAnna = { as: anna.username };
 const paging = { page: 1, page_size: 10 };
-const complaint = { ...emptyOf('portal'), content: 'The list stays empty' };
-const question = { ...sampleQuestion, question_id: String(questionIds.choice) };
 
 describe.each(databases)('feedback on $database', (options) => {
   let world: TestWorld;
@@ -49,15 +33,9 @@ describe.each(databases)('feedback on $database', (options) => {
     world.database.transact(async (db) => {
       const ids = [anna.id, ben.id, carl.id];
       await db.delete(classFeedbacks).where(inArray(classFeedbacks.accountId, ids));
-      await db.delete(headquartersFeedbacks).where(inArray(headquartersFeedbacks.accountId, ids));
     }),
   );
 
-  interface SentRecord {
-    readonly record?: object;
-    readonly requestId?: string;
-    readonly server?: number;
-  }
   interface Sent {
     readonly feedback?: object;
     readonly feedbackId?: number;
@@ -200,110 +178,5 @@ describe.each(databases)('feedback on $database', (options) => {
     );
     expect(rivals.filter(({ code }) => code === codes.success)).toHaveLength(1);
     expect(rivals.filter(({ code }) => code === codes.conflict)).toHaveLength(5);
-  });
-
-  const send = (feedback: HeadquartersForm, as = anna.username, rest: SentRecord = {}) =>
-    world.post(
-      createFeedback,
-      new URLSearchParams({
-        subject_id: String(subject_id),
-        feedback: JSON.stringify(feedback),
-        ...(rest.record === undefined ? {} : { record: JSON.stringify(rest.record) }),
-      }),
-      {
-        ...{ as, requestId: rest.requestId ?? randomUUID() },
-        server: world.server(rest.server ?? 0),
-      },
-    );
-
-  it('[CALL-148, CALL-149, CALL-150, CALL-151, HQF-09, ENTITY-024] sends to headquarters, and shows what was sent', async () => {
-    const { data } = await send(question);
-    const { feedback_id, created_at } = createFeedback.answer.parse(data);
-    expect(created_at).toBe(toMoment(today));
-    const asked = { subject_id, feedback_id };
-    expect(await world.ask(feedbackInfo, asked, asAnna)).toEqual({
-      ...{ feedback_id, created_at, feedback: question, record: null },
-    });
-    const { list: rows } = await world.ask(feedbackList, { subject_id, ...paging }, asAnna);
-    expect(rows).toEqual([
-      { feedback_id, type: 'question', content: question.content, created_at },
-    ]);
-    const none = { subject_id, type: 'textbook', ...paging } as const;
-    expect((await world.ask(feedbackList, none, asAnna)).total).toBe(0);
-    const { list: types } = await world.ask(feedbackTypes, { subject_id }, asAnna);
-    expect(types).toEqual([
-      { type: 'textbook', count: 0 },
-      { type: 'localCase', count: 0 },
-      { type: 'question', count: 1 },
-      { type: 'portal', count: 0 },
-    ]);
-    expect((await world.send(feedbackInfo, asked, { as: ben.username })).code).toBe(codes.absent);
-  });
-
-  it('tells the pages of who has sent something, and nobody else', async () => {
-    const told: (readonly number[])[] = [];
-    await hearMessages(world, ({ type }, accounts) => {
-      if (type === 'feedback.changed') told.push(accounts);
-    });
-    await send(complaint);
-    await expect.poll(() => told).toEqual([[anna.id]]);
-  });
-
-  it('keeps the record of a session with it, once however often it comes, for its sender alone', async () => {
-    const requestId = randomUUID();
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, server) =>
-        send(complaint, anna.username, { record: sampleRecord, requestId, server }),
-      ),
-    );
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect((await world.ask(feedbackList, { subject_id, ...paging }, asAnna)).total).toBe(1);
-    const { feedback_id } = createFeedback.answer.parse(answers[0]?.data);
-    const asked = { subject_id, feedback_id };
-    expect((await world.ask(feedbackInfo, asked, asAnna)).record).toEqual(sampleRecord);
-    expect((await world.send(feedbackInfo, asked, { as: ben.username })).code).toBe(codes.absent);
-  });
-
-  const [move] = sampleRecord.moves;
-  it.each([
-    ['more than it may hold', Array.from({ length: recordLimits.moves + 1 }, () => move)],
-    ['words of a person', [{ ...move, states: ['my password is owl'] }]],
-    ['data beside the names', [{ ...move, values: { phone: '13800000000' } }]],
-  ])('refuses a record with %s, and the feedback with it', async (_, moves) => {
-    const record = { ...sampleRecord, moves };
-    const refused = await send(complaint, anna.username, { record });
-    expect(refused.code).toBe(codes.badPayload);
-    expect((await world.ask(feedbackList, { subject_id, ...paging }, asAnna)).total).toBe(0);
-  });
-
-  it.each([
-    ['a question that is none', { ...question, question_id: '999999999' }, 'feedback.question_id'],
-    [
-      'a question of another subject',
-      { ...question, question_id: String(questionIds.english) },
-      'feedback.question_id',
-    ],
-    ['a question without its point', { ...question, point_name: '' }, 'feedback.point_name'],
-    [
-      'a textbook without cover and publisher',
-      { ...emptyHeadquarters, content: 'Wrong', chief_editor: 'Li' },
-      'feedback.publisher',
-    ],
-    ['nothing', { ...question, content: '' }, 'feedback.content'],
-    [
-      'a picture that is not the sender’s',
-      { ...question, images: ['/files/1'] },
-      'feedback.images',
-    ],
-    [
-      'a cover from elsewhere',
-      { ...emptyHeadquarters, content: 'Wrong', cover: 'https://example.org/1.png' },
-      'feedback.cover',
-    ],
-    ['a wrong phone', { ...question, phone: '123' }, 'feedback.phone'],
-  ])('[HQF-11, VALID-052 … VALID-055] refuses %s', async (_, form, field) => {
-    const refused = await send(form);
-    expect(refused).toMatchObject({ code: codes.badPayload, data: { issues: [{ field }] } });
-    expect((await world.ask(feedbackList, { subject_id, ...paging }, asAnna)).total).toBe(0);
   });
 });

@@ -69,7 +69,7 @@ export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
                 <OwnStudent key={student.username} student={student} />
               ),
             )}
-            {own === null && others > 0 ? t('todo.more', { count: others, total: count }) : null}
+            {own === null && others > 0 ? t('todo.more', { count: others }) : null}
           </SecondLine>
         )}
       </Lead>
