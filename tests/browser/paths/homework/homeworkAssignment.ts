@@ -223,6 +223,8 @@ export const homeworkAssignmentAdapter: ScreenAdapter = {
         ({ context }) => context.values.name === '',
         ...events['content.restored'],
       ),
+      // The lists tell it by themselves: those who are chosen here can be given it.
+      'students.listed': [],
       'options.retried': (state: State) => (isOpen(state) ? [] : [{}]),
       'submit.requested': only(always, {}),
       'clock.ticked': only(always, ...events['clock.ticked']),
