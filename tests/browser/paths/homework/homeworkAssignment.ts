@@ -232,6 +232,10 @@ export const homeworkAssignmentAdapter: ScreenAdapter = {
     outcomes,
     project: (context: Memory) => [project(context), context.subjectId],
   },
+  elsewhere: {
+    'homeworkAssignment|students.listed|0':
+      'The lists tell it by themselves: assignChooser.spec.ts sees what the form makes of it',
+  },
   enter,
   async shows(walk, { value, context }: State) {
     const { page, say } = walk;
