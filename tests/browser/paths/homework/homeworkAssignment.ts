@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { TOptions } from 'i18next';
 import { matchesState, type StateValue } from 'xstate';
 import { addHomework } from '../../../../src/contract/homework';
-import { cardOptions, courseOptions } from '../../../../src/contract/options';
+import { cardOptions, courseOptions, studentOptions } from '../../../../src/contract/options';
 import { type HomeworkType, supportsType } from '../../../../src/domain/homework';
 import { homeworkAssignment } from '../../../../src/machines/homework/homeworkAssignment';
 import { homeworkAssignmentPaths } from '../../../../src/machines/homework/homeworkAssignment.paths';
@@ -161,6 +161,17 @@ async function comeBackToForm(walk: Walk): Promise<void> {
   });
 }
 
+/** Does what asks for the students anew; the server has told of others meanwhile, so that nobody chosen may be left. */
+async function withSomebody(walk: Walk, act: () => Promise<unknown>): Promise<void> {
+  const { page, say } = walk;
+  const listed = page.waitForResponse((answer) => answer.url().endsWith(studentOptions.path));
+  await act();
+  await (await listed).finished();
+  const nobody = page.getByRole('group', { name: say('homework:field.students', { count: 0 }) });
+  const choosable = nobody.getByRole('checkbox', { disabled: false });
+  if ((await choosable.count()) > 0) await choosable.first().check();
+}
+
 const restore = button('parts:draft.restore');
 const retry = {
   find: ({ page, say }: Walk): Locator =>
@@ -223,8 +234,8 @@ export const homeworkAssignmentAdapter: ScreenAdapter = {
         ({ context }) => context.values.name === '',
         ...events['content.restored'],
       ),
-      // The lists tell it by themselves: those who are chosen here can be given it.
-      'students.listed': [],
+      // Those who are chosen here can be given it.
+      'students.listed': only(always, { students: [1, 2].map((id) => ({ id, refusal: null })) }),
       'options.retried': (state: State) => (isOpen(state) ? [] : [{}]),
       'submit.requested': only(always, {}),
       'clock.ticked': only(always, ...events['clock.ticked']),
@@ -256,6 +267,7 @@ export const homeworkAssignmentAdapter: ScreenAdapter = {
           checked: false,
           ...(homeworkType && { name: say(`homework:type.${homeworkType}`) }),
         }),
+      use: (radio: Locator, _: unknown, walk: Walk) => withSomebody(walk, () => radio.check()),
     },
     'course.chosen': {
       find: (walk: Walk) => field(walk, 'course'),
@@ -273,7 +285,7 @@ export const homeworkAssignmentAdapter: ScreenAdapter = {
         const lesson_id = Number(await field(walk, 'lesson').inputValue());
         const { list } = await clientOf(walk).ask(cardOptions, { subject_id, lesson_id }, { as });
         const found = list.find((one) => one.supports_adaptive === card.supports_adaptive);
-        await choose(select, found?.card_id ?? 0);
+        await withSomebody(walk, () => choose(select, found?.card_id ?? 0));
       },
     },
     'content.restored': restore,
