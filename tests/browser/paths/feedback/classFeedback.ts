@@ -162,7 +162,8 @@ export const postClassFeedbackAdapter: ScreenAdapter = {
         hasForm(state) && state.context.values.images.length === 0
           ? [{ place: 'images', address: '/files/1' }]
           : [],
-      'image.moved': [],
+      'image.moved': ({ context: { values } }: State) =>
+        values.images.map((one) => ({ address: one, place: 0 })),
       'content.restored': (state: State) =>
         isKept(state) && state.context.values.content !== restored.content
           ? [{ content: restored }]

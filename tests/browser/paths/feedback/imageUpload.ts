@@ -30,10 +30,6 @@ export const imageUploadAdapter: ScreenAdapter = {
     events: {
       ...imageUploadPaths.events,
       ...{ 'picture.retried': named, 'picture.removed': named },
-      // The browser says so while it sends, in whatever steps it likes.
-      'upload.progressed': [],
-      // The form says so once it is submitted.
-      'uploads.held': [],
     },
   },
   enter: enterFeedback,

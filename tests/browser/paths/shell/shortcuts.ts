@@ -14,7 +14,13 @@ interface Pressed {
 /** A key for the page, not for the field that has the focus. */
 async function press({ page }: Walk, { does, isSingle }: Pressed): Promise<void> {
   await page.getByRole('main').focus();
-  await page.keyboard.press(does === 'keys' ? '?' : isSingle ? '/' : 'Control+k');
+  const keys = {
+    keys: '?',
+    next: 'n',
+    submit: 'Control+Enter',
+    search: isSingle ? '/' : 'Control+k',
+  };
+  await page.keyboard.press(keys[does]);
 }
 
 const onDesk =
@@ -23,10 +29,7 @@ const onDesk =
 /** The keys of every page. */
 export const shortcutsAdapter: ScreenAdapter = {
   chart: shortcuts,
-  catalogue: {
-    ...shortcutsPaths,
-    events: { 'shortcut.pressed': shortcutsPaths.events['shortcut.pressed'].slice(0, 3) },
-  },
+  catalogue: shortcutsPaths,
   async enter(walk, start) {
     if (start === 'withoutSingleKeys') {
       await walk.page.addInitScript(() => {
