@@ -161,10 +161,7 @@ export function othersNamed(
 export const feedbackImageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp'] as const;
 
 /** What is wrong with a picture for a feedback, or null [VALID-050, CONST-009]. Size in bytes. */
-export function feedbackImageError(file: {
-  type: string;
-  size: number;
-}): 'imageType' | 'tooLarge' | null {
+function feedbackImageError(file: { type: string; size: number }): 'imageType' | 'tooLarge' | null {
   if (!feedbackImageTypes.some((type) => type === file.type)) return 'imageType';
   return file.size < feedbackImages.bytes ? null : 'tooLarge';
 }

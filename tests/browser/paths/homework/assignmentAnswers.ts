@@ -1,0 +1,106 @@
+import { addHomework } from '../../../../src/contract/homework';
+import type { HomeworkType } from '../../../../src/domain/homework';
+import { homeworkAssignmentPaths } from '../../../../src/machines/homework/homeworkAssignment.paths';
+import { createClient } from '../../../server/rig/client';
+import { type CheckedCard, type NamedStudent, seekCard } from '../../assignable';
+import type { Walk } from '../adapter';
+import { type Answer, sending } from '../answers';
+
+export const subject_id = 3;
+/** Who assigns. */
+export const as = 'zhou';
+
+export const clientOf = ({ world }: Walk) => createClient(world.address);
+
+type Wanted = Parameters<typeof seekCard>[2];
+
+const seek = (walk: Walk, type: HomeworkType, isWanted: Wanted) =>
+  seekCard({ client: clientOf(walk), as, subjectId: subject_id }, type, isWanted);
+
+const isForTwo: Wanted = ({ assignable }) => assignable.length > 1;
+
+/** A card for both types that two students may be given; the world's first for compositions is one. */
+export const seekPlace = (walk: Walk): Promise<CheckedCard> => seek(walk, 'composition', isForTwo);
+
+export const idsOf = (students: readonly NamedStudent[]) => students.map(({ id }) => id);
+
+export const finish = ({ world }: Walk) => world.control('clock', { advance: '5000' });
+
+/** Adaptive homework of a card that nobody of two students has, or is about to get. */
+async function fresh(walk: Walk) {
+  await finish(walk);
+  await walk.world.control('homework/settle');
+  const found = await seek(walk, 'adaptive', isForTwo);
+  return asked(found, found.students.assignable.slice(0, 2));
+}
+
+function asked({ courseId, lessonId, card }: CheckedCard, students: readonly NamedStudent[]) {
+  return {
+    type: 'adaptive' as const,
+    course_id: courseId,
+    lesson_id: lessonId,
+    card_id: card.card_id,
+    student_ids: idsOf(students),
+  };
+}
+
+type Asked = ReturnType<typeof asked>;
+
+/** The server is asked about another card and other students than are chosen. */
+const about =
+  (find: (walk: Walk) => Promise<Asked>): Answer =>
+  async (call, walk) => {
+    const fields: Record<string, string> = {};
+    for (const [name, value] of Object.entries(await find(walk))) fields[name] = String(value);
+    await sending(fields)(call, walk);
+  };
+
+export const assignable = about(fresh);
+
+export const partlyLearned = about(async (walk) => {
+  const found = await seek(
+    walk,
+    'adaptive',
+    (students) => students.assignable.length > 0 && students.notLearned.length > 0,
+  );
+  const { students } = found;
+  return asked(found, [...students.assignable.slice(0, 1), ...students.notLearned.slice(0, 1)]);
+});
+
+export const assigned = about(async (walk) => {
+  const found = await seek(walk, 'adaptive', ({ alreadyAssigned }) => alreadyAssigned.length > 1);
+  return asked(found, found.students.alreadyAssigned.slice(0, 2));
+});
+
+/** The card that is asked about loses its knowledge points just before. */
+export const pointless = about(async (walk) => {
+  const found = await fresh(walk);
+  await walk.world.control('homework/empty-card', { card_id: String(found.card_id) });
+  return found;
+});
+
+const [{ content }] = homeworkAssignmentPaths.events['content.restored'];
+/** What the samples' draft has. */
+export const { values } = content;
+
+/** The same analyst assigns a card with another browser, so many times at once; the last of them. */
+async function assignElsewhere(walk: Walk, times: number): Promise<string> {
+  const { name, deadline } = values;
+  const homework = { subject_id, name, deadline, ...(await fresh(walk)) };
+  const added = [];
+  for (let count = 0; count < times; count += 1) {
+    added.push(await clientOf(walk).ask(addHomework, homework, { as }));
+  }
+  return String(added.at(-1)?.homework_id);
+}
+
+/** Asked about homework that was added this moment: its own may be arranged by now. */
+export const stillArranging: Answer = async (call, walk) =>
+  sending({ homework_id: await assignElsewhere(walk, 1) })(call, walk);
+
+/** Asked about homework of a card that another one, which was added before, gives to all of its students. */
+export const overtaken: Answer = async (call, walk) => {
+  const homework_id = await assignElsewhere(walk, 2);
+  await finish(walk);
+  await sending({ homework_id })(call, walk);
+};
