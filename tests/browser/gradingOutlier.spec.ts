@@ -16,18 +16,19 @@ for (const language of languages) {
   }) => {
     const say = wordsIn(language);
     const client = createClient(world.address);
-    const asked = { subject_id: 3, page: 1, page_size: 7 } as const;
+    // Among so few, none stands out from the others: only from one's own last ones.
+    const asked = { subject_id: 3, page: 1, page_size: 3 } as const;
     const { list } = await client.ask(subjectiveList, asked, { as: 'zhou' });
-    expect(list).toHaveLength(7);
+    expect(list).toHaveLength(3);
     const drafts = list.map(({ answer_id }, index) => ({
       key: `grading.subjective.3.${String(answer_id)}`,
-      content: index === 2 ? { ...content, central_material: '3', language: '4' } : content,
+      content: index === 1 ? { ...content, central_material: '3', language: '4' } : content,
     }));
     if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
     const walk = { page, world, language, say };
     await comeBackToDraft(walk, 'zhou', '/homework/list?subject_id=3&view=ready', ...drafts);
     const rows = page.getByRole('table').getByRole('row');
-    await expect(rows).toHaveCount(8);
+    await expect(rows).toHaveCount(4);
     const far = rows.filter({ hasText: say('grading:own.far') });
     await expect(far).toHaveCount(1);
     await expect(far).toContainText('3 + 4 + 18');
