@@ -277,3 +277,6 @@ export const selectIsAsking = (snapshot: Snapshot) =>
 export const selectResults = ({ context }: Snapshot) => context.results;
 /** Whether students are being reminded this moment. */
 export const selectIsReminding = (snapshot: Snapshot) => snapshot.matches({ reminders: 'sending' });
+/** Whether no other reminder can begin: one is being sent, or looked into. */
+export const selectIsReminderBusy = (snapshot: Snapshot) =>
+  selectIsReminding(snapshot) || snapshot.matches({ reminders: 'findingReasons' });

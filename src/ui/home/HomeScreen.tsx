@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { Attention } from '../../domain/home';
-import { type home, selectBlocks, selectIsReminding } from '../../machines/home/home';
+import { type home, selectBlocks, selectIsReminderBusy } from '../../machines/home/home';
 import { PageHead } from '../parts/PageHead';
 import { AttentionBlock } from './AttentionBlock';
 import { LessonsBlock } from './LessonsBlock';
@@ -30,7 +30,7 @@ const small = { base: 3, lg: 2 } as const;
 export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
   const { t } = useTranslation('home');
   const blocks = useSelector(actor, selectBlocks);
-  const isReminding = useSelector(actor, selectIsReminding);
+  const isReminding = useSelector(actor, selectIsReminderBusy);
   const remind = useCallback(
     (students: readonly Attention[]) => {
       actor.send({ type: 'reminder.requested', students });
