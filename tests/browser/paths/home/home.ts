@@ -1,12 +1,13 @@
 import { matchesState, type StateValue } from 'xstate';
-import { remindStudents, takeWelcomeGift } from '../../../../src/contract/home';
+import { takeWelcomeGift } from '../../../../src/contract/home';
 import type { SocketMessage } from '../../../../src/contract/socket';
 import { welcomeGift } from '../../../../src/domain/limits';
 import { home } from '../../../../src/machines/home/home';
 import { homePaths } from '../../../../src/machines/home/home.paths';
 import { createClient } from '../../../server/rig/client';
-import { type Answer, lost, once, really } from '../answers';
+import { lost, once, really } from '../answers';
 import { closeOutcomes, dialogButton, enterPortal } from '../controls';
+import { needless } from '../needless';
 import { tell } from '../socket';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { block } from './blocks';
@@ -14,18 +15,6 @@ import { block } from './blocks';
 /** The same person takes the gift with another browser. */
 const takeElsewhere = ({ world }: Walk) =>
   createClient(world.address).ask(takeWelcomeGift, { subject_id: 1 }, { as: 'zhou' });
-
-/** The same person has just reminded them with another browser. */
-const remindedElsewhere: Answer = async (call, { world }) => {
-  const form = new URLSearchParams(call?.request().postData() ?? '');
-  const student_ids = (form.get('student_ids') ?? '').split(',').map(Number);
-  await createClient(world.address).ask(
-    remindStudents,
-    { subject_id: 1, student_ids },
-    { as: 'zhou' },
-  );
-  await call?.continue();
-};
 
 /** What lies behind the question about reminders takes no press. */
 const besideQuestion = ({ value }: { readonly value: StateValue }) =>
@@ -59,8 +48,8 @@ export const homeAdapter: ScreenAdapter = {
     },
   },
   answers: {
-    findReasons: { done: [really, remindedElsewhere], error: [lost] },
-    remind: { done: [really, remindedElsewhere], error: [lost] },
+    findReasons: { done: [really, needless(1)], error: [lost] },
+    remind: { done: [really, needless(1)], error: [lost] },
     takeGift: { done: [really], error: [once(takeElsewhere), lost] },
   },
 };

@@ -18,7 +18,9 @@ const opener = ({ page, say }: Walk, expanded: boolean) =>
   page.getByRole('button', { name: say('parts:views.title'), exact: true, expanded });
 
 const ofViews = (walk: Walk, act: 'rename' | 'remove') =>
-  dialog(walk).getByRole('button', { name: walk.say(`parts:views.${act}`, { name: '' }) });
+  dialog(walk).getByRole('button', {
+    name: new RegExp(`^${walk.say(`parts:views.${act}`, { name: '.+' })}$`),
+  });
 const newName = (walk: Walk) =>
   dialog(walk).getByRole('textbox', { name: walk.say('parts:views.newName'), exact: true });
 

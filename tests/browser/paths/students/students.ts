@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { errorBookList } from '../../../../src/contract/answers';
-import { reminderOutlook } from '../../../../src/contract/home';
 import { studentList } from '../../../../src/contract/students';
 import { attentionLimits } from '../../../../src/domain/attention';
 import { students } from '../../../../src/machines/students/students';
 import { studentsPaths } from '../../../../src/machines/students/students.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack, expect } from '../../world';
-import { type Answer, lost, once, sending } from '../answers';
+import { lost, once } from '../answers';
 import { dialogButton } from '../controls';
+import { needless } from '../needless';
 import { rowMenu } from '../rows';
 import type { ScreenAdapter, Walk } from '../adapter';
 
@@ -47,17 +47,6 @@ async function getsWrong({ page, world }: Walk) {
     await world.control('answer', { student_id, question_id, is_right: 'false' });
 }
 
-/** The server is asked about a student who needs no reminder: the first of the list stays to be reminded. */
-const needless: Answer = async (call, walk) => {
-  const { ask } = createClient(walk.world.address);
-  const page = { subject_id: 3, list: 'responsible', page: 1, page_size: 50 } as const;
-  const { list } = await ask(studentList, page, { as: 'zhou' });
-  const student_ids = list.map(({ student_id }) => student_id);
-  const { results } = await ask(reminderOutlook, { subject_id: 3, student_ids }, { as: 'zhou' });
-  const found = results.find(({ outcome }) => outcome === 'notNeeded');
-  await sending({ student_ids: String(found?.student_id ?? 0) })(call, walk);
-};
-
 /** The page of the student lists: those who have come for an audition, of whom one is marked. */
 export const studentsAdapter: ScreenAdapter = {
   chart: students,
@@ -94,7 +83,7 @@ export const studentsAdapter: ScreenAdapter = {
     'marking.cancelled': leavingDialog('hasText'),
   },
   answers: {
-    findReasons: { done: [once(getsWrong), needless], error: [lost] },
-    remind: { done: [needless], error: [lost] },
+    findReasons: { done: [once(getsWrong), needless(3)], error: [lost] },
+    remind: { done: [needless(3)], error: [lost] },
   },
 };
