@@ -8,9 +8,11 @@ import {
   selectCurrent,
   selectPictures,
   selectShare,
+  selectUnsentCount,
 } from '../../machines/feedback/imageUpload';
 import { FieldError } from '../parts/Field';
 import { IconButton } from '../parts/IconButton';
+import { Text } from '../parts/Text';
 
 interface ChosenPicturesProps {
   readonly actor: ActorRefFrom<typeof imageUpload>;
@@ -22,44 +24,48 @@ export function ChosenPictures({ actor }: ChosenPicturesProps) {
   const pictures = useSelector(actor, selectPictures);
   const current = useSelector(actor, selectCurrent);
   const share = useSelector(actor, selectShare);
+  const isUnsent = useSelector(actor, selectUnsentCount) > 0;
   return (
-    <chakra.ul aria-live="polite" mb={pictures.length === 0 ? 0 : 2}>
-      {pictures.map(({ id, name, trouble, isRetriable }) => (
-        <chakra.li key={id} display="flex" flexWrap="wrap" alignItems="center" columnGap={2}>
-          <chakra.span overflowWrap="anywhere">{name}</chakra.span>
-          {trouble === null ? (
-            <chakra.span textStyle="small" color="fg.muted">
-              {t(id === current ? 'image.sending' : 'image.waiting')}
-            </chakra.span>
-          ) : null}
-          {id === current ? (
-            <chakra.progress
-              width="6rem"
-              accentColor="brand.solid"
-              aria-label={t('image.progress', { name })}
-              max={1}
-              value={share}
-            />
-          ) : null}
-          {trouble !== null && isRetriable ? (
+    <chakra.div mb={pictures.length === 0 ? 0 : 2}>
+      <chakra.ul aria-live="polite">
+        {pictures.map(({ id, name, trouble, isRetriable }) => (
+          <chakra.li key={id} display="flex" flexWrap="wrap" alignItems="center" columnGap={2}>
+            <chakra.span overflowWrap="anywhere">{name}</chakra.span>
+            {trouble === null ? (
+              <chakra.span textStyle="small" color="fg.muted">
+                {t(id === current ? 'image.sending' : 'image.waiting')}
+              </chakra.span>
+            ) : null}
+            {id === current ? (
+              <chakra.progress
+                width="6rem"
+                accentColor="brand.solid"
+                aria-label={t('image.progress', { name })}
+                max={1}
+                value={share}
+              />
+            ) : null}
+            {trouble !== null && isRetriable ? (
+              <IconButton
+                icon={RotateCw}
+                size="small"
+                label={t('image.retry', { name })}
+                onClick={() => actor.send({ type: 'picture.retried', id })}
+              />
+            ) : null}
             <IconButton
-              icon={RotateCw}
+              icon={X}
               size="small"
-              label={t('image.retry', { name })}
-              onClick={() => actor.send({ type: 'picture.retried', id })}
+              label={t('image.drop', { name })}
+              onClick={() => actor.send({ type: 'picture.removed', id })}
             />
-          ) : null}
-          <IconButton
-            icon={X}
-            size="small"
-            label={t('image.drop', { name })}
-            onClick={() => actor.send({ type: 'picture.removed', id })}
-          />
-          {trouble === null ? null : (
-            <FieldError id={`picture-${id}`} text={t(trouble.key, { ...trouble.values })} />
-          )}
-        </chakra.li>
-      ))}
-    </chakra.ul>
+            {trouble === null ? null : (
+              <FieldError id={`picture-${id}`} text={t(trouble.key, { ...trouble.values })} />
+            )}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {isUnsent ? <Text small>{t('image.leftBehind')}</Text> : null}
+    </chakra.div>
   );
 }
