@@ -125,7 +125,7 @@ describe('what is written', () => {
     const comment = screen.getByLabelText('Overall comment');
     fireEvent.change(comment, { target: { value: 'x'.repeat(2001) } });
     fireEvent.click(screen.getByRole('button', { name: 'Read through and submit' }));
-    expect(screen.getByText('Too long: at most 2000 characters')).toBeTruthy();
+    expect(screen.getByText('Too long: 2001 of at most 2000 characters')).toBeTruthy();
   });
 
   it('puts the student’s name into a phrase of the bank', async () => {
