@@ -131,8 +131,6 @@ for (const language of ['zh', 'en'] as const) {
     await expect(one).toBeVisible();
     await page.getByRole('link', { name: say('parts:back'), exact: true }).click();
     await expect(page).toHaveURL(/student\/detail\?.*view=history/);
-    await page.getByRole('link', { name: say('answers:whole') }).click();
-    await expect(page).toHaveURL(/answerHistoryEntry\/index\?.*student_id=10024/);
     await first.click();
     await expect(one).toBeVisible();
     const said = page.getByRole('region', { name: say('answers:said.title') });
