@@ -41,7 +41,7 @@ export const typingDialogs = {
   homeworkAssignment: {
     address: () => '/homework/list?subject_id=3',
     open: opener(say('homework:assign.open')),
-    field: fieldIn('homework:field.name'),
+    field: fieldIn('homework:field.essay_title'),
   },
   workOrderRequest: {
     address: () => '/workOrders/list?subject_id=2',
