@@ -109,7 +109,9 @@ export function ClassWriting({ actor, student }: ClassWritingProps) {
               actor.send({ type: 'submit.confirmed' });
             }}
           >
-            <GivenFeedback values={values} label={t('class.seen')} />
+            <chakra.div mt={4}>
+              <GivenFeedback values={values} label={t('class.seen')} />
+            </chakra.div>
           </ConfirmDialog>
           <ConfirmDialog
             harmless

@@ -35,7 +35,7 @@ export function ParentFeedbackScreen({ actor }: ParentFeedbackScreenProps) {
         {({ feedback, submitted_at: given, ends_at: ends }) => (
           <>
             <GivenFeedback values={feedback} label={title} />
-            <Text muted mt={4}>
+            <Text as="p" muted mt={4}>
               {t('parent.times', { given: moment(given), ends: moment(ends) })}
             </Text>
           </>

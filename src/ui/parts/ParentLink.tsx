@@ -54,7 +54,7 @@ function Content({ actor }: ParentLinkProps) {
     case 'making':
       return (
         <>
-          <Text muted mb={2}>
+          <Text as="p" muted mb={2}>
             {t('parentLink.why', { count: parentLinkDays })}
           </Text>
           <Button
