@@ -31,6 +31,7 @@ for (const { language, text } of accounts) {
     const student = { name: say('students:column.name'), exact: true };
     await expect(page.getByRole('columnheader', student)).toBeVisible();
     await expect(page.locator('tbody tr')).toHaveCount(3);
+    await expect(page.getByRole('main').locator('tbody')).not.toContainText('2026-');
     await look(page, `classFeedback-${language}`);
     await button('parts:export.open').click();
     const download = page.waitForEvent('download');
@@ -110,6 +111,7 @@ for (const { language, text } of accounts) {
     await expect(dialog).toContainText(say('feedback:class.forGood'));
     await expect(dialog).toContainText(/qh\d{5} · /);
     await expect(dialog).toContainText(text);
+    await expect(dialog).toContainText(date);
     // It takes nothing away: the button has the colour of the main act, not that of a deletion.
     const submit = dialog.getByRole('button', { name: say('feedback:class.submit') });
     await expect(submit).toHaveCSS('background-color', accent);

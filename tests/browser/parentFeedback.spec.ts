@@ -42,6 +42,7 @@ for (const language of ['zh', 'en'] as const) {
       say('feedback:class.of', { name: toldName(name, language) }),
     );
     await expect(parents.getByText(say('feedback:field.class_content'))).toBeVisible();
+    await expect(parents.locator('dl').last()).not.toContainText('2026-11');
     await look(parents, `parentFeedback-${language}`);
     await parents.setViewportSize({ width: 390, height: 844 });
     const said = await parents.locator('dd').first().boundingBox();

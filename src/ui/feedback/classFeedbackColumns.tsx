@@ -11,7 +11,10 @@ export const classFeedbackColumns = columnsOf<ClassFeedbackRow>('feedback', [
     to: feedbackPage,
   }),
   status('status', (row) => row.status, signs),
-  text('classDate', ({ class_date: date }) => date),
+  text('classDate', ({ class_date: date }) => date, {
+    cell: ({ class_date: date }, { t, dates }) =>
+      date === null ? t('parts:none') : dates.day(date),
+  }),
   moment('changed', ({ changed_at: at }) => at),
   moment('given', ({ submitted_at: at }) => at),
   actions('copy', (row, { t }) => <TextLink to={copyingPage(row)}>{t('action.copy')}</TextLink>),

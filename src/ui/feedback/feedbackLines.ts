@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { PostClassDraft } from '../../domain/feedback';
+import { useDates } from '../parts/dates';
 
 const shares = ['previous_completion', 'previous_accuracy'] as const;
 
 /** What a feedback says, thing by thing, without what was left out [ENTITY-023]. */
 export function useFeedbackLines() {
   const { t } = useTranslation('feedback');
+  const { day } = useDates();
   return (values: PostClassDraft) => {
     const { class_date: date, start_time: from, end_time: to, class_count: count, stars } = values;
     const said = [
-      ['class_date', date === '' ? '' : t('class.time', { date, from, to })],
+      ['class_date', date === '' ? '' : t('class.time', { date: day(date), from, to })],
       ['method', t(`method.${values.method}`)],
       ['class_count', count === null ? '' : String(count)],
       ['class_content', values.content],
