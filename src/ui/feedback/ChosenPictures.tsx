@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import {
   type imageUpload,
   selectCurrent,
-  selectPictures,
+  type selectPictures,
   selectShare,
   selectUnsentCount,
 } from '../../machines/feedback/imageUpload';
@@ -16,12 +16,12 @@ import { Text } from '../parts/Text';
 
 interface ChosenPicturesProps {
   readonly actor: ActorRefFrom<typeof imageUpload>;
+  readonly pictures: ReturnType<typeof selectPictures>;
 }
 
 /** The pictures that are not in the form yet: how far each is, or what keeps it back and what to do. */
-export function ChosenPictures({ actor }: ChosenPicturesProps) {
+export function ChosenPictures({ actor, pictures }: ChosenPicturesProps) {
   const { t } = useTranslation('feedback');
-  const pictures = useSelector(actor, selectPictures);
   const current = useSelector(actor, selectCurrent);
   const share = useSelector(actor, selectShare);
   const isUnsent = useSelector(actor, selectUnsentCount) > 0;
@@ -49,6 +49,7 @@ export function ChosenPictures({ actor }: ChosenPicturesProps) {
               <IconButton
                 icon={RotateCw}
                 size="small"
+                data-goes
                 label={t('image.retry', { name })}
                 onClick={() => actor.send({ type: 'picture.retried', id })}
               />
@@ -56,6 +57,7 @@ export function ChosenPictures({ actor }: ChosenPicturesProps) {
             <IconButton
               icon={X}
               size="small"
+              data-goes
               label={t('image.drop', { name })}
               onClick={() => actor.send({ type: 'picture.removed', id })}
             />

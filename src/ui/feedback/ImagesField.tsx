@@ -4,9 +4,15 @@ import { ImageUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { feedbackImageTypes } from '../../domain/feedback';
-import { type imageUpload, mostImages, selectRoom } from '../../machines/feedback/imageUpload';
+import {
+  type imageUpload,
+  mostImages,
+  selectPictures,
+  selectRoom,
+} from '../../machines/feedback/imageUpload';
 import { FieldError } from '../parts/Field';
 import { FileButton } from '../parts/FileButton';
+import { KeepFocus } from '../parts/KeepFocus';
 import { ChosenPictures } from './ChosenPictures';
 import { PlacedPicture } from './PlacedPicture';
 
@@ -28,6 +34,7 @@ export function ImagesField(props: ImagesFieldProps) {
   const { t } = useTranslation('feedback');
   const most = mostImages[place];
   const hasRoom = useSelector(actor, selectRoom) > addresses.length;
+  const pictures = useSelector(actor, selectPictures);
   const label = t(`field.${place}`);
   const choose = (images: readonly File[]) =>
     actor.send({ type: 'images.chosen', images, taken: addresses.length });
@@ -58,17 +65,22 @@ export function ImagesField(props: ImagesFieldProps) {
           {t('image.count', { count: addresses.length, most })}
         </chakra.span>
       </chakra.h2>
-      <chakra.ul display="flex" flexWrap="wrap" gap={2} mb={addresses.length === 0 ? 0 : 2}>
-        {addresses.map((address, index) => (
-          <PlacedPicture
-            key={address}
-            {...{ address, index, label, disabled, onRemove, onMove }}
-            isLast={index === addresses.length - 1}
-            onReceive={(moved) => onMove?.(moved, index)}
-          />
-        ))}
-      </chakra.ul>
-      <ChosenPictures actor={actor} />
+      <KeepFocus
+        among="[data-goes]"
+        otherwise={`section[aria-label=${JSON.stringify(label)}] > button`}
+      >
+        <chakra.ul display="flex" flexWrap="wrap" gap={2} mb={addresses.length === 0 ? 0 : 2}>
+          {addresses.map((address, index) => (
+            <PlacedPicture
+              key={address}
+              {...{ address, index, label, disabled, onRemove, onMove }}
+              isLast={index === addresses.length - 1}
+              onReceive={(moved) => onMove?.(moved, index)}
+            />
+          ))}
+        </chakra.ul>
+        <ChosenPictures actor={actor} pictures={pictures} />
+      </KeepFocus>
       {hasRoom ? (
         <FileButton
           icon={ImageUp}

@@ -54,6 +54,7 @@ export function PlacedPicture(props: PlacedPictureProps) {
         <IconButton
           icon={X}
           size="small"
+          data-goes
           label={t('image.remove', name)}
           disabled={disabled}
           onClick={() => onRemove(address)}

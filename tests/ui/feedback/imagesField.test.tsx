@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { imageUpload } from '../../../src/machines/feedback/imageUpload';
+import { ImagesField } from '../../../src/ui/feedback/ImagesField';
+import { show } from '../parts/show';
+
+const upload = createActor(imageUpload, { input: { place: 'images' } });
+
+/** Three pictures of a form, each of which can be removed. */
+function Pictures() {
+  const [addresses, setAddresses] = useState(['/1.png', '/2.png', '/3.png']);
+  return (
+    <ImagesField
+      actor={upload}
+      place="images"
+      addresses={addresses}
+      disabled={false}
+      fault={undefined}
+      onRemove={(gone) => {
+        setAddresses(addresses.filter((address) => address !== gone));
+      }}
+      onMove={() => undefined}
+    />
+  );
+}
+
+test('the button that removes the next picture takes the focus of one that has gone, else that of the last, else the way to add one', () => {
+  show(<Pictures />);
+  const buttons = () => screen.queryAllByRole('button', { name: 'image.remove' });
+  const remove = (index: number) => {
+    act(() => {
+      buttons()[index]?.focus();
+      buttons()[index]?.click();
+    });
+  };
+  remove(0);
+  expect(document.activeElement).toBe(buttons()[0]);
+  remove(1);
+  expect(document.activeElement).toBe(buttons()[0]);
+  remove(0);
+  expect(buttons()).toHaveLength(0);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'image.add.images' }));
+});
