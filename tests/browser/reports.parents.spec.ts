@@ -72,6 +72,16 @@ for (const language of ['zh', 'en'] as const) {
     await parents.setViewportSize({ width: 390, height: 844 });
     const named = await parents.locator('tbody td:first-child').first().boundingBox();
     expect(named?.width).toBeGreaterThan(90);
+    // Its heads are as wide as their words, and nothing stands beside the page.
+    for (const head of await parents.locator('thead').first().locator('th').all()) {
+      const broken = await head.evaluate((shown) => {
+        const range = document.createRange();
+        range.selectNodeContents(shown);
+        return range.getClientRects().length > (shown.textContent.match(/\S+/g) ?? []).length;
+      });
+      expect(broken).toBe(false);
+    }
+    expect(await parents.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
     const other = language === 'zh' ? 'en' : 'zh';
     await parents.getByRole('button', { name: say('shell:language.other') }).click();

@@ -40,6 +40,8 @@ const Head = chakra('th', {
     textAlign: 'start',
     color: 'fg.muted',
     fontWeight: 'normal',
+    // Chinese would break between any two characters where the column is as narrow as it can be.
+    wordBreak: 'keep-all',
   },
   variants: { numeric: { true: { textAlign: 'end', width: figureWidth } } },
 });
