@@ -6,9 +6,10 @@ import {
   parentFeedback,
 } from '../../src/contract/feedback';
 import { toMoment } from '../../src/domain/businessTime';
-import { classFeedbacks, type LinkedThing, students } from '../db/tables';
+import { accounts, classFeedbacks, type LinkedThing, students } from '../db/tables';
 import { endLink, linkOf, makeLink, openLink } from '../parentLinks';
 import { absent } from '../refusal';
+import { schoolingOf } from '../reports/schooling';
 import { type Handler, type Request, serve, serveOpen } from '../serve';
 import { isShown, selectFeedback } from './classes';
 
@@ -39,15 +40,22 @@ export const linkHandlers: readonly Handler[] = [
     const [given] = await db
       .select({
         name: students.name,
+        studentId: students.id,
+        subjectId: classFeedbacks.subjectId,
+        by: accounts.realName,
         content: classFeedbacks.content,
         submittedAt: classFeedbacks.submittedAt,
       })
       .from(classFeedbacks)
       .innerJoin(students, eq(students.id, classFeedbacks.studentId))
+      .innerJoin(accounts, eq(accounts.id, classFeedbacks.accountId))
       .where(eq(classFeedbacks.id, about.feedbackId));
     if (given === undefined) throw absent();
+    const { studentId, subjectId } = given;
+    const schooling = (await schoolingOf(db, [studentId], subjectId)).get(studentId);
+    if (schooling === undefined) throw absent();
     return {
-      student_name: given.name,
+      ...{ student_name: given.name, subject_id: subjectId, schooling, by: given.by },
       submitted_at: toMoment(given.submittedAt ?? now),
       ends_at,
       feedback: given.content,

@@ -18,6 +18,7 @@ import {
 import { headquartersSubject, subjectReports } from '../domain/headquartersSubject';
 import { checkDays } from '../domain/moment';
 import { parentLink } from '../domain/parentLink';
+import { schooling } from '../domain/reports';
 import { sessionRecord } from '../domain/sessionRecord';
 import { call } from './call';
 import { day, flag, id, json, key, moment, oneOf, subjectId, text } from './fields';
@@ -102,7 +103,12 @@ export const endFeedbackLink = call(
 export const parentFeedback = call(
   '/classFeedback/forParents',
   { link: key(1, 100) },
-  { student_name: z.string(), submitted_at: moment, ends_at: moment, feedback: postClassDraft },
+  {
+    ...{ student_name: z.string(), subject_id: z.int(), schooling },
+    /** Who wrote it. */
+    by: z.string(),
+    ...{ submitted_at: moment, ends_at: moment, feedback: postClassDraft },
+  },
   { open: true },
 );
 

@@ -160,7 +160,7 @@ export function schoolTerm(of: string): { readonly from: string; readonly to: st
   return { from: `${autumn}-09-01`, to: `${autumn + 1}-01-31` };
 }
 
-const schooling = z.object({
+export const schooling = z.object({
   /** The account, which tells namesakes apart. */
   username: z.string(),
   school: z.string(),

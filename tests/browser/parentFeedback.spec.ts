@@ -18,7 +18,9 @@ for (const language of ['zh', 'en'] as const) {
     const client = createClient(freshWorld.address);
     const asked = { subject_id, status: 'given', page: 1, page_size: 1 } as const;
     const { list } = await client.ask(classFeedbackList, asked, { as: 'zhou' });
-    const { student_id = 0, student_name: name = '', feedback_id = 0 } = list[0] ?? {};
+    const [given] = list;
+    if (given === undefined) throw new Error('nothing was given');
+    const { student_id, student_name: name, username, feedback_id } = given;
     const query = `student_id=${String(student_id)}&feedback_id=${String(feedback_id)}`;
     await comeBack(
       page,
@@ -42,10 +44,14 @@ for (const language of ['zh', 'en'] as const) {
       say('feedback:class.of', { name: toldName(name, language) }),
     );
     await expect(parents.getByText(say('feedback:field.class_content'))).toBeVisible();
+    const facts = parents.locator('dl').first();
+    for (const fact of [username, say('shell:subject.2'), say('feedback:parent.by')]) {
+      await expect(facts).toContainText(fact);
+    }
     await expect(parents.locator('dl').last()).not.toContainText('2026-11');
     await look(parents, `parentFeedback-${language}`);
     await parents.setViewportSize({ width: 390, height: 844 });
-    const said = await parents.locator('dd').first().boundingBox();
+    const said = await parents.locator('dl').last().locator('dd').first().boundingBox();
     expect(said?.width).toBeGreaterThan(250);
 
     // Whoever comes back to the page reads how often by now.

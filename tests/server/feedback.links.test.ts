@@ -38,7 +38,10 @@ describe.each(databases)('what parents read on $database', (options) => {
     const again = await world.ask(makeFeedbackLink, asked, { as: ben.username });
     expect(again).toEqual({ link });
     const { data } = await read(keyIn(link));
-    expect(data).toMatchObject({ student_name: '张子涵', feedback: sampleFeedback });
+    expect(data).toMatchObject({
+      ...{ student_name: '张子涵', subject_id, by: anna.realName, feedback: sampleFeedback },
+      schooling: { username: 'sc01', school: expect.any(String), classes: expect.any(Array) },
+    });
     expect((await world.ask(feedbackLink, asked, asAnna)).link?.opened).toBe(1);
     expect((await read(`${keyIn(link)}x`)).code).toBe(codes.absent);
 

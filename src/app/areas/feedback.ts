@@ -9,6 +9,7 @@ export const feedback: Area = {
       screen: () => import('../screens/headquarters'),
     },
     '/parentFeedback': {
+      words: ['feedback', 'reports'],
       frame: 'none',
       key: ['link'],
       screen: () => import('../screens/parentFeedback'),

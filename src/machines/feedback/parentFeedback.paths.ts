@@ -4,7 +4,12 @@ import { sampleFeedback } from './postClassFeedback.paths';
 
 const path = '/classFeedback/forParents';
 const answer = {
-  student_name: 'Ann',
+  ...{ student_name: 'Ann', subject_id: 3, by: 'Zhou' },
+  schooling: {
+    username: 'ann',
+    school: 'Lakeside',
+    classes: [{ name: 'Class 1', teacher: 'Zhou' }],
+  },
   submitted_at: '2026-11-20T20:50:00+08:00',
   ends_at: '2026-12-20T20:50:00+08:00',
   feedback: sampleFeedback,

@@ -4,9 +4,11 @@ import type { ActorRefFrom } from 'xstate';
 import type { parentFeedback } from '../../machines/feedback/parentFeedback';
 import { selectAnswer } from '../../machines/parts/record';
 import { useDates } from '../parts/dates';
+import { Fact, Facts } from '../parts/Facts';
 import { LinkAbsent } from '../parts/LinkAbsent';
 import { ParentsLanguage } from '../parts/ParentsLanguage';
 import { RecordView } from '../parts/RecordView';
+import { SchoolingFacts } from '../parts/reports/SchoolingFacts';
 import { StandalonePage } from '../parts/StandalonePage';
 import { Text } from '../parts/Text';
 import { useToldName } from '../parts/useToldName';
@@ -32,8 +34,19 @@ export function ParentFeedbackScreen({ actor }: ParentFeedbackScreenProps) {
         failed={t('class.oneFailed')}
         absent={<LinkAbsent />}
       >
-        {({ feedback, submitted_at: given, ends_at: ends }) => (
+        {({
+          feedback,
+          submitted_at: given,
+          ends_at: ends,
+          subject_id: subjectId,
+          schooling,
+          by,
+        }) => (
           <>
+            <Facts mb={4}>
+              <SchoolingFacts subjectId={subjectId} schooling={schooling} />
+              <Fact name={t('parent.by')}>{by}</Fact>
+            </Facts>
             <GivenFeedback values={feedback} label={title} />
             <Text as="p" muted mt={4}>
               {t('parent.times', { given: moment(given), ends: moment(ends) })}
