@@ -65,7 +65,7 @@ function List({ count, ...rest }: ListProps) {
         selected={selected}
         onToggle={toggle}
         onToggleAll={() => setSelected(selected.length > 0 ? [] : rows.map(({ id }) => id))}
-        actions={() => [{ id: 'hide', label: 'Hide' }]}
+        actions={({ id }) => (id === 3 ? [] : [{ id: 'hide', label: 'Hide' }])}
         {...rest}
       />
       <output>{[...selected].sort((a, b) => a - b).join(' ')}</output>
@@ -229,6 +229,14 @@ test('the menu of a row is its context menu too, and gives the focus back to the
     expect(screen.queryByRole('menu')).toBeNull();
     expect(focusedIndex()).toBe('1');
   });
+});
+
+test('a row with nothing to choose has no menu', () => {
+  show(<List count={4} />);
+  expect(screen.getByRole('button', { name: 'More actions for Student 1' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'More actions for Student 3' })).toBeNull();
+  fireEvent.contextMenu(row('Student 3'));
+  expect(screen.queryByRole('menu')).toBeNull();
 });
 
 test('heads say how rows are sorted and ask for another order', () => {

@@ -34,6 +34,8 @@ export function TableBody<Row, Id extends string | number, Sortable extends stri
   const isLong = !usePrinting() && rows.length > longFrom;
   const { menu, closeMenu, handlers } = useRowEvents(table, selected, activeRow);
   const menuRow = menu && rows[menu.index];
+  const menuOf = (row: Row) =>
+    actions?.(row).length === 0 ? null : t('table.actionsFor', { name: rowName(row) });
   const show = (visible: VisibleRows) => (
     <>
       {visible.rows.map(({ index, gap }) => {
@@ -51,7 +53,7 @@ export function TableBody<Row, Id extends string | number, Sortable extends stri
               selected={selected?.has(rowId(row))}
               selectLabel={t('table.select', { name: rowName(row) })}
               changing={table.changing?.includes(rowId(row)) ?? false}
-              menuLabel={actions && t('table.actionsFor', { name: rowName(row) })}
+              menuLabel={actions && menuOf(row)}
               active={interactive ? index === activeRow.active : undefined}
             />
           </Fragment>

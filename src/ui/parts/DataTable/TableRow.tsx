@@ -16,8 +16,8 @@ interface TableRowProps<Row, Sortable extends string> {
   readonly selectLabel: string;
   /** Something is being done to it. */
   readonly changing: boolean;
-  /** Undefined where rows have no menu. */
-  readonly menuLabel: string | undefined;
+  /** Undefined where rows have no menu, null where this one has nothing to choose. */
+  readonly menuLabel: string | null | undefined;
   /** The one row that the tab key reaches; undefined where rows take no focus. */
   readonly active: boolean | undefined;
 }
@@ -60,17 +60,19 @@ export function TableRow<Row, Sortable extends string>({
       {cells}
       {menuLabel === undefined ? null : (
         <td data-tool>
-          <button
-            type="button"
-            data-press="menu"
-            aria-haspopup="menu"
-            aria-label={menuLabel}
-            title={menuLabel}
-            aria-disabled={changing || undefined}
-            tabIndex={tabIndex}
-          >
-            {changing ? <Spinner /> : <Icon of={Ellipsis} />}
-          </button>
+          {menuLabel === null ? null : (
+            <button
+              type="button"
+              data-press="menu"
+              aria-haspopup="menu"
+              aria-label={menuLabel}
+              title={menuLabel}
+              aria-disabled={changing || undefined}
+              tabIndex={tabIndex}
+            >
+              {changing ? <Spinner /> : <Icon of={Ellipsis} />}
+            </button>
+          )}
         </td>
       )}
     </tr>

@@ -53,7 +53,9 @@ export function useRowEvents<Row, Id extends string | number, Sortable extends s
 
   const onContextMenu = (event: MouseEvent) => {
     const index = pressedRow(event.target);
-    if (index === undefined || !actions || isChanging(index)) return;
+    const row = index === undefined ? undefined : rows[index];
+    if (index === undefined || row === undefined || isChanging(index)) return;
+    if (actions === undefined || actions(row).length === 0) return;
     event.preventDefault();
     setActive(index);
     const anchor = { left: event.clientX, top: event.clientY, width: 0, height: 0 };
