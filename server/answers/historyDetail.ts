@@ -85,6 +85,7 @@ export const historyDetailHandlers: readonly Handler[] = [
     const words = answerWords(language, row.question.type);
     return {
       ...historyRowOf(row, language),
+      grade: row.student.grade,
       ...question,
       respondents: sum(said.map(({ count }) => count)),
       right_count: sum(said.filter(({ is_right: isRight }) => isRight).map(({ count }) => count)),

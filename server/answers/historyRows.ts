@@ -47,7 +47,10 @@ export function selectHistory(db: Queries, language: Language) {
   return db
     .select({
       ...shown,
-      student: { id: students.id, name: students.name, username: students.username },
+      student: {
+        ...{ id: students.id, name: students.name },
+        ...{ username: students.username, grade: students.grade },
+      },
       pointName: pointName(language),
       courseName: sql<string | null>`${courseName(language)}`,
       lessonName: lessons.name,

@@ -24,6 +24,7 @@ import {
   sheetQuestion,
   sheetTries,
 } from '../domain/errorBookSheet';
+import { grade } from '../domain/grades';
 import { reportPrograms } from '../domain/reports';
 import { option } from '../domain/shell';
 import { namedStudent } from '../domain/students';
@@ -210,6 +211,7 @@ export const historyInfo = call(
   { subject_id: subjectId, answer_id: id },
   {
     ...answerRow.shape,
+    grade,
     options: z.array(z.object({ key: z.string(), text: z.string() })),
     hint: z.string(),
     analysis: z.string(),

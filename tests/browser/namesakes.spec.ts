@@ -1,4 +1,4 @@
-import { historyFilters } from '../../src/contract/answers';
+import { historyFilters, historyList } from '../../src/contract/answers';
 import { userMessages } from '../../src/contract/messages';
 import { spelledName } from '../../src/domain/spelledName';
 import { createClient } from '../server/rig/client';
@@ -48,6 +48,15 @@ for (const [language, width] of [
     await look(page, `namesakes-answers-${language}`);
 
     const { id, name, username } = twins[0] ?? { id: 0, name: '', username: '' };
+    const asked = { subject_id, student_id: id, days: '365' as const, page: 1, page_size: 1 };
+    const all = { types: [], module: [], outcome: [], pace: [], cause: [] };
+    const given = (await client.ask(historyList, { ...asked, ...all }, asZhou)).list[0];
+    await page.goto(`/history/list?subject_id=3&answer_id=${String(given?.answer_id)}`);
+    const facts = page.getByRole('main').locator('dl').first();
+    await expect(facts).toContainText(`${username} · `);
+    await expect(facts).toContainText(lettersOf(name));
+    await look(page, `namesakes-answer-${language}`);
+
     await page.goto(`/classFeedback/index?subject_id=3&student_id=${String(id)}`);
     const head = page.getByRole('main').locator('header').first();
     await expect(head).toContainText(`${username} · `);

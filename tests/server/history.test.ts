@@ -172,7 +172,7 @@ describe.each(databases)('answer history on $database', (options) => {
     const given = await world.ask(historyInfo, { subject_id, answer_id }, asAnna);
     expect(given).toMatchObject({
       ...{ student_id: 81001, outcome: 'wrong', seconds: 5, pace: 'upTo5', difficulty: 50 },
-      ...{ cause: null, respondents: 4, right_count: 2 },
+      ...{ cause: null, respondents: 4, right_count: 2, username: 'sc01', grade: 7 },
     });
     expect(given.said).toContainEqual({ answer: 'C', is_right: false, count: 1 });
     const asCarl = { as: carl.username };

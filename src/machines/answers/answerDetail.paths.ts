@@ -8,6 +8,7 @@ const path = '/historyQuestion/info';
 /** A wrong answer, with a formula that can be read and one that cannot. */
 export const sampleGiven = {
   ...sampleOf(answerRow, 1),
+  grade: 7,
   ...{ stem: 'Solve $x^2 = 4$.', answer: 'B', right_answer: 'A' },
   ...{ outcome: 'wrong' as const, cause: 'careless' as const },
   options: [

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { AnswerRow } from '../../domain/answers';
+import type { NamedStudent } from '../../domain/students';
 import { useDates } from '../parts/dates';
 import { Fact, Facts } from '../parts/Facts';
 import { Status } from '../parts/Status';
+import { StudentCell } from '../parts/StudentCell';
 import { TextLink } from '../parts/TextLink';
 import { gradingOf, outcomeSigns } from '../parts/answers/answerColumns';
 
 interface AnswerFactsProps {
-  readonly given: AnswerRow;
+  readonly given: AnswerRow & NamedStudent;
 }
 
 /** Who answered when, how long it took and what came of it [ENTITY-021]. */
@@ -22,9 +24,10 @@ export function AnswerFacts({ given }: AnswerFactsProps) {
         <Status kind={outcomeSigns[given.outcome]}>{t(`outcome.${given.outcome}`)}</Status>
       </Fact>
       <Fact name={t('column.student')}>
-        <TextLink to={`/student/detail?student_id=${String(given.student_id)}`}>
-          {given.name}
-        </TextLink>
+        <StudentCell
+          student={given}
+          to={`/student/detail?student_id=${String(given.student_id)}`}
+        />
       </Fact>
       <Fact name={t('column.submitted')}>{moment(given.submitted_at)}</Fact>
       <Fact name={t('column.seconds')}>
