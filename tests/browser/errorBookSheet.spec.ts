@@ -17,7 +17,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(groups).toHaveCount(0);
     for (const by of ['point', 'cause'] as const) {
       await page.getByRole('button', { name: say('answers:filter.by'), exact: true }).click();
-      await page.getByRole('checkbox', { name: say(`answers:by.${by}`), exact: true }).check();
+      await page.getByRole('radio', { name: say(`answers:by.${by}`), exact: true }).check();
       await page.keyboard.press('Escape');
       await expect(page).toHaveURL(new RegExp(`by=${by}`));
       await expect(groups.first()).toBeVisible();

@@ -18,6 +18,7 @@ interface ErrorBookScreenProps {
 const words = {
   ...{ count: 'book.count', search: 'search', label: 'book.title' },
   ...{ nothing: 'book.nothing', failed: 'book.failed' },
+  none: { by: 'by.none' },
 };
 
 /** One student's wrong questions by the state of their revision. */

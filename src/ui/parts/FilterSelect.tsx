@@ -2,13 +2,15 @@ import { Box, Flex } from '@chakra-ui/react';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './Button';
-import { Checkbox } from './Checkbox';
+import { Checkbox, CheckLabel, CheckMark } from './Checkbox';
 
 interface FilterSelectProps<Value extends string | number> {
   readonly label: string;
   readonly options: readonly Value[];
   readonly chosen: readonly Value[];
   readonly wordOf: (value: Value) => string;
+  /** What it is called that nothing is chosen, where only one may be: a single choice. */
+  readonly none?: string | undefined;
   /** The values in the order of the options. */
   readonly onChange: (chosen: Value[]) => void;
   readonly icon?: LucideIcon;
@@ -21,9 +23,10 @@ interface FilterSelectProps<Value extends string | number> {
 /** Where boxes under a button have no room before the window ends, in px, they open above it. */
 const leastRoom = 340;
 
-/** Chooses some of a few values: a button that opens boxes to tick. Escape or leaving it closes it. */
+/** Chooses some of a few values, or one of them: a button that opens boxes to tick. Escape or leaving it closes it. */
 export function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
-  const { label, options, chosen, wordOf, onChange, icon = ChevronDown, name = label } = props;
+  const { label, options, chosen, wordOf, onChange, none } = props;
+  const { icon = ChevronDown, name = label } = props;
   const [opens, setOpens] = useState<'up' | 'down' | null>(null);
   const isOpen = opens !== null;
   const id = useId();
@@ -76,25 +79,47 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
           borderRadius="control"
           boxShadow="floating"
           id={id}
-          role="group"
+          role={none === undefined ? 'group' : 'radiogroup'}
           aria-label={name}
           tabIndex={-1}
         >
-          {options.map((value) => (
-            <Checkbox
-              key={value}
-              checked={chosen.includes(value)}
-              onChange={() => {
-                toggle(value);
-              }}
-            >
-              {wordOf(value)}
-            </Checkbox>
-          ))}
+          {none === undefined ? null : (
+            <Radio group={id} checked={chosen.length === 0} onChange={() => onChange([])}>
+              {none}
+            </Radio>
+          )}
+          {options.map((value) => {
+            const [checked, word] = [chosen.includes(value), wordOf(value)];
+            return none === undefined ? (
+              <Checkbox key={value} checked={checked} onChange={() => toggle(value)}>
+                {word}
+              </Checkbox>
+            ) : (
+              <Radio key={value} group={id} checked={checked} onChange={() => onChange([value])}>
+                {word}
+              </Radio>
+            );
+          })}
           {props.children}
         </Flex>
       ) : null}
     </Box>
+  );
+}
+
+interface RadioProps {
+  readonly group: string;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+  readonly children: string;
+}
+
+function Radio({ group, checked, onChange, children }: RadioProps) {
+  return (
+    <CheckLabel>
+      <CheckMark type="radio" name={group} checked={checked} onChange={onChange} />
+      {children}
+    </CheckLabel>
   );
 }
 

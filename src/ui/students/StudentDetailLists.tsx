@@ -41,6 +41,7 @@ interface StudentDetailErrorBookProps {
 const book = {
   ...{ count: 'book.count', search: 'search', label: 'book.title' },
   ...{ nothing: 'book.nothing', failed: 'book.failed' },
+  none: { by: 'by.none' },
 };
 
 /** The wrong questions of one student, of normalized lessons or of others [SCREEN-043 … SCREEN-045], and the card that brings them back. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { initial, tint } from '../../../src/ui/parts/Avatar';
 import { FilterBar } from '../../../src/ui/parts/FilterBar';
+import { FilterSelect } from '../../../src/ui/parts/FilterSelect';
 import { IconButton } from '../../../src/ui/parts/IconButton';
 import { offeredPages, Pagination } from '../../../src/ui/parts/Pagination';
 import { QrCode } from '../../../src/ui/parts/QrCode';
@@ -29,6 +30,18 @@ test('each status has a shape of its own beside its colour', () => {
     return shape;
   });
   expect(new Set(shapes).size).toBe(kinds.length);
+});
+
+test('where only one value may be chosen, a filter is a single choice, also of none', () => {
+  const onChange = vi.fn();
+  const choice = { label: 'Group by', options: ['point', 'cause'], chosen: ['point'], onChange };
+  show(<FilterSelect {...choice} none="Not grouped" wordOf={(value) => value} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Group by' }));
+  const group = within(screen.getByRole('radiogroup', { name: 'Group by' }));
+  expect(group.getByRole<HTMLInputElement>('radio', { name: 'point' }).checked).toBe(true);
+  fireEvent.click(group.getByRole('radio', { name: 'cause' }));
+  fireEvent.click(group.getByRole('radio', { name: 'Not grouped' }));
+  expect(onChange.mock.calls).toEqual([[['cause']], [[]]]);
 });
 
 test('what is set is shown and removable, clear all is last', () => {

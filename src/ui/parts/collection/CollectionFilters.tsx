@@ -84,6 +84,7 @@ function Filter<K extends Kinds>({ actor, field, words }: FilterProps<K>) {
       label={words.label(name)}
       options={options}
       chosen={chosen}
+      none={words.none(name)}
       wordOf={(value) => words.value(name, value)}
       onChange={(next) => {
         const now = kind === 'one' ? next.filter((value) => !chosen.includes(value)) : next;

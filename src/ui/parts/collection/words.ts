@@ -21,6 +21,8 @@ export interface ListWords {
   readonly change?: string;
   /** The keys of a filter's values, by its name; usually `<name>.<value>`. Of an id it is what it is called. */
   readonly values?: Readonly<Record<string, (value: string) => string>>;
+  /** Of filters by one value the key of what it is called that none is set: then they are a single choice. */
+  readonly none?: Readonly<Record<string, string>>;
   /** Of filters by many ids the key, with `count`, of how many they are. */
   readonly counted?: Readonly<Record<string, string>>;
 }
@@ -29,6 +31,8 @@ export interface ListWords {
 export interface FilterWords {
   readonly label: (name: string) => string;
   readonly value: (name: string, value: string) => string;
+  /** What it is called that a single choice is not made; undefined of other filters. */
+  readonly none: (name: string) => string | undefined;
   /** A filter that is set: its name, and its values from the address. */
   readonly entry: (name: string, values: string) => { label: string; value: string };
 }
@@ -36,7 +40,7 @@ export interface FilterWords {
 /** The words of filters: `filter.<name>` and `<name>.<value>`, for tabs `<name>.label`. */
 export function filterWords(
   t: TFunction,
-  { values = {}, counted = {} }: ListWords,
+  { values = {}, counted = {}, none: unset = {} }: ListWords,
   fields: readonly FilterField[],
   tabs: string | undefined,
 ): FilterWords {
@@ -44,13 +48,17 @@ export function filterWords(
   const label = (name: string) => t(name === tabs ? `${name}.label` : `filter.${name}`);
   const value = (name: string, one: string) =>
     hasWords(name) ? t(values[name]?.(one) ?? `${name}.${one}`) : (values[name]?.(one) ?? one);
+  const none = (name: string) => {
+    const key = unset[name];
+    return key === undefined ? undefined : t(key);
+  };
   const entry = (name: string, all: string) => {
     const each = all.split(',');
     const words = counted[name];
     const named = () => each.map((one) => value(name, one)).join(t('parts:filter.and'));
     return { label: label(name), value: words ? t(words, { count: each.length }) : named() };
   };
-  return { label, value, entry };
+  return { label, value, none, entry };
 }
 
 /** Everything that narrows a list now, in one sentence. */
