@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ReportView } from '../../src/domain/reports';
+import type { ReportStep, ReportView } from '../../src/domain/reports';
 import { businessTime, dayOf } from '../businessDate';
 import { courseName } from '../courseName';
 import { answers, chapters, courses, points, questions, students } from '../db/tables';
@@ -8,9 +8,15 @@ import type { Language } from '../words';
 import type { Group } from './totals';
 
 /** The business time of an answer. */
-export const businessTimeOf = businessTime(answers.submittedAt);
+const businessTimeOf = businessTime(answers.submittedAt);
 const businessDayOf = dayOf(businessTimeOf);
 const id = (value: SQL) => sql`coalesce(${value}, 0)::text`;
+
+/** Rows by day, week or month; a week or a month that began earlier begins with the report. */
+export function stepOf(step: ReportStep, from: string): Group {
+  const start = sql`greatest(${dayOf(sql`date_trunc(${step}, ${businessTimeOf})`)}, ${from})`;
+  return { key: start, name: start };
+}
 
 /** Rows by what questions name; some name none. */
 export function named(value: SQL): Group {

@@ -1,14 +1,16 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { reportRows } from '../../src/contract/reports';
+import { dayCount } from '../../src/domain/answers';
+import { drawnBars, drawnStep } from '../../src/domain/reports';
 import { courseName } from '../courseName';
 import { courses } from '../db/tables';
 import { listed, pageOf } from '../page';
 import { type Handler, serve } from '../serve';
 import { isCourseSeen } from '../students/seen';
 import { say } from '../words';
-import { groupOf } from './groups';
+import { groupOf, stepOf } from './groups';
 import { selectMembers } from './members';
-import { daysOf, everything, isOfReport, selectReport, totals } from './totals';
+import { daysOf, everything, type Group, isOfReport, selectReport, totals } from './totals';
 import { isWhose, nameOf } from './whose';
 
 export const rowHandlers: readonly Handler[] = [
@@ -23,8 +25,7 @@ export const rowHandlers: readonly Handler[] = [
       program === undefined ? undefined : eq(courses.program, program),
       courseId === undefined ? undefined : eq(courses.id, courseId),
     );
-    const group = groupOf(view, language);
-    const ofGroup = (limit: number, offset: number) =>
+    const rowsOf = (group: Group) => (limit: number, offset: number) =>
       selectReport(db, group)
         .where(isMeant)
         .groupBy(sql`1`, sql`2`)
@@ -32,19 +33,21 @@ export const rowHandlers: readonly Handler[] = [
         .limit(limit)
         .offset(offset);
     const { class_id: classId } = payload;
-    const found =
+    const select =
       view === 'student' && classId !== undefined
-        ? await pageOf(selectMembers(db, accountId, classId, { ...payload, ...days }), payload)
-        : await pageOf(ofGroup, payload);
+        ? selectMembers(db, accountId, classId, { ...payload, ...days })
+        : rowsOf(groupOf(view, language));
+    const found = await pageOf(select, payload);
+    const step = view === 'daily' ? drawnStep(dayCount(days)) : null;
+    const drawn = step === null ? select : rowsOf(stepOf(step, days.from));
+    type Row = (typeof found.rows)[number];
+    const show = ({ total: _, student: __, ...row }: Row) =>
+      view === 'type' ? { ...row, name: say(language, `questionType.${row.name}`) } : row;
     const [whole] = await selectReport(db, everything).where(isMeant);
     if (whole === undefined) throw new Error('counting gives a row');
     return {
-      ...listed(
-        found,
-        ({ total: _, student: __, ...row }) =>
-          view === 'type' ? { ...row, name: say(language, `questionType.${row.name}`) } : row,
-        now,
-      ),
+      ...listed(found, show, now),
+      drawn: { step, rows: (await drawn(drawnBars, 0)).map(show) },
       ...{ ...whose, totals: whole, first_day: days.from, last_day: days.to },
       courses: await db
         .select({ id: courses.id, name: courseName(language) })

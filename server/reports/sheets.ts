@@ -9,14 +9,13 @@ import {
   type ReportSheet,
   type ReportView,
 } from '../../src/domain/reports';
-import { dayOf } from '../businessDate';
 import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
 import { answers, classStudents, courses, students } from '../db/tables';
 import { isSeen } from '../students/seen';
 import type { Language } from '../words';
 import { finalReviewsOf, waitingOf } from './finals';
-import { businessTimeOf, groupOf } from './groups';
+import { groupOf, stepOf } from './groups';
 import { schoolingOf } from './schooling';
 import { everything, type Group, isOfReport, selectReport, totals } from './totals';
 
@@ -61,8 +60,6 @@ export async function sheetsOf(
     program === undefined ? undefined : eq(courses.program, program),
     asked.course_id === undefined ? undefined : eq(courses.id, asked.course_id),
   );
-  // A week or a month that began earlier begins with the report.
-  const start = sql`greatest(${dayOf(sql`date_trunc(${step}, ${businessTimeOf})`)}, ${from})`;
   const rowsOf = (group: Group, order: SQL[]) =>
     selectReport(db, { ...group, student: sql`${answers.studentId}` })
       .where(isMeant)
@@ -71,7 +68,7 @@ export async function sheetsOf(
   const wholes = await rowsOf(everything, []);
   const parts: { readonly view: ReportView; readonly rows: readonly Row[] }[] = [];
   for (const view of handoutViews[what]) {
-    const group = view === 'daily' ? { key: start, name: start } : groupOf(view, language);
+    const group = view === 'daily' ? stepOf(step, from) : groupOf(view, language);
     const order = view === 'daily' ? [asc(sql`1`)] : [desc(totals.answered), asc(sql`1`)];
     parts.push({ view, rows: await rowsOf(group, order) });
   }

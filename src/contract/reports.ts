@@ -10,6 +10,7 @@ import {
   reportPrograms,
   reportRow,
   reportSheet,
+  reportSteps,
   reportTarget,
   reportTotals,
   reportViews,
@@ -51,6 +52,8 @@ export const reportRows = call(
   {
     ...listAnswer(reportRow),
     totals: reportTotals,
+    /** What is drawn, whatever the page: the steps of the whole range; else, with no step, the first rows. */
+    drawn: z.object({ step: z.nullable(z.enum(reportSteps)), rows: z.array(reportRow) }),
     /** Whose report it is; empty where it is all students'. */
     name: z.string(),
     /** The student's account, which tells namesakes apart; null of a class, or of all. */

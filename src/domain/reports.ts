@@ -67,17 +67,34 @@ export const reportRow = z.extend(reportTotals, {
 });
 export type ReportRow = z.output<typeof reportRow>;
 
-const dayBefore = (day: string) => businessDay(startOfDay(new Date(`${day}T00:00:00+08:00`), -1));
+/** What a bar of days or a row of days in a handout stands for. */
+export const reportSteps = ['day', 'week', 'month'] as const;
+export type ReportStep = (typeof reportSteps)[number];
 
-/** As many days as a drawing holds. */
-const drawnDays = 31;
+/** As many bars as a drawing holds. */
+export const drawnBars = 31;
 
-/** The days of a report's rows for a drawing, from the last: also those without answers, which no row has. */
-export function everyDay(rows: readonly ReportRow[]): readonly ReportRow[] {
-  const [last, first] = [rows[0]?.key, rows.at(-1)?.key];
+/** Days, weeks or months: so that a drawing holds all of its range. */
+export function drawnStep(days: number): ReportStep {
+  if (days <= drawnBars) return 'day';
+  return days <= (drawnBars - 1) * 7 ? 'week' : 'month';
+}
+
+const dayAfter = (day: string) => businessDay(startOfDay(new Date(`${day}T00:00:00+08:00`), 1));
+
+/** Whether a day begins a step; weeks begin on Monday. */
+const beginsStep = (day: string, step: ReportStep) =>
+  step === 'day' || (step === 'month' ? day.endsWith('-01') : new Date(day).getUTCDay() === 1);
+
+/** The steps of a range for a drawing, from the first: also those without answers, which no row has. */
+export function everyStep(
+  rows: readonly ReportRow[],
+  step: ReportStep,
+  { from, to }: { readonly from: string; readonly to: string },
+): readonly ReportRow[] {
   const all: ReportRow[] = [];
-  if (last === undefined || first === undefined) return all;
-  for (let key = last; key >= first && all.length < drawnDays; key = dayBefore(key)) {
+  for (let key = from; key <= to; key = dayAfter(key)) {
+    if (key !== from && !beginsStep(key, step)) continue;
     const none = { key, name: key, answered: 0, right: 0, skipped: 0, seconds: 0 };
     all.push(rows.find((row) => row.key === key) ?? none);
   }
@@ -115,12 +132,8 @@ export interface ReportHandout {
   readonly course_id?: number | undefined;
 }
 
-/** What a row of days in a handout stands for. */
-const handoutSteps = ['day', 'week', 'month'] as const;
-type HandoutStep = (typeof handoutSteps)[number];
-
 /** Days, weeks or months: so that a student's report fits on one page, whatever its range. */
-export function handoutStep(days: number): HandoutStep {
+export function handoutStep(days: number): ReportStep {
   if (days <= 15) return 'day';
   return days <= 92 ? 'week' : 'month';
 }
@@ -187,7 +200,7 @@ export type ReportSheet = z.output<typeof reportSheet>;
 export const handoutFrame = {
   subject_id: z.int(),
   what: z.enum(handoutKinds),
-  step: z.enum(handoutSteps),
+  step: z.enum(reportSteps),
   first_day: day,
   last_day: day,
   /** Null where it is not of one type of courses, or not of one course. */

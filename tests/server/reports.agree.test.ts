@@ -71,6 +71,8 @@ describe('every report of the demonstration', () => {
         // A file holds what the pages hold.
         const rows = [...first.list, ...second.list];
         expect(sumOf(rows)).toEqual(whole);
+        // The drawing holds the whole range, whatever the page.
+        for (const { drawn } of [first, second]) expect(sumOf(drawn.rows)).toEqual(whole);
         expect(rows.map(({ key }) => key)).toEqual(days.map(({ day }) => day).toReversed());
         for (const what of ['report', 'analysis', 'final'] as const) {
           const [sheet] = (await world.ask(reportSheets, { ...usual, what }, asZhou)).list;

@@ -2,32 +2,33 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryLabel } from 'victory';
 import { cutText, plainText } from '../../../domain/formulaText';
-import { everyDay, type ReportRow } from '../../../domain/reports';
+import { everyStep, type ReportRow } from '../../../domain/reports';
+import type { ReportAnswer } from '../../../machines/reports/reportRows';
 import { Text } from '../Text';
 import { chartTheme } from '../chartTheme';
 import { useDates } from '../dates';
 
 interface ReportChartProps {
-  /** A page of the report's rows. */
-  readonly rows: readonly ReportRow[];
-  /** Which of all rows the first one is, from 1. */
-  readonly first: number;
-  readonly isDaily: boolean;
+  readonly answer: ReportAnswer;
 }
 
 /** As wide as the place for labels, in Latin letters. */
 const widest = 22;
 
-/** Answers of the rows, the right ones in front, each bar with its numbers; the table below has the same. */
-export function ReportChart({ rows, first, isDaily }: ReportChartProps) {
+/** Answers of the whole range, whatever page the table is on: the right ones in front, each bar with its numbers. */
+export function ReportChart({ answer }: ReportChartProps) {
   const { t } = useTranslation('reports');
   const { date, day } = useDates();
+  const { drawn, total, first_day: from, last_day: to } = answer;
+  const { step, rows } = drawn;
   if (rows.length < 2) return null;
-  const shown = (isDaily ? everyDay(rows) : rows).toReversed();
-  const at = (write: typeof date, key = '') => write(`${key}T00:00:00+08:00`);
-  const title = isDaily
-    ? t('chart.days', { from: at(date, shown[0]?.key), to: at(date, shown.at(-1)?.key) })
-    : t('chart.rows', { first, last: first + rows.length - 1 });
+  const shown = step === null ? rows.toReversed() : everyStep(rows, step, { from, to });
+  const at = (write: typeof date, key: string) => write(`${key}T00:00:00+08:00`);
+  const ofRows = total > rows.length ? 'chart.most' : 'chart.rows';
+  const title =
+    step === null
+      ? t(ofRows, { count: rows.length })
+      : t(`chart.${step}`, { from: at(date, from), to: at(date, to) });
   const barsOf = (value: (row: ReportRow) => number) =>
     shown.map((row) => ({
       x: row.key,
@@ -36,7 +37,7 @@ export function ReportChart({ rows, first, isDaily }: ReportChartProps) {
     }));
   const height = 60 + shown.length * 24;
   const labelOf = ({ key, name }: ReportRow) =>
-    isDaily ? at(day, key) : plainText(cutText(name === '' ? t('outside') : name, widest));
+    step !== null ? at(day, key) : plainText(cutText(name === '' ? t('outside') : name, widest));
   const labels = new Map(shown.map((row) => [row.key, labelOf(row)]));
   return (
     <Box as="figure" m={0} mb={4} maxWidth="48rem">

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ReportAnswer } from '../../../machines/reports/reportRows';
-import type { ReportRow } from '../../../domain/reports';
 import { Select } from '../Select';
 import { ReportChart } from './ReportChart';
 import { ReportDays } from './ReportDays';
@@ -16,19 +15,16 @@ interface Narrowed {
 
 interface ReportPartsProps {
   readonly answer: ReportAnswer | null;
-  readonly rows: readonly ReportRow[];
-  /** Which of all rows the first one is, from 1. */
-  readonly first: number;
-  readonly filters: Narrowed & { readonly by?: string | undefined };
+  readonly filters: Narrowed;
   readonly onChange: (filters: Narrowed) => void;
   /** The page of the answers behind the totals; null where no page lists them. */
   readonly behind: string | null;
 }
 
-/** What stands above the rows of a report: days and course, the totals, and a drawing of the rows. */
-export function ReportParts({ answer, rows, first, filters, onChange, behind }: ReportPartsProps) {
+/** What stands above the rows of a report: days and course, the totals, and a drawing of its whole range. */
+export function ReportParts({ answer, filters, onChange, behind }: ReportPartsProps) {
   const { t } = useTranslation('reports');
-  const { by, from, to, course } = filters;
+  const { from, to, course } = filters;
   return (
     <>
       <ReportDays days={{ from, to }} onChange={onChange} />
@@ -43,8 +39,12 @@ export function ReportParts({ answer, rows, first, filters, onChange, behind }: 
           onChange={(value) => onChange({ course: value === '' ? undefined : Number(value) })}
         />
       </Box>
-      {answer === null ? null : <ReportFigures answer={answer} behind={behind} />}
-      <ReportChart rows={rows} first={first} isDaily={by === 'daily'} />
+      {answer === null ? null : (
+        <>
+          <ReportFigures answer={answer} behind={behind} />
+          <ReportChart answer={answer} />
+        </>
+      )}
     </>
   );
 }

@@ -102,7 +102,7 @@ export function ReportScreen({ actor, columnsFor, titleKey }: ReportScreenProps)
         <PrintedPart first={first} last={first + rows.length - 1} total={total} whole={handout} />
       )}
       <ReportParts
-        {...{ answer, rows, first, filters, behind }}
+        {...{ answer, filters, behind }}
         onChange={(changed) => {
           actor.send({ type: 'filters.changed', filters: changed });
         }}
