@@ -193,7 +193,11 @@ for (const language of ['zh', 'en'] as const) {
       name: say('feedback:class.due', { count: feedback.count }),
     });
     await expect(due.getByRole('listitem')).toHaveCount(feedback.count);
+    const ofAll = page.getByText(say('feedback:class.dueAll'));
+    await expect(ofAll).toHaveCount(0);
     await look(page, `feedback-due-${language}`);
+    await page.goto(`/classFeedback/index?subject_id=${String(subject_id)}&view=write`);
+    await expect(ofAll).toBeVisible();
 
     const application = first('applicationPending');
     await open(application);

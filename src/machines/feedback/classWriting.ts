@@ -61,6 +61,8 @@ export const classWriting = setup({
 type Snapshot = SnapshotFrom<typeof classWriting>;
 
 export const selectStudents = ({ children }: Snapshot) => children.students;
+/** Whether one class's students are offered only. */
+export const selectIsOfClass = ({ context }: Snapshot) => context.classId !== null;
 export const selectTyped = ({ context }: Snapshot) => context.typed;
 export const selectWriting = ({ children }: Snapshot) => children.writing;
 /** Whether it is begun afresh, neither read, continued nor copied. */

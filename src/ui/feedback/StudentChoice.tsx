@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { FeedbackStudent } from '../../domain/feedback';
 import { isMeantBy } from '../../domain/studentSearch';
-import { type classWriting, selectTyped } from '../../machines/feedback/classWriting';
+import {
+  type classWriting,
+  selectIsOfClass,
+  selectTyped,
+} from '../../machines/feedback/classWriting';
 import type { feedbackStudents } from '../../machines/feedback/feedbackStudents';
 import { NothingForFilter, NothingYet } from '../parts/Emptiness';
 import { useDates } from '../parts/dates';
@@ -26,6 +30,7 @@ interface StudentChoiceProps {
 export function StudentChoice({ actor, students }: StudentChoiceProps) {
   const { t } = useTranslation(['feedback', 'students']);
   const typed = useSelector(actor, selectTyped);
+  const isOfClass = useSelector(actor, selectIsOfClass);
   const type = (text: string) => {
     actor.send({ type: 'search.typed', text });
   };
@@ -53,7 +58,11 @@ export function StudentChoice({ actor, students }: StudentChoiceProps) {
               {found.length === 0 ? (
                 <NothingForFilter filter={typed} onClear={() => type('')} />
               ) : null}
-              <Choice title={t('class.due', { count: due.length })} of={due} />
+              <Choice
+                title={t('class.due', { count: due.length })}
+                about={isOfClass ? null : t('class.dueAll')}
+                of={due}
+              />
               <Choice title={t('class.students')} of={found.filter(({ is_due }) => !is_due)} />
             </>
           );
@@ -65,9 +74,12 @@ export function StudentChoice({ actor, students }: StudentChoiceProps) {
 
 function Choice({
   title,
+  about = null,
   of,
 }: {
   readonly title: string;
+  /** What is counted, where it could be taken for something else. */
+  readonly about?: string | null;
   readonly of: readonly FeedbackStudent[];
 }) {
   const { t } = useTranslation('feedback');
@@ -75,6 +87,11 @@ function Choice({
   if (of.length === 0) return null;
   return (
     <Section title={title} mt={4}>
+      {about === null ? null : (
+        <Text as="p" small muted mb={2} maxWidth="line">
+          {about}
+        </Text>
+      )}
       <chakra.ul
         aria-label={title}
         display="grid"
