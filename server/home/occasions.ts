@@ -38,8 +38,8 @@ async function openHomework(
 }
 
 /**
- * What some students can be reminded of, one thing each: why the student needs a person now, else homework that can
- * still be handed in, first such as nobody has reminded of today.
+ * What some students can be reminded of, one thing each: what somebody has reminded the student of today, so that asking
+ * again sends nothing else; without it why the student needs a person now, else homework that can still be handed in.
  */
 export async function occasionsOf(
   db: Queries,
@@ -52,11 +52,10 @@ export async function occasionsOf(
   );
   const open = withHomework ? await openHomework(db, desk, studentIds) : [];
   const reminderOf = await remindersToday(db, studentIds, now);
-  const isNew = (one: Occasion) => reminderOf(one) === null;
+  const isReminded = (one: Occasion) => reminderOf(one) !== null;
   return studentIds.flatMap((studentId) => {
-    const isOfStudent = (one: Occasion) => one.studentId === studentId;
-    const homeworks = open.filter(isOfStudent);
-    const found = urgent.find(isOfStudent) ?? homeworks.find(isNew) ?? homeworks[0];
+    const occasions = [...urgent, ...open].filter((one) => one.studentId === studentId);
+    const found = occasions.find(isReminded) ?? occasions[0];
     return found === undefined ? [] : [found];
   });
 }

@@ -59,7 +59,7 @@ describe.each(databases)('reminding students on $database', (options) => {
   it('[ROLE-009] whoever needs nobody now is reminded of homework to hand in, the next to end first, by who manages homework', async () => {
     const open = { 81001: { status: 'incomplete' }, 81003: { status: 'incomplete' } } as const;
     const hour = 3_600_000;
-    const late = await addHomework(world, {}, { ...open, 81004: { status: 'corrected' } });
+    await addHomework(world, {}, { ...open, 81004: { status: 'corrected' } });
     const due = { deadline: new Date(today.getTime() + hour) };
     const next = await addHomework(world, due, open);
     const outcomes = async (send: typeof remindStudents | typeof reminderOutlook, as: string) => {
@@ -79,11 +79,11 @@ describe.each(databases)('reminding students on $database', (options) => {
       81001: 'tooFast',
       81003: `homework.${String(next.id)}`,
     });
-    expect(await outcomes(remindStudents, anna.username)).toEqual(['already', 'sent', 'notNeeded']);
-    expect((await kept()).at(-1)?.reason).toBe(`homework.${String(late.id)}`);
-    expect(await outcomes(reminderOutlook, anna.username)).toEqual([
-      ...['already', 'already', 'notNeeded'],
-    ]);
+    // Other homework is open, too: a student is not reminded of the next with each press.
+    const again = ['already', 'already', 'notNeeded'];
+    expect(await outcomes(remindStudents, anna.username)).toEqual(again);
+    expect(await outcomes(reminderOutlook, anna.username)).toEqual(again);
+    expect(await kept()).toHaveLength(2);
     await clearAnswers(world);
     await world.database.transact((db) => db.delete(reminders));
     const ofOne = { ...payload, student_ids: [81001] };

@@ -30,7 +30,7 @@ export function ReminderDialogs({ actor }: ReminderDialogsProps) {
       isBusy={useSelector(actor, selectIsBusy)}
       {...{ count, students, foreseen }}
       about={<StudentNames students={waiting} count={count} />}
-      consequences={[t('reminding.message')]}
+      consequences={[t('reminding.message'), t('reminding.once')]}
       results={useSelector(actor, selectResults)}
       onConfirm={() => {
         actor.send({ type: 'reminder.confirmed' });
