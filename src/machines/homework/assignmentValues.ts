@@ -19,12 +19,18 @@ const assignmentValues = z.object({
 });
 export type AssignmentValues = Readonly<z.output<typeof assignmentValues>>;
 
-const assignmentDraft = z.object({ values: assignmentValues, card: z.nullable(taskCard) });
+const assignmentDraft = z.object({
+  values: assignmentValues,
+  card: z.nullable(taskCard),
+  wished: z.optional(z.readonly(z.array(z.int()))),
+});
 
 /** What is kept of an assignment that was not sent. */
 export interface AssignmentDraft {
   readonly values: AssignmentValues;
   readonly card: TaskCard | null;
+  /** Who was ticked last, chosen or left out; absent in older drafts, and where nobody was left out. */
+  readonly wished?: readonly number[] | undefined;
 }
 
 /** The draft that was kept, or null when it is of another make. */

@@ -202,19 +202,19 @@ export const assignmentSetup = setup({
       const kept = readDraft(content);
       if (kept === null) return;
       const { course_id: courseId, lesson_id: lessonId } = kept.values;
+      const asked = kept.wished ?? kept.values.student_ids;
       enqueue.assign({
         ...form.revised({ ...context, card: kept.card }, kept.values),
-        ...{ card: kept.card, wished: kept.values.student_ids },
+        ...{ card: kept.card, wished: asked },
       });
-      const asked = kept.values.student_ids;
       if (courseId !== null) enqueue.sendTo('options', { type: 'course.chosen', courseId, asked });
       if (lessonId !== null) enqueue.sendTo('options', { type: 'lesson.chosen', lessonId });
       if (kept.card === null) return;
       const { card_id: cardId } = kept.card;
       enqueue.sendTo('options', { type: 'card.asked', cardId, homeworkType: kept.values.type });
     }),
-    keepDraft: enqueueActions(({ context: { isDrafted, values, card }, enqueue }) => {
-      const content = { values, card } satisfies AssignmentDraft;
+    keepDraft: enqueueActions(({ context: { isDrafted, values, card, wished }, enqueue }) => {
+      const content = { values, card, wished } satisfies AssignmentDraft;
       if (isDrafted) enqueue.sendTo('draft', { type: 'content.changed', content });
     }),
     removeDraft: enqueueActions(({ context: { isDrafted }, enqueue }) => {

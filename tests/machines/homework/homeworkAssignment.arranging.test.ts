@@ -11,6 +11,7 @@ import {
   selectProgress,
   selectStage,
   selectValues,
+  selectWished,
 } from '../../../src/machines/homework/homeworkAssignment.selectors';
 import { run } from '../parts/world';
 import { answering, noAnswer, silent } from '../fakes';
@@ -173,12 +174,13 @@ describe('the draft', () => {
   }
 
   it('keeps what was filled in, and gives it back with its lists when the person wants that', async () => {
-    const first = opened({ values: filled, card });
+    // A third was ticked and left out: another course may have that student.
+    const first = opened({ values: filled, card, wished: [1, 2, 3] });
     await first.asked('draft.find')[0]?.answer([]);
     first.actor.send({ type: 'field.changed', field: 'name', value: 'Week 13' });
     first.clock.increment(500);
     const [kept] = first.asked('draft.save');
-    const content = { values: { ...filled, name: 'Week 13' }, card };
+    const content = { values: { ...filled, name: 'Week 13' }, card, wished: [1, 2, 3] };
     expect(kept?.input).toEqual({ key: 'homeworkAssignment.3', content });
 
     const { asked, snapshot } = opened();
@@ -187,12 +189,18 @@ describe('the draft', () => {
     ]);
     selectDraft(snapshot())?.send({ type: 'draft.restored', place: 'homeworkAssignment.3' });
     expect(selectValues(snapshot())).toEqual(content.values);
+    expect(selectWished(snapshot())).toEqual(content.wished);
+    expect(asked('/select/studentList')[0]?.input).toMatchObject({ student_ids: [1, 2, 3] });
     expect(asked('/select/lessonList').map(({ input }) => input)).toEqual([
       { subject_id: 3, course_id: 11 },
     ]);
     expect(asked('/select/cardList').map(({ input }) => input)).toEqual([
       { subject_id: 3, lesson_id: 21 },
     ]);
+  });
+
+  it('without who was left out, as they once were, is still given back', () => {
+    expect(selectWished(opened({ values: filled, card }).snapshot())).toEqual([1, 2]);
   });
 
   it('of another make changes nothing', async () => {
