@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { applicationInfo, applicationList, decideApplication } from '../../src/contract/approvals';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
+import { toldName } from './toldName';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -175,7 +176,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(result).toContainText(say('approvals:several.result', { count: 1, all: 2 }));
     await expect(result).toContainText(say('approvals:several.done.rejected'));
     await expect(result).toContainText(
-      say('approvals:decide.overtaken.approved', { decider: '周明远' }),
+      say('approvals:decide.overtaken.approved', { decider: toldName('周明远', language) }),
     );
     await look(page, `approvals-results-${language}`);
     await page.keyboard.press('Escape');

@@ -12,6 +12,7 @@ import { createClient } from '../server/rig/client';
 import { coinsOf } from './coinBar';
 import { look } from './looks';
 import { untilListening } from './paths/socket';
+import { toldName } from './toldName';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -55,7 +56,9 @@ for (const language of ['zh', 'en'] as const) {
     const asked = { subject_id: 2, page: 1, page_size: 50 } as const;
     const [elsewhere] = (await client.ask(coinAccountList, asked, { as: 'zhou' })).list;
     const { name = '', username = '' } = elsewhere ?? {};
-    await expect(dialog).toContainText(say('rewards:reward.to', { name, username }));
+    await expect(dialog).toContainText(
+      say('rewards:reward.to', { name: toldName(name, language), username }),
+    );
     const coins = dialog.getByLabel(say('rewards:reward.coins'), { exact: true });
     await coins.fill(String(balance));
     const remark = say('server:prop.message.1');

@@ -5,6 +5,7 @@ import type { ReminderOutcome } from '../../src/domain/home';
 import { createClient } from '../server/rig/client';
 import { AssignDialog } from './assigning';
 import { look } from './looks';
+import { toldName } from './toldName';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -127,7 +128,7 @@ for (const [language, width] of [
     await page.getByRole('menuitem', { name: say('students:act.reward') }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(
-      say('rewards:reward.to', { name: one.name, username: one.username }),
+      say('rewards:reward.to', { name: toldName(one.name, language), username: one.username }),
     );
     await dialog.getByLabel(say('rewards:reward.coins'), { exact: true }).fill('5');
     await dialog.getByLabel(say('rewards:reward.remark'), { exact: true }).fill('ok');

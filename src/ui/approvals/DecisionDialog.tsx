@@ -13,6 +13,7 @@ import { TextAreaField } from '../parts/form/TextAreaField';
 import { FormDialog } from '../parts/form/FormDialog';
 import { StudentCell } from '../parts/StudentCell';
 import { Text } from '../parts/Text';
+import { useToldName } from '../parts/useToldName';
 import { EvaluationText } from './EvaluationText';
 
 interface DecisionDialogProps {
@@ -23,6 +24,7 @@ interface DecisionDialogProps {
 /** Says what a decision does to the student's hours, before it is made. */
 export function DecisionDialog({ actor, onCancel }: DecisionDialogProps) {
   const { t } = useTranslation('approvals');
+  const told = useToldName();
   const { application, decision, evaluation } = useSelector(actor, selectDecision);
   const isOver = useSelector(actor, selectIsOver);
   const draft = useSelector(actor, selectDraft);
@@ -63,7 +65,9 @@ export function DecisionDialog({ actor, onCancel }: DecisionDialogProps) {
         </>
       )}
       {application.status === 'approved' || application.status === 'rejected' ? (
-        <Text as="p">{t(`decide.overtaken.${application.status}`, { decider })}</Text>
+        <Text as="p">
+          {t(`decide.overtaken.${application.status}`, { decider: told(decider ?? '') })}
+        </Text>
       ) : null}
     </FormDialog>
   );

@@ -5,6 +5,7 @@ import type { DecisionOutcome } from '../../domain/approvals';
 import { type approvals, selectOutcomes } from '../../machines/approvals/approvals';
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
+import { useToldName } from '../parts/useToldName';
 
 interface OutcomesDialogProps {
   readonly actor: ActorRefFrom<typeof approvals>;
@@ -19,6 +20,7 @@ function wordOf({ isDone, status }: DecisionOutcome) {
 /** What came of each of several applications. */
 export function OutcomesDialog({ actor }: OutcomesDialogProps) {
   const { t } = useTranslation('approvals');
+  const told = useToldName();
   const outcomes = useSelector(actor, selectOutcomes);
   if (outcomes === null) return null;
   const done = outcomes.filter(({ isDone }) => isDone).length;
@@ -30,8 +32,11 @@ export function OutcomesDialog({ actor }: OutcomesDialogProps) {
     >
       <Facts layout="table">
         {outcomes.map((outcome) => (
-          <Fact key={outcome.application_id} name={t('several.whose', { ...outcome })}>
-            {t(wordOf(outcome), { decider: outcome.decided_by, hours: outcome.hours })}
+          <Fact
+            key={outcome.application_id}
+            name={t('several.whose', { name: told(outcome.name), username: outcome.username })}
+          >
+            {t(wordOf(outcome), { decider: told(outcome.decided_by ?? ''), hours: outcome.hours })}
           </Fact>
         ))}
       </Facts>

@@ -20,6 +20,7 @@ import { SelectField } from '../parts/form/SelectField';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { Section } from '../parts/Section';
 import { Text } from '../parts/Text';
+import { useToldName } from '../parts/useToldName';
 import { EvaluationText } from './EvaluationText';
 import { Applicants } from './Applicants';
 
@@ -31,6 +32,7 @@ interface SeveralDialogProps {
 /** One decision for all that wait for it: what it does to whose hours, and who is left out, before it is made. */
 export function SeveralDialog({ actor, onCancel }: SeveralDialogProps) {
   const { t } = useTranslation('approvals');
+  const told = useToldName();
   const { application_ids: ids, applications } = useSelector(actor, selectTicked);
   const way = useSelector(actor, selectWay);
   const draft = useSelector(actor, selectDraft);
@@ -70,7 +72,7 @@ export function SeveralDialog({ actor, onCancel }: SeveralDialogProps) {
           <Applicants of={closed}>
             {({ status, decided_by: decider }) =>
               t(status === 'evaluating' ? 'several.evaluating' : `decide.overtaken.${status}`, {
-                decider,
+                decider: told(decider ?? ''),
               })
             }
           </Applicants>

@@ -16,9 +16,9 @@ import { selectOffer } from '../../machines/rewards/rewardMessages';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
-import { NameInLetters } from '../parts/NameInLetters';
 import { NotYours } from '../parts/NotYours';
 import { PersonCell } from '../parts/PersonCell';
+import { useToldName } from '../parts/useToldName';
 import { BalanceDialog } from './BalanceDialog';
 import { CoinFreezeDialog } from './CoinFreezeDialog';
 import { CoinRewardDialog } from './CoinRewardDialog';
@@ -84,6 +84,7 @@ function Waiting({ actor }: AccountDialogsProps) {
 /** What each student got. */
 function OutcomesDialog({ actor }: AccountDialogsProps) {
   const { t } = useTranslation('rewards');
+  const told = useToldName();
   const outcomes = useSelector(actor, selectOutcomes);
   const notYours = useSelector(actor, selectNotYours);
   if (outcomes === null) return null;
@@ -95,15 +96,8 @@ function OutcomesDialog({ actor }: AccountDialogsProps) {
       onClose={() => actor.send({ type: 'dialog.closed' })}
     >
       <Facts layout="table">
-        {outcomes.map(({ student_id: id, coins: given, is_held: isHeld, ...student }) => (
-          <Fact
-            key={id}
-            name={
-              <>
-                {t('reward.to', { ...student })} <NameInLetters name={student.name} />
-              </>
-            }
-          >
+        {outcomes.map(({ student_id: id, coins: given, is_held: isHeld, name, username }) => (
+          <Fact key={id} name={t('reward.to', { name: told(name), username })}>
             {t(isHeld ? 'reward.held' : 'reward.got', { count: given })}
           </Fact>
         ))}

@@ -7,6 +7,7 @@ import { type coinFreeze, selectFrozen } from '../../machines/rewards/coinFreeze
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { FormDialog } from '../parts/form/FormDialog';
 import { Text } from '../parts/Text';
+import { useToldName } from '../parts/useToldName';
 
 interface CoinFreezeDialogProps {
   readonly actor: ActorRefFrom<typeof coinFreeze>;
@@ -16,11 +17,12 @@ interface CoinFreezeDialogProps {
 /** Asks why, and says what a freeze does [SCREEN-124]. */
 export function CoinFreezeDialog({ actor, onCancel }: CoinFreezeDialogProps) {
   const { t } = useTranslation('rewards');
+  const told = useToldName();
   const { name, username, coin_cnt: count } = useSelector(actor, selectFrozen);
   const draft = useSelector(actor, selectDraft);
   return (
     <FormDialog final {...{ actor, onCancel, draft }} words="rewards:freeze" values={{ name }}>
-      <Text as="p">{t('freeze.effect', { name, username, count })}</Text>
+      <Text as="p">{t('freeze.effect', { name: told(name), username, count })}</Text>
       <TextAreaField name="reason" rows={3} {...freezeReasonLength} />
     </FormDialog>
   );

@@ -24,6 +24,7 @@ import { PasswordField } from '../parts/form/PasswordField';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { TextField } from '../parts/form/TextField';
 import { Text } from '../parts/Text';
+import { useToldName } from '../parts/useToldName';
 import { MessageField } from './MessageField';
 import { RewardedStudents } from './RewardedStudents';
 
@@ -89,11 +90,12 @@ export function DeductionDialog({
   onCancel,
 }: DialogProps<ActorRefFrom<typeof crystalDeduction>>) {
   const { t } = useTranslation('rewards');
+  const told = useToldName();
   const { name, username, crystal_cnt: count } = useSelector(actor, selectDeducted);
   const draft = useSelector(actor, selectDraft);
   return (
     <FormDialog {...{ actor, onCancel, draft }} words="rewards:crystalDeduction" values={{ name }}>
-      <Text as="p">{t('crystalDeduction.has', { name, username, count })}</Text>
+      <Text as="p">{t('crystalDeduction.has', { name: told(name), username, count })}</Text>
       <NumberField name="crystals" maximum={amountMaximum} unit={t('crystalUnit')} />
       <TextAreaField name="reason" rows={3} {...deductionReasonLength} />
     </FormDialog>
@@ -104,7 +106,8 @@ export function DeductionDialog({
 function SecurityDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof crystalSecurity>>) {
   const { t } = useTranslation('rewards');
   const { student, crystals: count, reason } = useSelector(actor, selectDeduction);
-  const { name, crystal_cnt: before } = student;
+  const told = useToldName();
+  const { name, username, crystal_cnt: before } = student;
   return (
     <FormDialog
       final
@@ -114,7 +117,7 @@ function SecurityDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof cry
       verb={t('crystalSecurity.verb', { count })}
     >
       <Facts layout="table">
-        <Fact name={t('reward.students')}>{t('reward.to', { ...student })}</Fact>
+        <Fact name={t('reward.students')}>{t('reward.to', { name: told(name), username })}</Fact>
         <Fact name={t('column.crystals')}>
           {t('crystalSecurity.change', { before, after: before - count })}
         </Fact>

@@ -19,6 +19,7 @@ import { type MessagesActor, selectOffer } from '../../machines/rewards/rewardMe
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
 import { FormDialog } from '../parts/form/FormDialog';
+import { useToldName } from '../parts/useToldName';
 import { BalanceDialog } from './BalanceDialog';
 import { givenState } from './highlightColumns';
 import { CostFacts, RewardFields, useRewardVerb } from './RewardFields';
@@ -91,6 +92,7 @@ function HighlightRewardDialog({ actor, onCancel, offer }: HighlightRewardDialog
 /** What each highlight's student got, or why nothing. */
 function OutcomesDialog({ actor }: HighlightDialogsProps) {
   const { t } = useTranslation('rewards');
+  const told = useToldName();
   const outcomes = useSelector(actor, selectOutcomes);
   if (outcomes === null) return null;
   const total = outcomes.reduce((sum, { coins }) => sum + coins, 0);
@@ -101,8 +103,8 @@ function OutcomesDialog({ actor }: HighlightDialogsProps) {
       onClose={() => actor.send({ type: 'dialog.closed' })}
     >
       <Facts layout="table">
-        {outcomes.map(({ highlight_id: id, outcome, coins: count, why, ...student }) => (
-          <Fact key={id} name={t('reward.to', { ...student })}>
+        {outcomes.map(({ highlight_id: id, outcome, coins: count, why, name, username }) => (
+          <Fact key={id} name={t('reward.to', { name: told(name), username })}>
             {t(`highlightReward.outcome.${outcome}`, { count, why })}
           </Fact>
         ))}

@@ -21,8 +21,8 @@ import { Fact, Facts } from '../parts/Facts';
 import { FormDialog } from '../parts/form/FormDialog';
 import { NumberField } from '../parts/form/NumberField';
 import { SelectField } from '../parts/form/SelectField';
-import { NameInLetters } from '../parts/NameInLetters';
 import { NotYours } from '../parts/NotYours';
+import { useToldName } from '../parts/useToldName';
 import { MessageField } from './MessageField';
 import { RewardedStudents } from './RewardedStudents';
 
@@ -90,6 +90,7 @@ export function GrantDialog({ actor, onCancel, offer }: GrantDialogProps) {
 /** Which student got the prop, and who did not since the stock was used up meanwhile. */
 function OutcomesDialog({ actor }: TreasuryDialogsProps) {
   const { t } = useTranslation('rewards');
+  const told = useToldName();
   const outcomes = useSelector(actor, selectOutcomes);
   const notYours = useSelector(actor, selectNotYours);
   if (outcomes === null) return null;
@@ -101,15 +102,8 @@ function OutcomesDialog({ actor }: TreasuryDialogsProps) {
       onClose={() => actor.send({ type: 'dialog.closed' })}
     >
       <Facts layout="table">
-        {outcomes.map(({ student_id: id, outcome, ...student }) => (
-          <Fact
-            key={id}
-            name={
-              <>
-                {t('reward.to', { ...student })} <NameInLetters name={student.name} />
-              </>
-            }
-          >
+        {outcomes.map(({ student_id: id, outcome, name, username }) => (
+          <Fact key={id} name={t('reward.to', { name: told(name), username })}>
             {t(`propGrant.outcome.${outcome}`)}
           </Fact>
         ))}
