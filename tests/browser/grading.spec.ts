@@ -62,6 +62,7 @@ for (const language of ['zh', 'en'] as const) {
     await leave();
     await page.keyboard.press('?');
     await expect(list).toContainText(say('shell:keys.grading.next'));
+    await expect(list).toContainText('1–5');
     await single.uncheck();
     await page.keyboard.press('Escape');
     await leave();
