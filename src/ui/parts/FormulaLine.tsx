@@ -16,6 +16,9 @@ const line = {
   css: { '& span': { whiteSpace: 'nowrap' } },
 } as const;
 
+/** Its last letters, where it reaches the end. */
+const fading = 'linear-gradient(to right, black calc(100% - 2rem), transparent)';
+
 /** As wide as the widest column shows it, in Latin letters. */
 const widest = 120;
 
@@ -27,8 +30,8 @@ export function FormulaLine({ text, to }: FormulaLineProps) {
   const look = {
     ...line,
     title: plainText(text),
-    // An ellipsis hides a formula that does not fit and leaves its raised and lowered pieces.
-    textOverflow: hasFormula ? 'clip' : 'ellipsis',
+    // An ellipsis hides a formula that does not fit and leaves its raised and lowered pieces: it fades instead.
+    ...(hasFormula ? { maskImage: fading } : { textOverflow: 'ellipsis' }),
   };
   return to === undefined ? (
     <Text {...look}>{formula}</Text>
