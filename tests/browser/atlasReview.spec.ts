@@ -67,6 +67,8 @@ test('a person runs a test case, and saves what each step has shown, with a file
   // What was found stays while one looks elsewhere.
   await tab(page, 'Details').click();
   await tab(page, 'Cases').click();
+  // The details have a name of their own, for remarks.
+  await expect(first).toBeVisible();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Bo');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the result as a file' }).click();
