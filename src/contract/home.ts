@@ -83,7 +83,7 @@ export const reminderOutlook = call(
 
 /**
  * Reminds students of the reason for which each needs a person now, else of homework that can still be handed in: a
- * message to the student, whoever sends it, and none to who was reminded today of any of these. Each student has a result of its own;
+ * message to the student, unless somebody has reminded the student of any of these today. Each student has a result;
  * `reminder` is the one of today.
  */
 export const remindStudents = call(

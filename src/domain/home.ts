@@ -88,7 +88,7 @@ export type ReminderOutcome = z.output<typeof reminderOutcome>;
 export const areAllReminded = (results: readonly ReminderOutcome[]) =>
   results.every(({ outcome }) => outcome === 'sent');
 
-/** How reminding would end for each student, by who can be reminded of something: sent to those of them who had no reminder today. */
+/** How reminding would end for each student: sent to those in the list, who can be reminded of something, that had no reminder today. */
 export const foreseenOutcomes = (
   ids: readonly number[],
   list: readonly Pick<Attention, 'student_id' | 'reminded'>[],

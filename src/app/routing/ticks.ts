@@ -16,6 +16,11 @@ export function ticksHere(): readonly number[] {
   return (data && kept.get(data.key)) ?? [];
 }
 
+/** Somebody else may use this tab from now on. */
+export function forgetTicks(): void {
+  kept.clear();
+}
+
 /** Keeps which rows are ticked when the page, or the address within it, is left. */
 export function useKeptTicks(actor: AddressedActor | undefined): void {
   const { key } = useLocation();

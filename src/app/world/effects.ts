@@ -19,6 +19,7 @@ import type { PortalActor } from './portalContext';
 import { keyedControl } from '../../ui/parts/keyedControl';
 import { typeAhead } from '../../ui/parts/typeAhead';
 import { pageInSubject } from '../routing/subject';
+import { forgetTicks } from '../routing/ticks';
 
 type Emitted =
   | NavigationEmitted
@@ -197,6 +198,7 @@ export function createEffects({
     },
     'storage.cleared': (event) => {
       forgetAll();
+      forgetTicks();
       void forgetDrafts();
       socket.close();
       portal().send(event);

@@ -27,17 +27,22 @@ export function FormulaLine({ text, to }: FormulaLineProps) {
   const written = textLine(text);
   const formula = <FormulaText text={cutText(written, widest)} />;
   const hasFormula = formulaSegments(written).some(({ kind }) => kind !== 'words');
-  const look = {
-    ...line,
-    title: plainText(text),
-    // An ellipsis hides a formula that does not fit and leaves its raised and lowered pieces: it fades instead.
-    ...(hasFormula ? { maskImage: fading } : { textOverflow: 'ellipsis' }),
-  };
+  const textOverflow = hasFormula ? 'clip' : 'ellipsis';
+  const look = { ...line, title: plainText(text), textOverflow };
+  // An ellipsis hides a formula that does not fit and leaves its raised and lowered pieces: it fades instead. The
+  // frame of the focus, around it, does not.
+  const shown = hasFormula ? (
+    <Text display="block" maskImage={fading}>
+      {formula}
+    </Text>
+  ) : (
+    formula
+  );
   return to === undefined ? (
-    <Text {...look}>{formula}</Text>
+    <Text {...look}>{shown}</Text>
   ) : (
     <TextLink {...look} to={to}>
-      {formula}
+      {shown}
     </TextLink>
   );
 }

@@ -31,11 +31,15 @@ export function count<Row>(
       if (words !== undefined) return t(`${words}.${String(value)}`);
       const plus = signed && value > 0 ? '+' : '';
       const number = `${plus}${t('parts:number', { value })}`;
-      if (list === undefined && to === undefined) return number;
+      const place = list === undefined ? to?.(row) : list.to(row);
+      if (place === undefined) return number;
       // Nobody waiting draws no attention.
       if (value === 0) return <chakra.span color="fg.muted">{value}</chakra.span>;
-      if (list === undefined) return <TextLink to={to?.(row) ?? ''}>{number}</TextLink>;
-      return <TextLink to={list.to(row)}>{t(list.verb, { count: value })}</TextLink>;
+      return (
+        <TextLink to={place}>
+          {list === undefined ? number : t(list.verb, { count: value })}
+        </TextLink>
+      );
     };
     return numbers(of, (row, value) => (value === null ? t(none) : cell(row, value)));
   });
