@@ -118,7 +118,11 @@ it('chooses of those who are ticked only who can be given it, and remembers the 
   };
   list(null, 'notInCourse');
   expect(chosen()).toEqual([1]);
-  actor.send({ type: 'field.changed', field: 'student_ids', value: [1, 3] });
+  const choose = (value: number[]) =>
+    actor.send({ type: 'field.changed', field: 'student_ids', value });
+  choose([3]);
+  expect(selectWished(actor.getSnapshot())).toEqual([3, 2]);
+  choose([1, 3]);
   expect(selectWished(actor.getSnapshot())).toEqual([1, 3, 2]);
   list('alreadyAssigned', null, null);
   expect(chosen()).toEqual([3, 2]);
