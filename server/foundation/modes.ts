@@ -27,12 +27,10 @@ import {
   type StoredFoundation,
 } from './standing';
 
-/** The quotas of one grade of a school. */
+/** The quotas of a student's grade in the school. */
 async function gradeQuotas(db: Queries, { schoolId, grade }: StoredFoundation, now: Date) {
-  const quotas = await quotasOf(db, schoolId, now);
-  return quotas
-    .filter((quota) => quota.grade === grade)
-    .map(({ mode, limit, allocated_count }) => ({ mode, limit, allocated_count }));
+  const quotas = await quotasOf(db, { schoolId, grade }, now);
+  return quotas.map(({ mode, limit, allocated_count }) => ({ mode, limit, allocated_count }));
 }
 
 export const modeHandlers: readonly Handler[] = [
@@ -67,7 +65,7 @@ export const modeHandlers: readonly Handler[] = [
   }),
 
   serve(foundationQuotas, async ({ session, db, now }) => ({
-    list: await quotasOf(db, session.account.schoolId, now),
+    list: await quotasOf(db, { schoolId: session.account.schoolId }, now),
     as_of: toMoment(now),
   })),
 

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, gte, lt, or } from 'drizzle-orm';
+import { and, eq, exists, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { grades } from '../../src/domain/grades';
 import {
   isModeOfGrade,
@@ -23,56 +23,71 @@ export interface GradeQuota {
   readonly allocated_count: number;
 }
 
-/** How many students of each grade did anything last month [CONST-045, CONST-047]. */
-async function activeByGrade(db: Queries, schoolId: number, now: Date) {
+/** The students of a school, or of one of its grades. */
+export interface QuotaScope {
+  readonly schoolId: number;
+  readonly grade?: number;
+}
+
+/**
+ * How many students of each grade did anything last month [CONST-045, CONST-047], and how many are in each mode or on
+ * their way into it. Each student is looked at once: what they did last month as far as its first trace.
+ */
+async function countsByGrade(db: Queries, { schoolId, grade }: QuotaScope, now: Date) {
+  const isActive = exists(
+    db
+      .select({ studentId: activities.studentId })
+      .from(activities)
+      .where(
+        and(
+          eq(activities.studentId, students.id),
+          gte(activities.at, startOfMonth(now, -1)),
+          lt(activities.at, startOfMonth(now)),
+        ),
+      ),
+  );
+  const nextMode = db
+    .select({ mode: foundations.nextMode })
+    .from(foundations)
+    .where(eq(foundations.studentId, students.id));
+  const amount = (condition: SQL) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const allocated = (mode: Mode) =>
+    amount(sql`${students.foundationType} = ${String(mode)} or (${nextMode}) = ${mode}`);
   const rows = await db
-    .select({ grade: students.grade, count: countDistinct(students.id) })
+    .select({
+      grade: students.grade,
+      active: amount(isActive),
+      allocated: { 30: allocated(30), 50: allocated(50) },
+    })
     .from(students)
-    .innerJoin(activities, eq(activities.studentId, students.id))
     .where(
       and(
         eq(students.schoolId, schoolId),
-        gte(activities.at, startOfMonth(now, -1)),
-        lt(activities.at, startOfMonth(now)),
+        grade === undefined ? undefined : eq(students.grade, grade),
       ),
     )
     .groupBy(students.grade);
-  return new Map(rows.map((row) => [row.grade, row.count]));
+  return new Map(rows.map((row) => [row.grade, row]));
 }
 
-/** How many students of each grade are in a mode, or on their way into it. */
-async function allocatedByGrade(db: Queries, schoolId: number, mode: Mode) {
-  const rows = await db
-    .select({ grade: students.grade, count: count() })
-    .from(students)
-    .leftJoin(foundations, eq(foundations.studentId, students.id))
-    .where(
-      and(
-        eq(students.schoolId, schoolId),
-        or(eq(students.foundationType, String(mode)), eq(foundations.nextMode, mode)),
-      ),
-    )
-    .groupBy(students.grade);
-  return new Map(rows.map((row) => [row.grade, row.count]));
-}
-
-/** The quotas of a school, by grade and mode. */
-export async function quotasOf(db: Queries, schoolId: number, now: Date): Promise<GradeQuota[]> {
-  const active = await activeByGrade(db, schoolId, now);
-  const quotas: GradeQuota[] = [];
-  for (const mode of limited) {
-    const proportion = quotaProportions[mode];
-    const allocated = await allocatedByGrade(db, schoolId, mode);
-    for (const grade of grades.filter((one) => isModeOfGrade(mode, one))) {
-      const active_count = active.get(grade) ?? 0;
-      quotas.push({
-        ...{ grade, mode, active_count, proportion },
-        limit: quotaLimit(active_count, proportion),
-        allocated_count: allocated.get(grade) ?? 0,
-      });
-    }
-  }
-  return quotas;
+/** The quotas of a school, by mode and grade. */
+export async function quotasOf(db: Queries, scope: QuotaScope, now: Date): Promise<GradeQuota[]> {
+  const counts = await countsByGrade(db, scope, now);
+  const meant = grades.filter((one) => scope.grade === undefined || scope.grade === one);
+  return limited.flatMap((mode) =>
+    meant
+      .filter((grade) => isModeOfGrade(mode, grade))
+      .map((grade) => {
+        const proportion = quotaProportions[mode];
+        const active_count = counts.get(grade)?.active ?? 0;
+        return {
+          ...{ grade, mode, active_count, proportion },
+          limit: quotaLimit(active_count, proportion),
+          allocated_count: counts.get(grade)?.allocated[mode] ?? 0,
+        };
+      }),
+  );
 }
 
 /** Locks the quotas of a school until the transaction ends: the last place is given away once. */

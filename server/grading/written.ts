@@ -4,10 +4,17 @@ import { writtenTypes } from '../../src/domain/grading';
 import { manualPoolShare } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
 import type { Given } from '../db/statement';
-import { accounts, answers, boardImages, gradings, questions, students } from '../db/tables';
+import {
+  accounts,
+  answers,
+  boardImages,
+  gradings,
+  listings,
+  questions,
+  students,
+} from '../db/tables';
 import { total } from '../page';
 import { absent } from '../refusal';
-import { isSeen } from '../students/seen';
 
 /**
  * Whether an answer is in the manual pool, a fixed share of all, as a condition: ids are spread over
@@ -21,12 +28,16 @@ export function isWritten(db: Queries, accountId: Given<number>, subjectId: Give
     .select({ id: questions.id })
     .from(questions)
     .where(and(inArray(questions.type, [...writtenTypes]), eq(questions.subjectId, subjectId)));
+  const seen = db
+    .select({ studentId: listings.studentId })
+    .from(listings)
+    .where(eq(listings.accountId, accountId));
   return and(
-    // Named one by one, so that their answers are found by question and student.
+    // Named one by one, so that their answers are found by question and student in few looks at the index.
     sql`${answers.questionId} = any(array(${written}))`,
     isNull(answers.skipReason),
     ne(answers.answer, ''),
-    isSeen(db, accountId, answers.studentId),
+    sql`${answers.studentId} = any(array(${seen}))`,
   );
 }
 
