@@ -41,10 +41,21 @@ const patience = {
   idle_in_transaction_session_timeout: 60_000,
 };
 
+/**
+ * Few connections that stay: what two processors work on at once is answered soonest, and each connection knows its
+ * plans from an earlier call.
+ */
+const connections = { max: 10, idleTimeoutMillis: 10 * 60_000 };
+
 /** PostgreSQL: several server processes may share it; they hear each other by LISTEN and NOTIFY. */
 export async function openPostgres(url: string): Promise<Database> {
   await bringUpToDate(url);
-  const pool = new pg.Pool({ connectionString: url, max: 20, options: planning, ...patience });
+  const pool = new pg.Pool({
+    connectionString: url,
+    options: planning,
+    ...connections,
+    ...patience,
+  });
   pool.on('error', () => undefined);
   const query = drizzle(pool, { schema: tables, casing: 'snake_case' });
   const listener = createListener(url);

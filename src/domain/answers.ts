@@ -107,7 +107,7 @@ export function supposedReasons(answer: Answered): SupposedReason[] {
 }
 
 /** How many answers one call of an export of the history gives at most. */
-export const historyPart = 500;
+export const historyPart = 250;
 
 /** Days of the answer history, both ends belonging to it [CONST-025, CONST-026, CONST-028]. */
 export const historyPresets = ['7', '15', '30', '60', '90', '180', '365'] as const;
