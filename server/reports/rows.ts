@@ -4,7 +4,7 @@ import { dayCount } from '../../src/domain/answers';
 import { drawnBars, drawnStep } from '../../src/domain/reports';
 import { courseName } from '../courseName';
 import { courses } from '../db/tables';
-import { listed, pageOf } from '../page';
+import { listed, type Page, pageOf, type Paging } from '../page';
 import { type Handler, serve } from '../serve';
 import { isCourseSeen } from '../students/seen';
 import { say } from '../words';
@@ -12,6 +12,19 @@ import { groupOf, stepOf } from './groups';
 import { selectMembers } from './members';
 import { daysOf, everything, type Group, isOfReport, selectReport, totals } from './totals';
 import { isWhose, nameOf } from './whose';
+
+/** A page, and the first rows, which are drawn: on the first page both are one reading. */
+async function drawnPage<Row extends { total: number }>(
+  select: (limit: number, offset: number) => Promise<readonly Row[]>,
+  paging: Paging,
+): Promise<{ found: Page<Row>; drawn: readonly Row[] }> {
+  const size = paging.page_size;
+  if (paging.page > 1)
+    return { found: await pageOf(select, paging), drawn: await select(drawnBars, 0) };
+  const rows = await select(Math.max(size, drawnBars), 0);
+  const found = { rows: rows.slice(0, size), total: rows[0]?.total ?? 0 };
+  return { found, drawn: rows.slice(0, drawnBars) };
+}
 
 export const rowHandlers: readonly Handler[] = [
   serve(reportRows, async ({ payload, session, db, now, language }) => {
@@ -37,9 +50,14 @@ export const rowHandlers: readonly Handler[] = [
       view === 'student' && classId !== undefined
         ? selectMembers(db, accountId, classId, { ...payload, ...days })
         : rowsOf(groupOf(view, language));
-    const found = await pageOf(select, payload);
     const step = view === 'daily' ? drawnStep(dayCount(days)) : null;
-    const drawn = step === null ? select : rowsOf(stepOf(step, days.from));
+    const { found, drawn } =
+      step === null
+        ? await drawnPage(select, payload)
+        : {
+            found: await pageOf(select, payload),
+            drawn: await rowsOf(stepOf(step, days.from))(drawnBars, 0),
+          };
     type Row = (typeof found.rows)[number];
     const show = ({ total: _, student: __, ...row }: Row) =>
       view === 'type' ? { ...row, name: say(language, `questionType.${row.name}`) } : row;
@@ -47,7 +65,7 @@ export const rowHandlers: readonly Handler[] = [
     if (whole === undefined) throw new Error('counting gives a row');
     return {
       ...listed(found, show, now),
-      drawn: { step, rows: (await drawn(drawnBars, 0)).map(show) },
+      drawn: { step, rows: drawn.map(show) },
       ...{ ...whose, totals: whole, first_day: days.from, last_day: days.to },
       courses: await db
         .select({ id: courses.id, name: courseName(language) })

@@ -4,7 +4,9 @@ import { effectiveStored, type StudySums } from '../../../src/domain/foundationT
 import { businessDate, businessDayAt } from '../../businessDate';
 import { rightIfAnswered } from '../../answered';
 import type { Queries } from '../../db/database';
+import { statement } from '../../db/statement';
 import { activities, answers, questions } from '../../db/tables';
+import { isSeen } from '../../students/seen';
 import { doesCount, durationColumns, type Meant, sumOf, within } from './study';
 
 /**
@@ -43,8 +45,11 @@ function piecesOf(db: Queries, meant: Meant) {
   return unionAll(answering, other).as('study');
 }
 
-/** What some students did each day: foundation study of the subject, and all study, in which modules [ENTITY-031]. */
-export function studyByDay(db: Queries, meant: Meant) {
+function selectStudy(db: Queries, whose: Meant['whose']) {
+  const meant = {
+    ...{ whose, subjectId: sql.placeholder('subjectId') },
+    ...{ from: sql.placeholder('from'), until: sql.placeholder('until') },
+  };
   const study = piecesOf(db, meant);
   const isIn = (module: string) => eq(study.module, module);
   const isMeant = and(isIn('foundation'), sql`${study.isOfSubject}`);
@@ -68,6 +73,29 @@ export function studyByDay(db: Queries, meant: Meant) {
     .from(study)
     .groupBy(study.date)
     .orderBy(asc(study.date));
+}
+
+const ofAccount = statement('study.account', (db) =>
+  selectStudy(db, (student) => isSeen(db, sql.placeholder('accountId'), student)),
+);
+const ofStudent = statement('study.student', (db) =>
+  selectStudy(db, (student) => sql`${student} = ${sql.placeholder('studentId')}`),
+);
+
+/** Whose study is meant: a student's, or that of all students of an account. */
+interface Asked {
+  readonly accountId: number;
+  readonly studentId: number | undefined;
+  readonly subjectId: number;
+  readonly from: Date;
+  /** The first moment that is too late. */
+  readonly until: Date;
+}
+
+/** What some students did each day: foundation study of the subject, and all study, in which modules [ENTITY-031]. */
+export function studyByDay(db: Queries, { from, until, ...asked }: Asked) {
+  const values = { ...asked, from: from.toISOString(), until: until.toISOString() };
+  return asked.studentId === undefined ? ofAccount(db, values) : ofStudent(db, values);
 }
 
 export const noStudy: StudySums = {

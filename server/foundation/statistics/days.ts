@@ -1,9 +1,8 @@
-import { sql, type SQLWrapper } from 'drizzle-orm';
 import { foundationStudyData } from '../../../src/contract/foundation';
 import { toMoment } from '../../../src/domain/businessTime';
 import { dayStart } from '../../onDays';
 import { type Handler, serve } from '../../serve';
-import { demandSeen, isSeen } from '../../students/seen';
+import { demandSeen } from '../../students/seen';
 import { noStudy, studyByDay } from './allStudy';
 import { noDurations } from './study';
 
@@ -25,10 +24,8 @@ export const dayHandlers: readonly Handler[] = [
       const { subject_id: subjectId, student_id: studentId, from, to } = payload;
       const { id: accountId } = session.account;
       if (studentId !== undefined) await demandSeen(db, accountId, [studentId]);
-      const whose = (student: SQLWrapper) =>
-        studentId === undefined ? isSeen(db, accountId, student) : sql`${student} = ${studentId}`;
-      const meant = { subjectId, whose, from: dayStart(from), until: dayStart(to, 1) };
-      const rows = await studyByDay(db, meant);
+      const days = { from: dayStart(from), until: dayStart(to, 1) };
+      const rows = await studyByDay(db, { accountId, studentId, subjectId, ...days });
       const none = { seconds: noDurations, answerCount: 0, rightCount: 0, study: noStudy };
       const byDay = new Map(rows.map((row) => [row.day, row]));
       return {

@@ -4,6 +4,7 @@ import { type Durations, storedKinds, type StudyKind } from '../../../src/domain
 import { proficientMastery, wordRecitationSince } from '../../../src/domain/limits';
 import { rightIfAnswered } from '../../answered';
 import type { Queries } from '../../db/database';
+import type { Given } from '../../db/statement';
 import {
   activities,
   answers,
@@ -17,23 +18,26 @@ import { dayStart } from '../../onDays';
 
 /** Which study is meant: whose, of which subject, and when. */
 export interface Meant {
-  readonly subjectId: number;
+  readonly subjectId: Given<number>;
   /** A condition on a student's id. */
   readonly whose: (studentId: SQLWrapper) => SQL | undefined;
-  readonly from?: Date | undefined;
+  readonly from?: Given<Date> | undefined;
   /** The first moment that is too late. */
-  readonly until?: Date | undefined;
+  readonly until?: Given<Date> | undefined;
 }
+
+const moment = (given: Given<Date>) =>
+  sql`${given instanceof Date ? given.toISOString() : given}::timestamptz`;
 
 /** Whether a moment is meant. */
 export const within = (at: SQLWrapper, { from, until }: Meant) =>
   and(
-    from === undefined ? undefined : gte(at, sql`${from.toISOString()}::timestamptz`),
-    until === undefined ? undefined : lt(at, sql`${until.toISOString()}::timestamptz`),
+    from === undefined ? undefined : gte(at, moment(from)),
+    until === undefined ? undefined : lt(at, moment(until)),
   );
 
 /** The points that each foundation course of a subject teaches; a point may be taught by several. */
-export function taughtPoints(db: Queries, subjectId: number) {
+export function taughtPoints(db: Queries, subjectId: Given<number>) {
   return db
     .selectDistinct({
       courseId: sql<number>`${lessons.courseId}`.as('taught_course'),
