@@ -5,10 +5,20 @@ import { absent } from '../refusal';
 import { earn } from './coinAccounts';
 import { pay } from './payment';
 
+/** An analyst to whom coins may be allocated. */
+export interface Payee {
+  readonly id: number;
+  readonly name: string;
+  readonly username: string;
+}
+
 /** The analysts of the agent administrator's school, to whom coins may be allocated. */
-export function selectPayees(db: Queries, agent: { id: number; schoolId: number }) {
+export function selectPayees(
+  db: Queries,
+  agent: { id: number; schoolId: number },
+): Promise<Payee[]> {
   return db
-    .select({ id: accounts.id, name: accounts.realName })
+    .select({ id: accounts.id, name: accounts.realName, username: accounts.username })
     .from(accounts)
     .where(
       and(
@@ -19,6 +29,18 @@ export function selectPayees(db: Queries, agent: { id: number; schoolId: number 
       ),
     )
     .orderBy(asc(accounts.realName), asc(accounts.id));
+}
+
+/** The analyst of that id; absent where it is none of the agent administrator's school. */
+export async function findPayee(
+  db: Queries,
+  agent: { id: number; schoolId: number },
+  payeeId: number,
+): Promise<Payee> {
+  const payees = await selectPayees(db, agent);
+  const payee = payees.find(({ id }) => id === payeeId);
+  if (payee === undefined) throw absent();
+  return payee;
 }
 
 /** Coins that an account has bought and paid for; within a transaction [ROLE-033]. */
@@ -40,11 +62,9 @@ export async function allocateCoins(
   agent: { id: number; schoolId: number },
   { payeeId, amount }: { payeeId: number; amount: number },
   now: Date,
-): Promise<string> {
-  const payees = await selectPayees(db, agent);
-  const payee = payees.find(({ id }) => id === payeeId);
-  if (payee === undefined) throw absent();
+): Promise<Payee> {
+  const payee = await findPayee(db, agent, payeeId);
   const payment = { payer: { accountId: agent.id }, payee: { accountId: payeeId }, amount };
   await pay(db, payment, { kind: 'allocation', operatorId: agent.id, at: now });
-  return payee.name;
+  return payee;
 }

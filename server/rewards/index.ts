@@ -8,6 +8,7 @@ import { grantHandlers } from './grants';
 import { grantingHandlers } from './granting';
 import { highlightListHandlers } from './highlightLists';
 import { highlightRewardHandlers } from './highlightRewards';
+import { ownCoinHandlers } from './ownCoins';
 import { propHandlers } from './props';
 import { rewardingHandlers } from './rewarding';
 import { supplyHandlers } from './supply';
@@ -19,6 +20,7 @@ export const area: Area = {
     ...supplyHandlers,
     ...freezingHandlers,
     ...coinListHandlers,
+    ...ownCoinHandlers,
     ...rewardingHandlers,
     ...crystalListHandlers,
     ...crystalHandlers,

@@ -4,7 +4,7 @@ import {
   purchaseQrCode,
   sendAllocationRequest,
 } from '../../src/contract/rewards';
-import { businessDay, toMoment } from '../../src/domain/businessTime';
+import { toMoment } from '../../src/domain/businessTime';
 import { coinCodeLifetime, type CoinSupply, coinSupplyOf } from '../../src/domain/rewards';
 import { makeKey, type Purpose, withdrawKeys } from '../account/oneTimeKey';
 import type { Queries } from '../db/database';
@@ -13,6 +13,8 @@ import { writeMessages } from '../messages/write';
 import { Refusal } from '../refusal';
 import { type Handler, type Request, serve } from '../serve';
 import type { Session } from '../session';
+import { requestMessage } from './allocationRequests';
+import { tellCoins } from './coinAccounts';
 import { doOnceToday } from './onceADay';
 
 /** The pages that a phone opens by the QR codes; a key follows. */
@@ -77,14 +79,13 @@ export const supplyHandlers: readonly Handler[] = [
     const agents = await selectAgents(db, account.schoolId);
     if (agents.length === 0) throw new Refusal('conflict', 'coins.noAgent');
     await doOnceToday(db, account.id, 'allocationRequest', now);
-    const occasion = `coinsRequested.${account.id}.${businessDay(now)}`;
+    const asked = { subjectId: payload.subject_id, at: now };
     await writeMessages(
       db,
-      agents.map(({ id }) => ({
-        ...{ accountId: id, subjectId: payload.subject_id, topic: 'coinsRequested', occasion },
-        ...{ facts: { name: account.realName }, at: now },
-      })),
+      agents.map(({ id }) => requestMessage(id, account, asked)),
     );
+    // The asker's own pages show the request.
+    await tellCoins(db, { accountId: account.id });
     return {};
   }),
 ];

@@ -7,6 +7,7 @@ import { excellentDays } from '../messages/ofStudy';
 import type { NewMessage } from '../messages/write';
 import { accounts } from './content/accounts';
 import { insertAll } from './insert';
+import { requestMessages } from './rewards/requests';
 
 /** How far back the messages go, in days. */
 const remembered = 60;
@@ -24,6 +25,7 @@ async function newsSince(db: Queries, from: Date, now: Date): Promise<NewMessage
     ...(await handedIn(db, since(homeworkPersons.completedAt))),
     ...(await missed(db, since(homework.deadline))),
     ...(await excellentDays(db, { from, until: now })),
+    ...requestMessages(now),
   ];
 }
 

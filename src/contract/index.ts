@@ -17,6 +17,7 @@ import * as localPoints from './localPoints';
 import * as lottery from './lottery';
 import * as messages from './messages';
 import * as options from './options';
+import * as ownCoins from './ownCoins';
 import * as reports from './reports';
 import * as reviews from './reviews';
 import * as rewards from './rewards';
@@ -39,7 +40,7 @@ const areas = {
   feedback,
   foundation: { ...foundation, ...foundationCourses, ...boards, ...lottery },
   reports,
-  rewards: { ...rewards, ...crystals, ...highlights },
+  rewards: { ...rewards, ...ownCoins, ...crystals, ...highlights },
   scores,
   supervision,
   approvals,

@@ -70,6 +70,8 @@ export function messageAddress(
     case 'midtermScoresDue':
     case 'finalScoresDue':
       return `/score/index?${subject}`;
+    case 'coinsRequested':
+      return `/crystal/list?${subject}&choiceTab=own&kind=request`;
     default:
       return student === null
         ? null

@@ -12,6 +12,7 @@ import { customizedRow } from '../../src/domain/studyPlan';
 import type { HomeworkPersonRow, HomeworkRow, HomeworkStudentRow } from '../../src/domain/homework';
 import { classFeedbackRow } from '../../src/domain/feedback';
 import { crystalRecord } from '../../src/domain/crystals';
+import { ownCoinRecord } from '../../src/domain/ownCoins';
 import { propGrantRow } from '../../src/domain/props';
 import { coinRecord } from '../../src/domain/rewards';
 import { localMarkRow } from '../../src/domain/localPoints';
@@ -125,6 +126,7 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   localMarkRows: samplesOf(localMarkRow),
   classFeedbackRows: samplesOf(classFeedbackRow),
   coinRecordRows: samplesOf(coinRecord),
+  ownCoinRows: samplesOf(ownCoinRecord),
   crystalRecordRows: samplesOf(crystalRecord),
   propGrantRows: samplesOf(propGrantRow),
   foundationRows: samplesOf(foundationStudentRow),

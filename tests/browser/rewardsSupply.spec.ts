@@ -87,17 +87,26 @@ test('[SHELL-014] [ROLE-032] [ROLE-033] the main account buys by the phone and a
   const allocated = await bar.scan(signed + 500, 'allocation');
   await look(page, 'rewards-allocation');
   await phone.goto(allocated);
-  await phone.getByRole('combobox').selectOption({ label: '周明远' });
+  await phone.getByRole('combobox').selectOption({ label: '周明远（zhou）' });
   await phone.getByRole('spinbutton').fill('999999');
   await phone.getByRole('spinbutton').evaluate((input) => {
     input.removeAttribute('max');
   });
   await phone.getByRole('button').click();
   await expect(phone.getByRole('alert')).toBeVisible();
-  await phone.getByRole('combobox').selectOption({ label: '周明远' });
+  await expect(phone.getByRole('spinbutton')).toHaveValue('999999');
   await phone.getByRole('spinbutton').fill('120');
   await look(phone, 'rewards-phone-allocation');
   await phone.getByRole('button').click();
+  const left = signed + 500 - 120;
+  await expect(phone.getByRole('main')).toContainText(
+    say('server:coinPage.allocationQuestion', { name: '周明远（zhou）', coins: 120, left }),
+  );
+  await look(phone, 'rewards-phone-question');
+  await expect(bar.balance(signed + 500)).toBeAttached();
+  await phone
+    .getByRole('button', { name: say('server:coinPage.allocationSure', { coins: 120 }) })
+    .click();
   await expect(phone.getByRole('main')).toContainText('120');
   await expect(bar.balance(signed + 380)).toBeVisible();
   await expect(zhou.balance(had.zhou + 120)).toBeVisible();

@@ -41,7 +41,9 @@ describe.each(databases)('asking for an allocation on $database', (options) => {
     expect(await inbox()).toMatchObject([
       { topic: 'coinsRequested', facts: { name: anna.realName }, isRead: false, at: today },
     ]);
-    await expect.poll(() => told).toEqual([`message.changed ${agent.id}`]);
+    await expect
+      .poll(() => told.toSorted())
+      .toEqual([`coins.changed ${anna.id}`, `message.changed ${agent.id}`]);
   });
 
   it('[CALL-018] is done once a day by each', async () => {

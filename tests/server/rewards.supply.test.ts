@@ -153,7 +153,7 @@ describe.each(databases)('where coins come from on $database', (options) => {
 
   describe('allocating', () => {
     const allocated = (link: string, coins: string, payee = anna.id) =>
-      press(link, { payee: String(payee), coins });
+      press(link, { payee: String(payee), coins, answer: 'sure' });
 
     it('[CALL-019] [ROLE-032] moves coins from the agent administrator to an analyst of the school', async () => {
       await giveCoins(world, { accountId: agent.id }, 300);
@@ -163,7 +163,7 @@ describe.each(databases)('where coins come from on $database', (options) => {
       expect(page).toContain(ben.realName);
       expect(page).not.toContain(carl.realName);
       expect(page).toContain('300');
-      expect((await allocated(link, '120')).text).toContain('Anna Abel has got 120');
+      expect((await allocated(link, '120')).text).toContain('Anna Abel (anna) has got 120');
       expect(await coinsOf(agent)).toBe(180);
       expect(await coinsOf(anna)).toBe(120);
       await expect.poll(() => told.toSorted()).toContain(`coins.changed ${anna.id}`);
@@ -176,6 +176,29 @@ describe.each(databases)('where coins come from on $database', (options) => {
         .from(transfers)
         .where(and(eq(transfers.kind, 'allocation'), eq(transfers.operatorId, agent.id)));
       expect(entry).toMatchObject({ amount: 120, asset: 'coin' });
+    });
+
+    it('[ROLE-032] says whom, how many and what is left before it is done, and keeps what was typed', async () => {
+      await giveCoins(world, { accountId: agent.id }, 300);
+      const link = await codeFor(allocationQrCode);
+      const sent = { payee: String(ben.id), coins: '120' };
+      const asked = await press(link, sent);
+      expect(asked.text).toContain(
+        'Allocate 120 gold coins to Ben Bauer (ben)? You will have 180 left',
+      );
+      const changed = await press(link, { ...sent, answer: 'change' });
+      const refused = await press(link, { ...sent, coins: '301' });
+      expect(refused.text).toContain('Insufficient balance of gold coins');
+      for (const [{ text }, coins] of [
+        [changed, '120'],
+        [refused, '301'],
+      ] as const) {
+        expect(text).toMatch(new RegExp(`value="${ben.id}" selected`));
+        expect(text).toContain(`value="${coins}"`);
+      }
+      expect([await coinsOf(agent), await coinsOf(ben)]).toEqual([300, 0]);
+      await press(link, { ...sent, answer: 'sure' });
+      expect([await coinsOf(agent), await coinsOf(ben)]).toEqual([180, 120]);
     });
 
     it('[VALID-039] [MSG-025] [ROLE-103] is refused beyond the balance; the code stays good for less', async () => {

@@ -28,6 +28,8 @@ export const purchase: CoinPage = {
         ${actButton(language, 'purchase')}
       </form>`;
   },
+  // Who pays is asked by the payment.
+  ask: () => Promise.resolve(null),
   async act(db, { id }, sent, { language, now }) {
     const { coins } = form.parse(sent);
     await buyCoins(db, id, coins, now);

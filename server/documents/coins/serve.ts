@@ -78,10 +78,17 @@ function servePage(app: FastifyInstance, database: Database, clock: Clock, purpo
     return sendPage(request, reply, { language, title, body });
   };
   const spent = (language: Language) => html`<p>${say(language, 'coinPage.spent')}</p>`;
-  const offer = async (key: string, language: Language): Promise<Html> => {
+  const holderOf = async (key: string): Promise<Holder | null> => {
     const accountId = await findKey(database.query, purpose, key, clock.now());
-    const holder = await findHolder(database.query, purpose, accountId);
-    return holder === null ? spent(language) : page.offer(database.query, holder, language);
+    return findHolder(database.query, purpose, accountId);
+  };
+  const offer = async (key: string, language: Language, sent?: unknown): Promise<Html> => {
+    const holder = await holderOf(key);
+    return holder === null ? spent(language) : page.offer(database.query, holder, language, sent);
+  };
+  const ask = async ({ params, body }: FastifyRequest<Route>, language: Language) => {
+    const holder = await holderOf(params.key);
+    return holder === null ? null : page.ask(database.query, holder, body, language);
   };
 
   app.get<Route>(path, async (request, reply) => {
@@ -92,19 +99,21 @@ function servePage(app: FastifyInstance, database: Database, clock: Clock, purpo
   app.post<Route>(path, async (request, reply) => {
     const language = languageOf(request.headers['accept-language']);
     try {
+      const question = await ask(request, language);
+      if (question !== null) return await show(request, reply, language, question);
       const done = await act(database, purpose, request, { language, now: clock.now() });
       const body = done === null ? spent(language) : html`<p>${done}</p>`;
       return await show(request, reply, language, body);
     } catch (error) {
       const reason = html`<p role="alert">${reasonOf(error, page, language)}</p>`;
-      const again = await offer(request.params.key, language);
+      const again = await offer(request.params.key, language, request.body);
       return show(request, reply, language, html`${reason}${again}`);
     }
   });
 }
 
 /**
- * The pages that a phone opens by the QR codes of coins. Looking changes nothing; the button acts once, and a
+ * The pages that a phone opens by the QR codes of coins. Looking changes nothing; the last button acts once, and a
  * refused try may be mended. The page to buy stands for a payment, so only the demonstration has it.
  */
 export function serveCoinPages(

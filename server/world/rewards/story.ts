@@ -14,6 +14,7 @@ import {
   supplyEvents,
 } from './accountEvents';
 import { CoinBook } from './coinBook';
+import { requestActs } from './requests';
 import { dayAndHour, type StoryEvent } from './storyEvent';
 import { freezeEvents, studyEvents } from './studentEvents';
 
@@ -108,5 +109,5 @@ export function rewardStory(
   for (const { tell } of events.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
     tell();
   }
-  return { book, acts: stories.flatMap((story) => story.acts) };
+  return { book, acts: [...stories.flatMap((story) => story.acts), ...requestActs(today)] };
 }

@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect } from 'react';
+import { isOpenFor } from '../../domain/useType';
 import { coinBalance, selectIsOpen } from '../../machines/rewards/coinBalance';
 import { dailySignIn, selectCoinCount } from '../../machines/rewards/dailySignIn';
 import { CoinBalance } from '../../ui/rewards/CoinBalance';
 import { DailySignIn } from '../../ui/rewards/DailySignIn';
 import { useChart } from '../world/useChart';
+
+const ownCoins = '/crystal/list?choiceTab=own';
 
 /** Loaded when the purchase or application dialog is opened. */
 const CoinDialogs = lazy(async () => ({
@@ -13,13 +16,16 @@ const CoinDialogs = lazy(async () => ({
 
 interface FrameCoinsProps {
   readonly subjectId: number;
+  readonly useType: number;
 }
 
 /** The teacher's coins and the daily sign-in. The coins of a sign-in are added to the balance at once. */
-export function FrameCoins(input: FrameCoinsProps) {
+export function FrameCoins({ subjectId, useType }: FrameCoinsProps) {
+  const input = { subjectId };
   const balance = useChart(coinBalance, input);
   const signIn = useChart(dailySignIn, input);
   const coinCount = useSelector(signIn, selectCoinCount);
+  const isListed = isOpenFor(useType, 'pages', ownCoins);
   const isOpen = useSelector(balance, selectIsOpen);
   useEffect(() => {
     if (coinCount !== null) balance.send({ type: 'coins.changed' });
@@ -27,7 +33,7 @@ export function FrameCoins(input: FrameCoinsProps) {
   return (
     <>
       <DailySignIn actor={signIn} />
-      <CoinBalance actor={balance} />
+      <CoinBalance actor={balance} history={isListed ? ownCoins : undefined} />
       <Suspense>{isOpen ? <CoinDialogs actor={balance} /> : null}</Suspense>
     </>
   );

@@ -70,7 +70,11 @@ export function FrameTools({ viewer, hasDesk, teacher, acts, onAct }: FrameTools
         <MessageBell actor={bar} latestView={LatestMessages} />
       </TopBar>
       {flagsOf(teacher.school_use_type).encouragement ? (
-        <FrameCoins key={teacher.teacher_id} subjectId={subjectId} />
+        <FrameCoins
+          key={teacher.teacher_id}
+          subjectId={subjectId}
+          useType={teacher.school_use_type}
+        />
       ) : null}
     </>
   );

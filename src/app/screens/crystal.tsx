@@ -4,6 +4,7 @@ import { coins, selectList } from '../../machines/rewards/coins';
 import { crystalRecordRows } from '../../machines/rewards/crystalRecordRows';
 import { crystals, selectList as selectCrystals } from '../../machines/rewards/crystals';
 import { highlights, selectList as selectHighlights } from '../../machines/rewards/highlights';
+import { ownCoinRows } from '../../machines/rewards/ownCoinRows';
 import { propGrantRows } from '../../machines/rewards/propGrantRows';
 import { selectList as selectPropStudents, treasury } from '../../machines/rewards/treasury';
 import { CoinRecordsScreen } from '../../ui/rewards/CoinRecordsScreen';
@@ -12,6 +13,7 @@ import { ClosedTabsContext } from '../../ui/parts/closedTabs';
 import { CrystalRecordsScreen } from '../../ui/rewards/CrystalRecordsScreen';
 import { CrystalsScreen } from '../../ui/rewards/CrystalsScreen';
 import { HighlightsScreen } from '../../ui/rewards/HighlightsScreen';
+import { OwnCoinsScreen } from '../../ui/rewards/OwnCoinsScreen';
 import { PropGrantsScreen } from '../../ui/rewards/PropGrantsScreen';
 import { TreasuryScreen } from '../../ui/rewards/TreasuryScreen';
 import { idsIn } from '../routing/ids';
@@ -43,6 +45,13 @@ const Records = screen({
   chart: coinRecordRows,
   view: CoinRecordsScreen,
   input: recordsOf,
+  addressed: 'itself',
+});
+
+const OwnCoins = screen({
+  chart: ownCoinRows,
+  view: OwnCoinsScreen,
+  input: ({ subjectId, query }) => ({ scope: { subject_id: subjectId }, address: query }),
   addressed: 'itself',
 });
 
@@ -84,6 +93,7 @@ const Highlights = screen({
 const tabs: Readonly<Record<string, ScreenComponent>> = {
   excellent: Highlights,
   records: Records,
+  own: OwnCoins,
   crystals: Crystals,
   crystalRecords: CrystalRecords,
   props: Treasury,

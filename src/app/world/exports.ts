@@ -18,6 +18,7 @@ import { reportRow, reportTarget } from '../../domain/reports';
 import { reviewLogRow, reviewTaskRow } from '../../domain/reviews';
 import { localMarkRow } from '../../domain/localPoints';
 import { crystalRecord } from '../../domain/crystals';
+import { ownCoinRecord } from '../../domain/ownCoins';
 import { propGrantRow } from '../../domain/props';
 import { coinRecord } from '../../domain/rewards';
 import { studentRow } from '../../domain/students';
@@ -47,6 +48,7 @@ import { classEvaluationColumns } from '../../ui/feedback/classEvaluationColumns
 import { classFeedbackColumns } from '../../ui/feedback/classFeedbackColumns';
 import { coinRecordColumns } from '../../ui/rewards/coinColumns';
 import { crystalRecordColumns } from '../../ui/rewards/crystalColumns';
+import { ownCoinColumns } from '../../ui/rewards/ownCoinColumns';
 import { propGrantColumns } from '../../ui/rewards/propColumns';
 import { behaviourColumns } from '../../ui/students/behaviourColumns';
 import { customizedColumns } from '../../ui/students/customizedColumns';
@@ -202,6 +204,11 @@ const writers: Readonly<Record<string, Writer>> = {
     row: coinRecord,
     columns: coinRecordColumns,
     title: (t) => t('tab.records'),
+  }),
+  ownCoinRows: writerOf({
+    row: ownCoinRecord,
+    columns: ownCoinColumns,
+    title: (t) => t('tab.own'),
   }),
   crystalRecordRows: writerOf({
     row: crystalRecord,

@@ -1,6 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { Coins, HandCoins, type LucideIcon, RotateCw, Send, ShoppingCart } from 'lucide-react';
+import {
+  Coins,
+  HandCoins,
+  History,
+  type LucideIcon,
+  RotateCw,
+  Send,
+  ShoppingCart,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { CoinSupply } from '../../domain/rewards';
@@ -24,11 +32,13 @@ const icons: Readonly<Record<SupplyWay, LucideIcon>> = {
 
 interface CoinMenuProps {
   readonly poll: ActorRefFrom<typeof coinPoll>;
+  /** Where the account's own coins are listed, if there is such a page. */
+  readonly history: string | undefined;
   readonly onWay: (way: SupplyWay) => void;
 }
 
 /** How many coins there are; under it, how to come by more. */
-export function CoinMenu({ poll, onWay }: CoinMenuProps) {
+export function CoinMenu({ poll, history, onWay }: CoinMenuProps) {
   const { t } = useTranslation('rewards');
   const answer = useSelector(poll, selectAnswer);
   const failure = useSelector(poll, selectFailure);
@@ -66,7 +76,12 @@ export function CoinMenu({ poll, onWay }: CoinMenuProps) {
           </chakra.span>
         </Button>
       }
-      items={ways.map((way) => ({ id: way, label: t(`supply.${way}`), icon: icons[way] }))}
+      items={[
+        ...ways.map((way) => ({ id: way, label: t(`supply.${way}`), icon: icons[way] })),
+        ...(history === undefined
+          ? []
+          : [{ id: 'history', label: t('supply.history'), icon: History, to: history }]),
+      ]}
       onSelect={(chosen) => {
         const way = ways.find((name) => name === chosen);
         if (way !== undefined) onWay(way);

@@ -5,6 +5,7 @@ import { Tabs } from '../parts/Tabs';
 const further = [
   'excellent',
   'records',
+  'own',
   'crystals',
   'crystalRecords',
   'props',

@@ -1,0 +1,96 @@
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { ownCoinList } from '../../src/contract/ownCoins';
+import { toMoment } from '../../src/domain/businessTime';
+import { ownCoinKinds } from '../../src/domain/ownCoins';
+import type { Queries } from '../db/database';
+import { accounts, purses, students, transfers } from '../db/tables';
+import { containsWords, namesStudent } from '../keyword';
+import { onDays } from '../onDays';
+import { listed, pageOf, total } from '../page';
+import { type Handler, serve } from '../serve';
+import type { Session } from '../session';
+import { requestsOf } from './allocationRequests';
+
+const isIncome = sql`${transfers.toId} = ${purses.id}`;
+const change = sql`case when ${isIncome} then ${transfers.amount} else -${transfers.amount} end`;
+const since = sql`sum(${change}) over (order by ${transfers.at}, ${transfers.id})`;
+const otherPurse = sql`case when ${isIncome} then ${transfers.fromId} else ${transfers.toId} end`;
+
+/** What changed the coins of an account, each with the purse of whom it was with, and what there was afterwards. */
+const movementsOf = (db: Queries, accountId: number) =>
+  db
+    .select({
+      id: sql<number>`${transfers.id}`.as('record_id'),
+      at: transfers.at,
+      kind: sql<string>`${transfers.kind}`.as('moved_kind'),
+      purseId: sql<number | null>`${otherPurse}`.as('purse_id'),
+      askerId: sql<number | null>`null::int`.as('asker_id'),
+      coins: sql<number | null>`${change}`.as('moved_coins'),
+      balance: sql<number | null>`(${since})::int`.as('moved_balance'),
+      remark: sql<string>`${transfers.remark}`.as('moved_remark'),
+    })
+    .from(purses)
+    .innerJoin(transfers, or(eq(transfers.toId, purses.id), eq(transfers.fromId, purses.id)))
+    .where(
+      and(eq(purses.accountId, accountId), eq(purses.asset, 'coin'), eq(purses.place, 'balance')),
+    );
+
+/** The movements of an account's coins with the requests for coins, and with whom each was. */
+function recordsOf(db: Queries, account: Session['account']) {
+  const moved = unionAll(movementsOf(db, account.id), requestsOf(db, account)).as('moved');
+  const isAnswered = sql<boolean | null>`case when ${moved.askerId} is not null then exists (
+    select from transfers as answer join purses as asker on asker.id = answer.to_id
+    where asker.account_id = ${moved.askerId} and answer.kind = 'allocation'
+      and answer.at >= ${moved.at}) end`;
+  return {
+    moved,
+    columns: {
+      ...{ record_id: moved.id, at: moved.at, kind: moved.kind, coins: moved.coins },
+      ...{ balance: moved.balance, is_answered: isAnswered, remark: moved.remark, total },
+      student: { name: students.name, username: students.username },
+      account: { name: accounts.realName, username: accounts.username },
+    },
+  };
+}
+
+export const ownCoinHandlers: readonly Handler[] = [
+  serve(ownCoinList, async ({ payload, session: { account }, db, now }) => {
+    const { kind, keyword } = payload;
+    const { moved, columns } = recordsOf(db, account);
+    const isStudent = namesStudent(keyword);
+    const isNamed =
+      isStudent &&
+      or(
+        and(isNotNull(students.id), isStudent),
+        containsWords(keyword, [accounts.realName, accounts.username]),
+      );
+    const which = and(
+      kind === undefined ? undefined : eq(moved.kind, kind),
+      onDays(moved.at, payload),
+      isNamed,
+    );
+    const found = await pageOf(
+      (limit, offset) =>
+        db
+          .select(columns)
+          .from(moved)
+          .leftJoin(purses, eq(purses.id, moved.purseId))
+          .leftJoin(students, eq(students.id, purses.studentId))
+          .leftJoin(
+            accounts,
+            sql`${accounts.id} = coalesce(${purses.accountId}, nullif(${moved.askerId}, ${account.id}))`,
+          )
+          .where(which)
+          .orderBy(desc(moved.at), desc(moved.id))
+          .limit(limit)
+          .offset(offset),
+      payload,
+    );
+    const show = ({ total: _, student, account: other, ...row }: (typeof found.rows)[number]) => ({
+      ...{ ...row, at: toMoment(row.at), party: student ?? other },
+      kind: ownCoinKinds.find((one) => one === row.kind) ?? 'opening',
+    });
+    return listed(found, show, now);
+  }),
+];

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { selectFilters } from '../../machines/parts/collection/selectors';
+import type { ownCoinRows } from '../../machines/rewards/ownCoinRows';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { ReportDays } from '../parts/reports/ReportDays';
+import { CoinTabs } from './CoinTabs';
+import { ownCoinColumns } from './ownCoinColumns';
+
+const words = {
+  count: 'count.own',
+  search: 'searchParty',
+  failed: 'failed.own',
+  nothing: 'nothing.own',
+};
+
+interface OwnCoinsScreenProps {
+  readonly actor: ActorRefFrom<typeof ownCoinRows>;
+}
+
+/** The account's own coins: what was bought, allocated, asked for, given and got [ROLE-032 … ROLE-034]. */
+export function OwnCoinsScreen({ actor }: OwnCoinsScreenProps) {
+  const { t } = useTranslation('rewards');
+  const { from, to } = useSelector(actor, selectFilters);
+  return (
+    <ListScreen actor={actor} columns={ownCoinColumns} words={words} title={t('title')}>
+      <CoinTabs selected="own" />
+      <ReportDays
+        days={{ from, to }}
+        onChange={(filters) => {
+          actor.send({ type: 'filters.changed', filters });
+        }}
+      />
+    </ListScreen>
+  );
+}
