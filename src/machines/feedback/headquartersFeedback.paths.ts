@@ -37,13 +37,21 @@ export const headquartersFeedbackPaths = {
     ],
     'type.chosen': [{ feedbackType: 'textbook' }, { feedbackType: 'question' }],
     'image.uploaded': [
-      { place: 'images', address: '/files/1' },
-      { place: 'cover', address: '/files/2' },
+      { place: 'images', address: '/files/1', unsent: 0 },
+      { place: 'cover', address: '/files/2', unsent: 0 },
     ],
+    'pictures.counted': [
+      { place: 'images', unsent: 1 },
+      { place: 'images', unsent: 0 },
+    ],
+    'image.moved': ({ context: { values } }: State) =>
+      values.images.length > 0 ? [{ address: '/files/1', place: 0 }] : [],
     'image.removed': [
       { place: 'images', address: '/files/1' },
       { place: 'cover', address: '/files/2' },
     ],
+    // So that a path notices that the failure is forgotten.
+    'draft.opened': ({ context: { failure } }: State) => (failure === null ? [] : [{}]),
     'record.chosen': [{ record: sampleRecord }, { record: null }],
     'content.restored': [{ content: sampleQuestion }],
   },
@@ -54,7 +62,7 @@ export const headquartersFeedbackPaths = {
     },
   },
   /** The part of the context that decides the next steps. */
-  project: ({ values, nextType, attempts, failure, errors, record }: Memory) => ({
+  project: ({ values, nextType, attempts, failure, errors, record, unsent }: Memory) => ({
     type: values.type,
     content: values.content,
     point: values.point_name,
@@ -65,6 +73,7 @@ export const headquartersFeedbackPaths = {
     isAttempted: attempts > 0,
     isFailed: failure !== null,
     hasRecord: record !== null,
+    unsent: unsent.images,
   }),
 } as const;
 
@@ -75,4 +84,9 @@ interface Memory {
   readonly attempts: number;
   readonly failure: object | null;
   readonly record: object | null;
+  readonly unsent: { readonly images: number };
+}
+
+interface State {
+  readonly context: Memory;
 }

@@ -8,6 +8,7 @@ import {
   headquartersForm,
   type HeadquartersForm,
   type HeadquartersType,
+  withMoved,
 } from '../../domain/feedback';
 import { subjectOf } from '../../domain/headquartersSubject';
 import { feedbackImages } from '../../domain/limits';
@@ -17,7 +18,12 @@ import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { type Notice, successNotice, warningNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
-import { type ImagePlace, type ImageUploaded, imageUpload } from './imageUpload';
+import {
+  type ImagePlace,
+  type ImageUploaded,
+  imageUpload,
+  type PicturesCounted,
+} from './imageUpload';
 import { type RecordChosen, recordOffer } from './recordOffer';
 import { reportedSubject } from './reportedSubject';
 
@@ -33,6 +39,8 @@ interface Context extends FormState<HeadquartersForm> {
   readonly nextType: HeadquartersType | null;
   /** What the portal did before, where the person lets it go along. */
   readonly record: SessionRecord | null;
+  /** How many pictures were chosen and are not in the form yet, by what they are for. */
+  readonly unsent: Readonly<Record<ImagePlace, number>>;
 }
 
 type Event =
@@ -42,7 +50,11 @@ type Event =
   | { type: 'switch.cancelled' }
   | RecordChosen
   | ImageUploaded
+  | PicturesCounted
   | { type: 'image.removed'; place: ImagePlace; address: string }
+  | { type: 'image.moved'; address: string; place: number }
+  | { type: 'submit.confirmed' }
+  | { type: 'submit.cancelled' }
   | { type: 'save.requested' }
   | { type: 'draft.opened' };
 
@@ -52,9 +64,18 @@ interface Placed {
   readonly address: string;
 }
 
+interface Counted {
+  readonly place: ImagePlace;
+  readonly unsent: number;
+}
+
 interface Chosen {
   readonly feedbackType: HeadquartersType;
 }
+
+/** How many pictures would stay behind; a cover goes along with a textbook only. */
+export const unsentIn = ({ values, unsent }: Pick<Context, 'values' | 'unsent'>): number =>
+  unsent.images + (values.type === 'textbook' ? unsent.cover : 0);
 
 const form = workflowForm<HeadquartersForm, Context, Event>({
   schema: () => headquartersForm,
@@ -84,9 +105,21 @@ export const headquartersSetup = setup({
     /** Another type, while something is entered that it would clear. */
     wouldClear: ({ context }, { feedbackType }: Chosen) =>
       context.values.type !== feedbackType && hasContent(context.values),
+    /** It may be sent, but for pictures that would stay behind. */
+    wouldLeavePictures: ({ context }) => form.guards.isValid({ context }) && unsentIn(context) > 0,
+    hasAllPictures: ({ context }) => unsentIn(context) === 0,
   },
   actions: {
     ...form.actions,
+    keepCount: assign(({ context }, { place, unsent }: Counted) => ({
+      unsent: { ...context.unsent, [place]: unsent },
+    })),
+    /** What is sent is what was agreed to: no picture arrives after that. */
+    holdImages: sendTo('images', { type: 'uploads.held' }),
+    holdCover: sendTo('cover', { type: 'uploads.held' }),
+    moveImage: assign(({ context }, { address, place }: { address: string; place: number }) =>
+      form.revised(context, { images: withMoved(context.values.images, address, place) }),
+    ),
     addImage: assign(({ context }, { place, address }: Placed) =>
       form.revised(
         context,
@@ -127,6 +160,6 @@ export const headquartersSetup = setup({
 
 /** Where a feedback to headquarters begins. */
 export function started({ subjectId, values }: HeadquartersInput): Context {
-  const rest = { subjectId, nextType: null, record: null };
+  const rest = { subjectId, nextType: null, record: null, unsent: { images: 0, cover: 0 } };
   return form.started({ ...emptyHeadquarters, ...values }, rest);
 }

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { headquartersForm, takesRecord } from '../../domain/feedback';
 import { errorIn } from '../parts/failure';
 import { stageOf } from '../parts/stage';
-import { headquartersSetup, started } from './headquartersFeedback.setup';
+import { headquartersSetup, started, unsentIn } from './headquartersFeedback.setup';
 
 /**
  * Writes feedback to headquarters about a textbook, a local case or a question. Another type clears the
@@ -30,8 +30,13 @@ export const headquartersFeedback = headquartersSetup.createMachine({
   on: {
     // A picture may come while something else goes on, such as a question.
     'image.uploaded': {
-      actions: [{ type: 'addImage', params: ({ event }) => event }, 'keepDraft'],
+      actions: [
+        { type: 'addImage', params: ({ event }) => event },
+        { type: 'keepCount', params: ({ event }) => event },
+        'keepDraft',
+      ],
     },
+    'pictures.counted': { actions: { type: 'keepCount', params: ({ event }) => event } },
   },
   states: {
     editing: {
@@ -57,19 +62,23 @@ export const headquartersFeedback = headquartersSetup.createMachine({
             meta: { spec: 'HQF-02' },
           },
         ],
+        'image.removed': {
+          actions: [{ type: 'removeImage', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'image.moved': {
+          actions: [{ type: 'moveImage', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'record.chosen': { actions: { type: 'setRecord', params: ({ event }) => event } },
+        'submit.requested': [
+          { guard: 'wouldLeavePictures', target: 'confirmingPictures' },
+          { guard: 'isValid', target: 'submitting', meta: { spec: 'HQF-07' } },
+          { actions: 'countAttempt', meta: { spec: 'HQF-08' } },
+        ],
         'save.requested': {
           target: 'draft',
           actions: ['keepDraft', 'showSaved'],
           meta: { spec: 'HQF-05' },
         },
-        'image.removed': {
-          actions: [{ type: 'removeImage', params: ({ event }) => event }, 'keepDraft'],
-        },
-        'record.chosen': { actions: { type: 'setRecord', params: ({ event }) => event } },
-        'submit.requested': [
-          { guard: 'isValid', target: 'submitting', meta: { spec: 'HQF-07' } },
-          { actions: 'countAttempt', meta: { spec: 'HQF-08' } },
-        ],
       },
     },
 
@@ -97,14 +106,22 @@ export const headquartersFeedback = headquartersSetup.createMachine({
           meta: { spec: 'HQF-06' },
         },
         'submit.requested': [
+          { guard: 'wouldLeavePictures', target: 'confirmingPictures' },
           { guard: 'isValid', target: 'submitting' },
           { target: 'editing', actions: 'countAttempt' },
         ],
       },
     },
 
+    /** Pictures are not uploaded yet: the feedback waits for them, or goes without. */
+    confirmingPictures: {
+      always: { guard: 'hasAllPictures', target: 'submitting' },
+      on: { 'submit.confirmed': 'submitting', 'submit.cancelled': 'editing' },
+    },
+
     submitting: {
       tags: 'busy',
+      entry: ['holdImages', 'holdCover'],
       invoke: {
         src: 'create',
         input: ({ context: { subjectId, values, record } }) => ({
@@ -142,8 +159,14 @@ type Snapshot = SnapshotFrom<typeof headquartersFeedback>;
 
 /** The stage that the dialog shows. */
 export const selectStage = (snapshot: Snapshot) =>
-  stageOf(snapshot, ['confirmingSwitch', 'draft', 'submitting', 'submitted'], 'editing');
+  stageOf(
+    snapshot,
+    ['confirmingSwitch', 'confirmingPictures', 'draft', 'submitting', 'submitted'],
+    'editing',
+  );
 
+/** How many pictures would stay behind. */
+export const selectUnsent = ({ context }: Snapshot) => unsentIn(context);
 /** The type that is asked about, or null. */
 export const selectNextType = ({ context }: Snapshot) => context.nextType;
 export {

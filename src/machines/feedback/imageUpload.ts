@@ -50,16 +50,29 @@ type Event =
   | { type: 'uploads.held' }
   | Signals['uploads'];
 
+/** How many pictures were chosen and are not in the form yet. */
+interface Counted {
+  readonly place: ImagePlace;
+  readonly unsent: number;
+}
+
 /** The event that the form receives once a picture is uploaded. */
-export interface ImageUploaded {
-  type: 'image.uploaded';
-  place: ImagePlace;
-  address: string;
+export interface ImageUploaded extends Counted {
+  readonly type: 'image.uploaded';
+  readonly address: string;
+}
+
+/** The event that the form receives when pictures were chosen or left out. */
+export interface PicturesCounted extends Counted {
+  readonly type: 'pictures.counted';
 }
 
 const currentOf = ({ pictures }: Context) => pictures.find(({ trouble }) => trouble === null);
 const unsentOf = ({ pictures }: Context) => pictures.filter(({ isRetriable }) => isRetriable);
 const roomIn = (context: Context) => mostImages[context.place] - unsentOf(context).length;
+const countOf = (context: Context): Counted => ({
+  ...{ place: context.place, unsent: unsentOf(context).length },
+});
 const others = ({ pictures }: Context, id: number | undefined) =>
   pictures.filter((one) => one.id !== id);
 
@@ -133,18 +146,22 @@ export const imageUpload = setup({
       };
     }),
     tellUploaded: sendParent(
-      ({ context: { place } }, { image_url }: { image_url: string }): ImageUploaded => ({
-        type: 'image.uploaded',
-        place,
-        address: image_url,
+      ({ context }, { image_url }: { image_url: string }): ImageUploaded => ({
+        ...{ type: 'image.uploaded', ...countOf(context), address: image_url },
       }),
     ),
+    tellCount: sendParent(({ context }): PicturesCounted => ({
+      type: 'pictures.counted',
+      ...countOf(context),
+    })),
   },
 }).createMachine({
   id: 'imageUpload',
   context: ({ input }) => ({ ...input, pictures: [], share: 0 }),
   on: {
-    'images.chosen': { actions: { type: 'addPictures', params: ({ event }) => event } },
+    'images.chosen': {
+      actions: [{ type: 'addPictures', params: ({ event }) => event }, 'tellCount'],
+    },
     'picture.retried': {
       guard: { type: 'isRetriable', params: ({ event }) => event },
       actions: { type: 'tryAgain', params: ({ event }) => event },
@@ -166,7 +183,7 @@ export const imageUpload = setup({
         'picture.removed': {
           guard: { type: 'isOnTheWay', params: ({ event }) => event },
           target: 'idle',
-          actions: { type: 'removePicture', params: ({ event }) => event },
+          actions: [{ type: 'removePicture', params: ({ event }) => event }, 'tellCount'],
         },
       },
       invoke: [
@@ -178,8 +195,8 @@ export const imageUpload = setup({
           onDone: {
             target: 'idle',
             actions: [
-              { type: 'tellUploaded', params: ({ event }) => event.output },
               'removeUploaded',
+              { type: 'tellUploaded', params: ({ event }) => event.output },
             ],
           },
           onError: { target: 'idle', actions: { type: 'keepTrouble', params: errorIn } },
@@ -195,6 +212,9 @@ export const selectPictures = ({ context }: Snapshot) => context.pictures;
 /** Which is being uploaded, by its id; null while none is. */
 export const selectCurrent = (snapshot: Snapshot) =>
   snapshot.hasTag('busy') ? (currentOf(snapshot.context)?.id ?? null) : null;
+/** Whether a picture is on its way; not where nothing uploads. */
+export const selectIsUploading = (snapshot: Snapshot | undefined) =>
+  snapshot?.hasTag('busy') ?? false;
 export const selectShare = ({ context }: Snapshot) => context.share;
 /** How many were chosen and can still go along; 0 where nothing uploads. */
 export const selectUnsentCount = (snapshot: Snapshot | undefined) =>

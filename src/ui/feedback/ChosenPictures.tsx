@@ -17,10 +17,11 @@ import { Text } from '../parts/Text';
 interface ChosenPicturesProps {
   readonly actor: ActorRefFrom<typeof imageUpload>;
   readonly pictures: ReturnType<typeof selectPictures>;
+  readonly disabled: boolean;
 }
 
 /** The pictures that are not in the form yet: how far each is, or what keeps it back and what to do. */
-export function ChosenPictures({ actor, pictures }: ChosenPicturesProps) {
+export function ChosenPictures({ actor, pictures, disabled }: ChosenPicturesProps) {
   const { t } = useTranslation('feedback');
   const current = useSelector(actor, selectCurrent);
   const share = useSelector(actor, selectShare);
@@ -50,6 +51,7 @@ export function ChosenPictures({ actor, pictures }: ChosenPicturesProps) {
                 icon={RotateCw}
                 size="small"
                 data-goes
+                disabled={disabled}
                 label={t('image.retry', { name })}
                 onClick={() => actor.send({ type: 'picture.retried', id })}
               />
@@ -58,6 +60,7 @@ export function ChosenPictures({ actor, pictures }: ChosenPicturesProps) {
               icon={X}
               size="small"
               data-goes
+              disabled={disabled}
               label={t('image.drop', { name })}
               onClick={() => actor.send({ type: 'picture.removed', id })}
             />

@@ -35,7 +35,14 @@ export function HeadquartersPictures({ actor, isBusy }: HeadquartersPicturesProp
         />
       ) : null}
       {imageUpload === undefined ? null : (
-        <ImagesField actor={imageUpload} addresses={images} {...common('images')} />
+        <ImagesField
+          actor={imageUpload}
+          addresses={images}
+          {...common('images')}
+          onMove={(address, place) => {
+            actor.send({ type: 'image.moved', address, place });
+          }}
+        />
       )}
     </>
   );

@@ -38,7 +38,6 @@ export function ImagesField(props: ImagesFieldProps) {
   const label = t(`field.${place}`);
   const choose = (images: readonly File[]) =>
     actor.send({ type: 'images.chosen', images, taken: addresses.length });
-  const mayDrop = hasRoom && !disabled;
   return (
     <chakra.section
       aria-label={label}
@@ -50,7 +49,8 @@ export function ImagesField(props: ImagesFieldProps) {
         const files = [...event.dataTransfer.files];
         if (files.length === 0) return;
         event.preventDefault();
-        if (mayDrop) choose(files);
+        // Where there is no room, each says so.
+        if (!disabled) choose(files);
       }}
     >
       <chakra.h2 mb={1} fontWeight="medium">
@@ -79,7 +79,7 @@ export function ImagesField(props: ImagesFieldProps) {
             />
           ))}
         </chakra.ul>
-        <ChosenPictures actor={actor} pictures={pictures} />
+        <ChosenPictures {...{ actor, pictures, disabled }} />
       </KeepFocus>
       {hasRoom ? (
         <FileButton

@@ -12,6 +12,7 @@ import { DraftBox } from './DraftBox';
 import { HeadquartersForm } from './HeadquartersForm';
 import type { RecordView } from './RecordOffer';
 import { SwitchDialog } from './SwitchDialog';
+import { UnsentDialog } from './UnsentDialog';
 
 interface WritingProps {
   readonly actor: ActorRefFrom<typeof headquartersFeedback>;
@@ -29,6 +30,7 @@ export function Writing({ actor, onAnother, onSent, recordView }: WritingProps) 
     <>
       <HeadquartersForm actor={actor} recordView={recordView} />
       {stage === 'confirmingSwitch' ? <SwitchDialog actor={actor} /> : null}
+      {stage === 'confirmingPictures' ? <UnsentDialog actor={actor} /> : null}
     </>
   );
 }

@@ -139,13 +139,13 @@ describe('pictures', () => {
   it('[VALID-051] are nine at most, and none comes after the feedback was sent', async () => {
     const { actor, last } = await begin();
     const add = (address: string) => {
-      actor.send({ type: 'image.uploaded', place: 'images', address });
+      actor.send({ type: 'image.uploaded', place: 'images', address, unsent: 0 });
     };
     for (let index = 0; index < 12; index += 1) add(`/files/${String(index)}`);
     expect(selectValues(actor.getSnapshot()).images).toHaveLength(feedbackImages.count);
     actor.send(submitted);
     await last().answer({ feedback_id: 5, created_at: '2026-11-20T20:50:00+08:00' });
-    actor.send({ type: 'image.uploaded', place: 'cover', address: '/files/9' });
+    actor.send({ type: 'image.uploaded', place: 'cover', address: '/files/9', unsent: 0 });
     expect(selectValues(actor.getSnapshot()).cover).toBe('');
   });
 });

@@ -24,7 +24,11 @@ const refused = { ...written, images: ['/files/unknown'] };
 
 interface State {
   readonly value: unknown;
-  readonly context: { readonly values: HeadquartersForm; readonly record: object | null };
+  readonly context: {
+    readonly values: HeadquartersForm;
+    readonly record: object | null;
+    readonly unsent: { readonly images: number };
+  };
 }
 
 const isEmpty = ({ values }: State['context']) =>
@@ -37,10 +41,16 @@ const events = {
     { field: 'content', value: '' },
   ],
   'type.chosen': [{ feedbackType: 'textbook' }, { feedbackType: 'portal' }],
-  'image.uploaded': ({ value, context: { values } }: State) =>
-    value === 'submitted' || (value === 'editing' && values.images.length === 0)
-      ? [{ place: 'images', address: '/files/1' }]
+  'pictures.counted': ({ value, context: { values, unsent } }: State) =>
+    value === 'editing' && values.images.length === 0 && unsent.images === 0
+      ? [{ place: 'images', unsent: 1 }]
       : [],
+  'image.uploaded': ({ value, context: { unsent } }: State) =>
+    (value === 'editing' || value === 'confirmingPictures') && unsent.images === 1
+      ? [{ place: 'images', address: '/files/1', unsent: 0 }]
+      : [],
+  // One picture has no other place.
+  'image.moved': [],
   'image.removed': ({ context: { values } }: State) =>
     values.images.map((address) => ({ place: 'images', address })),
   'record.chosen': ({ context: { values, record } }: State) =>
@@ -70,7 +80,7 @@ interface RecordChosen {
   readonly record?: object | null;
 }
 
-/** The form of the feedback to headquarters; a picture is on its way when a path begins. */
+/** The form of the feedback to headquarters. */
 export const headquartersFeedbackAdapter: ScreenAdapter = {
   chart: headquartersFeedback,
   catalogue: {
@@ -79,10 +89,7 @@ export const headquartersFeedbackAdapter: ScreenAdapter = {
     outcomes: { create: { ...outcomes.create, error: [unknownImage, outcomes.create.error[1]] } },
     project,
   },
-  async enter(walk) {
-    await enterWithDraft(walk, written);
-    await sendPicture(walk);
-  },
+  enter: (walk) => enterWithDraft(walk, written),
   events: {
     'field.changed': {
       find: content,
@@ -93,7 +100,10 @@ export const headquartersFeedbackAdapter: ScreenAdapter = {
     },
     'switch.confirmed': button('feedback:switch.verb'),
     'switch.cancelled': button('feedback:switch.cancel'),
+    'pictures.counted': { trigger: sendPicture },
     'image.uploaded': { trigger: receivePicture },
+    'submit.confirmed': button('feedback:unsent.verb'),
+    'submit.cancelled': button('feedback:unsent.cancel'),
     'image.removed': {
       find: ({ page, say }: Walk) => {
         const name = say('feedback:image.remove', {
@@ -115,6 +125,12 @@ export const headquartersFeedbackAdapter: ScreenAdapter = {
           .find(walk)
           .or(button('feedback:draft.submitAgain').find(walk)),
     },
+  },
+  elsewhere: {
+    'headquartersFeedback.editing|image.moved|0':
+      'Two pictures change places in tests/browser/feedbackPictures.spec.ts',
+    'headquartersFeedback.submitted|image.uploaded|0':
+      'What is sent has no form; pictures are held back while it is sent',
   },
   answers: {
     create: { done: [really], error: [sending({ feedback: JSON.stringify(refused) }), lost] },

@@ -47,7 +47,7 @@ export const imageUploadAdapter: ScreenAdapter = {
   answers: { upload: { done: [really], error: [lost] } },
   elsewhere: {
     'imageUpload|uploads.held|0':
-      'Only post-class feedback holds them, while it is submitted; the planned paths of the chart alone prove it',
+      'A form holds them while it is submitted; the planned paths of the chart alone prove it',
     'imageUpload.uploading|upload.progressed|0':
       'How much is sent the browser tells while it sends; the planned paths of the chart alone prove it',
   },

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type headquartersFeedback,
+  selectCover,
+  selectImages,
+  selectUnsent,
+} from '../../machines/feedback/headquartersFeedback';
+import { selectIsUploading } from '../../machines/feedback/imageUpload';
+import { ConfirmDialog } from '../parts/ConfirmDialog';
+
+interface UnsentDialogProps {
+  readonly actor: ActorRefFrom<typeof headquartersFeedback>;
+}
+
+/** Pictures would stay behind: is the feedback sent without them? */
+export function UnsentDialog({ actor }: UnsentDialogProps) {
+  const { t } = useTranslation('feedback');
+  const count = useSelector(actor, selectUnsent);
+  const isImageComing = useSelector(useSelector(actor, selectImages), selectIsUploading);
+  const isCoverComing = useSelector(useSelector(actor, selectCover), selectIsUploading);
+  const isComing = isImageComing || isCoverComing;
+  return (
+    <ConfirmDialog
+      harmless
+      open
+      title={t('unsent.title', { count })}
+      consequences={[
+        t('unsent.stays', { count }),
+        ...(isComing ? [t('unsent.waits')] : []),
+        t('unsent.forGood'),
+      ]}
+      verb={t('unsent.verb')}
+      cancel={t('unsent.cancel')}
+      onConfirm={() => {
+        actor.send({ type: 'submit.confirmed' });
+      }}
+      onCancel={() => {
+        actor.send({ type: 'submit.cancelled' });
+      }}
+    />
+  );
+}
