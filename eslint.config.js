@@ -6,7 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { charts } from './scripts/lint/charts.js';
 import { configFiles, everywhere, tests } from './scripts/lint/everywhere.js';
-import { onlyPackages, slim, timeless, worldless } from './scripts/lint/pure.js';
+import { inOneRound, onlyPackages, slim, timeless, worldless } from './scripts/lint/pure.js';
 import { styles } from './scripts/lint/styles.js';
 import { typescript } from './scripts/lint/typescript.js';
 import { runByOurHook, views } from './scripts/lint/views.js';
@@ -92,7 +92,7 @@ export default defineConfig(
   layer('src/app/**', { syntax: words, imports: { patterns: [slim, runByOurHook] } }),
   layer('server/**', { syntax: words, ignores: ['server/world/content/**'] }),
   layer('src/domain/**', {
-    syntax: timeless,
+    syntax: [...timeless, ...inOneRound],
     globals: pure,
     imports: {
       patterns: [
@@ -101,7 +101,7 @@ export default defineConfig(
     },
   }),
   layer('src/contract/**', {
-    syntax: [...words, ...timeless],
+    syntax: [...words, ...timeless, ...inOneRound],
     globals: pure,
     imports: { patterns: [onlyPackages(['zod/mini'], 'The contract imports zod/mini.')] },
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../src/contract/call';
 import type { SocketMessage } from '../src/contract/socket';
-import { brokenRule } from '../src/domain/brokenRule';
+import { brokenRules } from '../src/domain/brokenRule';
 import type { Permission } from '../src/domain/permissions';
 import { demandSubject } from './authority';
 import type { Queries } from './db/database';
@@ -78,11 +78,7 @@ export interface ServeOptions {
 function read<Payload extends z.core.$ZodShape>(call: Call<Payload>, form: unknown): Sent<Payload> {
   const read = call.payload.safeParse(form);
   if (read.success) return read.data;
-  const issues = read.error.issues.map((issue) => ({
-    field: issue.path.join('.'),
-    rule: brokenRule(issue),
-  }));
-  throw new Refusal('badPayload', 'badPayload', { issues });
+  throw new Refusal('badPayload', 'badPayload', { issues: brokenRules(read.error) });
 }
 
 const subject = z.object({ subject_id: z.number() });

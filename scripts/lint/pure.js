@@ -26,6 +26,15 @@ export const timeless = [
   },
 ];
 
+/** All that is wrong with a form is told in one round. */
+export const inOneRound = [
+  {
+    selector: 'Property[key.name="abort"]',
+    message:
+      'No abort here: it leaves out the rules of several fields; of a field the first fault is told.',
+  },
+];
+
 /** What a browser loads is kept small. */
 export const slim = {
   regex: '^zod(?!/mini$)',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { extendDeadline, remindOfHomework } from '../../src/contract/homework';
+import { brokenRules } from '../../src/domain/brokenRule';
 import { extensionForm, isNotHandedIn } from '../../src/domain/homework';
 import { toMoment } from '../../src/domain/businessTime';
 import { accounts, homework } from '../db/tables';
@@ -41,8 +42,7 @@ export const chaseHandlers: readonly Handler[] = [
       if (!isNotHandedIn(status)) throw new Refusal('conflict', 'notExtendable', { status });
       const { error } = extensionForm(now.getTime(), toMoment(person.deadline)).safeParse(payload);
       if (error !== undefined) {
-        const issues = error.issues.map(({ message: rule }) => ({ field: 'deadline', rule }));
-        throw new Refusal('badPayload', 'badPayload', { issues });
+        throw new Refusal('badPayload', 'badPayload', { issues: brokenRules(error) });
       }
       await happenTo(db, [person], { type: 'deadline.extended', extendedTo: deadline });
       return { person: await personOf(db, wanted, language) };

@@ -1,5 +1,6 @@
 import { and, eq, type SQLWrapper } from 'drizzle-orm';
 import { customizeStudent, studentCustomization } from '../../src/contract/students';
+import { brokenRules } from '../../src/domain/brokenRule';
 import { businessDay, toMoment } from '../../src/domain/businessTime';
 import { isInForce, planDays, planForm, weekdayOf, weekdays } from '../../src/domain/studyPlan';
 import type { Queries } from '../db/database';
@@ -57,11 +58,7 @@ export const customizationHandlers: readonly Handler[] = [
     };
     const { error } = planForm(businessDay(now)).safeParse(typed);
     if (error !== undefined) {
-      const issues = error.issues.map(({ path, message: rule }) => ({
-        field: String(path[0]),
-        rule,
-      }));
-      throw new Refusal('badPayload', 'badPayload', { issues });
+      throw new Refusal('badPayload', 'badPayload', { issues: brokenRules(error) });
     }
     await lockStudent(db, studentId);
     const [latest] = await plansOf(db, [studentId]);

@@ -12,18 +12,12 @@ import { cleanText, exactText, lengthOf } from './text';
 /** A mobile number: 11 digits, 1, then 3 to 9, then nine more [VALID-025]. */
 export const mobile = z
   .string()
-  .check(
-    z.minLength(1, { message: 'required', abort: true }),
-    z.regex(/^1[3-9][0-9]{9}$/, 'mobile'),
-  );
+  .check(z.minLength(1, 'required'), z.regex(/^1[3-9][0-9]{9}$/, 'mobile'));
 
 /** A code sent by SMS: four digits [VALID-026, VALID-027]. */
 export const smsCode = z
   .string()
-  .check(
-    z.minLength(1, { message: 'required', abort: true }),
-    z.regex(new RegExp(`^[0-9]{${codeLength}}$`), 'smsCode'),
-  );
+  .check(z.minLength(1, 'required'), z.regex(new RegExp(`^[0-9]{${codeLength}}$`), 'smsCode'));
 
 const { minimum: shortest, maximum: longest } = passwordLength;
 
@@ -33,8 +27,8 @@ const { minimum: shortest, maximum: longest } = passwordLength;
  */
 export const newPassword = z.string().check(
   z.trim(),
-  z.minLength(1, { message: 'required', abort: true }),
-  z.maxLength(longest, { message: 'tooLong', abort: true }),
+  z.minLength(1, 'required'),
+  z.maxLength(longest, 'tooLong'),
   z.regex(new RegExp(`^[A-Za-z0-9]{${shortest},}$`), 'passwordFormat'),
   z.refine((value) => /[A-Za-z]/.test(value) && /[0-9]/.test(value), 'passwordFormat'),
 );
@@ -72,7 +66,7 @@ export const mergedAccount = (isAgentSchool: boolean) =>
     .string()
     .check(
       z.trim(),
-      z.minLength(1, { message: 'required', abort: true }),
+      z.minLength(1, 'required'),
       isAgentSchool ? z.regex(accountName, 'agentAccountName') : z.regex(mergedName, 'accountName'),
     );
 
@@ -103,7 +97,7 @@ export function nickname(language: Language) {
   const { minimum, maximum } = nicknameLength[language];
   return z.string().check(
     z.trim(),
-    z.minLength(1, { message: 'required', abort: true }),
+    z.minLength(1, 'required'),
     z.refine((value) => lengthOf(value) >= minimum && lengthOf(value) <= maximum, 'nicknameLength'),
     z.refine((value) => nicknameCharacters[language].test(value), 'nicknameCharacters'),
     z.refine(

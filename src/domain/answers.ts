@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { dayLength } from './businessTime';
 import { grade } from './grades';
-import { day, moment } from './moment';
+import { day, isDay, moment } from './moment';
 
 /** How often a day a student may be given the answer-correction card. */
 export const correctionTimes = { minimum: 1, maximum: 10, usual: 3 } as const;
@@ -131,6 +131,7 @@ export function checkRange(
     context.issues.push({ code: 'custom', path: [field], message, input: to });
   if (from === '') say('from', 'required');
   else if (to === '') say('to', 'required');
+  else if (!isDay(from) || !isDay(to)) return;
   else if (to < from) say('to', 'beforeStart');
   else if (dayCount({ from, to }) > longestRange) say('to', 'tooLong');
 }

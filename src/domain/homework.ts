@@ -55,9 +55,7 @@ export function checkEssayTitle(context: z.core.ParsePayload<Typed>): void {
 
 /** A moment that is to come, seen from `now` (epoch ms) [VALID-076, VALID-077]. */
 export function deadlineForm(now: number) {
-  return typedMoment.check(
-    z.refine((value) => Date.parse(value) > now, { message: 'deadline', abort: true }),
-  );
+  return typedMoment.check(z.refine((value) => Date.parse(value) > now, 'deadline'));
 }
 
 /** Whether homework can still be handed in: a reminder helps. */
@@ -96,9 +94,7 @@ export function supportsType(
   return type === 'composition' ? card.supports_composition : card.supports_adaptive;
 }
 
-const chosen = z
-  .number({ error: 'required' })
-  .check(z.int(), z.positive({ message: 'required', abort: true }));
+const chosen = z.number({ error: 'required' }).check(z.int(), z.positive('required'));
 
 const isCardOf = (type: HomeworkType, cards: readonly TaskCard[]) =>
   z.refine<number>(

@@ -7,13 +7,11 @@ function isOfThisCentury(date: string): boolean {
 
 /** A moment with its offset, as `2026-11-20T14:30:00+08:00`. */
 export const moment = z.iso
-  .datetime({ offset: true, error: 'moment', abort: true })
-  .check(z.maxLength(35), z.refine(isOfThisCentury, { message: 'moment', abort: true }));
+  .datetime({ offset: true, error: 'moment' })
+  .check(z.maxLength(35), z.refine(isOfThisCentury, 'moment'));
 
 /** A calendar day of the business, as `2026-11-20`. */
-export const day = z.iso
-  .date({ error: 'day', abort: true })
-  .check(z.refine(isOfThisCentury, { message: 'day', abort: true }));
+export const day = z.iso.date('day').check(z.refine(isOfThisCentury, 'day'));
 
 /** Typed at all. A pipe stops at it, but not the form: its other faults are told in the same round. */
 export const filledIn = z.string().check(z.minLength(1, 'required'));
@@ -27,10 +25,13 @@ interface Days {
   to?: string | undefined;
 }
 
+/** Whether a text is a calendar day: what is none is a fault of its own, not one of a range. */
+export const isDay = (text: string): boolean => day.safeParse(text).success;
+
 /** A range of days, both of which belong to it, does not end before it begins. */
 export function checkDays(context: z.core.ParsePayload<Days>): void {
   const { from, to } = context.value;
-  if (from === undefined || to === undefined || from <= to) return;
+  if (from === undefined || to === undefined || from <= to || !isDay(from) || !isDay(to)) return;
   context.issues.push({ code: 'custom', path: ['to'], message: 'beforeStart', input: to });
 }
 

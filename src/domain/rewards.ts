@@ -120,9 +120,9 @@ export const rewardRemark = cleanText(rewardRemarkLength.minimum, rewardRemarkLe
 
 /** How many, as typed: a whole number above zero, and not too much at once. */
 export const typedAmount = z.string().check(
-  z.minLength(1, { message: 'required', abort: true }),
-  z.regex(/^[1-9][0-9]*$/, { message: 'positive', abort: true }),
-  z.refine((amount) => Number(amount) <= amountMaximum, { message: 'tooMuch', abort: true }),
+  z.minLength(1, 'required'),
+  z.regex(/^[1-9][0-9]*$/, 'positive'),
+  z.refine((amount) => Number(amount) <= amountMaximum, 'tooMuch'),
 );
 
 /** Coins as typed, for each of some students: a whole number above zero, no more than `balance` in all [VALID-036 … VALID-039, VALID-043, VALID-045]. */

@@ -54,7 +54,7 @@ interface Bounds {
 
 const typedWithin = ({ minimum, maximum }: Bounds) =>
   z.string().check(
-    z.minLength(1, { message: 'required', abort: true }),
+    z.minLength(1, 'required'),
     z.refine((text) => typedWhole(minimum, maximum).safeParse(numberTyped(text)).success, 'range'),
   );
 

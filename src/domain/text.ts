@@ -31,10 +31,7 @@ export function exactText(minimum: number, maximum: number) {
   return z.string().check(
     z.maxLength(200_000),
     z.refine(isStorable, 'text'),
-    z.refine((value) => minimum === 0 || somethingVisible.test(value), {
-      message: 'required',
-      abort: true,
-    }),
+    z.refine((value) => minimum === 0 || somethingVisible.test(value), 'required'),
     z.refine((value) => lengthOf(value) >= minimum, 'tooShort'),
     z.refine((value) => lengthOf(value) <= maximum, 'tooLong'),
     z.meta({ minLength: minimum, maxLength: maximum }),
@@ -50,7 +47,7 @@ export function cleanText(minimum: number, maximum: number) {
     z.maxLength(200_000),
     z.refine(isStorable, 'text'),
     z.overwrite(clean),
-    z.refine((value) => minimum === 0 || value !== '', { message: 'required', abort: true }),
+    z.refine((value) => minimum === 0 || value !== '', 'required'),
     z.refine((value) => lengthOf(value) >= minimum, 'tooShort'),
     z.refine((value) => lengthOf(value) <= maximum, 'tooLong'),
     z.meta({ minLength: minimum, maxLength: maximum }),

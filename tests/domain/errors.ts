@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
+import { brokenRules } from '../../src/domain/brokenRule';
 
 /** The field errors of a value: `field: key`, without the field for the value itself; empty when it is good. */
 export function errorsOf(schema: z.core.$ZodType, value: unknown): string[] {
   const { error } = z.safeParse(schema, value);
-  return (error?.issues ?? []).map(({ path, message }) =>
-    path.length === 0 ? message : `${path.join('.')}: ${message}`,
-  );
+  const broken = error === undefined ? [] : brokenRules(error);
+  return broken.map(({ field, rule }) => (field === '' ? rule : `${field}: ${rule}`));
 }

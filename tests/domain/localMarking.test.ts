@@ -9,6 +9,7 @@ import {
   stagedMarks,
 } from '../../src/domain/localMarking';
 import type { LocalPoint } from '../../src/domain/localPoints';
+import { errorsOf } from './errors';
 
 const point: LocalPoint = {
   ...{ point_id: 7, name: 'Ratio', lesson_name: 'Fractions', frequency: 50, difficulty: 70 },
@@ -63,19 +64,16 @@ it('keeps what was seen first, until the person has seen what others say and ins
 });
 
 describe('a pasted column', () => {
-  const check = (text: string) =>
-    pastedDegrees(2)
-      .safeParse({ column: 'frequency', text })
-      .error?.issues.map(({ message }) => message);
+  const check = (text: string) => errorsOf(pastedDegrees(2), { column: 'frequency', text });
 
   it.each([
-    ['10\n90', undefined],
-    [' ３０ \r\n40\n', undefined],
-    ['35', ['degree']],
-    ['100', ['degree']],
-    ['30\n\n40', ['degree', 'tooMany']],
-    ['30\n40\n50', ['tooMany']],
-    ['', ['required']],
+    ['10\n90', []],
+    [' ３０ \r\n40\n', []],
+    ['35', ['text: degree']],
+    ['100', ['text: degree']],
+    ['30\n\n40', ['text: degree']],
+    ['30\n40\n50', ['text: tooMany']],
+    ['', ['text: required']],
   ])('[VALID-095] [VALID-096] %j is refused for %j', (text, faults) => {
     expect(check(text)).toEqual(faults);
   });

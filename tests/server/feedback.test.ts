@@ -114,6 +114,20 @@ describe.each(databases)('feedback on $database', (options) => {
     },
   );
 
+  it('names every wrong field at once, each with its first fault', async () => {
+    const wrong = { class_date: '2026-13-40', end_time: '18:00', evaluation: '', content: '' };
+    const refused = await write(submitClassFeedback, {
+      feedback: { ...sampleFeedback, ...wrong, stars: null },
+    });
+    expect(refused.data).toEqual({
+      issues: [
+        { field: 'feedback.class_date', rule: 'day' },
+        { field: 'feedback.end_time', rule: 'beforeStart' },
+        { field: 'feedback.evaluation', rule: 'nothingSaid' },
+      ],
+    });
+  });
+
   it('filters by status, student and day of the class', async () => {
     const draft = await save({ feedback: { ...sampleFeedback, class_date: '2026-11-12' } });
     await write(submitClassFeedback, { studentId: 81003 });

@@ -44,7 +44,7 @@ describe('filling in', () => {
     const { actor, snapshot } = opened({ stars: '9' });
     actor.send({ type: 'field.left', field: 'stars' });
     actor.send({ type: 'field.left', field: 'title' });
-    expect([titleError(snapshot()), starsError(snapshot())]).toEqual(['required', undefined]);
+    expect([titleError(snapshot()), starsError(snapshot())]).toEqual(['required', 'tooMany']);
     actor.send({ type: 'field.changed', field: 'title', value: 'Owl' });
     expect([titleError(snapshot()), starsError(snapshot())]).toEqual([undefined, 'tooMany']);
     actor.send({ type: 'field.changed', field: 'stars', value: 'x' });

@@ -1,22 +1,19 @@
 import { z } from 'zod/mini';
 import { CallFailure, hasCode } from '../../../contract/failure';
-import { brokenRule } from '../../../domain/brokenRule';
+import { brokenRules, type BrokenRule } from '../../../domain/brokenRule';
 
 /** The errors of a form: a key of words by the field's path, such as `rows.2.score`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export const noErrors: FieldErrors = {};
 
+const byField = (broken: readonly BrokenRule[]): FieldErrors =>
+  Object.fromEntries(broken.map(({ field, rule }) => [field, rule]));
+
 /** The errors of values by a schema: the first of each field, in the order of the fields. */
 export function errorsOf(schema: z.core.$ZodType, values: unknown): FieldErrors {
-  const result = z.safeParse(schema, values);
-  if (result.success) return noErrors;
-  const errors = new Map<string, string>();
-  for (const issue of result.error.issues) {
-    const path = issue.path.join('.');
-    if (!errors.has(path)) errors.set(path, brokenRule(issue));
-  }
-  return Object.fromEntries(errors);
+  const { error } = z.safeParse(schema, values);
+  return error === undefined ? noErrors : byField(brokenRules(error));
 }
 
 const refusal = z.object({
@@ -27,7 +24,7 @@ const refusal = z.object({
 export function refusedFields(failure: unknown): FieldErrors {
   if (!hasCode(failure, 'badPayload') || !(failure instanceof CallFailure)) return noErrors;
   const { data } = refusal.safeParse(failure.data);
-  return Object.fromEntries(data?.issues.map(({ field, rule }) => [field, rule]) ?? []);
+  return byField(data?.issues ?? []);
 }
 
 /** Whether a path is a field or lies in it. */
