@@ -1,11 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { businessDay, toMoment } from '../../src/domain/businessTime';
-import {
-  foreseenOutcomes,
-  type Reminder,
-  type ReminderOutcome,
-  type ReminderReason,
-} from '../../src/domain/home';
+import { foreseenOutcomes, type Reminder, type ReminderReason } from '../../src/domain/home';
+import type { ForeseenReminder, ReminderAbout } from '../../src/domain/reminders';
 import { isAmong } from '../db/among';
 import type { Queries } from '../db/database';
 import { accounts, reminders } from '../db/tables';
@@ -15,6 +11,11 @@ import { seenAmong, tellSeers } from '../students/seen';
 export interface Occasion {
   readonly studentId: number;
   readonly reason: ReminderReason;
+}
+
+/** The same, with what a reminder would say; null where it was sent before. */
+interface Foreseen extends Occasion {
+  readonly about: ReminderAbout | null;
 }
 
 /** The reminders that some students have had today, found by student and reason. */
@@ -45,19 +46,24 @@ interface Wanted {
   readonly occasions: readonly Occasion[];
 }
 
-/** How reminding would end for each student; absent where the account sees none of them. */
+/** How reminding would end for each student, and what would be said; absent where the account sees none of them. */
 export async function foreseenReminders(
   db: Queries,
   accountId: number,
-  { studentIds, occasions }: Wanted,
+  { studentIds, occasions }: { studentIds: readonly number[]; occasions: readonly Foreseen[] },
   now: Date,
-): Promise<ReminderOutcome[]> {
+): Promise<ForeseenReminder[]> {
   const { studentIds: seen } = await seenAmong(db, accountId, studentIds);
   const reminderOf = await remindersToday(db, seen, now);
   const list = occasions.map((one) => ({ student_id: one.studentId, reminded: reminderOf(one) }));
-  return foreseenOutcomes(studentIds, list).map((one) =>
-    seen.includes(one.student_id) ? one : { ...one, outcome: 'notYours', reminder: null },
-  );
+  return foreseenOutcomes(studentIds, list).map((one) => {
+    const { student_id, outcome } = one;
+    if (!seen.includes(student_id)) {
+      return { student_id, outcome: 'notYours', reminder: null, about: null };
+    }
+    const found = occasions.find(({ studentId }) => studentId === student_id);
+    return { ...one, about: outcome === 'sent' ? (found?.about ?? null) : null };
+  });
 }
 
 /**
@@ -73,7 +79,10 @@ export async function sendReminders(
   if (studentIds.length === 0) return [];
   const { studentIds: seen } = await seenAmong(db, from.accountId, studentIds);
   const wanted = occasions.filter(({ studentId }) => seen.includes(studentId));
-  const values = wanted.map((one) => ({ ...one, ...from, at: now, day: businessDay(now) }));
+  const values = wanted.map(({ studentId, reason }) => ({
+    ...{ studentId, reason, ...from },
+    ...{ at: now, day: businessDay(now) },
+  }));
   const sent =
     values.length === 0
       ? []

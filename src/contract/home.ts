@@ -11,6 +11,7 @@ import {
   todo,
 } from '../domain/home';
 import { checkDays } from '../domain/moment';
+import { foreseenReminder } from '../domain/reminders';
 import { statusCounts } from '../domain/homework';
 import { call } from './call';
 import { day, key, moment, someIds, subjectId, text } from './fields';
@@ -74,17 +75,17 @@ export const attentionList = call(
   { background: true },
 );
 
-/** How reminding some students now would end for each; nothing is sent. */
+/** How reminding some students now would end for each, and what each would be told; nothing is sent. */
 export const reminderOutlook = call(
   '/home/reminderOutlook',
   { subject_id: subjectId, student_ids: someIds(mostReminded) },
-  { results: z.array(reminderOutcome) },
+  { results: z.array(foreseenReminder) },
 );
 
 /**
  * Reminds students of the reason for which each needs a person now, else of homework that can still be handed in: a
- * message to the student, unless somebody has reminded the student of any of these today. Each student has a result;
- * `reminder` is the one of today.
+ * message to the student, once a day a reason, whoever sends it. Homework waits for another day where the student was
+ * reminded of anything today, whatever became of that. Each student has a result; `reminder` is the one of today.
  */
 export const remindStudents = call(
   '/home/remind',

@@ -21,7 +21,7 @@ for (const language of ['zh', 'en'] as const) {
     const student = (await row.getByRole('link').first().textContent()) ?? '';
     await reminders.first().click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText(say('home:reminder.message', { count: 1 }));
+    await expect(question).toContainText(say('students:reminding.message', { count: 1 }));
     await look(page, `reminding-asks-${language}`);
     await question.getByRole('button', { name: say('students:reminding.verb') }).click();
     await expect(page.getByText(say('home:reminder.sent', { count: 1 }))).toBeVisible();

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { attentionList, reminderOutlook, remindStudents } from '../../src/contract/home';
-import { reminders } from '../../server/db/tables';
+import { homeworkPersons, reminders } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { addAnswers, clearAnswers } from './scene/answers';
@@ -97,6 +98,83 @@ describe.each(databases)('reminding students on $database', (options) => {
     expect((await world.send(reminderOutlook, ofOne, { as: carl.username })).code).toBe(
       codes.absent,
     );
+  });
+
+  it('whoever has handed in what the reminder was of is not reminded of the next that day', async () => {
+    await clearAnswers(world);
+    const hour = 3_600_000;
+    const due = { deadline: new Date(today.getTime() + hour) };
+    const first = await addHomework(world, due, { 81001: { status: 'incomplete' } });
+    const about = async (as = anna.username) => {
+      const asked = { ...payload, student_ids: [81001, 81010] };
+      const { results } = await world.ask(reminderOutlook, asked, { as });
+      return results.map((one) => [one.outcome, one.about]);
+    };
+    const ofFirst = { reason: 'homework', homework_name: 'The garden' };
+    expect(await about()).toEqual([
+      ['sent', ofFirst],
+      ['notYours', null],
+    ]);
+    const [sent] = (await remind([81001])).results;
+    expect(sent?.outcome).toBe('sent');
+    // It is done, and more is to be handed in.
+    await world.database.transact((db) =>
+      db
+        .update(homeworkPersons)
+        .set({ status: 'completed' })
+        .where(eq(homeworkPersons.homeworkId, first.id)),
+    );
+    await addHomework(world, {}, { 81001: { status: 'incomplete' } });
+    expect(await about()).toEqual([
+      ['already', null],
+      ['notYours', null],
+    ]);
+    const again = { ...sent, outcome: 'already' };
+    expect((await remind([81001], ben.username)).results).toEqual([again]);
+    expect(await kept()).toHaveLength(1);
+    // Who may not manage homework, and who does not see the student, learn nothing of it.
+    expect((await about(dora.username))[0]).toEqual(['notNeeded', null]);
+    const asked = { ...payload, student_ids: [81001] };
+    for (const call of [reminderOutlook, remindStudents]) {
+      expect((await world.send(call, asked, { as: carl.username })).code).toBe(codes.absent);
+    }
+    // The next business day begins afresh.
+    await world.database.transact((db) => db.update(reminders).set({ day: '2026-11-17' }));
+    expect((await about())[0]).toEqual(['sent', ofFirst]);
+  });
+
+  it('a reason that comes up after a reminder of homework is one of its own', async () => {
+    await clearAnswers(world);
+    await addHomework(world, {}, { 81001: { status: 'incomplete' } });
+    expect((await remind([81001])).results[0]?.outcome).toBe('sent');
+    await addAnswers(
+      world,
+      [5, 4, 3, 2, 1].map((ago) => ({
+        ...{ studentId: 81001, isRight: true, seconds: 5 },
+        at: new Date(today.getTime() - ago * 60_000),
+      })),
+    );
+    expect((await remind([81001])).results[0]?.outcome).toBe('sent');
+    expect((await remind([81001])).results[0]?.outcome).toBe('already');
+    await clearAnswers(world);
+    expect((await remind([81001])).results[0]?.outcome).toBe('already');
+    expect((await kept()).map(({ reason }) => reason.replace(/\d+/, ''))).toEqual([
+      'homework.',
+      'tooFast',
+    ]);
+  });
+
+  it('a reminder in another subject does not stand for this one’s homework', async () => {
+    await clearAnswers(world);
+    const { id } = await addHomework(world, { subjectId: 2 }, { 81003: { status: 'incomplete' } });
+    await addHomework(world, {}, { 81003: { status: 'incomplete' } });
+    await world.database.transact((db) =>
+      db.insert(reminders).values({
+        ...{ studentId: 81003, reason: `homework.${String(id)}`, day: '2026-11-18', at: today },
+        ...{ accountId: anna.id, subjectId: 2 },
+      }),
+    );
+    expect((await remind([81003])).results[0]?.outcome).toBe('sent');
   });
 
   it('once a day a student and reason, whoever asks: the second hears when the first was', async () => {

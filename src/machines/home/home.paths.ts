@@ -10,12 +10,13 @@ const reminded = {
   reminder: { by: 'Zhou', at: '2026-11-20T14:30:00+08:00' },
 } as const;
 
+const about = { reason: 'tooFast', evidence_count: 5 } as const;
+const foreseen = { ...reminded, about };
 const leftOut = { student_id: 2, outcome: 'notNeeded', reminder: null } as const;
 
 const students = [
   {
     ...{ student_id: 2, name: 'Ann', username: 'ann', grade: 8 },
-    ...{ reason: 'tooFast', evidence_count: 5 },
   },
 ] as const;
 
@@ -30,7 +31,10 @@ export const homePaths = {
     'reminder.requested': [{ students }],
   },
   outcomes: {
-    findReasons: { done: [{ results: [reminded] }, { results: [leftOut] }], error: [offline] },
+    findReasons: {
+      done: [{ results: [foreseen] }, { results: [{ ...leftOut, about: null }] }],
+      error: [offline],
+    },
     remind: { done: [{ results: [reminded] }, { results: [leftOut] }], error: [offline] },
     takeGift: { done: [{ coins: 200, coin_cnt: 1050 }], error: [taken, offline] },
   },

@@ -3,6 +3,7 @@ import { reminderOutlook, remindStudents, takeWelcomeGift } from '../../contract
 import { hasCode } from '../../contract/failure';
 import type { SocketMessage } from '../../contract/socket';
 import { areAllReminded, type Attention, type ReminderOutcome } from '../../domain/home';
+import type { ForeseenReminder } from '../../domain/reminders';
 import { errorIn } from '../parts/failure';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
@@ -17,17 +18,14 @@ interface Input {
   readonly today: string;
 }
 
-/** A student whom a reminder may help, and what it would be about. */
-export type Remindable = Pick<
-  Attention,
-  'student_id' | 'name' | 'username' | 'grade' | 'reason' | 'evidence_count'
->;
+/** A student whom a reminder may help. */
+export type Remindable = Pick<Attention, 'student_id' | 'name' | 'username' | 'grade'>;
 
 interface Context extends Input {
   /** Who is about to be reminded. */
   readonly reminded: readonly Remindable[];
-  /** How that would end for each now. */
-  readonly foreseen: readonly ReminderOutcome[];
+  /** How that would end for each now, and what each would be told. */
+  readonly foreseen: readonly ForeseenReminder[];
   /** How that ended for each; null unless some were left out. */
   readonly results: readonly ReminderOutcome[] | null;
 }
@@ -42,6 +40,10 @@ type Event =
 
 interface Results {
   readonly results: readonly ReminderOutcome[];
+}
+
+interface Foreseen {
+  readonly results: readonly ForeseenReminder[];
 }
 
 /** Those who would be reminded. */
@@ -86,7 +88,7 @@ export const home = setup({
     keepReminded: assign((_, { students }: { students: readonly Remindable[] }) => ({
       reminded: students,
     })),
-    keepForeseen: assign((_, { results }: Results) => ({ foreseen: results })),
+    keepForeseen: assign((_, { results }: Foreseen) => ({ foreseen: results })),
     tellGift: emit((_, { coins }: { coins: number }) =>
       successNotice('home:gift.taken', { count: coins }),
     ),

@@ -1,11 +1,13 @@
 import { CallFailure } from '../../contract/failure';
 
-const students = [{ student_id: 1, name: 'Ann', username: 'ann' }];
+const students = [{ student_id: 1, name: 'Ann', username: 'ann', grade: 8 }];
 const page = {
   ...{ subjectId: 2, hasAudition: true, hasClasses: true, address: {}, mayAssign: true },
   ticked: [],
 };
 const sent = { student_id: 1, outcome: 'sent' as const, reminder: null };
+const about = { reason: 'homework' as const, homework_name: 'Fractions' };
+const notNeeded = { student_id: 1, outcome: 'notNeeded' as const, reminder: null, about: null };
 
 /** Samples for the paths of the student lists' page; the rows have paths of their own. */
 export const studentsPaths = {
@@ -24,7 +26,7 @@ export const studentsPaths = {
   },
   outcomes: {
     findReasons: {
-      done: [{ results: [sent] }, { results: [{ ...sent, outcome: 'notNeeded' as const }] }],
+      done: [{ results: [{ ...sent, about }] }, { results: [notNeeded] }],
       error: [new CallFailure('network', { path: '/home/reminderOutlook' })],
     },
     remind: {

@@ -2,6 +2,7 @@ import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { reminderOutlook, remindStudents } from '../../contract/home';
 import { mostReminded } from '../../domain/home';
+import type { NamedStudent } from '../../domain/students';
 import { assigningPage, rewardPage } from '../../domain/studentActs';
 import { errorIn } from '../parts/failure';
 import { failureNotice, type Notice } from '../parts/notice';
@@ -10,10 +11,8 @@ import type { Address } from '../parts/collection/query';
 import { studentRows } from './studentRows';
 
 /** A student whom the page knows by name. */
-interface Named {
+interface Named extends NamedStudent {
   readonly student_id: number;
-  readonly name: string;
-  readonly username: string;
 }
 
 /** Who is acted on, and those of them who are in sight. */
@@ -22,6 +21,7 @@ interface Chosen {
   readonly students: readonly Named[];
 }
 
+type Foreseen = AnswerOf<typeof reminderOutlook>['results'];
 type Results = AnswerOf<typeof remindStudents>['results'];
 
 interface Input {
@@ -41,8 +41,9 @@ interface Input {
 interface Context extends Input {
   /** The students that are about to be marked. */
   readonly marking: readonly number[];
-  /** Who is reminded, and how that will end for each, or has ended. */
+  /** Who is reminded, how that will end for each and what each will be told, and how it has ended. */
   readonly reminded: Chosen;
+  readonly foreseen: Foreseen;
   readonly results: Results;
 }
 
@@ -83,8 +84,9 @@ export const students = setup({
   },
   actions: {
     keepMarking: assign((_, { ids }: { ids: readonly number[] }) => ({ marking: ids })),
-    forgetChosen: assign({ marking: [], reminded: nobody, results: [] }),
+    forgetChosen: assign({ marking: [], reminded: nobody, foreseen: [], results: [] }),
     keepReminded: assign((_, { ids, students }: Chosen) => ({ reminded: { ids, students } })),
+    keepForeseen: assign((_, { results }: { results: Foreseen }) => ({ foreseen: results })),
     keepResults: assign((_, { results }: { results: Results }) => ({ results })),
     clearSelection: sendTo('list', { type: 'selection.cleared' }),
     goToAssigning: emit((_, { ids }: { ids: readonly number[] }): Notice => ({
@@ -104,7 +106,7 @@ export const students = setup({
   },
 }).createMachine({
   id: 'students',
-  context: ({ input }) => ({ ...input, marking: [], reminded: nobody, results: [] }),
+  context: ({ input }) => ({ ...input, marking: [], reminded: nobody, foreseen: [], results: [] }),
   invoke: {
     id: 'list',
     src: 'studentRows',
@@ -158,7 +160,7 @@ export const students = setup({
           {
             guard: { type: 'hasReasons', params: ({ event }) => event.output },
             target: 'confirmingReminder',
-            actions: { type: 'keepResults', params: ({ event }) => event.output },
+            actions: { type: 'keepForeseen', params: ({ event }) => event.output },
           },
           {
             target: 'reminded',
@@ -211,8 +213,8 @@ export const selectReminded = ({ context }: Snapshot) => context.reminded;
 export const selectIsReminding = (snapshot: Snapshot) =>
   snapshot.matches('confirmingReminder') || snapshot.matches('reminding');
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-/** How reminding will end for each. */
-export const selectForeseen = ({ context }: Snapshot) => context.results;
+/** How reminding will end for each, and what each will be told. */
+export const selectForeseen = ({ context }: Snapshot) => context.foreseen;
 /** How reminding ended; null while nobody was reminded. */
 export const selectResults = (snapshot: Snapshot) =>
   snapshot.hasTag('done') ? snapshot.context.results : null;

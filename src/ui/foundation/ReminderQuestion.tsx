@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { foundationReminder } from '../../domain/foundationTime';
+import { foundationReminder, type FoundationStudentRow } from '../../domain/foundationTime';
 import { foreseenOutcomes } from '../../domain/home';
 import type { foundationRows } from '../../machines/foundation/foundationRows';
 import {
@@ -15,7 +15,7 @@ import type { RowOutcome } from '../../machines/parts/collection/types';
 import { sentIn } from '../parts/ReminderFacts';
 import { ReminderOutcomes } from '../parts/ReminderOutcomes';
 import { ReminderSteps } from '../parts/ReminderSteps';
-import { StudentNames } from '../parts/StudentNames';
+import { RemindedStudents } from '../parts/RemindedStudents';
 
 interface ReminderQuestionProps {
   readonly actor: ActorRefFrom<typeof foundationRows>;
@@ -33,6 +33,10 @@ export function ReminderQuestion({ actor }: ReminderQuestionProps) {
   const waiting = sentIn(foreseen, students);
   const { length: count } = waiting;
   const report = useSelector(actor, selectReport<RowOutcome<number>>);
+  const reasonOf = (student: FoundationStudentRow) => {
+    const reason = foundationReminder(student);
+    return reason === null ? null : t(`reminded.reason.${reason}`);
+  };
   const close = () => {
     actor.send({ type: isAsking ? 'change.cancelled' : 'report.closed' });
   };
@@ -44,8 +48,8 @@ export function ReminderQuestion({ actor }: ReminderQuestionProps) {
     <ReminderSteps
       {...{ isAsking, students, count, foreseen }}
       isBusy={changing.length > 0}
-      about={<StudentNames students={waiting} count={count} />}
-      consequences={[t('reminded.message'), t('students:reminding.once')]}
+      about={<RemindedStudents students={waiting} {...{ count, reasonOf }} />}
+      consequences={[t('students:reminding.message', { count }), t('students:reminding.once')]}
       results={report?.map(({ id: student_id, outcome }) => ({ student_id, outcome })) ?? null}
       onConfirm={() => {
         actor.send({ type: 'change.confirmed' });

@@ -9,9 +9,8 @@ import {
   selectReminded,
   selectResults,
 } from '../../machines/home/home';
-import { RemindedOf } from './RemindedOf';
+import { RemindedOf } from '../parts/RemindedOf';
 import { ReminderSteps } from '../parts/ReminderSteps';
-import { sentIn } from '../parts/ReminderFacts';
 
 interface ReminderDialogProps {
   readonly actor: ActorRefFrom<typeof home>;
@@ -19,11 +18,10 @@ interface ReminderDialogProps {
 
 /** Says before a reminder is sent who gets one, for which reason, and after it who was left out. */
 export function ReminderDialog({ actor }: ReminderDialogProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('students');
   const students = useSelector(actor, selectReminded);
   const foreseen = useSelector(actor, selectForeseen);
-  const waiting = sentIn(foreseen, students);
-  const { length: count } = waiting;
+  const { length: count } = foreseen.filter(({ outcome }) => outcome === 'sent');
   const results = useSelector(actor, selectResults);
   const isAsking = useSelector(actor, selectIsAsking);
   return (
@@ -31,8 +29,8 @@ export function ReminderDialog({ actor }: ReminderDialogProps) {
       {...{ isAsking, results, students }}
       isBusy={useSelector(actor, selectIsReminding)}
       {...{ count, foreseen }}
-      about={<RemindedOf students={waiting} />}
-      consequences={[t('reminder.message', { count }), t('reminder.once')]}
+      about={<RemindedOf {...{ students, foreseen }} />}
+      consequences={[t('reminding.message', { count }), t('reminding.once')]}
       onConfirm={() => {
         actor.send({ type: 'reminder.confirmed' });
       }}

@@ -64,11 +64,11 @@ export function useAttentionColumns({
           <>
             <Status kind={signs[reason]}>
               <TextLink to={url}>
-                {t(`reason.${reason}`, { count, seconds: tooFastSeconds })}
+                {t(`students:reason.${reason}`, { count, seconds: tooFastSeconds })}
               </TextLink>
             </Status>
             {reminded === null ? null : (
-              <Text small muted cut display="block">
+              <Text small muted display="block">
                 {t('reminder.reminded', { by: reminded.by, time: since(reminded.at) })}{' '}
                 <NameInLetters name={reminded.by} />
               </Text>

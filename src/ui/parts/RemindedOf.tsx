@@ -1,29 +1,25 @@
-import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { Remindable } from '../../machines/home/home';
 import { tooFastSeconds } from '../../domain/limits';
-import { StudentName } from '../parts/StudentName';
-import { Text } from '../parts/Text';
+import type { ForeseenReminder } from '../../domain/reminders';
+import { sentIn } from './ReminderFacts';
+import { type RemindedStudent, RemindedStudents } from './RemindedStudents';
 
 interface RemindedOfProps {
-  readonly students: readonly Remindable[];
+  /** Whom the page knows by name, among them those who are reminded. */
+  readonly students: readonly RemindedStudent[];
+  readonly foreseen: readonly ForeseenReminder[];
 }
 
-/** Students, each with the reason for which a reminder is sent. */
-export function RemindedOf({ students }: RemindedOfProps) {
-  const { t } = useTranslation('home');
-  return (
-    <Stack as="ul" gap={2} maxHeight="15rem" overflowY="auto" listStyleType="none">
-      {students.map((student) => (
-        <li key={student.student_id}>
-          <StudentName student={student} />
-          <Text small display="block">
-            {t(`reason.${student.reason}`, {
-              ...{ count: student.evidence_count, seconds: tooFastSeconds },
-            })}
-          </Text>
-        </li>
-      ))}
-    </Stack>
-  );
+/** Who would be reminded, each with what the reminder says. */
+export function RemindedOf({ students, foreseen }: RemindedOfProps) {
+  const { t } = useTranslation('students');
+  const reasonOf = ({ student_id }: RemindedStudent) => {
+    const about = foreseen.find((one) => one.student_id === student_id)?.about ?? null;
+    if (about === null) return null;
+    if (about.reason === 'homework') return t('reason.homework', { name: about.homework_name });
+    const { reason, evidence_count: count } = about;
+    return t(`reason.${reason}`, { count, seconds: tooFastSeconds });
+  };
+  const { length: count } = foreseen.filter(({ outcome }) => outcome === 'sent');
+  return <RemindedStudents students={sentIn(foreseen, students)} {...{ count, reasonOf }} />;
 }

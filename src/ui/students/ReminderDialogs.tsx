@@ -9,9 +9,8 @@ import {
   selectResults,
   type students,
 } from '../../machines/students/students';
-import { sentIn } from '../parts/ReminderFacts';
+import { RemindedOf } from '../parts/RemindedOf';
 import { ReminderSteps } from '../parts/ReminderSteps';
-import { StudentNames } from '../parts/StudentNames';
 
 interface ReminderDialogsProps {
   readonly actor: ActorRefFrom<typeof students>;
@@ -22,15 +21,14 @@ export function ReminderDialogs({ actor }: ReminderDialogsProps) {
   const { t } = useTranslation('students');
   const { students } = useSelector(actor, selectReminded);
   const foreseen = useSelector(actor, selectForeseen);
-  const waiting = sentIn(foreseen, students);
   const count = foreseen.filter(({ outcome }) => outcome === 'sent').length;
   return (
     <ReminderSteps
       isAsking={useSelector(actor, selectIsReminding)}
       isBusy={useSelector(actor, selectIsBusy)}
       {...{ count, students, foreseen }}
-      about={<StudentNames students={waiting} count={count} />}
-      consequences={[t('reminding.message'), t('reminding.once')]}
+      about={<RemindedOf {...{ students, foreseen }} />}
+      consequences={[t('reminding.message', { count }), t('reminding.once')]}
       results={useSelector(actor, selectResults)}
       onConfirm={() => {
         actor.send({ type: 'reminder.confirmed' });
