@@ -86,6 +86,7 @@ function Draw({ actor, lottery }: LotteryProps & { readonly lottery: Lottery }) 
       {drawing === null ? null : (
         <ConfirmDialog
           open
+          harmless
           title={t('lottery.ask')}
           consequences={[
             t('lottery.effect.cost', { cost, left: left - cost }),

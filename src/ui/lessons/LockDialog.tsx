@@ -38,6 +38,7 @@ export function LockDialog({ actor }: LockDialogProps) {
     return (
       <ConfirmDialog
         open
+        harmless
         title={t(`locks.${lock}.title`, { count: affected })}
         consequences={consequences}
         verb={t(`locks.${lock}.verb`)}

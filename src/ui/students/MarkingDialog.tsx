@@ -23,6 +23,7 @@ export function MarkingDialog({ actor, list }: MarkingDialogProps) {
   const students = rows.filter(({ student_id }) => marking.includes(student_id));
   return (
     <ConfirmDialog
+      harmless
       open={isOpen}
       title={t('marking.title', { count: marking.length })}
       about={

@@ -7,6 +7,7 @@ import { grades } from '../../../src/domain/grades';
 import type { Mode } from '../../../src/domain/foundation';
 import { foundationMode } from '../../../src/machines/foundation/foundationMode';
 import { sampleRecord } from '../../../src/machines/foundation/foundationMode.paths';
+import { Button } from '../../../src/ui/parts/Button';
 import { ModeTab } from '../../../src/ui/parts/foundation/ModeTab';
 import { silent } from '../../machines/fakes';
 import { showView } from '../showView';
@@ -27,9 +28,18 @@ function choose(mode: Mode, grade: number) {
     fireEvent.click(screen.getByRole('button', { name: `Switch to ${names[mode]}` }));
   });
   const isAsked = screen.queryByRole('alertdialog') !== null;
+  const verb = screen.queryByRole('button', { name: /^Confirm the switch/ })?.className;
   const refusal = screen.queryByRole('alert')?.textContent ?? null;
   unmount();
-  return { isAsked, refusal };
+  return { isAsked, refusal, verb };
+}
+
+/** How a button of a kind looks. */
+function lookOf(kind: 'primary' | 'danger') {
+  const { unmount } = showView(<Button kind={kind}>Press</Button>);
+  const { className } = screen.getByRole('button', { name: 'Press' });
+  unmount();
+  return className;
 }
 
 describe('the modes of a student', () => {
@@ -46,4 +56,9 @@ describe('the modes of a student', () => {
         expect(choose(mode, grade).refusal).toBe(`Mode ${String(mode)} is not for this grade`);
     },
   );
+
+  it('a switch that keeps the progress has no red button; one that resets it does', () => {
+    expect(choose(90, 8).verb).toBe(lookOf('primary'));
+    expect(choose(70, 8).verb).toBe(lookOf('danger'));
+  });
 });

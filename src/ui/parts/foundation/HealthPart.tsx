@@ -72,6 +72,7 @@ export function HealthPart({ actor }: { readonly actor: ActorRefFrom<typeof heal
             {asked === null ? null : (
               <ConfirmDialog
                 open
+                harmless
                 title={t(`health.confirm.${asked}`)}
                 consequences={[t(`health.effect.${asked}`), t('health.effect.stays')]}
                 verb={t('health.verb')}

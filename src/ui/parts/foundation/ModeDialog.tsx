@@ -30,14 +30,13 @@ export function ModeDialog({ actor }: ModeDialogProps) {
   const stage = useSelector(actor, selectStage);
   if (record === null || mode === null) return null;
   const name = t(`type.${String(mode)}`);
+  const switchRule = switchRuleOf(record.mode, mode);
   return (
     <ConfirmDialog
       open
+      harmless={switchRule === 'inheritsLevel'}
       title={t('mode.title', { name })}
-      consequences={[
-        t(`mode.effect.${switchRuleOf(record.mode, mode)}`),
-        t('mode.effect.regraded'),
-      ]}
+      consequences={[t(`mode.effect.${switchRule}`), t('mode.effect.regraded')]}
       verb={t('mode.verb', { name })}
       busy={stage === 'switching'}
       onConfirm={() => {
