@@ -218,7 +218,14 @@ export function longestPart(what: HandoutKind, view: ReportView): number | null 
   return view === 'point' ? 10 : 6;
 }
 
-/** The first rows of a part, and the sum of the others; null where nothing is left out. */
+/** How many rows are in each band, without those of which there is none. */
+function bandCounts(rows: readonly ReportRow[]) {
+  return abilityBands
+    .map((band) => ({ band, count: rows.filter((row) => abilityBand(row) === band).length }))
+    .filter((one) => one.count > 0);
+}
+
+/** The first rows of a part, and of the others the sum and how many are in which band; null where nothing is left out. */
 export function shortened(rows: readonly ReportRow[], most: number) {
   if (rows.length <= most) return { shown: rows, rest: null };
   const others = rows.slice(most - 1);
@@ -226,6 +233,7 @@ export function shortened(rows: readonly ReportRow[], most: number) {
   const rest = {
     ...{ count: others.length, answered: sum('answered'), right: sum('right') },
     ...{ skipped: sum('skipped'), seconds: sum('seconds') },
+    bands: bandCounts(others),
   };
   return { shown: rows.slice(0, most - 1), rest };
 }

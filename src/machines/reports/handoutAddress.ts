@@ -28,6 +28,22 @@ function whoseOf({ context: { scope, answer } }: Handed) {
 const handout = (asked: Record<string, string>) =>
   `/report/handout?${new URLSearchParams(asked).toString()}`;
 
+/** Which answers the sheet of a student counts, as the filters of the answer history. */
+export function behindSheet(
+  { from, to, program, course_id: course }: AskedSheets,
+  student: number,
+) {
+  return new URLSearchParams({
+    ...{ student_id: String(student), from, to },
+    ...(program !== undefined && { program }),
+    ...(course !== undefined && { course: String(course) }),
+  }).toString();
+}
+
+/** Where all rows of a part of a sheet are, by what `behindSheet` says of it. */
+export const wholePart = (behind: string, by: ReportView) =>
+  `${isAnalysis(by) ? '/learningAnalysis' : '/report/stuInfo'}?${behind}&by=${by}`;
+
 /** Where the sheet of one student of a class stands alone, with its link and, of a final report, its review. */
 export function sheetOf({
   student_id: student,

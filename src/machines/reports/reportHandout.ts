@@ -103,9 +103,8 @@ export const selectLink = ({ children }: Snapshot) => children.link;
 export const selectReview = ({ children }: Snapshot) => children.review;
 export const selectIsOfStudent = ({ context }: Snapshot) =>
   context.payload.student_id !== undefined;
-/** What is asked of a class's sheets; null for a student's. */
-export const selectOfClass = ({ context: { payload } }: Snapshot) =>
-  payload.student_id === undefined ? payload : null;
+/** What the sheets are asked for by. */
+export const selectAsked = ({ context }: Snapshot) => context.payload;
 /** Whether it is the final report of a student, whose review can be written. */
 export const selectMayReview = (snapshot: Snapshot) =>
   snapshot.can({ type: 'review.requested', text: '' });

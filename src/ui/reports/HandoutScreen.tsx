@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import {
   type reportHandout,
+  selectAsked,
   selectIsOfStudent,
   selectLink,
   selectMayReview,
-  selectOfClass,
   selectReview,
   selectSheets,
 } from '../../machines/reports/reportHandout';
@@ -33,7 +33,7 @@ export function HandoutScreen({ actor }: HandoutScreenProps) {
   const mayReview = useSelector(actor, selectMayReview);
   const sheet = useSelector(sheets, selectAnswerIfAny)?.list[0];
   const isAbsent = useSelector(sheets, selectIsAbsentIfAny);
-  const ofClass = useSelector(actor, selectOfClass);
+  const asked = useSelector(actor, selectAsked);
   const isOfStudent = useSelector(actor, selectIsOfStudent);
   return (
     <>
@@ -73,7 +73,7 @@ export function HandoutScreen({ actor }: HandoutScreenProps) {
           }}
         />
       )}
-      {sheets === undefined ? null : <Sheets actor={sheets} ofClass={ofClass} />}
+      {sheets === undefined ? null : <Sheets actor={sheets} asked={asked} />}
     </>
   );
 }

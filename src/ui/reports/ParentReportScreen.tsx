@@ -35,7 +35,7 @@ export function ParentReportScreen({ actor }: ParentReportScreenProps) {
       >
         {({ sheet, ends_at: ends, ...frame }) => (
           <>
-            <ReportSheet frame={frame} sheet={sheet} />
+            <ReportSheet {...{ frame, sheet }} behind={null} />
             <Text muted mt={4}>
               {t('handout.ends', { ends: moment(ends) })}
             </Text>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type AskedSheets, sheetOf } from '../../machines/reports/handoutAddress';
+import { type AskedSheets, behindSheet, sheetOf } from '../../machines/reports/handoutAddress';
 import type { reportSheets } from '../../machines/reports/reportSheets';
 import { NothingYet } from '../parts/Emptiness';
 import { RecordView } from '../parts/RecordView';
@@ -11,8 +11,8 @@ import { useToldName } from '../parts/useToldName';
 
 interface SheetsProps {
   readonly actor: ActorRefFrom<typeof reportSheets>;
-  /** What a class's sheets were asked for by: each leads to its own page. */
-  readonly ofClass: AskedSheets | null;
+  /** What they were asked for by: each of a class's leads to its own page. */
+  readonly asked: AskedSheets;
 }
 
 /** A sheet of paper on the screen; on paper each begins a page of its own, without edge or shade. */
@@ -30,7 +30,7 @@ const Sheet = chakra('article', {
 });
 
 /** The reports that parents are given, one sheet a student. */
-export function Sheets({ actor, ofClass }: SheetsProps) {
+export function Sheets({ actor, asked }: SheetsProps) {
   const { t } = useTranslation('reports');
   const told = useToldName();
   return (
@@ -49,14 +49,14 @@ export function Sheets({ actor, ofClass }: SheetsProps) {
               <chakra.h2 textStyle="title" mb={3}>
                 {title}
               </chakra.h2>
-              {ofClass === null ? null : (
+              {asked.student_id !== undefined ? null : (
                 <chakra.p mb={3} _print={{ display: 'none' }}>
-                  <TextLink to={sheetOf({ ...ofClass, student_id: sheet.student_id })}>
+                  <TextLink to={sheetOf({ ...asked, student_id: sheet.student_id })}>
                     {t('handout.sheet', { name: told(sheet.name) })}
                   </TextLink>
                 </chakra.p>
               )}
-              <ReportSheet frame={frame} sheet={sheet} />
+              <ReportSheet {...{ frame, sheet }} behind={behindSheet(asked, sheet.student_id)} />
             </Sheet>
           );
         })

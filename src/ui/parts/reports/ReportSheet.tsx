@@ -7,16 +7,18 @@ import { SheetWords } from './SheetWords';
 interface ReportSheetProps {
   readonly frame: HandoutFrame;
   readonly sheet: Sheet;
+  /** Which answers it counts, as the filters of the answer history; null for parents, whom no figure leads there. */
+  readonly behind: string | null;
 }
 
 /** A student's report as a parent reads it, on screen and on paper. */
-export function ReportSheet({ frame, sheet }: ReportSheetProps) {
+export function ReportSheet({ frame, sheet, behind }: ReportSheetProps) {
   return (
     <>
-      <SheetFacts frame={frame} sheet={sheet} />
+      <SheetFacts {...{ frame, sheet, behind }} />
       <chakra.div>
         {sheet.parts.map((part) => (
-          <SheetPart key={part.view} part={part} what={frame.what} step={frame.step} />
+          <SheetPart key={part.view} {...{ part, behind }} what={frame.what} step={frame.step} />
         ))}
       </chakra.div>
       {sheet.next === null ? null : <SheetWords next={sheet.next} review={sheet.review} />}

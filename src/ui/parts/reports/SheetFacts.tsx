@@ -8,10 +8,11 @@ import { TotalFacts } from './TotalFacts';
 interface SheetFactsProps {
   readonly frame: HandoutFrame;
   readonly sheet: ReportSheet;
+  readonly behind: string | null;
 }
 
 /** Of which subject, days and courses a sheet is, where its student learns, and its totals. */
-export function SheetFacts({ frame, sheet: { totals, schooling } }: SheetFactsProps) {
+export function SheetFacts({ frame, sheet: { totals, schooling }, behind }: SheetFactsProps) {
   const { t } = useTranslation('reports');
   const { date } = useDates();
   const { first_day: first, last_day: last, program, course_name: course } = frame;
@@ -24,7 +25,7 @@ export function SheetFacts({ frame, sheet: { totals, schooling } }: SheetFactsPr
       </Fact>
       <Fact name={t('filter.program')}>{program === null ? null : t(`program.${program}`)}</Fact>
       <Fact name={t('filter.course')}>{course}</Fact>
-      <TotalFacts totals={totals} behind={null} />
+      <TotalFacts totals={totals} behind={behind} />
     </Facts>
   );
 }

@@ -2,21 +2,20 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import {
   abilityBand,
-  correctShare,
   type HandoutFrame,
   longestPart,
   type ReportRow,
   type ReportSheet,
-  type ReportTotals,
   shortened,
 } from '../../../domain/reports';
 import { cutText } from '../../../domain/formulaText';
-import { wholePercent } from '../../../domain/number';
 import { textLine } from '../../../domain/tableText';
+import { answersBehind } from '../../../machines/reports/behind';
+import { wholePart } from '../../../machines/reports/handoutAddress';
 import { useDates } from '../dates';
 import { FormulaText } from '../FormulaText';
-import { Status } from '../Status';
-import { bandSigns } from './reportColumns';
+import { Band, Cell, Figures, Head } from './sheetCells';
+import { SheetRest } from './SheetRest';
 
 const Caption = chakra('caption', {
   base: {
@@ -27,31 +26,14 @@ const Caption = chakra('caption', {
     captionSide: 'top',
   },
 });
-/** On a telephone figures take what they need: the names have the rest. */
-const figureWidth = { base: '1%', md: 20, _print: 20 };
-const Cell = chakra('td', {
-  base: { py: 0.5, pe: { base: 2, md: 3 }, borderTopWidth: '1px', verticalAlign: 'top' },
-  variants: { numeric: { true: { textAlign: 'end', whiteSpace: 'nowrap', width: figureWidth } } },
-});
-const Head = chakra('th', {
-  base: {
-    py: 0.5,
-    pe: { base: 2, md: 3 },
-    textAlign: 'start',
-    color: 'fg.muted',
-    fontWeight: 'normal',
-    // Chinese would break between any two characters where the column is as narrow as it can be.
-    wordBreak: 'keep-all',
-  },
-  variants: { numeric: { true: { textAlign: 'end', width: figureWidth } } },
-});
-
 interface SheetPartProps extends Pick<HandoutFrame, 'what' | 'step'> {
   readonly part: ReportSheet['parts'][number];
+  /** Which answers the sheet counts; null where no figure leads to them. */
+  readonly behind: string | null;
 }
 
 /** A part of a sheet as a table: its days, courses, chapters, points or questions. */
-export function SheetPart({ part: { view, rows }, what, step }: SheetPartProps) {
+export function SheetPart({ part: { view, rows }, what, step, behind }: SheetPartProps) {
   const { t } = useTranslation(['reports', 'parts']);
   const isBanded = view === 'point' || what === 'analysis';
   const { shown, rest } = shortened(rows, longestPart(what, view) ?? rows.length);
@@ -82,22 +64,25 @@ export function SheetPart({ part: { view, rows }, what, step }: SheetPartProps) 
             </Cell>
             {isBanded ? (
               <Cell>
-                <Band of={row} />
+                <Band band={abilityBand(row)} />
               </Cell>
             ) : null}
-            <Figures of={row} />
+            <Figures
+              of={row}
+              to={(figure) =>
+                // A row of weeks or months has the key of its first day alone.
+                behind === null || (view === 'daily' && step !== 'day')
+                  ? undefined
+                  : answersBehind(behind, figure, { by: view, key: row.key })
+              }
+            />
           </tr>
         ))}
         {rest === null ? null : (
-          <tr>
-            <Cell>{t('sheet.rest', { count: rest.count })}</Cell>
-            {isBanded ? (
-              <Cell>
-                <Band of={rest} />
-              </Cell>
-            ) : null}
-            <Figures of={rest} />
-          </tr>
+          <SheetRest
+            {...{ view, rest, isBanded }}
+            to={behind === null ? undefined : wholePart(behind, view)}
+          />
         )}
       </tbody>
     </chakra.table>
@@ -120,25 +105,5 @@ function Name({ row: { key, name }, step }: NameProps) {
     write(`${key}T00:00:00+08:00`)
   ) : (
     <FormulaText text={cutText(textLine(name), widest)} />
-  );
-}
-
-function Band({ of }: { readonly of: ReportTotals }) {
-  const { t } = useTranslation('reports');
-  const band = abilityBand(of);
-  return <Status kind={bandSigns[band]}>{t(`band.${band}`)}</Status>;
-}
-
-function Figures({ of }: { readonly of: ReportTotals }) {
-  const { t } = useTranslation(['reports', 'parts']);
-  const share = correctShare(of);
-  return (
-    <>
-      <Cell numeric>{of.answered}</Cell>
-      <Cell numeric>{of.right}</Cell>
-      <Cell numeric>
-        {share === null ? t('parts:none') : t('sheet.share', { share: wholePercent(share) })}
-      </Cell>
-    </>
   );
 }
