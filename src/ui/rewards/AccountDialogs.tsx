@@ -6,22 +6,21 @@ import {
   selectBalanceFailure,
   selectFreeze,
   selectIsWaiting,
+  selectList,
   selectNotYours,
   selectOutcomes,
   selectReward,
   selectRewarded,
-  selectThawed,
 } from '../../machines/rewards/coins';
 import { selectOffer } from '../../machines/rewards/rewardMessages';
-import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
 import { NotYours } from '../parts/NotYours';
-import { PersonCell } from '../parts/PersonCell';
 import { useToldName } from '../parts/useToldName';
 import { BalanceDialog } from './BalanceDialog';
 import { CoinFreezeDialog } from './CoinFreezeDialog';
 import { CoinRewardDialog } from './CoinRewardDialog';
+import { ThawDialog } from './ThawDialog';
 
 interface AccountDialogsProps {
   readonly actor: ActorRefFrom<typeof coins>;
@@ -29,10 +28,9 @@ interface AccountDialogsProps {
 
 /** Whatever is asked before coins are given, held or deposited, and what came of it. */
 export function AccountDialogs({ actor }: AccountDialogsProps) {
-  const { t } = useTranslation('rewards');
   const reward = useSelector(actor, selectReward);
   const freeze = useSelector(actor, selectFreeze);
-  const thawed = useSelector(actor, selectThawed);
+  const list = useSelector(actor, selectList);
   const offer = useSelector(actor, selectOffer);
   const isWaiting = useSelector(actor, selectIsWaiting);
   const close = () => actor.send({ type: 'dialog.closed' });
@@ -44,24 +42,7 @@ export function AccountDialogs({ actor }: AccountDialogsProps) {
       )}
       {freeze === undefined ? null : <CoinFreezeDialog actor={freeze} onCancel={close} />}
       <OutcomesDialog actor={actor} />
-      <ConfirmDialog
-        harmless
-        open={thawed !== undefined}
-        title={t('thaw.title', { name: thawed?.name ?? '' })}
-        about={
-          thawed === undefined ? null : <PersonCell name={thawed.name} account={thawed.username} />
-        }
-        consequences={[
-          t('thaw.why', { reason: thawed?.reason ?? '' }),
-          t('thaw.effect', {
-            held: thawed?.held_cnt ?? 0,
-            after: (thawed?.coin_cnt ?? 0) + (thawed?.held_cnt ?? 0),
-          }),
-        ]}
-        verb={t('thaw.verb')}
-        onConfirm={() => actor.send({ type: 'thaw.confirmed' })}
-        onCancel={close}
-      />
+      {list === undefined ? null : <ThawDialog {...{ actor, list }} />}
     </>
   );
 }
