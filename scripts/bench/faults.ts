@@ -11,6 +11,7 @@ import { countUnnoticedInViews, countUnnoticedOnServer } from './faults/held';
 import { inEachArea } from './faults/inEachArea';
 import { inViews } from './faults/inViews';
 import { ofEachKind } from './faults/ofEachKind';
+import { ofReviews } from './faults/ofReviews';
 import { onServer } from './faults/onServer';
 
 const goal = { goal: 'transitions' } as const;
@@ -22,9 +23,9 @@ const figure = (what: string, ours: number, most: number): Figure => ({
 /** Plants mistakes one at a time in a copy, in charts, views and on the server, and tells what notices them. */
 export async function measureFaults(): Promise<Figure[]> {
   return [
-    ...(await measureChartFaults([...ofEachKind, ...inEachArea])),
+    ...(await measureChartFaults([...ofEachKind, ...inEachArea, ...ofReviews])),
     figure(
-      `mistakes of ${String(inViews.length)} in views that no walk notices`,
+      `mistakes of ${String(inViews.length)} in views that nothing in the browser notices`,
       await countUnnoticedInViews(),
       0,
     ),

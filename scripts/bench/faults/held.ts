@@ -12,11 +12,12 @@ function passes(cwd: string, command: string, args: readonly string[], env = {})
   return status === 0;
 }
 
-/** Whether the walk of a chart through the product of a folder goes wrong. */
-function isWalkRed(folder: string, chart: string): boolean {
-  if (!passes(folder, 'node', ['-e', building])) throw new Error(`${chart}: it can not be built`);
-  const walk = ['playwright', 'test', '--project=portal', 'tests/browser/paths.spec.ts'];
-  return !passes(folder, 'npx', walk, { WALKED_CHARTS: chart });
+/** Whether the walk of a chart, or a test in the browser, goes wrong in the product of a folder. */
+function isBrowserRed(folder: string, by: string): boolean {
+  if (!passes(folder, 'node', ['-e', building])) throw new Error(`${by}: it can not be built`);
+  const file = by.endsWith('.spec') ? by : 'paths.spec';
+  const test = ['playwright', 'test', '--project=portal', `tests/browser/${file}.ts`];
+  return !passes(folder, 'npx', test, { WALKED_CHARTS: by });
 }
 
 const isTestRed = (folder: string, test: string) =>
@@ -37,8 +38,8 @@ async function countUnnoticed(
   return unnoticed;
 }
 
-/** How many mistakes in views no walk notices. */
-export const countUnnoticedInViews = () => countUnnoticed(inViews, 'src/ui', isWalkRed);
+/** How many mistakes in views nothing in the browser notices. */
+export const countUnnoticedInViews = () => countUnnoticed(inViews, 'src/ui', isBrowserRed);
 
 /** How many mistakes on the server no test notices. */
 export const countUnnoticedOnServer = () => countUnnoticed(onServer, 'server', isTestRed);

@@ -1,6 +1,6 @@
 import { heldBy, type HeldFault } from './fault';
 
-/** Mistakes in views, with the chart whose walk is to notice each: a wrong event, a dead button, a wrong enabling. */
+/** Mistakes in views, with the walk or test that is to notice each: a wrong event, a dead button, a wrong enabling. */
 export const inViews: readonly HeldFault[] = [
   heldBy(
     'account/LogoutDialog.tsx',
@@ -32,12 +32,12 @@ export const inViews: readonly HeldFault[] = [
   ),
   heldBy(
     'homework/HomeworkActs.tsx',
-    'homeworkDetail',
+    'homeworkChase.spec',
     'reminding is never offered',
     'disabled={isBusy}',
     'disabled',
   ),
-  heldBy('home/ScheduleBlock.tsx', 'schedule', 'yesterday is tomorrow', 'by: -1', 'by: 1'),
+  heldBy('home/ScheduleBlock.tsx', 'home.spec', 'yesterday is tomorrow', 'by: -1', 'by: 1'),
   heldBy(
     'shell/GuideScreen.tsx',
     'guide',
@@ -65,5 +65,40 @@ export const inViews: readonly HeldFault[] = [
     'Cancel marks',
     "type: 'marking.cancelled'",
     "type: 'marking.confirmed'",
+  ),
+  heldBy(
+    'lessons/LockDialog.tsx',
+    'lessonLocks',
+    'Cancel changes the locks',
+    "type: 'change.cancelled'",
+    "type: 'change.confirmed'",
+  ),
+  heldBy(
+    'feedback/SwitchDialog.tsx',
+    'headquartersFeedback',
+    'Cancel switches the kind',
+    "type: 'switch.cancelled'",
+    "type: 'switch.confirmed'",
+  ),
+  heldBy(
+    'account/WakeUpDialog.tsx',
+    'accountWakeUp',
+    'who declines is woken up',
+    "type: 'login.declined'",
+    "type: 'wake.requested'",
+  ),
+  heldBy(
+    'account/PasswordDialog.tsx',
+    'passwordChange',
+    'the way back from a failure is dead',
+    "actor.send({ type: 'failure.closed' });",
+    '',
+  ),
+  heldBy(
+    'shell/VacationNotice.tsx',
+    'vacationNotice',
+    'the notice can not be closed',
+    "actor.send({ type: 'notice.closed' });",
+    '',
   ),
 ];
