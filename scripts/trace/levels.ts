@@ -1,4 +1,4 @@
-import type { PassedTest } from './tests';
+import type { RunTest } from './tests';
 
 /** Where the reader of a requirement meets it. */
 export type Level = 'browser' | 'form' | 'formAndServer' | 'http' | 'walk' | 'any';
@@ -24,11 +24,11 @@ export function levelOf(id: string): Level {
   return formOnly.has(id) ? 'form' : (levels[id.split('-')[0] ?? ''] ?? 'any');
 }
 
-const has = (tests: readonly PassedTest[], ...places: readonly PassedTest['place'][]) =>
+const has = (tests: readonly RunTest[], ...places: readonly RunTest['place'][]) =>
   tests.some(({ place }) => places.includes(place));
 
 /** Whether tests that name a requirement prove it at its level. */
-export function provesAt(level: Level, tests: readonly PassedTest[]): boolean {
+export function provesAt(level: Level, tests: readonly RunTest[]): boolean {
   switch (level) {
     case 'browser':
     case 'walk':

@@ -1,7 +1,7 @@
 import type { ChartProofs } from './charts';
 import { provesAt } from './levels';
 import type { Requirement } from './requirements';
-import type { PassedTest } from './tests';
+import type { RunTest } from './tests';
 
 /** A requirement, and what proves it. */
 export interface Trace extends Requirement {
@@ -19,15 +19,15 @@ export interface Trace extends Requirement {
 
 /** What proofs are drawn from. */
 export interface Evidence extends ChartProofs {
-  readonly tests: readonly PassedTest[];
+  readonly tests: readonly RunTest[];
   readonly views: ReadonlyMap<string, readonly string[]>;
   readonly decisions: ReadonlyMap<string, string>;
 }
 
 /** Holds every requirement against the evidence. */
 export function traceAll(requirements: readonly Requirement[], evidence: Evidence): Trace[] {
-  const naming = new Map<string, PassedTest[]>();
-  const note = (id: string, test: PassedTest) => naming.set(id, [...(naming.get(id) ?? []), test]);
+  const naming = new Map<string, RunTest[]>();
+  const note = (id: string, test: RunTest) => naming.set(id, [...(naming.get(id) ?? []), test]);
   for (const test of evidence.tests) for (const id of test.ids) note(id, test);
   for (const [chart, ids] of evidence.taken) {
     for (const id of ids) note(id, { title: `paths: ${chart}`, ids, place: 'unit' });
@@ -43,7 +43,7 @@ export function traceAll(requirements: readonly Requirement[], evidence: Evidenc
   }));
 }
 
-function proofsOf({ level }: Requirement, tests: readonly PassedTest[]) {
+function proofsOf({ level }: Requirement, tests: readonly RunTest[]) {
   const titles = [...new Set(tests.map(({ title }) => title))];
   return provesAt(level, tests) ? { tests: titles, below: [] } : { tests: [], below: titles };
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { passedTests, type PassedTest } from './tests';
+import { type RunTest, testsOf } from './tests';
 
-/** The tests that passed in some reports. */
-export function testsIn(reports: readonly string[]): PassedTest[] {
-  return reports.flatMap((report) => passedTests(JSON.parse(readFileSync(report, 'utf8'))));
+/** The tests that passed, or those that failed, in some reports. */
+export function testsIn(reports: readonly string[], outcome: 'passed' | 'failed'): RunTest[] {
+  return reports.flatMap((report) => testsOf(JSON.parse(readFileSync(report, 'utf8')), outcome));
 }
 
 /** The reports that the last `npm test` of a project has left. */

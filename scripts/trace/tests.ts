@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idsIn } from './requirements';
 
-/** A test that ran and passed. */
-export interface PassedTest {
+/** A test that ran. */
+export interface RunTest {
   readonly title: string;
   /** The ids that its title names in brackets. */
   readonly ids: readonly string[];
@@ -35,33 +35,33 @@ const suite: z.ZodType<Suite> = z.lazy(() =>
 
 const browserReport = z.object({ suites: z.array(suite) });
 
-/** The tests that passed, from the JSON report of Vitest or of Playwright. */
-export function passedTests(report: unknown): PassedTest[] {
+/** The tests that passed, or those that failed, from the JSON report of Vitest or of Playwright. */
+export function testsOf(report: unknown, outcome: 'passed' | 'failed'): RunTest[] {
   const browsed = browserReport.safeParse(report);
   if (browsed.success) {
     return browsed.data.suites
-      .flatMap((one) => titlesIn(one, ''))
+      .flatMap((one) => titlesIn(one, '', outcome === 'passed'))
       .map((title) => ({ title, ids: bracketedIds(title), place: 'browser' }));
   }
   return unitReport
     .parse(report)
     .testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
-        .filter(({ status }) => status === 'passed')
+        .filter(({ status }) => status === outcome)
         .map(({ fullName: title }) => ({ title, ids: bracketedIds(title), place: placeOf(name) })),
     );
 }
 
-function placeOf(file: string): PassedTest['place'] {
+function placeOf(file: string): RunTest['place'] {
   if (file.includes('/tests/server/')) return 'server';
   return file.includes('/tests/ui/') ? 'view' : 'unit';
 }
 
-function titlesIn({ title, specs, suites = [] }: Suite, above: string): string[] {
+function titlesIn({ title, specs, suites = [] }: Suite, above: string, isOk: boolean): string[] {
   const path = `${above}${title} `;
   return [
-    ...specs.filter(({ ok }) => ok).map((spec) => path + spec.title),
-    ...suites.flatMap((inner) => titlesIn(inner, path)),
+    ...specs.filter(({ ok }) => ok === isOk).map((spec) => path + spec.title),
+    ...suites.flatMap((inner) => titlesIn(inner, path, isOk)),
   ];
 }
 

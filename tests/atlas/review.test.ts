@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nothingFound } from '../../src/atlas/cases/caseRun';
-import { outcomeOf } from '../../src/atlas/cases/runFile';
+import { outcomeOf, runReport } from '../../src/atlas/cases/runFile';
 import {
   answerTo,
   remarksFile,
@@ -37,4 +37,20 @@ it('a run fails by one step, and passes by all', () => {
   expect(outcomeOf(testCase, { 0: passed })).toBe('unfinished');
   expect(outcomeOf(testCase, { 0: passed, 1: passed })).toBe('passed');
   expect(outcomeOf(testCase, { 0: { ...passed, outcome: 'failed' } })).toBe('failed');
+});
+
+it('a run is a JUnit result too, of its requirement, with what was seen instead', () => {
+  const step = { action: 'Press “Save”', data: '', expected: 'Saved' };
+  const testCase = { id: 'A-01', title: 'a < b', section: [], before: '', steps: [step] };
+  const run = { chart: 'door', testCase, by: 'Bo & Co', at: '2026-11-20' };
+  const found = {
+    0: { ...nothingFound, outcome: 'failed' as const, remark: 'it stays\u0000 white' },
+  };
+  const failed = runReport({ ...run, found });
+  expect(failed).toContain('<testcase classname="door" name="A-01 a &lt; b">');
+  expect(failed).toContain(
+    '<failure>Bo &amp; Co, 2026-11-20\n1. Press “Save”: it stays white</failure>',
+  );
+  expect(failed).toContain('tests="1" failures="1" skipped="0"');
+  expect(runReport({ ...run, found: {} })).toContain('failures="0" skipped="1"');
 });

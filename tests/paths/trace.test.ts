@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { levelOf, provesAt } from '../../scripts/trace/levels';
 import { idsIn, readRequirements } from '../../scripts/trace/requirements';
-import { bracketedIds, passedTests, type PassedTest } from '../../scripts/trace/tests';
+import { bracketedIds, type RunTest, testsOf } from '../../scripts/trace/tests';
 import { bellProject, makeProject, run, write } from './project';
 
 const traces = z.array(
@@ -66,6 +67,29 @@ const traced = (...reports: readonly string[]) =>
   run('trace', project, '--json', ...reports.map((name) => `--report=${join(project, name)}`));
 
 describe('npm run trace', () => {
+  it('writes a JUnit result a requirement: proven, failed, or proven by nothing', () => {
+    const file = join(project, 'results.xml');
+    const reports = ['unit.json', 'browser.json'].map((name) => `--report=${join(project, name)}`);
+    run('trace', project, `--junit=${file}`, ...reports);
+    const report = readFileSync(file, 'utf8');
+    expect(report).toContain('tests="7" failures="2" skipped="3"');
+    const cases = [
+      ...report.matchAll(/<testcase classname="(\w+)" name="(\S+) [^>]*>(.*?)<\/testcase>/gs),
+    ];
+    const outcomes = cases.map(([, area, id, inside = '']) => {
+      const outcome = /<(failure|skipped|system-out)/.exec(inside)?.[1];
+      return [area, id, outcome];
+    });
+    expect(outcomes).toEqual([
+      ['house', 'HSE-01', 'system-out'],
+      ['house', 'HSE-02', 'failure'],
+      ['house', 'HSE-03', 'system-out'],
+      ['house', 'HSE-04', 'failure'],
+      ...['BEL-01', 'BEL-02', 'BEL-03'].map((id) => [expect.any(String), id, 'skipped']),
+    ]);
+    expect(report).toContain('the house [HSE-02] falls');
+  });
+
   it('tells of each id what proves it, and fails for those that nothing proves', () => {
     const { code, output } = traced('unit.json', 'browser.json');
     expect(code).toBe(1);
@@ -148,8 +172,8 @@ describe('npm run trace', () => {
 });
 
 describe('the level of a requirement', () => {
-  const at = (...places: readonly PassedTest['place'][]) =>
-    places.map((place): PassedTest => ({ title: 'a test', ids: [], place }));
+  const at = (...places: readonly RunTest['place'][]) =>
+    places.map((place): RunTest => ({ title: 'a test', ids: [], place }));
 
   it('is where its reader meets it', () => {
     expect(['SCREEN-001', 'VALID-001', 'VALID-012', 'CALL-001'].map(levelOf)).toEqual([
@@ -183,7 +207,7 @@ describe('the ids in a title', () => {
 
   it('count only where the test has passed', () => {
     const report: unknown = JSON.parse(unit(['[GRD-07] a', 'passed'], ['[GRD-08] b', 'skipped']));
-    expect(passedTests(report).flatMap(({ ids }) => ids)).toEqual(['GRD-07']);
+    expect(testsOf(report, 'passed').flatMap(({ ids }) => ids)).toEqual(['GRD-07']);
   });
 });
 

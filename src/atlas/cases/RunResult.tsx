@@ -8,7 +8,7 @@ import { Status } from '../../ui/parts/Status';
 import { TextInput } from '../../ui/parts/TextInput';
 import { type CaseRunActor, selectBy, selectFound, selectIsUnreadable } from './caseRun';
 import { now } from './caseRuns';
-import { outcomeOf, runFile } from './runFile';
+import { outcomeOf, runFile, runReport } from './runFile';
 import type { TestCase } from './testCase';
 
 interface RunResultProps {
@@ -16,6 +16,11 @@ interface RunResultProps {
   readonly chart: string;
   readonly testCase: TestCase;
 }
+
+const files = {
+  save: { ending: 'run.json', make: runFile },
+  saveJUnit: { ending: 'junit.xml', make: runReport },
+} as const;
 
 const kinds = { passed: 'good', failed: 'act', unfinished: 'waiting' } as const;
 
@@ -43,22 +48,28 @@ export function RunResult({ run, chart, testCase }: RunResultProps) {
           onChange={(typed) => run.send({ type: 'name.typed', by: typed })}
         />
       </Field>
-      <chakra.div>
-        <Button
-          size="small"
-          icon={Download}
-          disabled={by.trim() === ''}
-          reason={by.trim() === '' ? t('run.nameFirst') : undefined}
-          onClick={() =>
-            run.send({
-              type: 'file.requested',
-              name: `${chart}.${testCase.id}.run.json`,
-              text: runFile({ chart, testCase, by, at: now(), found }),
-            })
-          }
-        >
-          {t('run.save')}
-        </Button>
+      <chakra.div display="flex" flexWrap="wrap" gap={2}>
+        {(['save', 'saveJUnit'] as const).map((kind) => {
+          const { ending, make } = files[kind];
+          return (
+            <Button
+              key={kind}
+              size="small"
+              icon={Download}
+              disabled={by.trim() === ''}
+              reason={by.trim() === '' ? t('run.nameFirst') : undefined}
+              onClick={() =>
+                run.send({
+                  type: 'file.requested',
+                  name: `${chart}.${testCase.id}.${ending}`,
+                  text: make({ chart, testCase, by, at: now(), found }),
+                })
+              }
+            >
+              {t(`run.${kind}`)}
+            </Button>
+          );
+        })}
       </chakra.div>
       <chakra.p textStyle="small" color="fg.muted">
         {t('run.why')}

@@ -1,4 +1,5 @@
 import { type Found, nothingFound } from './caseRun';
+import { junitFile } from './junit';
 import type { TestCase } from './testCase';
 
 /** How a run stands: failed by one step, passed by all, unfinished otherwise. */
@@ -18,6 +19,19 @@ interface Run {
   /** The moment, in ISO's form. */
   readonly at: string;
   readonly found: Readonly<Record<number, Found>>;
+}
+
+/** The result of a run as a JUnit report: what each step has shown otherwise, or that the run is not finished. */
+export function runReport({ chart, testCase, by, at, found }: Run): string {
+  const { id, title, steps } = testCase;
+  const outcome = outcomeOf(testCase, found);
+  const told = steps.flatMap(({ action }, index) => {
+    const { outcome: shown, remark } = { ...nothingFound, ...found[index] };
+    return shown === 'failed' ? [`${String(index + 1)}. ${action}: ${remark}`] : [];
+  });
+  const details = [`${by}, ${at}`, ...told].join('\n');
+  const result = outcome === 'unfinished' ? 'skipped' : outcome;
+  return junitFile(chart, [{ id, section: chart, title, outcome: result, details }]);
 }
 
 /** The result of a run as a file: the case as it was run, and what was found in each step. */
