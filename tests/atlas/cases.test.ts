@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { library } from '../../src/atlas/library';
 import { casesFile, caseTools, inTwo } from '../../src/atlas/cases/files';
 import { places } from '../../src/atlas/cases/places';
+import { servedCharts } from '../../src/atlas/cases/servedCharts';
 import { plannedCases } from '../../src/atlas/cases/plan';
 import { testCase, type TestCase } from '../../src/atlas/cases/testCase';
 import { voiceOf } from '../../src/atlas/cases/voice';
@@ -72,6 +73,35 @@ describe('test cases for people', () => {
       const named = begun.map((row) => row[column(tool === 'xray' ? 'Test ID' : 'References')]);
       expect(named).toEqual(cases.map(({ id }) => id));
     }
+  });
+
+  it('a step in what the server runs names its control, or who does it', () => {
+    const actionsOf = (id: string) =>
+      english.find((one) => one.id === id)?.steps.map(({ action }) => action.split('\n').at(-1));
+    expect(actionsOf('LST-01')?.at(-1)).toBe('Choose “Pin” in the menu');
+    expect(actionsOf('COI-07')?.slice(1)).toEqual(['Press “Freeze”', 'Press “Unfreeze”']);
+    expect(actionsOf('FHL-05')?.at(-1)).toMatch(/^The student does this/);
+    for (const [chart, all] of Object.entries(servedCharts)) {
+      const events = library
+        .find(({ id }) => id === chart)
+        ?.diagram.transitions.map(({ event }) => event);
+      expect(Object.keys(all).filter((event) => events?.includes(event) !== true)).toEqual([]);
+      for (const control of Object.values(all)) {
+        if (typeof control === 'string') continue;
+        const [key = '', count] = control.name.split('#');
+        for (const language of ['zh', 'en'] as const) {
+          const say = wordsIn(language);
+          expect(say(key, count === undefined ? {} : { count: Number(count) })).not.toBe(key);
+        }
+      }
+    }
+  });
+
+  it('data are in words: nothing is nothing, and a state has its name', () => {
+    const data = english.flatMap(({ steps }) => steps.map((step) => step.data)).join('\n');
+    expect(data).toContain('next level: none');
+    expect(data).toContain('mode: on by headquarters');
+    expect(data).not.toMatch(/settles no requirement|onByHeadquarters|levelEnd/);
   });
 
   it('a case names the account, the screen, the control, the message', () => {

@@ -44,8 +44,8 @@ function listed(all: readonly unknown[], voice: Voice): string {
   return voice.say('atlas:cases.entries', { count: all.length });
 }
 
-function plain(value: unknown, { say }: Voice): string {
-  if (value === null) return say('atlas:cases.none');
+function plain(value: unknown, { say, state }: Voice): string {
+  if (value === null) return say('atlas:cases.nothing');
   if (typeof value === 'boolean') return say(`atlas:cases.${String(value)}`);
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? state(value) : JSON.stringify(value);
 }

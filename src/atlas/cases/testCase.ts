@@ -6,6 +6,7 @@ import { eventKey, outcomeKey } from './eventKey';
 import { messagesIn } from './messages';
 import { places } from './places';
 import type { PlannedCase } from './plan';
+import { servedCharts } from './servedCharts';
 import type { Voice } from './voice';
 
 /** One thing to do, and what must be seen then. */
@@ -69,11 +70,13 @@ export function testCase(
   };
 }
 
-/** What is done, and with which control where there is one. */
+/** What is done, and with which control where there is one, or by whom. */
 function actionWords(chart: string, stimulus: Start | Stimulus, { names, say }: Voice): string {
   const what = names.step(causeOf(stimulus));
-  const control = known[chart]?.[controlKey(stimulus)];
+  const key = controlKey(stimulus);
+  const control = known[chart]?.[key] ?? servedCharts[chart]?.[key.split(' ')[0] ?? ''];
   if (control === undefined) return what;
+  if (typeof control === 'string') return `${what}\n${say(`atlas:cases.by.${control}`)}`;
   const name = control.name
     .split(' | ')
     .map((one) => worded(one, say))

@@ -12,6 +12,8 @@ export interface Voice {
   readonly say: Say;
   /** What a field of a payload is called; its technical name where it has no other. */
   readonly field: (name: string) => string;
+  /** A state that a payload names, such as `levelEnd`, in words; any other text as it is. */
+  readonly state: (text: string) => string;
 }
 
 const fields: Readonly<Record<'zh' | 'en', Readonly<Record<string, string>>>> = {
@@ -27,5 +29,14 @@ export function voiceOf(chart: string, language: 'zh' | 'en', say: Say): Voice {
     // What is said is text, and not markup.
     say: (key, values) => say(key, { ...values, interpolation: { escapeValue: false } }),
     field: (name) => fields[language][name] ?? name,
+    state: (text) => (/^[a-z]+[A-Z]/.test(text) ? stateWords(text, names, language) : text),
   };
+}
+
+/** The words of a state of this chart, or of another one that is told of; its technical name where it has none. */
+function stateWords(state: string, names: Names, language: 'zh' | 'en'): string {
+  const own = names.state(state);
+  if (own !== state) return own;
+  const words = Object.entries(dictionaries[language].state);
+  return words.find(([key]) => key.endsWith(`.${state}`))?.[1] ?? state;
 }
