@@ -16,6 +16,7 @@ function dictionaryOf(
     actor: { ...paths.actor, ...names.actor },
     delay: names.delay,
     guard: names.guard,
+    action: names.action,
     say: { ...paths.say, ...triggers },
   };
 }

@@ -15,3 +15,9 @@ export function requirementText(id: string, language: string, t: TFunction<'atla
   const sentence = sentences[language]?.[id];
   return sentence === undefined ? '' : t('requirement.text', { ...sentence });
 }
+
+/** The same without words around it, for a search. */
+export function sentenceOf(id: string, language: string): string {
+  const sentence = sentences[language]?.[id];
+  return sentence === undefined ? '' : `${sentence.when} → ${sentence.then}`;
+}

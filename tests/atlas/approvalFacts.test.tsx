@@ -19,6 +19,7 @@ it.each(languages)('an approval names the remarks that it answers, in %s', (lang
   const signature = { by: 'Ann', at: '2026-11-20', sum: 'a1b2c3' };
   const proof = {
     ...{ chart, covered: [], unreachable: [], paths: [], fault: null, cases: { zh: [], en: [] } },
+    messages: { zh: {}, en: {} },
     approval: {
       ...{ standing: 'approved' as const, transitions: [], steps: [], before: [], after: [] },
       signatures: [

@@ -30,6 +30,7 @@ it('totals count what is approved, waits and has changed, and the filter finds t
   const [first, second, third] = library.filter(({ area }) => area === 'account');
   const proofOf = (chart: string, standing: 'approved' | 'recorded' | 'changed') => ({
     ...{ chart, covered: [], unreachable: [], paths: [], fault: null, cases: { zh: [], en: [] } },
+    messages: { zh: {}, en: {} },
     approval: { standing, signatures: [], transitions: [], steps: [], before: [], after: [] },
   });
   const [one = '', two = '', three = ''] = [first?.id, second?.id, third?.id];

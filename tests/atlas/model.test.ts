@@ -7,7 +7,6 @@ import { diagramOf, statesWithin } from '../../src/atlas/model/diagram';
 import { namesOf } from '../../src/atlas/model/names';
 import { neighbour } from '../../src/atlas/model/neighbour';
 import { picturesOf } from '../../src/atlas/model/pictures';
-import { searched } from '../../src/atlas/model/search';
 import { statesInValue } from '../../src/atlas/model/statesInValue';
 import { transitionsOf } from '../../src/paths';
 
@@ -185,6 +184,11 @@ describe('the names of a chart', () => {
       'at work › heat › nearly there; lid › shut',
     );
     expect(names.trigger({ kind: 'after', delay: 20_000 })).toBe('Wait 20 s');
+    const { trigger } = namesOf('kettle', dictionaries.en, { untilSaved: 400 });
+    expect(trigger({ kind: 'after', delay: 'untilSaved' })).toBe(
+      'Wait for the time to save (0.4 s)',
+    );
+    expect(trigger({ kind: 'after', delay: 'busyWait' })).toBe('Wait for another try');
     expect(names.step({ kind: 'done', actor: '0.kettle', source: 'boil' })).toBe('boil: succeeds');
   });
 });
@@ -229,6 +233,17 @@ describe('a guard', () => {
     expect(without).toEqual([]);
   });
 
+  it.each(['zh', 'en'] as const)('and every action of every chart, in %s', (language) => {
+    const without = library.flatMap(({ id, diagram: { root, transitions: all } }) => {
+      const names = namesOf(id, dictionaries[language]);
+      const inStates = statesWithin(root).flatMap(({ entry, exit }) => [...entry, ...exit]);
+      return [...inStates, ...all.flatMap(({ actions }) => actions)].flatMap(({ name }) =>
+        names.action(name) === null ? [`${id} ${name}`] : [],
+      );
+    });
+    expect([...new Set(without)]).toEqual([]);
+  });
+
   it('that asks for others is said by theirs', () => {
     const { guard } = namesOf('lock', {
       ...dictionaries.en,
@@ -256,19 +271,6 @@ describe('an arrow key', () => {
     expect(go('kettle', 'up')).toBe('kettle');
     expect(go('kettle.done', 'right')).toBe('kettle.done');
     expect(go('kettle.empty', 'right', 'down', 'right')).toBe('kettle.empty');
-  });
-});
-
-describe('a search', () => {
-  const names = namesOf('kettle', dictionaries.en);
-  const found = (text: string) => searched(diagram, names, text).map(({ id }) => id);
-
-  it('finds states, events, guards, actions and requirements, whatever the case', () => {
-    expect(found('BOILING')).toContain('kettle.work.heat.boiling');
-    expect(found('ket-02')).toEqual(['kettle.empty|kettle.filled|0']);
-    expect(found('isEnough')).toEqual(['kettle.empty|kettle.filled|0']);
-    expect(found(' count ')).toHaveLength(2);
-    expect(found('nowhere')).toEqual([]);
   });
 });
 

@@ -27,6 +27,7 @@ const readFiles = fromPromise<AtlasFiles>(() =>
   Promise.resolve({
     grades: {},
     pictures: [pictured('locked'), pictured('unlocked')],
+    within: null,
     comparison: null,
   }),
 );
@@ -57,7 +58,7 @@ it('shows the pictures of the state that the pointer is over, besides what one l
   over('locked');
   expect(pictureIn('locked')).toBe('/atlas/pictures/locked.png');
   expect(actor.getSnapshot().context.address.focus).toBe('lessonLock.unlocked');
-  over(/isInOrder/);
+  over(/the lessons before it are unlocked/);
   none();
   over('locked');
   fireEvent.click(

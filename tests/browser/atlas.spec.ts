@@ -31,7 +31,7 @@ test('from the contents to a chart and a state in it, whose address a colleague 
     .click({ position: { x: 24, y: 16 } });
   await expect(page.getByRole('heading', { name: 'locked' })).toBeVisible();
   await expect(page.getByText('lessonLock.locked', { exact: true })).toBeVisible();
-  await board.getByRole('button', { name: /isInOrder/ }).click();
+  await board.getByRole('button', { name: /the lessons before it are unlocked/ }).click();
   await expect(page.getByText(/LCK-01/).last()).toBeVisible();
   await expect(page.getByText(condition)).toBeVisible();
 
@@ -54,7 +54,7 @@ test('the keyboard goes along states and transitions, enlarges, and lets go', as
   await locked.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
-  const unlocking = board.getByRole('button', { name: /isInOrder/ });
+  const unlocking = board.getByRole('button', { name: /the lessons before it are unlocked/ });
   await expect(unlocking).toBeFocused();
   await expect(unlocking).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('ArrowRight');

@@ -18,17 +18,18 @@ import { causeOf } from '../model/cause';
 import type { ChartProof, ProvenStep } from '../model/proof';
 import { approvedFiles } from './approvedFiles';
 import { casesOf } from './casesOf';
+import { messagesOf } from './messagesOf';
 
 type Provable = Pick<LibraryChart, 'id' | 'name' | 'area' | 'machine' | 'catalogue'>;
 
-const cases = { zh: [], en: [] };
+const unsaid = { cases: { zh: [], en: [] }, messages: { zh: {}, en: {} } };
 
 /**
  * Plans a chart's paths and runs them, and holds it against what was approved of it, as `npm run paths`
  * does. A chart that breaks tells why.
  */
 export function prove({ id, name, area, machine, catalogue }: Provable): ChartProof {
-  const nothing = { chart: id, covered: [], unreachable: [], paths: [], approval: null, cases };
+  const nothing = { chart: id, covered: [], unreachable: [], paths: [], approval: null, ...unsaid };
   if (catalogue === null) return { ...nothing, fault: 'no catalogue' };
   try {
     const graph = explore(machine, catalogue);
@@ -41,6 +42,7 @@ export function prove({ id, name, area, machine, catalogue }: Provable): ChartPr
       paths: paths.map((path) => ({ id: pathId(graph, path), steps: stepsOf(graph, path) })),
       approval: knownApproval(judge({ machine, catalogue }, approvedFiles(area, name))),
       cases: casesOf(graph, { id, area }),
+      messages: messagesOf(graph, paths),
       fault: null,
     };
   } catch (error) {

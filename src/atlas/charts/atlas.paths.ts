@@ -29,6 +29,7 @@ const proof: ChartProof = {
   paths: [{ id: 'lock-1', steps: [begun, turned, turned, turned] }],
   approval: null,
   cases: { zh: [], en: [] },
+  messages: { zh: {}, en: {} },
   fault: null,
 };
 
@@ -79,6 +80,7 @@ export const atlasPaths = {
       { address: lock },
       { address: playing },
       { address: { ...lock, tab: 'paths' } },
+      { address: { ...lock, within: 'lock.shut' } },
       { address: { ...contents, chart: 'door' } },
       { address: { ...contents, chart: 'gone' } },
       { address: changed },
@@ -100,11 +102,11 @@ export const atlasPaths = {
   },
   // What is searched for, pointed at, and what stands out, no guard asks.
   project: ({ address, language, proofs, files }: Context) => {
-    const { chart, path, step, focus, tab, changes } = address;
+    const { chart, path, step, focus, tab, changes, within } = address;
     const { comparison: known } = files;
     return [
       ...[chart, path, step, focus, language, Object.keys(proofs)],
-      ...[tab === changesTab, changes, known === null],
+      ...[tab === changesTab, changes, within, known === null],
     ];
   },
 } as const;

@@ -117,6 +117,7 @@ export const atlasSetup = setup({
     },
     isSameDrawing: ({ context }, { address }: { address: Address }) =>
       context.address.chart === address.chart &&
+      context.address.within === address.within &&
       drawnVersion(context.address) === drawnVersion(address),
     isOtherVersion: ({ context }, { version }: { version: Version | null }) =>
       context.address.changes !== version,

@@ -25,6 +25,7 @@ const page = atlasSetup.createStateConfig({
         src: 'drawing',
         input: ({ context: { address, language, files } }) => ({
           chart: address.chart ?? '',
+          within: address.within,
           version: drawnVersion(address),
           comparison: files.comparison,
           language,

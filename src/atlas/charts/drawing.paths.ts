@@ -13,6 +13,8 @@ const placed: Placed = {
 
 /** What the paths of a drawing are planned with. */
 export const drawingPaths = {
-  inputs: { chinese: { chart: 'lock', version: 'after', comparison: null, language: 'zh' } },
+  inputs: {
+    chinese: { chart: 'lock', within: null, version: 'after', comparison: null, language: 'zh' },
+  },
   outcomes: { place: { done: [placed], error: [new Error('too large')] } },
 } as const;

@@ -6,6 +6,8 @@ import type { ChartsComparison } from '../model/comparison';
 /** Which version of which chart is drawn, with the names of which language. */
 export interface DrawingInput {
   readonly chart: string;
+  /** The id of the state that is drawn by itself; null for the whole chart. */
+  readonly within: string | null;
   readonly version: Version;
   /** Where the other version is found; null where none is known. */
   readonly comparison: ChartsComparison | null;
@@ -43,8 +45,8 @@ export const drawing = setup({
       tags: 'busy',
       invoke: {
         src: 'place',
-        input: ({ context: { chart, version, comparison, language } }) => ({
-          ...{ chart, version, comparison, language },
+        input: ({ context: { chart, within, version, comparison, language } }) => ({
+          ...{ chart, within, version, comparison, language },
         }),
         onDone: {
           target: 'drawn',

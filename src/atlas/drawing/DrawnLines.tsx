@@ -20,6 +20,7 @@ const looks: Readonly<
   id: { ink: 'quiet' },
   trigger: { ink: 'ink' },
   guard: { ink: 'quiet', italic: true },
+  action: { ink: 'quiet' },
   spec: { ink: 'current' },
   note: { ink: 'quiet' },
 };

@@ -13,7 +13,7 @@ export interface Box extends Point {
 }
 
 /** How a line of text is set. */
-export type LineKind = 'name' | 'id' | 'trigger' | 'guard' | 'spec' | 'note';
+export type LineKind = 'name' | 'id' | 'trigger' | 'guard' | 'action' | 'spec' | 'note';
 
 /** A line of text; `y` is its baseline, both relative to the box that it stands in. */
 export interface Line extends Point {

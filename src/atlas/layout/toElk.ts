@@ -1,5 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import {
+  placeOf,
   statesWithin,
   type Diagram,
   type DiagramState,
@@ -86,7 +87,10 @@ export function planOf(diagram: Diagram, names: Names): Plan {
   const states = statesWithin(diagram.root);
   const heads = new Map(states.map((state) => [state.id, stateWords(state, diagram.chart, names)]));
   const labels = new Map(
-    diagram.transitions.map((transition) => [transition.id, transitionWords(transition, names)]),
+    diagram.transitions.map((transition) => [
+      transition.id,
+      transitionWords(transition, placeOf(transition, diagram), names),
+    ]),
   );
   const staying = new Map(
     states.map(({ id }) => [

@@ -1,3 +1,4 @@
+import type { DiagramAction } from '../model/actions';
 import type { DiagramState, DiagramTransition } from '../model/diagram';
 import type { Names } from '../model/names';
 import type { Line, LineKind } from './placed';
@@ -11,6 +12,7 @@ export const textSizes: Readonly<
   id: { size: 11, height: 15 },
   trigger: { size: 12, height: 16 },
   guard: { size: 11, height: 15 },
+  action: { size: 11, height: 15 },
   spec: { size: 11, height: 15 },
   note: { size: 11, height: 15 },
 };
@@ -33,12 +35,23 @@ const bold = 1.07;
 /** For the shape of a tag, beside the name. */
 const tagRoom = 20;
 
-/** A transition: what sets it off, when it may be taken, what it settles. */
-export function transitionWords({ trigger, guard, spec }: DiagramTransition, names: Names): Words {
+/**
+ * A transition: what sets it off, when it may be taken, what it does, what it settles.
+ * @param place among the branches of its event, from 1; null where it is the only one
+ */
+export function transitionWords(
+  { trigger, guard, actions, spec }: DiagramTransition,
+  place: number | null,
+  names: Names,
+): Words {
+  const order = place === null ? '' : `(${String(place)}) `;
   return set(
     [
-      ['trigger', names.trigger(trigger)],
+      ['trigger', `${order}${names.trigger(trigger)}`],
       ...(guard === null ? [] : [['guard', `[${names.guard(guard) ?? guard}]`] as const]),
+      ...(actions.length === 0
+        ? []
+        : [['action', `/ ${names.actions(namesIn(actions))}`] as const]),
       ...(spec.length === 0 ? [] : [['spec', spec.join(' ')] as const]),
     ],
     padding,
@@ -46,9 +59,14 @@ export function transitionWords({ trigger, guard, spec }: DiagramTransition, nam
   );
 }
 
-/** The head of a state: its name, its id, what runs while it is active. */
+/** What is done twice in a row is said once. */
+function namesIn(actions: readonly DiagramAction[]): string[] {
+  return [...new Set(actions.map(({ name }) => name))];
+}
+
+/** The head of a state: its name, its id, what runs while it is active, what is done at its begin and end. */
 export function stateWords(
-  { path, invokes, tags }: DiagramState,
+  { path, invokes, tags, entry, exit, folded }: DiagramState,
   chart: string,
   names: Names,
 ): Words {
@@ -57,7 +75,10 @@ export function stateWords(
     [
       ['name', names.state(path)],
       ...(names.state(path) === id ? [] : [['id', id] as const]),
+      ...(folded === undefined ? [] : [['note', names.folded(folded)] as const]),
       ...invokes.map((one) => ['note', `↻ ${names.invocation(one)}`] as const),
+      ...(entry.length === 0 ? [] : [['action', names.entry(namesIn(entry))] as const]),
+      ...(exit.length === 0 ? [] : [['action', names.exit(namesIn(exit))] as const]),
     ],
     headPadding,
     longestHead,

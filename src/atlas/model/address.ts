@@ -19,12 +19,16 @@ export interface Address {
   readonly testCase: string | null;
   /** What is searched for. */
   readonly find: string;
+  /** Whether states and events are shown as a table instead of a drawing. */
+  readonly isTable: boolean;
+  /** The id of the state that is drawn by itself; null for the whole chart. */
+  readonly within: string | null;
   /** Whether the drawing shows what no path covers. */
   readonly isCoverageShown: boolean;
   /** In which version what has changed is shown; null where it is not. */
   readonly changes: Version | null;
-  /** What the contents show: all charts as lists, or which runs which. */
-  readonly view: 'map' | null;
+  /** What the contents show: all charts as lists where it is null. */
+  readonly view: View | null;
   /** Which charts the contents show; all where it is null. */
   readonly only: Review | null;
   /** How wide the window of the views is, in pixels. */
@@ -34,6 +38,10 @@ export interface Address {
 /** The widths, in pixels, for which the portal is made. */
 export const widths = [1440, 1024] as const;
 export type Width = (typeof widths)[number];
+
+/** How else the contents show the charts: which runs which, or what they are made of. */
+export const views = ['map', 'templates'] as const;
+export type View = (typeof views)[number];
 
 /** What charts can be asked for by: they wait for a review, or have changed since. */
 export const reviews = ['waiting', 'changed'] as const;
@@ -56,6 +64,8 @@ export const contents: Address = {
   step: 0,
   testCase: null,
   find: '',
+  isTable: false,
+  within: null,
   isCoverageShown: false,
   changes: null,
   view: null,
@@ -77,9 +87,11 @@ export function readAddress(search: string): Address {
     step: Number.isInteger(step) && step > 0 ? step : 0,
     testCase: query.get('case'),
     find: query.get('find') ?? '',
+    isTable: query.get('as') === 'table',
+    within: query.get('in'),
     isCoverageShown: query.get('show') === 'coverage',
     changes: versions.find((one) => one === query.get('changes')) ?? null,
-    view: query.get('view') === 'map' ? 'map' : null,
+    view: views.find((one) => one === query.get('view')) ?? null,
     only: reviews.find((one) => one === query.get('only')) ?? null,
     width: widths.find((one) => String(one) === query.get('width')) ?? widths[0],
   };
@@ -102,6 +114,8 @@ export function addressText(address: Partial<Address>): string {
     step,
     testCase,
     find,
+    isTable,
+    within,
     isCoverageShown,
     changes,
     view,
@@ -117,6 +131,8 @@ export function addressText(address: Partial<Address>): string {
     step: step === 0 ? null : String(step),
     case: testCase,
     find: find || null,
+    as: isTable ? 'table' : null,
+    in: within,
     show: isCoverageShown ? 'coverage' : null,
     changes,
     view,

@@ -23,6 +23,8 @@ export interface DiagramState {
   readonly exit: readonly DiagramAction[];
   readonly invokes: readonly DiagramInvocation[];
   readonly states: readonly DiagramState[];
+  /** How many states lie in it that a drawing leaves out. */
+  readonly folded?: number;
 }
 
 /** A transition of a chart; several with the same state and trigger are tried in their order. */
@@ -65,6 +67,20 @@ export function diagramOf(machine: AnyStateMachine): Diagram {
 /** A state and all within it, in document order. */
 export function statesWithin(state: DiagramState): DiagramState[] {
   return [state, ...state.states.flatMap(statesWithin)];
+}
+
+/** The branches of a transition's event in its state, itself among them, in the order in which they are tried. */
+export function rivalsOf(
+  { from, event }: DiagramTransition,
+  { transitions }: Diagram,
+): readonly DiagramTransition[] {
+  return transitions.filter((one) => one.from === from && one.event === event);
+}
+
+/** Which of the branches of its event a transition is, from 1; null where it is the only one. */
+export function placeOf(transition: DiagramTransition, diagram: Diagram): number | null {
+  const rivals = rivalsOf(transition, diagram);
+  return rivals.length < 2 ? null : rivals.indexOf(transition) + 1;
 }
 
 /** Whether a state or transition of a chart has an id; none has null. */

@@ -12,7 +12,7 @@ export function handlesOf(
     ...named,
     ...transitions.map(({ id, from, targets, trigger, guard }): [string, string] => {
       const to = (targets.length === 0 ? [from] : targets).map((target) => named.get(target) ?? '');
-      const condition = guard === null ? '' : ` [${guard}]`;
+      const condition = guard === null ? '' : ` [${names.guard(guard) ?? guard}]`;
       return [
         id,
         `${names.trigger(trigger)}${condition}: ${named.get(from) ?? ''} → ${to.join(' + ')}`,

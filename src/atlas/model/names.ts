@@ -13,6 +13,7 @@ export interface Dictionary {
   readonly state: Readonly<Record<string, string>>;
   readonly delay: Readonly<Record<string, string>>;
   readonly guard: Readonly<Record<string, string>>;
+  readonly action: Readonly<Record<string, string>>;
   readonly say: Readonly<Record<string, string>>;
 }
 
@@ -23,6 +24,8 @@ export interface Names {
   readonly chart: string;
   /** The name of a state, by its path in the chart; the chart's own for the empty path. */
   state(path: string): string;
+  /** A state with those around it, from the outside in. */
+  place(path: string): string;
   event(name: string): string;
   actor(source: string): string;
   /** What runs in a state: an actor, or another chart. */
@@ -30,14 +33,29 @@ export interface Names {
   trigger(trigger: Trigger): string;
   /** What a guard asks; null where it has only its technical name. */
   guard(guard: string): string | null;
+  /** What an action does; null where it has only its technical name. */
+  action(action: string): string | null;
+  /** What is done one after the other, on a transition, on entering a state, or on leaving one. */
+  actions(actions: readonly string[]): string;
+  entry(actions: readonly string[]): string;
+  exit(actions: readonly string[]): string;
+  /** That states lie in one that a drawing leaves out. */
+  folded(count: number): string;
   /** A whole state value: what lies in what, and beside what. */
   value(value: StateValue): string;
   /** What is done in a step of a path. */
   step(cause: Cause): string;
 }
 
-/** The names of a chart's things. A name `<chart>.<name>` goes before one that holds for all charts. */
-export function namesOf(chart: string, dictionary: Dictionary): Names {
+/**
+ * The names of a chart's things. A name `<chart>.<name>` goes before one that holds for all charts.
+ * @param delays in milliseconds, by name: a timer then says how long it takes
+ */
+export function namesOf(
+  chart: string,
+  dictionary: Dictionary,
+  delays: Readonly<Record<string, number>> = {},
+): Names {
   const find = (group: Group, name: string, short = name) =>
     dictionary[group][`${chart}.${name}`] ?? dictionary[group][short] ?? short;
   const say = (key: string, values: Readonly<Record<string, string | number>>) =>
@@ -50,7 +68,16 @@ export function namesOf(chart: string, dictionary: Dictionary): Names {
   const knownActor = (source: string) =>
     dictionary.actor[`${chart}.${source}`] ?? dictionary.actor[source] ?? dictionary.chart[source];
   const actor = (source: string) => knownActor(source) ?? source;
-  const named = (delay: string) => say('afterNamed', { name: dictionary.delay[delay] ?? delay });
+  const named = (delay: string) => {
+    const what = say('afterNamed', { name: dictionary.delay[delay] ?? delay });
+    const milliseconds = delays[delay];
+    if (milliseconds === undefined) return what;
+    return say('lasting', { what, seconds: milliseconds / 1000 });
+  };
+  const action = (name: string) =>
+    dictionary.action[`${chart}.${name}`] ?? dictionary.action[name] ?? null;
+  const actions = (all: readonly string[]) =>
+    all.map((name) => action(name) ?? name).join(dictionary.say['then'] ?? '; ');
   const after = (milliseconds: number) => say('after', { seconds: milliseconds / 1000 });
   const value = (inner: StateValue, above: string): string => {
     if (typeof inner === 'string') return state(above + inner);
@@ -66,6 +93,11 @@ export function namesOf(chart: string, dictionary: Dictionary): Names {
   return {
     chart: title,
     state,
+    place: (path) =>
+      path
+        .split('.')
+        .map((_, index, keys) => state(keys.slice(0, index + 1).join('.')))
+        .join(' › '),
     event: (name) => find('event', name),
     actor,
     invocation: ({ source, chart: run }) =>
@@ -76,6 +108,11 @@ export function namesOf(chart: string, dictionary: Dictionary): Names {
         nameOf: (name) => dictionary.guard[`${chart}.${name}`] ?? dictionary.guard[name] ?? null,
         say,
       }),
+    action,
+    actions,
+    folded: (count) => say('folded', { count }),
+    entry: (all) => say('entry', { actions: actions(all) }),
+    exit: (all) => say('exit', { actions: actions(all) }),
     trigger(trigger) {
       switch (trigger.kind) {
         case 'event':

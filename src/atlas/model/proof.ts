@@ -20,6 +20,9 @@ export interface ProvenPath {
   readonly steps: readonly ProvenStep[];
 }
 
+/** Texts by the id of the transition that tells them. */
+export type Messages = Readonly<Record<string, readonly string[]>>;
+
 /** What the paths of one chart show. */
 export interface ChartProof {
   readonly chart: string;
@@ -32,6 +35,8 @@ export interface ChartProof {
   readonly approval: KnownApproval | null;
   /** A test case for each requirement that it settles, by language. */
   readonly cases: Readonly<Record<'zh' | 'en', readonly TestCase[]>>;
+  /** What people are told as a transition is taken, by its id, by language. */
+  readonly messages: Readonly<Record<'zh' | 'en', Messages>>;
   /** Why nothing is known; null where something is. */
   readonly fault: string | null;
 }

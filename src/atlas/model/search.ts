@@ -1,5 +1,15 @@
+import type { DiagramAction } from './actions';
 import { statesWithin, type Diagram } from './diagram';
 import type { Names } from './names';
+import type { Messages } from './proof';
+
+/** What else than a chart's own names can be searched for. */
+export interface Texts {
+  /** What a requirement asks for, in a sentence. */
+  readonly requirement: (id: string) => string;
+  /** What people are told as a transition is taken. */
+  readonly messages: Messages;
+}
 
 /** Something in a chart that fits a search. */
 export interface Hit {
@@ -11,15 +21,27 @@ export interface Hit {
   readonly detail: string;
 }
 
-/** The states, transitions and requirements of a chart whose name or id holds a text; all for none. */
-export function searched(diagram: Diagram, names: Names, find: string): Hit[] {
+/**
+ * The states and transitions of a chart that a text is found in: in a name, in the words of a guard or an action, in
+ * what a requirement asks for, in a message; all for no text.
+ */
+export function searched(
+  diagram: Diagram,
+  names: Names,
+  find: string,
+  { requirement, messages }: Texts,
+): Hit[] {
   const wanted = find.trim().toLowerCase();
   const paths = new Map(statesWithin(diagram.root).map(({ id, path }) => [id, path]));
+  const holds = (text: string) => text.toLowerCase().includes(wanted);
+  const said = (actions: readonly DiagramAction[]) =>
+    actions.flatMap(({ name }) => [name, names.action(name) ?? '']);
   const nameOf = (id: string) => names.state(paths.get(id) ?? id);
   const states = statesWithin(diagram.root).map(
-    ({ id, path, tags }): Hit & { readonly texts: readonly string[] } => {
+    ({ id, path, tags, entry, exit }): Hit & { readonly texts: readonly string[] } => {
       const title = names.state(path);
-      return { kind: 'state', id, title, detail: path || id, texts: [title, id, ...tags] };
+      const texts = [title, id, ...tags, ...said([...entry, ...exit])];
+      return { kind: 'state', id, title, detail: path || id, texts };
     },
   );
   const transitions = diagram.transitions.map(
@@ -27,12 +49,15 @@ export function searched(diagram: Diagram, names: Names, find: string): Hit[] {
       const title = names.trigger(trigger);
       const to = targets.length === 0 ? [from] : targets;
       const way = `${nameOf(from)} → ${to.map(nameOf).join(' + ')}`;
-      const detail = [way, ...spec].join(' · ');
-      const texts = [title, event, guard ?? '', ...spec, ...actions.map(({ name }) => name)];
+      const told = messages[id] ?? [];
+      const hit = told.find((text) => holds(text)) ?? spec.map(requirement).find(holds);
+      const detail = [way, ...spec, ...(hit === undefined ? [] : [hit])].join(' · ');
+      const texts = [
+        ...[title, event, guard ?? '', names.guard(guard ?? '') ?? ''],
+        ...[...spec, ...spec.map(requirement), ...told, ...said(actions)],
+      ];
       return { kind: 'transition' as const, id, title, detail, texts };
     },
   );
-  return [...states, ...transitions].filter(({ texts }) =>
-    texts.some((text) => text.toLowerCase().includes(wanted)),
-  );
+  return [...states, ...transitions].filter(({ texts }) => texts.some(holds));
 }

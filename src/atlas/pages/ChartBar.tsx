@@ -14,7 +14,10 @@ import { dictionaries } from '../dictionaries';
 import type { LibraryChart } from '../library';
 import { addressText } from '../model/address';
 import { statesWithin } from '../model/diagram';
+import { namesOf } from '../model/names';
+import { isLarge } from '../model/partOf';
 import { togetherOf } from '../versions';
+import { PlaceInChart } from './PlaceInChart';
 
 interface ChartBarProps {
   readonly actor: AtlasActor;
@@ -25,7 +28,8 @@ interface ChartBarProps {
 export function ChartBar({ actor, chart }: ChartBarProps) {
   const { t } = useTranslation('atlas');
   const language = useSelector(actor, selectLanguage);
-  const { isCoverageShown, changes } = useSelector(actor, selectAddress);
+  const address = useSelector(actor, selectAddress);
+  const { isCoverageShown, changes, isTable, within } = address;
   const proof = useSelector(actor, selectProofs)[chart.id];
   const { comparison } = useSelector(actor, selectFiles);
   const other = language === 'zh' ? 'en' : 'zh';
@@ -45,6 +49,11 @@ export function ChartBar({ actor, chart }: ChartBarProps) {
         <TextLink to={addressText({})}>{t('contents.title')}</TextLink>
         {' › '}
         {t(`area.${chart.area}`)}
+        <PlaceInChart
+          address={address}
+          root={root}
+          names={namesOf(chart.id, dictionaries[language])}
+        />
       </chakra.p>
       <chakra.h1 textStyle="title">{dictionaries[language].chart[chart.id] ?? chart.id}</chakra.h1>
       <chakra.span color="fg.muted" lang={other}>
@@ -59,7 +68,15 @@ export function ChartBar({ actor, chart }: ChartBarProps) {
           ? null
           : ` · ${t('chart.covered', { part: proof.covered.length, whole: transitions.length })}`}
       </chakra.span>
-      <chakra.span _print={{ display: 'none' }} display="flex" columnGap={4}>
+      <chakra.span _print={{ display: 'none' }} display="flex" alignItems="center" columnGap={4}>
+        {isTable || within !== null || !isLarge(chart.diagram) ? null : (
+          <TextLink to={addressText({ ...address, within: root.id, focus: null })}>
+            {t('within.overview')}
+          </TextLink>
+        )}
+        <TextLink to={addressText({ ...address, isTable: !isTable })}>
+          {t(isTable ? 'table.drawing' : 'table.table')}
+        </TextLink>
         {togetherOf(comparison, chart.id) === null ? null : (
           <Checkbox
             checked={changes !== null}

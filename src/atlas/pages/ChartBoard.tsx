@@ -14,6 +14,7 @@ import { screenPalette } from '../drawing/palette';
 import type { Placed } from '../layout/placed';
 import { handlesOf } from '../model/handles';
 import { neighbour, type Direction } from '../model/neighbour';
+import { partOf } from '../model/partOf';
 import { PrintedSheets } from './PrintedSheets';
 import type { Shown } from './useShown';
 
@@ -37,8 +38,9 @@ export function ChartBoard({ actor, drawing, shown }: ChartBoardProps) {
   const { t } = useTranslation('atlas');
   const placed = useSelector(drawing, selectPlaced);
   const hasFailed = useSelector(drawing, selectHasFailed);
-  const { focus } = useSelector(actor, selectAddress);
-  const { drawn: diagram, names, looks, marks } = shown;
+  const { focus, within } = useSelector(actor, selectAddress);
+  const { drawn, names, looks, marks } = shown;
+  const diagram = partOf(drawn, within);
   const labels = useMemo(() => {
     return new Map(
       [...handlesOf(diagram, names)].map(([id, label]) => {

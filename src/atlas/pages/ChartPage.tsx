@@ -4,6 +4,7 @@ import { selectAddress, selectDrawing, type AtlasActor } from '../charts/atlas';
 import { chartById } from '../library';
 import { ChartBar } from './ChartBar';
 import { ChartBoard } from './ChartBoard';
+import { EventTable } from './EventTable';
 import { FormerChartBar } from './FormerChartBar';
 import { FormerSideBar } from './FormerSideBar';
 import { SideBar } from './SideBar';
@@ -34,7 +35,7 @@ interface ChartPageProps {
 
 /** One chart: its drawing, and beside it what is known of what one looks at. */
 export function ChartPage({ actor }: ChartPageProps) {
-  const { chart: id } = useSelector(actor, selectAddress);
+  const { chart: id, isTable } = useSelector(actor, selectAddress);
   const drawing = useSelector(actor, selectDrawing);
   const shown = useShown(actor, id ?? '');
   const chart = chartById(id);
@@ -47,7 +48,11 @@ export function ChartPage({ actor }: ChartPageProps) {
         ) : (
           <ChartBar actor={actor} chart={chart} />
         )}
-        <ChartBoard actor={actor} drawing={drawing} shown={shown} />
+        {isTable ? (
+          <EventTable actor={actor} diagram={shown.drawn} names={shown.names} />
+        ) : (
+          <ChartBoard actor={actor} drawing={drawing} shown={shown} />
+        )}
       </Main>
       {chart === null ? (
         <FormerSideBar actor={actor} shown={shown} />

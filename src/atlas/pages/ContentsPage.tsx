@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NothingForFilter, NothingYet } from '../../ui/parts/Emptiness';
 import { PageHead } from '../../ui/parts/PageHead';
@@ -17,9 +18,12 @@ import { AreaTotals } from './AreaTotals';
 import { ContentsChanges } from './ContentsChanges';
 import { ContentsViews } from './ContentsViews';
 import { chartRows, isFound } from './chartRows';
+import { FoundPlaces } from './FoundPlaces';
+import { foundPlaces } from './foundPlaces';
 import { ProofNotice } from './ProofNotice';
 import { areaTotals, isAsked } from './reviews';
 import { RunMap } from './RunMap';
+import { Templates } from './Templates';
 
 interface ContentsPageProps {
   readonly actor: AtlasActor;
@@ -39,6 +43,7 @@ export function ContentsPage({ actor }: ContentsPageProps) {
   const all = chartRows(proofs, grades);
   const rows = all.filter((row) => isFound(row, find) && isAsked(row, only, comparison));
   const areas = [...new Set(rows.map(({ area }) => area))];
+  const places = useMemo(() => foundPlaces(find, proofs, language), [find, proofs, language]);
   const transitions = rows.reduce((sum, row) => sum + row.transitions, 0);
   return (
     <chakra.div maxWidth="content" mx="auto" px={6} py={5}>
@@ -50,7 +55,7 @@ export function ContentsPage({ actor }: ContentsPageProps) {
       <ProofNotice actor={actor} />
       {find === '' && view === null && only === null ? <ContentsChanges actor={actor} /> : null}
       <ContentsViews address={address} />
-      {rows.length === 0 && find !== '' ? (
+      {rows.length === 0 && find !== '' && places.length === 0 ? (
         <NothingForFilter
           filter={find}
           onClear={() => actor.send({ type: 'search.typed', find: '' })}
@@ -65,13 +70,15 @@ export function ContentsPage({ actor }: ContentsPageProps) {
           <RunMap rows={rows} language={language} />
         </>
       ) : null}
-      {(view === 'map' ? [] : areas).map((area) => (
+      {view === 'templates' ? <Templates rows={rows} language={language} /> : null}
+      {(view === null ? areas : []).map((area) => (
         <AreaTable
           key={`${area} ${i18n.language}`}
           area={area}
           rows={rows.filter((row) => row.area === area)}
         />
       ))}
+      <FoundPlaces places={places} find={find} />
     </chakra.div>
   );
 }

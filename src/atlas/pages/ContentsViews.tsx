@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../../ui/parts/Tabs';
-import { addressText, reviews, type Address } from '../model/address';
+import { addressText, reviews, views, type Address } from '../model/address';
 
 interface ContentsViewsProps {
   readonly address: Address;
@@ -16,7 +16,7 @@ export function ContentsViews({ address }: ContentsViewsProps) {
       <Tabs
         label={t('contents.views')}
         selected={view ?? 'list'}
-        items={([null, 'map'] as const).map((id) => ({
+        items={[null, ...views].map((id) => ({
           id: id ?? 'list',
           label: t(`contents.view.${id ?? 'list'}`),
           to: addressText({ ...address, view: id }),

@@ -58,7 +58,7 @@ export function Details(props: DetailsProps) {
           <chakra.div mt={3}>
             <ApprovalFacts {...props} />
             <chakra.div mt={3}>
-              <RunLinks {...props} />
+              <RunLinks {...props} machine={props.machine} />
             </chakra.div>
           </chakra.div>
           {focus === null ? remarks : null}

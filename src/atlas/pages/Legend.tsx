@@ -56,6 +56,8 @@ export function Legend() {
         ))}
         <li>{t('legend.stay')}</li>
         <li>{t('legend.guard')}</li>
+        <li>{t('legend.action')}</li>
+        <li>{t('legend.order')}</li>
         <chakra.li display="flex" flexWrap="wrap" columnGap={3}>
           <Tags tags={tags} />
         </chakra.li>

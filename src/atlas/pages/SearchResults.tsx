@@ -2,19 +2,21 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { NothingForFilter } from '../../ui/parts/Emptiness';
-import { TextLink } from '../../ui/parts/TextLink';
-import { selectAddress } from '../charts/atlas';
+import { selectAddress, selectProofs } from '../charts/atlas';
 import { addressText } from '../model/address';
 import { searched } from '../model/search';
 import type { DetailsProps } from './detailsProps';
+import { FoundPlace } from './FoundPlace';
+import { searchable } from './searchable';
 
-type SearchResultsProps = Pick<DetailsProps, 'actor' | 'diagram' | 'names'>;
+type SearchResultsProps = Pick<DetailsProps, 'actor' | 'diagram' | 'names' | 'language'>;
 
 /** What in the chart fits the search. */
-export function SearchResults({ actor, diagram, names }: SearchResultsProps) {
+export function SearchResults({ actor, diagram, names, language }: SearchResultsProps) {
   const { t } = useTranslation('atlas');
   const address = useSelector(actor, selectAddress);
-  const hits = searched(diagram, names, address.find);
+  const proof = useSelector(actor, selectProofs)[diagram.chart];
+  const hits = searched(diagram, names, address.find, searchable(proof, language));
   if (hits.length === 0) {
     return (
       <NothingForFilter
@@ -31,15 +33,12 @@ export function SearchResults({ actor, diagram, names }: SearchResultsProps) {
         </chakra.h2>
       </div>
       <chakra.ul display="grid" gap={2}>
-        {hits.map(({ id, kind, title, detail }) => (
-          <li key={id}>
-            <TextLink to={addressText({ ...address, focus: id, find: '', tab: 'details' })}>
-              {title}
-            </TextLink>
-            <chakra.span display="block" textStyle="small" color="fg.muted" overflowWrap="anywhere">
-              {t(`search.${kind}`)} · {detail}
-            </chakra.span>
-          </li>
+        {hits.map((hit) => (
+          <FoundPlace
+            key={hit.id}
+            hit={hit}
+            to={addressText({ ...address, focus: hit.id, find: '', tab: 'details' })}
+          />
         ))}
       </chakra.ul>
     </>

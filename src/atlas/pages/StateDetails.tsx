@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../ui/parts/TextLink';
+import { selectAddress } from '../charts/atlas';
 import { ownId } from '../compare/together';
 import { dictionaries } from '../dictionaries';
 import { addressText } from '../model/address';
@@ -21,6 +23,7 @@ interface StateDetailsProps extends DetailsProps {
 /** A state: what it is called, what happens in it, where it leads and what leads to it. */
 export function StateDetails({ actor, state, diagram, names, language }: StateDetailsProps) {
   const { t } = useTranslation('atlas');
+  const address = useSelector(actor, selectAddress);
   const other = language === 'zh' ? 'en' : 'zh';
   const leaving = diagram.transitions.filter(({ from }) => from === state.id);
   const entering = diagram.transitions.filter(({ targets }) => targets.includes(state.id));
@@ -42,6 +45,18 @@ export function StateDetails({ actor, state, diagram, names, language }: StateDe
           name={names.state(state.path)}
         />
         <Pictures actor={actor} chart={diagram.chart} path={state.path} />
+        {state.states.length === 0 || state.path === '' ? null : (
+          <Fact name={t('within.name')}>
+            <TextLink
+              to={addressText({
+                ...address,
+                ...{ within: address.within === state.id ? null : state.id, isTable: false },
+              })}
+            >
+              {t(address.within === state.id ? 'within.whole' : 'within.alone')}
+            </TextLink>
+          </Fact>
+        )}
         {state.tags.length === 0 ? null : (
           <Fact name={t('state.tags')}>
             <Tags tags={state.tags} />
@@ -63,8 +78,8 @@ export function StateDetails({ actor, state, diagram, names, language }: StateDe
             ))}
           </Fact>
         )}
-        <Actions name={t('state.entry')} actions={state.entry} />
-        <Actions name={t('state.exit')} actions={state.exit} />
+        <Actions name={t('state.entry')} actions={state.entry} names={names} />
+        <Actions name={t('state.exit')} actions={state.exit} names={names} />
         {leaving.length === 0 ? null : (
           <Fact name={t('state.leaving')}>
             <TransitionLinks actor={actor} transitions={leaving} names={names} />

@@ -21,7 +21,7 @@ export function TransitionLinks({ actor, transitions, names }: TransitionLinksPr
       {transitions.map(({ id, trigger, guard, spec }) => (
         <chakra.li key={id} display="flex" flexWrap="wrap" columnGap={1}>
           <TextLink to={addressText({ ...address, focus: id })}>{names.trigger(trigger)}</TextLink>
-          {guard === null ? null : <Code>[{guard}]</Code>}
+          {guard === null ? null : <Code>[{names.guard(guard) ?? guard}]</Code>}
           <chakra.span textStyle="small" color="fg.muted">
             {spec.join(' ')}
           </chakra.span>

@@ -17,7 +17,9 @@ export function areaColumns(t: TFunction<'atlas'>, language: 'zh' | 'en'): Colum
       head: t('contents.chart'),
       cell: (row) => (
         <>
-          <TextLink to={addressText({ chart: row.id })}>{row[language]}</TextLink>{' '}
+          <TextLink to={addressText({ chart: row.id, within: row.isLarge ? row.id : null })}>
+            {row[language]}
+          </TextLink>{' '}
           <chakra.span textStyle="small" color="fg.muted" lang={other}>
             {row[other]}
           </chakra.span>

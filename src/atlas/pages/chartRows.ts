@@ -2,6 +2,7 @@ import { dictionaries } from '../dictionaries';
 import { library } from '../library';
 import { statesWithin } from '../model/diagram';
 import { versionOf, type Grades } from '../model/grades';
+import { isLarge } from '../model/partOf';
 import type { ChartProof } from '../model/proof';
 
 /** A chart in the contents. */
@@ -11,6 +12,8 @@ export interface ChartRow {
   readonly zh: string;
   readonly en: string;
   readonly states: number;
+  /** Whether it is begun with its outermost states. */
+  readonly isLarge: boolean;
   readonly transitions: number;
   /** Rows of the table of transitions that the product owes, which it settles. */
   readonly settled: number;
@@ -33,6 +36,7 @@ export function chartRows(
     zh: dictionaries.zh.chart[id] ?? id,
     en: dictionaries.en.chart[id] ?? id,
     states: statesWithin(diagram.root).length - 1,
+    isLarge: isLarge(diagram),
     transitions: diagram.transitions.length,
     settled: new Set(diagram.transitions.flatMap(({ spec }) => spec)).size,
     proof: proofs[id] ?? null,

@@ -9,17 +9,18 @@ import {
   type AtlasActor,
 } from '../charts/atlas';
 import type { Together } from '../compare/together';
-import { dictionaries } from '../dictionaries';
+import { chartNames } from '../chartNames';
 import type { Looks } from '../drawing/looks';
 import type { Marks } from '../drawing/marks';
 import { drawnVersion } from '../model/address';
 import { sequenceOf } from '../model/comparison';
 import type { Diagram } from '../model/diagram';
-import { namesOf, type Names } from '../model/names';
+import type { Names } from '../model/names';
 import { searched } from '../model/search';
 import { diagramOfVersion, togetherOf } from '../versions';
 import { pathFollowed, sequenceFollowed } from './followed';
 import { looksOf } from './looksOf';
+import { searchable } from './searchable';
 
 /** What of a chart is shown. */
 export interface Shown {
@@ -46,11 +47,12 @@ export function useShown(actor: AtlasActor, chart: string): Shown | null {
   const diagram = diagramOfVersion(comparison, chart, 'after');
   const drawn = diagramOfVersion(comparison, chart, version);
   const changes = address.changes === null ? null : togetherOf(comparison, chart);
-  const names = useMemo(() => namesOf(chart, dictionaries[language]), [chart, language]);
+  const names = useMemo(() => chartNames(chart, language), [chart, language]);
   const found = useMemo(() => {
     if (find === '' || drawn === null) return null;
-    return new Set(searched(drawn, names, find).map(({ id }) => id));
-  }, [drawn, names, find]);
+    const texts = searchable(proof, language);
+    return new Set(searched(drawn, names, find, texts).map(({ id }) => id));
+  }, [drawn, names, find, proof, language]);
   const marks = changes?.marks ?? none;
   const looks = useMemo(() => {
     if (diagram === null || drawn === null) return new Map();

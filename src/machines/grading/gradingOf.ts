@@ -92,6 +92,7 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
 
   return chart.createMachine({
     id: name,
+    meta: { template: 'gradingOf' },
     context: ({ input }) => started(input),
     invoke: {
       id: 'draft',

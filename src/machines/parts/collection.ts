@@ -48,7 +48,7 @@ function collectionOf<K extends Kinds>(parts: ListParts<K>) {
   const { start } = listRows(parts);
   return chart.createMachine({
     id,
-    meta: { id, rules, idOf, isSearchable, hasExport },
+    meta: { template: 'collection', id, rules, idOf, isSearchable, hasExport },
     type: 'parallel',
     context: ({ input }) => start(input),
     on: selectionEvents(chart, parts).on,

@@ -52,6 +52,7 @@ function formOf<K extends FormKinds>(parts: FormParts<K>) {
   const { schemaOf, hasSubmit, hasDraft } = parts;
   return chart.createMachine({
     id: parts.id,
+    meta: { template: 'form' },
     context: ({ input }) => start(input),
     initial: 'open',
     ...(hasDraft && {

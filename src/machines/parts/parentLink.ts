@@ -69,6 +69,7 @@ export function parentLink<C extends LinkCall>({ id, read, make, end }: ParentLi
     },
   }).createMachine({
     id,
+    meta: { template: 'parentLink' },
     context: ({ input }) => unloaded(input),
     initial: 'loading',
     states: {

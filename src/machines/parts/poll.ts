@@ -69,6 +69,7 @@ export function poll<C extends Call>({ id, call, every, until }: PollDefinition<
     },
   }).createMachine({
     id,
+    meta: { template: 'poll' },
     context: ({ input }) => ({ ...input, answer: null, failure: null }),
     invoke: { id: 'visibility', src: 'visibility' },
     initial: 'asking',

@@ -35,6 +35,7 @@ export function record<C extends Call, Scope = object>({
   const { mayBeAbsent = false, isEmpty } = definition;
   return recordSetup(definition).createMachine({
     id,
+    meta: { template: 'record' },
     context: ({ input }) => unloaded(input),
     initial: mayBeAbsent ? 'finding' : 'loading',
     states: {

@@ -90,6 +90,7 @@ export function sharedPoll<C extends Call>({ id, call, every, concerns }: Shared
 
   return chart.createMachine({
     id,
+    meta: { template: 'sharedPoll' },
     context: ({ input }) => ({ ...input, answer: null, failure: null, isOvertaken: false }),
     invoke: { id: 'visibility', src: 'visibility' },
     initial: 'seen',

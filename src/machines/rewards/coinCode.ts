@@ -43,6 +43,7 @@ function coinCode<Id extends string>(id: Id, call: CodeCall) {
     },
   }).createMachine({
     id,
+    meta: { template: 'coinCode' },
     context: ({ input }) => ({ ...input, code: null, now: 0, failure: null }),
     invoke: { src: 'clock' },
     on: { 'clock.ticked': { actions: { type: 'keepTime', params: ({ event }) => event } } },

@@ -41,6 +41,7 @@ export function closableTip<C extends Call, Seen extends string>(
     actions: { tellSeen: emit({ type: definition.seen }) },
   }).createMachine({
     id: definition.id,
+    meta: { template: 'closableTip' },
     context: ({ input }) => input,
     initial: 'deciding',
     states: {

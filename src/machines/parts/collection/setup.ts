@@ -51,7 +51,7 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
       input: CollectionInput<K>;
       emitted: CollectionEmitted<K>;
       tags: 'busy' | 'empty' | 'failed' | 'done';
-      meta: ListRules<K>;
+      meta: ListRules<K> & { readonly template: 'collection' };
     },
     actors: {
       load: parts.load,

@@ -1,0 +1,70 @@
+import { faultsOf, openAtlas } from './atlas/opened';
+import { accessFaults, expect, test } from './world';
+
+test('a large chart opens with its outermost states, and leads into one and out again', async ({
+  page,
+}) => {
+  const faults = faultsOf(page);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openAtlas(page, '/statecharts.html?find=student+list', 'en');
+  await page.getByRole('link', { name: 'Student list', exact: true }).first().click();
+  await expect(page).toHaveURL(/in=studentRows/);
+  const board = page.getByRole('region', { name: 'Statechart: Student list' });
+  await expect(board.getByRole('button', { name: 'loading', exact: true })).toHaveCount(0);
+  await board.getByRole('button', { name: 'rows', exact: true }).click();
+  await page.getByRole('link', { name: 'Draw it by itself' }).click();
+  await expect(board.getByRole('button', { name: 'loading', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/in=studentRows\.rows/);
+  expect(await accessFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Student list', exact: true }).click();
+  await expect(board.getByRole('button', { name: 'loading', exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Draw the whole chart' }).click();
+  await expect(page).toHaveURL(/chart=studentRows$/);
+  await page.goto('/statecharts.html?chart=studentRows&in=studentRows.gone');
+  await expect(page.getByRole('alert')).toContainText('studentRows.gone');
+  expect(faults).toEqual([]);
+});
+
+test('the table of a chart says what each state does with each event, and what it ignores', async ({
+  page,
+}) => {
+  const faults = faultsOf(page);
+  await openAtlas(page, '/statecharts.html?chart=lessonLock', 'en');
+  await page.getByRole('link', { name: 'Show the table' }).click();
+  const table = page.getByRole('table', { name: 'States and events: Lesson lock' });
+  const row = table.getByRole('row', { name: /Lock the lesson/ });
+  await expect(row.getByRole('cell')).not.toHaveCount(0);
+  await expect(table.getByText('ignored').first()).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+  await table.getByRole('link').first().click();
+  await expect(page.getByRole('complementary')).toContainText('Order');
+  await page.getByRole('link', { name: 'Show the drawing' }).click();
+  await expect(page.getByRole('region', { name: 'Statechart: Lesson lock' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a search finds what a requirement asks for and what people are told, in all charts', async ({
+  page,
+}) => {
+  const faults = faultsOf(page);
+  await openAtlas(page, '/statecharts.html', 'en');
+  await page.getByRole('searchbox').fill('earlier lessons are all unlocked');
+  const place = page.getByRole('link', { name: 'Unlock the lesson' }).first();
+  await expect(place).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+  await place.click();
+  await expect(page).toHaveURL(/chart=lessonLock&at=/);
+  await openAtlas(page, '/statecharts.html?chart=accountWakeUp', 'en');
+  await page.getByRole('searchbox').fill('disabled');
+  await expect(page.getByRole('complementary')).toContainText('Your account has been disabled');
+  expect(faults).toEqual([]);
+});
+
+test('a template stands once, with the charts that are made of it', async ({ page }) => {
+  await openAtlas(page, '/statecharts.html?view=templates', 'en');
+  await expect(page.getByRole('heading', { name: /^List \d+ charts$/ })).toBeVisible();
+  await expect(page.getByText('without: search').first()).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Student list', exact: true }).first().click();
+  await expect(page.getByRole('complementary').getByRole('link', { name: 'List' })).toBeVisible();
+});
